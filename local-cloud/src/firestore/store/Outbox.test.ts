@@ -55,6 +55,20 @@ describe('Outbox', () => {
     again.close()
   })
 
+  test('stores every change until it is known for the first time which ones are watched', () => {
+    const { store, put, close } = openTestStore()
+    put('a/1', one)
+    store.outbox.expectPatterns()
+    put('a/2', one)
+    put('b/1', one)
+    store.outbox.watch([pattern('a/{id}')])
+    put('b/2', one)
+    store.outbox.expectPatterns()
+    put('b/3', one)
+    expect(store.outbox.claim(10).map(({ document }) => document)).toEqual(['a/2', 'b/1'])
+    close()
+  })
+
   test('notifies listeners of new events until they unsubscribe', () => {
     const { store, put, close } = openTestStore()
     store.outbox.watch([pattern('a/{id}')])

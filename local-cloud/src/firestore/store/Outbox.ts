@@ -32,10 +32,15 @@ export class Outbox implements TriggerOutbox {
   readonly #claimed = new Set<number>()
   readonly #listeners = new Set<() => void>()
   #patterns: readonly TriggerPattern[]
+  #storesAll = false
 
   constructor(db: DatabaseSync) {
     this.#db = db
     this.#patterns = z.array(patternSchema).parse(db.prepare('SELECT * FROM trigger_patterns').all())
+  }
+
+  expectPatterns(): void {
+    this.#storesAll = this.#patterns.length === 0
   }
 
   watch(patterns: readonly TriggerPattern[]): void {
@@ -49,6 +54,7 @@ export class Outbox implements TriggerOutbox {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
     }
     this.#patterns = [...patterns]
+    this.#storesAll = false
   }
 
   claim(limit: number): readonly TriggerEvent[] {
@@ -81,7 +87,7 @@ export class Outbox implements TriggerOutbox {
     const patterns = this.#patterns.filter(
       (each) => each.project === id.project && each.database === id.database,
     )
-    if (patterns.length === 0) return []
+    if (patterns.length === 0 && !this.#storesAll) return []
     return changes
       .map(({ name, before, after }) => ({
         ...id,
@@ -90,7 +96,10 @@ export class Outbox implements TriggerOutbox {
         before,
         after,
       }))
-      .filter((event) => patterns.some((pattern) => matchesPattern(pattern.document, event.document)))
+      .filter(
+        ({ document }) =>
+          this.#storesAll || patterns.some((pattern) => matchesPattern(pattern.document, document)),
+      )
       .map((event) => JSON.stringify(event))
   }
 

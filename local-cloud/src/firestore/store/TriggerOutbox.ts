@@ -29,6 +29,11 @@ export interface TriggerEvent {
  * if the local cloud was killed in between.
  */
 export interface TriggerOutbox {
+  /**
+   * Call it when triggers will be served but may not be loaded yet. Where their patterns were never known, as in a new
+   * data folder, every change is stored until `watch` is called.
+   */
+  expectPatterns(): void
   /** Replaces the patterns. They are persisted, so that commits before the functions host is ready are not missed. */
   watch(patterns: readonly TriggerPattern[]): void
   /** Claims up to `limit` unclaimed events, oldest first, until they are acknowledged or released. */

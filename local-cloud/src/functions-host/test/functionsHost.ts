@@ -32,6 +32,7 @@ export interface FunctionsUnderTest {
 
 export const TIMING = { hang: 1500, blocked: 3000, firstBackOff: 50, maxBackOff: 400 }
 const PROJECT = 'demo-project'
+const ROOT = `projects/${PROJECT}/databases/(default)/documents`
 
 let apps = 0
 
@@ -77,20 +78,17 @@ export async function startFunctionsUnderTest(entry: string): Promise<FunctionsU
       const time = Date.now() * 1000
       const stored = (fields: Fields | undefined) =>
         fields && {
-          name: `projects/${PROJECT}/databases/(default)/documents/${document}`,
+          name: `${ROOT}/${document}`,
           fields,
           createTime: time,
           updateTime: time,
         }
-      const event = {
-        project: PROJECT,
-        database: '(default)',
-        document,
-        time,
-        before: stored(before),
-        after: stored(after),
+      const change = { name: `${ROOT}/${document}`, before: stored(before), after: stored(after) }
+      for (const event of outbox.eventsOf({ project: PROJECT, database: '(default)' }, ROOT, time, [
+        change,
+      ])) {
+        database.prepare('INSERT INTO outbox (event) VALUES (?)').run(event)
       }
-      database.prepare('INSERT INTO outbox (event) VALUES (?)').run(JSON.stringify(event))
       outbox.announce()
     },
     waiting: () => database.prepare('SELECT id FROM outbox').all().length,

@@ -44,6 +44,7 @@ export class TriggerDelivery {
       outbox.onPending(() => this.#deliverPending()),
       supervisor.onState((state) => this.#onState(state)),
     ]
+    outbox.expectPatterns()
     this.#onState(supervisor.state)
   }
 
