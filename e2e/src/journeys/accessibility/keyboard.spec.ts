@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { changeRecord } from '../../support/asServer.ts'
 import { newEmail, PASSWORD } from '../../support/identity.ts'
 import { pressByKey, tabTo, typeInto } from '../../support/keyboard.ts'
+import { paletteOf } from '../../support/paletteOf.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { storedSession } from '../../support/storedSession.ts'
@@ -107,9 +108,9 @@ test('a member writes a study by keyboard alone', async ({ page }) => {
     const opener = sidebar.getByRole('link', { name: 'Live Events' })
     await tabTo(page, opener)
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('combobox')).toBeFocused()
+    await expect(paletteOf(page)).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('combobox')).toBeHidden()
+    await expect(paletteOf(page)).toBeHidden()
     await expect(opener).toBeFocused()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('outcome val')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { isCall, serviceOf } from '../../support/faults.ts'
 import { addPerson, newEmail, rejectCookies, signInAtProvider } from '../../support/identity.ts'
+import { paletteOf } from '../../support/paletteOf.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { skipUntil } from '../../support/skipUntil.ts'
 import { expect, test } from '../../support/test.ts'
@@ -41,7 +42,7 @@ test('the table lists every call that is made, and each listed call is made', as
   await skipUntil(page.context(), () => membership.isVisible(), 'the membership dialog')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
-  await page.getByRole('option', { name: 'Profile' }).or(page.getByRole('combobox')).first().waitFor()
+  await page.getByRole('option', { name: 'Profile' }).or(paletteOf(page)).first().waitFor()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'User Settings' }).click()

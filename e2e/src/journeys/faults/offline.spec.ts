@@ -1,3 +1,4 @@
+import { paletteOf } from '../../support/paletteOf.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -25,7 +26,7 @@ test('offline and back: a half-filled profile, an open palette and another tab l
     )
     .toBe(true)
   await other.keyboard.press('Control+k')
-  const palette = other.getByRole('combobox')
+  const palette = paletteOf(other)
   await expect(palette).toBeVisible()
 
   await context.setOffline(true)

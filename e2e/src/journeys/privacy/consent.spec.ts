@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { DEBUG_ANALYTICS, RECORDED_VISIT } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { addPerson, newEmail, signInAtProvider } from '../../support/identity.ts'
+import { paletteOf } from '../../support/paletteOf.ts'
 import { passTime } from '../../support/passTime.ts'
 import { publishVersion } from '../../support/publishVersion.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
@@ -21,7 +22,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cookie prefer
 
 async function openChoice(page: Page) {
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('Cookie preferences')
+  await paletteOf(page).fill('Cookie preferences')
   await page.keyboard.press('Enter')
   await expect(dialogOf(page)).toBeVisible()
 }

@@ -9,6 +9,7 @@ import {
   signInAtProvider,
 } from '../../support/identity.ts'
 import { CONSOLE_URL, mailedLink } from '../../support/mailbox.ts'
+import { paletteOf } from '../../support/paletteOf.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { storedSession } from '../../support/storedSession.ts'
@@ -73,7 +74,7 @@ test('a script in a name, a title, a study or an error is shown as text and neve
   await expect(page.getByText(`“${name} copy” was deleted.`).first()).toBeVisible()
   await expectNothingRan()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(name)
+  await paletteOf(page).fill(name)
   await expect(page.getByRole('option', { name })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(editor.field('Job executor')).toHaveValue(SCRIPT)

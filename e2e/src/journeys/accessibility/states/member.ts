@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test'
 import { breakCalls } from '../../../support/faults.ts'
+import { paletteOf } from '../../../support/paletteOf.ts'
 import { publishVersion } from '../../../support/publishVersion.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { signIn } from '../../../support/signIn.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import { openHomeWithoutChecklist } from '../openHomeWithoutChecklist.ts'
 import type { UiState } from '../UiState.ts'
-
-const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' })
 
 /** States of the shell for a standard member, including errors that anybody can see. */
 export const member: readonly UiState[] = [
@@ -32,12 +30,12 @@ export const member: readonly UiState[] = [
   },
   {
     name: 'the palette with results',
-    reach: (page) => palette(page).fill('live'),
+    reach: (page) => paletteOf(page).fill('live'),
     shows: (page) => page.getByRole('option', { name: 'Live Events' }),
   },
   {
     name: 'the palette without results',
-    reach: (page) => palette(page).fill('zzz'),
+    reach: (page) => paletteOf(page).fill('zzz'),
     shows: (page) => page.getByText('Nothing found for “zzz”.'),
   },
   {
