@@ -1,11 +1,12 @@
 import type { SiaMessageId } from '@outcome-studio/shared/domain'
-import { color, IconButton, type } from '@outcome-studio/shared/ui'
+import { color, IconButton, space, type } from '@outcome-studio/shared/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 
 const Row = styled.div`
   display: inline-flex;
   align-items: center;
+  gap: ${space(1)};
   color: ${color.textMuted};
   font: ${type.small};
 `
