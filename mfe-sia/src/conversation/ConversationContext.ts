@@ -10,7 +10,7 @@ export interface ConversationParts {
   readonly renderProposals: (message: CoachMessage) => ReactNode
   /** Whether the member may send. Otherwise says why. */
   readonly requireAccess: () => boolean
-  /** Tries again what `SiaConversation.retry` does. The button for it disappears, so focus moves to the message field. */
+  /** Sends a message again, or asks for another answer. The pressed button disappears, so the message field gets focus. */
   readonly retry: (id: SiaMessageId) => void
   readonly focusComposer: () => void
   /** Says something to screen readers. */

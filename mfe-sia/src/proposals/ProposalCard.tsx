@@ -125,7 +125,7 @@ export function ProposalCard(props: ProposalCardProps) {
         </Buttons>
       )}
       {!isEditing && state !== 'accepted' && state !== 'rejected' && (
-        <Buttons {...{ [DECIDE_MARK]: '' }} {...(state === 'open' && { [ACCEPT_MARK]: '' })}>
+        <Buttons {...{ [DECIDE_MARK]: '', ...(state === 'open' && { [ACCEPT_MARK]: '' }) }}>
           {state === 'open' && (
             <Button tone="primary" onPress={() => accept()}>
               Accept

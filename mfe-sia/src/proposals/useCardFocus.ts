@@ -14,7 +14,7 @@ const SELECTORS: Readonly<Record<CardButton, string>> = {
 /** Returns a function that focuses a button of a card once it is rendered, in place of one that is gone by then. */
 export function useCardFocus(card: RefObject<HTMLElement | null>): (button: CardButton) => void {
   const [wanted, setWanted] = useState<CardButton | null>(null)
-  // After each render: a decision may arrive later than the wish.
+  // After each render, because the button may appear later than it is asked for.
   useEffect(() => {
     if (wanted === null) return
     const button = card.current?.querySelector<HTMLElement>(SELECTORS[wanted])
