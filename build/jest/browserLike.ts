@@ -1,6 +1,22 @@
 import '@testing-library/jest-dom'
 import 'jest-axe/extend-expect'
-import { configure } from '@testing-library/dom'
+import { configure, getConfig } from '@testing-library/react'
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler'
 
-// A busy machine may render an expected state late.
-configure({ asyncUtilTimeout: 10_000 })
+const { asyncWrapper } = getConfig()
+
+configure({
+  // A busy machine may render an expected state late.
+  asyncUtilTimeout: 10_000,
+  // On a busy machine React renders in several slices. A test continues after the last one, not between two of them.
+  asyncWrapper: (run) =>
+    asyncWrapper(async () => {
+      const result = await run()
+      await reactToBeIdle()
+      return result
+    }),
+})
+
+/** Resolves once React has nothing left to render, and no effect to run. */
+const reactToBeIdle = () =>
+  new Promise<void>((resolve) => unstable_scheduleCallback(unstable_IdlePriority, () => resolve()))
