@@ -1,4 +1,4 @@
-/** @jest-environment ./build/jest/BrowserEnvironment.js */
+/** @jest-environment <rootDir>/build/jest/BrowserEnvironment.js */
 import './browserLike.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
