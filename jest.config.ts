@@ -22,9 +22,9 @@ const common = {
   // In browsers the build defines it.
   globals: { DEVELOPER_PAGES: true },
   transform: swc,
-  // These are published as ES modules alone. firebase-admin/auth needs jose; ai and its providers need the last ones.
+  // These are published as ES modules alone. firebase-admin/auth needs jose; ai and its providers need some of the others.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:jose|marked|@tanstack/react-table|@tanstack/table-core|ai|@ai-sdk/[^/]+|@workflow/serde|eventsource-parser|@vercel/oidc|zod)/)',
+    '/node_modules/(?!(?:jose|marked|@tanstack/react-table|@tanstack/table-core|ai|@ai-sdk/[^/]+|@workflow/serde|eventsource-parser|@vercel/oidc|zod|oxc-parser|oxc-resolver)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.tsbuild/', '<rootDir>/.cache/'],
 }

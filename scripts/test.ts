@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { jestProjects } from '../build/jest/jestProjects.ts'
 import { readWorkspaces } from '../build/jest/workspaces.ts'
-import { affectedFolders } from './support/affectedFolders.ts'
+import { readChange } from './since/readChange.ts'
+import { readRepository } from './since/readRepository.ts'
+import { type Selection, selectTests } from './since/selectTests.ts'
 import { findChromium } from './support/findChromium.ts'
-import { readChange } from './support/readChange.ts'
 import { runTool } from './support/runTool.ts'
 import {
   addTallies,
@@ -22,72 +22,84 @@ const reports = join(root, '.cache', 'reports')
 
 /** `npm test -- --since REF` runs what the change since a commit can affect; without it, everything runs. */
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } })
-const workspaces = readWorkspaces(root).map(({ folder }) => folder)
-const affected =
-  options.since === undefined ? workspaces : affectedFolders(readChange(root, options.since), workspaces)
-if (options.since !== undefined) {
-  process.stdout.write(`Affected since ${options.since}: ${affected.join(', ') || 'no package'}\n`)
-}
+/** Null for everything. */
+const selection = options.since === undefined ? null : select(options.since)
 
 interface Suite {
   readonly name: string
   readonly run: () => Promise<Tally>
 }
 
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [] }
+
 /** With more failed files than this, something is broken; running them again would tell nothing. */
 const MOST_REPEATED = 5
 
 const checks: readonly Suite[] = [
-  { name: 'format and lint', run: async () => runCheck('biome', ['ci', '.']) },
-  { name: 'unused code', run: async () => runCheck('knip', ['--no-progress']) },
-  { name: 'types', run: async () => runCheck('tsc', ['-b', ...workspaces]) },
+  { name: 'format and lint', run: () => runCheck('biome', ['ci', '.']) },
+  { name: 'unused code', run: () => runCheck('knip', ['--no-progress']) },
+  {
+    name: 'types',
+    run: () => runCheck('tsc', ['-b', ...readWorkspaces(root).map(({ folder }) => folder)]),
+  },
 ]
 
-/** Run at the same time: either of them waits, for the local cloud or the browser, half of its time. */
-const tests: readonly Suite[] = [
-  {
-    name: 'units, rules, functions',
-    run: async () => {
-      const projects = jestProjects(root).filter(({ roots }) => roots.some(isAffected))
-      if (projects.length === 0) return { passed: 0, failed: 0, failures: [] }
-      const report = join(reports, 'jest.json')
-      const selected = ['--selectProjects', ...projects.map(({ displayName }) => displayName)]
-      const args = ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', ...selected]
-      await runTool('jest', args, { quiet: true })
-      const first = readJson(report)
-      const failed = failedFiles(first)
-      if (failed.length > 0 && failed.length <= MOST_REPEATED) await reportUnreliable(first, failed)
-      return tallyOfJest(first)
-    },
+const units: Suite = {
+  name: 'units, rules, functions',
+  run: async () => {
+    if (selection?.tests.length === 0) return NOTHING
+    const report = join(reports, 'jest.json')
+    const selected = selection === null ? [] : ['--runTestsByPath', ...selection.tests]
+    const args = ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', ...selected]
+    await runTool('jest', args, { quiet: true })
+    const first = readJson(report)
+    const failed = failedFiles(first)
+    if (failed.length > 0 && failed.length <= MOST_REPEATED) await reportUnreliable(first, failed)
+    return tallyOfJest(first)
   },
-  {
-    name: 'journeys',
-    run: async () => {
-      if (!affected.includes('e2e')) return { passed: 0, failed: 0, failures: [] }
-      const report = join(reports, 'playwright.json')
-      const printed = join(reports, 'journeys.txt')
-      await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-        env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        output: printed,
-      })
-      process.stdout.write(readFileSync(printed))
-      return tallyOfPlaywright(readJson(report))
-    },
+}
+
+const journeys: Suite = {
+  name: 'journeys',
+  run: async () => {
+    if (selection?.journeys.length === 0) return NOTHING
+    const report = join(reports, 'playwright.json')
+    const printed = join(reports, 'journeys.txt')
+    const selected = (selection?.journeys ?? []).map((path) => path.replace(/[.]/g, '\\.'))
+    await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...selected], {
+      env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      output: printed,
+    })
+    process.stdout.write(readFileSync(printed))
+    return tallyOfPlaywright(readJson(report))
   },
-]
+}
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const tallies: Tally[] = []
-for (const check of checks) tallies.push(await runSuite(check))
-tallies.push(...(await Promise.all(tests.map(runSuite))))
-const total = addTallies(tallies)
+// At the same time, because each of them waits for a part of its time: for servers, a browser or the disk.
+const tallies = await Promise.all([runInTurn(checks), runInTurn([units]), runInTurn([journeys])])
+const total = addTallies(tallies.flat())
 for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 
-function isAffected(path: string): boolean {
-  return affected.some((folder) => `${path}/`.startsWith(`<rootDir>/${folder}/`))
+function select(ref: string): Selection {
+  const repository = readRepository(root)
+  const selected = selectTests(readChange(root, ref), repository)
+  const { tests, journeys: specs, leftOut, everythingBecauseOf } = selected
+  const reason = everythingBecauseOf === null ? '' : ` (everything, because of ${everythingBecauseOf})`
+  process.stdout.write(
+    `Since ${ref}: ${tests.length} test files and ${specs.length} journeys${reason}\n` +
+      `Left out: ${leftOut.tests.length} test files, and the journeys ${listed(leftOut.journeys) || 'none'}\n`,
+  )
+  return selected
+}
+
+async function runInTurn(suites: readonly Suite[]): Promise<readonly Tally[]> {
+  const tallies: Tally[] = []
+  for (const suite of suites) tallies.push(await runSuite(suite))
+  return tallies
 }
 
 async function runSuite({ name, run }: Suite): Promise<Tally> {
@@ -102,8 +114,12 @@ async function runSuite({ name, run }: Suite): Promise<Tally> {
   return tally
 }
 
+/** Prints what the tool says when it has ended, so that it does not stand between the lines of other tools. */
 async function runCheck(tool: string, args: readonly string[]): Promise<Tally> {
-  return tallyOfExitCode(tool, await runTool(tool, args))
+  const printed = join(reports, `${tool}.txt`)
+  const code = await runTool(tool, args, { output: printed })
+  process.stdout.write(readFileSync(printed))
+  return tallyOfExitCode(tool, code)
 }
 
 /** Runs failed files again, alone, and prints which of them pass then. */
@@ -118,7 +134,7 @@ async function reportUnreliable(first: unknown, failed: readonly string[]): Prom
 }
 
 function listed(files: readonly string[]): string {
-  return files.map((path) => relative(root, path)).join(', ')
+  return files.map((path) => relative(root, resolve(root, path))).join(', ')
 }
 
 function readJson(path: string): unknown {
