@@ -42,9 +42,9 @@ test('a file that only passes names on is an entry point', () => {
 
 test('string literals are read, specifiers are not', () => {
   const { literals } = read(
-    `import type { A } from './x.ts'\nrun("scripts/start.ts", 'check', \`docs/a.md\`)`,
+    `import type { A } from './x.ts'\nrun("scripts/start.ts", 'check', \`docs/voice.md\`)`,
   )
-  expect([...literals]).toEqual(['scripts/start.ts', 'check', 'docs/a.md'])
+  expect([...literals]).toEqual(['scripts/start.ts', 'check', 'docs/voice.md'])
 })
 
 test('JSX is read in files that may have it', () => {
