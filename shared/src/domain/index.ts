@@ -580,7 +580,12 @@ export { studyHealth } from './study/studyHealth.ts'
 export { jobStepUuid, outcomeStatementUuid, studyUuid } from './study/studyIds.ts'
 export { STUDY_KIND } from './study/studyKind.ts'
 export { parseStudy, studySchema } from './study/studySchema.ts'
-export { countChanges, type ItemChanges, type StudyChanges } from './study/versions/countChanges.ts'
+export {
+  countChanges,
+  type ItemChanges,
+  onlyChangedStatement,
+  type StudyChanges,
+} from './study/versions/countChanges.ts'
 export { type MarkedText, markChanges } from './study/versions/markChanges.ts'
 export { parseSavedVersion } from './study/versions/parseSavedVersion.ts'
 export type { SavedVersion } from './study/versions/SavedVersion.ts'

@@ -34,7 +34,7 @@ test('each save is listed with its counts and what it changed, the latest first'
   const texts = (await items()).map(({ textContent }) => textContent)
   expect(texts).toEqual([
     expect.stringContaining(
-      'Latest save1 job step, 1 outcome statement. Outcome statements: 1 changed, 1 removed.',
+      'Latest save1 job step, 1 outcome statement. Outcome statements: 1 changed (“one again”), 1 removed.',
     ),
     expect.stringContaining('1 job step, 2 outcome statements. Outcome statements: 1 added.'),
     expect.stringContaining('1 job step, 1 outcome statement. The first version.'),
@@ -221,7 +221,7 @@ describe('with space beside the list', () => {
     expect(await row('Outcome statement 1.1 one three')).toBeVisible()
     await user.click(await button(/^View version 3,/))
     await choose(/^The study as it is now$/)
-    expect(within(await pane()).getByText('The study says the same now.')).toBeVisible()
+    expect(within(await pane()).getByText('No changes since this version.')).toBeVisible()
     expect(within(await pane()).getByRole('button', { name: 'Restore this version' })).toBeDisabled()
     await user.click(await button(/^View version 1,/))
     await user.click(within(await pane()).getByRole('button', { name: 'Restore this version' }))

@@ -3,18 +3,23 @@ import {
   counted,
   type ItemChanges,
   mergeStudies,
+  onlyChangedStatement,
   type SavedVersion,
 } from '@outcome-studio/shared/domain'
+import { shortened } from '../../core/shortened.ts'
 
 /**
- * Describes what a save changed, for example "Outcome statements: 2 added, 1 changed. 24 ratings changed."
+ * Describes what a save changed, for example "Outcome statements: 2 added. 24 ratings changed." A statement that
+ * alone was changed is quoted, so that saves of one minute can be told apart.
+ *
  * @param before the previous version; undefined if there is none or it was deleted
  */
 export function describeChanges(version: SavedVersion, before: SavedVersion | undefined): string {
   if (!before) return version.revision === 1 ? 'The first version.' : 'The oldest version that is kept.'
   const { statements, steps, categories, ratings, isJobChanged } = countChanges(before.study, version.study)
+  const changed = onlyChangedStatement(before.study, version.study)
   const sentences = [
-    ...describeItems('Outcome statements', statements),
+    ...describeItems('Outcome statements', statements, changed ? ` (“${shortened(changed)}”)` : ''),
     ...describeItems('Job steps', steps),
     ...(categories > 0 ? [`${counted(categories, 'category', 'categories')} changed.`] : []),
     ...(ratings > 0 ? [`${counted(ratings, 'rating')} changed.`] : []),
@@ -25,10 +30,14 @@ export function describeChanges(version: SavedVersion, before: SavedVersion | un
   return others === 0 ? 'Nothing was changed.' : `${counted(others, 'other change')}.`
 }
 
-function describeItems(name: string, { added, changed, removed }: ItemChanges): readonly string[] {
+function describeItems(
+  name: string,
+  { added, changed, removed }: ItemChanges,
+  quoted = '',
+): readonly string[] {
   const parts = [
     [added, 'added'],
-    [changed, 'changed'],
+    [changed, `changed${quoted}`],
     [removed, 'removed'],
   ] as const
   const changes = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)

@@ -14,3 +14,10 @@ export function formatTime(isoTime: string): string {
     timeZoneName: 'short',
   }).format(time)
 }
+
+/** The time of day of a moment, for a list whose heading has the date. */
+export function formatTimeOfDay(isoTime: string): string {
+  const time = new Date(isoTime)
+  if (Number.isNaN(time.getTime())) return ''
+  return new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(time)
+}

@@ -73,7 +73,7 @@ export function VersionContent<Version extends ShownVersion>({
         />
       </Choices>
       {other === null && differences(version, null).length === 0 ? (
-        <p>The {words.one} says the same now.</p>
+        <p>No changes since this version.</p>
       ) : isEarlier ? (
         <DifferenceTable
           differences={differences(other, version)}

@@ -1,8 +1,9 @@
 import { Badge, Button, color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { formatTime } from '../core/formatTime.ts'
+import { formatTime, formatTimeOfDay } from '../core/formatTime.ts'
 import { byDay } from './byDay.ts'
 import type { ShownVersion } from './ShownVersion.ts'
+import { versionName } from './versionLabel.ts'
 
 const Day = styled.section`
   display: grid;
@@ -47,6 +48,10 @@ const Item = styled.li`
     gap: ${space(2)};
     font: ${type.label};
   }
+  & > div > p > time {
+    color: ${color.textMuted};
+    font: ${type.small};
+  }
   & > div > p + p {
     color: ${color.textMuted};
     font: ${type.small};
@@ -84,8 +89,10 @@ export function VersionList<Version extends ShownVersion>({
           <Item key={version.revision} data-current={version === current ? '' : undefined}>
             <div>
               <p>
-                {version.name !== '' && <span>{version.name}</span>}
-                <time dateTime={version.savedAt}>{formatTime(version.savedAt)}</time>
+                <span>{versionName(version)}</span>
+                <time dateTime={version.savedAt} title={formatTime(version.savedAt)}>
+                  {formatTimeOfDay(version.savedAt)}
+                </time>
                 {version.revision === revision && <Badge>Latest save</Badge>}
               </p>
               <p>{describe(version, versions[versions.indexOf(version) + 1])}</p>

@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { isEqual } from '../../base/isEqual.ts'
 import { applyStudyOperation } from '../applyStudyOperation.ts'
 import { countStudy } from '../countStudy.ts'
+import type { OutcomeStatement, Study } from '../Study.ts'
 import { anyOperation, anyStudy } from '../studyArbitraries.ts'
 import { outcomeStatementUuid } from '../studyIds.ts'
-import { countChanges } from './countChanges.ts'
+import { countChanges, onlyChangedStatement } from './countChanges.ts'
 
 const NONE = { added: 0, changed: 0, removed: 0 }
 const NOTHING = { statements: NONE, steps: NONE, categories: 0, ratings: 0, isJobChanged: false }
@@ -69,6 +70,25 @@ test('categories, ratings and the job are counted apart from texts', () => {
         ratings: 1,
         isJobChanged: true,
       })
+    }),
+  )
+})
+
+test('a statement that alone was changed is named by its new text', () => {
+  const write = (study: Study, statement: OutcomeStatement | undefined, userInput: string) =>
+    applyStudyOperation(study, {
+      kind: 'updateOutcomeStatement',
+      statementId: outcomeStatementUuid(statement?.uuid ?? ''),
+      userInput,
+    })
+  fc.assert(
+    fc.property(anyStudy, (study) => {
+      const [one, other] = study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)
+      fc.pre(one !== undefined && other !== undefined)
+      const once = write(study, one, `${one?.userInput} again`)
+      expect(onlyChangedStatement(study, once)).toBe(`${one?.userInput} again`)
+      expect(onlyChangedStatement(study, write(once, other, `${other?.userInput} again`))).toBeNull()
+      expect(onlyChangedStatement(study, study)).toBeNull()
     }),
   )
 })

@@ -33,6 +33,12 @@ export function countChanges(before: Study, after: Study): StudyChanges {
   }
 }
 
+/** The new text of the statement that was changed, or null if none or several were. */
+export function onlyChangedStatement(before: Study, after: Study): string | null {
+  const changed = changedIn(pair(statementsOf(before), statementsOf(after)))
+  return changed.length === 1 ? (changed[0]?.[1].userInput ?? null) : null
+}
+
 interface Pairs<Item> {
   readonly common: readonly (readonly [Item, Item])[]
   readonly added: number
@@ -51,14 +57,13 @@ function pair<Item extends JobStep | OutcomeStatement>(
   return { common, added: after.length - common.length, removed: before.length - common.length }
 }
 
-const countItems = <Item extends JobStep | OutcomeStatement>({
-  common,
-  added,
-  removed,
-}: Pairs<Item>): ItemChanges => ({
-  added,
-  changed: common.filter(([old, now]) => old.userInput !== now.userInput).length,
-  removed,
+const changedIn = <Item extends JobStep | OutcomeStatement>({ common }: Pairs<Item>) =>
+  common.filter(([old, now]) => old.userInput !== now.userInput)
+
+const countItems = <Item extends JobStep | OutcomeStatement>(pairs: Pairs<Item>): ItemChanges => ({
+  added: pairs.added,
+  changed: changedIn(pairs).length,
+  removed: pairs.removed,
 })
 
 const statementsOf = ({ jobSteps }: Study): readonly OutcomeStatement[] =>
