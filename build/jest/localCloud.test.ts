@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { freePortOffset } from './freePortOffset.ts'
 import { sharedLocalCloud } from './localCloud.ts'
 
 const STARTED_AND_KILLED = `
@@ -45,14 +43,4 @@ test("each file receives its worker's cloud with only the seed in it", async () 
   const second = await sharedLocalCloud()
   expect(second.authUrl).toBe(first.authUrl)
   expect(await accounts(second.authUrl)).toHaveLength(seeded.length)
-})
-
-test('an offset with a port in use is skipped', async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const offsets = [(0 - 60) / 100, 1]
-  expect(await freePortOffset([port], () => offsets.shift() ?? 1, 2)).toBe(160)
-  server.close()
 })
