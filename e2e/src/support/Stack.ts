@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { freeStackOffset } from './freeStackOffset.ts'
+import { startAtFreeOffset } from './startAtFreeOffset.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const END_WITH_PARENT = pathToFileURL(join(root, 'scripts/support/endWithParent.ts')).href
 
 export interface StackOptions {
-  /** Added to every port. Default: an offset at which all ports are free. */
+  /** Added to every port. Default: an offset that is reserved for this process. */
   readonly portOffset?: number
   /** Folder of the local cloud's data. */
   readonly dataDir: string
@@ -33,8 +33,15 @@ export interface Stack {
  *
  * @throws Error with what was printed when it ends before that
  */
-export async function startStack({ dataDir, logFile, ...options }: StackOptions): Promise<Stack> {
-  const portOffset = options.portOffset ?? (await freeStackOffset())
+export function startStack({ portOffset, ...options }: StackOptions): Promise<Stack> {
+  if (portOffset !== undefined) return startAt(portOffset, options)
+  return startAtFreeOffset((offset) => startAt(offset, options))
+}
+
+async function startAt(
+  portOffset: number,
+  { dataDir, logFile }: Omit<StackOptions, 'portOffset'>,
+): Promise<Stack> {
   const shellUrl = `http://localhost:${3000 + portOffset}`
   const child = spawn(
     process.execPath,

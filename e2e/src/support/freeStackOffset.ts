@@ -1,8 +1,13 @@
 import { freePortOffset } from '../../../build/jest/freePortOffset.ts'
 import { stackPorts } from '../../../hosting/src/ports.ts'
 
-/** A port offset at which all of the product's ports are free. */
-export function freeStackOffset(): Promise<number> {
+/** Every standard port of the product. */
+export function standardPorts(): readonly number[] {
   const { features, ...others } = stackPorts(0)
-  return freePortOffset([...Object.values(features), ...Object.values(others)])
+  return [...Object.values(features), ...Object.values(others)]
+}
+
+/** Reserves a port offset at which all of the product's ports are free, until this process ends. */
+export function freeStackOffset(): Promise<number> {
+  return freePortOffset(standardPorts())
 }

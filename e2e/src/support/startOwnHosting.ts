@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { stackPorts } from '../../../hosting/src/ports.ts'
 import { type Hosting, startHosting } from '../../../hosting/src/startHosting.ts'
-import { freeStackOffset } from './freeStackOffset.ts'
 import { PORTS } from './sharedStack.ts'
+import { startAtFreeOffset } from './startAtFreeOffset.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
 
@@ -11,12 +11,14 @@ const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
  *
  * @param workspace folder whose packages' dist folders are served
  */
-export async function startOwnHosting(workspace = REPOSITORY): Promise<Hosting> {
-  const { shell, features } = stackPorts(await freeStackOffset())
-  return startHosting({
-    workspace,
-    ports: { ...PORTS, shell, features },
-    caching: 'forEver',
-    report: (error) => process.stderr.write(`${String(error)}\n`),
+export function startOwnHosting(workspace = REPOSITORY): Promise<Hosting> {
+  return startAtFreeOffset((offset) => {
+    const { shell, features } = stackPorts(offset)
+    return startHosting({
+      workspace,
+      ports: { ...PORTS, shell, features },
+      caching: 'forEver',
+      report: (error) => process.stderr.write(`${String(error)}\n`),
+    })
   })
 }

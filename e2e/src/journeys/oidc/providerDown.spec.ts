@@ -8,17 +8,17 @@ import { appClient } from '../../../../local-cloud/src/config/appClient.ts'
 import { brandingOf } from '../../../../local-cloud/src/config/brandingOf.ts'
 import { startIdentity } from '../../../../local-cloud/src/identity/startIdentity.ts'
 import localCloudConfig from '../../../../local-cloud.config.ts'
-import { freeStackOffset } from '../../support/freeStackOffset.ts'
 import { signInAtProvider } from '../../support/identity.ts'
 import { PORTS } from '../../support/sharedStack.ts'
+import { startAtFreeOffset } from '../../support/startAtFreeOffset.ts'
 import { expect, test } from '../../support/test.ts'
 
 const branding = brandingOf(localCloudConfig.branding)
 const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 
 /** A shell with a sign-in server and provider of its own, so that the test can stop the provider. */
-async function startSignIn() {
-  const { shell, auth: authPort, identity } = stackPorts(await freeStackOffset())
+async function startSignIn(portOffset: number) {
+  const { shell, auth: authPort, identity } = stackPorts(portOffset)
   const ports = { ...PORTS, shell, auth: authPort, identity }
   const shellUrl = `http://localhost:${ports.shell}`
   const folder = await mkdtemp(join(tmpdir(), 'provider-down-'))
@@ -69,7 +69,7 @@ async function startSignIn() {
 test('while the provider is down an error appears; if it fails during the redirect, Back returns', async ({
   page,
 }) => {
-  const signIn = await startSignIn()
+  const signIn = await startAtFreeOffset(startSignIn)
   try {
     const address = `${signIn.shellUrl}/auth/signin?next=%2Foutcome-validation`
     await page.goto(address)
