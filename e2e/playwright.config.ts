@@ -1,9 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './src/support/chromium.ts'
-import { freeStackOffset } from './src/support/freeStackOffset.ts'
-
-// Worker processes load this file again and inherit the environment of the main process.
-process.env.STACK_PORT_OFFSET ??= String(await freeStackOffset())
 
 // A constant of the shell's build, for journeys that read its table of routes.
 Object.assign(globalThis, { DEVELOPER_PAGES: true })
@@ -20,7 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   // A journey that passes only when repeated counts as failed.
   retries: 0,
-  workers: 1,
+  // Each worker has a stack of its own.
+  workers: 2,
   // The limits only end hung journeys. A busy machine may be slow without failing a journey.
   timeout: 600_000,
   expect: { timeout: 120_000 },
@@ -33,7 +30,13 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  // In the order in which they start: the longest journey first, and short ones last, so that the workers end together.
   projects: [
+    {
+      name: 'stack',
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: '**/stack/**',
+    },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
@@ -53,11 +56,6 @@ export default defineConfig({
       ],
       // A phone has no keyboard. The accessibility journeys check every screen at its width.
       grepInvert: /by keyboard/,
-    },
-    {
-      name: 'stack',
-      use: { viewport: { width: 1280, height: 800 } },
-      testMatch: '**/stack/**',
     },
   ],
 })

@@ -1,21 +1,40 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startStack } from './Stack.ts'
-import { SHARED_STACK_OFFSET } from './sharedStack.ts'
+import type { FullConfig } from '@playwright/test'
+import { type Stack, startStack } from './Stack.ts'
+import { assignStacks } from './sharedStack.ts'
 
-/** Starts one stack for all journeys that do not break it. The release stops it and removes its data. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-'))
-  process.env.STACK_DATA = dataDir
-  process.env.STACK_LOG = join(dataDir, 'stack.log')
-  const stack = await startStack({
-    portOffset: SHARED_STACK_OFFSET,
-    dataDir,
-    logFile: process.env.STACK_LOG,
-  })
-  return async () => {
-    await stack.stop()
-    await rm(dataDir, { recursive: true, force: true })
+interface OwnStack {
+  readonly stack: Stack
+  readonly folder: string
+}
+
+/**
+ * Starts a stack for each worker, one after the other, because the first one builds the packages for all. The release
+ * stops them and removes their data.
+ */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const started: OwnStack[] = []
+  const release = async () => {
+    await Promise.all(started.map(stop))
   }
+  try {
+    while (started.length < workers) started.push(await start())
+  } catch (error) {
+    await release()
+    throw error
+  }
+  assignStacks(started.map(({ stack, folder }) => ({ portOffset: stack.portOffset, folder })))
+  return release
+}
+
+async function start(): Promise<OwnStack> {
+  const folder = await mkdtemp(join(tmpdir(), 'outcome-studio-'))
+  return { stack: await startStack({ dataDir: folder, logFile: join(folder, 'stack.log') }), folder }
+}
+
+async function stop({ stack, folder }: OwnStack): Promise<void> {
+  await stack.stop()
+  await rm(folder, { recursive: true, force: true })
 }

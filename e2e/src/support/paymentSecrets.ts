@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { DECLINED_CARD, GOOD_CARD, SECURITY_CODE } from './paymentProvider.ts'
+import { SHARED_STACK_FOLDER } from './sharedStack.ts'
 
 /** What the product prints for developers when it starts. */
 const HINT = `pay by ${GOOD_CARD}`
@@ -30,8 +31,7 @@ export async function expectNoPaymentSecrets(
   expect(inBrowser, 'the search sees the storage').toContain(email)
   expect(secrets.filter((secret) => inBrowser.includes(secret))).toEqual([])
 
-  const { STACK_DATA: folder = '' } = process.env
-  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = await readdir(SHARED_STACK_FOLDER, { recursive: true, withFileTypes: true })
   let sawMember = false
   for (const file of files.filter((each) => each.isFile())) {
     const path = join(file.parentPath, file.name)
