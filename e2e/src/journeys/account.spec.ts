@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { SHELL_URL } from '../support/sharedStack.ts'
-import { signIn } from '../support/signIn.ts'
+import { restoreSignIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
 /** An image from the browser's own encoder: red at its left and right ends, green in the middle. */
@@ -38,7 +38,7 @@ function look(page: Page, url: string) {
 test('a photo is cropped to the middle square, scaled down, preserved over a reload, and removed', async ({
   page,
 }) => {
-  await signIn(page, 'tools@acme.test')
+  await restoreSignIn(page, 'tools@acme.test')
   await page.goto(`${SHELL_URL}/auth/profile`)
   const file = page.getByLabel('Photo file')
   const shown = page.getByRole('region', { name: 'You' }).locator('img')
@@ -63,7 +63,7 @@ test('a photo is cropped to the middle square, scaled down, preserved over a rel
 })
 
 test('a member without access exports all their data in one file', async ({ page }) => {
-  await signIn(page, 'expired@group.test')
+  await restoreSignIn(page, 'expired@group.test')
   await page.goto(`${SHELL_URL}/auth/profile`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()

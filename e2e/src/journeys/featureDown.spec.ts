@@ -3,7 +3,7 @@ import type { Hosting } from '../../../hosting/src/startHosting.ts'
 import { answerRequests } from '../support/answerRequests.ts'
 import { changeResponse } from '../support/changeResponse.ts'
 import { StudyEditor } from '../support/StudyEditor.ts'
-import { signIn } from '../support/signIn.ts'
+import { restoreSignIn, signIn } from '../support/signIn.ts'
 import { startOwnHosting } from '../support/startOwnHosting.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -53,7 +53,7 @@ test('a feature that responds with an error page or invalid content recovers too
     { status: 503, contentType: 'application/json', body: '{"error":"try later"}' },
     { status: 200, contentType: 'application/json', body: '{"not":"a manifest"}' },
   ]
-  await signIn(page, 'standard@acme.test', hosting.shell.origin)
+  await restoreSignIn(page, 'standard@acme.test', hosting.shell.origin)
   for (const answer of answers) {
     await page.route(`${origin}/**/mf-manifest.json`, (route) =>
       route.fulfill({ ...answer, headers: { 'access-control-allow-origin': hosting.shell.origin } }),
@@ -80,7 +80,7 @@ test('a feature with one changed byte is refused in its area alone, and loads on
       (url) => url.origin === origin && isMatch(url.pathname.split('/').at(-1) ?? ''),
       (route) => changeResponse(route, (body) => `${body} `),
     )
-  await signIn(page, 'standard@acme.test', hosting.shell.origin)
+  await restoreSignIn(page, 'standard@acme.test', hosting.shell.origin)
   for (const pattern of [/mf-manifest\.json$/, /remoteEntry\.js$/, /__federation_expose_feature\.\w+\.js$/]) {
     const { count, end } = await change((file) => pattern.test(file))
     await page.goto(`${hosting.shell.origin}/outcome-validation`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { StudyEditor } from '../support/StudyEditor.ts'
 import { SHELL_URL } from '../support/sharedStack.ts'
-import { signIn } from '../support/signIn.ts'
+import { restoreSignIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
 const SURVEY = [
@@ -22,7 +22,7 @@ test('a table becomes a study by naming its columns, is exported as a workbook a
     await editor.button('Import').click()
     await page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: '', buffer })
   }
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
 
   await test.step('import the table', async () => {
     await choose(`${file}.csv`, Buffer.from(SURVEY))

@@ -1,11 +1,11 @@
 import { StudyEditor } from '../support/StudyEditor.ts'
 import { SHELL_URL } from '../support/sharedStack.ts'
-import { signIn } from '../support/signIn.ts'
+import { restoreSignIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a member writes a study, checks it, saves it and opens it again', async ({ page }, info) => {
   const name = `Repair a bicycle ${info.project.name}`
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   await page.goto(`${SHELL_URL}/outcome-validation`)
   await expect(page.getByRole('heading', { name: 'Outcome Validation', level: 1 })).toBeVisible()
 

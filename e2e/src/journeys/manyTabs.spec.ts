@@ -1,11 +1,11 @@
 import { StudyEditor } from '../support/StudyEditor.ts'
 import { SHELL_URL } from '../support/sharedStack.ts'
-import { signIn } from '../support/signIn.ts'
+import { restoreSignIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { writeStudy } from '../support/writeStudy.ts'
 
 test('eight tabs of one browser all list and save studies', async ({ page, context }) => {
-  await signIn(page, 'tools@acme.test')
+  await restoreSignIn(page, 'tools@acme.test')
   const pages = [page]
   while (pages.length < 8) {
     const tab = await context.newPage()
@@ -38,12 +38,12 @@ test('two browsers on one study: the later save opens the conflict dialog, in an
   page,
   browser,
 }, { retry }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   const name = `Two browsers ${retry}`
   const a = await writeStudy(page, name)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await signIn(other, 'standard@acme.test')
+  await restoreSignIn(other, 'standard@acme.test')
   const b = new StudyEditor(other)
   const address = `${SHELL_URL}/outcome-validation/${encodeURIComponent(name)}`
 

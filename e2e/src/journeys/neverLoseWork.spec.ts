@@ -1,11 +1,11 @@
 import { StudyEditor } from '../support/StudyEditor.ts'
 import { SHELL_URL } from '../support/sharedStack.ts'
-import { signIn } from '../support/signIn.ts'
+import { restoreSignIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { writeStudy } from '../support/writeStudy.ts'
 
 test('unsaved text is back after each of two reloads', async ({ page }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   const editor = await writeStudy(page, 'Draft survives')
   await editor.field('Job').fill('Harvest honey from several hives')
   await expect(editor.status('Unsaved changes')).toBeVisible()
@@ -28,7 +28,7 @@ test('two tabs on one study: one follows, what does not collide is merged, and o
   page,
   context,
 }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   const mine = await writeStudy(page, 'Two tabs')
   const other = await context.newPage()
   await other.goto(page.url())
@@ -61,7 +61,7 @@ test('two tabs on one study: one follows, what does not collide is merged, and o
 })
 
 test('a duplicate study name is rejected and nothing is lost', async ({ page }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   await writeStudy(page, 'Taken name')
   const editor = new StudyEditor(page)
   await page.goto(`${SHELL_URL}/outcome-validation`)
@@ -80,7 +80,7 @@ test('offline, a save shows an error, preserves all text, and succeeds when the 
   page,
   context,
 }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   const editor = await writeStudy(page, 'Offline save')
   await editor.field('Job').fill('Harvest honey without a network')
   await context.setOffline(true)
@@ -98,30 +98,4 @@ test('offline, a save shows an error, preserves all text, and succeeds when the 
   await editor.save()
   await page.reload()
   await expect(editor.field('Job')).toHaveValue('Harvest honey without a network')
-})
-
-test('rename, copy and delete from the list', async ({ page }) => {
-  await signIn(page, 'standard@acme.test')
-  await writeStudy(page, 'First name')
-  const main = page.getByRole('main')
-  const menuOf = async (name: string, item: string) => {
-    await main.getByRole('button', { name: `Actions for ${name}` }).click()
-    await page.getByRole('menuitem', { name: item }).click()
-  }
-  await page.goto(`${SHELL_URL}/outcome-validation`)
-  await menuOf('First name', 'Rename')
-  await page.getByRole('dialog').getByRole('textbox').fill('Second name')
-  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
-  await expect(main.getByRole('link', { name: 'Second name' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'First name' })).toHaveCount(0)
-
-  await menuOf('Second name', 'Copy')
-  await page.getByRole('dialog').getByRole('textbox').fill('Third name')
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
-  await expect(main.getByRole('link', { name: 'Third name' })).toBeVisible()
-
-  await menuOf('Third name', 'Delete')
-  await expect(main.getByRole('link', { name: 'Third name' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(main.getByRole('link', { name: 'Third name' })).toBeVisible()
 })

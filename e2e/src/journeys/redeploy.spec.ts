@@ -1,5 +1,5 @@
 import { cloneForRedeploy } from '../support/cloneForRedeploy.ts'
-import { signIn } from '../support/signIn.ts'
+import { restoreSignIn } from '../support/signIn.ts'
 import { startOwnHosting } from '../support/startOwnHosting.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,7 +12,7 @@ test('users get a newly published feature, while nothing else was built or publi
   const origin = hosting.shell.origin
   try {
     await workspace.build('mfe-account')
-    await signIn(page, 'standard@acme.test', origin)
+    await restoreSignIn(page, 'standard@acme.test', origin)
     await page.goto(`${origin}/auth/profile`)
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
     const others = await workspace.publishedBesides('mfe-account')
@@ -51,7 +51,7 @@ test('live events and the needs framework are published alone too', async ({ pag
   const hosting = await startOwnHosting(workspace.folder)
   const origin = hosting.shell.origin
   try {
-    await signIn(page, 'tools@acme.test', origin)
+    await restoreSignIn(page, 'tools@acme.test', origin)
     for (const { id, path } of OTHERS) {
       await test.step(id, async () => {
         const others = await workspace.publishedBesides(id)

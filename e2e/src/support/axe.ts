@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 
 type Axe = typeof axe
+
+/** Half as large as the source, which every checked document parses. */
+const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** All rules of WCAG 2.2 at the levels A and AA, and axe's best practices. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -27,7 +32,7 @@ const isAtRest = () =>
 /** Lists axe's violations on the current page with rule, reason and element. */
 export async function findViolations(page: Page, { only, without = [] }: AxeRules = {}): Promise<string[]> {
   // Injected once per document, because axe is larger than most of our pages.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT)
   await page.waitForFunction(isAtRest)
   const violations = await page.evaluate(
     async ([tags, rules, disabled]) => {

@@ -1,18 +1,36 @@
 import { expect, type Page } from '@playwright/test'
 import { SHELL_URL } from './sharedStack.ts'
+import { type StoredSession, storedSession, storeSession } from './storedSession.ts'
 
-export type SeededEmail =
-  | 'standard@acme.test'
-  | 'trial@group.test'
-  | 'expired@group.test'
-  | 'never@solo.test'
-  | 'admin@acme.test'
-  | 'tools@acme.test'
-  | 'new@solo.test'
-  | 'monthly@solo.test'
+/** Milliseconds. A session that expires sooner could be renewed in the middle of a journey. */
+const MIN_LIFE = 30 * 60_000
 
-/** Signs in as a seeded person through the developer login and waits for the home page. */
-export async function signIn(page: Page, email: SeededEmail, shellUrl = SHELL_URL): Promise<void> {
+/** Sessions of this worker's stack, by the page that signed in and the person. */
+const sessions = new Map<string, StoredSession>()
+
+/** Signs in as a person of the local cloud and waits for the home page. */
+export async function signIn(page: Page, email: string, shellUrl = SHELL_URL): Promise<void> {
+  await restoreSignIn(page, email, shellUrl)
+  if (page.url() !== `${shellUrl}/`) await page.goto(`${shellUrl}/`)
+}
+
+/**
+ * Signs in as a person of the local cloud; the next page that is opened is signed in. The first sign-in of a worker is
+ * through the developer login, the others restore its session.
+ */
+export async function restoreSignIn(page: Page, email: string, shellUrl = SHELL_URL): Promise<void> {
+  const name = `${shellUrl} ${email}`
+  const session = sessions.get(name)
+  if (session !== undefined && session.stsTokenManager.expirationTime - Date.now() > MIN_LIFE) {
+    await storeSession(page, session, shellUrl)
+    return
+  }
+  await signInOnPage(page, email, shellUrl)
+  sessions.set(name, await storedSession(page))
+}
+
+/** Signs in through the developer login and waits for the home page. */
+export async function signInOnPage(page: Page, email: string, shellUrl = SHELL_URL): Promise<void> {
   await page.goto(`${shellUrl}/dev/token`)
   await page.getByRole('button', { name: email }).click()
   await expect(page).toHaveURL(`${shellUrl}/`)

@@ -17,6 +17,7 @@ export interface StoredSession {
 const PLACE = {
   database: 'firebaseLocalStorageDb',
   store: 'firebaseLocalStorage',
+  keyPath: 'fbase_key',
   key: 'firebase:authUser:local-cloud:outcome-studio',
 } as const
 
@@ -34,20 +35,30 @@ export async function storedSession(page: Page): Promise<StoredSession> {
  * product's origin that runs no scripts. The change takes effect at the next page.
  */
 export async function forgeSession(page: Page, changes: Partial<StoredSession>): Promise<void> {
-  const session = await storedSession(page)
-  await page.goto(`${SHELL_URL}/config.json`)
-  await access(page, { ...session, ...changes })
+  await storeSession(page, { ...(await storedSession(page)), ...changes })
+}
+
+/** Stores a session. The page leaves for one of the product's origin that runs no scripts. */
+export async function storeSession(
+  page: Page,
+  session: StoredSession,
+  shellUrl: string = SHELL_URL,
+): Promise<void> {
+  await page.goto(`${shellUrl}/config.json`)
+  await access(page, session)
 }
 
 function access(page: Page, session: StoredSession | undefined): Promise<StoredSession | null> {
   return page.evaluate(
-    ({ database, store, key, replacement }) =>
+    ({ database, store, keyPath, key, replacement }) =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open(database)
+        // As the SDK creates it.
+        opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath })
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const entries = opening.result.transaction(store, 'readwrite').objectStore(store)
-          const work = replacement ? entries.put({ fbase_key: key, value: replacement }) : entries.get(key)
+          const work = replacement ? entries.put({ [keyPath]: key, value: replacement }) : entries.get(key)
           work.onerror = () => reject(work.error)
           work.onsuccess = () => {
             opening.result.close()

@@ -1,4 +1,4 @@
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { test } from '../../support/test.ts'
 import { checkStates } from './checkStates.ts'
 import { customRules } from './states/customRules.ts'
@@ -9,14 +9,17 @@ import { member } from './states/member.ts'
 import { needs } from './states/needs.ts'
 import { newcomer } from './states/newcomer.ts'
 import { people } from './states/people.ts'
-import { plans } from './states/plans.ts'
+import { plans, restorePlan } from './states/plans.ts'
 import { sia } from './states/sia.ts'
 import { signedOut } from './states/signedOut.ts'
 import { studies } from './states/studies.ts'
 import { views } from './states/views.ts'
 
+// Each of them may run in any worker: together they take longer than all other files.
+test.describe.configure({ mode: 'parallel' })
 // Entry animations would change the measured colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('signed out', ({ page }) => checkStates(page, signedOut))
 
 test('the identity provider and the mailbox', ({ page }) => checkStates(page, identityPages))
@@ -26,12 +29,12 @@ test('a new member', ({ page }) => checkStates(page, newcomer))
 test('a member', ({ page }) => checkStates(page, member))
 
 test('studies', async ({ page }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   await checkStates(page, studies)
 })
 
 test('every view of a study', async ({ page }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   await checkStates(page, views)
 })
 
@@ -40,21 +43,26 @@ test('needs documents', ({ page }) => checkStates(page, needs))
 test('a conversation with the coach', ({ page }) => checkStates(page, sia))
 
 test('custom rules', async ({ page }) => {
-  await signIn(page, 'tools@acme.test')
+  await restoreSignIn(page, 'tools@acme.test')
   await checkStates(page, customRules)
 })
 
 test('live events', async ({ page }) => {
-  await signIn(page, 'admin@acme.test')
+  await restoreSignIn(page, 'admin@acme.test')
   await checkStates(page, liveEvents)
 })
 
 test('the admin view of live events', async ({ page }) => {
-  await signIn(page, 'tools@acme.test')
+  await restoreSignIn(page, 'tools@acme.test')
   await checkStates(page, eventsAdmin)
 })
 
 test('every other kind of member', ({ page }) => checkStates(page, people))
 
-// It changes a seeded member's subscription, and comes last.
-test('the plan page', ({ page }) => checkStates(page, plans))
+test('the plan page', async ({ page }) => {
+  try {
+    await checkStates(page, plans)
+  } finally {
+    await restorePlan()
+  }
+})

@@ -3,7 +3,7 @@ import { COLOUR_RULES, findViolations } from '../../support/axe.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
 import { SHARED_STACK_OFFSET, SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { storeStudy } from '../../support/storeStudy.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -11,7 +11,7 @@ const EMAIL = 'standard@acme.test'
 
 /** Opens a generated study of 30 steps with ten statements each. */
 async function openLargeStudy(page: Page, docName: string): Promise<StudyEditor> {
-  await signIn(page, EMAIL)
+  await restoreSignIn(page, EMAIL)
   await storeStudy({ portOffset: SHARED_STACK_OFFSET, email: EMAIL, docName, statements: 300 })
   await page.goto(`${SHELL_URL}/outcome-validation/${encodeURIComponent(docName)}`)
   const editor = new StudyEditor(page)

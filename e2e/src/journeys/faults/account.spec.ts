@@ -1,7 +1,7 @@
 import { FAULTS, type FaultName, loseAnswers } from '../../support/faults.ts'
 import { newEmail, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS } from './CALLS.ts'
@@ -23,14 +23,14 @@ test('a failed password mail and a failed deletion show an error and work on the
   for (const fault of OF_PROVIDER) {
     const broken = await breakCalls(context, fault, 'passwordMail')
     await password.getByRole('button', { name: 'Change password' }).click()
-    await expect.poll(broken.count, fault).toBe(1)
+    await expect.poll(broken.count, fault).toBeGreaterThan(0)
     await expect(password.getByRole('alert'), fault).toContainText('We couldn’t send the email.')
     await expect(password.getByRole('status')).toHaveCount(0)
     await broken.end()
   }
   const slowMail = await breakCalls(context, 'slow', 'passwordMail')
   await password.getByRole('button', { name: 'Change password' }).click()
-  await expect.poll(slowMail.count).toBe(1)
+  await expect.poll(slowMail.count).toBeGreaterThan(0)
   await expect(password.getByRole('status')).toHaveCount(0)
   await slowMail.end()
   await expect(password.getByRole('status')).toContainText('We’ve emailed a link to')
@@ -44,19 +44,19 @@ test('a failed password mail and a failed deletion show an error and work on the
   for (const fault of FAULTS) {
     const broken = await breakCalls(context, fault, 'deletion')
     await remove.click()
-    await expect.poll(broken.count, fault).toBe(1)
+    await expect.poll(broken.count, fault).toBeGreaterThan(0)
     await expect(question.getByRole('alert'), fault).toContainText('Press “Delete account” again')
     await expect(question.getByRole('textbox')).toHaveValue(email)
     await broken.end()
   }
   const lost = await loseAnswers(context, CALLS.deletion)
   await remove.click()
-  await expect.poll(lost.count).toBe(1)
+  await expect.poll(lost.count).toBeGreaterThan(0)
   await expect(question.getByRole('alert')).toBeVisible()
   await lost.end()
   const slow = await breakCalls(context, 'slow', 'deletion')
   await remove.click()
-  await expect.poll(slow.count).toBe(1)
+  await expect.poll(slow.count).toBeGreaterThan(0)
   await expect(question).toBeVisible()
   await slow.end()
   await expect(page).toHaveURL(/\/auth\/signin/)
@@ -67,7 +67,7 @@ test('an export that cannot be read downloads nothing, and is complete afterward
   page,
   context,
 }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   await page.close()
   const fail = async (fault: FaultName) => {
     const tab = await context.newPage()

@@ -4,11 +4,12 @@ import { newEmail, signInNewMember } from '../../support/identity.ts'
 import { CONSOLE_URL } from '../../support/mailbox.ts'
 import { publishVersion } from '../../support/publishVersion.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { failuresOn } from '../../support/toasts.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS, OUTLIVED } from './CALLS.ts'
+import { stormOf } from './stormOf.ts'
 
 test('background calls fail silently, with few requests, and leave the page unchanged', async ({
   page,
@@ -31,14 +32,15 @@ test('background calls fail silently, with few requests, and leave the page unch
     const recording = await breakCalls(tab, fault, 'recording')
     const analytics = await breakCalls(tab, fault, 'analytics')
     const version = await breakCalls(tab, fault, 'installation', 'remoteConfig')
+    const isStorm = stormOf(recording, analytics, version)
     await tab.goto(SHELL_URL)
     await expect(tab.getByRole('heading', { name: /^Hello/ }), fault).toBeVisible()
     for (const { count } of [recording, analytics]) {
       await expect.poll(count, { message: fault }).toBeGreaterThan(0)
-      expect(count(), fault).toBeLessThan(8)
     }
     await expect(tab.getByRole('alert').or(failuresOn(tab))).toHaveCount(0)
     await expect(tab.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+    expect(isStorm(), fault).toBe(false)
     await Promise.all([recording.end(), analytics.end(), version.end()])
     const sent = tab.waitForResponse(
       (response) =>
@@ -52,7 +54,6 @@ test('background calls fail silently, with few requests, and leave the page unch
   const askedForVersion = await Promise.all([...FAULTS, 'slow' as const].map(fail))
   // A failed request in one tab makes the other tabs postpone theirs.
   expect(askedForVersion.some((count) => count > 0)).toBe(true)
-  expect(Math.max(...askedForVersion)).toBeLessThan(8)
 })
 
 test('a failing affiliate sync is silent, is not repeated on the page, and is tried again by the next one', async ({
@@ -62,14 +63,15 @@ test('a failing affiliate sync is silent, is not repeated on the page, and is tr
   const down = await breakCalls(context, 'failing', 'affiliate')
   const email = newEmail('affiliate')
   await signInNewMember(page, email)
-  await expect.poll(down.count).toBe(1)
+  await expect.poll(down.count).toBeGreaterThan(0)
   await down.end()
   for (const fault of OUTLIVED) {
     const broken = await breakCalls(context, fault, 'affiliate')
     await page.goto(SHELL_URL)
-    await expect.poll(broken.count, { message: fault }).toBe(1)
+    await expect.poll(broken.count, { message: fault }).toBeGreaterThan(0)
     await expect(page.getByRole('heading', { name: /^Hello/ }), fault).toBeVisible()
     await expect(page.getByRole('alert').or(failuresOn(page)), fault).toHaveCount(0)
+    expect(broken.count(), fault).toBe(1)
     expect(await received(email), fault).toEqual([])
     await page.goto('about:blank')
     await broken.end()
@@ -93,7 +95,7 @@ test('a failed version check is silent, and an update is offered after it succee
   page,
   context,
 }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   await publishVersion(context, '20.0.0')
   const update = page.getByRole('region', { name: 'Update available' })
   const openWithEmptyCache = async () => {

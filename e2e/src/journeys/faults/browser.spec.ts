@@ -1,5 +1,5 @@
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { signInOnPage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { failuresOn } from '../../support/toasts.ts'
 
@@ -11,7 +11,7 @@ test('a browser that blocks storage still shows the product until the page is cl
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, { get: refuse })
   })
-  await signIn(page, 'standard@acme.test')
+  await signInOnPage(page, 'standard@acme.test')
   await expect(page.getByRole('heading', { name: 'Hello, Stella' })).toBeVisible()
   await page.getByRole('button', { name: 'User Settings' }).click()
   const title = page.getByRole('textbox', { name: 'Title' })
@@ -34,7 +34,7 @@ test('without IndexedDB a sign-in is stored in local storage, and full storage b
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined })
   })
-  await signIn(page, 'standard@acme.test')
+  await signInOnPage(page, 'standard@acme.test')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Hello, Stella' })).toBeVisible()
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { failuresOn } from '../../support/toasts.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
@@ -7,7 +7,7 @@ import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 const OF_FILES = ['offline', 'failing', 'busy', 'refused'] as const
 
 test('an area whose files fail affects only itself, and Try again loads it', async ({ page, context }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   const failure = page.getByRole('main').getByRole('alert')
   const again = failure.getByRole('button', { name: 'Try again' })
   const newStudyButton = page.getByRole('button', { name: 'New study' })

@@ -1,6 +1,6 @@
 import { paletteOf } from '../../support/paletteOf.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS } from './CALLS.ts'
@@ -9,7 +9,7 @@ test('offline and back: a half-filled profile, an open palette and another tab l
   page,
   context,
 }) => {
-  await signIn(page, 'admin@acme.test')
+  await restoreSignIn(page, 'admin@acme.test')
   await page.goto(`${SHELL_URL}/auth/profile`)
   const form = page.getByRole('form', { name: 'Profile' })
   const title = form.getByRole('textbox', { name: 'Title' })
@@ -55,7 +55,7 @@ test("a clock that jumps past the token's expiry renews it, also after a failure
   page,
   context,
 }) => {
-  await signIn(page, 'admin@acme.test')
+  await restoreSignIn(page, 'admin@acme.test')
   // A sign-in that is confirmed after the jump renews its token then, before the fault begins.
   const isConfirmed = page.waitForResponse((answer) => CALLS.lookup.path.test(new URL(answer.url()).pathname))
   await page.goto(`${SHELL_URL}/auth/profile`)
@@ -76,7 +76,7 @@ test("a clock that jumps past the token's expiry renews it, also after a failure
   const slow = await breakCalls(context, 'slow', 'tokenRefresh')
   await title.fill(before)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(slow.count).toBe(1)
+  await expect.poll(slow.count).toBeGreaterThan(0)
   await expect(form.getByRole('status')).toHaveText('Saving…')
   await slow.end()
   await expect(form.getByRole('status')).toHaveText('Saved')

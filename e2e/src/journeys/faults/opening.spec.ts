@@ -1,6 +1,6 @@
 import { FAULTS } from '../../support/faults.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 
@@ -17,7 +17,7 @@ test('a URL that does not respond opens when it does', async ({ page, context })
   }
   const slow = await breakCalls(context, 'slow', 'page')
   const arrival = page.reload()
-  await expect.poll(slow.count).toBe(1)
+  await expect.poll(slow.count).toBeGreaterThan(0)
   await slow.end()
   await arrival
   await expect(signIn).toBeVisible()
@@ -38,9 +38,11 @@ test('a page without its configuration shows an error, sends one request per try
     const broken = await breakCalls(context, fault, 'settings')
     if (index === 0) await page.reload()
     else await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(broken.count, fault).toBe(1)
+    // The message of the previous try is shown until this one has failed.
+    await expect.poll(broken.count, fault).toBeGreaterThan(0)
     await expect(failure, fault).toContainText('Check your connection')
     await expect(failure.locator('code')).toHaveText(/^\w{4}-\w{4}$/)
+    expect(broken.count(), fault).toBe(1)
     await broken.end()
   }
   await failure.getByRole('button', { name: 'Try again' }).click()
@@ -48,12 +50,12 @@ test('a page without its configuration shows an error, sends one request per try
 })
 
 test('signed-in members stay signed in while the sign-in service fails', async ({ page, context }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   const greeting = page.getByRole('heading', { name: 'Hello, Stella' })
   for (const fault of [...FAULTS, 'slow'] as const) {
     const broken = await breakCalls(context, fault, 'lookup')
-    await page.reload()
-    await expect.poll(broken.count, fault).toBe(1)
+    await page.goto(SHELL_URL)
+    await expect.poll(broken.count, fault).toBeGreaterThan(0)
     await expect(greeting, fault).toBeVisible()
     await broken.end()
   }
@@ -79,12 +81,12 @@ test('the developer login shows why it does not sign in', async ({ page, context
   }
   const slowList = await breakCalls(context, 'slow', 'seededPeople')
   await page.reload()
-  await expect.poll(slowList.count).toBe(1)
+  await expect.poll(slowList.count).toBeGreaterThan(0)
   await expect(person).toHaveCount(0)
   await slowList.end()
   const slowSignIn = await breakCalls(context, 'slow', 'tokenSignIn')
   await person.click()
-  await expect.poll(slowSignIn.count).toBe(1)
+  await expect.poll(slowSignIn.count).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { name: 'Developer login' })).toBeVisible()
   await slowSignIn.end()
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()

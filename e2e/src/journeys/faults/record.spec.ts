@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { FAULTS } from '../../support/faults.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { type SeededEmail, signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { skipUntil } from '../../support/skipUntil.ts'
 import { expect, test } from '../../support/test.ts'
 import { failuresOn } from '../../support/toasts.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
+import { stormOf } from './stormOf.ts'
 
 /** Milliseconds in which a page draws. */
 const FRAME = 16
@@ -16,23 +17,23 @@ const modalOf = (page: Page) => page.getByRole('dialog', { name: 'Membership req
 const badgeOf = (page: Page) => page.getByRole('status').filter({ hasText: /membership/i })
 
 test('home appears although the first read of the record fails', async ({ page, context }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   for (const fault of [...FAULTS, 'slow'] as const) {
     const broken = await breakCalls(context, fault, 'record')
-    await page.reload()
+    await page.goto(SHELL_URL)
     await expect(greetingOf(page), fault).toBeVisible()
-    expect(broken.count(), fault).toBe(1)
+    await expect.poll(broken.count, fault).toBeGreaterThan(0)
     await broken.end()
   }
 })
 
 test('home shows the last documents although their first read fails', async ({ page, context }) => {
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   for (const fault of [...FAULTS, 'slow'] as const) {
     const broken = await breakCalls(context, fault, 'lists')
     // A page whose SDK is loaded before the list is requested makes no such call.
     await expect(async () => {
-      await page.reload()
+      await page.goto(SHELL_URL)
       await expect(page.getByRole('list', { name: 'Recent documents' }), fault).toBeVisible()
       expect(broken.count(), fault).toBeGreaterThan(0)
     }).toPass()
@@ -45,11 +46,12 @@ test('an account that cannot be read shows an error, sends few requests, and rec
   page,
   context,
 }) => {
-  await signIn(page, 'never@solo.test')
+  await restoreSignIn(page, 'never@solo.test')
   await page.close()
   const fail = async (fault: (typeof FAULTS)[number]) => {
     const tab = await context.newPage()
     const broken = await breakCalls(tab, fault, 'record', 'listener')
+    const isStorm = stormOf(broken)
     await tab.goto(SHELL_URL)
     const failure = tab.getByText('Your account could not be loaded.')
     await expect(failure, fault).toBeVisible()
@@ -58,7 +60,7 @@ test('an account that cannot be read shows an error, sends few requests, and rec
     await expect(modalOf(tab)).toHaveCount(0)
     await expect(failure).toHaveCount(1)
     await expect(tab.getByRole('button', { name: 'Try again' })).toBeEnabled()
-    expect(broken.count(), fault).toBeLessThan(15)
+    expect(isStorm(), fault).toBe(false)
     await broken.end()
     await expect(greetingOf(tab), fault).toBeVisible()
     await expect(badgeOf(tab)).toHaveText('Membership required')
@@ -83,7 +85,7 @@ test('an account that cannot be read shows an error, sends few requests, and rec
 test('a subscription that cannot be read does not count as missing, and is requested again', async ({
   browser,
 }) => {
-  const openWithout = async (email: SeededEmail) => {
+  const openWithout = async (email: string) => {
     const context = await browser.newContext()
     await context.clock.install()
     const page = await context.newPage()
@@ -91,12 +93,12 @@ test('a subscription that cannot be read does not count as missing, and is reque
     page.on('console', (message) => {
       if (message.text().includes('subscription')) isLogged = true
     })
-    await signIn(page, email)
+    await restoreSignIn(page, email)
     const broken = await breakCalls(context, 'failing', 'listener')
     // Hardly any time passes on the page until the documents are read: after a slow read of the record, they would be
     // left to the listener.
     await context.clock.pauseAt(Date.now() + 60_000)
-    await page.reload()
+    await page.goto(SHELL_URL)
     const list = page.getByRole('heading', { name: 'Write your first study' })
     await expect
       .poll(async () => {

@@ -4,7 +4,7 @@ import { findViolations } from '../../support/axe.ts'
 import { pressByKey, tabTo, typeInto } from '../../support/keyboard.ts'
 import { mailSubjects } from '../../support/mailbox.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { addZoomEvent, asZoom, registeredAtZoom } from '../../support/zoom.ts'
 
@@ -28,7 +28,7 @@ async function publish(page: Page, topic: string): Promise<void> {
 async function asAdmin(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  await signIn(page, 'tools@acme.test')
+  await restoreSignIn(page, 'tools@acme.test')
   await work(page)
   await context.close()
 }
@@ -51,7 +51,7 @@ test('a member finds an event, registers, joins when it is time and cancels, by 
     }))
 
   await test.step('the member finds and opens it', async () => {
-    await signIn(page, MEMBER)
+    await restoreSignIn(page, MEMBER)
     await page.goto(EVENTS)
     await expect(page.getByRole('heading', { name: 'Live Events', level: 1 })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Upcoming', selected: true })).toBeVisible()
@@ -135,7 +135,7 @@ test('a member finds an event, registers, joins when it is time and cancels, by 
 })
 
 test('a member without access browses, and is asked for a membership on registering', async ({ page }) => {
-  await signIn(page, 'expired@group.test')
+  await restoreSignIn(page, 'expired@group.test')
   await page.goto(EVENTS)
   await page.getByRole('link', { name: 'Statements in two languages' }).click()
   await page.getByRole('button', { name: 'Register', exact: true }).click()

@@ -1,12 +1,12 @@
 import { pressByKey } from '../../support/keyboard.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
 const PAST = `${SHELL_URL}/live-events?show=past`
 
 test('a member watches a recording, and goes on later where they stopped', async ({ page }) => {
-  await signIn(page, 'admin@acme.test')
+  await restoreSignIn(page, 'admin@acme.test')
   await page.goto(PAST)
   await pressByKey(page, page.getByRole('link', { name: 'Welcome to Outcome Studio' }))
   const watch = page.getByRole('button', { name: 'Watch recording' })
@@ -25,7 +25,7 @@ test('a member watches a recording, and goes on later where they stopped', async
 })
 
 test('a private recording says that it cannot be watched', async ({ page }) => {
-  await signIn(page, 'admin@acme.test')
+  await restoreSignIn(page, 'admin@acme.test')
   await page.goto(PAST)
   await page.getByRole('link', { name: 'Case study: a community garden' }).click()
   await page.getByRole('button', { name: 'Watch recording' }).click()

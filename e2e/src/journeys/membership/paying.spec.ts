@@ -47,6 +47,9 @@ const planPage = (page: Page) => {
   }
 }
 
+// A journey that fails in between leaves the provider as it was.
+test.afterEach(() => asProvider('DELETE', 'faults'))
+
 test('a new member pays, changes the plan, recovers a failed payment, leaves and comes back, by keyboard', async ({
   page,
 }) => {

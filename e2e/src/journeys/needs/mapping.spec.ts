@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { addMember } from '../../support/addMember.ts'
 import { pressByKey, typeInto } from '../../support/keyboard.ts'
 import { NeedsMap } from '../../support/NeedsMap.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
 const LIST = `${SHELL_URL}/needs-framework`
@@ -12,7 +13,7 @@ const JOB = 'Prepare a meal for guests'
 
 test('a member maps ten goals and starts a study, by keyboard alone', async ({ page }) => {
   const map = new NeedsMap(page)
-  await signIn(page, 'trial@group.test')
+  await restoreSignIn(page, await addMember('maps'))
   await page.goto(LIST)
   await expect(page.getByRole('heading', { name: 'No needs documents yet' })).toBeVisible()
 
@@ -84,7 +85,7 @@ test('a member maps ten goals and starts a study, by keyboard alone', async ({ p
 })
 
 test('two tabs on one map: the later save asks which version to keep', async ({ page, context }) => {
-  await signIn(page, 'trial@group.test')
+  await restoreSignIn(page, await addMember('maps'))
   await page.goto(LIST)
   const mine = new NeedsMap(page)
   await mine.button('New needs document').click()

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test'
+import { addMember } from '../../support/addMember.ts'
 import { NeedsMap } from '../../support/NeedsMap.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
 const NAME = 'Trips by train'
@@ -15,7 +16,7 @@ test('a member maps ten goals and starts a study on a phone, by touch', async ({
     await expect(field).toBeFocused()
     await page.keyboard.type(text)
   }
-  await signIn(page, 'admin@acme.test')
+  await restoreSignIn(page, await addMember('maps'))
   await page.goto(`${SHELL_URL}/needs-framework`)
 
   await test.step('begin with the guided start', async () => {

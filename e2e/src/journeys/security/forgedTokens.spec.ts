@@ -8,7 +8,7 @@ import {
   submitCredentials,
 } from '../../support/identity.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { claimsOf, forgeSession, storedSession, unsignedToken } from '../../support/storedSession.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -115,7 +115,7 @@ test("a forged session in the browser's storage shows no data of another user", 
 })
 
 test('an expired token with a forged refresh token redirects to sign-in', async ({ page }) => {
-  await signIn(page, 'admin@acme.test')
+  await restoreSignIn(page, 'admin@acme.test')
   const { stsTokenManager } = await storedSession(page)
   const expired = unsignedToken({ ...claimsOf(stsTokenManager.accessToken), exp: 1 })
   await forgeSession(page, {

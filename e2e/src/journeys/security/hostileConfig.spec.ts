@@ -1,5 +1,5 @@
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Keys that reach the prototype of every object when content is merged without care. */
@@ -14,7 +14,7 @@ test("prototype keys in the product's configuration change nothing", async ({ pa
       route.fulfill({ contentType: 'application/json', body: polluted }),
     )
   }
-  await signIn(page, 'standard@acme.test')
+  await restoreSignIn(page, 'standard@acme.test')
   await page.goto(`${SHELL_URL}/outcome-validation`)
   await expect(page.getByRole('heading', { name: 'Outcome Validation', level: 1 })).toBeVisible()
   expect(

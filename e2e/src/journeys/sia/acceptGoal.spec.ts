@@ -3,7 +3,7 @@ import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { NeedsMap } from '../../support/NeedsMap.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { type CoachWithModel, startCoachWithModel } from '../../support/startCoachWithModel.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -22,7 +22,7 @@ test.afterAll(() => coach.release())
 test('a member accepts a need into a new needs document, by keyboard', async ({ page }) => {
   const talk = new SiaTalk(page)
   await coach.answer(page)
-  await signIn(page, 'tools@acme.test')
+  await restoreSignIn(page, 'tools@acme.test')
 
   await test.step('start a session about a stored study', async () => {
     await page.goto(`${SHELL_URL}/outcome-validation/${encodeURIComponent(STUDY)}`)

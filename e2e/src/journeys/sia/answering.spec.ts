@@ -5,7 +5,7 @@ import { endlessLines } from '../../support/endlessLines.ts'
 import { heldAnswer } from '../../support/heldAnswer.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'
 import { SHARED_STACK_OFFSET, SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { type CoachWithModel, startCoachWithModel } from '../../support/startCoachWithModel.ts'
 import { storeDocument } from '../../support/storeDocument.ts'
 import { expect, test } from '../../support/test.ts'
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => coach.release())
 test.beforeEach(async ({ page }) => {
   await coach.answer(page)
-  await signIn(page, EMAIL)
+  await restoreSignIn(page, EMAIL)
 })
 
 test('a long answer streams, stays where the reader is, and stops', async ({ page }) => {

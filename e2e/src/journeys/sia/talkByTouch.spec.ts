@@ -1,6 +1,7 @@
+import { addMember } from '../../support/addMember.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('a member accepts a proposal and looks at the study on a phone, by touch', async ({ page }) => {
@@ -12,8 +13,8 @@ test('a member accepts a proposal and looks at the study on a phone, by touch', 
     await talk.button('Send').tap()
     await talk.waitForAnswer(before + 1)
   }
-  // Sia answers a member's calls up to a number per minute, and other journeys talk with her as somebody else.
-  await signIn(page, 'monthly@solo.test')
+  // Sia answers a member's calls up to a number per minute.
+  await restoreSignIn(page, await addMember('talks', { hasVCAccess: true }))
   await page.goto(`${SHELL_URL}/sia`)
 
   await test.step('start a session about a new study', async () => {

@@ -1,9 +1,10 @@
 import { checkText } from '@outcome-studio/shared/domain'
 import { WILLING } from '../../../../shared/src/domain/coach/testing/scripts.ts'
+import { addMember } from '../../support/addMember.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Messages that are sent before the page is reloaded. */
@@ -22,7 +23,7 @@ test('a member talks from nothing to ten outcome statements, by keyboard alone',
     }
     await expect(saved).toBeVisible()
   }
-  await signIn(page, 'tools@acme.test')
+  await restoreSignIn(page, await addMember('talks', { hasVCAccess: true }))
   await page.goto(`${SHELL_URL}/sia`)
 
   await test.step('start a session about a new study', async () => {

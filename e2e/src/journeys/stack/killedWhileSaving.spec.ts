@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStack } from '../../support/Stack.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
-import { signIn } from '../../support/signIn.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { writeStudy } from '../../support/writeStudy.ts'
 
@@ -12,7 +12,7 @@ test('acknowledged saves survive killing the whole stack in the middle of saving
   let stack = await startStack({ dataDir })
   try {
     const { portOffset, shellUrl } = stack
-    await signIn(page, 'standard@acme.test', shellUrl)
+    await restoreSignIn(page, 'standard@acme.test', shellUrl)
     const editor = await writeStudy(page, 'Power cut', shellUrl)
     const address = page.url()
     await editor.field('Job').fill('Harvest honey before the storm')

@@ -5,6 +5,7 @@ import { SHELL_URL } from '../../../support/sharedStack.ts'
 import type { UiState } from '../UiState.ts'
 
 const MAILBOX_URL = `${CONSOLE_URL}/mailbox`
+const MEMBER = 'standard@acme.test'
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
@@ -57,7 +58,7 @@ export const identityPages: readonly UiState[] = [
   {
     name: 'a sent mail',
     reach: async (page) => {
-      await email(page).fill('standard@acme.test')
+      await email(page).fill(MEMBER)
       await submit(page)
     },
     shows: heading('Check your mail'),
@@ -69,7 +70,7 @@ export const identityPages: readonly UiState[] = [
   },
   {
     name: 'a new password',
-    reach: (page) => page.getByRole('article').first().getByRole('link').first().click(),
+    reach: async (page) => page.goto(await mailedLink(MEMBER, 'Choose a new password')),
     shows: heading('Choose a new password'),
   },
   {

@@ -2,7 +2,7 @@ import { breakCalls } from '../../../support/faults.ts'
 import { paletteOf } from '../../../support/paletteOf.ts'
 import { publishVersion } from '../../../support/publishVersion.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
-import { signIn } from '../../../support/signIn.ts'
+import { restoreSignIn } from '../../../support/signIn.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import { openHomeWithoutChecklist } from '../openHomeWithoutChecklist.ts'
 import type { UiState } from '../UiState.ts'
@@ -13,7 +13,7 @@ export const member: readonly UiState[] = [
     name: 'an update notice',
     reach: async (page) => {
       await publishVersion(page, '20.0.0')
-      await signIn(page, 'standard@acme.test')
+      await restoreSignIn(page, 'standard@acme.test')
       await openHomeWithoutChecklist(page)
     },
     shows: (page) => page.getByRole('region', { name: 'Update available' }),
@@ -26,7 +26,7 @@ export const member: readonly UiState[] = [
   {
     name: 'the command palette',
     reach: (page) => page.keyboard.press('Control+k'),
-    shows: (page) => page.getByRole('option', { name: 'Community garden season' }),
+    shows: (page) => page.getByRole('group', { name: 'Studies' }).getByRole('option').first(),
   },
   {
     name: 'the palette with results',

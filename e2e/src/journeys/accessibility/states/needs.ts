@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { addMember } from '../../../support/addMember.ts'
 import { NeedsMap } from '../../../support/NeedsMap.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
-import { signIn } from '../../../support/signIn.ts'
+import { restoreSignIn } from '../../../support/signIn.ts'
 import type { UiState } from '../UiState.ts'
 
 const LIST = `${SHELL_URL}/needs-framework`
@@ -22,7 +23,7 @@ export const needs: readonly UiState[] = [
     reach: async (page) => {
       // Unsaved changes are left behind on the way to other states.
       page.on('dialog', (dialog) => dialog.accept())
-      await signIn(page, 'admin@acme.test')
+      await restoreSignIn(page, await addMember('maps'))
       await page.goto(LIST)
     },
     shows: (page) => page.getByRole('heading', { name: 'No needs documents yet' }),
@@ -70,7 +71,7 @@ export const needs: readonly UiState[] = [
   {
     name: 'a list of needs documents',
     reach: async (page) => {
-      await signIn(page, 'standard@acme.test')
+      await restoreSignIn(page, 'standard@acme.test')
       await page.goto(LIST)
     },
     shows: (page) => page.getByRole('link', { name: LINKED, exact: true }),
@@ -95,7 +96,7 @@ export const needs: readonly UiState[] = [
   {
     name: 'a map of 200 goals',
     reach: async (page) => {
-      await signIn(page, 'tools@acme.test')
+      await restoreSignIn(page, 'tools@acme.test')
       await page.goto(address('Community garden needs'))
     },
     shows: (page) => map(page).field('Core job'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { breakCalls } from '../../../support/faults.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
-import { type SeededEmail, signIn } from '../../../support/signIn.ts'
+import { restoreSignIn } from '../../../support/signIn.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import { openHomeWithoutChecklist } from '../openHomeWithoutChecklist.ts'
 import type { UiState } from '../UiState.ts'
@@ -25,7 +25,7 @@ export const people: readonly UiState[] = [
   {
     name: 'no studies yet',
     reach: async (page) => {
-      await signIn(page, 'admin@acme.test')
+      await restoreSignIn(page, 'admin@acme.test')
       await page.goto(`${SHELL_URL}/outcome-validation`)
     },
     shows: (page) => page.getByRole('heading', { name: 'No studies yet' }),
@@ -52,13 +52,13 @@ export const people: readonly UiState[] = [
   },
 ]
 
-function of(email: SeededEmail, badge: string): readonly UiState[] {
+function of(email: string, badge: string): readonly UiState[] {
   const shows = (page: Page) => page.getByRole('main').getByText(badge).first()
   return [
     {
       name: `home of ${email}`,
       reach: async (page) => {
-        await signIn(page, email)
+        await restoreSignIn(page, email)
         await openHomeWithoutChecklist(page)
       },
       shows,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changeSubscription } from '../../../support/asServer.ts'
 import { breakCalls } from '../../../support/faults.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
-import { signIn } from '../../../support/signIn.ts'
+import { restoreSignIn } from '../../../support/signIn.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import type { UiState } from '../UiState.ts'
 
@@ -14,6 +14,11 @@ const PORTAL_LINK = { service: 'functions', path: /createPortalLink$/ } as const
 
 const DAY = 86_400_000
 const NO_PROBLEM = { payment_problem: null, grace_ends_at: null } as const
+const ACTIVE = { ...NO_PROBLEM, status: 'active', ended_at: null, cancel_at_period_end: false } as const
+
+/** Gives the seeded member back the subscription that the states change. */
+export const restorePlan = (): Promise<void> => changeSubscription('monthly', ACTIVE)
+
 const inDays = (days: number) => new Date(Date.now() + days * DAY)
 
 /** The plan page of a member who pays monthly, whose subscription goes through its states. */
@@ -21,7 +26,7 @@ export const plans: readonly UiState[] = [
   {
     name: 'plans that are being loaded',
     reach: async (page) => {
-      await signIn(page, 'monthly@solo.test')
+      await restoreSignIn(page, 'monthly@solo.test')
       const slow = await breakCalls(page.context(), 'slow', CALLS.listener)
       await page.goto(PLAN)
       return slow
@@ -71,7 +76,7 @@ export const plans: readonly UiState[] = [
     },
     {
       name: 'a membership that is active again',
-      data: { ...NO_PROBLEM, status: 'active', ended_at: null, cancel_at_period_end: false },
+      data: ACTIVE,
       says: 'Your membership is active',
     },
   ].map(({ name, data, says }) => ({

@@ -1,6 +1,7 @@
+import { addMember } from '../../../support/addMember.ts'
 import { SiaTalk } from '../../../support/SiaTalk.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
-import { signIn } from '../../../support/signIn.ts'
+import { restoreSignIn } from '../../../support/signIn.ts'
 import type { UiState } from '../UiState.ts'
 
 /** States of the coach: an empty session, and a conversation with a proposal. */
@@ -8,7 +9,7 @@ export const sia: readonly UiState[] = [
   {
     name: 'a session just begun',
     reach: async (page) => {
-      await signIn(page, 'tools@acme.test')
+      await restoreSignIn(page, await addMember('talks', { hasVCAccess: true }))
       await page.goto(`${SHELL_URL}/sia/${crypto.randomUUID()}`)
     },
     shows: (page) => new SiaTalk(page).message,

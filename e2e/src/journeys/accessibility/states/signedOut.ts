@@ -1,6 +1,6 @@
 import { breakCalls, refuseCalls } from '../../../support/faults.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
-import { signIn } from '../../../support/signIn.ts'
+import { restoreSignIn } from '../../../support/signIn.ts'
 import { forgeSession, storedSession } from '../../../support/storedSession.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import type { UiState } from '../UiState.ts'
@@ -89,7 +89,7 @@ export const signedOut: readonly UiState[] = [
   {
     name: 'an expired session',
     reach: async (page) => {
-      await signIn(page, 'standard@acme.test')
+      await restoreSignIn(page, 'standard@acme.test')
       const { stsTokenManager } = await storedSession(page)
       await forgeSession(page, { stsTokenManager: { ...stsTokenManager, expirationTime: 0 } })
       const ended = await refuseCalls(page.context(), CALLS.tokenRefresh, {

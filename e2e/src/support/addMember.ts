@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import localCloudConfig from '../../../local-cloud.config.ts'
+import { seedMembership } from '../../../seed/src/membership/seedMembership.ts'
+import { ensureAccount } from '../../../seed/src/people/ensureAccount.ts'
+import { memberRecord } from '../../../seed/src/people/memberRecord.ts'
+import { recordPath } from '../../../seed/src/people/recordPath.ts'
+import type { SeedPerson } from '../../../seed/src/people/SeedPerson.ts'
+import { openSeedDatabase } from '../../../seed/src/rest/SeedDatabase.ts'
+import type { SeedTarget } from '../../../seed/src/rest/SeedTarget.ts'
+import { newEmail } from './identity.ts'
+import { PORTS, SHELL_URL } from './sharedStack.ts'
+
+const local = (port: number) => `http://localhost:${port}`
+
+/**
+ * Adds a member with a yearly membership, for a journey whose documents or calls would disturb others. The member
+ * signs in as a seeded person does.
+ *
+ * @param name part of the e-mail address
+ * @param rights what differs from a seeded member without documents
+ * @returns the e-mail address
+ */
+export async function addMember(
+  name: string,
+  rights: Partial<Pick<SeedPerson, 'accessType' | 'hasVCAccess' | 'trialEndsInDays'>> = {},
+): Promise<string> {
+  const person: SeedPerson = {
+    uid: randomUUID(),
+    email: newEmail(name),
+    firstName: 'Ina',
+    lastName: 'Ideal',
+    title: 'Researcher',
+    organization: 'Acme',
+    accessType: 'STANDARD',
+    ...rights,
+  }
+  const target: SeedTarget = {
+    authUrl: local(PORTS.auth),
+    identityUrl: local(PORTS.identity),
+    paymentsUrl: local(PORTS.payments),
+    zoomUrl: local(PORTS.zoom),
+    appUrl: SHELL_URL,
+    firestoreHost: `localhost:${PORTS.firestore}`,
+    projectId: localCloudConfig.project,
+    now: new Date(),
+  }
+  const database = openSeedDatabase(target)
+  await ensureAccount(person, target)
+  await database.write([{ path: recordPath(person), data: memberRecord(person, target.now) }])
+  await seedMembership([person], database, target)
+  return person.email
+}
