@@ -25,7 +25,8 @@ export async function addMember(
   rights: Partial<Pick<SeedPerson, 'accessType' | 'hasVCAccess' | 'trialEndsInDays'>> = {},
 ): Promise<string> {
   const person: SeedPerson = {
-    uid: randomUUID(),
+    // The payment provider's ids, which are made of it, have no dashes.
+    uid: randomUUID().replaceAll('-', ''),
     email: newEmail(name),
     firstName: 'Ina',
     lastName: 'Ideal',
