@@ -57,10 +57,12 @@ function access(page: Page, session: StoredSession | undefined): Promise<StoredS
         opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath })
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
-          const entries = opening.result.transaction(store, 'readwrite').objectStore(store)
+          const transaction = opening.result.transaction(store, 'readwrite')
+          const entries = transaction.objectStore(store)
           const work = replacement ? entries.put({ [keyPath]: key, value: replacement }) : entries.get(key)
-          work.onerror = () => reject(work.error)
-          work.onsuccess = () => {
+          transaction.onabort = () => reject(transaction.error)
+          // Not before: the next page must read what was written.
+          transaction.oncomplete = () => {
             opening.result.close()
             const found: unknown = work.result
             resolve(replacement ?? (typeof found === 'object' && found ? Reflect.get(found, 'value') : null))

@@ -1,6 +1,5 @@
 import { checkText } from '@outcome-studio/shared/domain'
 import { WILLING } from '../../../../shared/src/domain/coach/testing/scripts.ts'
-import { addMember } from '../../support/addMember.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
@@ -23,7 +22,7 @@ test('a member talks from nothing to ten outcome statements, by keyboard alone',
     }
     await expect(saved).toBeVisible()
   }
-  await restoreSignIn(page, await addMember('talks', { hasVCAccess: true }))
+  await restoreSignIn(page, 'tools@acme.test')
   await page.goto(`${SHELL_URL}/sia`)
 
   await test.step('start a session about a new study', async () => {
