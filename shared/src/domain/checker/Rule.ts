@@ -50,6 +50,8 @@ export interface Rule {
   readonly explanation: string
   /** Finds violations in one text. */
   readonly find?: FindInText
+  /** Finds violations in the examples after "e.g.", which are at most warnings there. */
+  readonly findInExamples?: FindInText
   /** Finds violations in the whole study. */
   readonly findInStudy?: FindInStudy
 }

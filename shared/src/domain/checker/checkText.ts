@@ -5,7 +5,7 @@ import type { CheckedEntity, RemarkDraft, Rule } from './Rule.ts'
 import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 import { isOtherLanguage } from './text/isOtherLanguage.ts'
 import { isUnfinished } from './text/isUnfinished.ts'
-import { readStatement } from './text/readStatement.ts'
+import { examplesOf, readStatement } from './text/readStatement.ts'
 import type { ReadText } from './text/Statement.ts'
 
 /**
@@ -23,9 +23,14 @@ export function checkText(
   if (text.trim() === '' || (entity === 'outcomeStatement' && isUnfinished(text))) return []
   const statement = read(text)
   const inForce = isOtherLanguage(statement) ? rules.rulesFor[entity].filter(isOwn) : rules.rulesFor[entity]
-  const found = inForce.flatMap((rule) =>
-    (rule.find?.(statement, rules.vocabulary, entity) ?? []).map((draft) => toRemark(rule, draft, rules)),
-  )
+  const examples = statement.examples.length === 0 ? null : examplesOf(statement)
+  const found = inForce.flatMap((rule) => {
+    const inExamples = examples === null ? [] : rule.findInExamples?.(examples, rules.vocabulary, entity)
+    return [
+      ...(rule.find?.(statement, rules.vocabulary, entity) ?? []),
+      ...(inExamples ?? []).map((draft) => ({ ...draft, severity: 'warning' as const })),
+    ].map((draft) => toRemark(rule, draft, rules))
+  })
   return withinLimits(found)
 }
 

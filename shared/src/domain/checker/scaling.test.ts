@@ -29,6 +29,9 @@ const UNITS = [
   'to',
   'easy',
   'press the button',
+  'not being damaged',
+  'e.g. easy',
+  ', and increase the',
 ]
 const HEADS = ['Minimize the time it takes to', 'Repair', '']
 
@@ -44,7 +47,7 @@ function statementOf(texts: readonly string[]): Statement {
     start += text.length + 1
     return shifted
   })
-  return { text: texts.join(' '), words, hasTellingCapitals: true }
+  return { text: texts.join(' '), words, examples: [], hasTellingCapitals: true }
 }
 
 const repeated = (size: number): readonly string[] =>

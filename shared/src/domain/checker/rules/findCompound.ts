@@ -26,16 +26,24 @@ export const findCompound: FindInText = (statement, vocabulary) => {
     : joints
 }
 
+/** Words in which the measure of a second outcome is searched. */
+const LONGEST_START = 8
+
 function joinsMetric(
-  { words }: Statement,
+  statement: Statement,
   joint: number,
   outcome: Outcome | null,
   vocabulary: Vocabulary,
 ): boolean {
+  const { words } = statement
   let next = joint + 1
   while (DETERMINERS.has(words[next]?.key ?? '')) next += 1
   const key = words[next]?.key ?? ''
-  if (next === joint + 1 && outcome !== null && isSecondDirection(key)) return true
+  if (next === joint + 1 && outcome !== null && isSecondDirection(key)) {
+    // "To find and reduce errors" may be two verbs of one object.
+    const second = { ...statement, words: words.slice(next, next + LONGEST_START) }
+    return words[joint - 2]?.key !== 'to' || readOutcome(second, vocabulary)?.metric?.kind === 'metric'
+  }
   if (outcome?.metric == null || joint > outcome.metric.at + 1) return false
   return [vocabulary.metrics, SOFT_METRICS, NON_METRICS, FEELINGS].some((list) => list.has(key))
 }

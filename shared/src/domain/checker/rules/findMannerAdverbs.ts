@@ -5,7 +5,7 @@ import { isAdverbOfManner } from '../text/wordForms.ts'
 /** O7: an adverb of manner hides a second measure. */
 export const findMannerAdverbs: FindInText = (statement) =>
   statement.words.flatMap(({ key, text }, index): readonly RemarkDraft[] =>
-    isAdverbOfManner(key)
+    isAdverbOfManner(key) && statement.words[index - 1]?.key !== 'too'
       ? [
           {
             message: `"${text}" hides a second measure. Leave it out, or measure it in a statement of its own.`,

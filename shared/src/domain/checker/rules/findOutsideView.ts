@@ -5,14 +5,17 @@ import { ARTICLES } from '../vocabulary/functionWords.ts'
 import { ROLES } from '../vocabulary/people.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { findPronouns } from './findPronouns.ts'
+import { leavesDoubt } from './leavesDoubt.ts'
 import { readOutcome } from './readOutcome.ts'
 
 /** O8: a statement takes the performer's view: no I, we or you, and no person observed from outside. */
 export const findOutsideView: FindInText = (statement, vocabulary, entity) => {
   const pronouns = findPronouns(statement, vocabulary, entity)
-  const kind = readOutcome(statement, vocabulary)?.metric?.kind
+  const outcome = readOutcome(statement, vocabulary)
+  const kind = outcome?.metric?.kind
   // The rest of the sentence is an outcome, so that only its wording is doubtful.
-  const isOutcome = kind === 'metric' || kind === 'soft'
+  const isOutcome =
+    kind === 'metric' || kind === 'soft' || (outcome !== null && leavesDoubt(statement, outcome))
   return [
     ...(isOutcome ? pronouns.map((draft) => ({ ...draft, severity: 'warning' as const })) : pronouns),
     ...observedIn(statement, vocabulary),

@@ -13,6 +13,8 @@ import { operationIn } from './findOperation.ts'
 const means = phraseList([MEANS])
 const screenActions = phraseList([SCREEN_ACTIONS])
 const USING = wordSet('use uses using via utilize utilizes utilizing launch launching')
+const PRODUCT = 'is the name of a product or maker.'
+const TECHNOLOGY = 'is a technology.'
 /** Maximum number of words between "use" and the means: "use the new measuring tool". */
 const REACH = 4
 
@@ -30,6 +32,15 @@ export const findSolution: FindInText = (statement, vocabulary, entity) => {
   const method = methodIn(statement, entity, verb) ?? operationIn(statement, entity)
   return method === null ? [] : [method]
 }
+
+/** J5 and O5 in examples: a brand or technology, but no everyday means such as a phone. */
+export const findSolutionInExamples: FindInText = (statement, vocabulary) =>
+  statement.words.flatMap((_word, index) => {
+    const brand = brandLengthAt(statement, vocabulary, index)
+    if (brand > 0) return [named(statement, index, brand, PRODUCT).remark]
+    const technology = vocabulary.technologies.lengthAt(statement.words, index)
+    return technology > 0 ? [named(statement, index, technology, TECHNOLOGY).remark] : []
+  })
 
 /** Number of words from an index on that name a maker or product; 0 for none. */
 export function brandLengthAt(statement: Statement, vocabulary: Vocabulary, index: number): number {
@@ -56,11 +67,11 @@ function solutionAt(
   const action = isJob && index === verb ? screenActions.lengthAt(words, index) : 0
   if (action > 0) return named(statement, index, action, 'is an action in a tool. Say what it brings about.')
   const brand = brandLengthAt(statement, vocabulary, index)
-  if (brand > 0) return named(statement, index, brand, 'is the name of a product or maker.')
+  if (brand > 0) return named(statement, index, brand, PRODUCT)
   if (index === verb) return null
   const technology = vocabulary.technologies.lengthAt(words, index)
   if (technology > 0) {
-    return named(statement, index, technology, 'is a technology.', isJob ? undefined : 'warning')
+    return named(statement, index, technology, TECHNOLOGY, isJob ? undefined : 'warning')
   }
   const soft = vocabulary.softTechnologies.lengthAt(words, index)
   return soft > 0 ? named(statement, index, soft, 'may be a solution.', 'warning') : null
@@ -88,7 +99,7 @@ function methodIn(statement: Statement, entity: CheckedEntity, verb: number | nu
     const isJob = entity !== 'outcomeStatement'
     const isByDoing = isJob && key === 'by' && words[index + 1]?.key.endsWith('ing') === true
     if (!USING.has(key) && !isByDoing) continue
-    const message = 'This may tie it to one way of doing it. Say what gets done, not what with.'
+    const message = `This ties the ${isJob ? 'job' : 'outcome'} to one solution. Describe what gets done, not the means.`
     if (isByDoing || (isJob && (index === verb || key === 'using' || key === 'via'))) {
       return { message, span: spanOf(statement, index), severity: 'warning' }
     }

@@ -35,6 +35,10 @@ export const findTargetValue: FindInText = (statement) => {
   return remarks
 }
 
+/** O9 in examples: a number is an example; only a limit such as "under 5 minutes" is a target. */
+export const findLimitInExamples: FindInText = (...checked) =>
+  findTargetValue(...checked).filter(({ severity }) => severity === undefined)
+
 /** Index of the last word of a number, such as "hundred" in "two hundred". */
 function endOfNumber({ words }: Statement, start: number): number {
   let end = start

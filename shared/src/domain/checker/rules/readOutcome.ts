@@ -42,6 +42,10 @@ const EVERYDAY_VERBS = wordSet(`
 const OF_THE_MIND = wordSet('cognitive mental emotional')
 /** Measured like time; in the mind it is doubtful. */
 const EFFORT = wordSet('effort efforts')
+const QUANTIFYING = wordSet(`
+  spent required needed taken lost wasted used consumed paid made missed printed bought returned ordered thrown discarded
+  spilled forgotten left
+`)
 const LONGEST_PHRASE = 5
 
 /** The parts of an outcome statement; null without a direction. */
@@ -57,6 +61,14 @@ export function readOutcome({ words }: Statement, vocabulary: Vocabulary): Outco
   const isMeasured = metric !== null && metric.kind !== 'unknown' && metric.kind !== 'quality'
   if (!isMeasured && EVERYDAY_VERBS.has(words[directionAt]?.key ?? '')) return null
   return { direction, directionAt, from, metric }
+}
+
+/** Whether a participle after a noun says that it is counted or weighed: "the pages printed", "the water used". */
+function isQuantified(phrase: readonly Word[]): boolean {
+  return phrase.some(({ key }, at) => {
+    const noun = phrase[at - 1]?.key ?? ''
+    return noun !== '' && (QUANTIFYING.has(key) || (noun.endsWith('s') && key.endsWith('ed')))
+  })
 }
 
 const isDeterminer = (word: Word | undefined): boolean => word !== undefined && DETERMINERS.has(word.key)
@@ -92,5 +104,6 @@ function metricIn(words: readonly Word[], from: number, end: number, vocabulary:
     const at = place(list)
     if (at >= from) return { kind, at }
   }
+  if (isQuantified(words.slice(from, end + 1))) return { kind: 'metric', at: end - 1 }
   return { kind: looksLikeNoun(keys.at(-1) ?? '') ? 'quality' : 'unknown', at: end - 1 }
 }

@@ -1,13 +1,15 @@
 import type { Rule } from '../Rule.ts'
 import { findFeelingInJob } from '../rules/findFeelingInJob.ts'
+import { findMannerAdverbs } from '../rules/findMannerAdverbs.ts'
 import { findMissingObject } from '../rules/findMissingObject.ts'
 import { findMissingVerb } from '../rules/findMissingVerb.ts'
 import { findNoEnd } from '../rules/findNoEnd.ts'
 import { findOutcomeInJob } from '../rules/findOutcomeInJob.ts'
+import { findPronouns } from '../rules/findPronouns.ts'
 import { findSecondGoal } from '../rules/findSecondGoal.ts'
 import { findSingleCase } from '../rules/findSingleCase.ts'
 import { findSituation } from '../rules/findSituation.ts'
-import { findSolution } from '../rules/findSolution.ts'
+import { findSolution, findSolutionInExamples } from '../rules/findSolution.ts'
 import { findVendorsView } from '../rules/findVendorsView.ts'
 import { findWrongLevel } from '../rules/findWrongLevel.ts'
 
@@ -44,6 +46,7 @@ export const JOB_RULES: readonly Rule[] = [
     explanation:
       'Words such as "quickly", "safely" or "cheaper" are outcomes. Write them as outcome statements, where they can be measured and ranked.',
     find: findOutcomeInJob,
+    findInExamples: findMannerAdverbs,
   },
   {
     id: 'J4',
@@ -64,6 +67,7 @@ export const JOB_RULES: readonly Rule[] = [
     explanation:
       'Products, brands, technologies and methods come and go; the job stays. Say it so that it holds whatever people use.',
     find: findSolution,
+    findInExamples: findSolutionInExamples,
   },
   {
     id: 'J6',
@@ -129,5 +133,6 @@ export const JOB_RULES: readonly Rule[] = [
     explanation:
       'No "I", "my" or "your", and no name, address, date or sum: the job is the same for all who do it.',
     find: findSingleCase,
+    findInExamples: findPronouns,
   },
 ]

@@ -94,5 +94,9 @@ export const RULE_EXAMPLES: Readonly<Record<string, RuleExamples>> = {
     good: ['Minimize the time it takes to find a platform when changing trains'],
     bad: ['Minimize the time it takes to find a platform'],
   },
+  O18: {
+    good: ['Minimize the likelihood of missing a train when changing platforms'],
+    bad: ['Increase the likelihood of missing a train when changing platforms'],
+  },
   E1: { good: ['Commuters'], bad: ['Cooks and waiters', 'Photoshop users'] },
 }

@@ -7,10 +7,12 @@ import { findNoClarifier } from '../rules/findNoClarifier.ts'
 import { findNoMetric } from '../rules/findNoMetric.ts'
 import { findOtherDirection } from '../rules/findOtherDirection.ts'
 import { findOutsideView } from '../rules/findOutsideView.ts'
+import { findPronouns } from '../rules/findPronouns.ts'
 import { findRestatedJob } from '../rules/findRestatedJob.ts'
-import { findSolution } from '../rules/findSolution.ts'
+import { findReversed } from '../rules/findReversed.ts'
+import { findSolution, findSolutionInExamples } from '../rules/findSolution.ts'
 import { findStep } from '../rules/findStep.ts'
-import { findTargetValue } from '../rules/findTargetValue.ts'
+import { findLimitInExamples, findTargetValue } from '../rules/findTargetValue.ts'
 import { findTrailingBenefit } from '../rules/findTrailingBenefit.ts'
 import { findVagueWords } from '../rules/findVagueWords.ts'
 
@@ -67,6 +69,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     explanation:
       'A statement that names a product, feature or technology stops being true with the next one.',
     find: findSolution,
+    findInExamples: findSolutionInExamples,
   },
   {
     id: 'O6',
@@ -77,6 +80,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     explanation:
       '"Easy", "best" or "reliable" mean different things to different readers. Plain adjectives such as "desired" or "wrong" are fine.',
     find: findVagueWords,
+    findInExamples: findVagueWords,
   },
   {
     id: 'O7',
@@ -86,6 +90,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     title: 'Leave out adverbs of manner',
     explanation: 'A word such as "accurately" hides a second measure behind the first.',
     find: findMannerAdverbs,
+    findInExamples: findMannerAdverbs,
   },
   {
     id: 'O8',
@@ -96,6 +101,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     explanation:
       'No "I", "we" or "you", and nobody watched from outside: the statement is what the performer lives.',
     find: findOutsideView,
+    findInExamples: findPronouns,
   },
   {
     id: 'O9',
@@ -106,6 +112,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     explanation:
       '"In three minutes" is an answer. The statement is the question; people rate how well it is met.',
     find: findTargetValue,
+    findInExamples: findLimitInExamples,
   },
   {
     id: 'O10',
@@ -160,5 +167,15 @@ export const STATEMENT_RULES: readonly Rule[] = [
     title: 'Say when it counts',
     explanation: 'Circumstances such as "when …", "during …" or "before …" make a statement precise.',
     find: findNoClarifier,
+  },
+  {
+    id: 'O18',
+    entities: OUTCOME,
+    severity: 'warning',
+    check: 'code',
+    title: 'Point in the wanted direction',
+    explanation:
+      'A statement that asks for more errors or fewer successes turns its rating upside down. Minimize what people do not want, increase what they want.',
+    find: findReversed,
   },
 ]

@@ -10,8 +10,10 @@ export interface Word extends TextSpan {
 /** A tokenized text, shared by all rules. */
 export interface Statement {
   readonly text: string
-  /** Words outside the "e.g." tail, which the rules check. */
+  /** Words outside the "e.g." tail, which all rules check. */
   readonly words: readonly Word[]
+  /** Words of the "e.g." tail, which only some rules check. */
+  readonly examples: readonly Word[]
   /** Whether capital letters identify names; false for a text in all capitals or Title Case. */
   readonly hasTellingCapitals: boolean
 }

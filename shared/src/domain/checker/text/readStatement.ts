@@ -16,16 +16,17 @@ const MAX_WORDS = 120
 export function readStatement(text: string): Statement {
   const tails = exampleTails(text)
   const words: Word[] = []
+  const examples: Word[] = []
   let tail = 0
   for (const { 0: found, index } of text.matchAll(WORD)) {
     while ((tails[tail]?.end ?? Number.POSITIVE_INFINITY) <= index) tail += 1
-    if (words.length === MAX_WORDS) break
-    if ((tails[tail]?.start ?? Number.POSITIVE_INFINITY) > index) {
-      words.push({ text: found, key: keyOf(found), start: index, end: index + found.length })
-    }
+    if (words.length + examples.length === MAX_WORDS) break
+    const isExample = (tails[tail]?.start ?? Number.POSITIVE_INFINITY) <= index
+    const list = isExample ? examples : words
+    list.push({ text: found, key: keyOf(found), start: index, end: index + found.length })
   }
   const counted = startsWithListNumber(text, words) ? words.slice(1) : words
-  return { text, words: counted, hasTellingCapitals: hasTellingCapitals(counted) }
+  return { text, words: counted, examples, hasTellingCapitals: hasTellingCapitals(counted) }
 }
 
 function keyOf(word: string): string {
@@ -45,8 +46,12 @@ function hasTellingCapitals(words: readonly Word[]): boolean {
   return later.filter(startsWithCapital).length * 2 <= later.length
 }
 
-/** Whether a word is capitalized although it does not start the sentence. */
+/** Whether a word is capitalized although it does not start the sentence. An example never starts one. */
 export function isWrittenAsName(statement: Statement, index: number): boolean {
   const word = statement.words[index]
-  return index > 0 && word !== undefined && statement.hasTellingCapitals && startsWithCapital(word)
+  const startsSentence = index === 0 && statement.words !== statement.examples
+  return !startsSentence && word !== undefined && statement.hasTellingCapitals && startsWithCapital(word)
 }
+
+/** The examples as a statement of their own, for the rules that check them too. */
+export const examplesOf = (statement: Statement): Statement => ({ ...statement, words: statement.examples })

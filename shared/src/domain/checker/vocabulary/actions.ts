@@ -92,3 +92,18 @@ export const ACTIVITIES = wordSet(`
   management processing planning scheduling tracking handling monitoring administration forecasting budgeting reporting
   shopping keeping booking cleaning marketing hiring training
 `)
+
+/** Verbs that make a step without an object: "travel", "cook", "decide". */
+export const INTRANSITIVE = wordSet(`
+  travel cook decide eat drink sleep rest wait walk run swim drive park pack unpack stretch breathe dine shop depart arrive
+  leave go come return rehearse practice relax recover commute bathe dress undress shower exercise train study listen talk
+  speak negotiate pay vote enroll exit land board disembark embark dock sail fly ride hike climb camp fish hunt dance sing
+  perform dive jog ski skate crawl kneel heal celebrate apologize respond graduate retire migrate emigrate relocate pray
+  meditate testify compete win disperse evacuate retreat proceed wander socialize
+`)
+
+/** More verbs that do so with a particle: "settle in", "warm up", "check out". */
+export const INTRANSITIVE_WITH_PARTICLE = wordSet(`
+  settle warm check move sit stand line log sign wind wake get step turn head tidy team hang hold carry wrap cool dry wash
+  calm slow speed close open lock lie follow catch show start
+`)

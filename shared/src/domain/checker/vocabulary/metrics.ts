@@ -13,6 +13,9 @@ export const METRICS = wordSet(`
   lifespan lifetime span period hours minutes seconds days weeks months years wait backlog shrinkage mortality
   pain bleeding swelling accuracy precision fuel power water electricity dose strain load brightness visibility
   thickness angle diameter score output effort efforts
+  rent rents deposit deposits wage wages salary salaries fee fees tax taxes fine fines toll tolls fare fares tuition premium
+  premiums commission commissions payment payments surcharge surcharges penalty penalties postage cash capital budget
+  royalties dues refund refunds
 `)
 
 /** Nouns that suggest a metric: doubtful, but present in published statements. */

@@ -1,0 +1,159 @@
+import { possibleBases } from '../text/wordForms.ts'
+import { DETERMINERS, PREPOSITIONS } from '../vocabulary/functionWords.ts'
+import {
+  CHOOSING,
+  LIGHT_GERUNDS,
+  RESOLVED,
+  RESOLVING,
+  RIGHT,
+  UNWANTED_GERUNDS,
+  UNWANTED_NOUNS,
+  UNWANTED_STATES,
+  UNWANTED_VERBS,
+  WANTED_GERUNDS,
+  WANTED_NOUNS,
+  WANTED_STATES,
+  WANTED_VERBS,
+} from '../vocabulary/polarity.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+
+/** Whether people want more or less of something. */
+export type Polarity = 'wanted' | 'unwanted'
+
+const NEGATIONS = wordSet("not never no cannot isn't aren't doesn't don't won't nobody")
+/** Verbs before a state: "is damaged", "arrives intact". */
+const LINKS = wordSet(`
+  is are was were be been being get gets getting got become becomes go goes arrive arrives arriving remain remains stay
+  stays turn turns end ends delivered finish finishes finishing start starts starting
+`)
+const BETWEEN = wordSet('not never also already still too very severely badly up')
+const HAPPENING = wordSet('occurs occur happens happen arises arise occurring happening')
+const RELATIVES = wordSet('that who which')
+const OF_TIME = wordSet('on in')
+const WRONG = wordSet('wrong incorrect')
+
+const opposite = (polarity: Polarity): Polarity => (polarity === 'wanted' ? 'unwanted' : 'wanted')
+
+/** Whether a word turns what is unwanted into something wanted, in any form. */
+export const isResolving = (key: string): boolean =>
+  RESOLVED.has(key) || RESOLVING.has(key) || possibleBases(key).some((base) => RESOLVING.has(base))
+
+const isPreposition = (key: string): boolean => key === 'of' || (PREPOSITIONS.has(key) && !RELATIVES.has(key))
+
+/** The polarity of a clause after "the likelihood that". */
+export function clausePolarity(words: readonly string[]): Polarity | null {
+  if (words.some(isResolving)) return null
+  const found = words.flatMap((_, at): readonly Polarity[] => {
+    const polarity = predicateAt(words, at)
+    return polarity === null ? [] : [isNegated(words, at) ? opposite(polarity) : polarity]
+  })
+  return agreed(found)
+}
+
+function predicateAt(words: readonly string[], at: number): Polarity | null {
+  const key = words[at] ?? ''
+  const before = words[at - 1] ?? ''
+  if (isTimely(words, at)) return 'wanted'
+  if (isLinked(words, at)) {
+    if (UNWANTED_STATES.has(key)) return 'unwanted'
+    if (WANTED_STATES.has(key)) return 'wanted'
+    if (CHOOSING.has(key)) return subjectPolarity(words.slice(0, at))
+  }
+  if (UNWANTED_NOUNS.has(key) && HAPPENING.has(words[at + 1] ?? '')) return 'unwanted'
+  if (at === 0 || (!RELATIVES.has(before) && DETERMINERS.has(before)) || isPreposition(before)) return null
+  if (UNWANTED_VERBS.has(key)) return 'unwanted'
+  return WANTED_VERBS.has(key) ? 'wanted' : null
+}
+
+/** "on time", "in time", "up to date" */
+const isTimely = (words: readonly string[], at: number): boolean =>
+  (OF_TIME.has(words[at] ?? '') && words[at + 1] === 'time') ||
+  (words[at] === 'up' && words[at + 1] === 'to' && words[at + 2] === 'date')
+
+function isLinked(words: readonly string[], at: number): boolean {
+  let link = at - 1
+  while (link >= at - 3 && BETWEEN.has(words[link] ?? '')) link -= 1
+  return LINKS.has(words[link] ?? '')
+}
+
+/** How many words before a state or verb a negation counts: "does not get damaged". */
+const NEGATION_REACH = 3
+
+function isNegated(words: readonly string[], at: number): boolean {
+  const between = words.slice(Math.max(0, at - NEGATION_REACH), at)
+  const negation = between.findLastIndex((key) => NEGATIONS.has(key))
+  return (
+    negation >= 0 &&
+    between.slice(negation + 1).every((key) => LINKS.has(key) || BETWEEN.has(key) || WANTED_VERBS.has(key))
+  )
+}
+
+/** "the right blade is chosen", "the wrong dose is given" */
+function subjectPolarity(subject: readonly string[]): Polarity | null {
+  const [first = '', second = ''] = subject
+  const adjective = DETERMINERS.has(first) ? second : first
+  if (RIGHT.has(adjective)) return 'wanted'
+  return WRONG.has(adjective) ? 'unwanted' : null
+}
+
+function agreed(found: readonly Polarity[]): Polarity | null {
+  const [first] = found
+  return first !== undefined && found.every((each) => each === first) ? first : null
+}
+
+/** The polarity of a noun or a gerund with its object, after "the likelihood of". */
+export function eventPolarity(words: readonly string[]): Polarity | null {
+  const isNegative = NEGATIONS.has(words[0] ?? '')
+  const event = isNegative ? words.slice(1) : words
+  const polarity = gerundPolarity(event)
+  // "Recovering too slowly" is not wanted.
+  if (polarity === 'wanted' && event.includes('too')) return null
+  return polarity !== null && isNegative ? opposite(polarity) : polarity
+}
+
+function gerundPolarity(words: readonly string[]): Polarity | null {
+  const [head = '', ...object] = words
+  if (UNWANTED_GERUNDS.has(head) && object[0] !== 'weight') return 'unwanted'
+  if (WANTED_GERUNDS.has(head)) return 'wanted'
+  if (!head.endsWith('ing')) return happeningPolarity(words)
+  if (isResolving(head)) return 'wanted'
+  if (words.some(isResolving)) return null
+  if (CHOOSING.has(head)) return subjectPolarity(object)
+  const states = words.flatMap((_, at): readonly Polarity[] => {
+    const isUnwanted =
+      words[at] === 'late' && !DETERMINERS.has(words[at - 1] ?? '') && !isPreposition(words[at - 1] ?? '')
+    const polarity = isUnwanted ? 'unwanted' : predicateAt(words, at)
+    return polarity === null ? [] : [isNegated(words, at) ? opposite(polarity) : polarity]
+  })
+  if (states.length > 0) return agreed(states)
+  return LIGHT_GERUNDS.has(head) ? thingPolarity(object) : null
+}
+
+/** "an accident", "an item being damaged" */
+function happeningPolarity(words: readonly string[]): Polarity | null {
+  return words.includes('being') || words.includes('getting') ? clausePolarity(words) : thingPolarity(words)
+}
+
+/** The polarity of a thing with what is said about it: "errors made", "patients who recover", "food that spoils". */
+export function thingPolarity(words: readonly string[]): Polarity | null {
+  if (words.some(isResolving)) return null
+  const end = words.findIndex(isPreposition)
+  const phrase = end < 0 ? words : words.slice(0, end)
+  const found = phrase.flatMap((key, at): readonly Polarity[] => {
+    if (UNWANTED_NOUNS.has(key) && isLastNoun(phrase, at)) return ['unwanted']
+    if (WANTED_NOUNS.has(key) && isLastNoun(phrase, at)) return ['wanted']
+    const state = UNWANTED_STATES.has(key) ? 'unwanted' : WANTED_STATES.has(key) ? 'wanted' : null
+    const polarity = state ?? (RELATIVES.has(phrase[at - 1] ?? '') ? predicateAt(phrase, at) : null)
+    return polarity === null ? [] : [isNegated(phrase, at) ? opposite(polarity) : polarity]
+  })
+  const isPunctual = words.some((_, at) => isTimely(words, at))
+  return agreed(isPunctual ? [...found, 'wanted'] : found)
+}
+
+const PARTICIPLES = wordSet('made lost left sent taken done given found')
+
+/** Whether a noun is not part of a longer name, such as "error message". */
+function isLastNoun(phrase: readonly string[], at: number): boolean {
+  const next = phrase[at + 1]
+  return next === undefined || RELATIVES.has(next) || next.endsWith('ed') || PARTICIPLES.has(next)
+}
