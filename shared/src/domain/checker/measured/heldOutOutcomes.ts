@@ -100,12 +100,18 @@ export const HELD_OUT_BAD_OUTCOMES: readonly BadStatement[] = [
   { text: 'Minimize the time it takes to get a reliable estimate from a contractor', why: 'vague' },
   { text: 'Significantly minimize the time it takes to load a truck', why: 'adverb' },
   { text: 'Minimize the time it takes to efficiently load a truck', why: 'adverb' },
-  { text: 'Minimize the time it takes to load a truck so that drivers can leave earlier', why: 'trailing benefit' },
+  {
+    text: 'Minimize the time it takes to load a truck so that drivers can leave earlier',
+    why: 'trailing benefit',
+  },
   { text: 'Improve the quality of the weld', why: 'vague direction and metric' },
   { text: 'Optimize the scheduling of staff', why: 'vague direction, no metric' },
   { text: 'A dashboard that shows all open orders', why: 'solution' },
   { text: 'Notifications when a package arrives', why: 'solution' },
-  { text: 'Minimize the time it takes to find a home, e.g. quickly with the Zillow app', why: 'solution in the tail' },
+  {
+    text: 'Minimize the time it takes to find a home, e.g. quickly with the Zillow app',
+    why: 'solution in the tail',
+  },
   {
     text: 'Increase the number of homes seen per day, e.g. 5, and minimize travel',
     why: 'second statement after the tail',

@@ -7,6 +7,13 @@ import {
   FRESH_GOOD_OUTCOMES,
 } from './freshStatements.ts'
 import {
+  HELD_OUT_BAD_JOBS,
+  HELD_OUT_BAD_STEPS,
+  HELD_OUT_GOOD_JOBS,
+  HELD_OUT_GOOD_STEPS,
+} from './heldOutJobs.ts'
+import { HELD_OUT_BAD_OUTCOMES, HELD_OUT_GOOD_OUTCOMES } from './heldOutOutcomes.ts'
+import {
   type BadStatement,
   INDUSTRY_BAD_JOBS,
   INDUSTRY_BAD_OUTCOMES,
@@ -21,6 +28,14 @@ import { LATER_BAD_OUTCOMES, LATER_BORDERLINE_OUTCOMES, LATER_GOOD_OUTCOMES } fr
 import { BAD_JOBS, GOOD_JOBS } from './ownJobs.ts'
 import { BAD_OUTCOMES, GOOD_OUTCOMES } from './ownOutcomes.ts'
 import { GOOD_STEPS } from './ownSteps.ts'
+import {
+  UNSEEN_BAD_JOBS,
+  UNSEEN_BAD_OUTCOMES,
+  UNSEEN_BAD_STEPS,
+  UNSEEN_GOOD_JOBS,
+  UNSEEN_GOOD_OUTCOMES,
+  UNSEEN_GOOD_STEPS,
+} from './unseenStatements.ts'
 
 /* Do not fit word lists to these sentences. A rule that misses one needs a better reading of its reason. */
 
@@ -88,6 +103,12 @@ describe('held-out samples', () => {
     ['jobStep', LATER_GOOD_STEPS, 0],
     ['outcomeStatement', INDUSTRY_GOOD_OUTCOMES, 0],
     ['outcomeStatement', LATER_GOOD_OUTCOMES, 0],
+    ['job', HELD_OUT_GOOD_JOBS, 1],
+    ['jobStep', HELD_OUT_GOOD_STEPS, 0],
+    ['outcomeStatement', HELD_OUT_GOOD_OUTCOMES, 2],
+    ['job', UNSEEN_GOOD_JOBS, 0],
+    ['jobStep', UNSEEN_GOOD_STEPS, 0],
+    ['outcomeStatement', UNSEEN_GOOD_OUTCOMES, 1],
   ])('%s: no good one has an error, and few have a warning', (entity, texts, most) => {
     expect(texts.filter(isIn(['error'], entity))).toEqual([])
     expect(texts.filter(isIn(['warning'], entity)).length).toBeLessThanOrEqual(most)
@@ -105,6 +126,12 @@ describe('held-out samples', () => {
     ['jobStep', LATER_BAD_STEPS, 0.9],
     ['outcomeStatement', textsOf(INDUSTRY_BAD_OUTCOMES), 0.95],
     ['outcomeStatement', LATER_BAD_OUTCOMES, 0.95],
+    ['job', textsOf(HELD_OUT_BAD_JOBS), 0.95],
+    ['jobStep', textsOf(HELD_OUT_BAD_STEPS), 0.95],
+    ['outcomeStatement', textsOf(HELD_OUT_BAD_OUTCOMES), 0.95],
+    ['job', UNSEEN_BAD_JOBS, 0.95],
+    ['jobStep', UNSEEN_BAD_STEPS, 0.95],
+    ['outcomeStatement', UNSEEN_BAD_OUTCOMES, 0.95],
   ])('%s: bad ones are found', (entity, texts, least) => {
     expect(share(entity, texts, ['error', 'warning'])).toBeGreaterThanOrEqual(least)
   })

@@ -2,7 +2,12 @@ import type { FindInText } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import { leadingVerb } from '../text/leadingVerb.ts'
 import { isAdverbOfManner } from '../text/wordForms.ts'
-import { GENERAL_OBJECTS, GENERAL_VERBS, INTRANSITIVE, INTRANSITIVE_WITH_PARTICLE } from '../vocabulary/actions.ts'
+import {
+  GENERAL_OBJECTS,
+  GENERAL_VERBS,
+  INTRANSITIVE,
+  INTRANSITIVE_WITH_PARTICLE,
+} from '../vocabulary/actions.ts'
 import { OUTCOME_WORDS } from '../vocabulary/evaluative.ts'
 import { DETERMINERS, EMPTY_OBJECTS, PARTICLES } from '../vocabulary/functionWords.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'

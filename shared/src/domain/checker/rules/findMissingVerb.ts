@@ -8,7 +8,7 @@ import { ACTIVITIES } from '../vocabulary/actions.ts'
 import { AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
 import { FEELINGS } from '../vocabulary/metrics.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
-import { isVerb, NOUN_VERBS } from '../vocabulary/verbs.ts'
+import { isVerb, NOUN_VERBS, PLAIN_VERBS } from '../vocabulary/verbs.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
 const STATES = wordSet('be have become own possess belong exist seem')
@@ -44,6 +44,7 @@ export const findMissingVerb: FindInText = (statement, vocabulary) => {
 const isHeading = ({ words }: Statement, place: number): boolean =>
   words.length === place + 2 &&
   NOUN_VERBS.has(words[place]?.key ?? '') &&
+  !PLAIN_VERBS.has(words[place]?.key ?? '') &&
   ACTIVITIES.has(words[place + 1]?.key ?? '')
 
 function infinitive(statement: Statement, place: number): RemarkDraft {

@@ -7,7 +7,7 @@ import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
 const OUTCOME_DIRECTIONS = wordSet('minimize maximize')
-const EVERYDAY_DIRECTIONS = wordSet('increase decrease reduce')
+const EVERYDAY_DIRECTIONS = wordSet('increase decrease reduce cut lower')
 const SPARED = wordSet('time effort energy')
 const AMOUNTS = wordSet('less more fewer')
 const PLAIN_ADJECTIVES = wordSet(
@@ -27,7 +27,11 @@ export const findOutcomeInJob: FindInText = (statement, vocabulary) => {
     return [OUTCOME_DIRECTIONS.has(first) ? remark : { ...remark, severity: 'warning' }]
   }
   const second = words[1]?.key ?? ''
-  if ((first === 'save' && SPARED.has(second)) || (first === 'spend' && AMOUNTS.has(second))) {
+  const isAllSpared = words.length === 2 && second === 'money'
+  if (
+    (first === 'save' && (SPARED.has(second) || isAllSpared)) ||
+    (first === 'spend' && AMOUNTS.has(second))
+  ) {
     return [{ ...howWell(statement, 0, 1), severity: 'warning' }]
   }
   return words.flatMap(({ key }, index): readonly RemarkDraft[] => {

@@ -5,6 +5,7 @@ import { leadingVerb } from '../text/leadingVerb.ts'
 import { phraseList } from '../text/PhraseList.ts'
 import { isWrittenAsName } from '../text/readStatement.ts'
 import type { Statement } from '../text/Statement.ts'
+import { INSTRUMENTS } from '../vocabulary/actions.ts'
 import { MEANS, SCREEN_ACTIONS } from '../vocabulary/solutions.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
@@ -95,11 +96,14 @@ function named(
  */
 function methodIn(statement: Statement, entity: CheckedEntity, verb: number | null): RemarkDraft | null {
   const { words } = statement
+  const isJob = entity !== 'outcomeStatement'
   for (const [index, { key }] of words.entries()) {
-    const isJob = entity !== 'outcomeStatement'
+    if (isJob && isInstrument(statement, index, verb)) {
+      return { message: tied(true), span: spanOf(statement, index), severity: 'warning' }
+    }
     const isByDoing = isJob && key === 'by' && words[index + 1]?.key.endsWith('ing') === true
     if (!USING.has(key) && !isByDoing) continue
-    const message = `This ties the ${isJob ? 'job' : 'outcome'} to one solution. Describe what gets done, not the means.`
+    const message = tied(isJob)
     if (isByDoing || (isJob && (index === verb || key === 'using' || key === 'via'))) {
       return { message, span: spanOf(statement, index), severity: 'warning' }
     }
@@ -110,4 +114,20 @@ function methodIn(statement: Statement, entity: CheckedEntity, verb: number | nu
     }
   }
   return null
+}
+
+const tied = (isJob: boolean): string =>
+  `This ties the ${isJob ? 'job' : 'outcome'} to one solution. Describe what gets done, not the means.`
+
+const WITH = wordSet('with in on by via through')
+/** Verbs for having and using a thing. */
+const ACQUIRING = wordSet('buy purchase order own get operate install')
+
+/** "with a table saw", "buy a drill": the last word of a phrase names a thing to work with. */
+function isInstrument({ words }: Statement, index: number, verb: number | null): boolean {
+  if (!INSTRUMENTS.has(words[index]?.key ?? '') || index === verb) return false
+  let first = index
+  while (first > index - REACH && !WITH.has(words[first - 1]?.key ?? '') && first - 1 !== verb) first -= 1
+  const opener = words[first - 1]?.key ?? ''
+  return WITH.has(opener) || (first - 1 === verb && ACQUIRING.has(opener))
 }

@@ -16,6 +16,12 @@ const WINNING = wordSet('make keep win')
 /** Verbs for making others do something: "help nurses chart vital signs". */
 const ENABLING = wordSet('help enable allow let empower')
 
+/** What a vendor promises: "deliver value", "provide excellent service". */
+const PROMISING = wordSet('deliver provide create offer ensure drive')
+const PROMISES = wordSet('value excellence satisfaction success experience experiences loyalty engagement')
+/** Verbs for what a product does to a nuisance. People want what comes of it. */
+const PRODUCT_CLAIMS = wordSet('kill exterminate eradicate eliminate zap repel banish')
+
 /** J7: a job takes the view of the job executor, not of a vendor. */
 export const findVendorsView: FindInText = (statement) => {
   const { words } = statement
@@ -27,9 +33,15 @@ export const findVendorsView: FindInText = (statement) => {
     VENDOR_ONLY_VERBS.has(key) ||
     ((VENDOR_VERBS.has(key) || WINNING.has(key) || (key === 'get' && to)) &&
       object.some((word) => VENDOR_OBJECTS.has(word.key))) ||
-    (RAISING.has(key) && object.some((word) => BUSINESS_MEASURES.has(word.key)))
+    (RAISING.has(key) && object.some((word) => BUSINESS_MEASURES.has(word.key))) ||
+    (PROMISING.has(key) && PROMISES.has(object.at(-1)?.key ?? '')) ||
+    (key === 'win' && object.at(-1)?.key === 'business')
   const message = "This sounds like a vendor's goal. What is the person who does the job trying to get done?"
   if (isVendors) return [{ message, span: spanOf(statement, verb) }]
+  if (PRODUCT_CLAIMS.has(key) && verb + 1 + object.length === words.length) {
+    const claim = 'This sounds like what a product does. What is the person trying to get done?'
+    return [{ message: claim, span: spanOf(statement, verb) }]
+  }
   return ENABLING.has(key) && ROLES.has(object[0]?.key ?? '')
     ? [{ message: 'Who does this job? Say it from their view.', span: spanOf(statement, verb) }]
     : []

@@ -13,6 +13,10 @@ import { objectAfter } from './objectAfter.ts'
 const STRIVING = wordSet(
   'achieve attain be become change enjoy find fulfill get improve live manage pursue reach realize stay transform',
 )
+const aspirations = phraseList([
+  `make a difference | make money | earn money | earn a living | make a living | build wealth | get ahead | get rich |
+  grow as | connect with nature | enjoy nature | get things done | get organized | save the day`,
+])
 const movements = phraseList([MOVEMENT_PHRASES])
 
 /** Words of a job that names a single action: "insert the drill bit". */
@@ -39,6 +43,7 @@ function aspirationAt(statement: Statement, vocabulary: Vocabulary): number | nu
   }
   const verb = leadingVerb(statement, vocabulary)
   if (verb === null) return null
+  if (aspirations.lengthAt(words, verb) > 0) return verb
   const object = words.slice(verb + 1)
   const [first, second] = object
   const noun = DETERMINERS.has(first?.key ?? '') ? second : first

@@ -10,6 +10,8 @@ import type { Outcome } from './readOutcome.ts'
 export function leavesDoubt({ words }: Statement, { direction, from, metric }: Outcome): boolean {
   if (metric === null) return false
   if (direction === 'prevent') return true
-  const isNamed = words.slice(from, metric.at + 1).some(({ key }) => NEVER_METRICS.has(key))
+  // "The confidence that a dose is right" reads as a likelihood.
+  const isBelief = words[metric.at]?.key === 'confidence' && words[metric.at + 1]?.key === 'that'
+  const isNamed = !isBelief && words.slice(from, metric.at + 1).some(({ key }) => NEVER_METRICS.has(key))
   return !isNamed && words.slice(metric.at + 1).some(({ key }) => CLARIFIERS.has(key))
 }

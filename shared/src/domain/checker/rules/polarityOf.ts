@@ -1,11 +1,6 @@
 import type { Statement, Word } from '../text/Statement.ts'
 import { DETERMINERS, PREPOSITIONS } from '../vocabulary/functionWords.ts'
-import {
-  UNWANTED_METRICS,
-  UNWANTED_NOUNS,
-  WANTED_METRICS,
-  WANTED_NOUNS,
-} from '../vocabulary/polarity.ts'
+import { UNWANTED_METRICS, UNWANTED_NOUNS, WANTED_METRICS, WANTED_NOUNS } from '../vocabulary/polarity.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { clausePolarity, eventPolarity, isResolving, type Polarity, thingPolarity } from './eventPolarity.ts'
 import type { Outcome } from './readOutcome.ts'
@@ -79,7 +74,8 @@ function isToil(words: readonly Word[], at: number): boolean {
 function metricPolarity(key: string, rest: readonly string[]): Polarity | null {
   const [next] = rest
   const isWhole = next === undefined || next === 'of' || PREPOSITIONS.has(next) || DETERMINERS.has(next)
-  if (!isWhole || rest.some(isResolving)) return null
+  const isQualified = rest.includes('that') && rest.some(isResolving)
+  if (!isWhole || isQualified) return null
   if (UNWANTED_METRICS.has(key)) return 'unwanted'
   return WANTED_METRICS.has(key) ? 'wanted' : null
 }

@@ -40,7 +40,8 @@ function endOfTail(text: string, start: number, markerEnd: number): number {
   const listsActions = isVerb(wordsFrom(text, markerEnd)[0] ?? '', NO_VERBS)
   BREAK.lastIndex = markerEnd
   for (let found = BREAK.exec(text); found !== null; found = BREAK.exec(text)) {
-    if (startsClause(found[0], wordsFrom(text, found.index + found[0].length), listsActions)) return found.index
+    if (startsClause(found[0], wordsFrom(text, found.index + found[0].length), listsActions))
+      return found.index
   }
   return text.length
 }
@@ -49,7 +50,10 @@ function endOfTail(text: string, start: number, markerEnd: number): number {
 const REACH = 60
 
 const wordsFrom = (text: string, at: number): readonly string[] =>
-  text.slice(at, at + REACH).toLowerCase().match(/[\p{L}\p{N}'’-]+|&/gu) ?? []
+  text
+    .slice(at, at + REACH)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}'’-]+|&/gu) ?? []
 
 /**
  * Whether words after a break continue the statement. The items of a list may look like verbs, as in "plates, glasses,

@@ -59,7 +59,7 @@ export const STEP_VERBS = wordSet(`
 /** Two words that switch a device on or off. */
 export const SWITCHING = `
   turn on | turn off | switch on | switch off | power on | power off | plug in | start up | shut down | turn up |
-  turn down | log in | sign in | pick up | put down
+  turn down | log in | sign in
 `
 
 /** Verbs that leave open what is done with a general object: "do the work", "deliver the service". */
@@ -84,13 +84,14 @@ export const SITUATIONS = `
 
 /** Verbs that name the technology used. */
 export const TECHNOLOGY_VERBS = wordSet(`
-  text email e-mail fax tweet skype facetime photoshop sms livestream stream download upload google bookmark
+  text email e-mail fax tweet skype facetime photoshop sms livestream stream download upload google bookmark automate blog
 `)
 
 /** Nouns that name an activity. After another noun they make a heading, not a job: "inventory management". */
 export const ACTIVITIES = wordSet(`
   management processing planning scheduling tracking handling monitoring administration forecasting budgeting reporting
-  shopping keeping booking cleaning marketing hiring training
+  shopping keeping booking cleaning marketing hiring training preparation selection installation maintenance evaluation
+  verification
 `)
 
 /** Verbs that make a step without an object: "travel", "cook", "decide". */
@@ -99,11 +100,22 @@ export const INTRANSITIVE = wordSet(`
   leave go come return rehearse practice relax recover commute bathe dress undress shower exercise train study listen talk
   speak negotiate pay vote enroll exit land board disembark embark dock sail fly ride hike climb camp fish hunt dance sing
   perform dive jog ski skate crawl kneel heal celebrate apologize respond graduate retire migrate emigrate relocate pray
-  meditate testify compete win disperse evacuate retreat proceed wander socialize
+  meditate testify compete win disperse evacuate retreat proceed wander socialize queue dismount unwind exhale inhale hydrate
+  refuel recuperate regroup brainstorm debrief deliberate convene adjourn carpool hitchhike haggle bargain bid grieve mourn
+  doze nap snooze shelter row paddle surf kayak sunbathe barbecue
 `)
 
 /** More verbs that do so with a particle: "settle in", "warm up", "check out". */
 export const INTRANSITIVE_WITH_PARTICLE = wordSet(`
   settle warm check move sit stand line log sign wind wake get step turn head tidy team hang hold carry wrap cool dry wash
-  calm slow speed close open lock lie follow catch show start
+  calm slow speed close open lock lie follow catch show start hunker bundle buckle gear suit sober drop pull
+`)
+
+/** Things to work with, which a job names only as a means: "with a saw", "in an oven". */
+export const INSTRUMENTS = wordSet(`
+  saw saws drill drills mower mowers oven stove cooker blender mixer kettle grill vacuum cleaner washer dryer machine machines
+  broom mop brush roller hammer screwdriver wrench knife scissors shovel rake hose sprayer calculator counter tracker scanner
+  projector headphones earbuds bulb bulbs tool tools toolkit kit device devices gadget gadgets sensor sensors thermometer
+  checklist survey surveys questionnaire questionnaires video videos planner notebook whiteboard forklift tractor excavator
+  bike bikes scooter robot robots
 `)

@@ -8,7 +8,10 @@ const INFLECTIONS: readonly (readonly [direction: Direction, forms: string])[] =
     'reduce reduces reducing reduced decrease decreases decreasing decreased lower lowers lowering',
   ],
   ['minimize', 'lessen lessens lessening shorten shortens shortening cut cuts cutting limit limits limiting'],
-  ['minimize', 'diminish diminishes diminishing curb curtail shrink mitigate mitigates mitigating alleviate alleviates'],
+  [
+    'minimize',
+    'diminish diminishes diminishing curb curtail shrink mitigate mitigates mitigating alleviate alleviates',
+  ],
   [
     'increase',
     'increase increases increasing increased maximize maximise maximizes maximises maximizing maximising',

@@ -32,7 +32,9 @@ export const UNWANTED_VERBS = wordSet(`
   fails fail breaks break leaks leak cracks crack dies die crashes crash spoils spoil collapses collapse suffers suffer
   rots rot
 `)
-export const WANTED_VERBS = wordSet('succeeds succeed survives survive heals heal recovers recover thrives thrive')
+export const WANTED_VERBS = wordSet(
+  'succeeds succeed survives survive heals heal recovers recover thrives thrive',
+)
 
 /** The same verbs after "of". */
 export const UNWANTED_GERUNDS = wordSet(`
@@ -62,11 +64,15 @@ export const RESOLVING = wordSet(`
   tell warn see hear understand trace explain reveal expect predict anticipate mitigate limit stop treat
 `)
 /** Forms of them that are irregular, or whose base form is no such verb: "the correct dose". */
-export const RESOLVED = wordSet('corrected correcting corrects recovered found caught undone known told seen heard understood')
+export const RESOLVED = wordSet(
+  'corrected correcting corrects recovered found caught undone known told seen heard understood',
+)
 
 /** Measures that people want less of, and more of. */
 export const UNWANTED_METRICS = wordSet(`
   cost costs waste delay delays downtime loss losses damage expense expenses rework leakage spillage scrap wear pain
   swelling bleeding mortality contamination interruption disruption lag backlog shrinkage debt effort
 `)
-export const WANTED_METRICS = wordSet('accuracy precision savings profit income margin uptime lifespan lifetime')
+export const WANTED_METRICS = wordSet(
+  'accuracy precision savings profit income margin uptime lifespan lifetime',
+)

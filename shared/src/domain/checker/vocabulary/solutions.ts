@@ -12,6 +12,8 @@ export const BRANDS = `
   postgresql | mysql | mongodb | firebase | twilio | okta | duolingo | coursera | udemy | bosch | dewalt | makita |
   philips | samsung | sony | huawei | lenovo | fedex | dhl | docusign | calendly | webex | splunk | datadog |
   pagerduty | databricks | surveymonkey | qualtrics | typeform | grammarly | wikipedia | bing | firefox | waze |
+  zillow | redfin | craigslist | opentable | yelp | instacart | hellofresh | turbotax | venmo | klarna | revolut | wechat |
+  viber | telegram app | messenger | vimeo | twitch | roblox | lego | velcro | dyson | nespresso | siemens | bayer | pfizer |
   uber eats | soundcloud | deezer | hulu | disney+ | netsuite | xero | zapier | todoist | roomba | nespresso
 `
 
@@ -45,7 +47,8 @@ export const SOFT_TECHNOLOGIES = `
   webinar | podcast | voice assistant | microservice | microservices | repository |
   interface | interfaces | the system | the platform | the tool |
   password | passwords | username | user name  | text field | search field | search box | text box |
-  settings menu | drop-down menu | cursor | template | templates | wizard | gamification | television | tv | microwave | fax | camera | cameras | dishwasher | credit card | cli | command line | saas product | text message
+  settings menu | drop-down menu | cursor | template | templates | wizard | gamification | television | tv | microwave | fax | camera | cameras | dishwasher | credit card | robotic | cordless | e-bike | e-bikes | e-scooter |
+  blog | blogs | video tutorial | wearable | wearables | smart lock | smart meter | smart thermostat | video game | cli | command line | saas product | text message
 `
 
 /** Nouns for a means of any kind. They count only if something is done with them. */

@@ -98,7 +98,8 @@ export const NOUN_VERBS = wordSet(`
   talk tap target task taste tax team tear telephone test text thaw thread throw tie time tip title toast tone top total
   touch tour tow trace train trap trash trial trip trouble trust try tune turn twist type use value vent view voice
   volunteer vote wage wake wander warp warrant waste water weather wed weed weave welcome whip wish worry wound x-ray
-  zone cement complement compliment evidence caution forward fracture fragment increment instrument lament lecture
+  brainstorm convene adjourn carpool hitchhike haggle grieve mourn reminisce doze snooze kayak paddle surf sunbathe barbecue
+  embark disembark recuperate knead graduate swerve hunker bundle buckle suit wind dive camp shop stretch retire retreat zone cement complement compliment evidence caution forward fracture fragment increment instrument lament lecture
   partition petition protest provision puncture rupture sanction station supplement transition venture
 `)
 
