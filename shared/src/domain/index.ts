@@ -319,6 +319,7 @@ export type {
   GoalDifference,
   LayerComparison,
 } from './needs/compare/GoalComparison.ts'
+export { completeNeeds } from './needs/completeNeeds.ts'
 export { describeOpportunity, describeScore, describeSummary } from './needs/export/describeOpportunity.ts'
 export { needsFileName } from './needs/export/needsFileName.ts'
 export { needsToMarkdown } from './needs/export/needsToMarkdown.ts'
@@ -497,6 +498,7 @@ export { planRename } from './saving/planRename.ts'
 export { planRestore } from './saving/planRestore.ts'
 export { planSave } from './saving/planSave.ts'
 export type { StoredDocuments } from './saving/StoredDocuments.ts'
+export { hasIdentity, type StoredParts } from './saving/StoredParts.ts'
 export { eraseOptional, eraseStored } from './storage/eraseStored.ts'
 export {
   countDrafts,
@@ -520,6 +522,7 @@ export { applyStudyOperation } from './study/applyStudyOperation.ts'
 export { planCategories, stepsOf } from './study/bulk/planCategories.ts'
 export { planRemovals } from './study/bulk/planRemovals.ts'
 export { planStatementMoves } from './study/bulk/planStatementMoves.ts'
+export { completeStudy } from './study/completeStudy.ts'
 export { copyStudy } from './study/copyStudy.ts'
 export { countStudy } from './study/countStudy.ts'
 export { type ExportedFile, exportedFileSchema } from './study/export/ExportedFile.ts'

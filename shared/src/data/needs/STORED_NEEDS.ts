@@ -1,4 +1,5 @@
 import {
+  completeNeeds,
   copyNeeds,
   NEEDS_KIND,
   needsUuid,
@@ -22,6 +23,7 @@ export const STORED_NEEDS: StoredKind<NeedsTypes> = {
     const { needs, ...version } = found
     return { ...version, content: needs }
   },
+  complete: completeNeeds,
   copy: copyNeeds,
   hasCustomRules: false,
 }

@@ -1,13 +1,6 @@
-import type { DocumentKind, Fields } from '@outcome-studio/shared/domain'
+import type { DocumentKind, StoredParts } from '@outcome-studio/shared/domain'
 import type { HeaderOf, RepositoryTypes, StoredContent, VersionOf } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
-
-/** The two documents of a stored document, of any version of its shape. */
-export interface StoredParts {
-  readonly docName: string
-  readonly document: Fields | undefined
-  readonly content: Fields | undefined
-}
 
 /** What a repository needs to know about one kind of document. */
 export interface StoredKind<T extends RepositoryTypes> {
@@ -24,6 +17,8 @@ export interface StoredKind<T extends RepositoryTypes> {
   readonly copy: (content: T['content'], uuid: T['uuid']) => T['content']
   /** Whether tools admins can give a document custom rules. */
   readonly hasCustomRules: boolean
+  /** Completes a document whose header has no identity, from its content; returns any other as it is. */
+  readonly complete: (stored: StoredParts) => StoredParts
   /**
    * Reads a document of an older schema version in the current one, without writing anything; absent if there was none.
    * @throws StudioError cen/doc-loading-error

@@ -3,6 +3,7 @@ import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { mayUseRules, readCustomRules } from './readCustomRules.ts'
 import { readHeader } from './readHeader.ts'
+import { readParts } from './readParts.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StoredKind } from './StoredKind.ts'
 import { storedUuid } from './storedUuid.ts'
@@ -22,8 +23,8 @@ export function copyDocument<T extends RepositoryTypes>(
   const uuid = kind.asUuid(store.newUuid())
 
   return store.documents.transact(async (transaction) => {
-    if (!readHeader(kind, from, await transaction.get(source.header)))
-      throw new StudioError('cen/doc-not-found')
+    const { document, content: read } = await readParts({ documents: transaction, member, kind }, from)
+    if (!readHeader(kind, from, document)) throw new StudioError('cen/doc-not-found')
     const taken = await transaction.get(target.header)
     if (taken) {
       // The transaction runs again if the answer to its first run was lost; nothing else has the new uuid.
@@ -31,7 +32,7 @@ export function copyDocument<T extends RepositoryTypes>(
       if (!copied) throw new StudioError('cen/doc-already-exists')
       return copied
     }
-    const stored = await transaction.get(source.content)
+    const stored = read ?? (await transaction.get(source.content))
     const customRules = mayUseRules(kind, member)
       ? await readCustomRules(transaction, source.customRules)
       : null

@@ -1,6 +1,7 @@
 import { documentsPath, type StudioErrorCode } from '@outcome-studio/shared/domain'
 import { afterPaint } from '../connection/afterPaint.ts'
 import type { Connection } from '../connection/Connection.ts'
+import { LightReadError } from '../connection/light/LightReadError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { startLight } from '../queries/startLight.ts'
@@ -16,7 +17,7 @@ import type { StoredKind } from './StoredKind.ts'
 import { saveDocument } from './saveDocument.ts'
 import { createUnansweredSaves } from './UnansweredSaves.ts'
 import { watchDocument } from './watchDocument.ts'
-import { listHeaders, watchDocuments } from './watchDocuments.ts'
+import { listHeaders, needsContent, watchDocuments } from './watchDocuments.ts'
 
 export interface RepositoryDependencies {
   readonly connection: Pick<Connection, 'source'>
@@ -45,7 +46,12 @@ export function createDocumentRepository<T extends RepositoryTypes>(
   return {
     watchList: (onHeaders, onError) =>
       startLight({
-        read: (signal) => source.listEarly((member) => documentsPath(kind.saving.place, member), signal),
+        read: async (signal) => {
+          const stored = await source.listEarly((member) => documentsPath(kind.saving.place, member), signal)
+          // The listener reads the contents too.
+          if (needsContent(kind, stored)) throw new LightReadError('A header has no identity.')
+          return stored
+        },
         onValue: (stored) => onHeaders(listHeaders(kind, stored)),
         listen: (onFirstValue) =>
           listenWhenReady(

@@ -1,7 +1,8 @@
-import { documentPaths, type Fields, StudioError } from '@outcome-studio/shared/domain'
+import { type Fields, StudioError } from '@outcome-studio/shared/domain'
 import type { RepositoryTypes, StoredContent } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { readHeader } from './readHeader.ts'
+import { readParts } from './readParts.ts'
 import { requirePossibleName } from './requireGoodName.ts'
 import type { StoredKind } from './StoredKind.ts'
 import { storedHeader } from './storedHeader.ts'
@@ -13,10 +14,8 @@ export async function loadDocument<T extends RepositoryTypes>(
   docName: string,
 ): Promise<StoredContent<T>> {
   requirePossibleName(docName)
-  const at = documentPaths(kind.saving.place, store.member, docName)
-
-  const [document, content] = await store.documents.transact((transaction) =>
-    Promise.all([transaction.get(at.header), transaction.get(at.content)]),
+  const { document, content } = await store.documents.transact((transaction) =>
+    readParts({ documents: transaction, member: store.member, kind }, docName, true),
   )
   if (kind.upgrade && isOlder(kind.saving.schemaVersion, docName, document)) {
     return kind.upgrade({ docName, document, content })

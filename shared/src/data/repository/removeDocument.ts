@@ -8,6 +8,7 @@ import {
 import type { RemovedOf, RepositoryTypes } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { mayUseRules, readCustomRules } from './readCustomRules.ts'
+import { readParts } from './readParts.ts'
 import { requirePossibleName } from './requireGoodName.ts'
 import type { StoredKind } from './StoredKind.ts'
 import { storedUuid } from './storedUuid.ts'
@@ -29,7 +30,7 @@ export function removeDocument<T extends RepositoryTypes>(
   let earlierRun: RemovedOf<T> | null = null
 
   return store.documents.transact(async (transaction) => {
-    const document = await transaction.get(paths.header)
+    const { document, content: read } = await readParts({ documents: transaction, member, kind }, docName)
     if (document === undefined) {
       // The transaction runs again if the answer to its first run was lost. Its time tells whose deletion was stored.
       const life = earlierRun && lifePath ? parseDocumentLife(await transaction.get(lifePath)) : null
@@ -37,7 +38,7 @@ export function removeDocument<T extends RepositoryTypes>(
     }
     // Another document may have taken the name since the member saw it.
     if (storedUuid(docName, document) !== uuid) throw new StudioError('cen/doc-not-found')
-    const content = (await transaction.get(paths.content)) ?? null
+    const content = read ?? (await transaction.get(paths.content)) ?? null
     const customRules = mayDeleteRules ? await readCustomRules(transaction, paths.customRules) : null
     transaction.write(planRemoval(place, { member, docName, uuid, document, mayDeleteRules, now }))
     earlierRun = { docName, uuid, document, content, customRules }

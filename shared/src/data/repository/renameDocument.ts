@@ -3,6 +3,7 @@ import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { mayUseRules, readCustomRules } from './readCustomRules.ts'
 import { readHeader } from './readHeader.ts'
+import { readParts } from './readParts.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StoredKind } from './StoredKind.ts'
 import { storedUuid } from './storedUuid.ts'
@@ -23,7 +24,7 @@ export function renameDocument<T extends RepositoryTypes>(
   const target = documentPaths(place, member, to)
 
   return store.documents.transact(async (transaction) => {
-    const document = await transaction.get(source.header)
+    const { document, content: read } = await readParts({ documents: transaction, member, kind }, from)
     const header = readHeader(kind, from, document)
     const taken = await transaction.get(target.header)
     if (header?.uuid !== uuid) {
@@ -34,7 +35,7 @@ export function renameDocument<T extends RepositoryTypes>(
       return renamed
     }
     if (taken) throw new StudioError('cen/doc-already-exists')
-    const content = (await transaction.get(source.content)) ?? null
+    const content = read ?? (await transaction.get(source.content)) ?? null
     const customRules = mayUseRules(kind, member)
       ? await readCustomRules(transaction, source.customRules)
       : null

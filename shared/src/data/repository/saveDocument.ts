@@ -11,6 +11,7 @@ import {
 import type { HeaderOf, RepositoryTypes, SaveCommand } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { readHeader } from './readHeader.ts'
+import { readParts } from './readParts.ts'
 import { requireGoodName } from './requireGoodName.ts'
 import type { StoredKind } from './StoredKind.ts'
 import type { UnansweredSaves } from './UnansweredSaves.ts'
@@ -35,15 +36,15 @@ export async function saveDocument<T extends RepositoryTypes>(
 
   const earlierTries = unanswered.sent(content)
   const saved = await store.documents.transact(async (transaction) => {
-    const [document, earlierLife] = await Promise.all([
-      transaction.get(paths.header),
+    const [{ document, content: earlier }, earlierLife] = await Promise.all([
+      readParts({ documents: transaction, member, kind }, docName),
       lifePath && basedOnRevision === null ? transaction.get(lifePath) : undefined,
     ])
     const header = readHeader(kind, docName, document) ?? null
     const life = parseDocumentLife(earlierLife)
     const verdict = checkSave({ uuid, basedOnRevision, stored: header, life })
     if (header !== null && verdict === 'compare') {
-      const stored = await transaction.get(paths.content)
+      const stored = earlier ?? (await transaction.get(paths.content))
       // This save was sent before and has arrived.
       if (isEqual(stored, content)) return header
       if (!earlierTries.some((each) => isEqual(stored, each))) throw new StudioError('cen/doc-changed')

@@ -1,7 +1,9 @@
-import { documentPaths, type MemberKey } from '@outcome-studio/shared/domain'
+import { documentPaths, hasIdentity, type MemberKey } from '@outcome-studio/shared/domain'
 import type { Documents } from '../documents/Documents.ts'
+import { createLatest } from './createLatest.ts'
 import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
 import { readGoodHeader } from './readHeader.ts'
+import { completeHeader } from './readParts.ts'
 import type { StoredKind } from './StoredKind.ts'
 
 /** Listens to the header of one document, null for none or a damaged one; returns the release. */
@@ -12,9 +14,20 @@ export function watchDocument<T extends RepositoryTypes>(
   docName: string,
   onHeader: (header: HeaderOf<T> | null) => void,
 ): () => void {
-  return documents.watchOne(
+  const latest = createLatest()
+  const release = documents.watchOne(
     documentPaths(kind.saving.place, member, docName).header,
-    (fields) => onHeader(readGoodHeader(kind, docName, fields)),
+    (fields) => {
+      const isLatest = latest.next()
+      if (fields === undefined || hasIdentity(fields)) return onHeader(readGoodHeader(kind, docName, fields))
+      completeHeader({ documents, member, kind }, docName, fields)
+        .catch(() => fields)
+        .then((completed) => isLatest() && onHeader(readGoodHeader(kind, docName, completed)))
+    },
     () => {},
   )
+  return () => {
+    latest.next()
+    release()
+  }
 }

@@ -1,8 +1,16 @@
-import { documentsPath, type MemberKey } from '@outcome-studio/shared/domain'
+import {
+  documentsPath,
+  type Fields,
+  hasIdentity,
+  isRecord,
+  type MemberKey,
+} from '@outcome-studio/shared/domain'
 import type { Documents, StoredDocument } from '../documents/Documents.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
+import { createLatest } from './createLatest.ts'
 import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
 import { readGoodHeader } from './readHeader.ts'
+import { completeAlone, completeHeader } from './readParts.ts'
 import type { StoredKind } from './StoredKind.ts'
 import { storedUuid } from './storedUuid.ts'
 
@@ -14,12 +22,42 @@ export function watchDocuments<T extends RepositoryTypes>(
   onHeaders: (headers: readonly HeaderOf<T>[]) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return documents.watch(
+  const latest = createLatest()
+  const known = new Map<string, Fields>()
+
+  // A content that cannot be read leaves its document in the list as a damaged one.
+  const complete = async ({ id, fields }: StoredDocument): Promise<StoredDocument> => {
+    const alone = completeAlone(kind, id, fields)
+    if (hasIdentity(alone)) return { id, fields: alone }
+    const completed =
+      known.get(id) ?? (await completeHeader({ documents, member, kind }, id, fields).catch(() => fields))
+    if (hasIdentity(completed)) known.set(id, completed)
+    return { id, fields: completed }
+  }
+  const release = documents.watch(
     documentsPath(kind.saving.place, member),
-    (stored) => onHeaders(listHeaders(kind, stored)),
+    (stored) => {
+      const isLatest = latest.next()
+      if (!needsContent(kind, stored)) return onHeaders(listHeaders(kind, stored))
+      Promise.all(stored.map(complete)).then((all) => isLatest() && onHeaders(listHeaders(kind, all)))
+    },
     (cause) => onError(toStudioError(cause, 'cen/doc-loading-error')),
   )
+  return () => {
+    latest.next()
+    release()
+  }
 }
+
+/** Whether the header of one of the documents has no identity, so that its content has to be read. */
+export const needsContent = <T extends RepositoryTypes>(
+  kind: StoredKind<T>,
+  stored: readonly StoredDocument[],
+): boolean =>
+  stored.some(({ id, fields }) => {
+    const { header } = completeAlone(kind, id, fields)
+    return isRecord(header) && header.uuid === undefined
+  })
 
 /** The headers of stored documents, newest first. */
 export function listHeaders<T extends RepositoryTypes>(
@@ -35,7 +73,7 @@ function readListed<T extends RepositoryTypes>(
   { id, fields }: StoredDocument,
 ): HeaderOf<T> {
   return (
-    readGoodHeader(kind, id, fields) ?? {
+    readGoodHeader(kind, id, completeAlone(kind, id, fields)) ?? {
       docName: id,
       uuid: kind.asUuid(storedUuid(id, fields)),
       createdAt: '',

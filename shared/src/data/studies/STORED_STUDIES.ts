@@ -1,4 +1,5 @@
 import {
+  completeStudy,
   copyStudy,
   parseSavedVersion,
   parseStudy,
@@ -22,6 +23,7 @@ export const STORED_STUDIES: StoredKind<StudyTypes> = {
     const { study, ...version } = found
     return { ...version, content: study }
   },
+  complete: completeStudy,
   copy: copyStudy,
   hasCustomRules: true,
   // Lazy: few studies need it, and it depends on the whole checker.

@@ -47,7 +47,7 @@ export function planSave<Content extends object, Uuid extends string, Counts ext
     ...before,
     docName,
     uuid: kind.uuidOf(content),
-    createdAt: before?.createdAt ?? savedAt,
+    createdAt: before?.createdAt || savedAt,
     updatedAt: input.updatedAt ?? savedAt,
     revision: (before?.revision ?? removedRevision) + 1,
     schemaVersion: kind.schemaVersion,

@@ -133,6 +133,25 @@ test.each([
   expect(upgraded).toEqual({ document: stored.document, study: stored.content })
 })
 
+test('a header with a name alone receives the identity and the counts of the content', () => {
+  const { document, study, isChanged } = upgradeStudy({
+    ...OLDER,
+    document: { header: { docName: 'Move house' } },
+  })
+  expect(isChanged).toBe(true)
+  expect(document).toEqual({
+    header: {
+      docName: 'Move house',
+      uuid: 'study-1',
+      createdAt: '',
+      updatedAt: '',
+      revision: 0,
+      schemaVersion: STUDY_SCHEMA_VERSION,
+      counts: countStudy(study),
+    },
+  })
+})
+
 test('upgrading twice equals upgrading once', () => {
   const anyVersion = fc.option(fc.constantFrom(VER_LEXER, '0.1.0'), { nil: undefined })
   fc.assert(
@@ -155,7 +174,7 @@ test.each<[string, Omit<StudyDocuments, 'docName'>]>([
   ['an empty document', { document: {}, content: undefined }],
   ['a header without content', { document: { header: HEADER }, content: undefined }],
   ['a header that is a text', { document: { header: 'x' }, content: { jtbd: JOB } }],
-  ['a header without an identity', { document: { header: {} }, content: { jtbd: JOB } }],
+  ['a header without an identity or content', { document: { header: {} }, content: undefined }],
   ['content without a job', { document: { header: HEADER }, content: { jobSteps: [] } }],
   ['content that is a list', { document: { header: HEADER }, content: [] }],
   ['a job that is a number', { document: { header: HEADER }, content: { jtbd: 7 } }],

@@ -2,6 +2,8 @@ import { STUDY_SCHEMA_VERSION } from '../base/constants.ts'
 import { isRecord } from '../base/isRecord.ts'
 import { VER_LEXER } from '../checker/VER_LEXER.ts'
 import { StudioError } from '../errors/StudioError.ts'
+import type { Fields } from '../saving/PlannedWrite.ts'
+import { completeStudy } from '../study/completeStudy.ts'
 import { countStudy } from '../study/countStudy.ts'
 import type { Study, StudyHeader } from '../study/Study.ts'
 import { parseStudyHeader } from '../study/studyHeaderSchema.ts'
@@ -32,15 +34,16 @@ export interface UpgradedStudy {
  * level. The revision and both times stay as stored; the caller increments the revision. Upgrading twice
  * changes nothing.
  *
- * Schema version 1 is the first, so an older document differs only in its version number. Later versions add
- * their upgrade steps here; see docs/decisions/older-studies.md.
+ * Schema version 1 is the first. An older document differs in its version number, and its header may have no identity
+ * (completeStudy). Later versions add their upgrade steps here; see docs/decisions/older-studies.md.
  * @param check replaces the remarks of older rules. null keeps the remarks as stored, for a study that is only read.
  * @throws StudioError cen/doc-loading-error if the documents are not a study
  */
 export function upgradeStudy(
-  { docName, document, content }: StudyDocuments,
+  { docName, document: stored, content }: StudyDocuments,
   check: CheckByRules | null,
 ): UpgradedStudy {
+  const document = isRecord(stored) ? completed(docName, stored, content) : undefined
   if (!isRecord(document) || !isRecord(document.header)) throw new StudioError('cen/doc-loading-error')
   const header = parseStudyHeader({ ...document.header, docName })
   const study = parseStudy(content)
@@ -55,6 +58,9 @@ export function upgradeStudy(
     isChanged: true,
   }
 }
+
+const completed = (docName: string, document: Fields, content: unknown) =>
+  completeStudy({ docName, document, content: isRecord(content) ? content : undefined }).document
 
 function isCurrent({ schemaVersion }: StudyHeader, { jtbd }: Study, isChecked: boolean): boolean {
   if (schemaVersion === STUDY_SCHEMA_VERSION) return !isChecked || jtbd.verLexer === VER_LEXER
