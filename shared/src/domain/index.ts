@@ -286,6 +286,7 @@ export {
   hasAccess,
   hasValidTrial,
   isGroupUser,
+  isInFuture,
   isOnTrial,
 } from './member/membership.ts'
 export type { MembershipBadge } from './member/membershipBadge.ts'

@@ -16,6 +16,7 @@ import { createUnsavedWork } from '../host/createUnsavedWork.ts'
 import { createSignInFlow } from '../signIn/createSignInFlow.ts'
 import { startVersionNotice } from '../version/startVersionNotice.ts'
 import { createRoutes } from './createRoutes.tsx'
+import { fetchWithin } from './fetchWithin.ts'
 import { resetOnAuthChange } from './resetOnAuthChange.ts'
 import type { Shell } from './Shell.ts'
 
@@ -31,8 +32,7 @@ export interface StartedShell {
 /** Milliseconds after which a server that accepts connections but does not respond counts as down. */
 const ANSWER_TIMEOUT = 10_000
 
-const fetchInTime: typeof fetch = (file, init) =>
-  fetch(file, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
+const fetchInTime = fetchWithin(ANSWER_TIMEOUT, (file, init) => fetch(file, init))
 
 /**
  * Creates the page's single instances: configuration, connection, query client, router.
@@ -70,7 +70,7 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   const override = DEVELOPER_PAGES ? storedOverride(window).get() : null
   const features = createLazyLoader(async () => {
     const { startFeatures } = await import(/* webpackChunkName: 'features' */ '../features/startFeatures.ts')
-    return startFeatures({ fetchFile: fetchInTime, override, log })
+    return startFeatures({ fetchFile: (file, init) => fetch(file, init), override, log })
   })
 
   const reloadOnce = createReloadOnce({

@@ -1,3 +1,5 @@
+import { CHUNK_LOAD_TIMEOUT } from '@outcome-studio/shared/domain'
+import { fetchWithin } from '../app/fetchWithin.ts'
 import type { Log } from '../errors/createLog.ts'
 import { startFederation } from './federation/startFederation.ts'
 import { createFeatureLoader, type FeatureLoader } from './loading/createFeatureLoader.ts'
@@ -11,7 +13,9 @@ export interface FeatureParts {
 }
 
 /** Creates the feature loader with its registry and federation runtime. Home does not need it. */
-export function startFeatures({ fetchFile, override, log }: FeatureParts): FeatureLoader {
+export function startFeatures({ fetchFile: fetchAny, override, log }: FeatureParts): FeatureLoader {
+  // A script has as long. The area says after ten seconds that it is slow, and shows the feature when it arrives.
+  const fetchFile = fetchWithin(CHUNK_LOAD_TIMEOUT, fetchAny)
   const registry = withOverride(createRegistry(fetchFile, log.report), override)
   return createFeatureLoader({ registry, federation: startFederation(fetchFile), log })
 }

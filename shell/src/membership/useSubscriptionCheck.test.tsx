@@ -50,14 +50,44 @@ test('an active subscription changes nothing', async () => {
   expect(shell.host.modals.shown.get().modal).toBeNull()
 })
 
-test('a member who keeps access although no subscription is active is not asked to pay', async () => {
+test('access without an active subscription is asked about', async () => {
   signedIn(member({ accessType: 'STANDARD' }))
-  const { shell } = renderShell('/')
+  renderShell('/')
   await pass(10_000)
-  expect(fakeCalls.readSubscription).toHaveBeenCalledTimes(1)
-  expect(shell.host.modals.shown.get().modal).toBeNull()
-  act(() => signedIn(member()))
   expect(await required()).toBeVisible()
+})
+
+test('days of grace are shown with their end and lead to the plan', async () => {
+  fakeCalls.readSubscription.mockResolvedValue({ status: 'not-active', graceEndsAt: SOON })
+  signedIn(member({ accessType: 'STANDARD' }))
+  const { shell, router } = renderShell('/')
+  await pass(10_000)
+  expect(
+    await screen.findByText(/^Your last payment failed. You keep full access until .*(2998|2999)/),
+  ).toBeVisible()
+  expect(shell.host.modals.shown.get().modal).toBeNull()
+  act(() => screen.getByRole('button', { name: 'See your plan' }).click())
+  expect(router.state.location.pathname).toBe('/auth/plan')
+})
+
+test('days of grace that are over are none', async () => {
+  fakeCalls.readSubscription.mockResolvedValue({ status: 'not-active', graceEndsAt: '2001-01-01T00:00:00.000Z' })
+  signedIn(member({ accessType: 'STANDARD' }))
+  renderShell('/')
+  await pass(10_000)
+  expect(await required()).toBeVisible()
+})
+
+test.each<[string, Partial<Member>, Partial<Member>]>([
+  ['the first time', { accessType: 'NONE' }, { accessType: 'STANDARD' }],
+  ['again', { accessType: 'STANDARD' }, { accessType: 'STANDARD', subscriptionExpiresAt: SOON }],
+])('a member who pays %s while the modal waits is not asked', async (_when, before, after) => {
+  signedIn(member(before))
+  const { shell, router } = renderShell('/auth/plan')
+  await pass(10_000)
+  act(() => signedIn(member(after)))
+  await act(() => router.navigate('/'))
+  expect(shell.host.modals.shown.get().modal).toBeNull()
 })
 
 describe('a payment that is being confirmed', () => {

@@ -1,12 +1,15 @@
 import { readSubscription } from '@outcome-studio/shared/data'
 import {
-  hasAccess,
   isGroupUser,
+  isInFuture,
   isPaymentPending,
+  type Member,
+  PLAN_PATH,
   SUBSCRIPTION_CHECK_DELAY,
 } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
 import { usePerson } from '../core/PersonContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -18,25 +21,41 @@ const LONGEST_WAIT = 300_000
 /** Milliseconds until a member whose payment is being confirmed is checked again. */
 const PAYMENT_WAIT = 5_000
 
+/** A member without an active subscription, as they were when that was read. */
+interface Unpaid {
+  readonly id: string
+  readonly membership: string
+}
+
+/** What a payment changes of a member's record. */
+const membershipOf = ({ accessType, subscriptionExpiresAt }: Member): string =>
+  `${accessType} ${subscriptionExpiresAt}`
+
 /**
  * Reads the subscription once per user, ten seconds after the user has loaded, and opens the membership-required
- * modal if it is not active and the member has no access otherwise, such as the days of grace after a failed payment
- * (docs/product.md §4). Group users are skipped, and a payment that is being confirmed is waited for. The modal waits
+ * modal if it is not active (docs/product.md §4). In the days of grace after a failed payment it says until when they
+ * run instead. Group users are skipped, and a payment that is being confirmed is waited for. The modal waits
  * for a screen with a sidebar where modals may open automatically, and until no other modal is open. A failed check is
  * logged and repeated later.
  */
 export function useSubscriptionCheck(): void {
   const host = useShellHost()
-  const { modals, services } = host
+  const { modals, services, toasts } = host
   const person = usePerson()
   const route = useCurrentRoute()
   const { modal } = useReadable(modals.shown)
   const checked = useRef(new Set<string>())
-  const [unpaid, setUnpaid] = useState<string | null>(null)
+  const [unpaid, setUnpaid] = useState<Unpaid | null>(null)
+  const navigate = useNavigate()
 
   const member = person.state === 'signedIn' ? person.member : null
   const id = member?.id ?? null
   const isToBeChecked = member !== null && !isGroupUser(member)
+  const membership = member === null ? '' : membershipOf(member)
+  const latest = useRef({ membership, navigate })
+  useEffect(() => {
+    latest.current = { membership, navigate }
+  })
 
   useEffect(() => {
     if (id === null || !isToBeChecked || checked.current.has(id)) return
@@ -48,10 +67,17 @@ export function useSubscriptionCheck(): void {
         return
       }
       try {
-        const { status } = await readSubscription()
+        const subscription = await readSubscription()
         if (isCancelled) return
         checked.current.add(id)
-        if (status === 'not-active') setUnpaid(id)
+        if (subscription.status === 'active') return
+        const { graceEndsAt } = subscription
+        if (graceEndsAt !== undefined && isInFuture(graceEndsAt, new Date())) {
+          toasts.show(graceText(graceEndsAt), {
+            kind: 'info',
+            action: { label: 'See your plan', onAction: () => void latest.current.navigate(PLAN_PATH) },
+          })
+        } else setUnpaid({ id, membership: latest.current.membership })
       } catch (error) {
         if (isCancelled) return
         services.report(error, { check: 'subscription' })
@@ -63,14 +89,15 @@ export function useSubscriptionCheck(): void {
       isCancelled = true
       clearTimeout(timer)
     }
-  }, [id, isToBeChecked, services])
+  }, [id, isToBeChecked, services, toasts])
 
   const hasTurn =
     unpaid !== null &&
-    unpaid === id &&
+    unpaid.id === id &&
+    // The member may have paid while the modal waited.
+    (member?.accessType !== 'STANDARD' || unpaid.membership === membership) &&
     modal === null &&
     isToBeChecked &&
-    !hasAccess(member, new Date()) &&
     route?.sidebar === true &&
     !route.accountPage
 
@@ -79,4 +106,9 @@ export function useSubscriptionCheck(): void {
     if (unpaid !== null && modal === 'membershipRequired') setUnpaid(null)
     else if (hasTurn) modals.open('membershipRequired')
   }, [unpaid, hasTurn, modal, modals])
+}
+
+function graceText(endsAt: string): string {
+  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(endsAt))
+  return `Your last payment failed. You keep full access until ${day}.`
 }

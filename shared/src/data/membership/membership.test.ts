@@ -47,6 +47,26 @@ test('an ended subscription is not active', async () => {
   expect(await readSubscription(ada)).toEqual({ status: 'not-active' })
 })
 
+test('a free trial of the provider is active', async () => {
+  const nora = await enter('never@solo.test')
+  const record = 'customers/never/subscriptions/sub_trial'
+  await writeAsServer(cloud, record, { status: 'trialing', cancel_at_period_end: false })
+  expect(await readSubscription(nora)).toMatchObject({ status: 'active' })
+  await deleteAsServer(cloud, record)
+})
+
+test('a payment that failed says until when there is access', async () => {
+  const nora = await enter('never@solo.test')
+  const record = 'customers/never/subscriptions/sub_due'
+  const grace_ends_at = new Date('2999-01-01T00:00:00.000Z')
+  await writeAsServer(cloud, record, { status: 'past_due', grace_ends_at })
+  expect(await readSubscription(nora)).toEqual({
+    status: 'not-active',
+    graceEndsAt: grace_ends_at.toISOString(),
+  })
+  await deleteAsServer(cloud, record)
+})
+
 test('a malformed active record is active, at an unknown price', async () => {
   const nora = await enter('never@solo.test')
   const record = 'customers/never/subscriptions/sub_odd'

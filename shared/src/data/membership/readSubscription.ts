@@ -1,12 +1,15 @@
-import { type Subscription, subscriptionsPath } from '@outcome-studio/shared/domain'
+import { parseSubscriptionRecord, type Subscription, subscriptionsPath } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { readSession } from '../session/readSession.ts'
 import { parseSubscription } from './parseSubscription.ts'
 
+/** States other than active in which a subscription may give access. */
+const USABLE = ['trialing', 'past_due']
+
 /**
  * Reads the signed-in user's subscription from the server, not from a cache (docs/product.md §4).
- * Not active when signed out.
+ * A free trial of the payment provider counts as active. Not active when signed out.
  * @throws StudioError cen/offline …; an empty cache never counts as no subscription
  */
 export async function readSubscription(connection = currentConnection()): Promise<Subscription> {
@@ -20,7 +23,14 @@ export async function readSubscription(connection = currentConnection()): Promis
     const records = sdk.collection(db, subscriptionsPath(uid))
     const active = await sdk.getDocsFromServer(sdk.query(records, sdk.where('status', '==', 'active')))
     const [record] = active.docs
-    return record ? parseSubscription(record.data()) : { status: 'not-active' }
+    if (record) return parseSubscription(record.data())
+    const others = await sdk.getDocsFromServer(sdk.query(records, sdk.where('status', 'in', USABLE)))
+    const stored = others.docs.map((each) => each.data())
+    const trial = stored.find(({ status }) => status === 'trialing')
+    if (trial) return parseSubscription(trial)
+    const graces = stored.flatMap((each) => parseSubscriptionRecord('', each)?.graceEndsAt ?? [])
+    const graceEndsAt = graces.sort().at(-1)
+    return { status: 'not-active', ...(graceEndsAt === undefined ? {} : { graceEndsAt }) }
   } catch (cause) {
     throw toStudioError(cause, 'cen/internal-error')
   }

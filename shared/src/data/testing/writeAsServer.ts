@@ -36,6 +36,7 @@ function wireValue(value: unknown): object {
   if (typeof value === 'boolean') return { booleanValue: value }
   if (value === null) return { nullValue: null }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(wireValue) } }
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
   if (isRecord(value)) return { mapValue: { fields: wireFields(value) } }
   throw new TypeError(`${String(value)} cannot be stored.`)
 }

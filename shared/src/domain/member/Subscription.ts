@@ -6,7 +6,11 @@ export interface PriceKey {
 
 /** A user's subscription. It is active if an active record exists (docs/product.md §4). */
 export type Subscription =
-  | { readonly status: 'not-active' }
+  | {
+      readonly status: 'not-active'
+      /** Until when a member keeps access although the last payment failed, ISO 8601; absent if they do not. */
+      readonly graceEndsAt?: string
+    }
   | {
       readonly status: 'active'
       /** null if the record has no price. */

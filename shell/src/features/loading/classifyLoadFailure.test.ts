@@ -10,6 +10,7 @@ test.each([
   ['unreachable', new Error('[ Federation Runtime ]: Failed to get manifest. #RUNTIME-003')],
   ['unreachable', new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008')],
   ['unreachable', named('ChunkLoadError', 'Loading chunk 709 failed.')],
+  ['unreachable', named('TimeoutError', 'The operation was aborted due to timeout')],
   [
     'unreachable',
     new Error('outer', { cause: new Error('middle', { cause: new TypeError('Failed to fetch') }) }),
