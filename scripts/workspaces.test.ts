@@ -23,8 +23,11 @@ describe('each workspace', () => {
     for (const path of own) expect(testFiles.filter((file) => file.startsWith(`${path}/`))).not.toEqual([])
   })
 
-  test.each(folders)('%s is type-checked', (folder) => {
-    expect(existsSync(join(root, folder, 'tsconfig.json'))).toBe(true)
+  test('is type-checked by tsc -b', () => {
+    const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
+    const checked = references.map(({ path }: { readonly path: string }) => path)
+    expect(checked.sort()).toEqual([...folders].sort())
+    for (const folder of folders) expect(existsSync(join(root, folder, 'tsconfig.json'))).toBe(true)
   })
 })
 
