@@ -9,6 +9,16 @@ test('a callable for tools admins admits nobody else', () => {
   expect(() => requireRole('toolsAdmin', { toolsAdmin: false }, null, now)).toThrow(denied)
 })
 
+test.each([
+  ['an admin', parseMember({ isAdmin: true }), true],
+  ['a member', parseMember({ accessType: 'STANDARD' }), false],
+  ['nobody', null, false],
+])('a callable for admins, called by %s: admitted %j', (_who, member, isAdmitted) => {
+  const call = () => requireRole('admin', { toolsAdmin: true }, member, now)
+  if (isAdmitted) call()
+  else expect(call).toThrow(denied)
+})
+
 test('a callable for everybody asks for no role', () => {
   requireRole('signedIn', { toolsAdmin: false }, null, now)
 })

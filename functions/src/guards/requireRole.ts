@@ -29,6 +29,11 @@ export function requireRole(
       // Rules refuse the member's message then, too.
       if (member.overQuota === true) throw refusal('permission-denied', 'cen/storage-full')
       return
+    case 'admin':
+      if (member?.isAdmin !== true) {
+        throw new HttpsError('permission-denied', 'This is for admins of an organization only.')
+      }
+      return
     case 'toolsAdmin':
       if (!toolsAdmin) throw new HttpsError('permission-denied', 'This is for tools admins only.')
   }

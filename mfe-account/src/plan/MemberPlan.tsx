@@ -1,6 +1,7 @@
 import { type LiveResult, useCatalogue, useSubscriptions } from '@outcome-studio/shared/data'
 import { currentSubscription, describeError, hasValidTrial, type Member } from '@outcome-studio/shared/domain'
 import { Button, Card, EmptyState, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { LazyOrganization } from '../organization/LazyOrganization.tsx'
 import { MembershipBenefits } from './MembershipBenefits.tsx'
 import { checkoutObstacle } from './offers/checkoutObstacle.ts'
 import { PlanOffers } from './offers/PlanOffers.tsx'
@@ -59,6 +60,7 @@ export function MemberPlan({ member }: { readonly member: Member }) {
           <PlanOffers prices={prices} ownPlan={ownPlanOf(subscription)} obstacle={obstacle} page={page} />
         )}
       </Columns>
+      {member.isAdmin && <LazyOrganization />}
     </>
   )
 }

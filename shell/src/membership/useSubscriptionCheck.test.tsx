@@ -71,7 +71,10 @@ test('days of grace are shown with their end and lead to the plan', async () => 
 })
 
 test('days of grace that are over are none', async () => {
-  fakeCalls.readSubscription.mockResolvedValue({ status: 'not-active', graceEndsAt: '2001-01-01T00:00:00.000Z' })
+  fakeCalls.readSubscription.mockResolvedValue({
+    status: 'not-active',
+    graceEndsAt: '2001-01-01T00:00:00.000Z',
+  })
   signedIn(member({ accessType: 'STANDARD' }))
   renderShell('/')
   await pass(10_000)

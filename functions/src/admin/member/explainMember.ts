@@ -1,4 +1,4 @@
-import { hasAccess } from '@outcome-studio/shared/domain'
+import { explainAccess } from '@outcome-studio/shared/domain'
 import type { MemberFacts } from './MemberFacts.ts'
 
 const LABEL_WIDTH = 14
@@ -27,18 +27,25 @@ export function explainMember(facts: MemberFacts, now: Date): readonly string[] 
 function accessOf({ member, isDisabled, hasSeat, domain }: MemberFacts, now: Date): string {
   if (isDisabled) return 'no: the account is disabled'
   if (member === null) return 'no: there is no record; it is made at the first sign-in'
-  const { accessType, trialExpiresAt, subscriptionExpiresAt } = member
-  const source = hasSeat ? `the seat in the group membership of ${domain}` : 'the trial'
-  if (accessType === 'STANDARD') {
-    return `yes: paid membership (accessType STANDARD)${subscriptionExpiresAt && `, until ${subscriptionExpiresAt}`}`
+  const { reason, until } = explainAccess(member, hasSeat, now)
+  switch (reason) {
+    case 'membership':
+      return `yes: paid membership (accessType STANDARD)${until && `, until ${until}`}`
+    case 'seat':
+      return `yes: the seat in the group membership of ${domain} lasts until ${until}`
+    case 'trial':
+      return `yes: the trial lasts until ${until}`
+    case 'seatEnded':
+      return `no: the seat in the group membership of ${domain} ended ${until}`
+    case 'trialEnded':
+      return `no: the trial ended ${until}`
+    case 'noSeatLeft':
+      return `no: the group membership of ${domain} has no seat left; ${member.groupContact ?? 'nobody'} is to be asked`
+    case 'neverSubscribed':
+      return 'no: never subscribed, and no trial or group seat'
+    case 'membershipEnded':
+      return `no: the membership has ended${until && ` (${until})`}`
   }
-  if (hasAccess(member, now)) return `yes: ${source} lasts until ${trialExpiresAt}`
-  if (trialExpiresAt !== '') return `no: ${source} ended ${trialExpiresAt}`
-  if (member.groupSeat === 'full') {
-    return `no: the group membership of ${domain} has no seat left; ${member.groupContact ?? 'nobody'} is to be asked`
-  }
-  if (accessType === 'NEVER_SUBSCRIBED') return 'no: never subscribed, and no trial or group seat'
-  return `no: the membership has ended${subscriptionExpiresAt && ` (${subscriptionExpiresAt})`}`
 }
 
 function subscriptionLine({

@@ -31,9 +31,9 @@ export type Sendable<Value> = Value extends readonly (infer Item)[]
 
 /**
  * Who may call: everybody signed in, only members with access (docs/product.md §4), those of them
- * with access to the coach, or only tools admins.
+ * with access to the coach, only admins of an organization, or only tools admins.
  */
-export type CallableAccess = 'signedIn' | 'membership' | 'coach' | 'toolsAdmin'
+export type CallableAccess = 'signedIn' | 'membership' | 'coach' | 'admin' | 'toolsAdmin'
 
 /** A callable as server and client share it. */
 export interface CallableDefinition<Sent, Accepted, Output> {

@@ -1,4 +1,5 @@
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
+import type { Organization } from '@outcome-studio/shared/callables/listOrganizationMembers'
 import { type LiveEvent, SITE_LINKS, type Subscription } from '@outcome-studio/shared/domain'
 import type { Data } from './Data.ts'
 
@@ -43,6 +44,7 @@ export const fakeCalls = {
     Promise<readonly Registrant[]>,
     [event: Pick<LiveEvent, 'documentId' | 'eventType'>]
   >(),
+  readOrganization: jest.fn<Promise<Organization>, []>(),
   startExport: jest.fn<void, Parameters<ReturnType<Data['useExportMyData']>['start']>>(),
   toggleChecklist: jest.fn<Promise<void>, Parameters<ReturnType<Data['useChecklist']>['toggle']>>(),
   updateEventReminders: jest.fn<Promise<void>, [areWanted: boolean]>(),
@@ -66,6 +68,7 @@ export function resetFakeCalls(): void {
   fakeCalls.createPortalLink.mockReturnValue(new Promise(() => {}))
   fakeCalls.runSSOMigrationSync.mockResolvedValue(null)
   fakeCalls.fetchRegistrants.mockResolvedValue([])
+  fakeCalls.readOrganization.mockReturnValue(new Promise(() => {}))
   fakeCalls.saveInstructors.mockResolvedValue([])
   fakeCalls.syncZoom.mockReturnValue(new Promise(() => {}))
   fakeCalls.updateEvents.mockResolvedValue({ failed: [], error: null })

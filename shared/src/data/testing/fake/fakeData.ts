@@ -140,6 +140,7 @@ const {
   startExport,
   cancelExport,
   fetchRegistrants,
+  readOrganization,
   updateEventReminders,
   updateProfilePhoto,
   ...calls
@@ -172,6 +173,8 @@ export const fakeData = {
       queryFn: () => fetchRegistrants(event),
       retry: false,
     }),
+  useOrganization: () =>
+    useQuery({ queryKey: ['organization'], queryFn: () => readOrganization(), retry: false }),
   useSession: fakeSession.use,
   useNeedsList: fakeNeeds.use,
   useStudyList: fakeStudies.use,
