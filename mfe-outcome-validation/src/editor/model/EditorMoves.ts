@@ -1,5 +1,5 @@
 import { placeOfStatement, type StudySession } from '@outcome-studio/shared/document'
-import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/domain'
+import type { JobStepUuid, OutcomeStatementUuid, StudyOperation } from '@outcome-studio/shared/domain'
 
 interface EditorMovesOptions {
   readonly session: StudySession
@@ -9,7 +9,7 @@ interface EditorMovesOptions {
   readonly slide: (uuid: string, move: () => boolean) => boolean
 }
 
-/** Moves steps and statements and announces their new position. Each method returns whether anything moved. */
+/** Moves and exchanges steps and statements and announces their new position. Each method returns whether anything moved. */
 export class EditorMoves {
   readonly #options: EditorMovesOptions
 
@@ -50,6 +50,30 @@ export class EditorMoves {
     const step = home === stepId ? '' : ` of job step ${this.#views.outline.indexOf(stepId) + 1}`
     const place = `position ${to + 1} of ${this.#lengthOf(stepId)} outcome statements`
     announce(`Moved to ${place}${step}.`)
+    return true
+  }
+
+  /** Exchanges the places of two job steps. */
+  exchangeSteps = (stepId: JobStepUuid, other: JobStepUuid): boolean => {
+    const { outline } = this.#views
+    const [from, to] = [outline.indexOf(stepId), outline.indexOf(other)]
+    return this.#exchange(stepId, { kind: 'swapJobSteps', from, to }, `job steps ${from + 1} and ${to + 1}`)
+  }
+
+  /** Exchanges the places of two outcome statements of one step. */
+  exchangeStatements = (statementId: OutcomeStatementUuid, other: OutcomeStatementUuid): boolean => {
+    const [one, two] = [statementId, other].map((id) => placeOfStatement(this.#views, id))
+    if (!one || !two || one.stepId !== two.stepId) return false
+    const step = one.stepAt + 1
+    const names = `outcome statements ${step}.${one.at + 1} and ${step}.${two.at + 1}`
+    const { stepId, at: from } = one
+    return this.#exchange(statementId, { kind: 'swapOutcomeStatements', stepId, from, to: two.at }, names)
+  }
+
+  #exchange(uuid: string, operation: StudyOperation, names: string): boolean {
+    const { session, announce, slide } = this.#options
+    if (!slide(uuid, () => session.apply(operation))) return false
+    announce(`Exchanged ${names}.`)
     return true
   }
 

@@ -11,7 +11,9 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Moves a step or statement to the chosen place in one edit. */
+const NOTHING = ''
+
+/** Moves a step or statement to the chosen place, or exchanges it with another one, in one edit. */
 export function MoveDialog({ uuid, onClose }: MoveDialogProps) {
   const { session, moves, focus } = useEditor()
   const { views } = session
@@ -19,6 +21,7 @@ export function MoveDialog({ uuid, onClose }: MoveDialogProps) {
   const home = placeOfStatement(views, statementId)
   const stepAt = views.outline.indexOf(jobStepUuid(uuid))
   const [stepId, setStepId] = useState(home?.stepId ?? jobStepUuid(uuid))
+  const [partner, setPartner] = useState(NOTHING)
   const [to, setTo] = useState(home?.at ?? Math.max(stepAt, 0))
 
   const steps = views.outline.map((id, at) => ({ id, text: `${at + 1} ${views.step(id)?.userInput ?? ''}` }))
@@ -34,6 +37,16 @@ export function MoveDialog({ uuid, onClose }: MoveDialogProps) {
     const isMoved = home ? moves.statementTo(statementId, stepId, to) : moves.stepTo(jobStepUuid(uuid), to)
     if (isMoved) focus.request(uuid)
   }
+  const exchange = () => {
+    onClose()
+    const isExchanged = home
+      ? moves.exchangeStatements(statementId, outcomeStatementUuid(partner))
+      : moves.exchangeSteps(jobStepUuid(uuid), jobStepUuid(partner))
+    if (isExchanged) focus.request(uuid)
+  }
+  // A statement changes places only within its step.
+  const partners = home && stepId !== home.stepId ? [] : others
+  const isExchange = partners.some(({ id }) => id === partner)
   const chooseStep = (value: string) => {
     const chosen = jobStepUuid(value)
     setStepId(chosen)
@@ -50,8 +63,8 @@ export function MoveDialog({ uuid, onClose }: MoveDialogProps) {
           <Button tone="quiet" onPress={onClose}>
             Cancel
           </Button>
-          <Button tone="primary" onPress={move}>
-            Move
+          <Button tone="primary" onPress={isExchange ? exchange : move}>
+            {isExchange ? 'Exchange' : 'Move'}
           </Button>
         </>
       }
@@ -68,8 +81,22 @@ export function MoveDialog({ uuid, onClose }: MoveDialogProps) {
         label="Place"
         value={String(to)}
         options={placesAmong(others)}
-        onChange={(value) => setTo(Number(value))}
+        onChange={(value) => {
+          setTo(Number(value))
+          setPartner(NOTHING)
+        }}
       />
+      {partners.length > 0 && (
+        <Select
+          label="Or exchange with"
+          value={isExchange ? partner : NOTHING}
+          options={[
+            { value: NOTHING, label: 'Nothing' },
+            ...partners.map(({ id, text }) => ({ value: id, label: shortened(text) })),
+          ]}
+          onChange={setPartner}
+        />
+      )}
     </Dialog>
   )
 }

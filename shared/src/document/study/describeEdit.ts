@@ -18,7 +18,7 @@ export function describeEdit(study: Study, operation: StudyOperation): string {
     case 'insertJobStep':
       return `job step ${operation.index + 1} added`
     case 'swapJobSteps':
-      return `job step ${operation.from + 1} moved`
+      return `job steps ${operation.from + 1} and ${operation.to + 1} exchanged`
     case 'moveJobStep':
       return `${nameOfStep(study, operation.stepId)} moved`
     case 'removeJobStep':
@@ -28,8 +28,10 @@ export function describeEdit(study: Study, operation: StudyOperation): string {
     case 'addOutcomeStatement':
     case 'insertOutcomeStatement':
       return `outcome statement ${stepNumber(study, operation.stepId)}.${operation.index + 1} added`
-    case 'swapOutcomeStatements':
-      return `outcome statement ${stepNumber(study, operation.stepId)}.${operation.from + 1} moved`
+    case 'swapOutcomeStatements': {
+      const step = stepNumber(study, operation.stepId)
+      return `outcome statements ${step}.${operation.from + 1} and ${step}.${operation.to + 1} exchanged`
+    }
     case 'moveOutcomeStatement':
       return `${nameOfStatement(study, operation.statementId)} moved`
     case 'removeOutcomeStatement':
