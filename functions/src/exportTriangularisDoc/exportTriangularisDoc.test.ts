@@ -95,6 +95,14 @@ test('returns a workbook that reads back as the study is stored', async () => {
   })
 })
 
+test('a study with a name alone in its header is exported', async () => {
+  const docName = await store()
+  await firestore.doc(`${STELLA}/triangularis/${docName}`).set({ header: { docName } })
+  const { base64, name } = await exported(docName)
+  const file = await readImportFile(Buffer.from(base64, 'base64'), name, () => undefined)
+  expect(file).toMatchObject({ kind: 'study', docName })
+})
+
 test('is not checked: the remarks of older rules are those that were stored', async () => {
   const docName = await store()
   const content = firestore.doc(`${STELLA}/triangularis/${docName}/data/jtbd`)

@@ -39,6 +39,11 @@ test.each([
   expect({ name, firstName, lastName }).toMatchObject({ ...stored, ...expected })
 })
 
+test('an older record without an access type gets the default, and no trial', () => {
+  const fields = lacking({ email: 'ann@acme.test', name: 'Ann' }, ANN, END)
+  expect(fields).toMatchObject({ accessType: 'NONE', trialExpiresAt: '' })
+})
+
 test('a token without a name yields no name', () => {
   expect(lacking({}, { ...ANN, name: '  ' })).toMatchObject({ name: '', firstName: '', lastName: '' })
 })

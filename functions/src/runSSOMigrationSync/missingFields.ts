@@ -1,4 +1,4 @@
-import { type Member, parseMember } from '@outcome-studio/shared/domain'
+import { type AccessType, type Member, parseMember } from '@outcome-studio/shared/domain'
 
 /** The signed-in person, identified by a verified token. */
 export interface SignedInPerson {
@@ -15,7 +15,8 @@ type Stored = Readonly<Record<string, unknown>>
 const NAME_MAX_LENGTH = 200
 
 /**
- * Fields that a stored record lacks (docs/product.md §3). A new member has never subscribed. A group's trial
+ * Fields that a stored record lacks (docs/product.md §3). A new member has never subscribed; an older record without an
+ * access type gets NONE. A group's trial
  * requires a verified e-mail, is granted once, and only to members who never had another membership.
  * @param stored the record as it is; empty if there is none
  * @param trialEnd end of the trial that the person's domain grants them, ISO 8601; null if it grants none
@@ -31,7 +32,7 @@ export function missingFields(
     id: person.uid,
     email: person.email,
     createdAt: now.toISOString(),
-    accessType: 'NEVER_SUBSCRIBED',
+    accessType: initialAccess(stored),
   }
   const lacking = Object.fromEntries(Object.entries(fresh).filter(([field]) => !(field in stored)))
   return {
@@ -57,6 +58,10 @@ function namesFrom(name: string): Partial<Member> {
 /** End of the trial in a stored record; empty if there is none. */
 export const storedTrialEnd = (stored: Stored): string => parseMember(stored).trialExpiresAt
 
-function mayStartTrial({ trialExpiresAt = '', accessType = 'NEVER_SUBSCRIBED' }: Stored): boolean {
+/** A record with an address was made earlier. Nobody knows what its person has paid, so the default counts. */
+const initialAccess = (stored: Stored): AccessType => ('email' in stored ? 'NONE' : 'NEVER_SUBSCRIBED')
+
+function mayStartTrial(stored: Stored): boolean {
+  const { trialExpiresAt = '', accessType = initialAccess(stored) } = stored
   return trialExpiresAt === '' && accessType === 'NEVER_SUBSCRIBED'
 }

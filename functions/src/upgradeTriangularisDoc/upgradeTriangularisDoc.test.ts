@@ -99,6 +99,21 @@ test('a study of an older version is upgraded once and keeps unknown keys', asyn
   expect(await read(docName)).toEqual({ document, content })
 })
 
+test('a study with a name alone in its header receives the identity of its content', async () => {
+  const docName = await store({ document: { header: { docName: 'Move' } }, content: OLDER.content })
+  expect(await upgrade(docName)).toMatchObject({ docName, revision: 1, isChanged: true })
+  const { document, content } = await read(docName)
+  const study = parseStudy(content)
+  expect(parseStudyHeader(document?.header)).toMatchObject({
+    docName,
+    uuid: 'study-1',
+    revision: 1,
+    createdAt: expect.stringMatching(/^2/),
+    counts: countStudy(study),
+  })
+  expect(study).toMatchObject({ votes: 3, jobSteps: [{ owner: 'Anna' }] })
+})
+
 test('an upgrade is a save: it writes a version', async () => {
   const docName = await store(OLDER)
   const { revision } = await upgrade(docName)
