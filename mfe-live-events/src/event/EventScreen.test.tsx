@@ -133,14 +133,7 @@ test('a cancellation can be undone for ten seconds', async () => {
   expect(button('Register')).toBeVisible()
 })
 
-const FAILURES: readonly RegistrationFailure[] = [
-  'full',
-  'hostCannotRegister',
-  'tooManyToday',
-  'eventGone',
-  'eventOver',
-  'unavailable',
-]
+const FAILURES = Object.keys(FAILURE_TEXTS) as RegistrationFailure[]
 
 test.each(FAILURES)('the failure %s is explained, with a way on', async (failure) => {
   setRegistration('one', { kind: 'failed', failure })

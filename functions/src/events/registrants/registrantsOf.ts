@@ -2,7 +2,7 @@ import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEvent
 import type { LiveEvent } from '@outcome-studio/shared/domain'
 import type { UnregisteredRegistrant } from '../registration/commitTurn.ts'
 import type { RegistrantStatus, ZoomApi } from '../zoom/ZoomApi.ts'
-import { isEventGone } from '../zoom/ZoomError.ts'
+import { hasNoRegistrants } from '../zoom/ZoomError.ts'
 import type { ZoomRegistrant } from '../zoom/zoomSchemas.ts'
 
 const STATUSES: readonly RegistrantStatus[] = ['approved', 'pending', 'denied']
@@ -39,12 +39,12 @@ export async function registrantsOf(
   return [...found.values(), ...gone]
 }
 
-/** Of an event that Zoom has deleted there are no registrants. */
+/** An event that Zoom has deleted, or whose registration is switched off, has no registrants. */
 async function* existing<Page>(pages: AsyncIterable<Page>): AsyncIterable<Page> {
   try {
     yield* pages
   } catch (error) {
-    if (!isEventGone(error)) throw error
+    if (!hasNoRegistrants(error)) throw error
   }
 }
 

@@ -8,7 +8,9 @@ import {
   type RegistrationFailure,
 } from '@outcome-studio/shared/domain'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { syncEvent, UnusableEventError } from '../sync/syncEvent.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
+import { isRetriedFailure } from '../zoom/ZOOM_ANSWERS.ts'
 import { registrationFailureOf, ZoomError } from '../zoom/ZoomError.ts'
 import { ZoomSettingsError } from '../zoom/zoomSettings.ts'
 import { commitTurn, type RegistrationAnswer } from './commitTurn.ts'
@@ -20,7 +22,7 @@ import type { Turn } from './turns.ts'
 
 /**
  * Makes a member registered who has asked for it, or says in their document why they are not.
- * @throws what made it impossible for now; the document says 'unavailable' meanwhile
+ * @throws what made it impossible for now; the document says so meanwhile, see isRetriedFailure
  */
 export async function register(
   turn: Turn,
@@ -65,9 +67,9 @@ function knownAnswer(
 const isFresh = (registration: DocumentSnapshot): boolean =>
   registration.get('registrationStatus') === 'pending' && registration.get('awaitsApproval') !== true
 
-/** Whether the member has an answer that stays: what is 'unavailable' is tried again. */
+/** Whether the member has an answer that stays. */
 const isSettled = (registration: DocumentSnapshot): boolean =>
-  !isFresh(registration) && registration.get('registrationFailure') !== 'unavailable'
+  !isFresh(registration) && !isRetriedFailure(registration.get('registrationFailure'))
 
 function refusalOf(event: LiveEvent | null, status: LedgerStatus, now: number): RegistrationFailure | null {
   if (event === null || event.state === 'cancelled') return 'eventGone'
@@ -109,7 +111,7 @@ async function registerMember(
   try {
     registered = await registerAtZoom(services.openZoom(), event, asked, mayExist)
   } catch (error) {
-    return await fail(sent, error, services)
+    return await fail(sent, event, error, services)
   }
   const { ledger, answer } = outcomeOf(registered, sent.ledger)
   const told = await commitTurn(sent, { ledger, answer }, services)
@@ -137,18 +139,42 @@ export function outcomeOf(
   }
 }
 
-async function fail(turn: Turn, error: unknown, services: EventServices): Promise<void> {
+async function fail(
+  turn: Turn,
+  event: LiveEvent,
+  error: unknown,
+  services: EventServices,
+): Promise<void> {
   const isKnown = error instanceof ZoomError || error instanceof ZoomSettingsError
   if (!isKnown) throw error
-  const failure = error instanceof ZoomError ? registrationFailureOf(error) : 'unavailable'
+  const failure = error instanceof ZoomError ? registrationFailureOf(error) : 'notConnected'
   const answer: RegistrationAnswer = { kind: 'failed', failure }
-  if (failure !== 'unavailable') {
-    const ledger = { status: 'none', registrantId: '', joinURL: '' } as const
-    await commitTurn(turn, { ledger, answer }, services)
-    return
-  }
-  await commitTurn(turn, { ledger: {}, answer }, services)
   const { uid, eventId } = turn.key
-  logEvents({ event: 'registration-failed', uid, eventId, reason: reasonOf(error) })
-  throw error
+  const isRetried = isRetriedFailure(failure)
+  if (isRetried || failure === 'refused') {
+    logEvents({ event: 'registration-failed', uid, eventId, reason: reasonOf(error) })
+  }
+  const ledger = isRetried ? {} : ({ status: 'none', registrantId: '', joinURL: '' } as const)
+  await commitTurn(turn, { ledger, answer }, services)
+  if (isRetried) throw error
+  if (CHANGES_OF_EVENT.has(failure)) await followEvent(event, services)
+}
+
+/** Failures that say that the event is no longer as it is stored. */
+const CHANGES_OF_EVENT: ReadonlySet<RegistrationFailure> = new Set([
+  'registrationOff',
+  'eventGone',
+  'eventOver',
+])
+
+/** Shows members the event as it is at Zoom, without waiting for the next sync. */
+async function followEvent({ eventType, zoomId }: LiveEvent, services: EventServices): Promise<void> {
+  const { firestore, now } = services
+  try {
+    await syncEvent(eventType, zoomId, { firestore, zoom: services.openZoom(), now, hosts: [] })
+  } catch (error) {
+    // The member has the answer, and the next sync follows the event.
+    if (!(error instanceof ZoomError) && !(error instanceof UnusableEventError)) throw error
+    logEvents({ event: 'sync-failed', reason: reasonOf(error) })
+  }
 }

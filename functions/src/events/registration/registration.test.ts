@@ -85,7 +85,7 @@ test('while Zoom is down the member is told so, and registered by a later call',
   await expect(follow(uid, eventId)).rejects.toMatchObject({ name: 'ZoomError' })
   expect(await events.registration(uid, eventId)).toMatchObject({
     registrationStatus: 'failed',
-    registrationFailure: 'unavailable',
+    registrationFailure: 'notConnected',
   })
   await events.owner('DELETE', 'faults')
   await follow(uid, eventId)

@@ -4,9 +4,10 @@ import {
   registrationPath,
   syncedEventPath,
 } from '@outcome-studio/shared/domain'
+import { hasNoRegistrants } from '../zoom/ZoomError.ts'
 import { commitTurn } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
-import { findRegistrant } from './findRegistrant.ts'
+import { type FoundRegistrant, findRegistrant } from './findRegistrant.ts'
 import { outcomeOf, register } from './register.ts'
 import {
   beginTurn,
@@ -73,7 +74,14 @@ async function recheck(turn: Turn, event: LiveEvent | null, services: EventServi
   if (!isDecided || event === null || event.approval === 'none' || event.state === 'cancelled') {
     return await commitTurn(turn, { ledger: { rechecked } }, services)
   }
-  const found = await findRegistrant(services.openZoom(), event, email)
+  let found: FoundRegistrant | null
+  try {
+    found = await findRegistrant(services.openZoom(), event, email)
+  } catch (error) {
+    // Without registration at Zoom nobody decides about members, so they stay as they are.
+    if (!hasNoRegistrants(error)) throw error
+    return await commitTurn(turn, { ledger: { rechecked } }, services)
+  }
   const { ledger } =
     found === null
       ? { ledger: { status: 'denied', registrantId: '', joinURL: '' } as const }

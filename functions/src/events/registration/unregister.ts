@@ -1,6 +1,6 @@
 import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain'
 import type { ZoomApi } from '../zoom/ZoomApi.ts'
-import { isEventGone, ZoomError } from '../zoom/ZoomError.ts'
+import { hasNoRegistrants, ZoomError } from '../zoom/ZoomError.ts'
 import { commitTurn } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
 import { findRegistrant } from './findRegistrant.ts'
@@ -91,7 +91,7 @@ export async function cancelAtZoom(
     await zoom.cancelRegistrant(event, { id, email })
     return { id, isDenied: false }
   } catch (error) {
-    if (isEventGone(error)) return { id: '', isDenied: false }
+    if (hasNoRegistrants(error)) return { id: '', isDenied: false }
     if (!(error instanceof ZoomError) || error.kind !== 'refused') throw error
     // Zoom does not cancel what the host has cancelled or denied.
     const found = await findRegistrant(zoom, event, email)

@@ -46,7 +46,12 @@ interface Failure {
   readonly delay: number | null
 }
 
-const failureSchema = z.object({ code: z.number().nullable().catch(null), message: z.string().catch('') })
+const failureSchema = z.object({
+  code: z.number().nullable().catch(null),
+  message: z.string().catch(''),
+  errors: z.array(z.object({ field: z.string() })).catch([]),
+})
+const NO_FAILURE = { code: null, message: '', errors: [] }
 
 /**
  * Creates a client for one piece of work. It waits as long as Zoom asks after 429, if the time is enough, repeats what
@@ -92,7 +97,7 @@ export function createZoomClient({
       if (parsed !== undefined && read.success) return { answer: read.data }
       return fail(new ZoomError('malformed', operation, { status }), repeatable ? backoff : null)
     }
-    const { code, message } = failureSchema.safeParse(parsed).data ?? { code: null, message: '' }
+    const { code, message, errors } = failureSchema.safeParse(parsed).data ?? NO_FAILURE
     if (status === 429) {
       const limit = zoomLimitOf(headers, message, now())
       if (limit.isDaily) return fail(new ZoomError('limitedToday', operation, { status, code }), null)
@@ -101,7 +106,9 @@ export function createZoomClient({
     if (status >= 500) {
       return fail(new ZoomError('unreachable', operation, { status, code }), repeatable ? backoff : null)
     }
-    return fail(new ZoomError(status === 401 ? 'unauthorized' : 'refused', operation, { status, code }), null)
+    const fields = errors.map(({ field }) => field)
+    const kind = status === 401 ? 'unauthorized' : 'refused'
+    return fail(new ZoomError(kind, operation, { status, code, message, fields }), null)
   }
 
   return async (request) => {

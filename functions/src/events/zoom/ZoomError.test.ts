@@ -15,12 +15,43 @@ test.each([
   [refused(404), 'eventGone'],
   [refused(400, 3001), 'eventGone'],
   [refused(400, 3038), 'eventOver'],
-  [refused(400, 300), 'unavailable'],
+  [refused(400, 300), 'refused'],
+  [refused(400, 4242), 'refused'],
+  [refused(404, 404), 'registrationOff'],
+  [refused(400, 3034), 'emailNotAccepted'],
+  [refused(400, 4711), 'notConnected'],
+  [new ZoomError('unauthorized', 'POST', { status: 401 }), 'notConnected'],
   [new ZoomError('limitedToday', 'POST'), 'tooManyToday'],
   [new ZoomError('limited', 'POST'), 'unavailable'],
   [new ZoomError('unreachable', 'POST', { status: 500 }), 'unavailable'],
 ] as const)('%s means %s to a member', (error, failure) => {
   expect(registrationFailureOf(error)).toBe(failure)
+})
+
+// As Zoom answers to POST /webinars/{id}/registrants.
+test.each([
+  ['registrationOff', 404, { code: 404, message: 'Registration has not been enabled for this webinar: 85712345678.' }],
+  ['registrationOff', 400, { code: 3000, message: 'Registration not enabled for this webinar: 857' }],
+  ['registrationOff', 400, { code: 300, message: 'Registration has not been enabled for this meeting: 857.' }],
+  ['paidAtZoom', 400, { code: 3000, message: 'The Zoom REST API does not support paid registration.' }],
+  ['full', 400, { code: 3000, message: 'You have reached the limit for the number of attendees you can add.' }],
+  ['refused', 400, { code: 3000, message: 'Cannot access webinar info.' }],
+  ['questionsRequired', 400, { code: 300, message: 'Validation Failed.', fields: ['custom_questions'] }],
+  ['questionsRequired', 400, { code: 300, message: 'Validation Failed.', fields: ['phone'] }],
+  ['nameNotAccepted', 400, { code: 300, message: 'Validation Failed.', fields: ['first_name'] }],
+  ['emailNotAccepted', 400, { code: 300, message: 'Validation Failed.', fields: ['email'] }],
+] as const)('a member reads %s of a refusal with status %i and %j', (failure, status, answer) => {
+  const error = new ZoomError('refused', 'POST /webinars/{id}/registrants', { status, ...answer })
+  expect(registrationFailureOf(error)).toBe(failure)
+  expect(isEventGone(error)).toBe(false)
+  expect(reasonOf(error)).toContain(`code ${answer.code}`)
+  expect(reasonOf(error)).not.toContain(answer.message)
+})
+
+test('an answer that is not known names its code', () => {
+  expect(reasonInWords(refused(400, 4242))).toBe(
+    'Zoom refused it for a reason that is not known (status 400, code 4242).',
+  )
 })
 
 test('an unknown user is no event that is gone', () => {
@@ -50,7 +81,7 @@ test('what is logged names people by pseudonyms and quotes nothing', () => {
     },
   ])
   expect(reasonOf(new RangeError('ada@acme.test'))).toMatch(/^RangeError at /)
-  expect(reasonOf(refused(400, 3035))).toBe('POST /webinars/{id}/registrants: refused, status 400, code 3035')
+  expect(reasonOf(refused(400, 3035))).toBe('POST /webinars/{id}/registrants: refused (full), status 400, code 3035')
 })
 
 describe('settings', () => {

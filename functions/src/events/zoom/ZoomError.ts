@@ -1,4 +1,6 @@
 import { type RegistrationFailure, StudioError } from '@outcome-studio/shared/domain'
+import { meaningOf } from './meaningOf.ts'
+import { ZOOM_ANSWERS, type ZoomMeaning } from './ZOOM_ANSWERS.ts'
 
 /**
  * What went wrong with Zoom:
@@ -22,6 +24,9 @@ interface ZoomErrorDetails {
   readonly status?: number | null
   /** Zoom's own code: https://developers.zoom.us/docs/api/errors */
   readonly code?: number | null
+  /** Zoom's message and the fields that it names. They decide the meaning, and are not kept. */
+  readonly message?: string
+  readonly fields?: readonly string[]
   readonly cause?: unknown
 }
 
@@ -33,13 +38,17 @@ export class ZoomError extends Error {
   readonly operation: string
   readonly status: number | null
   readonly code: number | null
+  readonly meaning: ZoomMeaning
 
   constructor(
     kind: ZoomErrorKind,
     operation: string,
-    { status = null, code = null, cause }: ZoomErrorDetails = {},
+    { status = null, code = null, message = '', fields = [], cause }: ZoomErrorDetails = {},
   ) {
-    super(`${operation}: ${kind}, status ${status ?? 'none'}, code ${code ?? 'none'}`, { cause })
+    const meaning = meaningOf(kind, { operation, status, code, message, fields })
+    const what = kind === 'refused' ? `refused (${meaning})` : kind
+    super(`${operation}: ${what}, status ${status ?? 'none'}, code ${code ?? 'none'}`, { cause })
+    this.meaning = meaning
     this.kind = kind
     this.operation = operation
     this.status = status
@@ -47,25 +56,20 @@ export class ZoomError extends Error {
   }
 }
 
-const NOT_FOUND: ReadonlySet<number> = new Set([3001])
-const USER_NOT_FOUND: ReadonlySet<number> = new Set([1001, 1010, 1120])
-/** 3035 webinar at capacity, 3043 meeting at capacity. */
-const FULL: ReadonlySet<number> = new Set([3035, 3043])
-const HOST_CANNOT_REGISTER = 3027
-const OVER = 3038
 /** "The next page token is invalid or expired": https://developers.zoom.us/docs/api/pagination */
 const INVALID_REQUEST = 300
 
 /** Whether Zoom says that an event does not exist or has expired. */
 export const isEventGone = (error: unknown): boolean =>
-  error instanceof ZoomError &&
-  error.kind === 'refused' &&
-  !isUserUnknown(error) &&
-  (error.status === 404 || (error.code !== null && NOT_FOUND.has(error.code)))
+  error instanceof ZoomError && error.meaning === 'eventGone'
+
+/** Whether an event has no list of registrants: it does not exist, or its registration is switched off. */
+export const hasNoRegistrants = (error: unknown): boolean =>
+  error instanceof ZoomError && (error.meaning === 'eventGone' || error.meaning === 'registrationOff')
 
 /** Whether Zoom says that a host does not exist in the account. */
 export const isUserUnknown = (error: unknown): boolean =>
-  error instanceof ZoomError && error.code !== null && USER_NOT_FOUND.has(error.code)
+  error instanceof ZoomError && error.meaning === 'userUnknown'
 
 /** Whether a page was asked for by a token that is valid no more. */
 export const isTokenExpired = (error: unknown): boolean =>
@@ -78,15 +82,9 @@ export const isTokenExpired = (error: unknown): boolean =>
 export const mayHaveHappened = (error: unknown): boolean =>
   !(error instanceof ZoomError) || error.kind === 'unreachable' || error.kind === 'malformed'
 
-/** Why Zoom did not register a member. 'unavailable' if it may do so later. */
-export function registrationFailureOf(error: ZoomError): RegistrationFailure {
-  if (error.kind === 'limitedToday') return 'tooManyToday'
-  if (isEventGone(error)) return 'eventGone'
-  if (error.code === null) return 'unavailable'
-  if (FULL.has(error.code)) return 'full'
-  if (error.code === HOST_CANNOT_REGISTER) return 'hostCannotRegister'
-  return error.code === OVER ? 'eventOver' : 'unavailable'
-}
+/** Why Zoom did not register a member. */
+export const registrationFailureOf = ({ meaning }: ZoomError): RegistrationFailure =>
+  ZOOM_ANSWERS[meaning].failure
 
 /** What a tools admin is told about a failure of Zoom. */
 export function toEventsError(error: unknown): unknown {
@@ -98,19 +96,7 @@ export function toEventsError(error: unknown): unknown {
 /** Why something could not be brought in, in words for a tools admin. */
 export function reasonInWords(error: unknown): string {
   if (!(error instanceof ZoomError)) return 'It could not be stored.'
-  if (isUserUnknown(error)) return 'Zoom knows no user with this id in the account.'
-  if (isEventGone(error)) return 'Zoom no longer has it.'
-  switch (error.kind) {
-    case 'limited':
-    case 'limitedToday':
-      return 'Zoom accepts no more requests at the moment.'
-    case 'unreachable':
-      return 'Zoom could not be reached.'
-    case 'malformed':
-      return 'Zoom’s answer could not be read.'
-    case 'unauthorized':
-      return 'Zoom did not accept the credentials of the app.'
-    case 'refused':
-      return `Zoom refused it (status ${error.status ?? 'unknown'}, code ${error.code ?? 'unknown'}).`
-  }
+  const { text } = ZOOM_ANSWERS[error.meaning]
+  if (error.meaning !== 'unknown') return text
+  return `${text} (status ${error.status ?? 'unknown'}, code ${error.code ?? 'unknown'}).`
 }

@@ -6,6 +6,8 @@ export const Fault = z.strictObject({
   count: z.int().min(1).default(1),
   /** The call is not carried out, and answered with this status. */
   status: z.int().min(400).max(599).optional(),
+  /** Body of the answer with this status, in place of the usual one. */
+  answer: z.record(z.string(), z.unknown()).optional(),
   /** Retry-After of the answer. */
   retryAfterSeconds: z.number().min(0).optional(),
   /** The call is carried out after this time. */

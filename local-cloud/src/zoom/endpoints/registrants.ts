@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changeStatus, register, STATUS_ACTIONS } from '../events/register.ts'
 import { joinUrlOf, renderRegistrant, renderTime } from '../events/renderEvent.ts'
-import { ZoomError } from '../events/ZoomError.ts'
+import { ZoomValidationError } from '../events/ZoomError.ts'
 import { type EventKind, RegistrantStatus } from '../store/records.ts'
 import { type ApiEndpoint, eventOf, pageOf, pageRequestOf } from './ApiCall.ts'
 
@@ -87,9 +87,11 @@ export function putStatus(type: EventKind): ApiEndpoint {
   }
 }
 
-/** @throws ZoomError for a request that Zoom would not accept */
+/** @throws ZoomValidationError for a request that Zoom would not accept */
 function parse<Parsed>(schema: z.ZodType<Parsed>, value: unknown): Parsed {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new ZoomError(400, 300, `Validation Failed. ${z.prettifyError(result.error)}`)
+  throw new ZoomValidationError(
+    result.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })),
+  )
 }

@@ -4,7 +4,7 @@ import type { AccessTokens } from '../api/AccessTokens.ts'
 import type { Fault, Faults } from '../api/Faults.ts'
 import type { RateLimits, Weight } from '../api/RateLimits.ts'
 import type { Zoom } from '../events/Zoom.ts'
-import { ZoomError } from '../events/ZoomError.ts'
+import { ZoomError, ZoomValidationError } from '../events/ZoomError.ts'
 import { EVENT_KINDS } from '../store/records.ts'
 import type { ApiEndpoint } from './ApiCall.ts'
 import { getEvent, listEvents, listInstances, listParticipants } from './events.ts'
@@ -50,11 +50,11 @@ export async function respondToApi(server: ApiServer, visit: Visit): Promise<Rep
   return { ...reply, kind: 'half' }
 }
 
-function failure({ status = 500, retryAfterSeconds }: Fault): Reply {
+function failure({ status = 500, retryAfterSeconds, answer }: Fault): Reply {
   return {
     kind: 'json',
     status,
-    body: { code: status === 401 ? 124 : status, message: MESSAGES[status] ?? 'Internal error.' },
+    body: answer ?? { code: status === 401 ? 124 : status, message: MESSAGES[status] ?? 'Internal error.' },
     headers: retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) },
   }
 }
@@ -85,6 +85,7 @@ function answer(server: ApiServer, visit: Visit): Reply {
   } catch (error) {
     if (!(error instanceof ZoomError)) throw error
     const { status, code, message, headers } = error
-    return { kind: 'json', status, body: { code, message }, headers }
+    const errors = error instanceof ZoomValidationError ? { errors: error.errors } : {}
+    return { kind: 'json', status, body: { code, message, ...errors }, headers }
   }
 }

@@ -1,6 +1,6 @@
 /** A refusal by Zoom's API. */
 export class ZoomError extends Error {
-  override readonly name = 'ZoomError'
+  override readonly name: string = 'ZoomError'
   readonly status: number
   /** Zoom's own number, which its documentation lists. */
   readonly code: number
@@ -11,6 +11,17 @@ export class ZoomError extends Error {
     this.status = status
     this.code = code
     this.headers = headers
+  }
+}
+
+/** A request with fields that are missing or not accepted. */
+export class ZoomValidationError extends ZoomError {
+  override readonly name = 'ZoomValidationError'
+  readonly errors: readonly { readonly field: string; readonly message: string }[]
+
+  constructor(errors: ZoomValidationError['errors']) {
+    super(400, 300, 'Validation Failed.')
+    this.errors = errors
   }
 }
 

@@ -51,6 +51,18 @@ export function addEvent(zoom: Zoom, wanted: NewEvent, isReported = true): ZoomE
   return event
 }
 
+/** Changes what is said of an event, or how it accepts registrations. */
+export function editEvent(
+  zoom: Zoom,
+  event: ZoomEvent,
+  changes: Partial<Pick<ZoomEvent, 'topic' | 'agenda' | 'approval'>>,
+): ZoomEvent {
+  const changed = { ...event, ...changes }
+  zoom.store.putEvent(changed)
+  notifyChange(zoom, changed, 'updated')
+  return changed
+}
+
 /** Gives an event, or one occurrence of it, another time. */
 export function moveEvent(
   zoom: Zoom,

@@ -3,6 +3,7 @@ import {
   addEvent,
   cancelEvent,
   dateOf,
+  editEvent,
   endEvent,
   joinEvent,
   moveEvent,
@@ -96,6 +97,11 @@ function add(zoom: Zoom, wanted: z.infer<typeof New>, isReported: boolean): Zoom
 
 const Which = z.object({ occurrence_id: z.string().default('') })
 const Move = Which.extend({ start_time: Time, duration: Minutes.optional() })
+const Edit = z.strictObject({
+  topic: z.string().min(1).optional(),
+  agenda: z.string().optional(),
+  approval_type: z.coerce.number().pipe(ApprovalType).optional(),
+})
 const Join = Which.extend({
   email: z.email(),
   name: z.string().min(1),
@@ -110,6 +116,14 @@ export const EVENT_ACTIONS: Readonly<Record<string, EventAction>> = {
   move: (zoom, event, body) => {
     const { occurrence_id, start_time, duration } = Move.parse(body)
     return moveEvent(zoom, event, occurrence_id, { start: start_time, duration })
+  },
+  edit: (zoom, event, body) => {
+    const { topic, agenda, approval_type: approval } = Edit.parse(body)
+    return editEvent(zoom, event, {
+      ...(topic === undefined ? {} : { topic }),
+      ...(agenda === undefined ? {} : { agenda }),
+      ...(approval === undefined ? {} : { approval }),
+    })
   },
   start: (zoom, event, body) => startEvent(zoom, event, nextOccurrence(zoom, event, body)),
   end: (zoom, event, body) => endEvent(zoom, event, nextOccurrence(zoom, event, body)),

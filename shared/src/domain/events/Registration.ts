@@ -1,8 +1,16 @@
 import { isRecord } from '../base/isRecord.ts'
 
-/** Why Zoom did not register a member. */
+/** Why a member is not registered. `refused`: Zoom gave a reason that this product does not know. */
 export const REGISTRATION_FAILURES = [
   'full',
+  'registrationOff',
+  'questionsRequired',
+  'nameNotAccepted',
+  'emailNotAccepted',
+  'emailNotConfirmed',
+  'paidAtZoom',
+  'notConnected',
+  'refused',
   'hostCannotRegister',
   'tooManyToday',
   'eventGone',

@@ -1,0 +1,74 @@
+import type { ZoomMeaning } from './ZOOM_ANSWERS.ts'
+import type { ZoomErrorKind } from './ZoomError.ts'
+
+/** What Zoom answered to a request that it did not carry out. */
+export interface Refusal {
+  /** Method and path without ids. */
+  readonly operation: string
+  /** HTTP status; null without an answer. */
+  readonly status: number | null
+  /** Zoom's own code; null if it gave none. */
+  readonly code: number | null
+  /** Zoom's own message. It is compared, and neither stored nor logged: it may quote. */
+  readonly message: string
+  /** Names of the fields that Zoom did not accept. */
+  readonly fields: readonly string[]
+}
+
+interface Rule {
+  readonly codes: readonly number[]
+  /** Only for answers to a registration or about registrants. */
+  readonly ofRegistrants?: true
+  readonly message?: RegExp
+  readonly field?: RegExp
+  readonly meaning: ZoomMeaning
+}
+
+/**
+ * Codes of Zoom (https://developers.zoom.us/docs/api). Several have more than one meaning, so messages and fields are
+ * looked at as well. The first rule that fits decides.
+ */
+const RULES: readonly Rule[] = [
+  { codes: [124, 4700, 4711], meaning: 'notConnected' },
+  { codes: [1001, 1010, 1120], meaning: 'userUnknown' },
+  { codes: [3001], meaning: 'eventGone' },
+  { codes: [3027], meaning: 'hostCannotRegister' },
+  { codes: [3034], meaning: 'emailNotAccepted' },
+  { codes: [3035, 3043], meaning: 'full' },
+  { codes: [3038], meaning: 'eventOver' },
+  { codes: [200], message: /plan|subscri/i, meaning: 'planMissing' },
+  { codes: [300, 404, 3000], message: /registration (?:has|is|was)? ?not (?:been )?enabled/i, meaning: 'registrationOff' },
+  { codes: [3000], message: /paid registration/i, meaning: 'paidAtZoom' },
+  { codes: [3000], message: /limit for the number|maximum .*capacity/i, meaning: 'full' },
+  { codes: [404], ofRegistrants: true, message: /^$/, meaning: 'registrationOff' },
+  { codes: [300], ofRegistrants: true, field: /^(?:first|last)_name$/, meaning: 'nameNotAccepted' },
+  { codes: [300], ofRegistrants: true, field: /^email$/, meaning: 'emailNotAccepted' },
+  { codes: [300], ofRegistrants: true, field: /./, meaning: 'questionsRequired' },
+  { codes: [300], ofRegistrants: true, message: /question|required/i, meaning: 'questionsRequired' },
+]
+
+const KINDS: Readonly<Record<Exclude<ZoomErrorKind, 'refused'>, ZoomMeaning>> = {
+  unreachable: 'unreachable',
+  limited: 'busy',
+  limitedToday: 'busyToday',
+  unauthorized: 'notConnected',
+  malformed: 'unreadable',
+}
+
+/** What a failed request to Zoom means. */
+export function meaningOf(kind: ZoomErrorKind, refusal: Refusal): ZoomMeaning {
+  if (kind !== 'refused') return KINDS[kind]
+  const rule = RULES.find((each) => fits(each, refusal))
+  if (rule !== undefined) return rule.meaning
+  return refusal.status === 404 ? 'eventGone' : 'unknown'
+}
+
+function fits({ codes, ofRegistrants, message, field }: Rule, refusal: Refusal): boolean {
+  return (
+    refusal.code !== null &&
+    codes.includes(refusal.code) &&
+    (ofRegistrants !== true || refusal.operation.includes('/registrants')) &&
+    (message === undefined || message.test(refusal.message)) &&
+    (field === undefined || refusal.fields.some((name) => field.test(name)))
+  )
+}

@@ -1,0 +1,9 @@
+/** What an answer of a provider (Zoom, Stripe, a mail server) means, and what follows from it. */
+export interface ProviderAnswer {
+  /** In words. */
+  readonly text: string
+  /** Whether the same request may succeed later without anybody doing something, so that the server repeats it. */
+  readonly isRetried: boolean
+  /** Who has to do something so that the request succeeds. */
+  readonly actor: 'member' | 'host' | 'operator' | 'nobody'
+}
