@@ -34,6 +34,7 @@ export const subscription = (changes: Partial<SubscriptionRecord> = {}): Subscri
   trialEnd: null,
   paymentProblem: null,
   graceEndsAt: null,
+  pause: null,
   ...changes,
 })
 

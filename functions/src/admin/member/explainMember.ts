@@ -56,12 +56,18 @@ function subscriptionLine({
   cancelAtPeriodEnd,
   paymentProblem,
   graceEndsAt,
+  pause,
 }: MemberFacts['subscriptions'][number]): string {
   const parts = [
     status,
     plan ?? 'a price that is not configured',
     ...(currentPeriodEnd === null ? [] : [`period ends ${currentPeriodEnd}`]),
     ...(cancelAtPeriodEnd ? ['then it ends'] : []),
+    ...(pause === null
+      ? []
+      : [
+          `payments paused (${pause.behavior})${pause.resumesAt === null ? '' : ` until ${pause.resumesAt}`}`,
+        ]),
     ...(paymentProblem === null ? [] : [`payment: ${paymentProblem}`]),
     ...(graceEndsAt === null ? [] : [`grace ends ${graceEndsAt}`]),
   ]

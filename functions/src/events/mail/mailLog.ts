@@ -1,6 +1,7 @@
 import { type LogEntry, write } from 'firebase-functions/logger'
 import { pseudonym } from '../../log/pseudonym.ts'
 import type { MailKind } from './eventMessage.ts'
+import { mailMeaningOf } from './MAIL_ANSWERS.ts'
 import { MailSettingsError } from './mailSettings.ts'
 
 /** Something about mails that an operator has to know. */
@@ -34,5 +35,11 @@ export function mailFailure(error: unknown): string {
     const value: unknown = Reflect.get(cause, name)
     return typeof value === 'string' || typeof value === 'number' ? [`${name} ${value}`] : []
   })
-  return [error.name, ...details].join(' ')
+  const of = (name: string): unknown => Reflect.get(cause, name)
+  const meaning = mailMeaningOf({
+    code: of('code'),
+    responseCode: of('responseCode'),
+    response: of('response'),
+  })
+  return [error.name, ...details, `(${meaning})`].join(' ')
 }

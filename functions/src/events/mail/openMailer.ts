@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { EventMessage } from './eventMessage.ts'
+import { MAIL_ANSWERS, mailMeaningOf } from './MAIL_ANSWERS.ts'
 import type { MailSettings } from './mailSettings.ts'
 
 /** All of them together are shorter than a turn of a registration, and than a claim of a mail. */
@@ -64,11 +65,9 @@ export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
   }
 }
 
-/** RFC 5321, 4.2.1: an answer from 500 is for good. Other steps than recipient and message are our own settings. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code: unknown = Reflect.get(error, 'code')
-  const answer: unknown = Reflect.get(error, 'responseCode')
-  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  return isOfMail && (typeof answer !== 'number' || answer >= 500)
+  const of = (name: string): unknown => Reflect.get(error, name)
+  const failure = { code: of('code'), responseCode: of('responseCode'), response: of('response') }
+  return !MAIL_ANSWERS[mailMeaningOf(failure)].isRetried
 }

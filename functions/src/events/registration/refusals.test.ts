@@ -65,8 +65,16 @@ test('a name that is too long for Zoom is named as the reason', async () => {
 })
 
 test.each([
-  ['questionsRequired', 400, { code: 300, message: 'Validation Failed.', errors: [{ field: 'custom_questions' }] }],
-  ['registrationOff', 404, { code: 404, message: 'Registration has not been enabled for this webinar: 857.' }],
+  [
+    'questionsRequired',
+    400,
+    { code: 300, message: 'Validation Failed.', errors: [{ field: 'custom_questions' }] },
+  ],
+  [
+    'registrationOff',
+    404,
+    { code: 404, message: 'Registration has not been enabled for this webinar: 857.' },
+  ],
   ['refused', 400, { code: 4242, message: 'Something new.' }],
   ['refused', 403, {}],
 ])('Zoom’s refusal is told as %s and not repeated', async (failure, status, answer) => {

@@ -139,12 +139,7 @@ export function outcomeOf(
   }
 }
 
-async function fail(
-  turn: Turn,
-  event: LiveEvent,
-  error: unknown,
-  services: EventServices,
-): Promise<void> {
+async function fail(turn: Turn, event: LiveEvent, error: unknown, services: EventServices): Promise<void> {
   const isKnown = error instanceof ZoomError || error instanceof ZoomSettingsError
   if (!isKnown) throw error
   const failure = error instanceof ZoomError ? registrationFailureOf(error) : 'notConnected'

@@ -30,11 +30,23 @@ test.each([
 
 // As Zoom answers to POST /webinars/{id}/registrants.
 test.each([
-  ['registrationOff', 404, { code: 404, message: 'Registration has not been enabled for this webinar: 85712345678.' }],
+  [
+    'registrationOff',
+    404,
+    { code: 404, message: 'Registration has not been enabled for this webinar: 85712345678.' },
+  ],
   ['registrationOff', 400, { code: 3000, message: 'Registration not enabled for this webinar: 857' }],
-  ['registrationOff', 400, { code: 300, message: 'Registration has not been enabled for this meeting: 857.' }],
+  [
+    'registrationOff',
+    400,
+    { code: 300, message: 'Registration has not been enabled for this meeting: 857.' },
+  ],
   ['paidAtZoom', 400, { code: 3000, message: 'The Zoom REST API does not support paid registration.' }],
-  ['full', 400, { code: 3000, message: 'You have reached the limit for the number of attendees you can add.' }],
+  [
+    'full',
+    400,
+    { code: 3000, message: 'You have reached the limit for the number of attendees you can add.' },
+  ],
   ['refused', 400, { code: 3000, message: 'Cannot access webinar info.' }],
   ['questionsRequired', 400, { code: 300, message: 'Validation Failed.', fields: ['custom_questions'] }],
   ['questionsRequired', 400, { code: 300, message: 'Validation Failed.', fields: ['phone'] }],
@@ -81,7 +93,9 @@ test('what is logged names people by pseudonyms and quotes nothing', () => {
     },
   ])
   expect(reasonOf(new RangeError('ada@acme.test'))).toMatch(/^RangeError at /)
-  expect(reasonOf(refused(400, 3035))).toBe('POST /webinars/{id}/registrants: refused (full), status 400, code 3035')
+  expect(reasonOf(refused(400, 3035))).toBe(
+    'POST /webinars/{id}/registrants: refused (full), status 400, code 3035',
+  )
 })
 
 describe('settings', () => {

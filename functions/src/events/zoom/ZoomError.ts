@@ -1,23 +1,6 @@
 import { type RegistrationFailure, StudioError } from '@outcome-studio/shared/domain'
-import { meaningOf } from './meaningOf.ts'
+import { meaningOf, type ZoomErrorKind } from './meaningOf.ts'
 import { ZOOM_ANSWERS, type ZoomMeaning } from './ZOOM_ANSWERS.ts'
-
-/**
- * What went wrong with Zoom:
- * - unreachable: no answer, a broken one, or a failure on Zoom's side. The request may have been carried out.
- * - limited: too many requests at the moment. The request was not carried out.
- * - limitedToday: too many of these requests today. The request was not carried out.
- * - unauthorized: Zoom does not accept the app's credentials.
- * - refused: Zoom does not do this; see `code`.
- * - malformed: the answer is none that this client knows. The request may have been carried out.
- */
-export type ZoomErrorKind =
-  | 'unreachable'
-  | 'limited'
-  | 'limitedToday'
-  | 'unauthorized'
-  | 'refused'
-  | 'malformed'
 
 interface ZoomErrorDetails {
   /** HTTP status; null without an answer. */

@@ -1,5 +1,21 @@
 import type { ZoomMeaning } from './ZOOM_ANSWERS.ts'
-import type { ZoomErrorKind } from './ZoomError.ts'
+
+/**
+ * What went wrong with Zoom:
+ * - unreachable: no answer, a broken one, or a failure on Zoom's side. The request may have been carried out.
+ * - limited: too many requests at the moment. The request was not carried out.
+ * - limitedToday: too many of these requests today. The request was not carried out.
+ * - unauthorized: Zoom does not accept the app's credentials.
+ * - refused: Zoom does not do this; see `code`.
+ * - malformed: the answer is none that this client knows. The request may have been carried out.
+ */
+export type ZoomErrorKind =
+  | 'unreachable'
+  | 'limited'
+  | 'limitedToday'
+  | 'unauthorized'
+  | 'refused'
+  | 'malformed'
 
 /** What Zoom answered to a request that it did not carry out. */
 export interface Refusal {
@@ -37,7 +53,11 @@ const RULES: readonly Rule[] = [
   { codes: [3035, 3043], meaning: 'full' },
   { codes: [3038], meaning: 'eventOver' },
   { codes: [200], message: /plan|subscri/i, meaning: 'planMissing' },
-  { codes: [300, 404, 3000], message: /registration (?:has|is|was)? ?not (?:been )?enabled/i, meaning: 'registrationOff' },
+  {
+    codes: [300, 404, 3000],
+    message: /registration (?:has|is|was)? ?not (?:been )?enabled/i,
+    meaning: 'registrationOff',
+  },
   { codes: [3000], message: /paid registration/i, meaning: 'paidAtZoom' },
   { codes: [3000], message: /limit for the number|maximum .*capacity/i, meaning: 'full' },
   { codes: [404], ofRegistrants: true, message: /^$/, meaning: 'registrationOff' },

@@ -8,6 +8,7 @@ export interface ProviderSubscription {
   readonly cancel_at_period_end: boolean
   readonly cancel_at: number | null
   readonly canceled_at: number | null
+  readonly pause_collection: { readonly behavior: string; readonly resumes_at: number | null } | null
   readonly created: number
   readonly ended_at: number | null
   readonly trial_start: number | null

@@ -24,6 +24,8 @@ export interface FetchedSubscription {
   readonly payment: string | null
   /** Times of the invoices that are not paid, in seconds since 1970. */
   readonly unpaidInvoices: readonly number[]
+  /** Whether the current period is paid. It is asked for only while payments are paused. */
+  readonly isPeriodPaid: boolean
   /** The change that is scheduled for the subscription. */
   readonly schedule: Stripe.SubscriptionSchedule | null
 }
@@ -95,15 +97,18 @@ async function complete(
 ): Promise<FetchedSubscription> {
   const { id, status, latest_invoice, default_payment_method: method, schedule } = subscription
   const isDue = status === 'past_due' || status === 'unpaid' || status === 'incomplete'
-  const [payment, invoices] = await Promise.all([
+  const isPaused = Boolean(subscription.pause_collection)
+  const [payment, invoices, latest] = await Promise.all([
     isDue && latest_invoice !== null ? fetchPayment(stripe, idOf(latest_invoice)) : null,
     isDue ? stripe.invoices.list({ subscription: id, status: 'open', limit: 100 }) : { data: [] },
+    isPaused && latest_invoice !== null ? stripe.invoices.retrieve(idOf(latest_invoice)) : null,
   ])
   return {
     subscription,
     customer,
     card: method === null || typeof method === 'string' ? cardOfCustomer : cardOf(method),
     payment: payment?.status ?? null,
+    isPeriodPaid: latest === null || latest.status === 'paid',
     unpaidInvoices: invoices.data.map(({ created }) => created),
     schedule: typeof schedule === 'string' ? null : schedule,
   }

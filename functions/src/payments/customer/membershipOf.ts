@@ -65,7 +65,7 @@ function documentOf(
   firestore: Firestore,
   now: Date,
 ): Readonly<Record<string, unknown>> {
-  const { subscription, card, payment, unpaidInvoices } = fetched
+  const { subscription, card, payment, unpaidInvoices, isPeriodPaid } = fetched
   const { status } = subscription
   const isEnding = endsWithPeriod(subscription)
   return toSubscriptionDocument(
@@ -74,6 +74,7 @@ function documentOf(
       plans,
       problem: paymentProblemOf({ status, isEnding, card, payment }, now),
       graceEndsAt: graceEndOf(status, unpaidInvoices, periodStartOf(subscription)),
+      isPeriodPaid,
     },
     firestore,
   )
@@ -84,10 +85,12 @@ function dueAt(
   fetched: readonly FetchedSubscription[],
   now: Date,
 ): Date | null {
-  const ends = live.flatMap(({ status, currentPeriodEnd, graceEndsAt }) => {
-    const end = status === 'past_due' ? graceEndsAt : currentPeriodEnd
+  const ends = live.flatMap(({ status, currentPeriodEnd, graceEndsAt, pause }) => {
+    const end = status === 'past_due' ? graceEndsAt : (pause?.paidUntil ?? currentPeriodEnd)
     if (end === null) return []
     const time = Date.parse(end)
+    // What ends during a pause changes nothing any more, and the end of the pause comes as an event.
+    if (pause !== null && time <= now.getTime()) return []
     // A grace that is over changes nothing any more; a period that is over is about to be renewed.
     return time > now.getTime() ? [time] : status === 'past_due' ? [] : [now.getTime() + OVERDUE]
   })

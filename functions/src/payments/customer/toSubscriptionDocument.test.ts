@@ -25,12 +25,18 @@ const SUBSCRIPTION: ProviderSubscription = {
   cancel_at_period_end: false,
   cancel_at: null,
   canceled_at: null,
+  pause_collection: null,
   created: START,
   ended_at: null,
   trial_start: null,
   trial_end: null,
 }
-const FINDINGS = { plans: new Map([['price_Monthly', 'monthly' as const]]), problem: null, graceEndsAt: null }
+const FINDINGS = {
+  plans: new Map([['price_Monthly', 'monthly' as const]]),
+  problem: null,
+  graceEndsAt: null,
+  isPeriodPaid: true,
+}
 
 let app: App
 let firestore: Firestore
@@ -58,6 +64,7 @@ test('what is stored is read as the same subscription', () => {
     trialEnd: null,
     paymentProblem: null,
     graceEndsAt: null,
+    pause: null,
   })
 })
 
@@ -76,6 +83,21 @@ test.each([
   ['a later time', { cancel_at: END + 1 }, false],
 ])('a cancellation to the end of the period may be %s', (_what, change, expected) => {
   expect(stored(change).cancel_at_period_end).toBe(expected)
+})
+
+test.each([
+  ['void', null, true, { behavior: 'void', resumesAt: null, paidUntil: '2026-07-01T00:00:00.000Z' }],
+  [
+    'void',
+    END,
+    false,
+    { behavior: 'void', resumesAt: '2026-07-01T00:00:00.000Z', paidUntil: '2026-06-01T00:00:00.000Z' },
+  ],
+  ['mark_uncollectible', null, true, { behavior: 'mark_uncollectible', resumesAt: null }],
+  ['of_a_later_version', null, true, { behavior: 'void' }],
+])('a pause of payments (%s, until %s) is stored', (behavior, resumes_at, isPeriodPaid, expected) => {
+  const document = stored({ pause_collection: { behavior, resumes_at } }, { isPeriodPaid })
+  expect(parseSubscriptionRecord('sub_1', document)?.pause).toMatchObject(expected)
 })
 
 test('a price without a plan and a subscription without items are stored too', () => {

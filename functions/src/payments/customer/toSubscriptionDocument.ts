@@ -13,15 +13,18 @@ export interface SubscriptionFindings {
   readonly plans: ReadonlyMap<string, Plan>
   readonly problem: PaymentProblem | null
   readonly graceEndsAt: Date | null
+  /** Whether the current period is paid. */
+  readonly isPeriodPaid: boolean
 }
 
 /**
- * A subscription in the format of the Stripe extension, with our fields `plan`, `payment_problem` and `grace_ends_at`.
+ * A subscription in the format of the Stripe extension, with our fields `plan`, `payment_problem`,
+ * `grace_ends_at` and `pause_collection`, which the extension leaves out.
  * In the provider's current API the billing period belongs to the items. Nothing of a card is in it.
  */
 export function toSubscriptionDocument(
   subscription: ProviderSubscription,
-  { plans, problem, graceEndsAt }: SubscriptionFindings,
+  { plans, problem, graceEndsAt, isPeriodPaid }: SubscriptionFindings,
   firestore: Firestore,
 ): Readonly<Record<string, unknown>> {
   const { id, livemode, items, status, metadata } = subscription
@@ -50,6 +53,18 @@ export function toSubscriptionDocument(
     plan: plans.get(price?.id ?? '') ?? null,
     payment_problem: problem,
     grace_ends_at: graceEndsAt === null ? null : Timestamp.fromDate(graceEndsAt),
+    pause_collection: pauseOf(subscription, isPeriodPaid),
+  }
+}
+
+function pauseOf(subscription: ProviderSubscription, isPeriodPaid: boolean) {
+  const { pause_collection: pause } = subscription
+  if (!pause) return null
+  return {
+    behavior: pause.behavior,
+    resumes_at: timeOf(pause.resumes_at),
+    // The periods of a pause go on, but nothing is paid for them.
+    paid_until: timeOf(isPeriodPaid ? periodEndOf(subscription) : periodStartOf(subscription)),
   }
 }
 

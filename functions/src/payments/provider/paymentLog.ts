@@ -1,5 +1,6 @@
 import { type LogEntry, write } from 'firebase-functions/logger'
 import { pseudonym } from '../../log/pseudonym.ts'
+import type { StripeMeaning } from './STRIPE_ANSWERS.ts'
 import { StripeSettingsError } from './stripeSettings.ts'
 
 /** Something about payments that an operator has to know. */
@@ -7,6 +8,7 @@ export type PaymentEvent =
   | {
       readonly event: 'provider-unavailable' | 'provider-refused'
       readonly operation: string
+      readonly meaning: StripeMeaning
       /** HTTP status; null without an answer. */
       readonly status: number | null
       /** The provider's code, parameter and id of the request: https://docs.stripe.com/api/errors */

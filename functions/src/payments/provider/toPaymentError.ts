@@ -1,6 +1,7 @@
 import { StudioError } from '@outcome-studio/shared/domain'
 import Stripe from 'stripe'
 import { logPayments } from './paymentLog.ts'
+import { STRIPE_ANSWERS, stripeMeaningOf } from './STRIPE_ANSWERS.ts'
 
 /**
  * What a member is told about a failure of the payment provider. What it means that they cannot know is logged.
@@ -9,18 +10,20 @@ import { logPayments } from './paymentLog.ts'
 export function toPaymentError(operation: string, cause: unknown): unknown {
   if (!(cause instanceof Stripe.errors.StripeError)) return cause
   const { statusCode, code, param, requestId } = cause
-  if (statusCode === 402) return new StudioError('cen/payment-declined', { cause })
-  const isTransient =
-    statusCode === undefined || statusCode === 409 || statusCode === 429 || statusCode >= 500
-  logPayments({
-    event: isTransient ? 'provider-unavailable' : 'provider-refused',
-    operation,
-    status: statusCode ?? null,
-    code: code ?? null,
-    parameter: param ?? null,
-    request: requestId ?? null,
-  })
-  return new StudioError(isTransient ? 'cen/payment-unavailable' : 'cen/internal-error', { cause })
+  const meaning = stripeMeaningOf(statusCode, code)
+  const { error, isRetried, actor } = STRIPE_ANSWERS[meaning]
+  if (actor !== 'member') {
+    logPayments({
+      event: isRetried ? 'provider-unavailable' : 'provider-refused',
+      operation,
+      meaning,
+      status: statusCode ?? null,
+      code: code ?? null,
+      parameter: param ?? null,
+      request: requestId ?? null,
+    })
+  }
+  return new StudioError(error, { cause })
 }
 
 /** Runs requests to the payment provider. @throws StudioError for its failures, see toPaymentError */

@@ -14,6 +14,7 @@ test.each([
   ['the new secret while it is rotated', signed('new'), ['old', 'new']],
   ['both secrets', `${signed('old')},${signed('new').replace(/^t=\d+,/, '')}`, ['new']],
   ['the secret five minutes ago', signed('new', now() - 290), ['new']],
+  ['the secret by a clock that is ahead', signed('new', now() + 290), ['new']],
 ])('an event signed with %s is read', (_how, signature, secrets) => {
   expect(read(signature, ...secrets)).toMatchObject({ id: 'evt_1', type: 'invoice.paid' })
 })
@@ -25,8 +26,19 @@ test.each([
   ['with another secret', signed('other'), ['new', 'old']],
   ['with a secret that is used no more', signed('old'), ['new']],
   ['more than five minutes ago', signed('new', now() - 320), ['new']],
+  ['more than five minutes ahead', signed('new', now() + 320), ['new']],
+  ['ten years ahead', signed('new', now() + 315_360_000), ['new']],
+  ['with an empty time and signature', 't=,v1=', ['new']],
+  ['with an endless time', 't=Infinity,v1=00', ['new']],
+  ['with a second time', `t=${now()},${signed('new', now() + 320)}`, ['new']],
   ['for another body', signed('new', now(), `${BODY} `), ['new']],
   ['without any configured secret', signed(''), []],
 ])('an event signed %s is refused', (_how, signature, secrets) => {
   expect(read(signature, ...secrets)).toBeNull()
+})
+
+test('a signed body that is no JSON is refused', () => {
+  const body = 'no event'
+  const signature = signed('new', now(), body)
+  expect(readEvent(Buffer.from(body), signature, ['new'])).toBeNull()
 })

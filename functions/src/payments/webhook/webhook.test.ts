@@ -54,6 +54,8 @@ test('nothing of a forged event is believed, and a replayed one changes nothing'
   })
   expect(await send(body, 't=1,v1=00')).toBe(400)
   expect(await send(body, sign(body, Math.floor(Date.now() / 1_000) - 600))).toBe(400)
+  expect(await send(body, 't=,v1=')).toBe(400)
+  expect(await send(body, sign(body, Math.floor(Date.now() / 1_000) + 315_360_000))).toBe(400)
   expect(await send(body, '', 'GET')).toBe(405)
   expect(await send(body, sign(body))).toBe(200)
   expect(await send(body, sign(body))).toBe(200)

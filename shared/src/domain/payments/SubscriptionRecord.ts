@@ -19,9 +19,22 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 export const PAYMENT_PROBLEMS = ['cardExpiring', 'cardExpired', 'confirmationNeeded', 'declined'] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
+/** What the provider does with invoices while it collects no payments. Only an operator can pause there. */
+export const PAUSE_BEHAVIORS = ['void', 'keep_as_draft', 'mark_uncollectible'] as const
+export type PauseBehavior = (typeof PAUSE_BEHAVIORS)[number]
+
+/** No payments are collected for a subscription that is active otherwise. */
+export interface CollectionPause {
+  readonly behavior: PauseBehavior
+  /** When payments are collected again; null until somebody ends the pause. */
+  readonly resumesAt: string | null
+  /** End of the last period that was paid; null if unknown. */
+  readonly paidUntil: string | null
+}
+
 /**
  * A subscription of a member, customers/{uid}/subscriptions/{id}, in the format of the Stripe extension with our fields
- * `plan`, `payment_problem` and `grace_ends_at`. Times are ISO 8601, null if there is none.
+ * `plan`, `payment_problem`, `grace_ends_at` and `pause_collection`. Times are ISO 8601, null if there is none.
  */
 export interface SubscriptionRecord {
   readonly id: string
@@ -40,6 +53,8 @@ export interface SubscriptionRecord {
   readonly paymentProblem: PaymentProblem | null
   /** Until when a member keeps access although the last payment failed. */
   readonly graceEndsAt: string | null
+  /** null while payments are collected. */
+  readonly pause: CollectionPause | null
 }
 
 const PRICE_PATH = /^products\/(?<productId>[^/]+)\/prices\/(?<priceId>[^/]+)$/
@@ -64,6 +79,17 @@ export function parseSubscriptionRecord(
     trialEnd: timeOf(stored.trial_end),
     paymentProblem: PAYMENT_PROBLEMS.find((problem) => problem === stored.payment_problem) ?? null,
     graceEndsAt: timeOf(stored.grace_ends_at),
+    pause: pauseOf(stored.pause_collection),
+  }
+}
+
+/** An unknown behavior counts as the one that gives least. */
+function pauseOf(stored: unknown): CollectionPause | null {
+  if (!isRecord(stored)) return null
+  return {
+    behavior: PAUSE_BEHAVIORS.find((each) => each === stored.behavior) ?? 'void',
+    resumesAt: timeOf(stored.resumes_at),
+    paidUntil: timeOf(stored.paid_until),
   }
 }
 

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { isInFuture } from '../member/membership.ts'
 import { accessOf, hasSubscribed } from './accessOf.ts'
-import { SUBSCRIPTION_STATUSES, type SubscriptionRecord } from './SubscriptionRecord.ts'
+import {
+  type CollectionPause,
+  PAUSE_BEHAVIORS,
+  type PauseBehavior,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionRecord,
+} from './SubscriptionRecord.ts'
 
 const NOW = new Date('2026-06-15T12:00:00.000Z')
 const PAST = '2026-06-15T12:00:00.000Z'
@@ -20,7 +26,13 @@ const SUBSCRIPTION: SubscriptionRecord = {
   trialEnd: null,
   paymentProblem: null,
   graceEndsAt: null,
+  pause: null,
 }
+const pause = (behavior: PauseBehavior, paidUntil: string | null): CollectionPause => ({
+  behavior,
+  resumesAt: null,
+  paidUntil,
+})
 const access = (...changes: readonly Partial<SubscriptionRecord>[]) =>
   accessOf(
     changes.map((change) => ({ ...SUBSCRIPTION, ...change })),
@@ -46,6 +58,11 @@ test.each<[string, Partial<SubscriptionRecord>, object]>([
   ['unpaid', { status: 'unpaid', graceEndsAt: SOON }, ended(SOON)],
   ['canceled', { status: 'canceled', endedAt: PAST }, ended(PAST)],
   ['paused', { status: 'paused' }, ended('')],
+  ['paused by voiding, still paid', { pause: pause('void', SOON) }, until(SOON)],
+  ['paused by voiding, not paid any more', { pause: pause('void', PAST) }, ended(PAST)],
+  ['paused by voiding, never paid', { pause: pause('void', null) }, ended('')],
+  ['paused with drafts', { pause: pause('keep_as_draft', PAST) }, until(LATER)],
+  ['paused without claims', { pause: pause('mark_uncollectible', PAST) }, until(LATER)],
   ['incomplete', { status: 'incomplete' }, ended('')],
   ['incomplete and expired', { status: 'incomplete_expired' }, ended('')],
 ])('a subscription that is %s', (_what, change, expected) => {
@@ -77,6 +94,13 @@ const record: fc.Arbitrary<SubscriptionRecord> = fc.record({
   trialEnd: fc.option(time),
   paymentProblem: fc.constant(null),
   graceEndsAt: fc.option(time),
+  pause: fc.option(
+    fc.record({
+      behavior: fc.constantFrom(...PAUSE_BEHAVIORS),
+      resumesAt: fc.option(time),
+      paidUntil: fc.option(time),
+    }),
+  ),
 })
 
 test('the order of subscriptions does not matter, and a further one takes no access away', () => {

@@ -16,6 +16,9 @@ export interface SubscriptionAccess {
 /**
  * The access that a person's subscriptions give: to the end of the paid period, also after a cancellation, and for the
  * days of grace after a failed payment. Of several subscriptions, the one that gives access longest counts.
+ *
+ * While no payments are collected, a pause that voids its invoices gives access to the end of what was paid, and every
+ * other one gives it throughout: docs/decisions/pausing-a-membership.md.
  */
 export function accessOf(records: readonly SubscriptionRecord[], now: Date): SubscriptionAccess {
   const giving = records.filter((record) => givesAccess(record, now))
@@ -34,6 +37,9 @@ export const hasSubscribed = (records: readonly SubscriptionRecord[]): boolean =
 export const isLiveSubscription = ({ status }: Pick<SubscriptionRecord, 'status'>): boolean =>
   status === 'active' || status === 'trialing' || status === 'past_due'
 
+/** Whether the service is paused together with the payments. */
+const isVoiding = ({ pause }: SubscriptionRecord): boolean => pause?.behavior === 'void'
+
 function givesAccess(record: SubscriptionRecord, now: Date): boolean {
   const end = accessEnd(record)
   if (end === null) return false
@@ -41,7 +47,7 @@ function givesAccess(record: SubscriptionRecord, now: Date): boolean {
     case 'active':
     case 'trialing':
       // The provider renews it a moment after its period has ended.
-      return !record.cancelAtPeriodEnd || isInFuture(end, now)
+      return !(record.cancelAtPeriodEnd || isVoiding(record)) || isInFuture(end, now)
     case 'past_due':
       return isInFuture(end, now)
     default:
@@ -53,7 +59,7 @@ function accessEnd(record: SubscriptionRecord): string | null {
   switch (record.status) {
     case 'active':
     case 'trialing':
-      return record.currentPeriodEnd
+      return isVoiding(record) ? (record.pause?.paidUntil ?? null) : record.currentPeriodEnd
     case 'past_due':
     case 'unpaid':
       // Their current period is not paid.

@@ -20,6 +20,7 @@ const record = (changes: Partial<SubscriptionRecord> = {}): SubscriptionRecord =
   trialEnd: null,
   paymentProblem: null,
   graceEndsAt: null,
+  pause: null,
   ...changes,
 })
 
@@ -30,6 +31,27 @@ function told(changes: Partial<SubscriptionRecord>) {
 
 test.each<[Partial<SubscriptionRecord>, tone: string, title: string, detail: string, wayOut: string]>([
   [{}, 'success', 'Your membership is active', 'It renews on <2026-07-01>.', 'manage'],
+  [
+    { pause: { behavior: 'void', resumesAt: null, paidUntil: PERIOD_END } },
+    'info',
+    'Your membership is paused',
+    'Nothing is charged. You have full access until <2026-07-01>.',
+    'manage',
+  ],
+  [
+    { pause: { behavior: 'void', resumesAt: '2026-08-01T00:00:00.000Z', paidUntil: PAST } },
+    'warning',
+    'Your membership is paused',
+    'Nothing is charged until <2026-08-01>. Your access is off until the pause ends.',
+    'manage',
+  ],
+  [
+    { status: 'trialing', pause: { behavior: 'keep_as_draft', resumesAt: null, paidUntil: null } },
+    'info',
+    'Your trial is paused',
+    'Nothing is charged. You keep full access.',
+    'manage',
+  ],
   [{ currentPeriodEnd: null }, 'success', 'Your membership is active', 'It renews automatically.', 'manage'],
   [
     { paymentProblem: 'cardExpiring' },

@@ -1,6 +1,6 @@
 import { isInFuture } from '../member/membership.ts'
 import type { Sentence } from './Sentence.ts'
-import type { PaymentProblem, SubscriptionRecord } from './SubscriptionRecord.ts'
+import type { CollectionPause, PaymentProblem, SubscriptionRecord } from './SubscriptionRecord.ts'
 
 /** What a member can do about a subscription. */
 export type SubscriptionAction =
@@ -31,7 +31,8 @@ export function describeSubscription(record: SubscriptionRecord, now: Date): Sub
   switch (record.status) {
     case 'active':
     case 'trialing':
-      return record.cancelAtPeriodEnd ? ending(record) : running(record)
+      if (record.cancelAtPeriodEnd) return ending(record)
+      return record.pause ? paused(record, record.pause, now) : running(record)
     case 'past_due':
       return pastDue(record, now)
     case 'unpaid':
@@ -88,6 +89,33 @@ function running(record: SubscriptionRecord): SubscriptionText {
     title: 'Your membership is active',
     sentence: next === null ? ['It renews automatically.'] : ['It renews on ', { at: next }, '.'],
     actions: ORDINARY,
+  }
+}
+
+/** Nothing is charged, because an operator has paused the payments. */
+function paused(
+  { status }: SubscriptionRecord,
+  { behavior, resumesAt, paidUntil }: CollectionPause,
+  now: Date,
+): SubscriptionText {
+  const isOff = behavior === 'void' && !(paidUntil !== null && isInFuture(paidUntil, now))
+  const access: Sentence =
+    behavior !== 'void'
+      ? ['You keep full access.']
+      : isOff || paidUntil === null
+        ? ['Your access is off until the pause ends.']
+        : ['You have full access until ', { at: paidUntil }, '.']
+  return {
+    label: 'Paused',
+    tone: isOff ? 'warning' : 'info',
+    title: status === 'trialing' ? 'Your trial is paused' : 'Your membership is paused',
+    sentence: [
+      ...(resumesAt === null
+        ? ['Nothing is charged. ']
+        : ['Nothing is charged until ', { at: resumesAt }, '. ']),
+      ...access,
+    ],
+    actions: ['manage', 'updateCard', 'invoices', 'cancel'],
   }
 }
 

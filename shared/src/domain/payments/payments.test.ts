@@ -54,6 +54,7 @@ test.each(SUBSCRIPTION_STATUSES)('a subscription that is %s is read', (status) =
     trialEnd: null,
     paymentProblem: 'declined',
     graceEndsAt: PERIOD_END,
+    pause: null,
   })
 })
 
