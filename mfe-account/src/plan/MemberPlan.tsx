@@ -27,7 +27,7 @@ export function MemberPlan({ member }: { readonly member: Member }) {
   })
   return (
     <>
-      {pending && <CheckoutNotice key={pending.sessionId} pending={pending} onForget={forget} />}
+      {pending && <CheckoutNotice key={pending.startedAt} pending={pending} onForget={forget} />}
       <Columns>
         {subscription === undefined ? (
           <Card title="Your membership">

@@ -434,6 +434,7 @@ export {
 } from './paths/serverPaths.ts'
 export {
   ANALYTICS_PATH,
+  CHECKOUT_ID,
   CHECKOUT_PATH,
   checkoutSessionPath,
   checkoutSessionsPath,

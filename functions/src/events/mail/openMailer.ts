@@ -3,7 +3,7 @@ import type { EventMessage } from './eventMessage.ts'
 import { MAIL_ANSWERS, mailMeaningOf } from './MAIL_ANSWERS.ts'
 import type { MailSettings } from './mailSettings.ts'
 
-/** All of them together are shorter than a turn of a registration, and than a claim of a mail. */
+/** All of them together are shorter than a claim of a mail. */
 const TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,

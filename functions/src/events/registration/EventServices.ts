@@ -11,7 +11,7 @@ const REGISTRATION_UNDO_SECONDS = defineInt('REGISTRATION_UNDO_SECONDS', {
   default: 10,
   description: 'For so long a member may take a cancellation back, before it is carried out at Zoom.',
 })
-/** For the requests to Zoom of one turn; shorter than a lease. */
+/** For the requests to Zoom of one turn. */
 const ZOOM_MILLISECONDS = 30_000
 
 /** What work on registrations needs. */

@@ -41,7 +41,6 @@ export async function cancelRegistrations(
 }
 
 async function forget(key: RegistrationKey, services: EventServices): Promise<void> {
-  const { firestore, now } = services
   const ticket = await takeTicket(key, {}, services)
   if (ticket === null) return
   for (;;) {
@@ -51,19 +50,26 @@ async function forget(key: RegistrationKey, services: EventServices): Promise<vo
       await services.wait(POLL_MILLISECONDS)
       continue
     }
-    const stored = await firestore.doc(syncedEventPath(key.eventId)).get()
-    const event = parseLiveEvent(key.eventId, stored.data())
-    const { status } = turn.ledger
-    const isAtZoom = status === 'registered' || status === 'waiting' || status === 'unsure'
-    const isToCome = event !== null && event.state !== 'cancelled' && !isPastEvent(event, now())
-    if (isAtZoom && isToCome && event.approval !== 'none') {
-      await cancelAtZoom(services.openZoom(), event, turn.ledger)
-    }
-    await forgetCancellation(key, services)
-    await firestore.doc(registrationPath(key, key.eventId)).delete()
-    await firestore.doc(eventMemberPath(key.eventId, key.uid)).delete()
-    return
+    return await whileRenewing(
+      () => renewTurn(turn, services),
+      () => forgetTurn(turn, services),
+    )
   }
+}
+
+async function forgetTurn({ key, ledger }: Turn, services: EventServices): Promise<void> {
+  const { firestore, now } = services
+  const stored = await firestore.doc(syncedEventPath(key.eventId)).get()
+  const event = parseLiveEvent(key.eventId, stored.data())
+  const { status } = ledger
+  const isAtZoom = status === 'registered' || status === 'waiting' || status === 'unsure'
+  const isToCome = event !== null && event.state !== 'cancelled' && !isPastEvent(event, now())
+  if (isAtZoom && isToCome && event.approval !== 'none') {
+    await cancelAtZoom(services.openZoom(), event, ledger)
+  }
+  await forgetCancellation(key, services)
+  await firestore.doc(registrationPath(key, key.eventId)).delete()
+  await firestore.doc(eventMemberPath(key.eventId, key.uid)).delete()
 }
 
 /** Removes a person from those who cancelled. */

@@ -4,6 +4,7 @@ import {
   registrationPath,
   syncedEventPath,
 } from '@outcome-studio/shared/domain'
+import { whileRenewing } from '../../database/whileRenewing.ts'
 import { hasNoRegistrants } from '../zoom/ZoomError.ts'
 import { commitTurn } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
@@ -14,6 +15,7 @@ import {
   endTurn,
   type RegistrationHint,
   type RegistrationKey,
+  renewTurn,
   type Turn,
   takeTicket,
 } from './turns.ts'
@@ -42,7 +44,10 @@ export async function syncRegistration(
     }
     let until: number | null
     try {
-      until = await agree(turn, services)
+      until = await whileRenewing(
+        () => renewTurn(turn, services),
+        () => agree(turn, services),
+      )
     } catch (error) {
       await endTurn(turn, false, services)
       throw error

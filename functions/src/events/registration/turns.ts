@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eventMemberPath, type MemberKey, registrationPath } from '@outcome-studio/shared/domain'
+import { LEASE_MILLISECONDS } from '../../database/whileRenewing.ts'
 import type { EventServices } from './EventServices.ts'
 import { type Ledger, ledgerOf } from './Ledger.ts'
-
-/** Longer than any turn, whose requests to Zoom end earlier. */
-const HELD_MILLISECONDS = 60_000
 
 /** A member and an event. */
 export interface RegistrationKey extends MemberKey {
@@ -76,9 +74,19 @@ export async function beginTurn(
     const ledger = ledgerOf(stored.data())
     if (!stored.exists || ledger.handled >= ticket) return 'handled'
     if (ledger.lease !== null && ledger.lease.until > now()) return 'busy'
-    const lease = { owner, until: now() + HELD_MILLISECONDS }
+    const lease = { owner, until: now() + LEASE_MILLISECONDS }
     transaction.update(place, { lease })
     return { key, owner, ledger: { ...ledger, lease } }
+  })
+}
+
+/** Extends the lease of a turn that still has it. */
+export async function renewTurn({ key, owner }: Turn, { firestore, now }: EventServices): Promise<void> {
+  const place = firestore.doc(eventMemberPath(key.eventId, key.uid))
+  await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(place)
+    if (!stored.exists || ledgerOf(stored.data()).lease?.owner !== owner) return
+    transaction.update(place, { lease: { owner, until: now() + LEASE_MILLISECONDS } })
   })
 }
 

@@ -1,10 +1,20 @@
+import type { Timestamp } from 'firebase-admin/firestore'
 import { z } from 'zod'
 
-/** A member's request for a checkout, customers/{uid}/checkout_sessions/{id}. */
+/** The document of a member's requests, customers/{uid}/checkout_sessions/{id}. A new request replaces the one before. */
 export interface CheckoutKey {
   readonly uid: string
   readonly id: string
 }
+
+/** One request: a version of the document. */
+export interface CheckoutVersion extends CheckoutKey {
+  /** When it was written: seconds since 1970 and nanoseconds, see versionOf. */
+  readonly version: string
+}
+
+/** Names the version of a document. */
+export const versionOf = (time: Timestamp): string => `${time.seconds}.${time.nanoseconds}`
 
 /** What the client asks for. firestore.rules admit nothing else. */
 export const requestSchema = z.object({

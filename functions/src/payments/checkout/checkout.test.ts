@@ -142,3 +142,38 @@ test('an event that comes twice finds the answer of the first', async () => {
   const stored = await payments.firestore.doc('customers/hal/checkout_sessions/first').get()
   expect(stored.get('sessionId')).toBe(answer.sessionId)
 })
+
+test('a new request replaces the one before, whose checkout is closed', async () => {
+  await payments.createMember('ivy')
+  const first = await payments.requestCheckout('ivy', 'current')
+  const [customer] = await customersOf('ivy')
+  await payments.replaceCheckout('ivy', 'price_Yearly')
+  await until(async () => {
+    const { data } = await payments.stripe.checkout.sessions.list({ customer: customer?.id ?? '' })
+    return data.filter(({ status }) => status === 'open').every(({ id }) => id !== first.sessionId)
+  })
+  const document = payments.firestore.doc('customers/ivy/checkout_sessions/current')
+  await until(async () => (await document.get()).get('url') !== undefined)
+  const stored = await document.get()
+  expect(stored.data()).not.toHaveProperty('status')
+  expect(stored.get('sessionId')).not.toBe(first.sessionId)
+  expect(await payments.pay(stored.get('url'))).toBe(303)
+  await until(async () => (await document.get()).get('status') === 'complete')
+  const [subscription] = (await payments.stripe.subscriptions.list({ customer: customer?.id ?? '' })).data
+  expect(subscription?.items.data[0]?.price.id).toBe('price_Yearly')
+})
+
+test('a hundred requests of one member open few checkouts and hold up nobody else', async () => {
+  await payments.createMember('jack')
+  await payments.createMember('kim')
+  for (let at = 0; at < 100; at += 1) {
+    await payments.replaceCheckout('jack', at % 2 === 0 ? 'price_Yearly' : 'price_Monthly')
+  }
+  expect(await payments.requestCheckout('kim', 'current')).toMatchObject({ url: expect.any(String) })
+  const document = payments.firestore.doc('customers/jack/checkout_sessions/current')
+  await until(async () => (await document.get()).get('url') !== undefined)
+  const [customer] = await customersOf('jack')
+  const { data } = await payments.stripe.checkout.sessions.list({ customer: customer?.id ?? '', limit: 100 })
+  expect(data.filter(({ status }) => status === 'open')).toHaveLength(1)
+  expect(data.length).toBeLessThan(100)
+})

@@ -1,8 +1,9 @@
 import { checkoutSessionPath } from '@outcome-studio/shared/domain'
-import { FieldValue } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
-import { CHECKOUT_DOCUMENT, MEMBER_KEY } from '../customer/METADATA.ts'
+import { CHECKOUT_DOCUMENT, CHECKOUT_VERSION, MEMBER_KEY } from '../customer/METADATA.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
+import { versionOf } from './CheckoutRequest.ts'
 
 /** How a checkout has ended. */
 export type CheckoutStatus = 'complete' | 'expired' | 'failed'
@@ -17,14 +18,25 @@ export async function closeCheckout(
 ): Promise<void> {
   const session = await stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] })
   const status = checkoutStatusOf(session)
-  const { [MEMBER_KEY]: uid, [CHECKOUT_DOCUMENT]: document } = session.metadata ?? {}
+  const {
+    [MEMBER_KEY]: uid,
+    [CHECKOUT_DOCUMENT]: document,
+    [CHECKOUT_VERSION]: version,
+  } = session.metadata ?? {}
   if (status === null || !uid || !document) return
   const request = firestore.doc(checkoutSessionPath(uid, document))
   await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(request)
-    if (!stored.exists || stored.get('status') === status) return
+    if (!isRequestOf(stored, id, version) || stored.get('status') === status) return
     transaction.update(request, { status, sessionId: id, url: FieldValue.delete() })
   })
+}
+
+/** Whether the document is still about a checkout: a later request may have replaced it, or the answer was lost. */
+function isRequestOf(stored: DocumentSnapshot, id: string, version: string | undefined): boolean {
+  const answered: unknown = stored.get('sessionId')
+  if (answered !== undefined) return answered === id
+  return stored.updateTime !== undefined && versionOf(stored.updateTime) === version
 }
 
 /** null while it is open, or while its payment is on the way. */

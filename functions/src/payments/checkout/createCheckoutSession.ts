@@ -1,11 +1,15 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
-import { onDocumentCreated } from 'firebase-functions/v2/firestore'
+import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { STRIPE_API_KEY } from '../provider/stripeSettings.ts'
+import { versionOf } from './CheckoutRequest.ts'
 import { startCheckout } from './startCheckout.ts'
 
-/** Answers a member's request for a checkout. An event that comes twice finds the answer of the first. */
-export const createCheckoutSession = onDocumentCreated(
+/**
+ * Answers a member's request for a checkout. An event that comes twice finds the answer of the first, and one of a request
+ * that was replaced finds the newer one.
+ */
+export const createCheckoutSession = onDocumentWritten(
   {
     document: 'customers/{uid}/checkout_sessions/{id}',
     region: FUNCTIONS_REGION,
@@ -16,7 +20,10 @@ export const createCheckoutSession = onDocumentCreated(
     timeoutSeconds: 90,
     secrets: [STRIPE_API_KEY],
   },
-  async ({ params: { uid, id } }) => {
-    await startCheckout({ uid, id }, paymentServices(45_000))
+  async ({ params: { uid, id }, data }) => {
+    const writtenAt = data?.after.updateTime
+    if (writtenAt !== undefined) {
+      await startCheckout({ uid, id }, paymentServices(45_000), versionOf(writtenAt))
+    }
   },
 )

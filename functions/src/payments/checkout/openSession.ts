@@ -1,11 +1,11 @@
 import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain'
 import type Stripe from 'stripe'
 import { expireCheckouts } from '../customer/endSubscriptions.ts'
-import { CHECKOUT_DOCUMENT, MEMBER_KEY } from '../customer/METADATA.ts'
+import { CHECKOUT_DOCUMENT, CHECKOUT_VERSION, MEMBER_KEY } from '../customer/METADATA.ts'
 import { projectId } from '../customer/ownProject.ts'
 import { idempotencyKey } from '../provider/openStripe.ts'
 import { plansByPrice } from '../provider/stripeSettings.ts'
-import type { CheckoutKey, CheckoutRequest } from './CheckoutRequest.ts'
+import type { CheckoutRequest, CheckoutVersion } from './CheckoutRequest.ts'
 
 /**
  * Opens the checkout of a request and expires the member's others. One that was opened for the same request, whose
@@ -14,12 +14,12 @@ import type { CheckoutKey, CheckoutRequest } from './CheckoutRequest.ts'
  */
 export async function openSession(
   stripe: Stripe,
-  { uid, id }: CheckoutKey,
+  { uid, id, version }: CheckoutVersion,
   customers: readonly string[],
   request: CheckoutRequest,
 ): Promise<Stripe.Checkout.Session> {
   const customer = customers.at(-1) ?? ''
-  const open = await findOpen(stripe, customer, id)
+  const open = await findOpen(stripe, customer, { uid, id, version })
   for (const each of customers) await expireCheckouts(stripe, each, open?.id ?? null)
   if (open !== null) return open
   const { price, success_url, cancel_url } = request
@@ -40,20 +40,21 @@ export async function openSession(
       locale: 'auto',
       billing_address_collection: 'required',
       customer_update: { address: 'auto', name: 'auto' },
-      metadata: { [MEMBER_KEY]: uid, [CHECKOUT_DOCUMENT]: id },
+      metadata: { [MEMBER_KEY]: uid, [CHECKOUT_DOCUMENT]: id, [CHECKOUT_VERSION]: version },
       subscription_data: { metadata: { [MEMBER_KEY]: uid, [CHECKOUT_DOCUMENT]: id } },
     },
-    { idempotencyKey: idempotencyKey('checkout', projectId(), uid, id, customer) },
+    { idempotencyKey: idempotencyKey('checkout', projectId(), uid, id, version, customer) },
   )
 }
 
 async function findOpen(
   stripe: Stripe,
   customer: string,
-  document: string,
+  { id, version }: CheckoutVersion,
 ): Promise<Stripe.Checkout.Session | null> {
   for await (const session of stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })) {
-    if (session.metadata?.[CHECKOUT_DOCUMENT] === document) return session
+    const { [CHECKOUT_DOCUMENT]: document, [CHECKOUT_VERSION]: opened } = session.metadata ?? {}
+    if (document === id && opened === version) return session
   }
   return null
 }

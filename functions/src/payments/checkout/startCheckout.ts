@@ -1,12 +1,12 @@
 import { checkoutSessionPath, ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
+import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import Stripe from 'stripe'
 import { ifAccount } from '../../database/ifAccount.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 import { logPayments, reasonOf } from '../provider/paymentLog.ts'
 import { withProvider } from '../provider/toPaymentError.ts'
 import { withCustomerLock } from '../state/withCustomerLock.ts'
-import { type CheckoutKey, requestSchema } from './CheckoutRequest.ts'
+import { type CheckoutKey, type CheckoutVersion, requestSchema, versionOf } from './CheckoutRequest.ts'
 import { ensureCustomer } from './ensureCustomer.ts'
 import { openSession } from './openSession.ts'
 import { requireNoMembership } from './requireNoMembership.ts'
@@ -17,38 +17,80 @@ const PATIENCE = 30_000
 
 /**
  * Answers a member's request: opens a checkout at the provider and writes its address into the document, or why there is
- * none. Safe to repeat and at the same time: a member has one customer and at most one open checkout.
+ * none. Safe to repeat and at the same time: a member has one customer and at most one open checkout. A request that
+ * another one has replaced is left, also while it waits, so that many requests of one member hold up nobody else.
+ * @param version of the document that is to be answered; undefined for the current one
  */
-export async function startCheckout(key: CheckoutKey, services: PaymentServices): Promise<void> {
+export async function startCheckout(
+  key: CheckoutKey,
+  services: PaymentServices,
+  version?: string,
+): Promise<void> {
   const { firestore, now } = services
   const document = firestore.doc(checkoutSessionPath(key.uid, key.id))
-  const answer = async (): Promise<void> => {
-    const stored = await document.get()
-    if (isAnswered(stored)) return
-    await document.update(await answerTo(stored, key, services))
+  const read = async (): Promise<Request | null> => {
+    const request = requestOf(await document.get())
+    return request !== null && (version === undefined || request.version === version) ? request : null
   }
+  const answer = async (): Promise<void> => {
+    const request = await read()
+    if (request === null) return
+    await write(document, request, await answerTo(request, key, services))
+  }
+  if ((await read()) === null) return
   try {
-    await withCustomerLock(key.uid, { firestore, patience: PATIENCE, now: () => now().getTime() }, answer)
+    const isWanted = async () => (await read()) !== null
+    const clock = { now: () => now().getTime() }
+    await withCustomerLock(key.uid, { firestore, patience: PATIENCE, isWanted, ...clock }, answer)
   } catch (error) {
     // The lock was not free in time.
     if (!(error instanceof StudioError)) throw error
-    const stored = await document.get()
-    if (!isAnswered(stored)) await document.update(failed(error.message))
+    const request = await read()
+    if (request !== null) await write(document, request, failed(error.message, now()))
   }
 }
 
-const isAnswered = (stored: DocumentSnapshot): boolean =>
-  !stored.exists || stored.get('sessionId') !== undefined || stored.get('error') !== undefined
+/** A request that has no answer. */
+interface Request {
+  readonly fields: unknown
+  readonly writtenAt: Timestamp
+  readonly version: string
+}
+
+function requestOf(stored: DocumentSnapshot): Request | null {
+  const { updateTime: writtenAt } = stored
+  const isAnswered = stored.get('sessionId') !== undefined || stored.get('error') !== undefined
+  if (writtenAt === undefined || isAnswered) return null
+  return { fields: stored.data(), writtenAt, version: versionOf(writtenAt) }
+}
+
+/** Writes an answer, unless the request was replaced or deleted meanwhile. */
+async function write(
+  document: DocumentReference,
+  { writtenAt }: Request,
+  answer: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  try {
+    await document.update(answer, { lastUpdateTime: writtenAt })
+  } catch (error) {
+    if (!(error instanceof Error) || !REPLACED.has(Reflect.get(error, 'code'))) throw error
+  }
+}
+
+/** Codes of gRPC: not found, and failed precondition. */
+const REPLACED: ReadonlySet<unknown> = new Set([5, 9])
 
 async function answerTo(
-  stored: DocumentSnapshot,
+  { fields, writtenAt, version }: Request,
   key: CheckoutKey,
   services: PaymentServices,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const age = services.now().getTime() - (stored.createTime?.toMillis() ?? 0)
-  if (age > MOST_AGE) return failed(ERROR_CATALOGUE['cen/payment-unavailable'].message)
+  const { now } = services
+  if (now().getTime() - writtenAt.toMillis() > MOST_AGE) {
+    return failed(ERROR_CATALOGUE['cen/payment-unavailable'].message, now())
+  }
   try {
-    const session = await withProvider('checkout', () => createFor(stored.data(), key, services))
+    const session = await withProvider('checkout', () => createFor(fields, { ...key, version }, services))
     return {
       client: 'web',
       mode: 'subscription',
@@ -57,15 +99,15 @@ async function answerTo(
       created: Timestamp.fromMillis(session.created * 1_000),
     }
   } catch (error) {
-    if (error instanceof StudioError) return failed(error.message)
+    if (error instanceof StudioError) return failed(error.message, now())
     logPayments({ event: 'checkout-failed', reason: reasonOf(error) })
-    return failed(ERROR_CATALOGUE['cen/internal-error'].message)
+    return failed(ERROR_CATALOGUE['cen/internal-error'].message, now())
   }
 }
 
 async function createFor(
   stored: unknown,
-  key: CheckoutKey,
+  key: CheckoutVersion,
   services: PaymentServices,
 ): Promise<Stripe.Checkout.Session> {
   const { stripe, auth } = services
@@ -85,4 +127,5 @@ async function createFor(
   }
 }
 
-const failed = (message: string) => ({ error: { message } })
+/** The time tells this answer from an equal one before, of which a client may still have a copy. */
+const failed = (message: string, now: Date) => ({ error: { message }, created: Timestamp.fromDate(now) })

@@ -9,8 +9,11 @@ export const MEMBER_KEY = 'firebaseUID'
  */
 export const PROJECT_KEY = 'firebaseProject'
 
-/** Of a checkout and the subscription bought with it: the id of the member's request, see CheckoutKey. */
+/** Of a checkout and the subscription bought with it: the document of the member's request, see CheckoutKey. */
 export const CHECKOUT_DOCUMENT = 'checkoutDocument'
+
+/** Of a checkout: which request of the document it was opened for, see CheckoutVersion. */
+export const CHECKOUT_VERSION = 'checkoutVersion'
 
 /** Of a subscription schedule: when the member asked for the change, ISO 8601. */
 export const REQUESTED_AT = 'requestedAt'

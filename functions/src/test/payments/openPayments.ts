@@ -1,4 +1,9 @@
-import { checkoutSessionPath, parseMember, subscriptionsPath } from '@outcome-studio/shared/domain'
+import {
+  CHECKOUT_ID,
+  checkoutSessionPath,
+  parseMember,
+  subscriptionsPath,
+} from '@outcome-studio/shared/domain'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
@@ -24,6 +29,8 @@ export interface PaymentsCloud {
   createMember(uid: string): Promise<void>
   /** Asks for a checkout as the client does, and waits for the answer. */
   requestCheckout(uid: string, id: string, price?: string): Promise<Stored>
+  /** Asks for another checkout as the client does, in the document of the one before. */
+  replaceCheckout(uid: string, price: string): Promise<void>
   /** Pays on the page of the provider. @returns the status of the page; 303 when it was paid */
   pay(url: unknown, card?: string): Promise<number>
   /** What the database says about a member. */
@@ -41,6 +48,11 @@ export interface MembershipView {
 }
 
 const AS_OWNER = { authorization: 'Bearer owner' }
+const REQUEST = {
+  success_url: 'http://localhost:3000/',
+  cancel_url: 'http://localhost:3000/auth/plan',
+  allow_promotion_codes: true,
+}
 export const GOOD_CARD = '4242 4242 4242 4242'
 
 /**
@@ -88,16 +100,14 @@ export async function openPayments(running?: SharedCloud): Promise<PaymentsCloud
     },
     requestCheckout: async (uid, id, price = 'price_Monthly') => {
       const request = firestore.doc(checkoutSessionPath(uid, id))
-      await request.set({
-        price,
-        success_url: 'http://localhost:3000/',
-        cancel_url: 'http://localhost:3000/auth/plan',
-        allow_promotion_codes: true,
-      })
+      await request.set({ price, ...REQUEST })
       for (;;) {
         const stored = (await request.get()).data() ?? {}
         if ('sessionId' in stored || 'error' in stored) return stored
       }
+    },
+    replaceCheckout: async (uid, price) => {
+      await firestore.doc(checkoutSessionPath(uid, CHECKOUT_ID)).set({ price, ...REQUEST })
     },
     pay: async (url, card = GOOD_CARD) => {
       const year = String(new Date().getUTCFullYear() + 3).slice(2)

@@ -18,7 +18,8 @@ const CHECKOUT = {
   cancel_url: 'http://localhost:3000/auth/plan',
   allow_promotion_codes: true,
 }
-const request = (uid: string, data: object = CHECKOUT) => set(`customers/${uid}/checkout_sessions/c2`, data)
+const request = (uid: string, data: object = CHECKOUT) =>
+  set(`customers/${uid}/checkout_sessions/current`, data)
 const { price: _price, ...withoutPrice } = CHECKOUT
 const { success_url: _success, ...withoutSuccess } = CHECKOUT
 const { cancel_url: _cancel, ...withoutCancel } = CHECKOUT
@@ -62,6 +63,10 @@ const BAD_REQUESTS: readonly (readonly [string, object])[] = [
   ['promotion codes disabled', { ...CHECKOUT, allow_promotion_codes: false }],
   ['nothing about promotion codes', withoutCodes],
 ]
+
+const ANSWERED = {
+  'customers/stella/checkout_sessions/current': { ...CHECKOUT, url: 'https://pay.test', sessionId: 'cs_1' },
+}
 
 /** Ways to say that a subscription is live, or nearly so. */
 const CUSTOMERS: readonly (readonly [what: string, customer: object, isRefused: boolean])[] = [
@@ -110,7 +115,7 @@ export const payments: readonly Attempt[] = [
     'stella',
     'requests two checkouts, one of them with trial days',
     commit(
-      setting('customers/stella/checkout_sessions/c2', CHECKOUT),
+      setting('customers/stella/checkout_sessions/current', CHECKOUT),
       setting('customers/stella/checkout_sessions/c3', { ...CHECKOUT, trial_period_days: 365 }),
     ),
   ),
@@ -119,7 +124,7 @@ export const payments: readonly Attempt[] = [
     'ends the note of an active subscription and requests a checkout',
     commit(
       updating('customers/carl', { hasActiveSubscription: false }),
-      setting('customers/carl/checkout_sessions/c2', CHECKOUT),
+      setting('customers/carl/checkout_sessions/current', CHECKOUT),
     ),
   ),
   refused('carl', 'requests a checkout with an active subscription', request('carl')),
@@ -134,7 +139,28 @@ export const payments: readonly Attempt[] = [
     'changes a checkout',
     update('customers/stella/checkout_sessions/c1', { url: 'https://x.test' }),
   ),
-  refused('stella', 'writes a checkout anew', set('customers/stella/checkout_sessions/c1', CHECKOUT)),
+  allowed('stella', 'requests another checkout', request('stella'), ANSWERED),
+  refused(
+    'stella',
+    'requests another checkout and keeps the address of the one before',
+    update('customers/stella/checkout_sessions/current', { price: 'price_1' }),
+    ANSWERED,
+  ),
+  refused(
+    'stella',
+    'deletes the answer to a checkout',
+    remove('customers/stella/checkout_sessions/current'),
+    ANSWERED,
+  ),
+  refused('carl', 'requests another checkout with an active subscription', request('carl'), {
+    'customers/carl/checkout_sessions/current': CHECKOUT,
+  }),
+  refused(
+    'stella',
+    'requests a checkout in another document',
+    set('customers/stella/checkout_sessions/c2', CHECKOUT),
+  ),
+  refused('stella', 'writes an older checkout anew', set('customers/stella/checkout_sessions/c1', CHECKOUT)),
   refused('stella', 'deletes a checkout', remove('customers/stella/checkout_sessions/c1')),
   refused('stella', 'writes her customer record', set('customers/stella', { stripeId: 'cus_2' })),
   refused('stella', 'deletes her customer record', remove('customers/stella')),

@@ -1,8 +1,10 @@
 import {
+  CHECKOUT_ID,
   checkoutSessionPath,
   customerPath,
   type DocumentPath,
   ERROR_CATALOGUE,
+  type Fields,
   isStudioErrorCode,
   parseCheckoutSession,
   StudioError,
@@ -35,7 +37,6 @@ export interface StartedCheckout {
 
 interface CheckoutOptions {
   readonly connection?: Pick<Connection, 'source'>
-  readonly newId?: () => string
   /** Milliseconds. */
   readonly timeout?: number
 }
@@ -74,50 +75,56 @@ export function startCheckout(
 async function openCheckout(
   { priceId, successUrl, cancelUrl }: CheckoutRequest,
   source: Connection['source'],
-  { newId = () => crypto.randomUUID(), timeout = ANSWER_TIMEOUT }: CheckoutOptions,
+  { timeout = ANSWER_TIMEOUT }: CheckoutOptions,
 ): Promise<StartedCheckout> {
   const { uid } = await source.member()
   await source.renewToken()
   const documents = await source.documents()
-  const sessionId = newId()
-  const path = checkoutSessionPath(uid, sessionId)
+  const path = checkoutSessionPath(uid, CHECKOUT_ID)
   const fields = {
     price: priceId,
     success_url: successUrl,
     cancel_url: cancelUrl,
     allow_promotion_codes: true,
   }
+  let before = NO_ANSWER
   try {
-    await documents.transact(async (transaction) => transaction.write([{ path, fields }]))
+    await documents.transact(async (transaction) => {
+      before = answerOf(await transaction.get(path))
+      transaction.write([{ path, fields }])
+    })
   } catch (cause) {
-    await explainRefusal(cause, documents, path, uid)
+    await explainRefusal(cause, documents, uid)
   }
-  return { uid, sessionId, url: await paymentPage(documents, path, timeout) }
+  const url = await paymentPage(documents, path, before, timeout)
+  return { uid, sessionId: CHECKOUT_ID, url }
 }
 
-/**
- * Does nothing if the checkout is stored: the rules refuse to store it again after a lost answer.
- * @throws StudioError cen/already-subscribed, else the cause
- */
-async function explainRefusal(
-  cause: unknown,
-  documents: Documents,
-  path: DocumentPath,
-  uid: string,
-): Promise<void> {
+/** Names the server's answer in a document: that of the request before may still be in the local copy. */
+const answerOf = (fields: Fields | undefined): string =>
+  JSON.stringify([fields?.sessionId, fields?.created, fields?.error])
+const NO_ANSWER = answerOf(undefined)
+
+/** @throws StudioError cen/already-subscribed, else the cause */
+async function explainRefusal(cause: unknown, documents: Documents, uid: string): Promise<never> {
   if (!isServiceError(cause) || cause.code !== 'permission-denied') throw cause
-  if (await documents.get(path)) return
   const customer = await documents.get(customerPath(uid))
   if (customer?.hasActiveSubscription === true) throw new StudioError('cen/already-subscribed', { cause })
   throw cause
 }
 
-function paymentPage(documents: Documents, path: DocumentPath, timeout: number): Promise<string> {
+function paymentPage(
+  documents: Documents,
+  path: DocumentPath,
+  before: string,
+  timeout: number,
+): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const timer = setTimeout(() => reject(new StudioError('cen/payment-unavailable')), timeout)
   const release = documents.watchOne(
     path,
     (fields) => {
+      if (before !== NO_ANSWER && answerOf(fields) === before) return
       const session = fields && parseCheckoutSession(fields)
       if (session?.url) resolve(session.url)
       else if (session?.error) reject(refusalOf(session.error))

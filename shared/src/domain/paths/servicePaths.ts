@@ -16,7 +16,10 @@ export const customerPath = (uid: string): DocumentPath => documentPath('custome
 export const checkoutSessionsPath = (uid: string): CollectionPath =>
   collectionPath(customerPath(uid), 'checkout_sessions')
 
-/** @param sessionId the id that the client has given the request */
+/** Id of the one document in which a member asks for a checkout, as in firestore.rules. A new request replaces it. */
+export const CHECKOUT_ID = 'current'
+
+/** @param sessionId CHECKOUT_ID, or an older id that the client had given the request */
 export const checkoutSessionPath = (uid: string, sessionId: string): DocumentPath =>
   documentPath(checkoutSessionsPath(uid), sessionId)
 

@@ -1,5 +1,6 @@
 import {
-  checkoutSessionsPath,
+  CHECKOUT_ID,
+  checkoutSessionPath,
   customerPath,
   documentsPath,
   EVENTS_PATH,
@@ -173,12 +174,12 @@ function requireAccess(
   throw new ServiceError('permission-denied', `${member.uid} may not use ${path}.`)
 }
 
-/** What the payment provider's documents allow: reading, and creating a checkout without an active subscription. */
+/** What the payment provider's documents allow: reading, and asking for a checkout without an active subscription. */
 function isPayment({ uid }: SignedIn, path: string, access: 'read' | 'write', read: Read): boolean {
   const customer = customerPath(uid)
   if (access === 'write') {
     const isActive = read(customer)?.hasActiveSubscription === true
-    return path.startsWith(`${checkoutSessionsPath(uid)}/`) && !isActive && read(path) === undefined
+    return path === checkoutSessionPath(uid, CHECKOUT_ID) && !isActive
   }
   return [customer, PRODUCTS_PATH].some((root) => path === root || path.startsWith(`${root}/`))
 }
