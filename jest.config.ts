@@ -24,7 +24,7 @@ const common = {
   transform: swc,
   // These are published as ES modules alone. firebase-admin/auth needs jose; ai and its providers need some of the others.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:jose|marked|@tanstack/react-table|@tanstack/table-core|ai|@ai-sdk/[^/]+|@workflow/serde|eventsource-parser|@vercel/oidc|zod|oxc-parser|oxc-resolver)/)',
+    '/node_modules/(?!(?:jose|marked|@tanstack/react-table|@tanstack/table-core|ai|@ai-sdk/[^/]+|@workflow/serde|eventsource-parser|@vercel/oidc|zod|oxc-parser|oxc-resolver|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.tsbuild/', '<rootDir>/.cache/'],
 }

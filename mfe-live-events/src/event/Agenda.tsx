@@ -1,4 +1,4 @@
-import { agendaParts } from '@outcome-studio/shared/domain'
+import type { AgendaPart } from '@outcome-studio/shared/domain'
 import { ExternalLink } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
@@ -8,10 +8,10 @@ const Text = styled.p`
 `
 
 /** What an event is about, as text with links. */
-export function Agenda({ agenda }: { readonly agenda: string }) {
+export function Agenda({ parts }: { readonly parts: readonly AgendaPart[] }) {
   return (
     <Text>
-      {agendaParts(agenda).map(({ kind, text }, index) => {
+      {parts.map(({ kind, text }, index) => {
         // The parts of one text never move.
         const key = `${index} ${kind}`
         return kind === 'link' ? (

@@ -1,5 +1,6 @@
 import { useEventProgress, useRegistrations } from '@outcome-studio/shared/data'
 import {
+  agendaParts,
   eventPhase,
   formatDuration,
   type Instructor,
@@ -8,12 +9,13 @@ import {
   nextPhaseChange,
   parseVideo,
 } from '@outcome-studio/shared/domain'
-import { useHost } from '@outcome-studio/shared/feature'
+import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Badge, Button, Card, Notice, PageHeader, TextLink } from '@outcome-studio/shared/ui'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx'
 import { eventPath } from '../core/address.ts'
 import { Facts } from '../core/Facts.ts'
+import { NoAccess } from '../core/NoAccess.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
 import { useNow } from '../core/useNow.ts'
 import { Recording } from '../recording/Recording.tsx'
@@ -32,6 +34,7 @@ interface EventDetailsProps {
 /** Everything about one event, and what the member can do with it now. */
 export function EventDetails({ event, instructors }: EventDetailsProps) {
   const { basename } = useHost()
+  const { unrestricted } = useAccess()
   const now = useNow(useCallback((moment: number) => nextPhaseChange(event, moment), [event]))
   const phase = eventPhase(event, now)
   const registrations = useRegistrations()
@@ -40,6 +43,7 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
   const ofMember = progress.data?.get(event.documentId) ?? NO_PROGRESS
   const instructor = instructors.find(({ id }) => id === event.instructor)
   const video = phase === 'recording' ? parseVideo(event.vimeoId) : null
+  const agenda = useMemo(() => agendaParts(event.agenda), [event.agenda])
   const isAhead = phase === 'upcoming' || phase === 'startingSoon' || phase === 'live'
   return (
     <>
@@ -79,9 +83,12 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
           {video && !progress.isPending && (
             <Recording event={event} video={video} startAt={ofMember.position} />
           )}
-          {event.agenda.trim() !== '' && (
+          {phase === 'recording' && event.vimeoId === '' && !unrestricted && (
+            <NoAccess action="Watch recording">Recordings are part of the membership.</NoAccess>
+          )}
+          {agenda.length > 0 && (
             <Card title="About this event">
-              <Agenda agenda={event.agenda} />
+              <Agenda parts={agenda} />
             </Card>
           )}
           {phase !== 'cancelled' && <Prerequisites event={event} progress={ofMember} />}

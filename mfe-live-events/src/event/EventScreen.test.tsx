@@ -194,6 +194,27 @@ test('members without access see everything, and are offered the membership on r
   expect(fakeCalls.register).not.toHaveBeenCalled()
 })
 
+test('without access, links and recordings are offered with the membership, and their addresses are not read', async () => {
+  setEvents(testEvent('one', 5 * MINUTE, { approval: 'none', joinURL: 'https://zoom.test/j/1' }))
+  const { container, host } = openEvents('/one', { unrestricted: false })
+  await topic()
+  expect(screen.queryByRole('link', { name: 'Join' })).not.toBeInTheDocument()
+  await user.click(button('Join'))
+  expect(host.calls.modals).toEqual(['membershipRequired'])
+  expect(container.innerHTML).not.toContain('zoom.test')
+})
+
+test('without access, a recording is announced', async () => {
+  setEvents(testEvent('one', -DAY, { vimeoId: '76979871' }))
+  const { container, host } = openEvents('/one', { unrestricted: false })
+  await topic()
+  expect(screen.getByText('Recordings are part of the membership.')).toBeVisible()
+  await user.click(button('Watch recording'))
+  expect(host.calls.modals).toEqual(['membershipRequired'])
+  expect(container.innerHTML).not.toContain('76979871')
+  await expectAccessible(container)
+})
+
 test('prerequisites lead to known places, and are ticked by the member', async () => {
   fakeEventProgress.set(loaded(new Map([['one' as EventId, { done: ['preModule'] as const, position: 0 }]])))
   setEvents(

@@ -13,8 +13,8 @@ interface EventScreenProps {
 
 /** One event, by the id of its document. */
 export function EventScreen({ eventId }: EventScreenProps) {
-  const { toolsAdmin } = useAccess()
-  const events = useLiveEvents('published')
+  const { toolsAdmin, unrestricted } = useAccess()
+  const events = useLiveEvents(unrestricted ? 'published' : 'listed')
   const info = useEventsInfo().data
   const event = events.data?.find(({ documentId }) => documentId === eventId)
   if (!event && events.data) {

@@ -20,9 +20,10 @@ const NO_REGISTRATIONS: ReadonlyMap<EventId, RegistrationState> = new Map()
 
 /** All events, upcoming and past. */
 export function EventListScreen() {
-  const { toolsAdmin } = useAccess()
+  const { toolsAdmin, unrestricted } = useAccess()
   const { view, find, change, flush } = useListView()
-  const events = useLiveEvents(toolsAdmin && view.isPreview ? 'all' : 'published')
+  const published = unrestricted ? 'published' : 'listed'
+  const events = useLiveEvents(toolsAdmin && view.isPreview ? 'all' : published)
   const info = useEventsInfo()
   const registrations = useRegistrations().data ?? NO_REGISTRATIONS
   const field = useRef<HTMLInputElement>(null)

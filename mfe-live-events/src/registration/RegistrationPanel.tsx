@@ -5,10 +5,11 @@ import {
   type LiveEvent,
   type RegistrationState,
 } from '@outcome-studio/shared/domain'
-import { useHost } from '@outcome-studio/shared/feature'
+import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Button, color, LinkButton, Notice, space } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { NoAccess } from '../core/NoAccess.tsx'
 import { JoinLink } from './JoinLink.tsx'
 import { FAILURE_TEXTS } from './registrationText.ts'
 import { useRegistration } from './useRegistration.ts'
@@ -108,10 +109,14 @@ interface StateProps {
 
 function State({ event, now, state, isLate }: StateProps) {
   const { basename } = useHost()
+  const { unrestricted } = useAccess()
   const others = <LinkButton to={basename || '/'}>See other events</LinkButton>
   switch (state.kind) {
     case 'none':
       if (event.approval !== 'none') return null
+      if (!unrestricted) {
+        return <NoAccess action="Join">Everybody with a membership can join, without registration.</NoAccess>
+      }
       if (isJoinable(event, now) && isLink(event.joinURL)) return <JoinLink href={event.joinURL} />
       return <Text>You need no registration for this event. {SOON}</Text>
     case 'requested':

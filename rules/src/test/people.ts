@@ -189,6 +189,7 @@ export const DOCUMENTS: { readonly [path: string]: object } = {
     status: 'unpublished',
     startTime: '2026-12-02',
   },
+  'liveEventsModule/events/listedEvents/e1': { topic: 'Open', status: 'published' },
   'liveEventsModule/events/registrants/e1': { unregisteredRegistrants: [] },
   'customers/stella': { stripeId: 'cus_1', hasActiveSubscription: false },
   'customers/carl': { stripeId: 'cus_2', hasActiveSubscription: true },

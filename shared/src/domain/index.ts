@@ -224,6 +224,7 @@ export {
   type SyncedEventFields,
   UNEDITED,
 } from './events/LiveEvent.ts'
+export { type ListedEvent, listedEventOf } from './events/listedEventOf.ts'
 export { parseVideo, VIMEO_PLAYER_ORIGIN, type Video, videoAddress } from './events/parseVideo.ts'
 export {
   parseRegistration,
@@ -396,6 +397,8 @@ export {
   EVENTS_PATH,
   eventProgressesPath,
   eventProgressPath,
+  LISTED_EVENTS_PATH,
+  listedEventPath,
   registrantsPath,
   registrationPath,
   SYNC_STATE_PATH,

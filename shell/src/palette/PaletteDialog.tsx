@@ -64,7 +64,7 @@ const EVENTS_FROM = 2
 
 /** Loads the events. Without them, for example offline, everything else is still found. */
 function EventItems({ onItems }: { readonly onItems: (items: readonly PaletteItem[]) => void }) {
-  const { data } = useLiveEvents('published')
+  const { data } = useLiveEvents('listed')
   useEffect(() => {
     // The latest first, as far as matches are equally good.
     if (data) onItems(eventItems(data.toReversed()))

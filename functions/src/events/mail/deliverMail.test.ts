@@ -113,3 +113,12 @@ test('a mail that is refused for good is not tried again', async () => {
   expect(await deliverMail('ann', event, 'confirmed', at.services)).toBe('nothing')
   expect(await at.mails()).toEqual([])
 })
+
+test('who has not confirmed the address gets no mail, now or later', async () => {
+  const event = mailEvent()
+  await at.register('bystander', event)
+  const services = { ...at.services, isConfirmed: async () => false }
+  expect(await deliverMail('bystander', event, 'confirmed', services)).toBe('refused')
+  expect(await deliverMail('bystander', event, 'confirmed', at.services)).toBe('nothing')
+  expect(await at.mails()).toEqual([])
+})

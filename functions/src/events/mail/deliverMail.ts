@@ -12,6 +12,7 @@ import {
   mailLedgerOf,
 } from './MailLedger.ts'
 import { logMails, mailFailure } from './mailLog.ts'
+import { mailName } from './mailName.ts'
 import type { MailSettings } from './mailSettings.ts'
 import { type Mailer, MailRefusedError } from './openMailer.ts'
 
@@ -24,6 +25,8 @@ const LONGEST_PAUSE = 3_600_000
 export interface MailServices {
   readonly firestore: Firestore
   readonly mailer: Mailer
+  /** Whether the address of a member's account is confirmed. */
+  readonly isConfirmed: (uid: string) => Promise<boolean>
   readonly settings: Pick<MailSettings, 'appOrigin' | 'from'>
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -52,10 +55,11 @@ export async function deliverMail(
   const claim = await claimMail(uid, event, wanted, services)
   if (claim === null) return 'nothing'
   const { key, attempts, ledger } = claim
-  const { mailer, settings, now } = services
-  const name = `${ledger.firstName} ${ledger.lastName}`.trim()
+  const { mailer, settings, now, isConfirmed } = services
+  const name = mailName(`${ledger.firstName} ${ledger.lastName}`)
   const recipient = { uid, email: ledger.email, name, joinURL: ledger.joinURL }
   try {
+    if (!(await isConfirmed(uid))) throw new MailRefusedError('The address is not confirmed.')
     const message = eventMessage({ kind: key.kind, event, recipient, settings, now: now() })
     await mailer.send(message, recipient, `${keyOf(key)}.${event.documentId}.${uid}`)
   } catch (error) {

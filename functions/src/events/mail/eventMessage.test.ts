@@ -104,3 +104,10 @@ test('no topic or name becomes markup or another header', () => {
     { numRuns: 200 },
   )
 })
+
+test('a name that mail programs would show as a link stands nowhere', () => {
+  const name = 'WIN A PRIZE https://evil.test'
+  const { text, html, calendar } = messageOf('confirmed', { recipient: { ...recipient, name } })
+  expect(text).toMatch(/^Hello,\n/)
+  expect(`${text}${html}${calendar?.text}`).not.toMatch(/evil|PRIZE/)
+})

@@ -5,6 +5,7 @@ import {
   formatEventTime,
   type LiveEvent,
 } from '@outcome-studio/shared/domain'
+import { mailName } from './mailName.ts'
 import type { MailSettings } from './mailSettings.ts'
 import { htmlOf, textOf } from './mailText.ts'
 
@@ -48,10 +49,11 @@ export function eventMessage({ kind, event, recipient, settings, now }: MessageI
   const profileLink = `${settings.appOrigin}/auth/profile`
   const isReminder = kind === 'day' || kind === 'hour'
   const topic = singleLine(event.topic) || 'Live event'
+  const name = mailName(recipient.name)
   const { subject, lead } = wordsOf(kind, event, now)
   const joinLink = kind === 'cancelled' ? '' : usableLink(recipient.joinURL)
   const parts = {
-    greeting: recipient.name === '' ? 'Hello,' : `Hello ${singleLine(recipient.name)},`,
+    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
     lead,
     topic,
     times: timesOf(event),
@@ -86,7 +88,7 @@ export function eventMessage({ kind, event, recipient, settings, now }: MessageI
             pageLink,
             personalLink: joinLink,
             organizer: settings.from,
-            attendee: { name: recipient.name, email: recipient.email },
+            attendee: { name, email: recipient.email },
             now,
           }),
         },

@@ -3,6 +3,7 @@ import { pseudonym } from '../../log/pseudonym.ts'
 import type { MailKind } from './eventMessage.ts'
 import { mailMeaningOf } from './MAIL_ANSWERS.ts'
 import { MailSettingsError } from './mailSettings.ts'
+import { MailRefusedError } from './openMailer.ts'
 
 /** Something about mails that an operator has to know. */
 export interface MailEvent {
@@ -30,6 +31,7 @@ export const logMails = createMailLog(write)
 export function mailFailure(error: unknown): string {
   if (error instanceof MailSettingsError) return error.message
   if (!(error instanceof Error)) return typeof error
+  if (error instanceof MailRefusedError && error.cause === undefined) return error.message
   const cause = error.cause instanceof Error ? error.cause : error
   const details = ['code', 'responseCode', 'command'].flatMap((name) => {
     const value: unknown = Reflect.get(cause, name)

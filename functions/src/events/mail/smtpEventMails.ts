@@ -1,3 +1,5 @@
+import { accounts } from '../../database/accounts.ts'
+import { isEmailConfirmed } from '../../members/isEmailConfirmed.ts'
 import { deliverMail, type MailServices } from './deliverMail.ts'
 import type { EventMails } from './EventMails.ts'
 import { readMailSettings } from './mailSettings.ts'
@@ -26,11 +28,12 @@ export function smtpEventMails(services: MailServices): EventMails {
  * Without usable settings every mail fails, and is due until they are usable.
  */
 export function mailServices({ firestore, now }: Pick<MailServices, 'firestore' | 'now'>): MailServices {
+  const isConfirmed = (uid: string) => isEmailConfirmed(uid, accounts())
   try {
     const settings = readMailSettings()
-    return { firestore, now, settings, mailer: openMailer(settings) }
+    return { firestore, now, isConfirmed, settings, mailer: openMailer(settings) }
   } catch (error) {
     const mailer = { send: () => Promise.reject(error) }
-    return { firestore, now, mailer, settings: { appOrigin: '', from: { name: '', email: '' } } }
+    return { firestore, now, isConfirmed, mailer, settings: { appOrigin: '', from: { name: '', email: '' } } }
   }
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 import { defineInt } from 'firebase-functions/params'
+import { accounts } from '../../database/accounts.ts'
 import { database } from '../../database/database.ts'
+import { isEmailConfirmed } from '../../members/isEmailConfirmed.ts'
 import type { EventMails } from '../mail/EventMails.ts'
 import { mailServices, smtpEventMails } from '../mail/smtpEventMails.ts'
 import { openZoom } from '../zoom/openZoom.ts'
@@ -20,6 +22,8 @@ export interface EventServices {
   /** Opens Zoom for one turn. @throws ZoomSettingsError */
   readonly openZoom: () => ZoomApi
   readonly mails: EventMails
+  /** Whether the address of a member's account is confirmed. */
+  readonly isConfirmed: (uid: string) => Promise<boolean>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<unknown>
@@ -33,6 +37,7 @@ export function eventServices(): EventServices {
     firestore,
     openZoom: () => openZoom(ZOOM_MILLISECONDS),
     mails: smtpEventMails(mailServices({ firestore, now: Date.now })),
+    isConfirmed: (uid) => isEmailConfirmed(uid, accounts()),
     now: Date.now,
     wait: sleep,
     undoMilliseconds: REGISTRATION_UNDO_SECONDS.value() * 1000,

@@ -83,3 +83,17 @@ test.each([
   expect(await ask(eventId)).toMatchObject({ registrationStatus: 'failed', registrationFailure: failure })
   expect(await events.registrants(event.id)).toEqual([])
 })
+
+test('an address that is not confirmed is not registered, and nobody is told by mail', async () => {
+  const { event, eventId } = await events.publish()
+  const uid = 'stranger'
+  await events.createMember(uid)
+  await events.request(uid, eventId)
+  const unconfirmed = events.services({ mails, isConfirmed: async () => false })
+  await syncRegistration({ uid, domain: DOMAIN, eventId }, unconfirmed)
+  expect(await events.registration(uid, eventId)).toMatchObject({
+    registrationStatus: 'failed',
+    registrationFailure: 'emailNotConfirmed',
+  })
+  expect(await events.registrants(event.id)).toEqual([])
+})

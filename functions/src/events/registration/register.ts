@@ -44,7 +44,9 @@ export async function register(
     await commitTurn(turn, { ledger: { undoUntil: null }, answer: { kind: 'withdrawn' } }, services)
     return
   }
-  const failure = refusalOf(event, status, services.now())
+  // Zoom answers with the link of whoever has registered with an address before.
+  const isConfirmed = await services.isConfirmed(turn.key.uid)
+  const failure = isConfirmed ? refusalOf(event, status, services.now()) : 'emailNotConfirmed'
   if (event === null || failure !== null) {
     const answer: RegistrationAnswer = { kind: 'failed', failure: failure ?? 'eventGone' }
     await commitTurn(turn, { ledger: { undoUntil: null }, answer }, services)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { EVENTS_PATH, SYNC_STATE_PATH, type SyncResult } from '@outcome-studio/shared/domain'
+import { followListings } from '../listing/followListing.ts'
 import { reasonInWords, ZoomError } from '../zoom/ZoomError.ts'
 import { readHost } from './readHost.ts'
 import { acquireSync, readSeen, resultOf, SyncTakenOverError } from './SyncCursor.ts'
@@ -31,6 +32,7 @@ export async function runSync(services: SyncServices, hasTime: () => boolean): P
     }
     const result = resultOf(run.cursor)
     await run.finish()
+    await followListings(firestore)
     return { ...result, finished: true }
   } catch (error) {
     if (error instanceof SyncTakenOverError) return { ...resultOf(run.cursor), finished: false }

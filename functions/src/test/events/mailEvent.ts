@@ -25,6 +25,7 @@ export function mailEvent(changes: Partial<LiveEvent> = {}, start = START): Live
     approval: 'automatic',
     state: 'scheduled',
     sequence: 2,
+    hasRecording: false,
     ...changes,
   }
 }

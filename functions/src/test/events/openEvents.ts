@@ -6,6 +6,7 @@ import {
   UNEDITED,
 } from '@outcome-studio/shared/domain'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
@@ -45,6 +46,7 @@ export interface EventsCloud {
   ): Promise<{ readonly event: OwnerEvent; readonly eventId: string }>
   /** Who is registered at Zoom for an event. */
   registrants(zoomId: string): Promise<readonly OwnerRegistrant[]>
+  /** A member whose address is confirmed. @param fields of the record */
   createMember(uid: string, fields?: object): Promise<void>
   /** Registers as the client does. */
   request(uid: string, eventId: string): Promise<void>
@@ -67,7 +69,7 @@ export const inMinutes = (minutes: number): string => new Date(Date.now() + minu
 export async function openEvents(cloud: SharedCloud): Promise<EventsCloud> {
   Object.assign(process.env, environmentOf(cloud))
   const app: App = initializeApp({ projectId: 'demo-outcome-studio' })
-  const firestore = getFirestore(app)
+  const [firestore, auth] = [getFirestore(app), getAuth(app)]
 
   const owner: EventsCloud['owner'] = async (method, path, body = {}) => {
     const response = await fetch(`${cloud.zoomUrl}/local-cloud/${path}`, {
@@ -135,6 +137,8 @@ export async function openEvents(cloud: SharedCloud): Promise<EventsCloud> {
     registrants: async (zoomId) =>
       registrantsSchema.parse(await owner('GET', `events/${zoomId}/registrants`)).registrants,
     createMember: async (uid, fields = {}) => {
+      const account = { email: `${uid}@${DOMAIN}`, emailVerified: true }
+      await auth.createUser({ uid, ...account }).catch(() => auth.updateUser(uid, account))
       await firestore.doc(`domains/${DOMAIN}/users/${uid}`).set({
         email: `${uid}@${DOMAIN}`,
         firstName: uid,

@@ -66,7 +66,13 @@ export async function openMailCloud(): Promise<MailCloud> {
     cloud,
     firestore,
     clock: 0,
-    services: { firestore, settings, mailer: openMailer(settings), now: () => opened.clock },
+    services: {
+      firestore,
+      settings,
+      mailer: openMailer(settings),
+      isConfirmed: async () => true,
+      now: () => opened.clock,
+    },
     storeEvent: async ({ documentId, ...fields }) => {
       await firestore.doc(syncedEventPath(documentId)).set(fields)
     },

@@ -14,6 +14,7 @@ import {
 const TIME = '2026-01-01T00:00:00.000Z'
 const EVENTS = 'liveEventsModule/events'
 const SYNCED = `${EVENTS}/syncedEvents`
+const LISTED = `${EVENTS}/listedEvents`
 const REGISTRANTS = `${EVENTS}/registrants`
 const registrations = (uid: string) => `domains/acme.test/users/${uid}/liveEvents`
 
@@ -174,8 +175,24 @@ function many<Value>(count: number, of: (path: string) => Value): readonly Value
 export const events: readonly Attempt[] = [
   ...editing,
   allowed('nora', 'reads the instructors', get(EVENTS)),
-  allowed('nora', 'reads a published event', get(`${SYNCED}/e1`)),
-  allowed('nora', 'lists published events', list(SYNCED, ['status', '==', 'published'])),
+  ...(['stella', 'tina', 'otto'] as const).flatMap((who) => [
+    allowed(who, 'reads a published event', get(`${SYNCED}/e1`)),
+    allowed(who, 'lists published events', list(SYNCED, ['status', '==', 'published'])),
+  ]),
+  // An event says how to join it and where its recording is.
+  ...(['nora', 'evan'] as const).flatMap((who) => [
+    refused(who, 'reads a published event, without access', get(`${SYNCED}/e1`)),
+    refused(who, 'lists published events, without access', list(SYNCED, ['status', '==', 'published'])),
+  ]),
+  ...(['stella', 'nora', 'evan', 'tom', 'theo'] as const).flatMap((who) => [
+    allowed(who, 'reads the listing of an event', get(`${LISTED}/e1`)),
+    allowed(who, 'looks for the listing of an event that has none', get(`${LISTED}/e2`)),
+    allowed(who, 'lists the listings', list(LISTED)),
+    refused(who, 'changes a listing', update(`${LISTED}/e1`, { topic: 'Mine' })),
+    refused(who, 'creates a listing', set(`${LISTED}/e9`, { topic: 'Mine', status: 'published' })),
+    refused(who, 'deletes a listing', remove(`${LISTED}/e1`)),
+  ]),
+  allowed('theo', 'lists all events as a tools admin, without access', list(SYNCED)),
   refused('nora', 'reads an unpublished event', get(`${SYNCED}/e2`)),
   refused('nora', 'lists all events', list(SYNCED)),
   refused('nora', 'lists events of both kinds', list(SYNCED, ['status', 'in', ['published', 'unpublished']])),
@@ -192,6 +209,8 @@ export const events: readonly Attempt[] = [
     refused(who, 'reads the instructors', get(EVENTS)),
     refused(who, 'reads a published event', get(`${SYNCED}/e1`)),
     refused(who, 'lists published events', list(SYNCED, ['status', '==', 'published'])),
+    refused(who, 'reads the listing of an event', get(`${LISTED}/e1`)),
+    refused(who, 'lists the listings', list(LISTED)),
   ]),
   refused('tomElsewhere', 'reads registrants without a record', get(`${REGISTRANTS}/e1`)),
   refused('tomElsewhere', 'lists all events without a record', list(SYNCED)),
@@ -203,6 +222,14 @@ export const events: readonly Attempt[] = [
 
   allowed('stella', 'registers', set(`${registrations('stella')}/e1`, REQUEST)),
   allowed('tina', 'registers', set(`${registrations('tina')}/e1`, REQUEST)),
+  refused(
+    'una',
+    'registers with an address that is not confirmed',
+    set(`${registrations('una')}/e1`, REQUEST),
+    {
+      'domains/acme.test/users/una': { email: 'una@acme.test', accessType: 'STANDARD' },
+    },
+  ),
   allowed('stella', 'reads a registration', get(`${registrations('stella')}/r1`)),
   allowed('stella', 'lists registrations', list(registrations('stella'))),
   allowed('stella', 'cancels a registration', remove(`${registrations('stella')}/r1`)),

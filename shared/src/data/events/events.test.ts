@@ -2,6 +2,8 @@ import {
   type EventId,
   eventProgressPath,
   type LiveEvent,
+  listedEventOf,
+  listedEventPath,
   registrationPath,
   syncedEventPath,
 } from '@outcome-studio/shared/domain'
@@ -48,6 +50,7 @@ const stored = (startTime: string, status: string) => ({
 })
 const EVENT = { documentId: 'dEarly' as EventId, zoomId: '7', zoomUUID: 'u7' }
 const published: Watch<readonly LiveEvent[]> = (...rest) => watchLiveEvents('published', ...rest)
+const listings: Watch<readonly LiveEvent[]> = (...rest) => watchLiveEvents('listed', ...rest)
 const all: Watch<readonly LiveEvent[]> = (...rest) => watchLiveEvents('all', ...rest)
 
 const OURS = new Set<string>(['dEarly', 'dLate', 'dDraft', 'dBroken'])
@@ -57,11 +60,18 @@ const ours = (events: readonly LiveEvent[]) =>
   events.map(({ documentId }) => documentId).filter((id) => OURS.has(id))
 
 describeContract(({ client, open, read, write }) => {
+  /** Stores an event and its listing, as the server does. */
+  const writeEvent = async (id: string, fields: object) => {
+    await write(syncedEventPath(id), { ...fields })
+    const listed = listedEventOf(id, fields)
+    await write(listedEventPath(id), listed && { ...listed })
+  }
+
   beforeAll(async () => {
-    await write(syncedEventPath('dLate'), stored('2031-05-02T10:00:00.000Z', 'published'))
-    await write(syncedEventPath('dEarly'), stored('2031-05-01T10:00:00.000Z', 'published'))
-    await write(syncedEventPath('dDraft'), stored('2031-05-03T10:00:00.000Z', 'unpublished'))
-    await write(syncedEventPath('dBroken'), { ...stored('soon', 'published') })
+    await writeEvent('dLate', stored('2031-05-02T10:00:00.000Z', 'published'))
+    await writeEvent('dEarly', stored('2031-05-01T10:00:00.000Z', 'published'))
+    await writeEvent('dDraft', stored('2031-05-03T10:00:00.000Z', 'unpublished'))
+    await writeEvent('dBroken', { ...stored('soon', 'published') })
   })
 
   test('members see published events with a valid time, the earliest first, and follow changes', async () => {
@@ -70,8 +80,27 @@ describeContract(({ client, open, read, write }) => {
       'dLate',
     ])
     const moved = next(published, client(), (events) => ours(events)[0] === 'dLate')
-    await write(syncedEventPath('dLate'), stored('2031-04-01T10:00:00.000Z', 'published'))
+    await writeEvent('dLate', stored('2031-04-01T10:00:00.000Z', 'published'))
     expect(ours(await moved)).toEqual(['dLate', 'dEarly'])
+  })
+
+  test('members see the listings of published events, without links', async () => {
+    await writeEvent('dListed', {
+      ...stored('2031-05-04T10:00:00.000Z', 'published'),
+      joinURL: 'https://zoom.test/j/7',
+      vimeoId: '76979871',
+    })
+    const nora = await open('never@solo.test')
+    const isThere = (events: readonly LiveEvent[]) =>
+      events.some(({ documentId }) => documentId === 'dListed')
+    const listed = await next(listings, nora, isThere)
+    expect(listed.find(({ documentId }) => documentId === 'dListed')).toMatchObject({
+      topic: 'At 2031-05-04T10:00:00.000Z',
+      joinURL: '',
+      zoomId: '',
+      vimeoId: '',
+      hasRecording: true,
+    })
   })
 
   test('tools admins see unpublished events too, which members are refused', async () => {
@@ -124,9 +153,9 @@ describeContract(({ client, open, read, write }) => {
 
   test('events of registrations are followed, without those that are not published any more', async () => {
     // Events of their own: the functions may still be answering a request for another one.
-    await write(syncedEventPath('rSeen'), stored('2031-05-01T10:00:00.000Z', 'published'))
-    await write(syncedEventPath('rHidden'), stored('2031-05-03T10:00:00.000Z', 'unpublished'))
-    await write(syncedEventPath('rAsked'), stored('2031-05-02T10:00:00.000Z', 'published'))
+    await writeEvent('rSeen', stored('2031-05-01T10:00:00.000Z', 'published'))
+    await writeEvent('rHidden', stored('2031-05-03T10:00:00.000Z', 'unpublished'))
+    await writeEvent('rAsked', stored('2031-05-02T10:00:00.000Z', 'published'))
     const joinURL = 'https://zoom.test/w/1'
     const approved = { registrationStatus: 'approved', personalJoinURL: joinURL }
     for (const id of ['rSeen', 'rHidden']) await write(registrationPath(STELLA, id), approved)
@@ -134,7 +163,7 @@ describeContract(({ client, open, read, write }) => {
     const found = await next(watchRegisteredEvents, client(), (events) => events.length > 0)
     expect(found).toEqual([{ event: expect.objectContaining({ documentId: 'rSeen' }), joinURL }])
     const moved = next(watchRegisteredEvents, client(), ([first]) => first?.event.topic === 'Moved')
-    await write(syncedEventPath('rSeen'), {
+    await writeEvent('rSeen', {
       ...stored('2031-05-01T10:00:00.000Z', 'published'),
       topic: 'Moved',
     })

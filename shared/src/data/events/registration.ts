@@ -4,10 +4,12 @@ import {
   parseRegistration,
   type RegistrationRequest,
   registrationPath,
+  StudioError,
 } from '@outcome-studio/shared/domain'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import type { Documents } from '../documents/Documents.ts'
+import { isServiceError } from '../errors/ServiceError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 
 type Client = Pick<Connection, 'source'>
@@ -15,8 +17,8 @@ type Client = Pick<Connection, 'source'>
 /**
  * Asks the server to register the signed-in member. Resolves when the database has acknowledged it. Called again, from
  * another tab too, it changes nothing. After a failure it asks anew.
- * @throws StudioError cen/sign-in-required, cen/offline …; ServiceError permission-denied without access, or for an
- *   event that is not published any more
+ * @throws StudioError cen/sign-in-required, cen/offline, cen/email-not-confirmed …; ServiceError permission-denied
+ *   without access, or for an event that is not published any more
  */
 export function register(
   event: Pick<LiveEvent, 'documentId' | 'zoomId' | 'zoomUUID'>,
@@ -63,6 +65,10 @@ async function change(
     await source.renewToken()
     await write(await source.documents(), path)
   } catch (cause) {
+    const isRefused = isServiceError(cause) && cause.code === 'permission-denied'
+    if (isRefused && (await source.member()).isUnconfirmed) {
+      throw new StudioError('cen/email-not-confirmed', { cause })
+    }
     throw toStudioError(cause, 'cen/internal-error')
   }
 }

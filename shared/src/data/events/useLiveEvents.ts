@@ -10,6 +10,7 @@ import { NO_EVENTS_INFO } from '@outcome-studio/shared/domain'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
+import type { EventSelection } from './watchEvents.ts'
 
 type WatchEvents = typeof import('./watchEvents.ts')
 type OnError = (error: Error) => void
@@ -27,22 +28,22 @@ const NO_EVENTS: readonly LiveEvent[] = []
 const NO_REGISTRATIONS: ReadonlyMap<EventId, RegistrationState> = new Map()
 const NO_PROGRESSES: ReadonlyMap<EventId, EventProgress> = new Map()
 
-const publishedEvents = ({ uid }: MemberKey): LiveSource<readonly LiveEvent[]> => ({
-  queryKey: ['liveEvents', uid, 'published'],
-  watch: lazily((module, onData, onError) => module.watchLiveEvents('published', onData, onError)),
-})
+const selected =
+  (which: EventSelection) =>
+  ({ uid }: MemberKey): LiveSource<readonly LiveEvent[]> => ({
+    queryKey: ['liveEvents', uid, which],
+    watch: lazily((module, onData, onError) => module.watchLiveEvents(which, onData, onError)),
+  })
 
-const allEvents = ({ uid }: MemberKey): LiveSource<readonly LiveEvent[]> => ({
-  queryKey: ['liveEvents', uid, 'all'],
-  watch: lazily((module, onData, onError) => module.watchLiveEvents('all', onData, onError)),
-})
+const SOURCES = {
+  listed: selected('listed'),
+  published: selected('published'),
+  all: selected('all'),
+} as const satisfies Readonly<Record<EventSelection, unknown>>
 
-/**
- * The events, live, the earliest first; empty when signed out.
- * @param which "all" also has unpublished ones; the database refuses it to all but tools admins
- */
-export function useLiveEvents(which: 'published' | 'all'): LiveResult<readonly LiveEvent[]> {
-  return useLiveQuery(which === 'all' ? allEvents : publishedEvents, NO_EVENTS)
+/** The events, live, the earliest first; empty when signed out. */
+export function useLiveEvents(which: EventSelection): LiveResult<readonly LiveEvent[]> {
+  return useLiveQuery(SOURCES[which], NO_EVENTS)
 }
 
 const eventsInfo = ({ uid }: MemberKey): LiveSource<EventsInfo> => ({

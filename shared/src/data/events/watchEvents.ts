@@ -4,6 +4,7 @@ import {
   type EventProgress,
   type EventsInfo,
   eventProgressesPath,
+  LISTED_EVENTS_PATH,
   type LiveEvent,
   parseEventProgress,
   parseEventsInfo,
@@ -28,18 +29,21 @@ type Client = Pick<Connection, 'source'>
 const PUBLISHED = { field: 'status', value: 'published' } as const
 
 /**
- * Listens to events, the earliest first. Those without a valid time are left out.
- * @param which "all" is for tools admins; the database refuses it to others
+ * Which events are read: `listed` has the published ones without links and recordings, for everybody; `published` has all
+ * of them, for members with access; `all` has unpublished ones, too, for tools admins. The database refuses them to others.
  */
+export type EventSelection = 'listed' | 'published' | 'all'
+
+/** Listens to events, the earliest first. Those without a valid time are left out. */
 export function watchLiveEvents(
-  which: 'published' | 'all',
+  which: EventSelection,
   onEvents: (events: readonly LiveEvent[]) => void,
   onError: OnError,
   connection: Client = currentConnection(),
 ): () => void {
   return listen(connection, onError, (documents, _member, fail) =>
     documents.watch(
-      SYNCED_EVENTS_PATH,
+      which === 'listed' ? LISTED_EVENTS_PATH : SYNCED_EVENTS_PATH,
       (stored) =>
         onEvents(stored.flatMap(({ id, fields }) => parseLiveEvent(id, fields) ?? []).sort(earliestFirst)),
       fail,

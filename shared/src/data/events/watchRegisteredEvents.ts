@@ -1,9 +1,9 @@
 import {
   type LiveEvent,
+  listedEventPath,
   parseLiveEvent,
   parseRegistration,
   registrationsPath,
-  syncedEventPath,
 } from '@outcome-studio/shared/domain'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
@@ -19,7 +19,8 @@ export interface RegisteredEvent {
 
 /**
  * Listens to the events for which the signed-in member is registered, without reading all others; returns the release.
- * Calls back once all of them are known. Those that are not published any more are left out.
+ * Calls back once all of them are known. Those that are not published any more are left out. Who has no access any more
+ * keeps the personal links, so the listings of the events are enough.
  */
 export function watchRegisteredEvents(
   onEvents: (events: readonly RegisteredEvent[]) => void,
@@ -86,7 +87,7 @@ function createEvents(documents: Documents, onChange: () => void): Followed {
         const onFields = (fields: unknown) => report(id, parseLiveEvent(id, fields))
         releases.set(
           id,
-          documents.watchOne(syncedEventPath(id), onFields, () => report(id, null)),
+          documents.watchOne(listedEventPath(id), onFields, () => report(id, null)),
         )
       }
       onChange()

@@ -10,6 +10,8 @@ export interface SignedIn extends MemberKey {
   readonly state: 'signedIn'
   readonly email: string
   readonly claims: Claims
+  /** Set if the address is not confirmed. */
+  readonly isUnconfirmed?: true
 }
 
 /** The signed-in user, if any. A user without an e-mail counts as signed out. */

@@ -8,7 +8,9 @@ export async function readSession(user: User | null): Promise<Session> {
   const email = user?.email
   const domain = email ? domainOfEmail(email) : null
   if (!user || !email || domain === null) return { state: 'signedOut' }
-  return { state: 'signedIn', uid: user.uid, email, domain, claims: await readClaims(user) }
+  const confirmation = user.emailVerified === false ? { isUnconfirmed: true as const } : {}
+  const claims = await readClaims(user)
+  return { state: 'signedIn', uid: user.uid, email, domain, claims, ...confirmation }
 }
 
 /** Without a network an expired token cannot be renewed: the member stays signed in, without special rights. */

@@ -95,6 +95,11 @@ export const ERROR_CATALOGUE = {
     message: 'Please sign in again first: this needs a sign-in of the last five minutes.',
     recovery: 'sign-in',
   },
+  'cen/email-not-confirmed': {
+    message:
+      'Please confirm your email address first, with the link that we sent you. Then sign in again and try again.',
+    recovery: 'sign-in',
+  },
   'cen/storage-blocked': {
     message:
       'Signing in needs to keep something in your browser, which is blocked or full for this site. Please allow it and try again.',

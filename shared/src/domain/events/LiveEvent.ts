@@ -56,9 +56,14 @@ export interface SyncedEventFields {
   readonly sequence: number
 }
 
-/** An event as members see it, liveEventsModule/events/syncedEvents/{documentId}. */
+/**
+ * An event as members see it, liveEventsModule/events/syncedEvents/{documentId}. Read from its listing, what only members
+ * with access may know is empty: see listedEventOf.
+ */
 export interface LiveEvent extends SyncedEventFields, EditedEventFields {
   readonly documentId: EventId
+  /** Also true where the address of the recording is left out. */
+  readonly hasRecording: boolean
 }
 
 /**
@@ -118,6 +123,7 @@ export function parseLiveEvent(id: string, stored: unknown): LiveEvent | null {
     preModule: text('preModule'),
     preTool: text('preTool'),
     vimeoId,
+    hasRecording: vimeoId !== '' || stored.hasRecording === true,
   }
 }
 

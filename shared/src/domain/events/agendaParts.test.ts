@@ -22,12 +22,15 @@ test.each([
     [text('javascript:alert(1) data:text/html,x ftp://x.test')],
   ],
   ['https:// alone', [text('https:// alone')]],
-  ['a < b and c > d &amp; e', [text('a < b and c > d &amp; e')]],
+  ['a < b and c > d &amp; e', [text('a < b and c > d & e')]],
   [
     '<p>Hello &amp; <b>welcome</b></p><ul><li>One</li><li>&lt;Two&gt;</li></ul><script>x()</script>',
-    [text('Hello & welcome\nOne\n<Two>\nx()')],
+    [text('Hello & welcome\n\n- One\n- <Two>')],
   ],
-  ['<a href="https://evil.test">Site</a><br>https://x.test', [text('Site\n'), link('https://x.test')]],
+  [
+    '<a href="https://evil.test">Site</a><br>https://x.test',
+    [text('Site ('), link('https://evil.test'), text(')\n'), link('https://x.test')],
+  ],
 ])('%j', (agenda, parts) => {
   expect(agendaParts(agenda)).toEqual(parts)
 })

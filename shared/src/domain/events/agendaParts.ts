@@ -1,28 +1,22 @@
+import { agendaText } from './agendaText.ts'
+
 /** A piece of an agenda: text, or an address to open. */
 export type AgendaPart = { readonly kind: 'text' | 'link'; readonly text: string }
 
-const TAG = /<\/?[a-z][^<>]*>/gi
-/** Tags that end a line. */
-const BREAK = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)[^<>]*>/gi
-const ADDRESS = /https?:\/\/[^\s<>"']+/gi
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  '#39': "'",
-}
+/** Quotation marks and the punctuation of East Asian scripts end an address as well. */
+const ADDRESS =
+  /https?:\/\/[^\s<>"'\u00ab\u00bb\u2018-\u201f\u3000-\u303f\uff00-\uff0f\uff1a-\uff1f\uff5b-\uff65]+/gi
 /** Punctuation that ends the sentence around an address. */
-const TRAILING = new Set('.,;:!?)]}')
+const TRAILING = new Set('.,;:!?')
+/** A closing bracket belongs to the address if it was opened there, as in /wiki/Job_(work). */
+const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
 /**
- * Splits an agenda, as its host typed it at Zoom, into text and links. Line breaks stay. Of HTML only the text is left.
- * Links are http and https only. Show the parts as text, never as HTML.
+ * Splits an agenda, as its host typed it at Zoom, into text and links, see agendaText. Links are http and https only.
+ * Show the parts as text, never as HTML.
  */
 export function agendaParts(agenda: string): readonly AgendaPart[] {
-  const text = plainText(agenda.replaceAll('\r\n', '\n')).trim()
+  const text = agendaText(agenda)
   const parts: AgendaPart[] = []
   let end = 0
   const add = (kind: AgendaPart['kind'], piece: string) => {
@@ -39,18 +33,17 @@ export function agendaParts(agenda: string): readonly AgendaPart[] {
   return parts
 }
 
-function plainText(agenda: string): string {
-  if (agenda.search(TAG) === -1) return agenda
-  return agenda
-    .replaceAll(BREAK, '\n')
-    .replaceAll(TAG, '')
-    .replaceAll(/&([a-z]+|#39);/gi, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
-}
-
 function withoutTrailing(address: string): string {
   let end = address.length
-  while (end > 0 && TRAILING.has(address.charAt(end - 1))) end -= 1
+  while (end > 0 && isTrailing(address.slice(0, end))) end -= 1
   return address.slice(0, end)
+}
+
+function isTrailing(address: string): boolean {
+  const last = address.charAt(address.length - 1)
+  const open = BRACKETS[last]
+  if (open === undefined) return TRAILING.has(last)
+  return address.split(last).length > address.split(open).length
 }
 
 function isAddress(text: string): boolean {

@@ -5,7 +5,9 @@ export const JOIN_MINUTES = 10
 /** Minutes before the start from which the start is counted down. */
 export const SOON_MINUTES = 60
 
-type Timed = Pick<LiveEvent, 'startTime' | 'endTime' | 'state' | 'vimeoId'>
+type Timed = Pick<LiveEvent, 'startTime' | 'endTime' | 'state' | 'vimeoId'> & {
+  readonly hasRecording?: boolean
+}
 
 /** What a member can expect of an event at a moment. */
 export type EventPhase = 'upcoming' | 'startingSoon' | 'live' | 'ended' | 'recording' | 'cancelled'
@@ -23,7 +25,7 @@ export function eventPhase(event: Timed, now: number): EventPhase {
   const start = Date.parse(event.startTime)
   // The host may end earlier than planned, or start earlier.
   const hasEnded = isPastEvent(event, now) || (event.state === 'ended' && now >= start)
-  if (hasEnded) return event.vimeoId === '' ? 'ended' : 'recording'
+  if (hasEnded) return event.vimeoId !== '' || event.hasRecording ? 'recording' : 'ended'
   if (now >= start) return 'live'
   return start - now <= SOON_MINUTES * 60_000 ? 'startingSoon' : 'upcoming'
 }

@@ -12,6 +12,14 @@ export const SYNCED_EVENTS_PATH: CollectionPath = collectionPath(EVENTS_PATH, 's
 
 export const syncedEventPath = (eventId: string): DocumentPath => documentPath(SYNCED_EVENTS_PATH, eventId)
 
+/**
+ * Collection of what members without access read of the published events: see listedEventOf. The server derives it from
+ * the events.
+ */
+export const LISTED_EVENTS_PATH: CollectionPath = collectionPath(EVENTS_PATH, 'listedEvents')
+
+export const listedEventPath = (eventId: string): DocumentPath => documentPath(LISTED_EVENTS_PATH, eventId)
+
 /** Path of who cancelled their registration for an event: { unregisteredRegistrants }. Tools admins read it. */
 export const registrantsPath = (eventId: string): DocumentPath =>
   documentPath(EVENTS_PATH, 'registrants', eventId)

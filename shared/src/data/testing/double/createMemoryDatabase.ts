@@ -6,6 +6,7 @@ import {
   EVENTS_PATH,
   type Fields,
   isRecord,
+  LISTED_EVENTS_PATH,
   memberPath,
   organisationRulesPath,
   type PlannedWrite,
@@ -184,7 +185,7 @@ function isPayment({ uid }: SignedIn, path: string, access: 'read' | 'write', re
   return [customer, PRODUCTS_PATH].some((root) => path === root || path.startsWith(`${root}/`))
 }
 
-/** Members read published events, tools admins read and edit all. */
+/** Members read published events and listings, tools admins read and edit all. */
 function isEvent(
   { claims }: SignedIn,
   path: string,
@@ -196,6 +197,7 @@ function isEvent(
   if (claims.toolsAdmin) return true
   if (access === 'write') return false
   if (path === EVENTS_PATH) return true
+  if (path === LISTED_EVENTS_PATH || path.startsWith(`${LISTED_EVENTS_PATH}/`)) return true
   if (path === SYNCED_EVENTS_PATH) return filter?.field === 'status' && filter.value === 'published'
   return path.startsWith(`${SYNCED_EVENTS_PATH}/`) && read(path)?.status === 'published'
 }

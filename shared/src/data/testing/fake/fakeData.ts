@@ -5,12 +5,14 @@ import {
   type EventProgress,
   type EventsInfo,
   type LiveEvent,
+  listedEventOf,
   type Member,
   type NeedsHeader,
   NO_EVENTS_INFO,
   NO_SYNC,
   type PlanPrice,
   type Profile,
+  parseLiveEvent,
   type RegistrationState,
   type StudyHeader,
   type SubscriptionRecord,
@@ -20,6 +22,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'
+import type { EventSelection } from '../../events/watchEvents.ts'
 import type { RegisteredEvent } from '../../events/watchRegisteredEvents.ts'
 import type { LiveResult } from '../../queries/useLiveQuery.ts'
 import type { Session } from '../../session/Session.ts'
@@ -127,11 +130,16 @@ function useChecklist({ checklistProgress }: Pick<Member, 'checklistProgress'>) 
   }
 }
 
-function useLiveEvents(which: 'published' | 'all'): LiveResult<readonly LiveEvent[]> {
+function useLiveEvents(which: EventSelection): LiveResult<readonly LiveEvent[]> {
   const events = fakeEvents.use()
   return useMemo(() => {
     if (which === 'all') return events
-    return { ...events, data: events.data?.filter(({ status }) => status === 'published') }
+    const published = events.data?.filter(({ status }) => status === 'published')
+    if (which === 'published') return { ...events, data: published }
+    const listed = published?.flatMap(({ documentId: id, ...event }) => {
+      return parseLiveEvent(id, listedEventOf(id, event)) ?? []
+    })
+    return { ...events, data: listed }
   }, [events, which])
 }
 

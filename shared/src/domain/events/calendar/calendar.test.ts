@@ -58,6 +58,17 @@ function read(text: string) {
   return { calendar, entry, event: new ICAL.Event(entry) }
 }
 
+test('an agenda of HTML is text with line breaks and addresses in files and links', () => {
+  const agenda =
+    '<p>Don&rsquo;t miss <a href="https://example.test/slides">the slides</a></p><ul><li>Jobs</li></ul> Use <name>'
+  const text = 'Don’t miss the slides (https://example.test/slides)\n\n- Jobs\n\nUse <name>'
+  const event = { ...eventAt(NOON, 'Europe/Berlin'), agenda }
+  expect(read(fileOf({ event })).event.description).toContain(text)
+  for (const address of [googleCalendarLink(event, PAGE), outlookCalendarLink(event, PAGE)]) {
+    expect(decodeURIComponent(address)).toContain(text)
+  }
+})
+
 test('a file says when and where the event is, and which member and version it is for', () => {
   const { calendar, entry, event } = read(
     fileOf({

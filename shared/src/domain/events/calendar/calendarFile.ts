@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../base/constants.ts'
+import { agendaText } from '../agendaText.ts'
 import type { LiveEvent } from '../LiveEvent.ts'
 import { zoneOffset } from '../time/zoneOffset.ts'
 import { calendarText, escapeText, quoteParameter } from './calendarLines.ts'
@@ -81,7 +82,7 @@ function textLines({ event, method, ...entry }: CalendarEntry, isCancelled: bool
   const page = address(entry.pageLink)
   const personal = method === 'PUBLISH' || isCancelled ? '' : address(entry.personalLink ?? '')
   const description = [
-    isCancelled ? '' : event.agenda.trim(),
+    isCancelled ? '' : agendaText(event.agenda),
     personal && `Join: ${personal}`,
     page && `Event page: ${page}`,
   ]

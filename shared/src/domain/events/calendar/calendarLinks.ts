@@ -1,3 +1,4 @@
+import { agendaText } from '../agendaText.ts'
 import type { LiveEvent } from '../LiveEvent.ts'
 import { utcStamp } from './timeZoneLines.ts'
 
@@ -37,7 +38,7 @@ export function outlookCalendarLink(event: LiveEvent, pageLink: string): string 
 }
 
 function details({ agenda }: LiveEvent, pageLink: string): string {
-  const characters = [...agenda.trim().replaceAll(/\p{Surrogate}/gu, '\ufffd')]
+  const characters = [...agendaText(agenda).replaceAll(/\p{Surrogate}/gu, '\ufffd')]
   const short =
     characters.length > MAX_AGENDA ? `${characters.slice(0, MAX_AGENDA).join('')}…` : characters.join('')
   return short === '' ? pageLink : `${short}\n\n${pageLink}`

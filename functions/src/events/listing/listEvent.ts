@@ -1,0 +1,18 @@
+import { FUNCTIONS_REGION, SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain'
+import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { database } from '../../database/database.ts'
+import { followListing } from './followListing.ts'
+
+/** Keeps the listing of an event up to date, which members without access read. */
+export const listEvent = onDocumentWritten(
+  {
+    document: `${SYNCED_EVENTS_PATH}/{eventId}`,
+    region: FUNCTIONS_REGION,
+    retry: true,
+    memory: '256MiB',
+    concurrency: 20,
+    maxInstances: 5,
+    timeoutSeconds: 60,
+  },
+  ({ params: { eventId } }) => followListing(eventId, database()),
+)
