@@ -3,6 +3,8 @@ import {
   APPROVALS,
   type EditedEventFields,
   EVENTS_PATH,
+  listedEventOf,
+  listedEventPath,
   syncedEventPath,
 } from '@outcome-studio/shared/domain'
 import { z } from 'zod'
@@ -93,10 +95,13 @@ function documentsOf(created: ZoomEvent, event: Dated | undefined, now: Date): r
     preTool: event?.preTool ?? '',
     vimeoId: event?.vimeoId ?? '',
   }
-  return [...syncedDocuments(created, now.getTime())].map(([id, fields]) => ({
-    path: syncedEventPath(id),
-    data: { ...fields, ...edited },
-  }))
+  return [...syncedDocuments(created, now.getTime())].flatMap(([id, fields]) => {
+    const data = { ...fields, ...edited }
+    const listed = listedEventOf(id, data)
+    // Triggers do not run for what is stored before the functions are loaded.
+    const listing = listed === null ? [] : [{ path: listedEventPath(id), data: { ...listed } }]
+    return [{ path: syncedEventPath(id), data }, ...listing]
+  })
 }
 
 function agendaOf(topic: string, category: PlannedEvent['category']): string {

@@ -90,6 +90,7 @@ test('all other facts are named', () => {
     trialEnd: null,
     paymentProblem: 'declined',
     graceEndsAt: LATER,
+    pause: null,
   } as const
   const changes: Partial<MemberFacts> = {
     rights: ['isAdmin', 'coach'],
@@ -103,6 +104,10 @@ test('all other facts are named', () => {
   expect(line('Rights', {})).toBe('none')
   expect(line('Subscription', changes)).toBe(
     `past_due, monthly, period ends ${LATER}, then it ends, payment: declined, grace ends ${LATER} (sub_1)`,
+  )
+  const pause = { behavior: 'void', resumesAt: LATER, paidUntil: null } as const
+  expect(line('Subscription', { subscriptions: [{ ...subscription, pause }] })).toContain(
+    `payments paused (void) until ${LATER}`,
   )
   expect(line('Subscription', {})).toBe('none')
   expect(line('Trial', changes)).toBe(`until ${PAST}`)

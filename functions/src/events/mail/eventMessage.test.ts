@@ -111,3 +111,8 @@ test('a name that mail programs would show as a link stands nowhere', () => {
   expect(text).toMatch(/^Hello,\n/)
   expect(`${text}${html}${calendar?.text}`).not.toMatch(/evil|PRIZE/)
 })
+
+test('an event in a zone that is not known is announced in UTC', () => {
+  const { text } = messageOf('confirmed', { event: mailEvent({ timezone: 'Mars/Olympus' }) })
+  expect(text).toContain('12:00 PM Coordinated Universal Time')
+})

@@ -1,6 +1,6 @@
 const LONGEST = 80
 /** What mail programs turn into a link: an address, a scheme, or a word with a dot and a top-level domain. */
-const LINK = /:\/\/|\/\/|@|\bwww\b|[\p{L}\p{N}]\s*\.\s*[\p{L}]{2,}/iu
+const LINK = /:\/\/|\/\/|@|\bwww\b|[\p{L}\p{N}]\.\p{L}{2,}/iu
 /** Other characters that domain names take for a dot (UTS #46). */
 const DOTS = /[\u3002\uff0e\uff61\u2024]/gu
 
@@ -10,7 +10,10 @@ const DOTS = /[\u3002\uff0e\uff61\u2024]/gu
  * @returns empty if there is none
  */
 export function mailName(name: string): string {
-  const line = name.replaceAll(/[\s\p{Cc}\p{Cf}\p{Surrogate}]+/gu, ' ').trim()
+  const line = name
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ')
+    .trim()
   const plain = line.normalize('NFKC').replaceAll(DOTS, '.')
   return LINK.test(plain) || [...line].length > LONGEST ? '' : line
 }

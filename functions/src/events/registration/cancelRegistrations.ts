@@ -8,9 +8,10 @@ import {
   registrationsPath,
   syncedEventPath,
 } from '@outcome-studio/shared/domain'
+import { whileRenewing } from '../../database/whileRenewing.ts'
 import { unregisteredOf } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
-import { beginTurn, type RegistrationKey, takeTicket } from './turns.ts'
+import { beginTurn, type RegistrationKey, renewTurn, type Turn, takeTicket } from './turns.ts'
 import { cancelAtZoom } from './unregister.ts'
 
 const POLL_MILLISECONDS = 250

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '../LiveEvent.ts'
+import { type EventId, endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '../LiveEvent.ts'
 import { type CalendarEntry, calendarFile } from './calendarFile.ts'
 import { googleCalendarLink, outlookCalendarLink } from './calendarLinks.ts'
 
@@ -36,6 +36,7 @@ const eventAt = (start: number, timezone: string, duration = 60): LiveEvent => (
   approval: 'automatic',
   state: 'scheduled',
   sequence: 3,
+  hasRecording: false,
 })
 const NOON = Date.UTC(2027, 5, 1, 12)
 
@@ -57,6 +58,13 @@ function read(text: string) {
   if (!entry) throw new Error('There is no event.')
   return { calendar, entry, event: new ICAL.Event(entry) }
 }
+
+test('an event in a zone that is not known is given in UTC, and no id begins a line', () => {
+  const event = { ...eventAt(NOON, 'Mars/Olympus\r\nX-EVIL:1'), documentId: 'e1\r\nATTENDEE:x' as EventId }
+  const text = fileOf({ event, uid: 'ann\r\nX-EVIL:2' })
+  expect(text.replaceAll('\r\n ', '')).not.toMatch(/^(?:X-EVIL|ATTENDEE:x)/m)
+  expect(read(text).event.startDate.toJSDate().getTime()).toBe(NOON)
+})
 
 test('an agenda of HTML is text with line breaks and addresses in files and links', () => {
   const agenda =

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../base/constants.ts'
 import { agendaText } from '../agendaText.ts'
-import type { LiveEvent } from '../LiveEvent.ts'
+import { isTimeZone, type LiveEvent } from '../LiveEvent.ts'
 import { zoneOffset } from '../time/zoneOffset.ts'
 import { calendarText, escapeText, quoteParameter } from './calendarLines.ts'
 import { calendarZone, isAmbiguous, localStamp, timeZoneLines, utcStamp } from './timeZoneLines.ts'
@@ -45,7 +45,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `METHOD:${method}`,
     ...zone,
     'BEGIN:VEVENT',
-    `UID:${event.documentId}.${entry.uid}@outcome-studio`,
+    `UID:${escapeText(`${event.documentId}.${entry.uid}@outcome-studio`)}`,
     `DTSTAMP:${utcStamp(now)}`,
     `SEQUENCE:${Math.max(0, Math.trunc(event.sequence))}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
@@ -65,13 +65,15 @@ function eventTimes(event: LiveEvent): { times: readonly string[]; zone: readonl
   const end = Date.parse(event.endTime)
   // RFC 5545, 3.8.2.2: the end lies after the start.
   const hasEnd = end > start
-  const zone = calendarZone(event.timezone, start, end)
-  const isUtc = ['UTC', 'Etc/UTC', 'GMT'].includes(event.timezone)
+  // No calendar program knows a zone that this platform does not know.
+  const timezone = isTimeZone(event.timezone) ? event.timezone : 'UTC'
+  const zone = calendarZone(timezone, start, end)
+  const isUtc = ['UTC', 'Etc/UTC', 'GMT'].includes(timezone)
   if (isUtc || isAmbiguous(zone, start) || isAmbiguous(zone, end)) {
     return { times: [`DTSTART:${utcStamp(start)}`, ...(hasEnd ? [`DTEND:${utcStamp(end)}`] : [])], zone: [] }
   }
   const stamp = (name: string, time: number): string =>
-    `${name};TZID=${event.timezone}:${localStamp(time, zoneOffset(time, event.timezone))}`
+    `${name};TZID=${timezone}:${localStamp(time, zoneOffset(time, event.timezone))}`
   return {
     times: [stamp('DTSTART', start), ...(hasEnd ? [stamp('DTEND', end)] : [])],
     zone: timeZoneLines(zone),

@@ -14,7 +14,6 @@ const WALL_CLOCK: Intl.DateTimeFormatOptions = {
  * What clocks in a zone show at a moment, as if they showed UTC: a Date.UTC time whose UTC parts are the local ones.
  * @param time milliseconds since 1970
  * @param zone IANA name
- * @throws RangeError for an unknown zone
  */
 export function wallClock(time: number, zone: string): number {
   const parts = formatterOf('en-US', zone, WALL_CLOCK).formatToParts(time)
