@@ -12,9 +12,9 @@ import { requireReturnUrl } from './requireReturnUrl.ts'
 export const createPortalLink = serveCallable(
   definition,
   { memory: '256MiB', concurrency: 20, maxInstances: 10, secrets: [STRIPE_API_KEY] },
-  async ({ returnUrl, customerId, flow_data: flow }, { uid }) => {
+  async ({ returnUrl: wanted, customerId, flow_data: flow }, { uid }) => {
     const { stripe, firestore } = paymentServices(20_000)
-    requireReturnUrl(returnUrl, allowedOrigins())
+    const returnUrl = requireReturnUrl(wanted, allowedOrigins())
     await requireOwnCustomer(uid, customerId, firestore)
     return await withProvider('portal', () => openPortal(stripe, { returnUrl, customerId, flow: flow?.type }))
   },

@@ -10,12 +10,24 @@ test.each(['https://studio.test/auth/plan', 'https://studio.test', 'http://local
 )
 
 test.each([
+  ['https://studio.test\\@evil.test/', 'https://studio.test/@evil.test/'],
+  ['https:studio.test/auth/plan', 'https://studio.test/auth/plan'],
+  [' https://STUDIO.test/a b\n', 'https://studio.test/a%20b'],
+])('%j is passed on as %s, which is what was compared', (given, href) => {
+  expect(requireReturnUrl(given, ORIGINS)).toBe(href)
+})
+
+test.each([
   'https://studio.test.evil.test/',
   'https://evil.test/https://studio.test',
   'https://studio.test@evil.test/',
   'http://studio.test/',
   'https://studio.test:8443/',
   'javascript:alert(1)',
+  'blob:https://studio.test/x',
+  'https://ann@studio.test/auth/plan',
+  'https://ann:secret@studio.test/auth/plan',
+  'https://:secret@studio.test/',
   'nonsense',
   '',
 ])('%j is none', (url) => {

@@ -3,9 +3,15 @@ import { HttpsError } from 'firebase-functions/v2/https'
 /**
  * Requires that the portal leads back to the product: its link to another site would look like one of ours.
  * @param origins of the product's pages
+ * @returns the address as it was compared. Another program may read the given text in another way.
  * @throws HttpsError invalid-argument naming returnUrl
  */
-export function requireReturnUrl(returnUrl: string, origins: readonly string[]): void {
-  if (URL.canParse(returnUrl) && origins.includes(new URL(returnUrl).origin)) return
+export function requireReturnUrl(returnUrl: string, origins: readonly string[]): string {
+  const url = URL.parse(returnUrl)
+  const isOfWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  // The origin of a blob: is that of the page which made it, and names and passwords are no part of an origin.
+  if (url && isOfWeb && url.username === '' && url.password === '' && origins.includes(url.origin)) {
+    return url.href
+  }
   throw new HttpsError('invalid-argument', 'returnUrl: not a page of the product', { field: 'returnUrl' })
 }
