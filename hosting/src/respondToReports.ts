@@ -1,12 +1,11 @@
 import { BodyTooLargeError, readBody } from '../../local-cloud/src/network/readBody.ts'
 import { sendText } from './files/sendText.ts'
-import { createRateLimit } from './reports/createRateLimit.ts'
+import { createRateLimit, senderOf } from './reports/createRateLimit.ts'
 import { LARGEST_REPORT, violationReports } from './reports/violationReports.ts'
 import type { Respond } from './Site.ts'
 
-/** Requests per minute of all browsers together. More would only repeat what the log says already. */
-const LIMIT = 60
-const MINUTE = 60_000
+/** Requests per minute. More of one browser would only repeat what the log says already. */
+const LIMITS = { perSender: 60, total: 1_200, window: 60_000 }
 
 /**
  * Receives violations of the page's policy and reports each one without personal data.
@@ -14,13 +13,14 @@ const MINUTE = 60_000
  * @param now returns milliseconds
  */
 export function respondToReports(report: (error: unknown) => void, now: () => number): Respond {
-  const isAllowed = createRateLimit(LIMIT, MINUTE, now)
+  const isAllowed = createRateLimit(LIMITS, now)
   return async (request, response) => {
     // Another site cannot send this type without asking first, which the server does not answer.
     if (request.headers['content-type'] !== 'application/reports+json') {
       return sendText(request, response, 415, 'Send application/reports+json.')
     }
-    if (!isAllowed()) return sendText(request, response, 429, 'There are too many reports. Try again later.')
+    if (!isAllowed(senderOf(request.socket.remoteAddress)))
+      return sendText(request, response, 429, 'There are too many reports. Try again later.')
     const text = await readBody(request, LARGEST_REPORT).catch((error: unknown) => {
       if (error instanceof BodyTooLargeError) return null
       throw error

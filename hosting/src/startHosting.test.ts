@@ -298,7 +298,7 @@ describe('reports of violations', () => {
     expect(fixture.errors).toHaveLength(before)
   })
 
-  test('are received 60 times a minute at most', async () => {
+  test('are received 60 times a minute from one sender at most', async () => {
     let time = 0
     const report = () => {}
     const site = new Site('shell', 0, async () => {}, report, {
