@@ -1,3 +1,5 @@
+import { parse } from 'tldts'
+
 /** Providers where anybody gets an address, so that a domain is no organization. */
 const PUBLIC_MAIL: ReadonlySet<string> = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'yahoo.com'],
@@ -6,16 +8,17 @@ const PUBLIC_MAIL: ReadonlySet<string> = new Set([
   ...['yandex.com', 'yandex.ru', 'mail.ru', 'qq.com', '163.com', '126.com', 'zoho.com', 'fastmail.com'],
   ...['orange.fr', 'free.fr', 'laposte.net', 'libero.it', 'virgilio.it', 'wp.pl', 'seznam.cz', 'bluewin.ch'],
   ...['yahoo.co.uk', 'yahoo.fr', 'yahoo.de', 'hotmail.co.uk', 'hotmail.fr', 'outlook.de', 'comcast.net'],
-  ...[
-    'mailinator.com',
-    'yopmail.com',
-    'guerrillamail.com',
-    'duck.com',
-    'hey.com',
-    'naver.com',
-    'rediffmail.com',
-  ],
+  ...['mailinator.com', 'yopmail.com', 'guerrillamail.com', 'duck.com', 'hey.com', 'naver.com', 'mail.de'],
+  ...['rediffmail.com', 'posteo.de', 'mailbox.org', 'arcor.de', 'email.de', 'inbox.com', 'hushmail.com'],
+  ...['rocketmail.com', 'ymail.com'],
 ])
 
-/** Whether anybody gets an address of a domain. @param domain in lower case */
-export const isPublicMail = (domain: string): boolean => PUBLIC_MAIL.has(domain)
+/**
+ * Whether anybody gets an address of a domain: at a mail provider, or below a public suffix such as co.uk.
+ *
+ * @param domain in lower case
+ */
+export function isPublicMail(domain: string): boolean {
+  const { publicSuffix, isPrivate } = parse(domain, { allowPrivateDomains: true })
+  return publicSuffix === domain || isPrivate === true || PUBLIC_MAIL.has(domain)
+}

@@ -1,8 +1,10 @@
+import { domainToASCII } from 'node:url'
 import { isPublicMail } from '../../members/isPublicMail.ts'
 import { UsageError } from './UsageError.ts'
 
 /**
- * Reads the domain of an organization's e-mail addresses.
+ * Reads the domain of an organization's e-mail addresses, as members' records have it: in ASCII. Letters of other scripts
+ * can look like Latin ones, so the operator has to write what they stand for.
  * @throws UsageError
  */
 export function parseDomain(text = ''): string {
@@ -10,6 +12,16 @@ export function parseDomain(text = ''): string {
   const labels = domain.split('.')
   const isDomain = labels.length > 1 && labels.every((label) => /^[\p{L}\p{N}_-]{1,63}$/u.test(label))
   if (!isDomain || domain.length > 253) throw new UsageError(`"${text}" is no domain. Write it as acme.test.`)
-  if (!isPublicMail(domain)) return domain
-  throw new UsageError(`${domain} gives addresses to anybody, so it cannot have a group membership.`)
+  const ascii = domainToASCII(domain)
+  if (ascii !== domain) {
+    const meant =
+      ascii === ''
+        ? 'It cannot be written in ASCII.'
+        : `In ASCII it is ${ascii}: if you mean that, write it so.`
+    throw new UsageError(`"${domain}" has letters that may look like others. ${meant}`)
+  }
+  if (isPublicMail(domain)) {
+    throw new UsageError(`${domain} gives addresses to anybody, so it cannot have a group membership.`)
+  }
+  return domain
 }
