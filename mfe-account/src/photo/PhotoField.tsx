@@ -76,6 +76,11 @@ export function PhotoField({ member, children }: PhotoFieldProps) {
             </Button>
           )}
         </Row>
+        {shown !== '' && photoToShow(shown) === '' && (
+          <Hint>
+            Your photo is on another site, so it is not shown here. Choose it again to store it with us.
+          </Hint>
+        )}
         <Hint>PNG, JPEG or WebP, up to 10 MB. We keep a small square of it.</Hint>
         {change.state === 'failed' && <Notice tone="danger">{describeError(change.error).message}</Notice>}
         <input

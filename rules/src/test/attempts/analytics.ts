@@ -17,7 +17,19 @@ const record = (uid: string, more: object = {}) => ({
   timestamp: serverTimestamp(),
   ...more,
 })
-const write = (uid: string, more: object = {}) => set(`${RECORDS}/new`, record(uid, more))
+const dayIn = (days: number) => {
+  const time = new Date(Date.now() + days * 86_400_000)
+  return `${time.getUTCFullYear()}-${time.getUTCMonth() + 1}-${time.getUTCDate()}`
+}
+const idOf = (uid: string, day = dayIn(0), number = '007') => `${uid}.${day}.${number}`
+const write = (uid: string, more: object = {}, id = idOf(uid)) => set(`${RECORDS}/${id}`, record(uid, more))
+/** Members who have agreed to functional insights. */
+const CONSENT = Object.fromEntries(
+  ['nora', 'otto'].map((uid) => [
+    `domains/acme.test/users/${uid}`,
+    { id: uid, cookiePreferences: { functionalInsights: true } },
+  ]),
+)
 
 /** Parameters in the order of their names; the one at `index` has another value. */
 const parameters = (size: number, index = -1, value: unknown = '') =>
@@ -53,23 +65,58 @@ const REFUSED: readonly (readonly [string, object])[] = [
 const OTHERS: readonly Who[] = ['stella', 'tom', 'signedOut']
 
 export const analytics: readonly Attempt[] = [
-  allowed('nora', 'writes an event', write('nora')),
-  allowed('otto', 'writes an event, above the quota', write('otto')),
-  allowed('nora', 'writes an event without parameters', write('nora', { event_params: {} })),
-  allowed('nora', 'writes an event with 20 parameters', write('nora', { event_params: parameters(20) })),
+  allowed('nora', 'writes an event', write('nora'), CONSENT),
+  allowed('otto', 'writes an event, above the quota', write('otto'), CONSENT),
+  allowed('nora', 'writes an event without parameters', write('nora', { event_params: {} }), CONSENT),
+  allowed(
+    'nora',
+    'writes an event with 20 parameters',
+    write('nora', { event_params: parameters(20) }),
+    CONSENT,
+  ),
   ...Array.from({ length: 20 }, (_, index) =>
     allowed(
       'nora',
       `writes a text as parameter ${index}`,
       write('nora', { event_params: parameters(20, index, long(100)) }),
+      CONSENT,
     ),
   ),
   allowed(
     'nora',
     'writes an event with truth values',
     write('nora', { event_params: parameters(3, 1, false) }),
+    CONSENT,
   ),
-  ...REFUSED.map(([what, more]) => refused('nora', `writes an event with ${what}`, write('nora', more))),
+  ...REFUSED.map(([what, more]) =>
+    refused('nora', `writes an event with ${what}`, write('nora', more), CONSENT),
+  ),
+  refused('nora', 'writes an event without a choice', write('nora')),
+  refused('nora', 'writes an event without consent', write('nora'), {
+    'domains/acme.test/users/nora': { id: 'nora', cookiePreferences: { functionalInsights: false } },
+  }),
+  allowed('nora', 'records the choice not to agree', write('nora', { event: 'cookie_consent' })),
+  ...[-1, 1].map((days) =>
+    allowed(
+      'nora',
+      `writes an event with a clock in day ${days}`,
+      write('nora', {}, idOf('nora', dayIn(days))),
+      CONSENT,
+    ),
+  ),
+  ...[
+    'new',
+    'x',
+    idOf('otto'),
+    idOf('nora', dayIn(-2)),
+    idOf('nora', dayIn(2)),
+    idOf('nora', dayIn(0), '1000'),
+    idOf('nora', dayIn(0), '00a'),
+  ].map((id) => refused('nora', `writes an event with the id ${id}`, write('nora', {}, id), CONSENT)),
+  refused('nora', 'writes a second event with an id', write('nora'), {
+    ...CONSENT,
+    [`${RECORDS}/${idOf('nora')}`]: { uid: 'nora' },
+  }),
   ...(['newcomer', 'ruth', 'anonymous', 'signedOut'] as const).map((who) =>
     refused(who, 'writes an event', write(who)),
   ),

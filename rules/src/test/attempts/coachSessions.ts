@@ -38,6 +38,11 @@ const BAD_MESSAGES: readonly (readonly [string, object])[] = [
   ['a long parent', { ...MESSAGE, parentId: long(129) }],
   ['an unknown field', { ...MESSAGE, note: 'x' }],
 ]
+/** An id may have 1,500 bytes. */
+const LONG_IDS = Object.fromEntries(
+  ['a', 'b', 'c', 'd'].map((letter) => [letter.repeat(1_300), { kind: 'accepted' }]),
+)
+
 const BAD_REACTIONS: readonly (readonly [string, object])[] = [
   ['the text of an answer', { text: 'Mine' }],
   ['the status of an answer', { status: 'whole' }],
@@ -45,7 +50,18 @@ const BAD_REACTIONS: readonly (readonly [string, object])[] = [
   ['the role of an answer', { role: 'member' }],
   ['an unknown field of an answer', { note: 'x' }],
   ['decisions into a list', { decisions: [] }],
-  ['decisions into 101', { decisions: decisions(101) }],
+  ['decisions into 41', { decisions: decisions(41) }],
+  ...Array.from({ length: 40 }, (_none, index): readonly [string, object] => [
+    `the decision at ${index} into a third kind`,
+    { decisions: { ...decisions(40), [`p${index}`]: { kind: 'maybe' } } },
+  ]),
+  ['a decision into 4,001 characters', { decisions: { p0: { kind: 'accepted', text: long(4_001) } } }],
+  ['a decision into a text', { decisions: { p0: 'accepted' } }],
+  [
+    'a decision into one with an unknown field',
+    { decisions: { p0: { kind: 'accepted', note: long(900_000) } } },
+  ],
+  ['decisions into long ids', { decisions: LONG_IDS }],
   ['the wish to stop into a text', { stopRequested: 'true' }],
 ]
 
@@ -88,7 +104,7 @@ const writings = (uid: string) =>
     ],
     ['writes a message', set(`${messages(uid)}/m2`, { ...MESSAGE, text: long(4_000) })],
     ['writes a message after an answer', set(`${messages(uid)}/m2`, { ...MESSAGE, parentId: 'a1' })],
-    ['decides about proposals', update(`${messages(uid)}/a1`, { decisions: decisions(100) })],
+    ['decides about proposals', update(`${messages(uid)}/a1`, { decisions: decisions(40) })],
     ['asks to stop an answer', update(`${messages(uid)}/a1`, { stopRequested: true })],
   ] as const
 

@@ -40,6 +40,7 @@ const BAD_HEADERS: readonly (readonly [string, object])[] = [
   ['41 characters as time', { updatedAt: 'x'.repeat(41) }],
   ['a text as revision', { revision: '1' }],
   ['a negative revision', { revision: -1 }],
+  ['a revision that is not exact in clients', { revision: 2 ** 53 }],
   ['a text as version', { schemaVersion: '1' }],
   ['an unknown count', { counts: { readers: 2 } }],
   ['900 kB as count of goals', { counts: { goals: 'x'.repeat(900_000) } }],

@@ -17,13 +17,14 @@ const RUTH = 'domains/acme.test/users/ruth'
 const NEWCOMER = 'domains/acme.test/users/newcomer'
 
 const long = (size: number) => 'x'.repeat(size)
+const PHOTO = 'data:image/png;base64,'
+const photo = (size: number) => `${PHOTO}${'A'.repeat(size - PHOTO.length)}`
 const TEXTS = [
   ['firstName', 200],
   ['lastName', 200],
   ['name', 401],
   ['title', 200],
   ['organization', 200],
-  ['photoUrl', 100_000],
 ] as const
 
 const REFUSED: readonly (readonly [string, object])[] = [
@@ -33,6 +34,12 @@ const REFUSED: readonly (readonly [string, object])[] = [
     [`a list as ${field}`, { [field]: [] }],
   ]),
   ['a map as name', { name: {} }],
+  ['a photo of 100,001 characters', { photoUrl: photo(100_001) }],
+  ['a number as photo', { photoUrl: 7 }],
+  ['a photo of another site', { photoUrl: 'https://evil.test/me.png' }],
+  ['a photo that is a page', { photoUrl: 'data:text/html;base64,PGI+' }],
+  ['a drawing with scripts as photo', { photoUrl: 'data:image/svg+xml;base64,PHN2Zz4=' }],
+  ['a script as photo', { photoUrl: 'javascript:alert(1)' }],
   ['an unknown field of 700 kB', { nickname: long(700_000) }],
   ['another id', { id: 'stella' }],
   ['another e-mail', { email: 'stella@acme.test' }],
@@ -74,6 +81,11 @@ export const records: readonly Attempt[] = [
   ...TEXTS.map(([field, size]) =>
     allowed('nora', `stores a ${field} of ${size} characters`, update(NORA, { [field]: long(size) })),
   ),
+  allowed('nora', 'stores a photo of 100,000 characters', update(NORA, { photoUrl: photo(100_000) })),
+  allowed('nora', 'removes her photo', update(NORA, { photoUrl: '' })),
+  allowed('nora', 'changes her name beside an older photo', update(NORA, { name: 'Nora' }), {
+    [NORA]: { id: 'nora', photoUrl: 'https://older.test/me.png' },
+  }),
   allowed('nora', 'changes her checklist', update(NORA, { checklistProgress: ['goals_survey'] })),
   allowed('nora', 'switches reminders of events off', update(NORA, { eventReminders: false })),
   allowed(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { openTestConnection, signedInAs, TEST_PROJECT } from '../testing/openTestConnection.ts'
+import { writeAsServer } from '../testing/writeAsServer.ts'
 import { writeAnalyticsEvent } from './writeAnalyticsEvent.ts'
 
 const RECORDS = `v1/projects/${TEST_PROJECT}/databases/(default)/documents/system/monitoring/analytics`
@@ -23,6 +24,11 @@ async function stored(): Promise<readonly unknown[]> {
   const list = z.object({ documents: z.array(z.object({ fields: z.unknown() })).optional() })
   return (list.parse(await response.json()).documents ?? []).map(({ fields }) => fields)
 }
+
+beforeEach(async () => {
+  const consent = { id: 'standard', cookiePreferences: { functionalInsights: true } }
+  await writeAsServer(cloud, 'domains/acme.test/users/standard', consent)
+})
 
 test('a record contains user, event, time and build, and no text of the member', async () => {
   const stella = await signedInAs(cloud, 'standard@acme.test')
@@ -49,6 +55,29 @@ test('a record contains user, event, time and build, and no text of the member',
       timestamp: { timestampValue: expect.any(String) },
     },
   ])
+})
+
+test('an id that another tab has used is replaced by another one', async () => {
+  const numbers = [0.1, 0.1, 0.2]
+  const stella = await signedInAs(cloud, 'standard@acme.test')
+  const before = (await stored()).length
+  const options = { random: () => numbers.shift() ?? 0 }
+  await writeAnalyticsEvent(EVENT, stella, options)
+  await writeAnalyticsEvent(EVENT, stella, options)
+  await stella.release()
+  expect(await stored()).toHaveLength(before + 2)
+  expect(numbers).toEqual([])
+})
+
+test('without consent only the choice is written', async () => {
+  const record = 'domains/acme.test/users/standard'
+  await writeAsServer(cloud, record, { id: 'standard', cookiePreferences: { functionalInsights: false } })
+  const stella = await signedInAs(cloud, 'standard@acme.test')
+  const before = (await stored()).length
+  await expect(writeAnalyticsEvent(EVENT, stella)).rejects.toMatchObject({ code: 'permission-denied' })
+  await writeAnalyticsEvent({ event: 'cookie_consent', parameters: {} }, stella)
+  await stella.release()
+  expect(await stored()).toHaveLength(before + 1)
 })
 
 test('writes nothing when signed out', async () => {
