@@ -5,6 +5,7 @@ import {
   signInWithCustomToken,
   signInWithEmailAndPassword,
   updateEmail,
+  updatePassword,
   updateProfile,
 } from 'firebase/auth'
 import { type AuthServer, OWNER, startAuthServer, TOOLKIT } from './test/authServer.ts'
@@ -43,6 +44,11 @@ describe('without rights', () => {
     [
       'change the e-mail address',
       async () => updateEmail(await signedIn(), 'other@acme.test'),
+      'auth/operation-not-allowed',
+    ],
+    [
+      'set a password',
+      async () => updatePassword(await signedIn(), 'another long one'),
       'auth/operation-not-allowed',
     ],
     ['delete the account', async () => deleteUser(await signedIn()), 'auth/admin-restricted-operation'],

@@ -24,6 +24,10 @@ export const updateOwn: Operation = (call, body) => {
   if (changesEmail && !call.clientRights.has('emailChange')) {
     throw new AuthError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.')
   }
+  // A password would be a way in that ends with no sign-out.
+  if (request.password !== undefined && !call.clientRights.has('passwordSignUp')) {
+    throw new AuthError('OPERATION_NOT_ALLOWED')
+  }
   const newCredentials = request.password !== undefined || (email !== undefined && email !== account.email)
   const changed = {
     ...changeProfile(account, request),
