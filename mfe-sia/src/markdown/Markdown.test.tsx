@@ -124,3 +124,17 @@ test('blocks that are settled are not rendered again', async () => {
   expect(first?.querySelector('em')?.firstChild).toBe(text)
   expect(view.container).toHaveTextContent('First block.Second block.Third')
 })
+
+test.each([['>'.repeat(3_000)], ['- '.repeat(9_900)], [`${'1. '.repeat(5_000)}End`], ['*'.repeat(20_000)]])(
+  'an answer of repeated marks is shown (%#)',
+  async (text) => {
+    const { container } = await show(text)
+    expect(container.querySelectorAll('blockquote, ul, ol').length).toBeLessThanOrEqual(20)
+  },
+)
+
+test('one tilde strikes nothing through', async () => {
+  const { container } = await show('It takes ~3~5 minutes, ~~not 10~~.')
+  expect(container).toHaveTextContent('It takes ~3~5 minutes, not 10.')
+  expect(container.querySelectorAll('del')).toHaveLength(1)
+})

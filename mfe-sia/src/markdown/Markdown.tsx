@@ -4,6 +4,7 @@ import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useIdle } from '../core/useIdle.ts'
 import type { MarkdownBlocksProps } from './MarkdownBlocks.tsx'
+import { MarkdownBoundary } from './MarkdownBoundary.tsx'
 
 const blocks = createLazy(async () => (await import('./MarkdownBlocks.tsx')).MarkdownBlocks)
 
@@ -74,17 +75,14 @@ const Text = styled.div`
 export function Markdown(props: MarkdownBlocksProps) {
   const isIdle = useIdle()
   const parsed = useLazy(blocks, { isWanted: isIdle || blocks.loaded() !== null })
-  if (parsed.kind !== 'loaded') {
-    return (
-      <Text>
-        <Plain>{props.text}</Plain>
-      </Text>
-    )
-  }
+  const plain = <Plain>{props.text}</Plain>
+  if (parsed.kind !== 'loaded') return <Text>{plain}</Text>
   const Blocks = parsed.value
   return (
     <Text data-parsed="">
-      <Blocks {...props} />
+      <MarkdownBoundary plain={plain}>
+        <Blocks {...props} />
+      </MarkdownBoundary>
     </Text>
   )
 }
