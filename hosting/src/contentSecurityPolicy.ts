@@ -6,7 +6,7 @@ export interface AllowedOrigins {
   readonly features: readonly string[]
   /** Source expressions of the services, for example "http://localhost:9099". */
   readonly services: readonly string[]
-  /** Origins of the sign-in service's hidden frame and of the player of recordings. */
+  /** Origins of the player of recordings. */
   readonly frames: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export const REPORTS_GROUP = 'reports'
 
 /**
  * Content Security Policy of the shell's page. Scripts need the nonce or a parent script with it, which is how features
- * load. connect-src limits the features' origins, because a manifest is fetched before any script.
+ * load. The hidden frame of a sign-in has our own origin. connect-src limits the features' origins, because a manifest is fetched before any script.
  *
  * @param nonce base64, new for each response
  */
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(nonce: string, { features, services, frame
     ['connect-src', `'self'`, ...features, ...services].join(' '),
     ['img-src', `'self'`, 'data:', ...features].join(' '),
     ['font-src', `'self'`, 'data:', ...features].join(' '),
-    ['frame-src', ...frames].join(' '),
+    ['frame-src', `'self'`, ...frames].join(' '),
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -5,6 +5,7 @@ import { sendJson } from './files/sendJson.ts'
 import { sendText } from './files/sendText.ts'
 import { type Caching, sendVersionedFile } from './files/sendVersionedFile.ts'
 import { isNavigation } from './isNavigation.ts'
+import { isSignInPage } from './respondAsSignIn.ts'
 import { readRelease, shellReleaseSchema } from './runtime/readRelease.ts'
 import { SECURITY_TEXT } from './SECURITY_TEXT.ts'
 import type { Respond } from './Site.ts'
@@ -14,10 +15,13 @@ export interface ShellContent {
   readonly config: () => unknown
   readonly remotes: () => Promise<unknown>
   readonly allowed: () => AllowedOrigins
+  /** Serves the pages of the redirect sign-in. */
+  readonly signIn: Respond
 }
 
 /**
- * Serves the shell: its versioned files, its two runtime configuration files, and its page at every other URL.
+ * Serves the shell: its versioned files, its two runtime configuration files, the sign-in pages,
+ * and its page at every other URL.
  *
  * @param workspace absolute path of the workspace root
  */
@@ -26,6 +30,7 @@ export function respondAsShell(workspace: string, content: ShellContent, caching
   return async (request, response, path) => {
     if (path === '/config.json') return sendJson(request, response, content.config())
     if (path === '/remotes.json') return sendJson(request, response, await content.remotes())
+    if (isSignInPage(path)) return content.signIn(request, response, path)
     if (path === '/.well-known/security.txt') return sendText(request, response, 200, SECURITY_TEXT)
     if (path.startsWith('/shell/')) {
       const file = resolveBelow(dist, path)

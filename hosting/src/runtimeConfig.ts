@@ -10,7 +10,8 @@ export function runtimeConfig(ports: StackPorts) {
     firebase: {
       apiKey: 'local-cloud',
       projectId: project,
-      authDomain: `${project}.firebaseapp.com`,
+      // Must be the app's own host: browsers partition the storage of a frame of another origin.
+      authDomain: `localhost:${ports.shell}`,
       appId: 'local-cloud',
     },
     region: FUNCTIONS_REGION,

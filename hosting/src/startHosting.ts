@@ -5,6 +5,7 @@ import type { StackPorts } from './ports.ts'
 import { REPORTS_PATH } from './reports/REPORTS_PATH.ts'
 import { respondAsFeature } from './respondAsFeature.ts'
 import { respondAsShell } from './respondAsShell.ts'
+import { respondAsSignIn } from './respondAsSignIn.ts'
 import { respondToReports } from './respondToReports.ts'
 import { composeRemotes } from './runtime/composeRemotes.ts'
 import { runtimeConfig } from './runtimeConfig.ts'
@@ -49,8 +50,9 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     allowed: () => ({
       features: [...features.values()].map(({ origin }) => origin),
       services: servicesOf(ports),
-      frames: [`http://localhost:${ports.auth}`, `http://localhost:${ports.video}`],
+      frames: [`http://localhost:${ports.video}`],
     }),
+    signIn: respondAsSignIn(`http://localhost:${ports.auth}`),
   }
   const respond = respondAsShell(workspace, content, caching)
   const posts = { [REPORTS_PATH]: respondToReports(report, Date.now) }

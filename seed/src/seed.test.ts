@@ -85,7 +85,8 @@ test('each kind of member exists', async () => {
 })
 
 test('everybody can sign in at the identity provider with the documented password', async () => {
-  const redirect_uri = `${cloud.authUrl}/emulator/auth/callback`
+  const offset = Number(new URL(cloud.authUrl).port) - 9099
+  const redirect_uri = `http://localhost:${3000 + offset}/__/auth/callback`
   const client = { client_id: 'outcome-studio-web', redirect_uri }
   for (const { uid, email } of seedPeople) {
     const browser = new Browser(cloud.identityUrl)

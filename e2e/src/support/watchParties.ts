@@ -30,7 +30,7 @@ export function watchParties(context: BrowserContext) {
 function partyOf({ origin, hostname, port, pathname }: URL): Party {
   if (Number(port) === PORTS.firestore && /^t\d+\.localhost$/.test(hostname)) return 'own'
   if (hostname !== 'localhost') return 'foreign'
-  if (Number(port) === PORTS.identity || pathname.startsWith('/emulator/auth/')) return 'signIn'
+  if (Number(port) === PORTS.identity || /^\/(__|emulator)\/auth\//.test(pathname)) return 'signIn'
   if (Number(port) === PORTS.console) return 'recordings'
   return origin === SHELL_URL || OWN.includes(Number(port)) ? 'own' : 'foreign'
 }

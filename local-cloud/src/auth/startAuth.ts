@@ -17,7 +17,7 @@ import { openAuthDatabase } from './accounts/openAuthDatabase.ts'
 import { IdentityProvider, type IdentityProviderOptions } from './oidc/IdentityProvider.ts'
 import type { ClientRight } from './operations/Operation.ts'
 import { FlowStore } from './redirect/FlowStore.ts'
-import type { RedirectContext } from './redirect/RedirectContext.ts'
+import { PAGES_PATH, type RedirectContext } from './redirect/RedirectContext.ts'
 import { respondToRedirect } from './redirect/respondToRedirect.ts'
 import { matchRoute } from './router.ts'
 
@@ -62,6 +62,8 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
   const template = new Template(options.remoteConfig)
   const clientRights = new Set(options.clientRights)
   const attempts = new AttemptLimit(MAX_WRONG_PASSWORDS)
+  // The pages have the app's origin, where /assets may be the app's own.
+  const branding = { ...options.branding, assetsPath: `${PAGES_PATH}/assets` }
   try {
     const listener = await serveHttp(options.port, (request, response) => {
       void respond(request, response).catch((error: unknown) => {
@@ -85,8 +87,8 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = addressOf(request)
-    if (sendPageAsset(request, response, url.pathname, options.branding)) return
-    const page = respondToRedirect(redirectContext(request), url, request, response)
+    if (sendPageAsset(request, response, url.pathname, branding)) return
+    const page = respondToRedirect(redirectContext(), url, request, response)
     if (page) return page
     if (allowLocalOrigins(request, response) || respondToRemoteConfig(template, request, response)) return
     send(response, 200, await answer(request, url))
@@ -102,11 +104,9 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
     return route.operation({ ...context, projectId, now, origin }, body)
   }
 
-  function redirectContext({ socket }: IncomingMessage): RedirectContext {
-    // The provider accepts this redirect URI only, whatever host name the request used.
-    const origin = `http://localhost:${socket.localPort}`
-    const { shellOrigin, signInUrl, branding } = options
-    return { identity, flows, shellOrigin, signInUrl, branding, origin, now: options.now() }
+  function redirectContext(): RedirectContext {
+    const { shellOrigin, signInUrl } = options
+    return { identity, flows, shellOrigin, signInUrl, branding, now: options.now() }
   }
 }
 

@@ -110,7 +110,7 @@ export async function runLocalCloud(
     const provider = await startIdentity({
       folder: dataDir,
       port: identity,
-      clients: [appClient(config, { app: shellOrigin, auth: `http://localhost:${auth}` })],
+      clients: [appClient(config, shellOrigin)],
       branding: branding.accounts,
       cookiePrefix: config.identity.cookiePrefix,
       sendMail: mail.send,

@@ -5,7 +5,7 @@ import type { ZoomConfig } from '../zoom/store/ZoomConfig.ts'
 
 /** The web app that uses Firebase Auth. */
 export interface AppConfig {
-  /** Port of its origin, before any offset. */
+  /** Port of its origin, before any offset. Its server passes requests below /__/auth/ on to the Auth port. */
   readonly port: number
   /** Page that starts a sign-in, for example "/signin". */
   readonly signInPath: string

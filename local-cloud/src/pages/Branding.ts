@@ -13,6 +13,13 @@ export interface Branding {
     /** Hex colour of the icon's background. */
     readonly color: string
   }
+  /** Path of the pages' styles, script and font on their origin. Default "/assets". */
+  readonly assetsPath?: string
   /** Overrides the colours of pages.css. */
   readonly colors?: { readonly light: Colors; readonly dark: Colors }
+}
+
+/** Path of the pages' styles, script and font, without a trailing slash. */
+export function assetsPathOf({ assetsPath = '/assets' }: Branding): string {
+  return assetsPath
 }

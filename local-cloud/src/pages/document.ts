@@ -1,4 +1,4 @@
-import type { Branding } from './Branding.ts'
+import { assetsPathOf, type Branding } from './Branding.ts'
 import { type Html, html } from './html.ts'
 
 /** A page that is rendered with the branding of its server. */
@@ -14,8 +14,8 @@ export function document(title: string, body: Page): Page {
     <meta name="color-scheme" content="light dark">
     <title>${title} · ${branding.siteName}</title>
     <link rel="icon" href="${iconOf(branding)}">
-    <link rel="stylesheet" href="/assets/pages.css">
-    <script src="/assets/sendOnce.js" defer></script>
+    <link rel="stylesheet" href="${assetsPathOf(branding)}/pages.css">
+    <script src="${assetsPathOf(branding)}/sendOnce.js" defer></script>
   </head>
   <body>
     ${body(branding)}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import type { Branding } from './Branding.ts'
+import { assetsPathOf, type Branding } from './Branding.ts'
 import { colorsCss } from './colorsCss.ts'
 
 interface Asset {
@@ -9,8 +9,9 @@ interface Asset {
   readonly read: (branding: Branding) => Buffer
 }
 
+/** By file name. */
 const ASSETS: Readonly<Record<string, Asset>> = {
-  '/assets/pages.css': {
+  'pages.css': {
     contentType: 'text/css; charset=utf-8',
     read: (branding) =>
       Buffer.concat([
@@ -18,11 +19,11 @@ const ASSETS: Readonly<Record<string, Asset>> = {
         Buffer.from(colorsCss(branding)),
       ]),
   },
-  '/assets/sendOnce.js': {
+  'sendOnce.js': {
     contentType: 'text/javascript; charset=utf-8',
     read: () => readFileSync(new URL('./sendOnce.js', import.meta.url)),
   },
-  '/assets/inter.woff2': {
+  'inter.woff2': {
     contentType: 'font/woff2',
     read: () =>
       readFileSync(
@@ -45,7 +46,9 @@ export function sendPageAsset(
   path: string,
   branding: Branding,
 ): boolean {
-  const asset = request.method === 'GET' && Object.hasOwn(ASSETS, path) ? ASSETS[path] : undefined
+  const folder = `${assetsPathOf(branding)}/`
+  const name = path.startsWith(folder) ? path.slice(folder.length) : ''
+  const asset = request.method === 'GET' && Object.hasOwn(ASSETS, name) ? ASSETS[name] : undefined
   if (!asset) return false
   const content = asset.read(branding)
   response.writeHead(200, {

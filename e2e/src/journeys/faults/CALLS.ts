@@ -46,7 +46,7 @@ const documents = String.raw`^/v1/projects/[^/]+/databases/\(default\)/documents
 export const CALLS = {
   page: {
     service: 'shell',
-    path: /^\/[^.]*$/,
+    path: /^\/(?!__\/)[^.]*$/,
     sees: "the browser's error page; a running page that checks for a newer version is unchanged",
     recovers: 'by a reload',
     drivenIn: 'opening',
@@ -135,10 +135,18 @@ export const CALLS = {
     drivenIn: 'signingIn',
     cannot: NO_TOKEN,
   },
-  signInPages: {
+  signInHandler: {
     service: 'auth',
-    path: /^\/emulator\/auth\/(handler|callback|iframe)$/,
-    sees: "the server's error page; after Back the sign-in screen, with an error if signing in failed",
+    path: /^\/emulator\/auth\/handler$/,
+    sees: "the server's error page; after Back the sign-in screen",
+    recovers: 'by the button Sign in',
+    drivenIn: 'signingIn',
+    cannot: NO_TOKEN,
+  },
+  signInPages: {
+    service: 'shell',
+    path: /^\/__\/auth\/(handler|callback|iframe)$/,
+    sees: '"Signing in did not work", and why',
     recovers: 'by the button Sign in',
     drivenIn: 'signingIn',
     cannot: NO_TOKEN,

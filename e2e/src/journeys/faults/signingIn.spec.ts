@@ -22,7 +22,7 @@ test('a failed redirect to the provider shows an error or returns to the unchang
     await expect(failure(page), fault).toBeVisible()
     await expect(signInButton(page)).toBeEnabled()
     await broken.end()
-    for (const call of ['signInPages', 'providerPages'] as const) {
+    for (const call of ['signInHandler', 'providerPages'] as const) {
       const gone = await breakCalls(context, fault, call)
       await signInButton(page).click()
       await expect.poll(() => gone.count(), `${call} ${fault}`).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ test('a failed redirect to the provider shows an error or returns to the unchang
   }
   const slowly = [
     await breakCalls(context, 'slow', 'signInServer'),
-    await breakCalls(context, 'slow', 'signInPages'),
+    await breakCalls(context, 'slow', 'signInHandler'),
     await breakCalls(context, 'slow', 'providerPages'),
   ]
   await signInButton(page).click()
@@ -53,14 +53,19 @@ test('a failed return from the provider shows an error, and Try again creates th
   await addPerson(email, 'Tilda Trip')
   await page.goto(SIGN_IN)
   for (const fault of FAULTS) {
-    const broken = await breakCalls(context, fault, 'providerSignIn')
-    await signInAtProvider(page, email)
-    await expect(failure(page), fault).toBeVisible()
-    await expect(page).toHaveURL(/\/auth\/signin/)
-    await broken.end()
+    for (const call of ['providerSignIn', 'signInPages'] as const) {
+      const broken = await breakCalls(context, fault, call)
+      await signInAtProvider(page, email)
+      await expect(failure(page), `${call} ${fault}`).toBeVisible()
+      await expect(page).toHaveURL(/\/auth\/signin/)
+      await broken.end()
+    }
   }
+  const slowFrame = await breakCalls(context, 'slow', 'signInPages')
   const slow = await breakCalls(context, 'slow', 'providerSignIn')
   await signInAtProvider(page, email)
+  await expect.poll(slowFrame.count).toBeGreaterThan(0)
+  await slowFrame.end()
   await expect.poll(slow.count).toBeGreaterThan(0)
   await expect(page.getByText('Signing you in')).toBeAttached()
   let broken = await breakCalls(context, 'failing', 'recordMaking')

@@ -51,7 +51,7 @@ async function startSignIn(portOffset: number) {
       startIdentity({
         folder,
         port: ports.identity,
-        clients: [appClient(localCloudConfig, { app: shellUrl, auth: `http://localhost:${ports.auth}` })],
+        clients: [appClient(localCloudConfig, shellUrl)],
         branding: branding.accounts,
         cookiePrefix: localCloudConfig.identity.cookiePrefix,
         sendMail: () => {},

@@ -1,17 +1,17 @@
 import { SEED_PASSWORD } from '../../../../seed/src/people/SEED_PASSWORD.ts'
 import { addPerson, newEmail, signInAtProvider, submitCredentials } from '../../support/identity.ts'
-import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
 import { storedSession } from '../../support/storedSession.ts'
 import { expect, test } from '../../support/test.ts'
 
-const CALLBACK_URL = `http://localhost:${PORTS.auth}/emulator/auth/callback`
+const CALLBACK_URL = `${SHELL_URL}/__/auth/callback`
 
 test('pressed twice, Back, cancelled: sign-in stays possible and shows no error', async ({ page }) => {
   const email = newEmail('wavering')
   await addPerson(email, 'Ina Ideal')
   const departures: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/emulator/auth/handler')) departures.push(request.url())
+    if (request.url().includes('/__/auth/handler')) departures.push(request.url())
   })
   const signInButton = page.getByRole('button', { name: 'Sign in', exact: true })
   const expectOpen = async () => {

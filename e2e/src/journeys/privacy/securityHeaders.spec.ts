@@ -17,9 +17,9 @@ test('every response of every server has the security headers, and every page a 
   const pages = [
     `${SHELL_URL}/`,
     `${SHELL_URL}/no/such/page`,
-    `${AUTH}/emulator/auth/iframe?apiKey=local-cloud&appName=outcome-studio`,
-    `${AUTH}/emulator/auth/handler`,
-    `${AUTH}/emulator/auth/callback`,
+    `${SHELL_URL}/__/auth/iframe?apiKey=local-cloud&appName=outcome-studio`,
+    `${SHELL_URL}/__/auth/handler`,
+    `${SHELL_URL}/__/auth/callback`,
     `${IDENTITY}/u/login`,
     `${IDENTITY}/authorize`,
     `${IDENTITY}/v2/logout`,

@@ -3,7 +3,7 @@ import { addPerson, newEmail, PASSWORD, signInNewMember, submitCredentials } fro
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 
-const isCallback = (url: string) => new URL(url).pathname === '/emulator/auth/callback'
+const isCallback = (url: string) => new URL(url).pathname === '/__/auth/callback'
 
 /** Signs in up to the provider's redirect, which the browser does not follow. */
 async function takeCallback(page: Page, email: string): Promise<string> {

@@ -2,13 +2,12 @@ import { serveHttp } from '../../../../local-cloud/src/network/serveHttp.ts'
 import localCloudConfig from '../../../../local-cloud.config.ts'
 import { IDENTITY_URL, newEmail, signInNewMember } from '../../support/identity.ts'
 import { CONSOLE_URL } from '../../support/mailbox.ts'
-import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 
-const AUTH_URL = `http://localhost:${PORTS.auth}`
 const LOG_IN_URL = `${IDENTITY_URL}/u/login?${new URLSearchParams({
   client_id: localCloudConfig.identity.clientId,
-  redirect_uri: `${AUTH_URL}/emulator/auth/callback`,
+  redirect_uri: `${SHELL_URL}/__/auth/callback`,
   response_type: 'code',
   scope: 'openid',
   code_challenge: 'x'.repeat(43),
@@ -23,9 +22,9 @@ const PAGES = [
   LOG_IN_URL,
   `${IDENTITY_URL}/u/choose-password?ticket=x`,
   `${IDENTITY_URL}/v2/logout`,
-  `${AUTH_URL}/emulator/auth/handler`,
-  `${AUTH_URL}/emulator/auth/callback`,
-  `${AUTH_URL}/emulator/auth/iframe?apiKey=local-cloud&appName=outcome-studio`,
+  `${SHELL_URL}/__/auth/handler`,
+  `${SHELL_URL}/__/auth/callback`,
+  `${SHELL_URL}/__/auth/iframe?apiKey=local-cloud&appName=outcome-studio`,
   `${CONSOLE_URL}/mailbox`,
 ]
 
@@ -58,9 +57,9 @@ test('no script can read a sign-in cookie, and no other site can send it', async
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
   expect(await page.evaluate(() => document.cookie)).toBe('')
-  const during = await context.cookies([`${AUTH_URL}/emulator/auth/callback`, IDENTITY_URL])
+  const during = await context.cookies([`${SHELL_URL}/__/auth/callback`, IDENTITY_URL])
   await signInNewMember(page, newEmail('cookies'))
-  const afterwards = await context.cookies([`${AUTH_URL}/emulator/auth/callback`, IDENTITY_URL])
+  const afterwards = await context.cookies([`${SHELL_URL}/__/auth/callback`, IDENTITY_URL])
   const names = [...during, ...afterwards].map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([expect.stringMatching(/^auth-flow-/), expect.stringMatching(/session$/)]),

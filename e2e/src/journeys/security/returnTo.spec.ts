@@ -3,7 +3,7 @@ import { addPerson, IDENTITY_URL, newEmail, signInAtProvider } from '../../suppo
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 
-const HANDLER_URL = `http://localhost:${PORTS.auth}/emulator/auth/handler`
+const HANDLER_URL = `${SHELL_URL}/__/auth/handler`
 
 const FOREIGN = [
   'https://evil.test/',

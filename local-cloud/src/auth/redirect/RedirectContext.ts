@@ -6,19 +6,23 @@ import type { FlowStore } from './FlowStore.ts'
 export interface RedirectContext {
   readonly identity: IdentityProvider
   readonly flows: FlowStore
-  /** Origin of the app: the only redirect target, and the only origin that may frame a page. */
+  /** Origin of the app: it serves the pages, is the only redirect target, and alone may frame a page. */
   readonly shellOrigin: string
   /** Page of the app that starts a sign-in. */
   readonly signInUrl: string
   readonly branding: Branding
-  /** Origin of this server. */
-  readonly origin: string
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-export const CALLBACK_PATH = '/emulator/auth/callback'
+/**
+ * Base path of the pages on the app's origin, as in production. Its server passes requests for them on to this one,
+ * because browsers give a frame of another origin a storage of its own.
+ */
+export const PAGES_PATH = '/__/auth'
+export const CALLBACK_PATH = `${PAGES_PATH}/callback`
 
-export function redirectUriOf({ origin }: Pick<RedirectContext, 'origin'>): string {
-  return `${origin}${CALLBACK_PATH}`
+/** The app's address to which the identity provider redirects. @param appOrigin for example "http://localhost:3000" */
+export function redirectUriAt(appOrigin: string): string {
+  return `${appOrigin}${CALLBACK_PATH}`
 }

@@ -3,7 +3,7 @@ import { IdentityProviderError } from '../oidc/IdentityProviderError.ts'
 import { type AuthEvent, authEvent, failedWith } from './AuthEvent.ts'
 import type { Flow } from './FlowStore.ts'
 import { clearFlowCookie, readFlowCookie } from './flowCookie.ts'
-import { type RedirectContext, redirectUriOf } from './RedirectContext.ts'
+import { type RedirectContext, redirectUriAt } from './RedirectContext.ts'
 import { relayEvent } from './relayEvent.ts'
 import { sendRejection } from './sendRejection.ts'
 
@@ -36,7 +36,7 @@ async function eventOf(context: RedirectContext, flow: Flow, answer: URLSearchPa
   try {
     const { id_token, access_token } = await context.identity.exchange({
       code,
-      redirectUri: redirectUriOf(context),
+      redirectUri: redirectUriAt(context.shellOrigin),
       verifier: flow.verifier,
     })
     const query = new URLSearchParams({
@@ -45,7 +45,7 @@ async function eventOf(context: RedirectContext, flow: Flow, answer: URLSearchPa
       nonce: flow.rawNonce,
       ...(access_token === undefined ? {} : { access_token }),
     })
-    return authEvent(flow, { urlResponse: `${redirectUriOf(context)}?${query}`, error: null })
+    return authEvent(flow, { urlResponse: `${redirectUriAt(context.shellOrigin)}?${query}`, error: null })
   } catch (cause) {
     if (!(cause instanceof IdentityProviderError)) throw cause
     return authEvent(flow, failureOf(cause))

@@ -24,9 +24,11 @@ afterEach(async () => {
   await provider.close()
 })
 
-const visit = (url: string, cookie = '') => fetch(url, { redirect: 'manual', headers: { cookie } })
+/** The app's server passes requests for these pages on. */
+const visit = (url: string, cookie = '') =>
+  fetch(url.replace(SHELL_ORIGIN, server.url), { redirect: 'manual', headers: { cookie } })
 const begin = (changes: object = {}) =>
-  visit(`${server.url}/emulator/auth/handler?${new URLSearchParams({ ...GOOD, ...changes })}`)
+  visit(`${server.url}/__/auth/handler?${new URLSearchParams({ ...GOOD, ...changes })}`)
 const cookieOf = (response: Response) =>
   response.headers
     .getSetCookie()
@@ -70,7 +72,7 @@ test('redirects to the provider with PKCE, nonce and state, and passes on allowe
     client_id: 'example-web',
     response_type: 'code',
     scope: 'openid email profile',
-    redirect_uri: `${server.url}/emulator/auth/callback`,
+    redirect_uri: `${SHELL_ORIGIN}/__/auth/callback`,
     prompt: 'login',
     screen_hint: 'signup',
     login_hint: 'a@b.test',
@@ -81,6 +83,12 @@ test('redirects to the provider with PKCE, nonce and state, and passes on allowe
   })
   expect(started.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
   expect(started.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('the address that the SDK opens of an emulator leads to the page on the origin of the app', async () => {
+  const query = new URLSearchParams(GOOD)
+  const answer = await visit(`${server.url}/emulator/auth/handler?${query}`)
+  expect([answer.status, locationOf(answer)]).toEqual([302, `${SHELL_ORIGIN}/__/auth/handler?${query}`])
 })
 
 test('returns with a response that signs in', async () => {
@@ -115,7 +123,7 @@ test('accepts a sign-in once, and only from the browser that started it', async 
     expect(rejected.status).toBe(400)
     const page = await rejected.text()
     expect(page).toContain(`href="${SHELL_ORIGIN}/auth/signin"`)
-    const style = /href="(\/assets\/[^"]+)"/.exec(page)?.[1]
+    const [, style] = /href="(\/__\/auth\/assets\/[^"]+)"/.exec(page) ?? []
     expect((await fetch(`${server.url}${style}`)).headers.get('content-type')).toMatch('text/css')
   }
   expect((await visit(callback, cookieOf(started))).status).toBe(200)
@@ -137,7 +145,7 @@ test.each([
 ])('reports an error response %j of the provider', async (answer, code) => {
   const started = await begin()
   const state = new URL(locationOf(started)).searchParams.get('state')
-  const page = await visit(`${server.url}/emulator/auth/callback?state=${state}&${answer}`, cookieOf(started))
+  const page = await visit(`${server.url}/__/auth/callback?state=${state}&${answer}`, cookieOf(started))
   expect(await dataOf(page)).toEqual(failed(code))
 })
 
@@ -169,7 +177,7 @@ test.each([
 })
 
 test('only the app may frame the page with the result', async () => {
-  const frame = await visit(`${server.url}/emulator/auth/iframe?apiKey=key&appName=app`)
+  const frame = await visit(`${server.url}/__/auth/iframe?apiKey=key&appName=app`)
   const policy = frame.headers.get('content-security-policy')
   expect(policy).toMatch(new RegExp(`frame-ancestors ${SHELL_ORIGIN}$`))
   expect(await dataOf(frame)).toEqual({ shellOrigin: SHELL_ORIGIN })

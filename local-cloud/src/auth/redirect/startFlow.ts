@@ -6,7 +6,7 @@ import { authEvent, failedWith } from './AuthEvent.ts'
 import { FlowRequest } from './FlowRequest.ts'
 import type { StartedFlow } from './FlowStore.ts'
 import { setFlowCookie } from './flowCookie.ts'
-import { type RedirectContext, redirectUriOf } from './RedirectContext.ts'
+import { type RedirectContext, redirectUriAt } from './RedirectContext.ts'
 import { relayEvent } from './relayEvent.ts'
 import { sendRejection } from './sendRejection.ts'
 
@@ -49,7 +49,7 @@ function authorizationUrl(endpoint: URL, flow: StartedFlow, context: RedirectCon
     client_id: context.identity.options.clientId,
     response_type: 'code',
     scope: 'openid email profile',
-    redirect_uri: redirectUriOf(context),
+    redirect_uri: redirectUriAt(context.shellOrigin),
     state: flow.state,
     nonce: hashNonce(flow.rawNonce),
     code_challenge: createHash('sha256').update(flow.verifier).digest('base64url'),

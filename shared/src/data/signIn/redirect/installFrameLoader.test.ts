@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { installFrameLoader } from './installFrameLoader.ts'
 
 const AUTH = 'http://localhost:9099'
+const { origin: APP } = location
 
 interface Frame {
   ping(onReady: () => void): Promise<void>
@@ -20,27 +21,46 @@ const gapi = z.object({
 function open() {
   installFrameLoader()
   const { iframes } = gapi.parse(globalThis).gapi
-  const frame = iframes.getContext().open({ url: `${AUTH}/emulator/auth/iframe` }, (opened) => opened)
+  const frame = iframes
+    .getContext()
+    .open({ url: `${AUTH}/emulator/auth/iframe?apiKey=key` }, (opened) => opened)
   const element = document.querySelector('iframe')
   if (!element?.contentWindow) throw new Error('There is no frame.')
   const page = element.contentWindow
+  const load = (markup: string) => {
+    page.document.write(markup)
+    element.dispatchEvent(new Event('load'))
+  }
   const sent = jest.spyOn(page, 'postMessage').mockImplementation(() => {})
-  const hear = (data: unknown, origin = AUTH, source: Window | null = page) =>
+  const hear = (data: unknown, origin = APP, source: Window | null = page) =>
     dispatchEvent(new MessageEvent('message', { data, origin, source }))
-  return { frame, element, sent, hear }
+  return { frame, element, load, sent, hear }
 }
 
 afterEach(() => document.body.replaceChildren())
 
+test('has the origin of the app, because browsers partition the storage of frames of other origins', () => {
+  const { element } = open()
+  expect(element.src).toBe(`${APP}/__/auth/iframe?apiKey=key`)
+})
+
 test('sends a handshake to the frame, and is ready when it answers', async () => {
-  const { frame, element, sent, hear } = open()
+  const { frame, load, sent, hear } = open()
   const onReady = jest.fn()
   const ready = frame.ping(onReady)
-  element.dispatchEvent(new Event('load'))
-  expect(sent).toHaveBeenCalledWith({ authFrame: 'hello' }, AUTH)
+  load('<meta name="page-data" content="{}">')
+  expect(sent).toHaveBeenCalledWith({ authFrame: 'hello' }, APP)
   hear({ authFrame: 'ready' })
   await ready
   expect(onReady).toHaveBeenCalledTimes(1)
+})
+
+test('reports a page that could not be loaded at once', async () => {
+  const { frame, load, sent } = open()
+  const ready = frame.ping(() => {})
+  load('<title>Bad gateway</title>')
+  await expect(ready).rejects.toThrow('could not be loaded')
+  expect(sent).not.toHaveBeenCalled()
 })
 
 test('queues an event until there is a listener, and delivers an answer to its request', () => {
@@ -53,14 +73,14 @@ test('queues an event until there is a listener, and delivers an answer to its r
 
   const onAnswer = jest.fn()
   frame.send('webStorageSupport', null, onAnswer)
-  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ authFrame: 'ask', id: 0 }), AUTH)
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ authFrame: 'ask', id: 0 }), APP)
   hear({ authFrame: 'answer', id: 0, payload: [true] })
   expect(onAnswer).toHaveBeenCalledWith([true])
 })
 
 test.each<[string, (hear: ReturnType<typeof open>['hear'], event: object) => void]>([
-  ['another origin', (hear, event) => hear(event, 'http://evil.test')],
-  ['another window', (hear, event) => hear(event, AUTH, window)],
+  ['another origin', (hear, event) => hear(event, AUTH)],
+  ['another window', (hear, event) => hear(event, APP, window)],
 ])('hears nothing of %s', (_what, tell) => {
   const { frame, hear } = open()
   const handler = jest.fn()

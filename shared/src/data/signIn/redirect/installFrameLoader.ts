@@ -21,9 +21,13 @@ interface Frame {
   send(type: string, data: unknown, onAnswer: Handler): void
 }
 
+/** The page that passes the result of a redirect sign-in on. Firebase Hosting serves it at the same path. */
+const FRAME_PATH = '/__/auth/iframe'
+
 /**
- * Replaces Google's frame library, which the SDK would load from the internet. Used with the emulators only, whose
- * frame is our own (docs/architecture.md §4).
+ * Replaces Google's frame library, which the SDK would load from the internet. Used with the emulators only. The SDK
+ * asks for a frame of the emulator's origin, whose storage browsers partition; this one has the app's origin, as in
+ * production (docs/decisions/sign-in-by-redirect.md).
  */
 export function installFrameLoader(): void {
   const iframes = {
@@ -37,7 +41,7 @@ export function installFrameLoader(): void {
 }
 
 function openFrame({ url, where = document.body }: FrameOptions): Frame {
-  const { origin } = new URL(url)
+  const { origin } = location
   const handlers = new Map<string, Handler>()
   const waiting: FrameMessage[] = []
   const answers = new Map<number, Handler>()
@@ -51,16 +55,22 @@ function openFrame({ url, where = document.body }: FrameOptions): Frame {
     else waiting.push(message)
   }
 
-  const ready = new Promise<void>((resolve) => {
-    addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
-      if (source !== element.contentWindow || from !== origin || !isFrameMessage(data)) return
-      if (data.authFrame === 'ready') resolve()
-      else if (data.authFrame === 'answer') answers.get(data.id ?? -1)?.(data.payload)
-      else handle(data)
-    })
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  // The SDK takes it up with its ping, which may be later.
+  ready.catch(() => {})
+  addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    if (source !== element.contentWindow || from !== origin || !isFrameMessage(data)) return
+    if (data.authFrame === 'ready') resolve()
+    else if (data.authFrame === 'answer') answers.get(data.id ?? -1)?.(data.payload)
+    else handle(data)
   })
-  element.addEventListener('load', () => post({ authFrame: 'hello' }))
-  element.src = url
+  element.addEventListener('load', () => {
+    // A browser's error page has no document for us, that of a proxy another one.
+    const data = element.contentDocument?.querySelector('meta[name="page-data"]') ?? null
+    if (data !== null) post({ authFrame: 'hello' })
+    else reject(new Error('The page in the sign-in frame could not be loaded.'))
+  })
+  element.src = `${FRAME_PATH}${new URL(url).search}`
   where.append(element)
 
   return {
