@@ -14,6 +14,7 @@ import { createReloadOnce } from '../features/staleChunk/createReloadOnce.ts'
 import { createHost } from '../host/createHost.ts'
 import { createUnsavedWork } from '../host/createUnsavedWork.ts'
 import { createSignInFlow } from '../signIn/createSignInFlow.ts'
+import { isRevisit } from '../signIn/isRevisit.ts'
 import { startVersionNotice } from '../version/startVersionNotice.ts'
 import { createRoutes } from './createRoutes.tsx'
 import { fetchWithin } from './fetchWithin.ts'
@@ -64,6 +65,7 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
     showError: host.services.showError,
     goTo: (path) => void router.navigate(path, { replace: true }),
     page: window,
+    isRevisit: () => isRevisit(performance),
   })
   void signInFlow.resume()
 

@@ -115,6 +115,25 @@ test('who went back by themselves finds the screen as it was', async () => {
 })
 
 test.each([
+  ['in the same tab', redirect],
+  ['after they were asked to sign in again', { purpose: 'reauthenticate', uid: 'a', returnTo: '/' } as const],
+])('who comes back without a result %s reads what to do', async (_when, from) => {
+  const settle = comingBack()
+  renderShell('/auth/signin')
+  await settle({ kind: 'noResult', redirect: from })
+  expect(await screen.findByText(/You came back without a result of the sign-in\./)).toBeVisible()
+  expect(await button('Sign in')).toBeEnabled()
+})
+
+test('who comes back without a result by Back or Reload finds the screen as it was', async () => {
+  const settle = comingBack()
+  renderShell('/auth/signin', { isRevisit: true })
+  await settle({ kind: 'noResult', redirect })
+  expect(await button('Sign in')).not.toHaveAttribute('aria-disabled')
+  expect(screen.queryByText(/without a result/)).not.toBeInTheDocument()
+})
+
+test.each([
   ['the provider is down', new StudioError('cen/offline'), ERROR_CATALOGUE['cen/offline'].message],
   [
     'the answer was refused',
@@ -140,7 +159,7 @@ test.each([
 test('a page shown again as it was left does not wait for ever', async () => {
   renderShell('/auth/signin')
   await userEvent.click(await button('Sign in'))
-  fakeCalls.completeSignIn.mockResolvedValue({ kind: 'cancelled', redirect })
+  fakeCalls.completeSignIn.mockResolvedValue({ kind: 'noResult', redirect })
   await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   expect(await button('Sign in')).not.toHaveAttribute('aria-disabled')
 })

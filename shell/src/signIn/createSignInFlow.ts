@@ -2,9 +2,11 @@ import {
   completeSignIn,
   isSignInPending,
   runSSOMigrationSync,
+  type SignInOutcome,
   type SignInStart,
   startSignIn,
 } from '@outcome-studio/shared/data'
+import { StudioError } from '@outcome-studio/shared/domain'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 
 /** State of a redirect sign-in. */
@@ -32,20 +34,31 @@ interface SignInFlowParts {
   readonly goTo: (path: string) => void
   /** Fires `pageshow` when the browser restores the page from its back-forward cache. */
   readonly page: Pick<Window, 'addEventListener'>
+  /** Whether the user opened this page by the browser's Back, Forward or Reload. */
+  readonly isRevisit: () => boolean
 }
 
 const IDLE: SignInFlowState = { kind: 'idle' }
 
 /** Owns the redirect sign-in: leaves for the identity provider and completes the flow on return. */
-export function createSignInFlow({ report, showError, goTo, page }: SignInFlowParts): SignInFlow {
+export function createSignInFlow({ report, showError, goTo, page, isRevisit }: SignInFlowParts): SignInFlow {
   const state = createReadable<SignInFlowState>(isSignInPending() ? { kind: 'returning' } : IDLE)
   const fail = (error: unknown) => {
     report(error)
     state.set({ kind: 'failed', error })
   }
 
-  async function complete(): Promise<void> {
+  async function outcomeOf(isRevisited: boolean): Promise<Exclude<SignInOutcome, { kind: 'noResult' }>> {
     const outcome = await completeSignIn()
+    if (outcome.kind !== 'noResult') return outcome
+    const { redirect } = outcome
+    // Whoever pressed Back at the provider expects no result.
+    if (isRevisited) return { kind: 'cancelled', redirect }
+    return { kind: 'failed', redirect, error: new StudioError('cen/sign-in-no-result') }
+  }
+
+  async function complete(isRevisited: boolean): Promise<void> {
+    const outcome = await outcomeOf(isRevisited)
     // The member record arrives through its listener once the server has created it.
     if (outcome.kind === 'signedIn') void runSSOMigrationSync()
     if (outcome.kind === 'noRedirect') return state.set(IDLE)
@@ -59,7 +72,7 @@ export function createSignInFlow({ report, showError, goTo, page }: SignInFlowPa
   }
 
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && state.get().kind === 'leaving') void complete()
+    if (persisted && state.get().kind === 'leaving') void complete(true)
   })
 
   return {
@@ -74,7 +87,7 @@ export function createSignInFlow({ report, showError, goTo, page }: SignInFlowPa
       }
     },
     resume: async () => {
-      if (state.get().kind === 'returning') await complete()
+      if (state.get().kind === 'returning') await complete(isRevisit())
     },
   }
 }

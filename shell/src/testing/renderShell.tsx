@@ -27,6 +27,8 @@ interface ShellOptions {
   readonly links?: RuntimeConfig['links']
   /** Whether the server serves another build of the page. Default: false. */
   readonly isOutdated?: boolean
+  /** Whether the page was opened by the browser's Back or Reload. Default: false. */
+  readonly isRevisit?: boolean
   /** Source of Remote Config values. Default: none. */
   readonly watchVersion?: VersionNoticeParts['watch']
 }
@@ -44,7 +46,7 @@ export interface RenderedShell extends RenderResult {
 
 /** Renders the whole shell at a path, with fake data and features. */
 export function renderShell(path: string, options: ShellOptions = {}): RenderedShell {
-  const { emulators = true } = options
+  const { emulators = true, isRevisit = false } = options
   const config: RuntimeConfig = {
     firebase: { apiKey: 'key', projectId: 'demo', authDomain: 'demo.test', appId: 'app' },
     region: 'us-west3',
@@ -81,6 +83,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     showError: host.services.showError,
     goTo: (to) => void router.navigate(to, { replace: true }),
     page: window,
+    isRevisit: () => isRevisit,
   })
   void signInFlow.resume()
   const shell: Shell = {

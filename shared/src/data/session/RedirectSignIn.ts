@@ -21,8 +21,10 @@ export type RedirectSignIn =
 export type SignInOutcome =
   /** No redirect sign-in was under way. */
   | { readonly kind: 'noRedirect' }
-  /** The user returned without signing in, which is not an error. */
+  /** The user went back at the identity provider, or signed out in another tab, which is no error. */
   | { readonly kind: 'cancelled'; readonly redirect: RedirectSignIn }
+  /** The page opened without a result: the user never reached the provider, or the browser kept the result from us. */
+  | { readonly kind: 'noResult'; readonly redirect: RedirectSignIn }
   | { readonly kind: 'signedIn'; readonly redirect: RedirectSignIn }
   | { readonly kind: 'failed'; readonly redirect: RedirectSignIn; readonly error: Error }
 

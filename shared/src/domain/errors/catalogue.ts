@@ -105,6 +105,11 @@ export const ERROR_CATALOGUE = {
       'Signing in needs to keep something in your browser, which is blocked or full for this site. Please allow it and try again.',
     recovery: 'retry',
   },
+  'cen/sign-in-no-result': {
+    message:
+      'You came back without a result of the sign-in. Please try again. If this repeats, allow cookies and storage for this site, or use another browser.',
+    recovery: 'sign-in',
+  },
   'cen/photo-unreadable': {
     message: 'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.',
     recovery: 'none',

@@ -12,7 +12,7 @@ export async function completeRedirect(
   redirect: RedirectSignIn,
 ): Promise<SignInOutcome> {
   try {
-    if (!(await receiveRedirect(connection, redirect))) return { kind: 'cancelled', redirect }
+    if (!(await receiveRedirect(connection, redirect))) return { kind: 'noResult', redirect }
     await requireSignedIn(connection)
     const { auth } = await connection.auth()
     const isSignedIn = await untilSessionFollows(connection.session, () => auth.currentUser !== null)

@@ -35,7 +35,7 @@ export async function leaveForProvider(
 
 /**
  * Reads the identity provider's result after the return.
- * @returns whether it signed a user in; false if the user returned without visiting the provider
+ * @returns whether it signed a user in; false if there is no result
  * @throws FirebaseError auth/user-cancelled, auth/network-request-failed …, and auth/user-mismatch if another
  *   user signed in again
  */
