@@ -31,7 +31,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['callables'],
     ['.'],
   ],
-  'shared/src/ui': [['tokens'], ['field', 'layout'], ['feedback'], ['action'], ['overlay'], ['.']],
+  'shared/src/ui': [['keys', 'tokens'], ['field', 'layout'], ['feedback'], ['action'], ['overlay'], ['.']],
   'shared/src/editor': [
     ['core'],
     ['session'],

@@ -1,5 +1,5 @@
 import { describeError, type Member } from '@outcome-studio/shared/domain'
-import { Button, Dialog, Notice, TextField } from '@outcome-studio/shared/ui'
+import { Button, Dialog, keyOf, Notice, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { DeletionSummary } from './DeletionSummary.tsx'
 import { pendingDeletion } from './deletionStorage.ts'
@@ -65,7 +65,7 @@ export function DeleteAccountDialog({ member, isResumed, onClose }: DeleteAccoun
               setTyped(text)
               setMismatch(false)
             }}
-            onKeyDown={({ key }) => key === 'Enter' && confirm()}
+            onKeyDown={(event) => keyOf(event) === 'Enter' && confirm()}
             isReadOnly={isDeleting}
             errorMessage={isMismatch ? `This is not ${member.email}.` : undefined}
           />

@@ -1,5 +1,5 @@
 import type { Instructor } from '@outcome-studio/shared/domain'
-import { Checkbox, media, Select, Switch, space, TextField } from '@outcome-studio/shared/ui'
+import { Checkbox, keyOf, media, Select, Switch, space, TextField } from '@outcome-studio/shared/ui'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { type ListView, RANGES, type Range } from './listView.ts'
@@ -64,7 +64,7 @@ export function EventFilters(props: EventFiltersProps) {
         onChange={onFind}
         onBlur={onLeave}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onFind('')
+          if (keyOf(event) === 'Escape') onFind('')
         }}
         inputRef={field}
       />

@@ -1,4 +1,4 @@
-import { color, media, space, tabStyle, type } from '@outcome-studio/shared/ui'
+import { color, keyOf, media, space, tabStyle, type } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 
@@ -48,7 +48,8 @@ interface TabsProps {
 export function Tabs({ selected, onSelect, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const other: TabId = selected === 'past' ? 'upcoming' : 'past'
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = keyOf(event)
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
     onSelect(other)
     list.current?.querySelector<HTMLElement>(`#tab-${other}`)?.focus()

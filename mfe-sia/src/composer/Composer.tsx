@@ -4,6 +4,7 @@ import {
   color,
   descriptionStyles,
   GrowingTextArea,
+  keyOf,
   labelStyles,
   space,
 } from '@outcome-studio/shared/ui'
@@ -76,13 +77,12 @@ export function Composer(props: ComposerProps) {
     if (block === null && isSendable(text)) onSend()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter and arrows belong to the input method while it composes. Safari sends the Enter that ends it afterwards.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    if (event.key === 'Enter' && !event.shiftKey) {
+    const key = keyOf(event)
+    if (key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       submit()
     }
-    if (event.key === 'ArrowUp' && text === '') {
+    if (key === 'ArrowUp' && text === '') {
       event.preventDefault()
       onEditLast()
     }

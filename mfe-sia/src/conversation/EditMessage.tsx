@@ -1,5 +1,5 @@
 import { SIA_MESSAGE_MAX_LENGTH, type SiaMessageId } from '@outcome-studio/shared/domain'
-import { Button, fieldErrorStyles, GrowingTextArea, space } from '@outcome-studio/shared/ui'
+import { Button, fieldErrorStyles, GrowingTextArea, keyOf, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { isSendable } from '../core/isSendable.ts'
@@ -42,9 +42,9 @@ export function EditMessage({ id, text, onClose }: EditMessageProps) {
     if (isSendable(edited) && requireAccess() && conversation.edit(id, edited, context)) close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    if (event.key === 'Escape') close()
-    if (event.key !== 'Enter' || event.shiftKey) return
+    const key = keyOf(event)
+    if (key === 'Escape') close()
+    if (key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     send()
   }

@@ -1,6 +1,6 @@
 import { createLazy, type ProposedEdit } from '@outcome-studio/shared/domain'
 import { useLazy } from '@outcome-studio/shared/feature'
-import { Button, GrowingTextArea, labelStyles, space } from '@outcome-studio/shared/ui'
+import { Button, GrowingTextArea, keyOf, labelStyles, space } from '@outcome-studio/shared/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Buttons } from './proposalStyles.ts'
@@ -42,9 +42,9 @@ export function ProposalEdit({ edit, text, onAccept, onClose }: ProposalEditProp
         rows={2}
         onChange={(event) => setEdited(event.target.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
-          if (event.key === 'Escape') onClose()
-          if (event.key !== 'Enter' || event.shiftKey) return
+          const key = keyOf(event)
+          if (key === 'Escape') onClose()
+          if (key !== 'Enter' || event.shiftKey) return
           event.preventDefault()
           if (!isEmpty) onAccept(edited.trim())
         }}

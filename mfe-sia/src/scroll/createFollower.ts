@@ -1,4 +1,5 @@
 import { createListeners } from '@outcome-studio/shared/domain'
+import { keyOf } from '@outcome-studio/shared/ui'
 
 /** Distance from the end in pixels that still counts as being there: rounding, and a zoomed page. */
 const END = 4
@@ -73,5 +74,5 @@ export function createFollower(scroller: HTMLElement, content: HTMLElement): Fol
 }
 
 /** A key that scrolls up, unless it moves the caret of a field. */
-const isKeyUp = ({ key, target }: KeyboardEvent): boolean =>
-  KEYS_UP.has(key) && !(target instanceof HTMLTextAreaElement)
+const isKeyUp = (event: KeyboardEvent): boolean =>
+  KEYS_UP.has(keyOf(event)) && !(event.target instanceof HTMLTextAreaElement)

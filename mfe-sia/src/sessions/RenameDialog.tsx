@@ -1,5 +1,5 @@
 import { SIA_TITLE_MAX_LENGTH, type SiaSession } from '@outcome-studio/shared/domain'
-import { Button, Dialog, TextField } from '@outcome-studio/shared/ui'
+import { Button, Dialog, keyOf, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 
 interface RenameDialogProps {
@@ -39,7 +39,7 @@ export function RenameDialog({ session, onRename, onClose }: RenameDialogProps) 
         autoFocus
         errorMessage={isTooLong ? `A title has at most ${SIA_TITLE_MAX_LENGTH} characters.` : undefined}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit()
+          if (keyOf(event) === 'Enter') submit()
         }}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 import { counted } from '@outcome-studio/shared/domain'
-import { Kbd } from '@outcome-studio/shared/ui'
+import { Kbd, keyOf } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { FoundGroup } from './findItems.ts'
 import { PaletteIcon } from './PaletteIcon.tsx'
@@ -46,10 +46,11 @@ export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: Pal
     setChosenId(items.at((at + by) % items.length)?.id ?? null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || items.length === 0) return
-    if (event.key === 'ArrowDown') step(1)
-    else if (event.key === 'ArrowUp') step(-1)
-    else if (event.key === 'Enter' && chosen) onChoose(chosen)
+    if (items.length === 0) return
+    const key = keyOf(event)
+    if (key === 'ArrowDown') step(1)
+    else if (key === 'ArrowUp') step(-1)
+    else if (key === 'Enter' && chosen) onChoose(chosen)
     else return
     event.preventDefault()
   }

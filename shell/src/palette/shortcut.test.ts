@@ -2,6 +2,8 @@ import { isPaletteShortcut, shortcutLabels } from './shortcut.ts'
 
 const NOTHING = {
   key: 'k',
+  code: 'KeyK',
+  keyCode: 0,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -14,6 +16,7 @@ const LINUX = 'Linux x86_64'
 test.each([
   ['Ctrl-K', LINUX, { ctrlKey: true }, true],
   ['Ctrl-K with caps lock', LINUX, { ctrlKey: true, key: 'K' }, true],
+  ['Ctrl-K on a Russian keyboard', LINUX, { ctrlKey: true, key: 'л' }, true],
   ['Cmd-K on a Mac', 'MacIntel', { metaKey: true }, true],
   ['Cmd-K on an iPad', 'iPad', { metaKey: true }, true],
   ['Ctrl-K on a Mac, which cuts a line', 'MacIntel', { ctrlKey: true }, false],

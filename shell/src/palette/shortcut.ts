@@ -1,7 +1,6 @@
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat'
->
+import { type KeyPress, keyOf } from '@outcome-studio/shared/ui'
+
+type Pressed = KeyPress & Pick<KeyboardEvent, 'repeat'>
 
 const isApple = (platform: string): boolean => /^(Mac|iP)/.test(platform)
 
@@ -10,8 +9,8 @@ const isApple = (platform: string): boolean => /^(Mac|iP)/.test(platform)
  * @param platform as navigator.platform names it
  */
 export function isPaletteShortcut(pressed: Pressed, platform: string): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat } = pressed
-  if (key.toLowerCase() !== 'k' || altKey || shiftKey || isComposing || repeat) return false
+  const { ctrlKey, metaKey, altKey, shiftKey, repeat } = pressed
+  if (keyOf(pressed) !== 'k' || altKey || shiftKey || repeat) return false
   return isApple(platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey
 }
 

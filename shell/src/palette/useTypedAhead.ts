@@ -1,3 +1,4 @@
+import { keyOf } from '@outcome-studio/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 interface TypedAheadOptions {
@@ -18,8 +19,8 @@ export function useTypedAhead({ isOpen, isLoaded, giveUp }: TypedAheadOptions): 
   }, [isOpen])
 
   const capture = useEffectEvent((event: KeyboardEvent) => {
-    const { key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    const key = keyOf(event)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     if (key === 'Escape') giveUp()
     else if (key === 'Backspace') setTyped((before) => before.slice(0, -1))
     else if ([...key].length === 1) setTyped((before) => before + key)

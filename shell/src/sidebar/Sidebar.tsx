@@ -1,7 +1,7 @@
 import { useChecklist } from '@outcome-studio/shared/data'
 import { countRemaining, createLazy, LOG_OUT_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
-import { Brand } from '@outcome-studio/shared/ui'
+import { Brand, keyOf } from '@outcome-studio/shared/ui'
 import { LogOut, Menu, Settings, X } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -61,7 +61,7 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
 
   return (
     <>
-      <Bar aria-label="Main" onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}>
+      <Bar aria-label="Main" onKeyDown={(event) => keyOf(event) === 'Escape' && setOpenAt(null)}>
         <BrandSlot>
           <Brand />
         </BrandSlot>

@@ -1,3 +1,4 @@
+import { keyOf } from '@outcome-studio/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 
 /**
@@ -9,7 +10,8 @@ export function useDismissibleLabels() {
   const [isByTab, setByTab] = useState(false)
   const isTabDown = useRef(false)
   useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
+      const key = keyOf(event)
       isTabDown.current = key === 'Tab'
       if (key === 'Escape') setDismissed(true)
     }

@@ -1,5 +1,5 @@
 import { EVENT_TEXT_LIMITS, type Instructor, type LiveEvent } from '@outcome-studio/shared/domain'
-import { color, inputStyles, space, type } from '@outcome-studio/shared/ui'
+import { color, inputStyles, keyOf, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 
@@ -54,9 +54,9 @@ export function CategoryField({ event, listId, onChange }: CategoryFieldProps) {
         value={draft ?? event.category}
         onChange={(change) => setDraft(change.currentTarget.value)}
         onBlur={commit}
-        onKeyDown={(key) => {
-          if (key.key === 'Enter') commit()
-          if (key.key === 'Escape') setDraft(null)
+        onKeyDown={(pressed) => {
+          if (keyOf(pressed) === 'Enter') commit()
+          if (keyOf(pressed) === 'Escape') setDraft(null)
         }}
       />
     </Field>

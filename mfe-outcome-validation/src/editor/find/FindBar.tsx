@@ -1,5 +1,5 @@
 import { counted } from '@outcome-studio/shared/domain'
-import { Button, color, IconButton, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, IconButton, keyOf, space, type } from '@outcome-studio/shared/ui'
 import { ChevronDown, ChevronUp, Replace, X } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import styled from 'styled-components'
@@ -75,9 +75,10 @@ export function FindBar({ find, canReplace }: FindBarProps) {
     field.setSelectionRange(current.start, current.end)
     onClose(true)
   }
-  const onKeyDown = ({ key, shiftKey, nativeEvent }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = keyOf(event)
     if (key === 'Escape') onClose(false)
-    else if (key === 'Enter' && !nativeEvent.isComposing) goOn(shiftKey ? -1 : 1)
+    else if (key === 'Enter') goOn(event.shiftKey ? -1 : 1)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { joinLines } from '@outcome-studio/shared/domain'
-import { Button, space } from '@outcome-studio/shared/ui'
+import { Button, keyOf, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { FindField } from './FindField.ts'
@@ -32,8 +32,9 @@ export function ReplaceLine({ canReplace, onReplace, onReplaceAll, onClose }: Re
     }
   }, [canReplace])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !canReplace) return
+    const key = keyOf(event)
+    if (key === 'Escape') onClose()
+    if (key !== 'Enter' || !canReplace) return
     if (event.ctrlKey || event.metaKey) onReplaceAll(text)
     else onReplace(text)
     event.preventDefault()

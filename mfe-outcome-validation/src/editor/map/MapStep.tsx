@@ -1,7 +1,7 @@
 import type { JobStepView } from '@outcome-studio/shared/document'
 import { counted, type JobStepUuid } from '@outcome-studio/shared/domain'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
-import { color, linkStyles, media, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, keyOf, linkStyles, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
@@ -141,7 +141,7 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
         remarks={NO_REMARKS}
         onText={(text) => session.apply({ kind: 'updateJobStep', stepId, userInput: text })}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (keyOf(event) !== 'Enter') return
           event.preventDefault()
           actions.addJobStep(session.views.outline.indexOf(stepId) + 1, category)
         }}

@@ -1,5 +1,5 @@
 import { OUTLINE } from '@outcome-studio/shared/document'
-import { color, space, type } from '@outcome-studio/shared/ui'
+import { color, keyOf, space, type } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../react/EditorContext.ts'
@@ -44,7 +44,8 @@ export function Outline() {
   const frame = useRef<HTMLElement>(null)
   const marked = outline.find((stepId) => stepId === current) ?? outline[0]
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const key = keyOf(event)
+    const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (by === 0) return
     const steps = [...(frame.current?.querySelectorAll('button') ?? [])]
     const at = steps.findIndex((step) => step.matches(':focus'))

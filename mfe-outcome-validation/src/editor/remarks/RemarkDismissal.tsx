@@ -1,5 +1,5 @@
 import { RemarkButton } from '@outcome-studio/shared/editor'
-import { color, inputStyles, labelStyles, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, inputStyles, keyOf, labelStyles, radius, space, type } from '@outcome-studio/shared/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 
@@ -59,7 +59,7 @@ export function RemarkDismissal({ name, onDismiss, onCancel }: RemarkDismissalPr
     else onDismiss(reason.trim())
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (keyOf(event) !== 'Escape') return
     event.stopPropagation()
     onCancel()
   }

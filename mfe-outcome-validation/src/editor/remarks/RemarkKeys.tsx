@@ -1,4 +1,5 @@
 import { useEditor as useDocumentEditor } from '@outcome-studio/shared/editor'
+import { keyOf } from '@outcome-studio/shared/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { groupRemarks } from '../checking/groupRemarks.ts'
@@ -31,8 +32,9 @@ export function RemarkKeys() {
     )
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event
+    const { altKey, ctrlKey, metaKey, shiftKey, target } = event
     if (ctrlKey || metaKey || event.defaultPrevented) return
+    const key = keyOf(event)
     if (target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]')) return
     if (key === 'F8' && !altKey) {
       event.preventDefault()

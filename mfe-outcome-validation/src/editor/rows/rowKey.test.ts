@@ -2,6 +2,8 @@ import { rowKey } from './rowKey.ts'
 
 const pressed = (key: string, held: Partial<Parameters<typeof rowKey>[0]> = {}) => ({
   key,
+  code: '',
+  keyCode: 0,
   altKey: false,
   ctrlKey: false,
   metaKey: false,
@@ -40,6 +42,7 @@ describe('rowKey', () => {
     ['deleting in a text', pressed('Backspace'), 'text'],
     ['selecting', pressed('ArrowUp', { shiftKey: true }), 'text'],
     ['choosing a word of an input method', pressed('Enter', { isComposing: true }), ''],
+    ['the Enter that ends a word of an input method in Safari', pressed('Enter', { keyCode: 229 }), ''],
     ['a full stop', pressed('.'), 'text'],
     ['a shortcut of the browser', pressed('ArrowUp', { ctrlKey: true }), 'text'],
   ] as const)('%s is for the field itself', (_what, event, text) => {

@@ -1,4 +1,5 @@
 import type { Selected } from '@outcome-studio/shared/domain'
+import { type KeyPress, keyOf } from '@outcome-studio/shared/ui'
 
 /**
  * The command of a key pressed in an item's field; null if the field handles the key.
@@ -22,18 +23,13 @@ export type RowKey =
 
 const WITH_CONTROL: Readonly<Record<string, RowKey>> = { Enter: 'addStep', '.': 'fold' }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>
-
 /**
  * @param text content of the field
  * @param selected what is selected in it
  */
-export function rowKey(
-  { key, altKey, ctrlKey, metaKey, shiftKey, isComposing }: Pressed,
-  text: string,
-  selected: Selected,
-): RowKey {
-  if (isComposing) return null
+export function rowKey(pressed: KeyPress, text: string, selected: Selected): RowKey {
+  const { altKey, ctrlKey, metaKey, shiftKey } = pressed
+  const key = keyOf(pressed)
   // A statement is one line: a line break would become a space.
   if (shiftKey) return key === 'Enter' ? 'none' : null
   if (ctrlKey || metaKey) return ctrlKey === metaKey || altKey ? null : (WITH_CONTROL[key] ?? null)

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { Checkbox, EmptyState, Select } from '@outcome-studio/shared/ui'
+import { Checkbox, EmptyState, keyOf, Select } from '@outcome-studio/shared/ui'
 import { Table2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useSessionValue } from '../react/EditorContext.ts'
@@ -42,8 +42,8 @@ export function TableView() {
     <>
       <Frame
         aria-label="Table"
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Escape' && isSelecting && !nativeEvent.isComposing) selection.clear()
+        onKeyDown={(event) => {
+          if (keyOf(event) === 'Escape' && isSelecting) selection.clear()
         }}
       >
         <PrintedTitle />

@@ -1,6 +1,6 @@
 import { useEditor } from '@outcome-studio/shared/editor'
 import { useReadable } from '@outcome-studio/shared/feature'
-import { color, Dialog, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, Dialog, keyOf, radius, space, type } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useSession, useSessionValue } from '../../core/editing.ts'
@@ -54,7 +54,7 @@ export function DetailPanel() {
     <Panel
       aria-label="Details of the chosen goal"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && goalId !== null) focus.request(goalId)
+        if (keyOf(event) === 'Escape' && goalId !== null) focus.request(goalId)
       }}
     >
       {goal ? (

@@ -1,12 +1,21 @@
 import { type RowKey, rowKey } from './rowKey.ts'
 
-const NOTHING_ELSE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false }
+const NOTHING_ELSE = {
+  code: '',
+  keyCode: 0,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+}
 type Modifiers = Partial<typeof NOTHING_ELSE>
 
 test.each<[string, Modifiers, string, RowKey]>([
   ['Enter', {}, 'text', 'next'],
   ['Enter', { shiftKey: true }, 'text', null],
   ['Enter', { isComposing: true }, 'text', null],
+  ['Enter', { keyCode: 229 }, 'text', null],
   ['Enter', { ctrlKey: true }, 'text', 'details'],
   ['Enter', { metaKey: true }, 'text', 'details'],
   ['Enter', { altKey: true }, 'text', 'place'],

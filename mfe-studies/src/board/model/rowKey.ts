@@ -1,3 +1,4 @@
+import { type KeyPress, keyOf } from '@outcome-studio/shared/ui'
 /**
  * The command of a key pressed in a goal's field; null if the field handles the key.
  * next: add a goal below; up, down: move the goal; before, after: go to the adjacent field if the cursor cannot move
@@ -5,14 +6,11 @@
  */
 export type RowKey = 'next' | 'removeEmpty' | 'up' | 'down' | 'before' | 'after' | 'place' | 'details' | null
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>
-
 /** @param text content of the field */
-export function rowKey(
-  { key, altKey, ctrlKey, metaKey, shiftKey, isComposing }: Pressed,
-  text: string,
-): RowKey {
-  if (isComposing || shiftKey) return null
+export function rowKey(pressed: KeyPress, text: string): RowKey {
+  const { altKey, ctrlKey, metaKey, shiftKey } = pressed
+  const key = keyOf(pressed)
+  if (shiftKey) return null
   if (ctrlKey || metaKey) return key === 'Enter' && ctrlKey !== metaKey && !altKey ? 'details' : null
   if (key === 'ArrowUp') return altKey ? 'up' : 'before'
   if (key === 'ArrowDown') return altKey ? 'down' : 'after'

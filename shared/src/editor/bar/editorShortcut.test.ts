@@ -2,6 +2,9 @@ import { editorShortcut } from './editorShortcut.ts'
 
 const pressed = (key: string, held: Partial<Parameters<typeof editorShortcut>[0]> = {}) => ({
   key,
+  code: '',
+  keyCode: 0,
+  isComposing: false,
   altKey: false,
   ctrlKey: false,
   metaKey: false,
@@ -17,6 +20,10 @@ test.each([
   [pressed('y', { ctrlKey: true }), 'redo'],
   [pressed('s', { metaKey: true }), 'save'],
   [pressed('f', { ctrlKey: true }), 'find'],
+  [pressed('ы', { ctrlKey: true, code: 'KeyS' }), 'save'],
+  [pressed('я', { ctrlKey: true, code: 'KeyZ' }), 'undo'],
+  [pressed('Я', { ctrlKey: true, shiftKey: true, code: 'KeyZ' }), 'redo'],
+  [pressed('φ', { ctrlKey: true, code: 'KeyF' }), 'find'],
   [pressed('h', { ctrlKey: true }), 'replace'],
   [pressed('H', { metaKey: true, shiftKey: true }), 'replace'],
 ] as const)('%j asks for %s, also while typing', (event, shortcut) => {

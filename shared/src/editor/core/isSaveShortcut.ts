@@ -1,10 +1,6 @@
+import { type KeyPress, keyOf } from '@outcome-studio/shared/ui'
 /** Ctrl+S, or Cmd+S on a Mac. */
-export function isSaveShortcut({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): boolean {
-  return key.toLowerCase() === 's' && ctrlKey !== metaKey && !altKey && !shiftKey
+export function isSaveShortcut(pressed: KeyPress): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = pressed
+  return keyOf(pressed) === 's' && ctrlKey !== metaKey && !altKey && !shiftKey
 }

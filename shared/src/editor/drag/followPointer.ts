@@ -1,3 +1,4 @@
+import { keyOf } from '@outcome-studio/shared/ui'
 /** Callbacks of one drag. */
 export interface Follower {
   /** Position of the pointer, in CSS pixels of the window. */
@@ -53,7 +54,7 @@ export function followPointer(pressed: PointerEvent, begin: () => Follower): voi
     follower.move(at.x, at.y)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (keyOf(event) !== 'Escape') return
     event.stopPropagation()
     end(false)
   }

@@ -1,4 +1,4 @@
-import { media, Select, type SelectOption, space, TextField } from '@outcome-studio/shared/ui'
+import { keyOf, media, Select, type SelectOption, space, TextField } from '@outcome-studio/shared/ui'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { capitalized, type DocumentWords } from '../core/DocumentWords.ts'
@@ -45,7 +45,7 @@ export function DocumentSearch<Order extends string>({
         onChange={find}
         onBlur={flush}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') find('')
+          if (keyOf(event) === 'Escape') find('')
         }}
         inputRef={field}
       />

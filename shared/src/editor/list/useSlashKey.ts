@@ -1,3 +1,4 @@
+import { keyOf } from '@outcome-studio/shared/ui'
 import { type RefObject, useEffect } from 'react'
 
 const TYPED_INTO =
@@ -7,7 +8,7 @@ const TYPED_INTO =
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+      const isPlain = keyOf(event) === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
       const { target } = event
       if (!isPlain || event.defaultPrevented || (target instanceof Element && target.closest(TYPED_INTO)))
         return

@@ -1,5 +1,5 @@
 import { describeError, StudioError, VERSION_NAME_LENGTH } from '@outcome-studio/shared/domain'
-import { TextField } from '@outcome-studio/shared/ui'
+import { keyOf, TextField } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { useEditor } from '../session/EditorContext.ts'
 import type { ShownVersion } from './ShownVersion.ts'
@@ -28,7 +28,7 @@ export function VersionNameField({ version, onName }: VersionNameFieldProps) {
     }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (keyOf(event) !== 'Enter') return
     event.preventDefault()
     void store()
   }

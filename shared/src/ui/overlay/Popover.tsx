@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../action/IconButton.tsx'
+import { keyOf } from '../keys/keyOf.ts'
 import { appear } from '../tokens/appear.ts'
 import { color } from '../tokens/color.ts'
 import { motion, radius, shadow } from '../tokens/shape.ts'
@@ -77,7 +78,7 @@ function OpenPopover({ label, onOpenChange, triggerRef, placement, children }: O
   }, [triggerRef])
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
+    if (keyOf(event) === 'Escape' && !event.defaultPrevented) onOpenChange(false)
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => closeOnEscape(event)

@@ -1,5 +1,6 @@
 import { cloneElement, type PointerEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { keyOf } from '../keys/keyOf.ts'
 import { appear } from '../tokens/appear.ts'
 import { color } from '../tokens/color.ts'
 import { motion, radius, shadow } from '../tokens/shape.ts'
@@ -54,7 +55,7 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
     if (!isOpen) return
     // Captured first, so that Escape hides only the tooltip and not the dialog around it.
     const hideOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (keyOf(event) !== 'Escape') return
       event.stopPropagation()
       setOpen(false)
     }

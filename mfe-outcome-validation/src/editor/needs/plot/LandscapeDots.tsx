@@ -5,6 +5,7 @@ import {
   type layoutLandscape,
   neighborOf,
 } from '@outcome-studio/shared/domain'
+import { keyOf } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useRef } from 'react'
 import { BAND_NAMES, describeNumber } from '../describeBand.ts'
 import type { PointedNeed } from '../usePointedNeed.ts'
@@ -41,12 +42,13 @@ export function LandscapeDots({ layout: { dots }, pointed, onGoToRow }: Landscap
   const tabStop = current ?? dots.toSorted((one, other) => other.score - one.score)[0]
 
   const onKeyDown = (event: KeyboardEvent, dot: LandscapeDot) => {
-    if (event.key === 'Enter' || event.key === ' ') {
+    const key = keyOf(event)
+    if (key === 'Enter' || key === ' ') {
       event.preventDefault()
       onGoToRow(dot.need.statementId)
-    } else if (isLandscapeKey(event.key)) {
+    } else if (isLandscapeKey(key)) {
       event.preventDefault()
-      const { statementId } = neighborOf(dots, dot, event.key).need
+      const { statementId } = neighborOf(dots, dot, key).need
       pointed.select(statementId)
       group.current?.querySelector<SVGGElement>(`[data-need="${CSS.escape(statementId)}"]`)?.focus()
     }

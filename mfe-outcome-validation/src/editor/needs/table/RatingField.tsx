@@ -1,6 +1,6 @@
 import type { Rating } from '@outcome-studio/shared/domain'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { inputStyles, space } from '@outcome-studio/shared/ui'
+import { inputStyles, keyOf, space } from '@outcome-studio/shared/ui'
 import { type ClipboardEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../../react/EditorContext.ts'
@@ -58,11 +58,11 @@ export function RatingField(props: RatingFieldProps) {
         onChange={(event) => typedSurvey.typeRating(statementId, part, event.currentTarget.value)}
         onPaste={(event) => !isReadOnly && onPaste(event)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          const key = keyOf(event)
           if (moveInColumn(event, part)) event.preventDefault()
           else if (isReadOnly) return
-          else if (event.key === 'Enter') onCommit()
-          else if (event.key === 'Escape') typedSurvey.discardRating(statementId)
+          else if (key === 'Enter') onCommit()
+          else if (key === 'Escape') typedSurvey.discardRating(statementId)
         }}
       />
     </>

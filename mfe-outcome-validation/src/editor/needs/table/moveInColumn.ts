@@ -1,16 +1,13 @@
 import type { Rating } from '@outcome-studio/shared/domain'
+import { keyOf } from '@outcome-studio/shared/ui'
+import type { KeyboardEvent } from 'react'
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
-interface PressedKey {
-  readonly key: string
-  readonly shiftKey: boolean
-  readonly currentTarget: HTMLElement
-}
-
 /** Moves focus from a rating to the one below or above, as in a spreadsheet. Returns whether there is one. */
-export function moveInColumn({ key, shiftKey, currentTarget }: PressedKey, part: keyof Rating): boolean {
-  const step = STEPS[key]
+export function moveInColumn(event: KeyboardEvent<HTMLElement>, part: keyof Rating): boolean {
+  const { shiftKey, currentTarget } = event
+  const step = STEPS[keyOf(event)]
   if (step === undefined) return false
   const row = currentTarget.closest('tr')
   const isUp = step < 0 || shiftKey
