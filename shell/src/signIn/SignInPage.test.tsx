@@ -185,6 +185,13 @@ test.each([
   if (words !== null) expect(await screen.findByText(words)).toBeVisible()
 })
 
+test('a browser whose storage does not respond is named as the cause, with the way on', async () => {
+  fakeSession.set({ state: 'signedOut', isStorageSilent: true })
+  renderShell('/auth/signin')
+  expect(await screen.findByText(/This browser’s storage does not respond/)).toBeVisible()
+  expect(await button('Sign in')).toBeEnabled()
+})
+
 test('a session that ends by itself says so over unsaved work, and leads back', async () => {
   signedIn(testMember())
   const { router } = renderShell('/outcome-validation/lunch', { features: { load: exposing(Editor) } })

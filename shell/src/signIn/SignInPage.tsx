@@ -14,6 +14,7 @@ export function SignInPage() {
   const { config } = useEnvironment()
   const { search } = useLocation()
   const session = useSession()
+  const isStorageSilent = session?.state === 'signedOut' && session.isStorageSilent === true
   const hasEnded = session?.state === 'signedOut' && session.hasEnded === true
   return (
     <SignInFlowScreen
@@ -21,7 +22,16 @@ export function SignInPage() {
       lead="Welcome back."
       screen="signIn"
       action="Sign in"
-      notice={hasEnded && <Notice>Your session has ended. Sign in again to go on where you were.</Notice>}
+      notice={
+        isStorageSilent ? (
+          <Notice tone="warning">
+            This browser’s storage does not respond, so we can’t see whether you are signed in. Sign in again. If this
+            repeats, close all windows of the browser and open it again.
+          </Notice>
+        ) : (
+          hasEnded && <Notice>Your session has ended. Sign in again to go on where you were.</Notice>
+        )
+      }
     >
       <p>New here?</p>
       <CreateAccount />

@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import { readRedirect } from '../session/RedirectSignIn.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
 import { beginSession } from '../session/stored/beginSession.ts'
+import { hideSilentStorage } from '../session/stored/hideSilentStorage.ts'
 import { readStoredSignIn } from '../session/stored/readStoredSignIn.ts'
 import { afterPaint } from './afterPaint.ts'
 import type { AuthConnection, Connection, OpenFirestore } from './Connection.ts'
@@ -34,11 +35,11 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
   const { load: auth } = createLazy(async (): Promise<AuthConnection> => {
     // With an assumed user, the page is painted first.
     if (session.get() !== undefined) await shown()
-    const { openAuth } = await import('./openAuth.ts')
+    const [{ openAuth }, isStorageSilent] = await Promise.all([import('./openAuth.ts'), hideSilentStorage()])
     if (isReleased) throw new Error('The connection was released meanwhile.')
     const opened = openAuth(config, options.name)
     close = opened.release
-    session.follow(opened)
+    session.follow({ ...opened, isStorageSilent })
     return opened
   })
   const database = createLazy(async (): Promise<OpenFirestore> => {

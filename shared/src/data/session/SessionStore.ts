@@ -1,7 +1,7 @@
 import { createListeners } from '@outcome-studio/shared/domain'
 import type { Auth } from 'firebase/auth'
 import { readSession } from './readSession.ts'
-import type { Session } from './Session.ts'
+import type { Session, SignedOut } from './Session.ts'
 import { clearSignOutMark, type DraftsAtSignOut, isMarkedSignOut, markSignOut } from './signOutMark.ts'
 import type { StoredSignIn } from './stored/parseStoredSignIn.ts'
 
@@ -9,6 +9,8 @@ import type { StoredSignIn } from './stored/parseStoredSignIn.ts'
 interface FollowedAuth {
   readonly sdk: Pick<typeof import('firebase/auth'), 'onIdTokenChanged'>
   readonly auth: Auth
+  /** Whether the stored sign-in cannot be read, because IndexedDB does not respond. Default false. */
+  readonly isStorageSilent?: boolean
 }
 
 /** The session of one connection. It follows every sign-in, sign-out and new token. */
@@ -54,6 +56,12 @@ export function createSessionStore(): SessionStore {
     return uid !== null && uid !== leaving && !isMarkedSignOut(uid)
   }
 
+  const describeSignedOut = (signedOut: SignedOut, isStorageSilent: boolean): SignedOut => ({
+    ...signedOut,
+    ...(endsByItself(session) && ({ hasEnded: true } as const)),
+    ...(isStorageSilent && leaving === null && ({ isStorageSilent: true } as const)),
+  })
+
   return {
     get: () => session,
     subscribe: (listener) => listeners.add(listener),
@@ -71,7 +79,7 @@ export function createSessionStore(): SessionStore {
       listeners.notify()
     },
     storedToken: (uid) => (assumed?.session.uid === uid ? assumed.token : null),
-    follow: ({ sdk, auth }) => {
+    follow: ({ sdk, auth, isStorageSilent = false }) => {
       if (isReleased) return
       stopFollowing = sdk.onIdTokenChanged(auth, async (user) => {
         latestReading += 1
@@ -83,7 +91,7 @@ export function createSessionStore(): SessionStore {
         const isLeaving = session?.state === 'signedIn' && next.state === 'signedIn' && next.uid === leaving
         assumed = null
         if (next.state === 'signedIn') forgetStored()
-        session = next.state === 'signedOut' && endsByItself(session) ? { ...next, hasEnded: true } : next
+        session = next.state === 'signedOut' ? describeSignedOut(next, isStorageSilent) : next
         if (next.state === 'signedIn' && !isLeaving) cancelSignOut()
         listeners.notify()
       })

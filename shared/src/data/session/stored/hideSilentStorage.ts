@@ -1,0 +1,43 @@
+import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/domain'
+
+/** Milliseconds after which a storage that has not responded counts as silent. A busy disk answers within a second. */
+const LIMIT = 4_000
+
+interface Page {
+  readonly indexedDB?: IDBFactory | undefined
+}
+
+type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
+
+/**
+ * Removes IndexedDB from the page if it does not respond, as after a failed update of the browser's files. The Firebase
+ * SDKs wait for it without a limit; where it is missing, they use local storage or memory.
+ * @returns whether it was removed
+ */
+export async function hideSilentStorage(page: Page = globalThis, clock: Clock = globalThis): Promise<boolean> {
+  if (!page.indexedDB) return false
+  const { promise: late, resolve } = Promise.withResolvers<'silent'>()
+  const timer = clock.setTimeout(() => resolve('silent'), LIMIT)
+  const isSilent = (await Promise.race([answer(page.indexedDB), late])) === 'silent'
+  clock.clearTimeout(timer)
+  if (isSilent) Object.defineProperty(page, 'indexedDB', { value: undefined, configurable: true })
+  return isSilent
+}
+
+/** Resolves with any answer. Errors are left to the SDK, which then uses another storage. */
+function answer(storage: IDBFactory): Promise<'answered'> {
+  return new Promise((resolve) => {
+    try {
+      const opening = storage.open(FIREBASE_SIGN_IN.key)
+      // The database does not exist. Abort, so that none is created: the SDK creates its own.
+      opening.onupgradeneeded = () => opening.transaction?.abort()
+      opening.onerror = () => resolve('answered')
+      opening.onsuccess = () => {
+        opening.result.close()
+        resolve('answered')
+      }
+    } catch {
+      resolve('answered')
+    }
+  })
+}
