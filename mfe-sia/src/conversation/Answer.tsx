@@ -1,9 +1,12 @@
+import { useHost } from '@outcome-studio/shared/feature'
 import { color, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { memo, useCallback, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { isGrowing } from '../core/answerView.ts'
 import type { ShownAnswer } from '../core/ConversationSnapshot.ts'
-import { Markdown } from '../markdown/Markdown.tsx'
+import { PartBoundary } from '../core/PartBoundary.tsx'
+import { Markdown, PlainText } from '../markdown/Markdown.tsx'
+import type { MarkdownBlocksProps } from '../markdown/MarkdownBlocks.tsx'
 import { AnswerActions } from './AnswerActions.tsx'
 import { useConversationParts } from './ConversationContext.ts'
 import { answerProblem } from './failureText.ts'
@@ -45,16 +48,33 @@ export const Answer = memo(({ answer }: AnswerProps) => {
     <Message aria-label="Sia" aria-busy={isReplying}>
       <Name aria-hidden="true">Sia</Name>
       <VisuallyHidden>Sia: </VisuallyHidden>
-      {state === 'waiting' ? <Note>Sia is replying…</Note> : <Markdown text={lead} isGrowing={isReplying} />}
+      {state === 'waiting' ? (
+        <Note>Sia is replying…</Note>
+      ) : (
+        <AnswerText text={lead} isGrowing={isReplying} />
+      )}
       {message?.notice && <Note>{NOTICE_TEXTS[message.notice]}</Note>}
       {state === 'stopped' && <Note>You stopped this answer.</Note>}
       {hasProposals && renderProposals(message)}
-      {question !== '' && <Markdown text={question} isGrowing={false} />}
+      {question !== '' && <AnswerText text={question} isGrowing={false} />}
       <AnswerProblem key={id} answer={answer} />
       {!isReplying && <AnswerActions answer={answer} hasRetry={answerProblem(answer) === null} />}
     </Message>
   )
 })
+
+/** Text that the parser or the browser cannot show as Markdown is shown as it was written. */
+function AnswerText(props: MarkdownBlocksProps) {
+  const host = useHost()
+  return (
+    <PartBoundary
+      fallback={<PlainText text={props.text} />}
+      onFailure={(error) => host.report(error, { during: 'showing the Markdown of an answer' })}
+    >
+      <Markdown {...props} />
+    </PartBoundary>
+  )
+}
 
 /** A problem from before this page was opened is shown, but not announced. */
 function AnswerProblem({ answer }: AnswerProps) {

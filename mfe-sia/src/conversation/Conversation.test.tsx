@@ -61,11 +61,14 @@ test('breaks the line with Shift+Enter', async () => {
   expect(field).toHaveValue('one\ntwo')
 })
 
-test('leaves Enter to an input method that composes', async () => {
+test.each([
+  ['that composes', { isComposing: true }],
+  ['that has composed in Safari', { keyCode: 229 }],
+])('leaves Enter to an input method %s', async (_when, more) => {
   const { user, field, cloud, pass } = await openConversation()
   await user.type(field, 'ka')
   field.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { key: 'Enter', ...more, bubbles: true, cancelable: true }),
   )
   await pass(1_000)
   expect(cloud.messages.size).toBe(0)

@@ -1,8 +1,10 @@
 import type { CoachTurn, SiaMessageId } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
 import { Skeleton, space } from '@outcome-studio/shared/ui'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import type { ConversationSnapshot, ShownMessage } from '../core/ConversationSnapshot.ts'
+import { PartBoundary } from '../core/PartBoundary.tsx'
 import { Answer } from './Answer.tsx'
 import { MemberMessage } from './MemberMessage.tsx'
 import { Opening } from './Opening.tsx'
@@ -36,6 +38,7 @@ interface TranscriptProps {
 
 /** The visible branch. Whole messages are announced by the status region, so the log itself is silent. */
 export function Transcript({ opening, snapshot, editing, onEdit, scroller, content }: TranscriptProps) {
+  const host = useHost()
   const { messages, isLoaded, loadFailure } = snapshot
   return (
     <Scroller ref={scroller} role="log" aria-label="Conversation" aria-live="off" tabIndex={0}>
@@ -44,18 +47,19 @@ export function Transcript({ opening, snapshot, editing, onEdit, scroller, conte
         {!isLoaded && loadFailure === null && messages.length === 0 && (
           <Skeleton label="Loading the conversation" />
         )}
-        {messages.map((message) =>
-          message.role === 'member' ? (
-            <MemberMessage
-              key={keyOf(message)}
-              message={message}
-              isEditing={editing === message.id}
-              onEdit={onEdit}
-            />
-          ) : (
-            <Answer key={keyOf(message)} answer={message} />
-          ),
-        )}
+        {messages.map((message) => (
+          <PartBoundary
+            key={keyOf(message)}
+            fallback={<p>This message can’t be shown. You can go on writing, or open another session.</p>}
+            onFailure={(error) => host.report(error, { during: 'showing a message' })}
+          >
+            {message.role === 'member' ? (
+              <MemberMessage message={message} isEditing={editing === message.id} onEdit={onEdit} />
+            ) : (
+              <Answer answer={message} />
+            )}
+          </PartBoundary>
+        ))}
       </Column>
     </Scroller>
   )

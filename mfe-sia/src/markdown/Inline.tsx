@@ -25,14 +25,6 @@ function InlineToken({ token }: { readonly token: MarkedToken }): ReactNode {
         </em>
       )
     case 'del':
-      // "~3~" is an approximate number, not a deletion.
-      if (!token.raw.startsWith('~~')) {
-        return (
-          <>
-            ~<Inline tokens={token.tokens} />~
-          </>
-        )
-      }
       return (
         <del>
           <Inline tokens={token.tokens} />

@@ -4,7 +4,6 @@ import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useIdle } from '../core/useIdle.ts'
 import type { MarkdownBlocksProps } from './MarkdownBlocks.tsx'
-import { MarkdownBoundary } from './MarkdownBoundary.tsx'
 
 const blocks = createLazy(async () => (await import('./MarkdownBlocks.tsx')).MarkdownBlocks)
 
@@ -71,18 +70,24 @@ const Text = styled.div`
   }
 `
 
+/** The source of a message, with its line breaks. */
+export function PlainText({ text }: { readonly text: string }) {
+  return (
+    <Text>
+      <Plain>{text}</Plain>
+    </Text>
+  )
+}
+
 /** Markdown of the coach. The parser is loaded when the browser is idle; until then, and if it is missing, the source is shown. */
 export function Markdown(props: MarkdownBlocksProps) {
   const isIdle = useIdle()
   const parsed = useLazy(blocks, { isWanted: isIdle || blocks.loaded() !== null })
-  const plain = <Plain>{props.text}</Plain>
-  if (parsed.kind !== 'loaded') return <Text>{plain}</Text>
+  if (parsed.kind !== 'loaded') return <PlainText text={props.text} />
   const Blocks = parsed.value
   return (
     <Text data-parsed="">
-      <MarkdownBoundary plain={plain}>
-        <Blocks {...props} />
-      </MarkdownBoundary>
+      <Blocks {...props} />
     </Text>
   )
 }

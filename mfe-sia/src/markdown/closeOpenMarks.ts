@@ -46,10 +46,10 @@ function runAt(block: string, start: number): string {
   return block.slice(start, end)
 }
 
-/** A mark between spaces is none, nor is an underscore inside a word. */
+/** A mark between spaces is none, nor is an underscore inside a word or a single tilde. */
 function isEmphasis(block: string, at: number, run: string): boolean {
   const mark = run.charAt(0)
-  if (!'*_~'.includes(mark) || run.length > 3) return false
+  if (mark === '~' ? run.length !== 2 : !'*_'.includes(mark) || run.length > 3) return false
   const before = block.charAt(at - 1)
   const after = block.charAt(at + run.length)
   if (isSpace(before) && isSpace(after)) return after === ''

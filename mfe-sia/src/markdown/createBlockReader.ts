@@ -1,6 +1,13 @@
-import { lexer, type Token } from 'marked'
+import { Marked, type Token } from 'marked'
 import { closeOpenMarks } from './closeOpenMarks.ts'
 import { limitNesting } from './limitNesting.ts'
+
+const markdown = new Marked({
+  tokenizer: {
+    // People write one tilde for "about". `false` leaves the text to the parser's own rule.
+    del: (source) => (source.startsWith('~~') ? false : undefined),
+  },
+})
 
 /** A block of Markdown: paragraph, list, code and so on. */
 export interface MarkdownBlock {
@@ -22,8 +29,9 @@ const NOTHING: Settled = { source: '', blocks: [] }
  */
 export function createBlockReader(): (text: string, isGrowing: boolean) => readonly MarkdownBlock[] {
   let settled = NOTHING
-  return (written, isGrowing) => {
-    const text = limitNesting(written)
+  return (source, isGrowing) => read(limitNesting(source), isGrowing)
+
+  function read(text: string, isGrowing: boolean): readonly MarkdownBlock[] {
     if (!text.startsWith(settled.source)) settled = NOTHING
     const tokens = blocksOf(text.slice(settled.source.length))
     let { source } = settled
@@ -47,20 +55,10 @@ function unfinished({ raw }: Token): Token | undefined {
   return MARKER.test(raw) ? undefined : blocksOf(closeOpenMarks(raw))[0]
 }
 
-/** The blocks of a text, or the text as one paragraph if it cannot be read. */
-function tokensOf(text: string): readonly Token[] {
-  try {
-    return lexer(text)
-  } catch {
-    const plain: Token = { type: 'text', raw: text, text, escaped: false }
-    return [{ type: 'paragraph', raw: text, text, tokens: [plain] }]
-  }
-}
-
 /** Blank lines belong to the block before them. */
 function blocksOf(text: string): Token[] {
   const blocks: Token[] = []
-  for (const token of tokensOf(text)) {
+  for (const token of markdown.lexer(text)) {
     const before = blocks.at(-1)
     if (token.type !== 'space') blocks.push(token)
     else if (before) blocks[blocks.length - 1] = { ...before, raw: before.raw + token.raw }

@@ -1,18 +1,37 @@
+import { createBlockReader } from './createBlockReader.ts'
 import { limitNesting } from './limitNesting.ts'
 
-test.each([['> '.repeat(20)], ['- one\n  - two\n\n1. three > four'], ['a - b > c\n--- \n**bold**'], ['']])(
-  '%j stays',
-  (text) => {
-    expect(limitNesting(text)).toBe(text)
-  },
-)
+test.each([
+  ['> ', 3_000],
+  ['>', 20_000],
+  ['- ', 9_900],
+  ['* ', 9_900],
+  ['1. ', 6_000],
+  ['2) ', 6_000],
+  ['> - ', 4_000],
+  ['  > ', 4_000],
+])('%j, repeated %i times, is read to a depth of 20', (marker, times) => {
+  const read = createBlockReader()
+  const blocks = read(`${marker.repeat(times)}the end`, false)
+  expect(blocks).toHaveLength(1)
+  expect(JSON.stringify(blocks).match(/"(?:blockquote|list)"/g)).toHaveLength(20)
+  expect(JSON.stringify(blocks)).toContain('the end')
+})
 
 test.each([
-  ['>'.repeat(3_000), '>'.repeat(20)],
-  [`${'> '.repeat(25)}Quote`, `${'> '.repeat(20).trimEnd()} Quote`],
-  [`First\n${'- '.repeat(9_900)}End`, `First\n${'- '.repeat(20).trimEnd()} End`],
-  [`${'1. '.repeat(30)}End`, `${'1. '.repeat(20).trimEnd()} End`],
-  [`${'- > 2) '.repeat(30)}End`, `${'- > 2) '.repeat(30).slice(0, 45).trimEnd()} End`],
-])('levels beyond 20 are left out', (text, limited) => {
-  expect(limitNesting(text)).toBe(limited)
+  '> a quote',
+  '- one\n  - two\n- three',
+  `${'> '.repeat(20)}deep`,
+  '*emphasis* and - a dash',
+  '---',
+  '* * *',
+])('leaves %j as it is', (source) => {
+  expect(limitNesting(source)).toBe(source)
+})
+
+test('a line that grows is read as the whole line is', () => {
+  const source = `${'> '.repeat(18)}${'1. '.repeat(5)}the end`
+  const read = createBlockReader()
+  for (let end = 1; end < source.length; end += 1) read(source.slice(0, end), true)
+  expect(read(source, false)).toEqual(createBlockReader()(source, false))
 })

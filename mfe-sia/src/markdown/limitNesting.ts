@@ -1,25 +1,13 @@
-/** Deepest nesting of quotes and lists that is read. A screen has no room for more. */
-const MOST_LEVELS = 20
+/** Levels of quotes and lists in one line that are shown as such. */
+const DEEPEST = 20
 
-const MARKER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
+const MARKER = String.raw`[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`
+const TOO_DEEP = new RegExp(`^(?:${MARKER}){${DEEPEST}}[ \\t]*\\d*(?=[->+*.)])`, 'gm')
 
 /**
- * Leaves out the marks of quotes and lists at the beginning of a line beyond MOST_LEVELS. The parser calls itself for
- * each level, so thousands of them, which a model may repeat, would overflow its stack.
+ * Escapes the quote or list marker that would begin the 21st level of a line, so that the rest of it is text. A
+ * language model that repeats itself can write thousands, and both parser and browser descend into each level.
  */
-export function limitNesting(text: string): string {
-  return text.includes('>') || /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]/m.test(text)
-    ? text.split('\n').map(limitLine).join('\n')
-    : text
-}
-
-function limitLine(line: string): string {
-  let [levels, end, cut] = [0, 0, 0]
-  MARKER.lastIndex = 0
-  while (MARKER.test(line)) {
-    levels += 1
-    end = MARKER.lastIndex
-    if (levels === MOST_LEVELS) cut = end
-  }
-  return levels > MOST_LEVELS ? line.slice(0, cut) + line.slice(end) : line
+export function limitNesting(source: string): string {
+  return source.replace(TOO_DEEP, (levels) => `${levels}\\`)
 }
