@@ -7,14 +7,27 @@
 const EVALUATED = /^(?:['\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠]|'*[\t\r\n])/u
 
 /**
- * Prevents a spreadsheet from treating a text as a formula. It puts an apostrophe before such a text, and
- * before one that already looks escaped.
+ * Matches what separates cells where the list separator is a semicolon, with the beginning of a formula after it. Such
+ * a spreadsheet splits a quoted cell of a CSV file that has commas between its cells. The formula is optional, so that
+ * a long run of separators is matched once.
+ */
+const AFTER_SEPARATOR = /([;\t\r\n][;\s\p{Cc}\p{Cf}]*)('*[=+\-@|＝＋－＠])?/gu
+
+/**
+ * Prevents a spreadsheet from treating a text, or a part of it after a separator, as a formula. It puts an apostrophe
+ * before such a text, and before one that already looks escaped.
  */
 export function harmlessCell(text: string): string {
-  return EVALUATED.test(text) ? `'${text}` : text
+  const parts = text.replace(AFTER_SEPARATOR, (_match, before: string, formula?: string) =>
+    formula === undefined ? before : `${before}'${formula}`,
+  )
+  return EVALUATED.test(parts) ? `'${parts}` : parts
 }
 
 /** Reverses harmlessCell. */
 export function wholeCell(text: string): string {
-  return text.startsWith("'") && EVALUATED.test(text) ? text.slice(1) : text
+  const whole = text.startsWith("'") && EVALUATED.test(text) ? text.slice(1) : text
+  return whole.replace(AFTER_SEPARATOR, (_match, before: string, formula?: string) =>
+    formula?.startsWith("'") ? before + formula.slice(1) : before + (formula ?? ''),
+  )
 }

@@ -12,5 +12,6 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 function cell(text: string): string {
   // Programs treat a file with a NUL byte as binary.
   const harmless = harmlessCell(text.replaceAll('\0', ''))
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  // Some programs take a semicolon or a tab for the separator.
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
