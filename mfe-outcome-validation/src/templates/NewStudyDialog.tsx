@@ -4,6 +4,7 @@ import {
   describeError,
   ERROR_CATALOGUE,
   freeStudyName,
+  normalizeName,
   type Study,
   studyFromOutline,
   studyUuid,
@@ -46,7 +47,7 @@ export function NewStudyDialog({ taken, onClose }: NewStudyDialogProps) {
   const formId = useId()
 
   const name = named ?? proposedName(template, taken)
-  const docName = name.trim()
+  const docName = normalizeName(name)
   const broken = name === '' ? null : checkDocumentName(docName)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -58,6 +58,7 @@ export * from './base/constants.ts'
 export { counted } from './base/counted.ts'
 export { createLazy, type Lazy } from './base/createLazy.ts'
 export { createListeners, type Listeners } from './base/createListeners.ts'
+export { foldText, foldWithPlaces, textKey } from './base/foldText.ts'
 export { isEqual } from './base/isEqual.ts'
 export { isLoopback } from './base/isLoopback.ts'
 export { isRecord } from './base/isRecord.ts'
@@ -375,7 +376,7 @@ export {
   sortNeedsDocuments,
 } from './needs/sortNeedsDocuments.ts'
 export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
-export { checkDocumentName } from './paths/checkDocumentName.ts'
+export { checkDocumentName, normalizeName } from './paths/checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './paths/DocumentPath.ts'
 export {
   type DocumentPlace,

@@ -14,6 +14,19 @@ test('finds all places in the order of the page, whatever their case', () => {
   expect(findInStudy(study, 'commut').map(({ where }) => where)).toEqual(['Job executor'])
 })
 
+test('finds texts that look the same, at their places in the original', () => {
+  const texts = ['Drink at a cafe\u0301', 'find the\u00a0ﬁle, don’t lo\u00adse it']
+  const found = (query: string) =>
+    findInStudy(exampleStudy('A', [texts]), query).map(({ where, start, end }) => [
+      where,
+      (where.endsWith('1.1') ? texts[0] : texts[1])?.slice(start, end),
+    ])
+  expect(found('Café')).toEqual([['Outcome statement 1.1', 'cafe\u0301']])
+  expect(found('the file')).toEqual([['Outcome statement 1.2', 'the\u00a0ﬁle']])
+  expect(found("don't lose")).toEqual([['Outcome statement 1.2', 'don’t lo\u00adse']])
+  expect(found('cafe')).toEqual([])
+})
+
 test('nothing is found of nothing', () => {
   expect(findInStudy(study, ' ')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { EXECUTOR_FIELD } from '@outcome-studio/shared/document'
-import type { Study } from '@outcome-studio/shared/domain'
+import { foldText, foldWithPlaces, type Study } from '@outcome-studio/shared/domain'
 
 /** A match in the study. */
 export interface FoundText {
@@ -12,17 +12,19 @@ export interface FoundText {
   readonly end: number
 }
 
-/** Finds every match of a text in page order, ignoring case. */
+/** Finds every match of a text in page order, ignoring case. Texts that look alike are equal (see foldText). */
 export function findInStudy({ jtbd, jobSteps }: Study, query: string): readonly FoundText[] {
   if (query.trim() === '') return []
-  const wanted = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')
-  const within = (key: string, where: string, text: string): readonly FoundText[] =>
-    Array.from(text.matchAll(wanted), ({ 0: found, index }) => ({
-      key,
-      where,
-      start: index,
-      end: index + found.length,
-    }))
+  // A query of unseen characters alone would match everywhere.
+  const folded = foldText(query) || query
+  const wanted = new RegExp(folded.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')
+  const within = (key: string, where: string, text: string): readonly FoundText[] => {
+    const searched = foldWithPlaces(text)
+    return Array.from(searched.text.matchAll(wanted)).flatMap(({ 0: found, index }) => {
+      const place = searched.original(index, index + found.length)
+      return place === null ? [] : [{ key, where, ...place }]
+    })
+  }
   return [
     ...within(EXECUTOR_FIELD, 'Job executor', jtbd.executor),
     ...within(jtbd.uuid, 'Job', jtbd.userInput),

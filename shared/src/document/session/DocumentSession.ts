@@ -1,4 +1,4 @@
-import { checkDocumentName, StudioError } from '@outcome-studio/shared/domain'
+import { checkDocumentName, normalizeName, StudioError } from '@outcome-studio/shared/domain'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import type { DocumentMerge } from '../core/DocumentMerge.ts'
 import type { DocumentRepository } from '../core/DocumentRepository.ts'
@@ -260,7 +260,7 @@ export class DocumentSession<T extends DocumentTypes> {
    * @throws StudioError if the newer version cannot be loaded
    */
   async compare(): Promise<Comparison<T>> {
-    const theirs = await this.#repository.load(this.#header?.docName ?? this.#docName.trim())
+    const theirs = await this.#repository.load(this.#header?.docName ?? normalizeName(this.#docName))
     // Without the ancestor the merge still works: it asks about every difference.
     const base = this.#header && (await this.contentAt(this.#header.revision).catch(() => null))
     return { theirs, merge: this.#kind.merge(base, this.#content, theirs.content) }
@@ -411,7 +411,7 @@ export class DocumentSession<T extends DocumentTypes> {
 
   async #write(): Promise<void> {
     const stored = this.#header
-    const docName = this.#docName === stored?.docName ? this.#docName : this.#docName.trim()
+    const docName = this.#docName === stored?.docName ? this.#docName : normalizeName(this.#docName)
     const refused = checkDocumentName(docName)
     if (refused) throw new StudioError(refused)
     const content = this.#content

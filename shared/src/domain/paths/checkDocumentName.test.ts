@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { checkDocumentName, cleanName, shortenName } from './checkDocumentName.ts'
+import { readTextCase } from '../study/import/cases/readCase.ts'
+import { checkDocumentName, cleanName, normalizeName, shortenName } from './checkDocumentName.ts'
 
 test.each([
   ['Street crossing', null],
@@ -60,6 +61,26 @@ test.each([
   ['two words', 4, 'two'],
 ])('%j shortened to %i is %j', (name, length, shortened) => {
   expect(shortenName(name, length)).toBe(shortened)
+})
+
+test('one name, composed and decomposed, is stored once', () => {
+  const [one = '', other = ''] = readTextCase('A6-nfc-nfd.txt').trim().split('\n')
+  expect(one).not.toBe(other)
+  expect(normalizeName(one)).toBe(normalizeName(other))
+})
+
+test.each([
+  ['Caf\u00e9\u00a0list', 'Café list'],
+  ['Cafe\u0301 list', 'Café list'],
+  ['Ca\u00adfé list\u200b', 'Café list'],
+  ['\ufb01le list', 'file list'],
+  [' two  words ', 'two  words'],
+  ['👩‍🚀', '👩‍🚀'],
+  ['می‌خواهم', 'می‌خواهم'],
+  ['½ Ｆ', '½ Ｆ'],
+])('%j is stored as %j', (name, stored) => {
+  expect(normalizeName(name)).toBe(stored)
+  expect(normalizeName(stored)).toBe(stored)
 })
 
 test.each([

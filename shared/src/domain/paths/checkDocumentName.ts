@@ -24,14 +24,32 @@ export function checkDocumentName(name: string): DocumentNameErrorCode | null {
   return null
 }
 
+/** Latin ligatures, which look like their letters. */
+const LIGATURES = /[\ufb00-\ufb06]/g
+/** Characters that are not seen. Those that join letters of some scripts and emoji stay. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
+
+/**
+ * A name as it is stored on save, rename, copy and import, so that names that look alike are one: composed letters,
+ * plain spaces, no ligatures and no characters that are not seen, trimmed.
+ */
+export function normalizeName(name: string): string {
+  return name
+    .replace(UNSEEN, '')
+    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .replace(/\p{Zs}/gu, ' ')
+    .normalize('NFC')
+    .trim()
+}
+
 /** Shortens a name to a number of code points. */
 export function shortenName(name: string, length = DOCUMENT_NAME_MAX_LENGTH): string {
   return lengthOf(name) > length ? [...name].slice(0, length).join('').trimEnd() : name
 }
 
-/** Removes what a name from a file may contain, but no document name: slashes and control characters. */
+/** Normalizes a name from a file, and removes what no document name may contain: slashes and control characters. */
 export function cleanName(name: string): string {
-  return name.replaceAll('/', '-').replace(CONTROLS, ' ').trim()
+  return normalizeName(name.replaceAll('/', '-').replace(CONTROLS, ' '))
 }
 
 /** In code points, as firestore.rules counts. A name of many code units is not split into code points. */

@@ -3,6 +3,7 @@ import {
   describeError,
   ERROR_CATALOGUE,
   freeStudyName,
+  normalizeName,
 } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Dialog, TextField } from '@outcome-studio/shared/ui'
@@ -68,7 +69,7 @@ export function DocumentNameDialog<Uuid extends string>({
   const texts = TEXTS[kind]
   const action = actions[kind]
 
-  const trimmed = name.trim()
+  const trimmed = normalizeName(name)
   const broken = name === '' ? null : checkDocumentName(trimmed)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
