@@ -85,6 +85,13 @@ test.each([
   expect(stored.jobSteps[0]?.uuid).not.toBe(study.jobSteps[0]?.uuid)
 })
 
+test('a name that looks the same as a taken one gets a number', async () => {
+  await storeStudy('Caf\u00e9 list', [['other']])
+  await open()
+  await choose(fileOf('a.json', studyToJson('Cafe\u0301 list', study, NOW)))
+  expect(await name()).toHaveValue('Caf\u00e9 list 2')
+})
+
 test('a taken name gets a number, and the other study stays', async () => {
   await storeStudy('Commute', [['other']])
   const { user } = await open()
@@ -127,6 +134,55 @@ test('a foreign table is mapped by its titles, previewed and imported', async ()
     },
     { category: 'Confirm', userInput: 'Check the plan' },
   ])
+})
+
+test('ratings on another scale are asked about, and columns that are left out are named', async () => {
+  const { user } = await open()
+  await choose(
+    fileOf('t.csv', 'Step,Outcome,Importance (1-5),Satisfaction (1-5),Status\r\nPlan,one,4.2,3,open\r\n'),
+  )
+  const scale = await screen.findByRole('combobox', { name: 'Scale of the ratings' })
+  expect(screen.getByText(/^The column “Importance \(1-5\)” names another scale\./)).toBeVisible()
+  expect(screen.getByText('Not imported: Status.')).toBeVisible()
+  await user.selectOptions(scale, 'Averages, 1 to 5 (4.2 becomes 8)')
+  expect(await screen.findByText('8 / 5')).toBeVisible()
+  await user.click(importButton())
+  expect((await loaded('t')).jobSteps[0]?.outcomeStatements[0]?.rating).toEqual({
+    importance: 8,
+    satisfaction: 5,
+  })
+})
+
+test('without a scale the ratings are left out', async () => {
+  const { user } = await open()
+  await choose(fileOf('t.csv', 'Step,Outcome,Importance,Satisfaction\r\nPlan,one,84%,31%\r\n'))
+  await screen.findByRole('combobox', { name: 'Scale of the ratings' })
+  await user.click(importButton())
+  expect((await loaded('t')).jobSteps[0]?.outcomeStatements[0]).not.toHaveProperty('rating')
+})
+
+test('the encoding of a file that is not UTF-8 is shown with its lines, and another one can be chosen', async () => {
+  const { user, container } = await open()
+  const bytes = new Uint8Array([
+    ...new TextEncoder().encode('Step,Outcome\r\nR'),
+    0x8e,
+    ...new TextEncoder().encode('cup'),
+    0x8e,
+    ...new TextEncoder().encode('rer le dossier,one\r\n'),
+  ])
+  await choose(fileOf('mac.csv', bytes))
+  const encoding = await screen.findByRole('combobox', { name: 'Encoding' })
+  expect(encoding).toHaveDisplayValue('Western European (Mac)')
+  expect(screen.getByRole('list', { name: 'Lines of the file' })).toHaveTextContent('Récupérer le dossier')
+  expect(await axe(container)).toHaveNoViolations()
+  await user.selectOptions(encoding, 'Western European (Windows)')
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Lines of the file' })).toHaveTextContent('RŽcupŽrer'),
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'Western European (Mac)')
+  await waitFor(() => expect(screen.getAllByText('Récupérer le dossier').length).toBeGreaterThan(0))
+  await user.click(importButton())
+  expect((await loaded('mac')).jobSteps[0]?.userInput).toBe('Récupérer le dossier')
 })
 
 test('a column can be mapped by hand, and the preview follows', async () => {

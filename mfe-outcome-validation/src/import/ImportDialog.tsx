@@ -5,6 +5,7 @@ import {
   ERROR_CATALOGUE,
   importName,
   type MappedRow,
+  normalizeName,
   type Study,
   studyDocumentFill,
   studyFromImport,
@@ -15,7 +16,9 @@ import { Dialog, Notice, ProgressBar, space, TextField } from '@outcome-studio/s
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { describeStudyCounts } from '../core/describeStudyCounts.ts'
+import { EncodingChoice } from '../mapping/EncodingChoice.tsx'
 import { MappedRows } from '../mapping/MappedRows.tsx'
+import { MappingDoubts } from '../mapping/MappingDoubts.tsx'
 import { MappingForm } from '../mapping/MappingForm.tsx'
 import { ProblemList } from '../mapping/ProblemList.tsx'
 import { useTableMapping } from '../mapping/useTableMapping.ts'
@@ -44,6 +47,7 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
   const chosen = useTableMapping(source.kind === 'tables' ? source.tables : null)
   const creation = useCreateImported(onClose)
   const [named, setNamed] = useState<string | null>(null)
+  const [file, setFile] = useState<File | null>(null)
   const formId = useId()
 
   const own = source.kind === 'study' ? source.study : null
@@ -54,7 +58,7 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
   )
   const fileDocName = source.kind === 'study' || source.kind === 'tables' ? source.docName : ''
   const name = named ?? importName(fileDocName, taken)
-  const docName = name.trim()
+  const docName = normalizeName(name)
   const broken = name === '' ? null : checkDocumentName(docName)
   const isFull = useMemo(
     () => mapped?.isTooLarge === true || (study !== null && studyDocumentFill(study) === 'full'),
@@ -67,10 +71,11 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
       ? source.problems
       : [...(chosen?.table.problems ?? []), ...(mapped?.problems ?? [])]
 
-  const take = (file: File) => {
+  const take = (chosenFile: File) => {
     creation.reset()
     setNamed(null)
-    void read(file)
+    setFile(chosenFile)
+    void read(chosenFile)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -98,6 +103,9 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
         <ProgressBar label={`Reading ${source.fileName}`} />
       )}
       {source.kind === 'refused' && <Notice tone="danger">{source.reason}</Notice>}
+      {(source.kind === 'tables' || source.kind === 'study') && source.encoding && file && (
+        <EncodingChoice encoding={source.encoding} onChange={(encoding) => void read(file, encoding)} />
+      )}
       {(study || mapped) && (
         <Form id={formId} onSubmit={submit}>
           {source.kind === 'study' && study && (
@@ -105,7 +113,12 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
               {source.fileName} was exported here: {describeStudyCounts(countStudy(study))}.
             </Notice>
           )}
-          {source.kind === 'tables' && chosen && <MappingForm tables={source.tables} chosen={chosen} />}
+          {source.kind === 'tables' && chosen && (
+            <>
+              <MappingForm tables={source.tables} chosen={chosen} />
+              <MappingDoubts chosen={chosen} />
+            </>
+          )}
           {mapped && (
             <>
               <p role="status">

@@ -1,4 +1,4 @@
-import type { Study, Table } from '@outcome-studio/shared/domain'
+import type { GuessedEncoding, Study, Table } from '@outcome-studio/shared/domain'
 
 /** State of an import: the chosen file and the result of reading it. */
 export type ImportSource =
@@ -15,6 +15,7 @@ export interface OwnStudy {
   readonly docName: string
   readonly study: Study
   readonly problems: readonly string[]
+  readonly encoding: GuessedEncoding | null
 }
 
 /** Foreign tables, which need a mapping. */
@@ -23,4 +24,5 @@ export interface ForeignTables {
   readonly fileName: string
   readonly docName: string
   readonly tables: readonly Table[]
+  readonly encoding: GuessedEncoding | null
 }

@@ -1,4 +1,9 @@
-import { FileProblem, readImportFile, requireReadableSize } from '@outcome-studio/shared/domain'
+import {
+  FileProblem,
+  readImportFile,
+  requireReadableSize,
+  type TextEncodingName,
+} from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPause } from '../core/createPause.ts'
@@ -7,7 +12,10 @@ import type { ImportSource } from './ImportSource.ts'
 const UNREADABLE =
   'This file could not be read. It may have been moved or be open in another program. Choose it again.'
 
-/** Reads one file at a time. Choosing another file, or unmounting, aborts the current read. */
+/**
+ * Reads one file at a time. Choosing another file or encoding, or unmounting, aborts the current read. A new encoding
+ * keeps the last result on screen until the file was read again.
+ */
 export function useImportFile() {
   const host = useHost()
   const [source, setSource] = useState<ImportSource>({ kind: 'none' })
@@ -15,12 +23,12 @@ export function useImportFile() {
   useEffect(() => () => reading.current?.abort(), [])
 
   const read = useCallback(
-    async (file: File) => {
+    async (file: File, encoding: TextEncodingName | null = null) => {
       reading.current?.abort()
       reading.current = new AbortController()
       const { signal } = reading.current
-      setSource({ kind: 'reading', fileName: file.name })
-      const read = await readSource(file, signal).catch((error: unknown): ImportSource => {
+      if (encoding === null) setSource({ kind: 'reading', fileName: file.name })
+      const read = await readSource(file, encoding, signal).catch((error: unknown): ImportSource => {
         if (error instanceof FileProblem) return { kind: 'refused', reason: error.message }
         if (!signal.aborted) host.report(error, { during: 'import' })
         return { kind: 'refused', reason: UNREADABLE }
@@ -32,8 +40,13 @@ export function useImportFile() {
   return { source, read }
 }
 
-async function readSource(file: File, signal: AbortSignal): Promise<ImportSource> {
+async function readSource(
+  file: File,
+  encoding: TextEncodingName | null,
+  signal: AbortSignal,
+): Promise<ImportSource> {
   requireReadableSize(file.size)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return { fileName: file.name, ...(await readImportFile(bytes, file.name, createPause(signal))) }
+  const content = await readImportFile(bytes, file.name, createPause(signal), encoding)
+  return { fileName: file.name, ...content }
 }

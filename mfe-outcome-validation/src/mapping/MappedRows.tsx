@@ -1,49 +1,9 @@
 import { type MappedRow, PREVIEWED_FIELDS } from '@outcome-studio/shared/domain'
-import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import { color } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { PreviewFrame, PreviewTable } from './previewStyles.ts'
 
 const SHOWN = 20
-
-const Frame = styled.div`
-  max-height: 320px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  overflow: auto;
-  ${focusRing}
-`
-
-const Rows = styled.table`
-  width: 100%;
-  min-width: 620px;
-  border-collapse: collapse;
-  font: ${type.small};
-
-  & th,
-  & td {
-    padding: ${space(1.5)} ${space(2.5)};
-    border-bottom: 1px solid ${color.border};
-    text-align: start;
-    vertical-align: top;
-  }
-  & thead th {
-    position: sticky;
-    top: 0;
-    background: ${color.sunken};
-    font: ${type.label};
-    white-space: nowrap;
-  }
-  & tr:last-child > * {
-    border-bottom: 0;
-  }
-  & td {
-    overflow-wrap: break-word;
-  }
-  & caption {
-    padding: ${space(2)} ${space(2.5)};
-    color: ${color.textMuted};
-    text-align: start;
-  }
-`
 
 const Muted = styled.td`
   color: ${color.textMuted};
@@ -58,8 +18,8 @@ interface MappedRowsProps {
 /** The first rows of a table, with the items each becomes. */
 export function MappedRows({ rows, becomes }: MappedRowsProps) {
   return (
-    <Frame tabIndex={0} role="region" aria-label="Preview">
-      <Rows>
+    <PreviewFrame tabIndex={0} role="region" aria-label="Preview">
+      <PreviewTable>
         <caption>
           {rows.length > SHOWN
             ? `The first ${SHOWN} of ${rows.length} rows, and what each becomes`
@@ -96,7 +56,7 @@ export function MappedRows({ rows, becomes }: MappedRowsProps) {
             )
           })}
         </tbody>
-      </Rows>
-    </Frame>
+      </PreviewTable>
+    </PreviewFrame>
   )
 }

@@ -32,7 +32,8 @@ export { planRatings } from './analysis/planRatings.ts'
 export { questionnaireToCsv } from './analysis/questionnaire/questionnaireToCsv.ts'
 export { questionnaireToQualtrics } from './analysis/questionnaire/questionnaireToQualtrics.ts'
 export { type SampleSize, sampleSize } from './analysis/sampleSize.ts'
-export { type SurveyRatings, surveyRatings } from './analysis/surveyRatings.ts'
+export type { SurveyRating, SurveyRatings } from './analysis/survey/SurveyRating.ts'
+export { surveyRatings } from './analysis/survey/surveyRatings.ts'
 export { CONSENT_EVENT } from './analytics/analyticsEvents.ts'
 export type { AnalyticsEvent, AnalyticsRecord } from './analytics/analyticsRecord.ts'
 export { analyticsRecord } from './analytics/analyticsRecord.ts'
@@ -264,6 +265,13 @@ export {
 export { formatCountdown, formatDuration } from './events/time/formatDuration.ts'
 export { type EventTimeText, formatEventTime } from './events/time/formatEventTime.ts'
 export { eventDay } from './events/time/zoneOffset.ts'
+export type { GuessedEncoding } from './files/csv/decodeText.ts'
+export {
+  isTextEncodingName,
+  TEXT_ENCODING_NAMES,
+  TEXT_ENCODINGS,
+  type TextEncodingName,
+} from './files/csv/TEXT_ENCODINGS.ts'
 export { FileProblem } from './files/FileProblem.ts'
 export { DOCUMENT_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './files/mediaTypes.ts'
 export type { Pause } from './files/Pause.ts'
@@ -542,8 +550,10 @@ export { studyToMarkdown } from './study/export/studyToMarkdown.ts'
 export { studyToWord } from './study/export/studyToWord.ts'
 export { studyToWorkbook } from './study/export/workbook/studyToWorkbook.ts'
 export { describeFieldEdit, isTypedField } from './study/fields/fieldEdits.ts'
+export type { ScaleDoubt } from './study/fields/findScaleDoubt.ts'
 export type { OpportunityBand } from './study/fields/opportunity.ts'
 export { OPPORTUNITY_BANDS, opportunityBand, opportunityScore } from './study/fields/opportunity.ts'
+export { describeScale, type RatingScale } from './study/fields/RATING_SCALES.ts'
 export { type RatingParts, ratingFields, ratingParts } from './study/fields/ratingParts.ts'
 export { readRating } from './study/fields/readRating.ts'
 export { findStudies } from './study/findStudies.ts'
@@ -567,7 +577,7 @@ export type { MergeChoices, Side, StudyDifference, StudyMerge } from './study/me
 export { newJobStep, newOutcomeStatement, newStudy } from './study/newItems.ts'
 export { shareParts } from './study/parts/shareParts.ts'
 export { parseTable } from './study/paste/parseTable.ts'
-export { type Pasted, readPasted } from './study/paste/readPasted.ts'
+export { type Pasted, readPasted, readPastedText } from './study/paste/readPasted.ts'
 export type { RemovedStudy } from './study/RemovedStudy.ts'
 export {
   dismissalOf,

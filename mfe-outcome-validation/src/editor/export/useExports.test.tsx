@@ -23,7 +23,7 @@ test.each([
   [/^CSV/, 'To work: by bike', 'To work- by bike.csv', 'text/csv', 'Outcome statement,1.1,first'],
   [/Markdown/, 'Commute', 'Commute.md', 'text/markdown', '- first'],
   [/JSON/, 'Commute', 'Commute.json', 'application/json', '"userInput": "first"'],
-  [/^Questionnaire \(CSV\)$/, 'Commute', 'Commute questionnaire.csv', 'text/csv', '1.1 importance,'],
+  [/^Questionnaire \(CSV\)$/, 'Commute', 'Commute questionnaire.csv', 'text/csv', '1.1 first (importance),'],
   [
     /^Questionnaire for Qualtrics \(TXT\)$/,
     'Commute',

@@ -50,6 +50,12 @@ export class TypedSurvey implements PendingInput {
     this.#setRating(statementId, {})
   }
 
+  /** Forgets what was typed in one of the two fields. */
+  discardPart(statementId: string, part: keyof Rating): void {
+    const { [part]: _discarded, ...rest } = this.#typed.get().ratings.get(statementId) ?? {}
+    this.#setRating(statementId, rest)
+  }
+
   /** Puts an outcome's valid numbers into the study. An invalid one stays typed. */
   commitRating(statementId: string): void {
     const typed = this.#typed.get().ratings.get(statementId)

@@ -156,6 +156,27 @@ test('a block of a spreadsheet fills the ratings as one edit, and says what did 
   expect(screen.queryByText(/did not fit/)).not.toBeInTheDocument()
 })
 
+test('a block on another scale is filled in after its scale was chosen', async () => {
+  const { user } = await open()
+  await user.click(field('Importance of 1.1'))
+  await user.paste('84%\t31%\n90%\t20%\n')
+  expect(field('Importance of 1.1')).toHaveValue('')
+  const question = screen.getByRole('group', { name: 'Scale of the pasted ratings' })
+  await user.selectOptions(within(question).getByRole('combobox'), 'Percent, 0 to 100 (84% becomes 8.4)')
+  expect(field('Importance of 1.1')).toHaveValue('8.4')
+  expect(field('Satisfaction of 1.2')).toHaveValue('2')
+  expect(question).not.toBeInTheDocument()
+})
+
+test('an invalid number stays typed if a block fills the other column', async () => {
+  const { user } = await open()
+  await user.type(field('Importance of 1.1'), '11')
+  await user.click(field('Satisfaction of 1.1'))
+  await user.paste('7\n8\n')
+  expect(field('Importance of 1.1')).toHaveValue('11')
+  expect(field('Satisfaction of 1.1')).toHaveValue('7')
+})
+
 describe('the landscape', () => {
   const openRated = async () => {
     const opened = await open()
@@ -219,6 +240,41 @@ describe('a survey file', () => {
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
     expect(field('Importance of 1.1')).toHaveValue('')
     expect(field('Importance of 1.2')).toHaveValue('')
+  })
+
+  test('shows old and new ratings at their texts before they are used', async () => {
+    const { user, container } = await open()
+    await user.type(field('Importance of 1.2'), '3')
+    await user.type(field('Satisfaction of 1.2'), '4{Enter}')
+    const csv = `Number,Outcome statement,Importance,Satisfaction\n2.1,${STATEMENTS[0]?.[1]},9,1\n`
+    const dialog = await choose(user, file(csv))
+    const preview = within(dialog).getByRole('region', { name: 'Ratings of the file' })
+    expect(within(preview).getAllByRole('row')[1]).toHaveTextContent(
+      '1.2Minimize the likelihood of a delay3 / 49 / 1Same text, was 2.1',
+    )
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(within(dialog).getByRole('button', { name: 'Use these ratings' }))
+    expect(field('Importance of 1.2')).toHaveValue('9')
+  })
+
+  test('warns of outcomes that are recognized by number alone', async () => {
+    const { user } = await open()
+    const dialog = await choose(user, file('1.1 importance,1.1 satisfaction\n5,1\n'))
+    expect(within(dialog).getByRole('note')).toHaveTextContent('1 outcome was recognized by number alone.')
+  })
+
+  test('with ratings in percent asks for their scale', async () => {
+    const { user } = await open()
+    const csv = `Outcome,Importance,Satisfaction\n${STATEMENTS[0]?.[0]},84%,31%\n`
+    const dialog = await choose(user, file(csv))
+    expect(within(dialog).queryByRole('button', { name: 'Use these ratings' })).not.toBeInTheDocument()
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Scale of the ratings' }),
+      'Percent, 0 to 100 (84% becomes 8.4)',
+    )
+    await user.click(await within(dialog).findByRole('button', { name: 'Use these ratings' }))
+    expect(field('Importance of 1.1')).toHaveValue('8.4')
+    expect(field('Satisfaction of 1.1')).toHaveValue('3.1')
   })
 
   test.each([

@@ -7,6 +7,7 @@ import {
   type OutcomeStatement,
   outcomeStatementUuid,
   type Study,
+  textKey,
 } from '@outcome-studio/shared/domain'
 import { isBlank, type PastePlace, type PastePlan, replaceSteps } from './planPaste.ts'
 
@@ -38,11 +39,11 @@ export function planTable(
 ): TablePlan {
   const at = place.kind === 'end' ? -1 : jobSteps.findIndex(({ uuid }) => uuid === place.stepId)
   const home = jobSteps[at]
-  const known = new Map(jobSteps.toReversed().map((step) => [keyOf(step.userInput), step.uuid]))
+  const known = new Map(jobSteps.toReversed().map((step) => [textKey(step.userInput), step.uuid]))
   const changed = new Map(jobSteps.map((step) => [step.uuid, step]))
   const added: JobStep[] = []
   const items = pasted.map((step) => {
-    const uuid = step.text === '' ? home?.uuid : known.get(keyOf(step.text))
+    const uuid = step.text === '' ? home?.uuid : known.get(textKey(step.text))
     const target = uuid === undefined ? undefined : changed.get(uuid)
     const start = target ?? newStep(step, newId)
     const isHome = start.uuid === home?.uuid && place.kind === 'statement'
@@ -77,11 +78,11 @@ function merged(
   statementId: string | null,
   newId: () => string,
 ): { readonly all: readonly OutcomeStatement[]; readonly statements: readonly TableItem[] } {
-  const known = new Map(outcomeStatements.toReversed().map((each) => [keyOf(each.userInput), each.uuid]))
+  const known = new Map(outcomeStatements.toReversed().map((each) => [textKey(each.userInput), each.uuid]))
   const there = new Map(outcomeStatements.map((each) => [each.uuid, each]))
   const fresh: OutcomeStatement[] = []
   const statements = pasted.map(({ text, fields }): TableItem => {
-    const uuid = known.get(keyOf(text))
+    const uuid = known.get(textKey(text))
     const before = uuid === undefined ? undefined : there.get(uuid)
     if (before) {
       there.set(before.uuid, withFields(before, fields))
@@ -142,10 +143,4 @@ function labelOf(newSteps: number, statements: readonly TableItem[]): string {
     ...(newStatements > 0 ? [counted(newStatements, 'outcome statement')] : []),
   ]
   return `${parts.join(' and ') || 'Ratings'} pasted`
-}
-
-/** The same for texts that differ in case, white space and final punctuation only. */
-function keyOf(text: string): string {
-  const line = text.trim().toLowerCase().replace(/\s+/g, ' ')
-  return line.endsWith('.') ? line.slice(0, -1) : line
 }

@@ -1,4 +1,4 @@
-import { FileProblem, type Pasted, parseTable, readPasted } from '@outcome-studio/shared/domain'
+import { FileProblem, type Pasted, readPasted, readPastedText } from '@outcome-studio/shared/domain'
 
 /** Content of the clipboard; `refused` with a message for the member. */
 export type ClipboardContent = Pasted | { readonly kind: 'refused'; readonly message: string }
@@ -6,17 +6,15 @@ export type ClipboardContent = Pasted | { readonly kind: 'refused'; readonly mes
 /** Above the size of one study. */
 const MOST_CHARACTERS = 1_500_000
 
-/** Reads a pasted list or table; null for a single text without a number before it, which the field handles. */
+/** Reads a pasted list or table; null for a single text, which the field handles. */
 export function readClipboard(data: Pick<DataTransfer, 'getData'>): ClipboardContent | null {
   const text = data.getData('text/plain')
   if (text.length > MOST_CHARACTERS) return { kind: 'refused', message: TOO_LONG }
   // Spreadsheets offer both formats. Their plain text contains quotes that their HTML does not.
-  const rows = text.includes('\t')
-    ? parseTable(text)
-    : (tableIn(data.getData('text/html')) ?? parseTable(text))
+  const rows = text.includes('\t') ? null : tableIn(data.getData('text/html'))
   try {
-    const pasted = readPasted(rows)
-    const isPlain = pasted.kind === 'texts' && pasted.texts.length < 2 && !isNumbered(pasted.texts, text)
+    const pasted = rows ? readPasted(rows) : readPastedText(text)
+    const isPlain = pasted.kind === 'texts' && pasted.texts.length < 2 && !isRewritten(pasted.texts, text)
     return isPlain ? null : pasted
   } catch (error) {
     if (error instanceof FileProblem) return { kind: 'refused', message: error.message }
@@ -27,8 +25,8 @@ export function readClipboard(data: Pick<DataTransfer, 'getData'>): ClipboardCon
 const TOO_LONG =
   'This is more than one study can hold. Paste a part of it, or save it as a file and import that as a study of its own.'
 
-/** Whether reading has left out the bullet or number before a single text. */
-function isNumbered([only]: readonly string[], text: string): boolean {
+/** Whether reading has left out the quotes of a spreadsheet's cell or a heading. */
+function isRewritten([only]: readonly string[], text: string): boolean {
   return only !== undefined && only !== text.replace(/\s+/g, ' ').trim()
 }
 

@@ -27,17 +27,28 @@ describe('pasting a list', () => {
     expect(statementTexts()).toEqual(['', 'last'])
   })
 
-  test.each(['1.', '1)', '1.2', '•', 'O-01'])(
-    'the number “%s” before pasted lines is left out',
-    async (number) => {
+  test.each([
+    ['1.', '2.'],
+    ['1)', '2)'],
+    ['1.1', '1.2'],
+    ['•', '•'],
+    ['●', '●'],
+    ['O-01', 'O-02'],
+  ])('the marks “%s” and “%s” before pasted lines are left out', async (first, second) => {
+    const { user } = await openRows([''])
+    await user.click(field('Outcome statement 1.1'))
+    await user.paste(`${first} one\n${second} two`)
+    expect(statementTexts()).toEqual(['one', 'two'])
+  })
+
+  test.each(['K-12 students enroll', '"I never know when it is done"', '3.5 mm plugs', '1. board'])(
+    'a single pasted text stays whole: %s',
+    async (text) => {
       const { user } = await openRows([''])
-      await user.click(field('Outcome statement 1.1'))
-      await user.paste(`${number} Minimize the time it takes to board`)
-      expect(statementTexts()).toEqual(['Minimize the time it takes to board'])
-      await user.keyboard('{Control>}z{/Control}')
-      await user.click(field('Outcome statement 1.1'))
-      await user.paste(`${number} one\n${number} two`)
-      expect(statementTexts()).toEqual(['one', 'two'])
+      await user.click(field('Job step 1'))
+      await user.clear(field('Job step 1'))
+      await user.paste(text)
+      expect(field('Job step 1')).toHaveValue(text)
     },
   )
 
@@ -70,7 +81,7 @@ describe('pasting a table', () => {
   const TABLE = [
     'ID\tStep\tOutcome\tImportance\tSatisfaction',
     'O-01\tplan leg 1 of the trip\t1. Minimize the time it takes to plan\t8.1\t3.2',
-    'O-02\tboard\tMinimize the time it takes to board\t9\t3',
+    'O-02\tboard\t2. Minimize the time it takes to board\t9\t3',
     'O-03\t\tMinimize the likelihood of a delay\t11\t2',
   ].join('\r\n')
   const tableDialog = () => screen.findByRole('dialog', { name: 'Add the pasted table' })
@@ -135,6 +146,42 @@ describe('pasting a table', () => {
     await user.click(within(await tableDialog()).getByRole('button', { name: 'Add to study' }))
     expect(field('Job step 2')).toHaveValue('board')
     expect(field('Outcome statement 2.1')).toHaveValue('one line')
+  })
+
+  test('can be in Markdown', async () => {
+    const { user } = await openRows([''])
+    await user.click(field('Job step 1'))
+    await user.paste('| Job step | Outcome statement |\n|---|---|\n| board | Minimize the time it takes |')
+    await user.click(within(await tableDialog()).getByRole('button', { name: 'Add to study' }))
+    expect(field('Job step 2')).toHaveValue('board')
+    expect(field('Outcome statement 2.1')).toHaveValue('Minimize the time it takes')
+  })
+
+  test('can be a list with levels, which become job steps and outcome statements', async () => {
+    const { user } = await openRows([''])
+    await user.click(field('Job step 1'))
+    await user.paste('- board\n  - Minimize the time it takes\n- ride\n  - Minimize the delay')
+    await user.click(within(await tableDialog()).getByRole('button', { name: 'Add to study' }))
+    expect(field('Job step 2')).toHaveValue('board')
+    expect(field('Job step 3')).toHaveValue('ride')
+    expect(statementTexts().slice(1)).toEqual(['Minimize the time it takes', 'Minimize the delay'])
+  })
+
+  test('with ratings in percent asks for their scale, and leaves them out until then', async () => {
+    const { user } = await openRows([''])
+    await user.click(field('Job step 1'))
+    await user.paste('Step\tOutcome\tImportance\tSatisfaction\tOwner\nboard\tone\t84%\t31%\tAnn')
+    const dialog = await tableDialog()
+    expect(within(dialog).getByText(/^Ratings are in percent, such as “84%”\./)).toBeVisible()
+    expect(dialog).toHaveTextContent('Not imported: Owner.')
+    expect(within(dialog).queryByText('8.4 / 3.1')).not.toBeInTheDocument()
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Scale of the ratings' }),
+      'Percent, 0 to 100 (84% becomes 8.4)',
+    )
+    expect(await within(dialog).findByText('8.4 / 3.1')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Add to study' }))
+    expect(field('Outcome statement 2.1')).toHaveValue('one')
   })
 
   test('is refused with a message if it is too large', async () => {

@@ -9,6 +9,7 @@ import { Button, Dialog, Notice, space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { MappedRows } from '../../mapping/MappedRows.tsx'
+import { MappingDoubts } from '../../mapping/MappingDoubts.tsx'
 import { MappingForm } from '../../mapping/MappingForm.tsx'
 import { ProblemList } from '../../mapping/ProblemList.tsx'
 import { useTableMapping } from '../../mapping/useTableMapping.ts'
@@ -76,6 +77,7 @@ export function PasteTableDialog({ table, place, onConfirm, onCancel }: PasteTab
       <Content>
         <p>Check which column is what. Once the rows are added, one Undo takes all of them back.</p>
         <MappingForm tables={tables} chosen={chosen} />
+        <MappingDoubts chosen={chosen} />
         <p role="status">
           {isEmpty
             ? 'Say which column holds the job steps or the outcome statements.'

@@ -4,7 +4,7 @@ import { anyStudy } from '../study/studyArbitraries.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../study/studyIds.ts'
 import { isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './needsTable.ts'
 import { sampleSize } from './sampleSize.ts'
-import { surveyRatings } from './surveyRatings.ts'
+import { surveyRatings } from './survey/surveyRatings.ts'
 
 const rated: Rating = { importance: 9, satisfaction: 3 }
 const statement = (uuid: string, userInput: string, rating?: Rating) => ({
@@ -31,7 +31,7 @@ const study: Study = {
 }
 const needs = needsTable(study)
 const ratingsIn = (rows: readonly (readonly string[])[], among = needs) =>
-  surveyRatings(rows, among, () => undefined)
+  surveyRatings(rows, among, { pause: () => undefined })
 
 test('the table omits empty statements and keeps the numbers of the study', () => {
   expect(needs).toMatchObject([
@@ -83,12 +83,13 @@ describe('a survey file', () => {
     ]
     expect(await ratingsIn(rows)).toEqual({
       ratings: [
-        { statementId: 'a', rating: { importance: 8.5, satisfaction: 2.5 } },
-        { statementId: 'b', rating: { importance: 7, satisfaction: 7 } },
+        { statementId: 'a', rating: { importance: 8.5, satisfaction: 2.5 }, by: 'text', movedFrom: null },
+        { statementId: 'b', rating: { importance: 7, satisfaction: 7 }, by: 'number', movedFrom: null },
       ],
       respondents: null,
       unknown: ['Minimize the cost of seed'],
       problems: [],
+      scaleDoubt: null,
     })
   })
 
@@ -107,10 +108,18 @@ describe('a survey file', () => {
       ['', '', '', '', ''],
     ]
     expect(await ratingsIn(rows)).toEqual({
-      ratings: [{ statementId: 'a', rating: { importance: 6.67, satisfaction: 3.33 } }],
+      ratings: [
+        {
+          statementId: 'a',
+          rating: { importance: 6.67, satisfaction: 3.33 },
+          by: 'number',
+          movedFrom: null,
+        },
+      ],
       respondents: 3,
       unknown: ['9.9 importance'],
       problems: ['An outcome has importance or satisfaction alone; it needs both.'],
+      scaleDoubt: null,
     })
   })
 

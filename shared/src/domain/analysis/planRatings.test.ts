@@ -1,4 +1,5 @@
 import { applyStudyOperation } from '../study/applyStudyOperation.ts'
+import type { RatingScale } from '../study/fields/RATING_SCALES.ts'
 import type { Study } from '../study/Study.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../study/studyIds.ts'
 import { needsTable } from './needsTable.ts'
@@ -37,7 +38,12 @@ test('a block fills cells from the focused one, with points or commas', () => {
     needs,
     'importance',
   )
-  expect(plan).toMatchObject({ filled: 3, problems: [] })
+  expect(plan).toMatchObject({ problems: [], scaleDoubt: null })
+  expect(plan.filled.map(({ statementId, part }) => `${statementId} ${part}`)).toEqual([
+    'a importance',
+    'a satisfaction',
+    'b importance',
+  ])
   expect(partsAfter(plan)).toEqual([
     [9.5, 3],
     [8, null],
@@ -99,4 +105,23 @@ test('headings above the numbers are left out, and a block of words changes noth
       'importance',
     ).operation,
   ).toBeNull()
+})
+
+test.each<[string, RatingScale, readonly (readonly string[])[]]>([
+  ['percent', 'percent', [['84%', '31%']]],
+  ['numbers up to 100', 'percent', [['84', '31']]],
+  ['shares', 'share', [['0,84', '0,31']]],
+  [
+    'averages',
+    'outOfFive',
+    [
+      ['Importance (1-5)', 'Satisfaction (1-5)'],
+      ['4.36', '2.24'],
+    ],
+  ],
+])('%s change nothing until their scale is chosen', (_what, scale, cells) => {
+  const unasked = planRatings(cells, needs, 'importance')
+  expect(unasked).toMatchObject({ operation: null, filled: [], problems: [] })
+  expect(unasked.scaleDoubt?.scales[0]).toBe(scale)
+  expect(partsAfter(planRatings(cells, needs, 'importance', scale))[0]).toEqual([8.4, 3.1])
 })

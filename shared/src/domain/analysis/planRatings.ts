@@ -1,4 +1,6 @@
 import { counted } from '../base/counted.ts'
+import { findScaleDoubt, type ScaleDoubt } from '../study/fields/findScaleDoubt.ts'
+import { type RatingScale, readScaledNumber } from '../study/fields/RATING_SCALES.ts'
 import { type RatingParts, ratingFields } from '../study/fields/ratingParts.ts'
 import { readRating } from '../study/fields/readRating.ts'
 import type { Rating } from '../study/Study.ts'
@@ -12,10 +14,10 @@ const PARTS = ['importance', 'satisfaction'] as const satisfies readonly (keyof 
 export interface RatingsPlan {
   /** One batch; null if no cell fits. */
   readonly operation: (StudyOperation & { readonly kind: 'batch' }) | null
-  /** Ids of the statements that it rates. */
-  readonly statementIds: readonly string[]
-  /** Number of cells that it fills. */
-  readonly filled: number
+  /** The numbers that it fills. */
+  readonly filled: readonly { readonly statementId: string; readonly part: keyof Rating }[]
+  /** Set if the numbers may be on another scale than 0 to 10. Without a chosen scale nothing is filled. */
+  readonly scaleDoubt: ScaleDoubt | null
   /** Messages about everything that is left out. */
   readonly problems: readonly string[]
 }
@@ -26,36 +28,43 @@ export interface RatingsPlan {
  * @param cells rows of texts
  * @param needs rows of the table in their current order, from the one with the focused cell
  * @param first column of the focused cell
+ * @param chosen scale of the numbers; null until the member has chosen one
  */
 export function planRatings(
   cells: readonly (readonly string[])[],
   needs: readonly Need[],
   first: keyof Rating,
+  chosen: RatingScale | null = null,
 ): RatingsPlan {
   const problems: string[] = []
   const columns = PARTS.slice(PARTS.indexOf(first))
   const hasHeadings = cells.length > 1 && isHeading(cells[0] ?? [])
   const rows = hasHeadings ? cells.slice(1) : cells
+  const scaleDoubt = findScaleDoubt(
+    columns.map((_part, column) => ({
+      title: hasHeadings ? (cells[0]?.[column] ?? '') : '',
+      cells: rows.slice(0, needs.length).map((row) => row[column] ?? ''),
+    })),
+  )
+  if (scaleDoubt && chosen === null) return { operation: null, filled: [], problems: [], scaleDoubt }
+  const scale = chosen ?? 'outOfTen'
   if (hasHeadings) problems.push('The first row has no number and was taken for headings.')
   const operations: StudyOperation[] = []
-  const statementIds: string[] = []
-  let filled = 0
+  const filled: RatingsPlan['filled'][number][] = []
   for (const [at, need] of needs.slice(0, rows.length).entries()) {
     const parts: { -readonly [Part in keyof RatingParts]: RatingParts[Part] } = { ...need.parts }
-    let count = 0
+    const before = filled.length
     for (const [column, part] of columns.entries()) {
       const cell = rows[at]?.[column] ?? ''
       if (cell.trim() === '') continue
-      const { problem, parts: read } = readRating(cell, '')
+      const { problem, parts: read } = readRating(cell, '', scale)
       if (problem !== null) problems.push(`${part} of ${need.number}: ${problem}.`)
       else {
         parts[part] = read.importance
-        count += 1
+        filled.push({ statementId: need.statementId, part })
       }
     }
-    if (count === 0) continue
-    filled += count
-    statementIds.push(need.statementId)
+    if (filled.length === before) continue
     operations.push({ kind: 'setItemFields', uuid: need.statementId, fields: ratingFields(parts) })
   }
   const below = rows.slice(needs.length).filter((row) => row.some(isFilled)).length
@@ -64,8 +73,8 @@ export function planRatings(
   if (beside > 0) problems.push(`${counted(beside, 'column')} to the right of Satisfaction did not fit.`)
   return {
     operation: operations.length === 0 ? null : { kind: 'batch', operations },
-    statementIds,
     filled,
+    scaleDoubt,
     problems: problems.map((problem) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`),
   }
 }
@@ -73,4 +82,4 @@ export function planRatings(
 const isFilled = (cell: string): boolean => cell.trim() !== ''
 
 const isHeading = (row: readonly string[]): boolean =>
-  row.some(isFilled) && row.every((cell) => !/\d/.test(cell))
+  row.some(isFilled) && row.every((cell) => readScaledNumber(cell) === null)

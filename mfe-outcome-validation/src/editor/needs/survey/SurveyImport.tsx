@@ -7,13 +7,16 @@ import styled from 'styled-components'
 import { createPause } from '../../../core/createPause.ts'
 import { useEditor } from '../../react/EditorContext.ts'
 import { describeImport } from './describeSurvey.ts'
-import { type ReadSurvey, readSurvey } from './readSurvey.ts'
+import { type ReadSurvey, readSurvey, type SurveyChoices } from './readSurvey.ts'
+import { SurveyFindings } from './SurveyFindings.tsx'
 
 const Hidden = styled.input`
   display: none;
 `
 
-/** Imports ratings from a file as one edit. Unusable lines are listed first. */
+const NO_CHOICES: SurveyChoices = { scale: null, encoding: null }
+
+/** Imports ratings from a file as one edit. Old and new ratings and unusable lines are shown first. */
 export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
   const host = useHost()
   const { session } = useEditor()
@@ -23,18 +26,30 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
   useEffect(() => () => reading.current?.abort(), [])
   const [isReading, setReading] = useState(false)
   const [read, setRead] = useState<ReadSurvey | null>(null)
+  const [chosenFile, setChosenFile] = useState<File | null>(null)
+  const [choices, setChoices] = useState(NO_CHOICES)
 
-  const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0]
-    event.currentTarget.value = ''
-    if (!file) return
+  const readFile = async (file: File, chosen: SurveyChoices) => {
+    reading.current?.abort()
     reading.current = new AbortController()
     const { signal } = reading.current
+    setChosenFile(file)
+    setChoices(chosen)
     setReading(true)
-    const found = await readSurvey(file, needs, createPause(signal))
+    const found = await readSurvey(file, needs, chosen, createPause(signal))
     if (signal.aborted) return
     setReading(false)
     setRead(found)
+  }
+
+  const onFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0]
+    event.currentTarget.value = ''
+    if (file) void readFile(file, NO_CHOICES)
+  }
+
+  const choose = (chosen: Partial<SurveyChoices>) => {
+    if (chosenFile) void readFile(chosenFile, { ...choices, ...chosen })
   }
 
   const take = () => {
@@ -60,19 +75,20 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
       <Hidden
         ref={input}
         type="file"
-        accept=".csv,.xlsx,.json"
+        accept=".csv,.tsv,.txt,.xlsx,.json"
         aria-label="File of survey results"
-        onChange={(event) => void onFile(event)}
+        onChange={onFile}
       />
       <Dialog
         title={read?.kind === 'refused' ? 'This file cannot be used' : 'Import survey results'}
+        size={read?.kind === 'ratings' ? 'large' : undefined}
         isOpen={read !== null}
         onClose={() => setRead(null)}
         actions={
           read?.kind === 'ratings' && read.found.ratings.length > 0 ? (
             <>
               <Button onPress={() => setRead(null)}>Cancel</Button>
-              <Button tone="primary" onPress={take}>
+              <Button tone="primary" onPress={take} isDisabled={isReading}>
                 Use these ratings
               </Button>
             </>
@@ -83,37 +99,16 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
           )
         }
       >
-        {read && <Findings read={read} />}
+        {read && (
+          <SurveyFindings
+            read={read}
+            needs={needs}
+            scale={choices.scale}
+            onScale={(scale) => choose({ scale })}
+            onEncoding={(encoding) => choose({ encoding })}
+          />
+        )}
       </Dialog>
     </>
-  )
-}
-
-/** Lines shown at most. */
-const MOST_SHOWN = 10
-
-function Findings({ read }: { readonly read: ReadSurvey }) {
-  if (read.kind === 'refused') return <p>{read.message}</p>
-  const { found } = read
-  return (
-    <>
-      <p>{describeImport(found)} Ratings that are there already are replaced.</p>
-      <Listed title="Not in this study, and left out" lines={found.unknown} />
-      <Listed title="Could not be read, and left out" lines={found.problems} />
-    </>
-  )
-}
-
-function Listed({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  return lines.length === 0 ? null : (
-    <section aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {[...new Set(lines)].slice(0, MOST_SHOWN).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {lines.length > MOST_SHOWN && <li>and {lines.length - MOST_SHOWN} more</li>}
-      </ul>
-    </section>
   )
 }

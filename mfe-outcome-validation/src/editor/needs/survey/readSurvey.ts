@@ -1,36 +1,50 @@
 import {
   FileProblem,
+  type GuessedEncoding,
   type Need,
   needsTable,
   type Pause,
+  type RatingScale,
   readImportFile,
   requireReadableSize,
   type SurveyRatings,
   surveyRatings,
+  type TextEncodingName,
 } from '@outcome-studio/shared/domain'
 
 /** Content of a chosen file. */
 export type ReadSurvey =
-  | { readonly kind: 'ratings'; readonly found: SurveyRatings }
+  | { readonly kind: 'ratings'; readonly found: SurveyRatings; readonly encoding: GuessedEncoding | null }
   | { readonly kind: 'refused'; readonly message: string }
 
+/** What the member has chosen for a file; null until then. */
+export interface SurveyChoices {
+  readonly scale: RatingScale | null
+  readonly encoding: TextEncodingName | null
+}
+
 const LAYOUTS =
-  'No ratings were found in this file. Use one line for each outcome with the columns Outcome statement, Importance and Satisfaction (0 to 10), or one line for each person with two columns for each outcome, such as “2.1 importance” and “2.1 satisfaction” (answers from 1 to 5).'
+  'No ratings were found in this file. Use one line for each outcome with the columns Outcome statement, Importance and Satisfaction (0 to 10), or one line for each person with two columns for each outcome, such as “Minimize the time it takes (importance)” and “Minimize the time it takes (satisfaction)” (answers from 1 to 5).'
 
 /** Reads a file of survey results, or returns why it cannot be used. An exported study is accepted as well. */
 export async function readSurvey(
   file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
   needs: readonly Need[],
+  { scale, encoding }: SurveyChoices,
   pause: Pause,
 ): Promise<ReadSurvey> {
   try {
     requireReadableSize(file.size)
-    const read = await readImportFile(new Uint8Array(await file.arrayBuffer()), file.name, pause)
-    const tables =
-      read.kind === 'study' ? [{ rows: rowsOf(needsTable(read.study)), problems: [] }] : read.tables
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const read = await readImportFile(bytes, file.name, pause, encoding)
+    const own = read.kind === 'study' ? rowsOf(needsTable(read.study)) : null
+    const tables = read.kind === 'study' ? [{ rows: own ?? [], problems: read.problems }] : read.tables
     for (const { rows, problems } of tables) {
-      const found = await surveyRatings(rows, needs, pause)
-      if (found) return { kind: 'ratings', found: { ...found, problems: [...problems, ...found.problems] } }
+      // The scale of our own files is known.
+      const found = await surveyRatings(rows, needs, { pause, scale: own ? 'outOfTen' : scale })
+      if (!found) continue
+      const all = { ...found, problems: [...problems, ...found.problems] }
+      return { kind: 'ratings', found: own ? { ...all, scaleDoubt: null } : all, encoding: read.encoding }
     }
     return { kind: 'refused', message: LAYOUTS }
   } catch (error) {
@@ -44,8 +58,8 @@ export async function readSurvey(
 }
 
 const rowsOf = (needs: readonly Need[]): readonly (readonly string[])[] => [
-  ['Outcome statement', 'Importance', 'Satisfaction'],
-  ...needs.flatMap(({ text, rating }) =>
-    rating ? [[text, `${rating.importance}`, `${rating.satisfaction}`]] : [],
+  ['ID', 'Number', 'Outcome statement', 'Importance', 'Satisfaction'],
+  ...needs.flatMap(({ statementId, number, text, rating }) =>
+    rating ? [[statementId, number, text, `${rating.importance}`, `${rating.satisfaction}`]] : [],
   ),
 ]

@@ -6,6 +6,7 @@ import { useEditor } from '../../react/EditorContext.ts'
 import type { PointedNeed } from '../usePointedNeed.ts'
 import { NeedRow } from './NeedRow.tsx'
 import { PasteProblems } from './PasteProblems.tsx'
+import { PasteScale } from './PasteScale.tsx'
 import { SortHeading } from './SortHeading.tsx'
 import { Table } from './tableStyles.ts'
 import { usePasteRatings } from './usePasteRatings.ts'
@@ -39,7 +40,7 @@ export function NeedsTable({ needs, pointed }: NeedsTableProps) {
   const sorted = useMemo(() => sortNeeds(needs, order, direction), [needs, order, direction])
   const isBelow = sorted.findIndex(({ statementId }) => statementId === pointed.id) >= FIRST
   const shown = isWhole || isBelow ? sorted : sorted.slice(0, FIRST)
-  const { onPaste, problems, hideProblems } = usePasteRatings(sorted)
+  const { onPaste, problems, hideProblems, waiting } = usePasteRatings(sorted)
 
   /** Numbers are sorted in descending order first. */
   const sortBy = (chosen: NeedsOrder) =>
@@ -52,6 +53,7 @@ export function NeedsTable({ needs, pointed }: NeedsTableProps) {
   return (
     <Card title="Ratings">
       <PasteProblems problems={problems} onClose={hideProblems} />
+      {waiting && <PasteScale doubt={waiting.doubt} onChoose={waiting.choose} onCancel={waiting.cancel} />}
       <Table>
         <thead>
           <tr>

@@ -1,9 +1,29 @@
-import { counted, type Need, parseTable, planRatings, type Rating } from '@outcome-studio/shared/domain'
+import {
+  counted,
+  type Need,
+  parseTable,
+  planRatings,
+  type Rating,
+  type RatingScale,
+  type ScaleDoubt,
+} from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../react/EditorContext.ts'
 
 type OnPaste = (event: ClipboardEvent, statementId: string, part: keyof Rating) => void
+
+/** A pasted block, and the field that it was pasted in. */
+interface Block {
+  readonly cells: readonly (readonly string[])[]
+  readonly statementId: string
+  readonly part: keyof Rating
+}
+
+/** A block whose scale the member has to choose. */
+interface WaitingBlock extends Block {
+  readonly doubt: ScaleDoubt
+}
 
 /** Above the ratings of the largest study. */
 const MOST_CHARACTERS = 1_000_000
@@ -11,16 +31,35 @@ const MOST_CHARACTERS = 1_000_000
 /**
  * Fills the ratings from a pasted block of a spreadsheet, as one edit. A single cell is left to the field.
  * @param needs rows of the table in their current order
- * @returns the handler, the messages about the last block, and how to hide them
+ * @returns the handler, the messages about the last block and how to hide them, and a block that waits for its scale
  */
 export function usePasteRatings(needs: readonly Need[]) {
   const host = useHost()
   const { session, typedSurvey } = useEditor()
   const [problems, setProblems] = useState<readonly string[]>([])
+  const [waiting, setWaiting] = useState<WaitingBlock | null>(null)
   const rows = useRef(needs)
   useEffect(() => {
     rows.current = needs
   }, [needs])
+  const fill = useCallback(
+    (block: Block, scale: RatingScale | null) => {
+      const from = rows.current.findIndex((need) => need.statementId === block.statementId)
+      if (from === -1) return setWaiting(null)
+      typedSurvey.commitAll()
+      const plan = planRatings(block.cells, rows.current.slice(from), block.part, scale)
+      const isWaiting = plan.scaleDoubt !== null && scale === null
+      setWaiting(isWaiting && plan.scaleDoubt ? { ...block, doubt: plan.scaleDoubt } : null)
+      setProblems([])
+      if (isWaiting) return
+      for (const { statementId, part } of plan.filled) typedSurvey.discardPart(statementId, part)
+      if (plan.operation) session.apply(plan.operation)
+      const filled = `${counted(plan.filled.length, 'rating')} pasted.`
+      if (plan.problems.length === 0) host.toast(filled, { kind: 'success' })
+      else setProblems([filled, ...plan.problems])
+    },
+    [host, session, typedSurvey],
+  )
   const onPaste = useCallback<OnPaste>(
     (event, statementId, part) => {
       const text = event.clipboardData.getData('text/plain')
@@ -31,17 +70,18 @@ export function usePasteRatings(needs: readonly Need[]) {
         setProblems(['This is more than one study can hold. Nothing was pasted.'])
         return
       }
-      typedSurvey.commitAll()
-      const from = rows.current.findIndex((need) => need.statementId === statementId)
-      const plan = planRatings(parseTable(text), rows.current.slice(from), part)
-      for (const id of plan.statementIds) typedSurvey.discardRating(id)
-      if (plan.operation) session.apply(plan.operation)
-      setProblems(plan.problems)
-      const filled = `${counted(plan.filled, 'rating')} pasted.`
-      if (plan.problems.length === 0) host.toast(filled, { kind: 'success' })
-      else setProblems([filled, ...plan.problems])
+      fill({ cells: parseTable(text), statementId, part }, null)
     },
-    [host, session, typedSurvey],
+    [fill],
   )
-  return { onPaste, problems, hideProblems: () => setProblems([]) }
+  return {
+    onPaste,
+    problems,
+    hideProblems: () => setProblems([]),
+    waiting: waiting && {
+      doubt: waiting.doubt,
+      choose: (scale: RatingScale) => fill(waiting, scale),
+      cancel: () => setWaiting(null),
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { wholeCell } from '../../files/harmlessCell.ts'
 import type { Study } from '../../study/Study.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../../study/studyIds.ts'
 import { needsTable } from '../needsTable.ts'
-import { surveyRatings } from '../surveyRatings.ts'
+import { surveyRatings } from '../survey/surveyRatings.ts'
 import { ANSWERS, type Asked } from './Questionnaire.ts'
 import { questionnaireToCsv } from './questionnaireToCsv.ts'
 import { questionnaireToQualtrics } from './questionnaireToQualtrics.ts'
@@ -56,12 +56,12 @@ function matricesIn(file: string) {
 test('the table has two questions for each outcome, and no cell is calculated', async () => {
   const rows = await cells(questionnaireToCsv(study))
   expect(rows.slice(1).map(([column]) => column)).toEqual([
-    '1.1 importance',
-    '1.1 satisfaction',
-    '1.3 importance',
-    '1.3 satisfaction',
-    '2.1 importance',
-    '2.1 satisfaction',
+    '1.1 Minimize the time it takes to plan (importance)',
+    '1.1 Minimize the time it takes to plan (satisfaction)',
+    '1.3 Minimize the likelihood that a [[stop]] is <missed> - or "lost" (importance)',
+    '1.3 Minimize the likelihood that a [[stop]] is <missed> - or "lost" (satisfaction)',
+    '2.1 =SUM(1;2) is what a spreadsheet would calculate (importance)',
+    '2.1 =SUM(1;2) is what a spreadsheet would calculate (satisfaction)',
   ])
   expect(rows[1]).toContain('When you reach a destination, how important is each of the following to you?')
   expect(rows[5]?.[3]).toMatch(/^'?=SUM/)
@@ -75,7 +75,7 @@ test('answers under the columns of the table are matched by the import', async (
   const found = await surveyRatings(
     [headings, headings.map(() => '5'), headings.map(() => '1')],
     needsTable(study),
-    pause,
+    { pause },
   )
   expect(found).toMatchObject({ respondents: 2, unknown: [], problems: [] })
   expect(found?.ratings).toHaveLength(3)
@@ -124,7 +124,7 @@ test('every statement is in the file for Qualtrics, and its answers come back to
           ['{"ImportId":"startDate"}', ...columns.map(() => '{"ImportId":"QID1_1"}')],
           ['2026-11-01', ...columns.map(({ asked }) => (areTexts ? (ANSWERS[asked][4] ?? '') : '5'))],
         ]
-        const found = await surveyRatings(rows, needs, pause)
+        const found = await surveyRatings(rows, needs, { pause })
         const texts = new Set(needs.map(({ text }) => text.toLowerCase().replace(/\s+/g, ' ')))
         expect(found?.unknown ?? []).toEqual([])
         if (texts.size === needs.length) expect(found?.ratings ?? []).toHaveLength(needs.length)

@@ -1,16 +1,17 @@
 import { writeCsv } from '../../files/csv/writeCsv.ts'
 import type { Study } from '../../study/Study.ts'
 import { needsTable } from '../needsTable.ts'
+import { answerHeading } from '../survey/askedIn.ts'
 import { ANSWERS, ASKED, questionOf } from './Questionnaire.ts'
 
 /**
  * Writes the questions of a survey as a table, one line for each. "Answer column" is the heading under which the survey
- * import finds the answers (see surveyRatings).
+ * import finds the answers (see surveyRatings). It contains the text, because numbers change with the study.
  */
 export function questionnaireToCsv(study: Study): string {
   const lines = needsTable(study).flatMap(({ number, jobStep, text }) =>
     ASKED.map((asked) => [
-      `${number} ${asked}`,
+      answerHeading(`${number} ${text}`, asked),
       jobStep,
       questionOf(asked, study.jtbd.userInput),
       text,

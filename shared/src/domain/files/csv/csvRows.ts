@@ -40,12 +40,16 @@ export function* csvRows(
   let cells: string[] = []
   while (at < text.length) {
     let cell = ''
-    if (text[at] === '"') {
+    const quote = openingQuote(text, at)
+    if (quote !== -1) {
       const last = Math.min(text.length, start + FILE_LIMITS.rowCharacters)
-      const end = closingQuote(text, at, last)
+      const end = closingQuote(text, quote, last)
       if (end === last) refuse(last === text.length ? 'unclosed' : 'longRow', row)
-      cell = text.slice(at + 1, end).replaceAll('""', '"')
-      at = end + 1
+      const inside = text.slice(quote + 1, end)
+      if (isQuotedCell(text, inside, end + 1, separator)) {
+        cell = inside.replaceAll('""', '"')
+        at = end + 1
+      }
     }
     // Includes stray characters between a closing quote and the next separator.
     plain.lastIndex = at
@@ -68,6 +72,22 @@ export function* csvRows(
   }
   if (cells.length > 0) yield { row, cells, length: at - start }
 }
+
+/** Position of the quote that starts a cell, after any spaces; -1 if the cell starts with something else. */
+function openingQuote(text: string, start: number): number {
+  let at = start
+  while (text[at] === ' ') at += 1
+  return text[at] === '"' ? at : -1
+}
+
+/** Whether quotes enclose a cell. Quotes around its first words, such as `"Stop" he said`, belong to the text. */
+function isQuotedCell(text: string, inside: string, end: number, separator: Separator): boolean {
+  AFTER_QUOTE.lastIndex = end
+  const next = AFTER_QUOTE.exec(text)?.[1] ?? ''
+  return next === '' || next === separator || /[\r\n"]/.test(next + inside) || inside.includes(separator)
+}
+
+const AFTER_QUOTE = / {0,100}(.?)/sy
 
 /** Position of the quote that ends a cell; `last` if there is none before it. */
 function closingQuote(text: string, start: number, last: number): number {

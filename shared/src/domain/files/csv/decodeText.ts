@@ -1,38 +1,58 @@
 import { FileProblem } from '../FileProblem.ts'
+import { guessEncoding } from './guessEncoding.ts'
+import type { TextEncodingName } from './TEXT_ENCODINGS.ts'
+
+/** The encoding of a file that does not say how its letters are encoded. */
+export interface GuessedEncoding {
+  readonly name: TextEncodingName
+  /** The first lines whose letters depend on the encoding. */
+  readonly sample: readonly string[]
+}
+
+export interface DecodedText {
+  readonly text: string
+  /** null if the file is certain: UTF-8, or UTF-16 with its mark. */
+  readonly encoding: GuessedEncoding | null
+}
+
+const SAMPLE_LINES = 3
+const SAMPLE_LENGTH = 120
 
 /**
- * Decodes the text of a file in the encodings that spreadsheets write: UTF-8, UTF-16 or Windows-1252. The
- * byte order mark or the bytes themselves decide.
+ * Decodes the text of a file. The byte order mark or UTF-8 decide; otherwise the encoding is guessed, and the member
+ * confirms it.
+ * @param chosen by the member instead of the guess
  * @throws FileProblem if the bytes are not text
  */
-export function decodeText(bytes: Uint8Array): string {
-  const encoding = wideEncoding(bytes)
-  const text = encoding === null ? decodeNarrow(bytes) : new TextDecoder(encoding).decode(bytes)
+export async function decodeText(
+  bytes: Uint8Array,
+  chosen: TextEncodingName | null = null,
+): Promise<DecodedText> {
+  const certain = decodeCertain(bytes)
+  if (certain !== null) return { text: requireText(certain), encoding: null }
+  const name = chosen ?? (await guessEncoding(bytes))
+  const text = new TextDecoder(name).decode(bytes)
+  if (chosen === null) requireText(text)
+  const lines = text.slice(0, 200_000).split(/[\r\n]+/)
+  const sample = lines.filter((line) => /[^ -~\t]/.test(line)).slice(0, SAMPLE_LINES)
+  return { text, encoding: { name, sample: sample.map((line) => line.slice(0, SAMPLE_LENGTH)) } }
+}
+
+/** Decodes UTF-8, and UTF-16 with a byte order mark; null for any other encoding. */
+function decodeCertain(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // UTF-16 with Latin letters alone is valid UTF-8 with a NUL in every second place.
+    return text.includes('\0') ? null : text
+  } catch {
+    return null
+  }
+}
+
+function requireText(text: string): string {
   if (!text.includes('\0')) return text
   throw new FileProblem('This file holds no text. Choose a .xlsx, .csv or .json file.')
-}
-
-/** The encoding of a text with two bytes for each character; null for any other. */
-function wideEncoding(bytes: Uint8Array): string | null {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  const start = bytes.subarray(0, 1_000)
-  if (isMostlyZero(start, 1)) return 'utf-16le'
-  if (isMostlyZero(start, 0)) return 'utf-16be'
-  return null
-}
-
-/** Whether every second byte is zero, as in UTF-16 with Latin letters. */
-function isMostlyZero(bytes: Uint8Array, from: 0 | 1): boolean {
-  const halves = bytes.filter((_byte, at) => at % 2 === from)
-  return halves.length > 1 && halves.filter((byte) => byte === 0).length > halves.length * 0.7
-}
-
-function decodeNarrow(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

@@ -15,6 +15,8 @@ interface SheetSource {
   readonly name: string
   readonly xml: string
   readonly strings: readonly string[]
+  /** Indexes of the cell formats that show a number as percent. */
+  readonly percentFormats: ReadonlySet<number>
   readonly budget: CellBudget
 }
 
@@ -22,6 +24,7 @@ interface OpenCell {
   readonly column: number
   readonly row: number
   readonly type: string
+  readonly isPercent: boolean
   hasFormula: boolean
   /** null until a value was read. */
   value: string | null
@@ -35,7 +38,7 @@ export async function readSheet(source: SheetSource, pause: Pause): Promise<Tabl
   let cell: OpenCell | null = null
   let isValue = false
 
-  const keep = ({ column: at, row: line, type, hasFormula, value }: OpenCell) => {
+  const keep = ({ column: at, row: line, type, isPercent, hasFormula, value }: OpenCell) => {
     if (hasFormula && value === null) {
       table.remark(
         `${cellReference(at, line)} holds a formula without a result. Open the file in a spreadsheet program and save it.`,
@@ -43,7 +46,12 @@ export async function readSheet(source: SheetSource, pause: Pause): Promise<Tabl
     }
     if (type === 'e' && value !== null)
       table.remark(`${cellReference(at, line)} holds the error ${value.slice(0, LONGEST_ERROR)}.`)
-    if (type !== 'e') table.set(line, at, readValue(type, value ?? '', source.strings))
+    if (type === 's' && value !== null && source.strings[Number(value)] === undefined) {
+      table.remark(`${cellReference(at, line)}: the file does not contain its text, so it is left out.`)
+    } else if (type !== 'e') {
+      const text = readValue(type, value ?? '', source.strings)
+      table.set(line, at, isPercent ? asPercent(text) : text)
+    }
   }
 
   await readXml(
@@ -56,7 +64,8 @@ export async function readSheet(source: SheetSource, pause: Pause): Promise<Tabl
         } else if (name === 'c') {
           const place = readReference(attribute('r') ?? '') ?? { column: column + 1, row }
           column = place.column
-          cell = { ...place, type: attribute('t') ?? 'n', hasFormula: false, value: null }
+          const isPercent = source.percentFormats.has(Number(attribute('s') ?? 0))
+          cell = { ...place, type: attribute('t') ?? 'n', isPercent, hasFormula: false, value: null }
         } else if (name === 'f' && cell) cell.hasFormula = true
         isValue = name === 'v' || name === 't'
       },
@@ -84,4 +93,10 @@ function readValue(type: string, value: string, strings: readonly string[]): str
   // Spreadsheets write 8.9 as 8.9000000000000004, which is the same number.
   const number = Number(value)
   return value === '' || !Number.isFinite(number) ? value : `${number}`
+}
+
+/** "84%" for 0.84, as the spreadsheet shows it. */
+function asPercent(text: string): string {
+  const number = Number(text)
+  return text === '' || !Number.isFinite(number) ? text : `${Number((number * 100).toPrecision(12))}%`
 }

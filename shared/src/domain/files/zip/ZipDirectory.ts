@@ -13,7 +13,14 @@ export interface ZipEntry {
   readonly offset: number
 }
 
+/** Entries by partKey. */
 export type ZipDirectory = ReadonlyMap<string, ZipEntry>
+
+/**
+ * Key of a part's name. Names are equal without regard to case (ECMA-376, part 2, 6.2.2.3), and some programs write
+ * backslashes.
+ */
+export const partKey = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase()
 
 const END_OF_DIRECTORY = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
@@ -40,7 +47,7 @@ export function readZipDirectory(bytes: Uint8Array): ZipDirectory {
     const name = decoder.decode(bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength))
     const method = view.getUint16(at + 10, true)
     if (method !== 0 && method !== 8) throw damagedZip()
-    entries.set(name, {
+    entries.set(partKey(name), {
       name,
       isDeflated: method === 8,
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,

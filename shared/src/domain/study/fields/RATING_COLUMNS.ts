@@ -30,14 +30,14 @@ export const RATING_COLUMNS: FieldColumns<OutcomeStatement> = {
       width: 14,
       style: 'decimal',
       cell: (holder) => ratingParts(holder).importance,
-      mapped: { name: 'importance', titles: /^imp(ortance|ortant|\.)?\b/i },
+      mapped: { name: 'importance', titles: /^imp(ortant|\.)?\b|\bimportance\b/i },
     },
     {
       title: 'Satisfaction',
       width: 14,
       style: 'decimal',
       cell: (holder) => ratingParts(holder).satisfaction,
-      mapped: { name: 'satisfaction', titles: /^sat(isfaction|isfied|\.)?\b/i },
+      mapped: { name: 'satisfaction', titles: /^sat(isfied|\.)?\b|\bsatisfaction\b/i },
     },
     { title: 'Opportunity score', width: 14, style: 'decimal', cell: ofRating(opportunityScore) },
     {
@@ -71,8 +71,9 @@ export const RATING_COLUMNS: FieldColumns<OutcomeStatement> = {
         : `${importance ?? '–'} / ${satisfaction ?? '–'}`
     },
   },
-  read: (cell) => {
-    const { parts, problem } = readRating(cell('Importance'), cell('Satisfaction'))
+  read: (cell, scale) => {
+    if (scale === null) return { values: {}, problem: null }
+    const { parts, problem } = readRating(cell('Importance'), cell('Satisfaction'), scale)
     if (problem !== null) return { values: {}, problem: `${problem}; the rating is left out.` }
     const { rating, halfRating } = ratingFields(parts)
     return { values: { ...(rating && { rating }), ...(halfRating && { halfRating }) }, problem: null }

@@ -1,6 +1,7 @@
 import type { Paragraph } from '../../files/document/WordDocument.ts'
 import type { Cell, CellStyle, CellValue } from '../../files/workbook/Workbook.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
+import type { RatingScale } from './RATING_SCALES.ts'
 
 /** Keys that make up the structure of the document or record a check. All other keys are fields. */
 type StructureKey = 'uuid' | 'remarks' | 'verLexer' | 'verPrompt' | 'jtbd' | 'jobSteps' | 'outcomeStatements'
@@ -68,9 +69,13 @@ export interface FieldColumns<Holder> {
   /**
    * Reads the field back.
    * @param cell returns a row's cell by the column's title, empty if there is none
+   * @param scale of ratings; null if it is not known, which leaves them out
    * @returns a problem if the cells contain something that cannot be read
    */
-  readonly read: (cell: (title: string) => string) => {
+  readonly read: (
+    cell: (title: string) => string,
+    scale: RatingScale | null,
+  ) => {
     readonly values: FieldValues<Holder>
     readonly problem: string | null
   }

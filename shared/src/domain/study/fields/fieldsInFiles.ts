@@ -1,5 +1,6 @@
 import type { Cell, CellValue } from '../../files/workbook/Workbook.ts'
 import type { JobStep, OutcomeStatement, Study } from '../Study.ts'
+import type { RatingScale } from './RATING_SCALES.ts'
 import { STUDY_FIELDS } from './STUDY_FIELDS.ts'
 import type { FieldColumn, FieldColumns, FieldFact, FieldValues, StudyField } from './StudyField.ts'
 
@@ -58,23 +59,30 @@ type ReadCell = (title: string) => string
 
 /** @param cell returns the row's cell by the column's title */
 export function readStepColumns(cell: ReadCell): ReadFields<FieldValues<JobStep>> {
-  return readColumns<JobStep>(STEP_COLUMNS, {}, cell)
+  return readColumns<JobStep>(STEP_COLUMNS, {}, cell, 'outOfTen')
 }
 
-/** @param cell returns the row's cell by the column's title */
-export function readStatementColumns(cell: ReadCell): ReadFields<FieldValues<OutcomeStatement>> {
-  return readColumns<OutcomeStatement>(STATEMENT_COLUMNS, {}, cell)
+/**
+ * @param cell returns the row's cell by the column's title
+ * @param scale of ratings; null leaves them out
+ */
+export function readStatementColumns(
+  cell: ReadCell,
+  scale: RatingScale | null = 'outOfTen',
+): ReadFields<FieldValues<OutcomeStatement>> {
+  return readColumns<OutcomeStatement>(STATEMENT_COLUMNS, {}, cell, scale)
 }
 
 function readColumns<Holder>(
   fields: readonly FieldColumns<Holder>[],
   none: FieldValues<Holder>,
   cell: ReadCell,
+  scale: RatingScale | null,
 ): ReadFields<FieldValues<Holder>> {
   const problems: string[] = []
   let values = none
   for (const { read } of fields) {
-    const { values: own, problem } = read(cell)
+    const { values: own, problem } = read(cell, scale)
     values = { ...values, ...own }
     if (problem !== null) problems.push(problem)
   }

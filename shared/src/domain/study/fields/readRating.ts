@@ -1,3 +1,4 @@
+import { outOfTen, RATING_SCALES, type RatingScale } from './RATING_SCALES.ts'
 import type { RatingParts } from './ratingParts.ts'
 import { shortened } from './shortened.ts'
 
@@ -8,20 +9,28 @@ interface ReadRating {
   readonly problem: string | null
 }
 
-/** Reads two cells as a rating, with a point or a comma before the decimals. Either may be empty. */
-export function readRating(importance: string, satisfaction: string): ReadRating {
-  const wrong = [importance, satisfaction].find((cell) => Number.isNaN(outOfTen(cell)))
+/**
+ * Reads two cells as a rating, with a point or a comma before the decimals. Either may be empty.
+ * @param scale of the cells
+ */
+export function readRating(
+  importance: string,
+  satisfaction: string,
+  scale: RatingScale = 'outOfTen',
+): ReadRating {
+  const [first, second] = [read(importance, scale), read(satisfaction, scale)]
+  const wrong = Number.isNaN(first) ? importance : Number.isNaN(second) ? satisfaction : null
   return {
-    parts: { importance: valid(outOfTen(importance)), satisfaction: valid(outOfTen(satisfaction)) },
-    problem: wrong === undefined ? null : `“${shortened(wrong.trim())}” is not a number from 0 to 10`,
+    parts: { importance: valid(first), satisfaction: valid(second) },
+    problem:
+      wrong === null
+        ? null
+        : `“${shortened(wrong.trim())}” is not a number from ${RATING_SCALES[scale].range}`,
   }
 }
 
 /** null for an empty cell, NaN for an invalid one. */
-function outOfTen(cell: string): number | null {
-  if (cell.trim() === '') return null
-  const number = /^\s*\d/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN
-  return number >= 0 && number <= 10 ? number : Number.NaN
-}
+const read = (cell: string, scale: RatingScale): number | null =>
+  cell.trim() === '' ? null : outOfTen(cell, scale)
 
 const valid = (number: number | null): number | null => (Number.isNaN(number) ? null : number)

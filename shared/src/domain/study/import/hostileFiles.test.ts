@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { createStepCounter } from '../../../../../build/jest/createStepCounter.ts'
-import { surveyRatings } from '../../analysis/surveyRatings.ts'
+import { surveyRatings } from '../../analysis/survey/surveyRatings.ts'
 import { FileProblem } from '../../files/FileProblem.ts'
 import type { Table } from '../../files/Table.ts'
 import { guessMapping } from './mapping/guessMapping.ts'
@@ -49,7 +49,7 @@ async function openFile(bytes: Uint8Array): Promise<string | { rows: number; pro
     if (file.kind === 'study') return 'a study'
     const previews = file.tables.map(async (table: Table) => {
       const mapped = await mapTable(table, await guessMapping(table, never), never)
-      await surveyRatings(table.rows, [], never)
+      await surveyRatings(table.rows, [], { pause: never })
       return { rows: mapped.rows.length, problems: table.problems }
     })
     return (await Promise.all(previews))[0] ?? 'no table'

@@ -1,6 +1,6 @@
 import { createStepCounter, LINEAR_GROWTH } from '../../../../../build/jest/createStepCounter.ts'
 import { needsTable } from '../../analysis/needsTable.ts'
-import { surveyRatings } from '../../analysis/surveyRatings.ts'
+import { surveyRatings } from '../../analysis/survey/surveyRatings.ts'
 import type { Pause } from '../../files/Pause.ts'
 import { writeWorkbook } from '../../files/workbook/writeWorkbook.ts'
 import { studyToCsv } from '../export/studyToCsv.ts'
@@ -154,5 +154,5 @@ function wideTable(columns: number): readonly (readonly string[])[] {
 
 function withNeeds(size: number, rows: readonly (readonly string[])[]) {
   const needs = needsTable(studyOf(size))
-  return (pause: Pause) => surveyRatings(rows, needs, pause)
+  return (pause: Pause) => surveyRatings(rows, needs, { pause })
 }

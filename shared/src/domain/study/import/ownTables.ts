@@ -2,8 +2,15 @@ import { createSlices } from '../../files/createSlices.ts'
 import { wholeCell } from '../../files/harmlessCell.ts'
 import type { Pause } from '../../files/Pause.ts'
 import type { Table } from '../../files/Table.ts'
-import { ROW_KINDS } from '../export/exportRows.ts'
-import { STATEMENTS_SHEET, STEPS_SHEET, STUDY_LABELS, STUDY_SHEET } from '../export/workbook/SHEETS.ts'
+import { ROW_KINDS, ROW_TITLES } from '../export/exportRows.ts'
+import {
+  STATEMENT_TITLES,
+  STATEMENTS_SHEET,
+  STEP_TITLES,
+  STEPS_SHEET,
+  STUDY_LABELS,
+  STUDY_SHEET,
+} from '../export/workbook/SHEETS.ts'
 import {
   type ReadFields,
   readStatementColumns,
@@ -28,20 +35,21 @@ export interface OwnTables {
 
 /** Reads a table that studyToCsv wrote, with columns in any order; null for any other. */
 export async function readOwnCsv(table: Table, pause: Pause): Promise<OwnTables | null> {
-  const rows = rowsByTitle(table, ['Kind', 'Number', 'Text', 'Category'])
-  if (rows === null) return null
+  const own = rowsByTitle(table, ['Kind', 'Number', 'Text', 'Category'], ROW_TITLES)
+  if (own === null) return null
   const found = new Gatherer()
+  found.problems.push(...own.problems)
   const nextSlice = createSlices(pause)
-  for (const [at, row] of rows.entries()) {
+  for (const [at, row] of own.rows.entries()) {
     await nextSlice(ROW_WORK)
     const kind = row('Kind')
     if (kind === ROW_KINDS.executor) found.executor = row('Text')
     else if (kind === ROW_KINDS.job) found.job = row('Text')
-    else if (kind === ROW_KINDS.step) found.addStep(row, row('Text'), at + 2)
-    else if (kind === ROW_KINDS.statement) found.addStatement(row, row('Text'), at + 2)
+    else if (kind === ROW_KINDS.step) found.addStep(row, row('Text'), own.first + at)
+    else if (kind === ROW_KINDS.statement) found.addStatement(row, row('Text'), own.first + at)
     else if (kind === ROW_KINDS.notApplicable) found.addNotApplicable(row('Category'), row('Text'))
     else if (!found.readFact(kind, row('Text')) && kind !== '')
-      found.problems.push(`Row ${at + 2}: “${shortened(kind)}” is no part of a study.`)
+      found.problems.push(`Row ${own.first + at}: “${shortened(kind)}” is no part of a study.`)
   }
   return { docName: null, ...found.result() }
 }
@@ -51,8 +59,8 @@ export async function readOwnWorkbook(tables: readonly Table[], pause: Pause): P
   const sheet = (name: string) => tables.find((table) => table.name === name)
   const [study, stepTable, statementTable] = [sheet(STUDY_SHEET), sheet(STEPS_SHEET), sheet(STATEMENTS_SHEET)]
   if (!study || !stepTable || !statementTable) return null
-  const steps = rowsByTitle(stepTable, ['Number', 'Job step', 'Category'])
-  const statements = rowsByTitle(statementTable, ['Number', 'Outcome statement'])
+  const steps = rowsByTitle(stepTable, ['Number', 'Job step', 'Category'], STEP_TITLES)
+  const statements = rowsByTitle(statementTable, ['Number', 'Outcome statement'], STATEMENT_TITLES)
   if (steps === null || statements === null) return null
 
   const found = new Gatherer()
@@ -63,17 +71,18 @@ export async function readOwnWorkbook(tables: readonly Table[], pause: Pause): P
   found.executor = labelled.get(STUDY_LABELS.executor) ?? ''
   found.job = labelled.get(STUDY_LABELS.job) ?? ''
   for (const { title } of STUDY_FACTS) found.readFact(title, labelled.get(title) ?? '')
-  for (const [at, row] of steps.entries()) {
+  found.problems.push(...steps.problems, ...statements.problems)
+  for (const [at, row] of steps.rows.entries()) {
     await nextSlice(ROW_WORK)
     const isStep = row('Number') !== '' || row('Job step') !== ''
-    if (isStep) found.addStep(row, row('Job step'), at + 2)
+    if (isStep) found.addStep(row, row('Job step'), steps.first + at)
     else found.addNotApplicable(row('Category'), row('Not applicable because'))
   }
-  for (const [at, row] of statements.entries()) {
+  for (const [at, row] of statements.rows.entries()) {
     await nextSlice(ROW_WORK)
     // An empty table has one empty row; so has a table whose rows were cleared.
     if (row('Number') === '' && row('Outcome statement') === '') continue
-    found.addStatement(row, row('Outcome statement'), at + 2)
+    found.addStatement(row, row('Outcome statement'), statements.first + at)
   }
   return { docName: labelled.get(STUDY_LABELS.name) ?? null, ...found.result() }
 }
@@ -85,14 +94,34 @@ const LABELLED_ROWS = 100
 
 type Row = (title: string) => string
 
-/** The rows under a header with at least these titles; null if the first row is no such header. */
-function rowsByTitle(
-  { rows: [head = [], ...rows] }: Table,
-  titles: readonly string[],
-): readonly Row[] | null {
-  if (!titles.every((title) => head.includes(title))) return null
+interface OwnRows {
+  /** Row of the first one below the header, from 1. */
+  readonly first: number
+  readonly rows: readonly Row[]
+  /** Message about columns that are not ours; empty if there are none. */
+  readonly problems: readonly string[]
+}
+
+/** Rows in which the header is looked for. A member may have added a title above it. */
+const ROWS_FOR_HEADER = 10
+
+/**
+ * The rows under a header with at least the given titles; null if there is no such header.
+ * @param known titles of all columns that are ours
+ */
+function rowsByTitle({ rows }: Table, titles: readonly string[], known: readonly string[]): OwnRows | null {
+  const header = rows
+    .slice(0, ROWS_FOR_HEADER)
+    .findIndex((row) => titles.every((title) => row.includes(title)))
+  if (header === -1) return null
+  const head = rows[header] ?? []
   const columns = new Map(head.map((title, at) => [title, at]))
-  return rows.map((row) => (title) => wholeCell(row[columns.get(title) ?? -1] ?? ''))
+  const foreign = head.filter((title) => title.trim() !== '' && !known.includes(title))
+  return {
+    first: header + 2,
+    rows: rows.slice(header + 1).map((row) => (title) => wholeCell(row[columns.get(title) ?? -1] ?? '')),
+    problems: foreign.length === 0 ? [] : [`Not imported: ${foreign.map(shortened).join(', ')}.`],
+  }
 }
 
 class Gatherer {
@@ -117,7 +146,7 @@ class Gatherer {
   addStatement(row: Row, text: string, line: number): void {
     const fields = this.#take(readStatementColumns(row), line)
     const place = { number: row('Number'), step: row('Job step'), stepsAbove: this.#steps.length }
-    this.#statements.push({ ...place, text, fields })
+    this.#statements.push({ ...place, text, fields, row: line })
   }
 
   addNotApplicable(written: string, reason: string): void {
@@ -139,15 +168,16 @@ class Gatherer {
   }
 
   result(): Omit<OwnTables, 'docName'> {
+    const { steps, problems } = placeStatements(this.#steps, this.#statements)
     return {
       parts: {
         executor: this.executor,
         job: this.job,
-        steps: placeStatements(this.#steps, this.#statements),
+        steps,
         notApplicable: this.#notApplicable,
         facts: this.facts,
       },
-      problems: this.problems,
+      problems: [...this.problems, ...problems],
     }
   }
 }

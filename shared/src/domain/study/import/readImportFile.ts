@@ -1,14 +1,17 @@
-import { decodeText } from '../../files/csv/decodeText.ts'
+import { decodeText, type GuessedEncoding } from '../../files/csv/decodeText.ts'
 import { readCsv } from '../../files/csv/readCsv.ts'
+import type { TextEncodingName } from '../../files/csv/TEXT_ENCODINGS.ts'
 import { FileProblem } from '../../files/FileProblem.ts'
 import { FILE_LIMITS } from '../../files/fileLimits.ts'
 import type { Pause } from '../../files/Pause.ts'
 import { readJson } from '../../files/readJson.ts'
+import { refuseOtherText } from '../../files/refuseOtherText.ts'
 import { requireReadableSize } from '../../files/requireReadableSize.ts'
 import type { Table } from '../../files/Table.ts'
 import { readWorkbook } from '../../files/workbook/readWorkbook.ts'
 import { protectedFile } from '../../files/zip/unpackText.ts'
 import { isStudyFile, readStudyFile } from '../export/readStudyFile.ts'
+import { readListFile } from '../paste/readListFile.ts'
 import type { Study } from '../Study.ts'
 import { studyUuid } from '../studyIds.ts'
 import { type OwnTables, readOwnCsv, readOwnWorkbook } from './ownTables.ts'
@@ -16,7 +19,12 @@ import { readJsonRows } from './readJsonRows.ts'
 import { studyFromImport } from './studyFromImport.ts'
 
 /** Result of reading a chosen file. */
-export type ImportedFile =
+export type ImportedFile = ImportedContent & {
+  /** Set for a text file that does not say its encoding, which the member confirms. */
+  readonly encoding: GuessedEncoding | null
+}
+
+type ImportedContent =
   /** A file that this product exported. Its ids must be replaced: see withNewIds. */
   | {
       readonly kind: 'study'
@@ -27,6 +35,9 @@ export type ImportedFile =
   /** Foreign tables, which need a mapping. Empty tables are left out. */
   | { readonly kind: 'tables'; readonly docName: string; readonly tables: readonly Table[] }
 
+/** Names of files that may contain a list or a table in Markdown. */
+const LIST_FILE = /\.(?:md|markdown|txt)$/i
+
 /** Characters that tell JSON from a table. */
 const START = 1_000
 
@@ -36,33 +47,39 @@ const [ZIP, OLE] = [
 ]
 
 /**
- * Reads a .xlsx, .csv or .json file. The content decides on the format, not the file name.
+ * Reads a .xlsx, .csv or .json file. The content decides on the format. A list with levels or a table in Markdown is
+ * looked for in a text file alone, because cells of a CSV file can look the same.
  * @param fileName default name of the study
  * @param pause called between pieces of work
+ * @param chosenEncoding of a text file, by the member; null until then
  * @throws FileProblem with a message for the member; whatever pause throws
  */
 export async function readImportFile(
   bytes: Uint8Array,
   fileName: string,
   pause: Pause,
+  chosenEncoding: TextEncodingName | null = null,
 ): Promise<ImportedFile> {
   requireReadableSize(bytes.byteLength)
   const name = fileName.replace(/\.[^.]*$/, '')
   if (startsWith(bytes, OLE)) throw oldOrProtected(bytes)
   if (startsWith(bytes, ZIP)) {
     const tables = await readWorkbook(bytes, pause)
-    return found(await readOwnWorkbook(tables, pause), name, tables)
+    return { ...found(await readOwnWorkbook(tables, pause), name, tables), encoding: null }
   }
-  const text = decodeText(bytes)
+  const { text, encoding } = await decodeText(bytes, chosenEncoding)
+  refuseOtherText(text)
   if (/^\s*[[{]/.test(text.slice(0, START))) {
     requireReadableSize(bytes.byteLength, FILE_LIMITS.jsonBytes)
-    return await readJsonFile(text, name, pause)
+    return { ...(await readJsonFile(text, name, pause)), encoding }
   }
+  const list = LIST_FILE.test(fileName) ? await readListFile(text, pause) : null
+  if (list) return { ...found(null, name, [list]), encoding }
   const table = await readCsv(text, pause)
-  return found(await readOwnCsv(table, pause), name, [table])
+  return { ...found(await readOwnCsv(table, pause), name, [table]), encoding }
 }
 
-function found(own: OwnTables | null, name: string, all: readonly Table[]): ImportedFile {
+function found(own: OwnTables | null, name: string, all: readonly Table[]): ImportedContent {
   const tables = all.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')))
   if (tables.length === 0) throw new FileProblem('This file holds no texts. Nothing was imported.')
   if (!own) return { kind: 'tables', docName: name, tables }
@@ -72,7 +89,7 @@ function found(own: OwnTables | null, name: string, all: readonly Table[]): Impo
   return { kind: 'study', docName: own.docName ?? name, study: studyFromImport(own.parts, ids), problems }
 }
 
-async function readJsonFile(text: string, name: string, pause: Pause): Promise<ImportedFile> {
+async function readJsonFile(text: string, name: string, pause: Pause): Promise<ImportedContent> {
   const stored = await readJson(text, pause)
   await pause()
   if (!isStudyFile(stored)) {

@@ -21,6 +21,8 @@ test.each([
   ['"a\ttab"\tb', [['a\ttab', 'b']]],
   ['"Stop" he said\tb', [['"Stop" he said', 'b']]],
   ['"open\tb', [['"open', 'b']]],
+  ['"I never know when it is done"', [['"I never know when it is done"']]],
+  ['"quoted"\tb', [['"quoted"', 'b']]],
   ['a\t\tc', [['a', '', 'c']]],
   ['', [['']]],
 ])('%j', (text, rows) => {
@@ -34,13 +36,16 @@ const table = fc
     fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
   )
 
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+const needsQuotes = (text: string) => /[\t\r\n"]/.test(text)
+const quoted = (text: string) => (needsQuotes(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 test('cells copied from a spreadsheet are read unchanged', () => {
   fc.assert(
     fc.property(table, fc.constantFrom('\n', '\r\n'), fc.boolean(), (rows, lineBreak, endsWithBreak) => {
       const lines = rows.map((row) => row.map(quoted).join('\t')).join(lineBreak)
-      expect(parseTable(endsWithBreak ? lines + lineBreak : lines)).toEqual(rows)
+      // Without the last line break a last empty cell is not there.
+      const needsBreak = endsWithBreak || rows.at(-1)?.join('') === ''
+      expect(parseTable(needsBreak ? lines + lineBreak : lines)).toEqual(rows)
     }),
   )
 })

@@ -1,7 +1,7 @@
 /**
  * Splits clipboard text of a spreadsheet into rows and cells at line breaks and tabs. A quoted cell may
  * contain both, and doubled quotes. A quote that is not closed before a separator or the end is an ordinary
- * character. Takes time linear in the text's length; every text has at least one row.
+ * character, and so are the quotes around a text that contains none of these, such as a quotation. Takes time linear in the text's length; every text has at least one row.
  */
 export function parseTable(text: string): readonly (readonly string[])[] {
   const rows: string[][] = []
@@ -43,7 +43,10 @@ function quotedCell(text: string, start: number): Cell | null {
       continue
     }
     const isClosed = at + 1 === text.length || '\t\r\n'.includes(text.charAt(at + 1))
-    return isClosed ? { text: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1 } : null
+    const inside = text.slice(start + 1, at)
+    // Spreadsheets quote a cell for no other reason. Any other quotes belong to the text.
+    const isQuotedCell = isClosed && /[\t\r\n]|""/.test(inside)
+    return isQuotedCell ? { text: inside.replaceAll('""', '"'), end: at + 1 } : null
   }
   return null
 }

@@ -1,4 +1,5 @@
 import { STATEMENT_COLUMNS } from '../../fields/fieldsInFiles.ts'
+import type { RatingScale } from '../../fields/RATING_SCALES.ts'
 
 interface MappedColumn {
   readonly field: string
@@ -39,4 +40,6 @@ export interface TableMapping {
   readonly headerRow: number | null
   /** Index of the column for each field; null if the table does not contain it. */
   readonly columns: Readonly<Record<MappedField, number | null>>
+  /** Scale of the ratings as chosen by the member; absent until then. */
+  readonly scale?: RatingScale
 }

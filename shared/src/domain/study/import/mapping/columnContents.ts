@@ -2,11 +2,11 @@ import { createSlices } from '../../../files/createSlices.ts'
 import type { Pause } from '../../../files/Pause.ts'
 import type { Table } from '../../../files/Table.ts'
 import { JOB_STEP_CATEGORIES } from '../../Study.ts'
-import { withoutNumbering } from './withoutNumbering.ts'
+import { withoutLikelyMark } from './listMarks.ts'
 
 const DIRECTION = /^(minimi[sz]e|maximi[sz]e|increase|reduce|decrease|lower|avoid|eliminate|improve)\b/i
 const CATEGORIES: ReadonlySet<string> = new Set(JOB_STEP_CATEGORIES.map((each) => each.toLowerCase()))
-const RATING = /^\d{1,2}([.,]\d+)?$/
+const RATING = /^(?:\d{1,2}(?:[.,]\d+)?|100)\s*[%％]?$/
 /** The number of an item, such as "O-01". */
 const CODE = /^[a-z]{1,4}[-.]?\d{1,4}(\.\d{1,4}){0,3}$/i
 
@@ -25,7 +25,7 @@ export interface ColumnContent {
 
 /** Whether a text starts with a direction of improvement, as outcome statements do. */
 export function isOutcome(cell: string): boolean {
-  return DIRECTION.test(withoutNumbering(cell.slice(0, START).trim()))
+  return DIRECTION.test(withoutLikelyMark(cell.slice(0, START).trim()))
 }
 
 /**

@@ -4,13 +4,14 @@ import { wholeCell } from '../../../files/harmlessCell.ts'
 import type { Pause } from '../../../files/Pause.ts'
 import type { Table } from '../../../files/Table.ts'
 import { readStatementColumns, STATEMENT_COLUMNS } from '../../fields/fieldsInFiles.ts'
+import type { ScaleDoubt } from '../../fields/findScaleDoubt.ts'
 import { readCategory } from '../../fields/readCategory.ts'
 import type { FieldValues } from '../../fields/StudyField.ts'
 import { shortened } from '../../fields/shortened.ts'
 import type { JobStepCategory, OutcomeStatement } from '../../Study.ts'
 import type { ImportedStep, ImportedStudy } from '../ImportedStudy.ts'
+import { columnFacts } from './columnFacts.ts'
 import { MAPPED_COLUMNS, type MappedField, type TableMapping } from './TableMapping.ts'
-import { withoutNumbering } from './withoutNumbering.ts'
 
 /** What one row of the table becomes. */
 export interface MappedRow {
@@ -35,6 +36,10 @@ export interface MappedTable {
   readonly counts: { readonly jobSteps: number; readonly outcomeStatements: number }
   /** Messages for the member about what was not imported, by row. */
   readonly problems: readonly string[]
+  /** Set if the ratings may be on another scale than 0 to 10. They are left out until the mapping has a scale. */
+  readonly scaleDoubt: ScaleDoubt | null
+  /** Titles of the columns that are not imported. */
+  readonly notImported: readonly string[]
   /** Whether the texts exceed one document. The rows after that are not read. */
   readonly isTooLarge: boolean
 }
@@ -55,11 +60,14 @@ const ROW_WORK = 4_096
  * @param pause called between pieces of work
  */
 export async function mapTable(
-  { rows }: Pick<Table, 'rows'>,
+  table: Pick<Table, 'rows'>,
   mapping: TableMapping,
   pause: Pause,
 ): Promise<MappedTable> {
   await pause()
+  const { rows } = table
+  const { withoutMark, scaleDoubt, notImported } = await columnFacts(table, mapping, pause)
+  const scale = mapping.scale ?? (scaleDoubt ? null : 'outOfTen')
   const nextSlice = createSlices(pause)
   const steps: OpenStep[] = []
   const byText = new Map<string, OpenStep>()
@@ -74,7 +82,8 @@ export async function mapTable(
     if (characters > DOCUMENT_MAX_BYTES) break
     const row = rows[at] ?? []
     const cell = (field: MappedField) => cellOf(row, mapping.columns[field])
-    const [step, statement] = [withoutNumbering(cell('jobStep')), withoutNumbering(cell('outcomeStatement'))]
+    const textIn = (field: MappedField) => withoutMark(field, cell(field))
+    const [step, statement] = [textIn('jobStep'), textIn('outcomeStatement')]
     let [addedStep, addedStatement]: [MappedRow['addedStep'], MappedRow['addedStatement']] = [null, null]
     const remark = (problem: string) => problems.push(`Row ${at + 1}: ${problem}`)
 
@@ -96,7 +105,10 @@ export async function mapTable(
         remark(`its job step is ${current.category} already; ${category} is left out.`)
       } else current.category = category
     }
-    const { values: fields, problems: unread } = readStatementColumns((title) => cell(fieldByTitle(title)))
+    const { values: fields, problems: unread } = readStatementColumns(
+      (title) => cell(fieldByTitle(title)),
+      scale,
+    )
     if (statement !== '' && current) {
       unread.forEach(remark)
       addedStatement = { step: current.index, statement: current.statements.length }
@@ -119,6 +131,8 @@ export async function mapTable(
       outcomeStatements: steps.reduce((sum, { statements }) => sum + statements.length, 0),
     },
     problems,
+    scaleDoubt,
+    notImported,
     isTooLarge: characters > DOCUMENT_MAX_BYTES,
   }
 }

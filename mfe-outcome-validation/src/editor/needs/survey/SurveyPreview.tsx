@@ -1,0 +1,63 @@
+import type { Need, Rating, SurveyRating, SurveyRatings } from '@outcome-studio/shared/domain'
+import { PreviewFrame, PreviewTable } from '../../../mapping/previewStyles.ts'
+
+/** Rows shown at most. */
+const MOST_SHOWN = 100
+
+interface SurveyPreviewProps {
+  readonly needs: readonly Need[]
+  readonly found: SurveyRatings
+}
+
+/** Shows the ratings of a survey next to those that they replace, and how each outcome was recognized. */
+export function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps) {
+  const byId = new Map<string, Need>(needs.map((need) => [need.statementId, need]))
+  return (
+    <PreviewFrame tabIndex={0} role="region" aria-label="Ratings of the file">
+      <PreviewTable>
+        <caption>
+          {ratings.length > MOST_SHOWN
+            ? `The first ${MOST_SHOWN} of ${ratings.length} outcomes, importance / satisfaction`
+            : 'Importance / satisfaction of each outcome'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">Outcome statement</th>
+            <th scope="col">Rating now</th>
+            <th scope="col">New rating</th>
+            <th scope="col">In the file</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.slice(0, MOST_SHOWN).map((rated) => {
+            const need = byId.get(rated.statementId)
+            return (
+              need && (
+                <tr key={rated.statementId}>
+                  <th scope="row">{need.number}</th>
+                  <td>{need.text}</td>
+                  <td>{describeParts(need.parts)}</td>
+                  <td>{describeParts(rated.rating)}</td>
+                  <td>{describeMatch(rated)}</td>
+                </tr>
+              )
+            )
+          })}
+        </tbody>
+      </PreviewTable>
+    </PreviewFrame>
+  )
+}
+
+function describeParts({ importance, satisfaction }: { readonly [Part in keyof Rating]: number | null }) {
+  return importance === null && satisfaction === null
+    ? 'None'
+    : `${importance ?? '–'} / ${satisfaction ?? '–'}`
+}
+
+function describeMatch({ by, movedFrom }: SurveyRating): string {
+  if (by === 'number') return 'Same number, no text'
+  const match = by === 'id' ? 'Same ID, another text' : 'Same text'
+  return movedFrom === null ? match : `${match}, was ${movedFrom}`
+}

@@ -1,0 +1,28 @@
+import type { RatingScale, ScaleDoubt } from '@outcome-studio/shared/domain'
+import { Button, space } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { ScaleQuestion } from '../../../mapping/ScaleQuestion.tsx'
+
+const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+`
+
+interface PasteScaleProps {
+  readonly doubt: ScaleDoubt
+  readonly onChoose: (scale: RatingScale) => void
+  readonly onCancel: () => void
+}
+
+/** Asks for the scale of pasted ratings. Choosing one fills them in. */
+export function PasteScale({ doubt, onChoose, onCancel }: PasteScaleProps) {
+  return (
+    <Content role="group" aria-label="Scale of the pasted ratings">
+      <ScaleQuestion doubt={doubt} scale={null} onChange={onChoose} />
+      <Button tone="quiet" onPress={onCancel}>
+        Cancel
+      </Button>
+    </Content>
+  )
+}
