@@ -13,7 +13,7 @@ test('manifests and the list of features may take as long as a lazy chunk', asyn
   const log = { report: () => undefined, logEvent: () => undefined }
   const features = startFeatures({ fetchFile, override: null, log })
 
-  await expect(features.load({ remote: 'mfeSia', expose: './area' }, 'Sia', 0)).rejects.toThrow()
+  await expect(features.load({ remote: 'mfeSia', expose: './feature' }, 'Sia', 0)).rejects.toThrow()
   const [fetchManifest] = jest.mocked(startFederation).mock.lastCall ?? []
   await expect(fetchManifest?.('/sia/1/mf-manifest.json')).rejects.toThrow('Failed to fetch')
   expect(limits).toEqual([120_000, 120_000])
