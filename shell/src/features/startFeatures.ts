@@ -1,5 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT } from '@outcome-studio/shared/domain'
-import { fetchWithin } from '../app/fetchWithin.ts'
+import { fetchWithin } from '../core/fetchWithin.ts'
 import type { Log } from '../errors/createLog.ts'
 import { startFederation } from './federation/startFederation.ts'
 import { createFeatureLoader, type FeatureLoader } from './loading/createFeatureLoader.ts'

@@ -4,8 +4,8 @@ import { StudioError } from '@outcome-studio/shared/domain'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { formatDay } from '../plan/text/formatDay.ts'
-import { FUTURE, openPlan, PAST, region } from '../testing/openPlan.tsx'
+import { FUTURE, openPlan, PAST, region } from '../../testing/openPlan.tsx'
+import { formatDay } from '../text/formatDay.ts'
 
 jest.mock(
   '@outcome-studio/shared/data',

@@ -5,7 +5,7 @@ import type {
 import { planInSentence, type Sentence } from '@outcome-studio/shared/domain'
 import { Badge, color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { DatedText } from '../plan/text/DatedText.tsx'
+import { DatedText } from '../text/DatedText.tsx'
 import { describeAccess } from './describeAccess.ts'
 
 const List = styled.ul`

@@ -2,7 +2,7 @@ import { useOrganization } from '@outcome-studio/shared/data'
 import { counted, describeError } from '@outcome-studio/shared/domain'
 import { Button, Card, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
-import { DatedText } from '../plan/text/DatedText.tsx'
+import { DatedText } from '../text/DatedText.tsx'
 import { OrganizationMembers } from './OrganizationMembers.tsx'
 
 /** The members of an admin's organization and why they have access. Nothing can be changed here. */
