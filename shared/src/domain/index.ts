@@ -288,7 +288,7 @@ export { JUDGE_PROMPTS_PER_DAY, JUDGE_REFUSAL_MESSAGES, type JudgeRefusal } from
 export { toPlainText } from './judge/toPlainText.ts'
 export { withJudgement } from './judge/withJudgement.ts'
 export { countRemaining, withItem } from './member/checklist.ts'
-export { type AccessReason, type ExplainedAccess, explainAccess } from './member/explainAccess.ts'
+export { type ExplainedAccess, explainAccess } from './member/explainAccess.ts'
 export type { AccessType, ChecklistItem, Claims, Member } from './member/Member.ts'
 export { ACCESS_TYPES, CHECKLIST_ITEMS } from './member/Member.ts'
 export {

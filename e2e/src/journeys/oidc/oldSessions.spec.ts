@@ -20,7 +20,7 @@ test('a session revoked while the member types asks to sign in again, and nothin
   const email = newEmail('revoked')
   await signInNewMember(page, email)
   const { uid, stsTokenManager } = await storedSession(page)
-  await changeRecord({ uid, email }, { accessType: 'STANDARD' })
+  await changeRecord({ uid, email }, { trialExpiresAt: '2999-01-01T00:00:00.000Z' })
   const editor = await writeStudy(page, 'Outlives the session')
   const address = page.url()
   await editor.field('Job').fill('Harvest honey before the winter')

@@ -53,7 +53,7 @@ test('a script in a name, a title, a study or an error is shown as text and neve
   const link = await mailedLink(email, 'Choose a new password')
 
   const { uid } = await storedSession(page)
-  await changeRecord({ uid, email }, { accessType: 'STANDARD' })
+  await changeRecord({ uid, email }, { trialExpiresAt: '2999-01-01T00:00:00.000Z' })
   await page.goto(`${SHELL_URL}/outcome-validation`)
   const editor = new StudyEditor(page)
   await editor.button('New study').click()
