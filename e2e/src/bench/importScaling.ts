@@ -56,7 +56,7 @@ const CASES: Readonly<Record<string, (size: number) => () => Promise<unknown>>> 
   },
   survey: (size) => {
     const rows = rowsOf(size)
-    return () => surveyRatings(rows, [], never)
+    return () => surveyRatings(rows, [], { pause: never })
   },
 }
 

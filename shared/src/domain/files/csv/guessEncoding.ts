@@ -5,7 +5,7 @@ const SAMPLE = 100_000
 
 /**
  * Guesses the encoding of a text that is not UTF-8. UTF-16 without a mark and the encoding of old Macs are recognized
- * here, because the detector does not know them.
+ * here, because the detector does not know them, and Polish in short texts.
  */
 export async function guessEncoding(bytes: Uint8Array): Promise<TextEncodingName> {
   const sample = bytes.subarray(0, SAMPLE - (SAMPLE % 2))
@@ -15,7 +15,7 @@ export async function guessEncoding(bytes: Uint8Array): Promise<TextEncodingName
   const names = analyse(sample).map(({ name }) => name.toLowerCase())
   const likely = names.map((name) => (name === 'iso-8859-1' ? 'windows-1252' : name)).find(isTextEncodingName)
   const guess = likely ?? 'windows-1252'
-  return guess.startsWith('windows-125') && isMacRoman(sample) ? 'macintosh' : guess
+  return (guess.startsWith('windows-125') ? notWestern(sample) : null) ?? guess
 }
 
 /**
@@ -33,17 +33,19 @@ function wideEncoding(bytes: Uint8Array): TextEncodingName | null {
 }
 
 /**
- * Whether the accented letters of Mac Roman are in the text. In Windows-1252 the same bytes are signs, which are never
- * between two letters, except for the apostrophe.
+ * Corrects a guess of Windows-1252, in which some bytes are signs that are never between two letters. They are letters
+ * of Mac Roman or, for Polish, of Windows-1250.
  */
-function isMacRoman(bytes: Uint8Array): boolean {
-  let [mac, windows] = [0, 0]
+function notWestern(bytes: Uint8Array): TextEncodingName | null {
+  let [mac, polish, western] = [0, 0, 0]
   for (const [at, byte] of bytes.entries()) {
-    if (!isLatinLetter(bytes[at - 1]) || !isLatinLetter(bytes[at + 1])) continue
-    if (byte >= 0x87 && byte <= 0x99 && byte !== APOSTROPHE) mac += 1
-    else if (byte >= 0xc0) windows += 1
+    if (byte < 0x80 || !isLatinLetter(bytes[at - 1]) || !isLatinLetter(bytes[at + 1])) continue
+    if (byte >= 0xc0) western += 1
+    else if (byte >= 0xa1) polish += 1
+    else if (byte >= 0x87 && byte <= 0x99 && byte !== APOSTROPHE) mac += 1
   }
-  return mac > windows
+  if (mac > western) return 'macintosh'
+  return polish > western ? 'windows-1250' : null
 }
 
 const APOSTROPHE = 0x92

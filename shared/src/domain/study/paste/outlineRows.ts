@@ -1,7 +1,8 @@
 import { hasListMark, listMarks } from '../import/mapping/listMarks.ts'
 
 const TAB_WIDTH = 4
-const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/
+/** The sign of a heading in Markdown. */
+const HEADING = /^#{1,6} +/
 
 interface Line {
   /** Columns before the text. */
@@ -19,7 +20,9 @@ const TITLES = ['Job step', 'Outcome statement', 'Other text'] as const
  */
 export function outlineRows(text: string): readonly (readonly string[])[] | null {
   const lines = text.split(/\r\n?|\n/).flatMap((line) => (line.trim() === '' ? [] : [lineOf(line)]))
-  return lines.some(({ text: words }) => HEADING.test(words)) ? rowsUnderHeadings(lines) : rowsByIndent(lines)
+  // Cells of a spreadsheet are separated by tabs as well.
+  if (lines.some((line) => line.text.includes('\t'))) return null
+  return lines.some((line) => HEADING.test(line.text)) ? rowsUnderHeadings(lines) : rowsByIndent(lines)
 }
 
 function lineOf(line: string): Line {
@@ -32,8 +35,7 @@ function lineOf(line: string): Line {
 function rowsByIndent(lines: readonly Line[]): readonly (readonly string[])[] | null {
   const top = lines[0]?.indent ?? 0
   const isIndented = lines.some(({ indent }) => indent > top) && lines.every(({ indent }) => indent >= top)
-  // Cells of a spreadsheet are separated by tabs as well.
-  if (!isIndented || lines.some((line) => line.text.includes('\t'))) return null
+  if (!isIndented) return null
   const items = withContinuations(lines)
   if (items === null || items.every(({ indent }) => indent === top)) return null
   const withoutMark = listMarks(items.map((item) => item.text))
@@ -66,15 +68,19 @@ function rowsUnderHeadings(lines: readonly Line[]): readonly (readonly string[])
   const items = lines.filter(isItem).map((item) => item.text)
   if (items.length === 0) return null
   const withoutMark = listMarks(items)
-  const titles = lines.flatMap((line) => HEADING.exec(line.text)?.[2] ?? [])
-  const withoutNumber = listMarks(titles.map(unescaped))
+  const titleOf = (line: Line) => {
+    const [sign] = HEADING.exec(line.text) ?? []
+    return sign === undefined ? null : unescaped(line.text.slice(sign.length))
+  }
+  const titles = lines.flatMap((line) => titleOf(line) ?? [])
+  const withoutNumber = listMarks(titles)
   const rows: (readonly string[])[] = []
   for (const [at, line] of lines.entries()) {
-    const [, , title] = HEADING.exec(line.text) ?? []
-    if (title === undefined) {
+    const title = titleOf(line)
+    if (title === null) {
       rows.push(isItem(line) ? ['', unescaped(withoutMark(line.text))] : ['', '', unescaped(line.text)])
-    } else if (at === 0 && !isItem(lines[1])) rows.push(['', '', unescaped(title)])
-    else rows.push([withoutNumber(unescaped(title))])
+    } else if (at === 0 && !isItem(lines[1])) rows.push(['', '', title])
+    else rows.push([withoutNumber(title)])
   }
   return [TITLES, ...rows]
 }

@@ -86,6 +86,14 @@ describe('pasted text', () => {
     expect(rowsIn(text).slice(1)).toEqual([['Plan'], ['', 'one'], ['', 'two'], ['Ride'], ['', 'three']])
   })
 
+  test('a table of a spreadsheet with the heading “#” is no list', () => {
+    expect(rowsIn('#\tStep\tOutcome\n1.\tPlan\tone\n2.\tRide\ttwo')).toEqual([
+      ['#', 'Step', 'Outcome'],
+      ['1.', 'Plan', 'one'],
+      ['2.', 'Ride', 'two'],
+    ])
+  })
+
   test('the wrapped lines of an item are one text', () => {
     expect(rowsIn('- Plan\n  - Minimize the time\n    it takes')).toEqual([
       ['Job step', 'Outcome statement'],

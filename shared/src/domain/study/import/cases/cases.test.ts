@@ -109,3 +109,17 @@ test.each([
 ])('%s is read as a list or table', async (name, steps) => {
   expect((await contentOf(name)).map(([step, ...statements]) => [step, statements.length])).toEqual(steps)
 })
+
+test.each(['percent-libreoffice.xlsx', 'percent-exceljs.xlsx'])(
+  '%s: cells in percent are read as shown, and their scale is asked for',
+  async (name) => {
+    const { table, mapped } = await mappedIn(name)
+    expect(table.rows[1]?.slice(2)).toEqual(['84%', '31%'])
+    expect(mapped.scaleDoubt?.scales[0]).toBe('percent')
+    expect(mapped.parts.steps[0]?.statements[0]?.fields).toEqual({})
+    const scaled = await mapTable(table, { ...(await guessMapping(table, never)), scale: 'percent' }, never)
+    expect(scaled.parts.steps[0]?.statements[0]?.fields).toEqual({
+      rating: { importance: 8.4, satisfaction: 3.1 },
+    })
+  },
+)
