@@ -107,6 +107,20 @@ function guarantee<T extends DocumentTypes>(
     expect(session.saveState.phase).toBe('saved')
   })
 
+  test('a name that looks the same as a stored one is the same name', async () => {
+    const repository = createRepository()
+    const first = open(repository)
+    first.rename('Caf\u00e9 list')
+    expect(await first.save()).toBe(true)
+    const second = open(repository, { uuid: uuid('list-2') })
+    second.rename('Cafe\u0301\u00a0list')
+    expect(await second.save()).toBe(false)
+    expect(second.saveState.problem).toMatchObject({ kind: 'name' })
+    second.rename('Cafe\u0301 list 2')
+    expect(await second.save()).toBe(true)
+    expect(second.docName).toBe('Caf\u00e9 list 2')
+  })
+
   describe('drafts', () => {
     /** One device with its tabs. A closed tab writes nothing any more. */
     async function openDevice() {

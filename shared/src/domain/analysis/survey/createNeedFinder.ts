@@ -15,7 +15,7 @@ interface FoundNeed {
 }
 
 /** A number with a text after it, such as "1.1 Minimize the time" in our questionnaires. */
-const NUMBERED = /^(\d{1,4}\.\d{1,4})[.)]?\s+(.*\S)\s*$/s
+const NUMBERED = /^(\d{1,4}\.\d{1,4})[.)]?\s+(\S.*)$/s
 const NUMBER = /^\d{1,4}\.\d{1,4}$/
 
 /**

@@ -39,7 +39,7 @@ export const RATING_SCALES: Readonly<Record<RatingScale, ScaleRule>> = {
 
 export const RATING_SCALE_NAMES: readonly RatingScale[] = ['outOfTen', 'percent', 'share', 'outOfFive']
 
-const NUMBER = /^\s*(\d+(?:[.,]\d*)?(?:e-\d+)?)\s*([%％])?\s*$/
+const NUMBER = /^(\d+(?:[.,]\d*)?(?:e-\d+)?)\s*([%％])?$/
 
 interface ScaledNumber {
   readonly value: number
@@ -48,7 +48,7 @@ interface ScaledNumber {
 
 /** Reads a cell such as "8,5" or "84 %"; null if it is no number. */
 export function readScaledNumber(cell: string): ScaledNumber | null {
-  const [, digits, percent] = NUMBER.exec(cell) ?? []
+  const [, digits, percent] = NUMBER.exec(cell.trim()) ?? []
   const value = digits === undefined ? Number.NaN : Number(digits.replace(',', '.'))
   return Number.isFinite(value) ? { value, isPercent: percent !== undefined } : null
 }
