@@ -46,3 +46,7 @@ test('UTF-8 is certain, whatever was chosen', async () => {
 test.each(TEXT_ENCODING_NAMES)('%s is an encoding that can be read', (name) => {
   expect(() => new TextDecoder(name)).not.toThrow()
 })
+
+test('UTF-16 with Latin letters alone leaves no doubt', async () => {
+  expect(await decodeText(utf16('Step,Outcome', true))).toEqual({ text: 'Step,Outcome', encoding: null })
+})

@@ -15,6 +15,8 @@ export interface DecodedText {
   readonly encoding: GuessedEncoding | null
 }
 
+/** Characters in which lines for the sample are looked for. */
+const SEARCHED = 200_000
 const SAMPLE_LINES = 3
 const SAMPLE_LENGTH = 120
 
@@ -31,11 +33,17 @@ export async function decodeText(
   const certain = decodeCertain(bytes)
   if (certain !== null) return { text: requireText(certain), encoding: null }
   const name = chosen ?? (await guessEncoding(bytes))
-  const text = new TextDecoder(name).decode(bytes)
-  if (chosen === null) requireText(text)
-  const lines = text.slice(0, 200_000).split(/[\r\n]+/)
-  const sample = lines.filter((line) => /[^ -~\t]/.test(line)).slice(0, SAMPLE_LINES)
-  return { text, encoding: { name, sample: sample.map((line) => line.slice(0, SAMPLE_LENGTH)) } }
+  const decoded = new TextDecoder(name).decode(bytes)
+  // A wrong choice must leave something to choose again from.
+  const text = chosen === null ? requireText(decoded) : decoded.replaceAll('\0', '')
+  const sample = text
+    .slice(0, SEARCHED)
+    .split(/[\r\n]+/)
+    .filter((line) => /[^ -~\t]/.test(line))
+    .slice(0, SAMPLE_LINES)
+    .map((line) => line.slice(0, SAMPLE_LENGTH))
+  // Latin letters alone leave no doubt.
+  return { text, encoding: sample.length === 0 && chosen === null ? null : { name, sample } }
 }
 
 /** Decodes UTF-8, and UTF-16 with a byte order mark; null for any other encoding. */
