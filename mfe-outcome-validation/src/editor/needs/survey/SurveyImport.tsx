@@ -81,7 +81,7 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
       />
       <Dialog
         title={read?.kind === 'refused' ? 'This file cannot be used' : 'Import survey results'}
-        size={read?.kind === 'ratings' ? 'large' : undefined}
+        size={read?.kind === 'ratings' ? 'large' : 'medium'}
         isOpen={read !== null}
         onClose={() => setRead(null)}
         actions={
