@@ -15,6 +15,7 @@ const commands = {
   start: [...endWithParent, 'scripts/start.ts'],
   dev: [...endWithParent, 'scripts/dev.ts'],
   test: [...endWithParent, 'scripts/test.ts'],
+  'test:stress': [...endWithParent, 'scripts/testStress.ts'],
   bench: [...endWithParent, 'scripts/bench.ts'],
   check: ['scripts/check.ts'],
   // The flag keeps V8 from letting garbage grow to twice the data before it collects.

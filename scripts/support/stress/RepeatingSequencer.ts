@@ -1,0 +1,9 @@
+import TestSequencer, { type TestFile } from '../../../build/jest/TestSequencer.ts'
+
+/** The usual order of test files, with each file as often in a row as STRESS_TIMES says. */
+export default class RepeatingSequencer extends TestSequencer {
+  override sort<File extends TestFile>(files: readonly File[]): readonly File[] {
+    const times = Number(process.env.STRESS_TIMES)
+    return super.sort(files).flatMap((file) => Array.from({ length: times }, () => file))
+  }
+}
