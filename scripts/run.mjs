@@ -17,6 +17,7 @@ const commands = {
   test: [...endWithParent, 'scripts/test.ts'],
   'test:stress': [...endWithParent, 'scripts/testStress.ts'],
   bench: [...endWithParent, 'scripts/bench.ts'],
+  mutation: [...endWithParent, 'scripts/mutation.ts'],
   check: ['scripts/check.ts'],
   // The flag keeps V8 from letting garbage grow to twice the data before it collects.
   'local-cloud': ['--max-semi-space-size=2', ...endWithParent, 'local-cloud/src/main.ts'],

@@ -1,0 +1,10 @@
+import base from '../../jest.config.ts'
+
+const { projects, ...rest } = base
+
+/** The tests of the domain as the only project: StrykerJS measures coverage in one project alone. */
+export default {
+  ...rest,
+  ...projects.find(({ roots }) => roots.includes('<rootDir>/shared/src/domain')),
+  testEnvironment: 'node',
+}
