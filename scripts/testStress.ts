@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readChange } from './since/readChange.ts'
+import { readRepository } from './since/readRepository.ts'
 import { repeatJestFiles } from './support/stress/repeatJestFiles.ts'
 import { repeatJourneys } from './support/stress/repeatJourneys.ts'
 import { parseStressOptions, StressOptionsError } from './support/stress/StressOptions.ts'
@@ -15,13 +15,11 @@ const root = join(import.meta.dirname, '..')
 
 try {
   const options = parseStressOptions(process.argv.slice(2), randomInt(1_000_000))
+  const { files: all, graph } = readRepository(root)
   const files = selectTestFiles(options, {
-    all: git('ls-files', '--cached', '--others', '--exclude-standard'),
-    changedSince: (ref) => [
-      ...git('diff', '--name-only', ref, '--'),
-      ...git('ls-files', '--others', '--exclude-standard'),
-    ],
-    read: (path) => readFileSync(join(root, path), 'utf8'),
+    all,
+    changedSince: (ref) => readChange(root, ref).files,
+    dependencies: graph.dependencies,
   })
   const { seed, times } = options
   process.stdout.write(
@@ -47,9 +45,4 @@ try {
   if (!(error instanceof StressOptionsError || error instanceof NoTestFileError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 2
-}
-
-function git(...args: readonly string[]): readonly string[] {
-  const lines = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')
-  return lines.filter((line) => line !== '')
 }

@@ -1,19 +1,20 @@
 import type { Selection } from './StressOptions.ts'
 import { type Files, NoTestFileError, selectTestFiles } from './selectTestFiles.ts'
 
-const TEXTS: Readonly<Record<string, string>> = {
-  'ui/Button.tsx': '',
-  'ui/Button.test.tsx': "import { Button } from './Button.tsx'",
-  'ui/Other.test.tsx': "import { render } from '@testing-library/react'\nimport './setUp.ts'",
-  'ui/setUp.ts': '',
-  'rules/sum.test.ts': "const { sum } = await import('../ui/Button.tsx')",
-  'e2e/src/journeys/account.spec.ts': "import { expect, test } from '../support/test.ts'",
-  'README.md': '',
+/** Each file with those that it uses. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  'ui/Button.tsx': [],
+  'ui/Button.test.tsx': ['ui/Button.tsx'],
+  'ui/Other.test.tsx': ['ui/setUp.ts'],
+  'ui/setUp.ts': [],
+  'rules/sum.test.ts': ['ui/Button.tsx'],
+  'e2e/src/journeys/account.spec.ts': ['e2e/src/support/test.ts'],
+  'README.md': [],
 }
 const files = (changed: readonly string[] = []): Files => ({
-  all: Object.keys(TEXTS),
+  all: Object.keys(FILES),
   changedSince: () => changed,
-  read: (path) => TEXTS[path] ?? '',
+  dependencies: (path) => new Set(FILES[path]),
 })
 const select = (selection: Selection, changed?: readonly string[], part = { index: 0, of: 1 }) =>
   selectTestFiles({ selection, part, seed: 1, times: 20 }, files(changed))
@@ -48,8 +49,8 @@ test('a path without a test file is an error', () => {
 
 test.each([
   ['a test file', 'rules/sum.test.ts', ['rules/sum.test.ts']],
-  ['a file that tests import', 'ui/Button.tsx', ['rules/sum.test.ts', 'ui/Button.test.tsx']],
-  ['a file that a test imports for its effects', 'ui/setUp.ts', ['ui/Other.test.tsx']],
+  ['a file that tests use', 'ui/Button.tsx', ['rules/sum.test.ts', 'ui/Button.test.tsx']],
+  ['a file that one test uses', 'ui/setUp.ts', ['ui/Other.test.tsx']],
   ['a document', 'README.md', []],
 ])('a change of %s touches the test files that depend on it', (_what, changed, expected) => {
   expect(select({ kind: 'since', ref: 'main' }, [changed])).toEqual(expected)

@@ -1,14 +1,14 @@
-import { posix } from 'node:path'
+import { normalize } from 'node:path/posix'
 import type { StressOptions } from './StressOptions.ts'
 
 /** The files of the repository. */
 export interface Files {
   /** All paths, relative to the root, with slashes. */
-  readonly all: readonly string[]
+  readonly all: Iterable<string>
   /** Paths that differ from a commit. */
   changedSince(ref: string): readonly string[]
-  /** Text of a file. */
-  read(path: string): string
+  /** Files whose code a file uses directly. */
+  dependencies(path: string): ReadonlySet<string>
 }
 
 /** No test file is at a path that was named. */
@@ -18,12 +18,12 @@ export class NoTestFileError extends Error {
 
 /**
  * Chooses the test files that are repeated, journeys included, sorted by path. A change touches the test files that it
- * changes, and those that import a changed file by its path.
+ * changes, and those that use a changed file directly.
  *
  * @throws NoTestFileError
  */
 export function selectTestFiles({ selection, part }: StressOptions, files: Files): readonly string[] {
-  const tests = files.all.filter(isTest).toSorted()
+  const tests = [...files.all].filter(isTest).sort()
   const selected = () => {
     switch (selection.kind) {
       case 'all':
@@ -32,9 +32,7 @@ export function selectTestFiles({ selection, part }: StressOptions, files: Files
         return selection.paths.flatMap((path) => testsAt(path, tests))
       case 'since': {
         const changed = new Set(files.changedSince(selection.ref))
-        return tests.filter(
-          (test) => changed.has(test) || importsOf(test, files).some((path) => changed.has(path)),
-        )
+        return tests.filter((test) => [test, ...files.dependencies(test)].some((path) => changed.has(path)))
       }
     }
   }
@@ -45,13 +43,8 @@ const isTest = (path: string) => /\.(?:test\.tsx?|spec\.ts)$/.test(path)
 
 /** A test file, or all in a folder. */
 function testsAt(path: string, tests: readonly string[]): readonly string[] {
-  const plain = posix.normalize(path).replace(/\/$/, '')
+  const plain = normalize(path).replace(/\/$/, '')
   const found = tests.filter((test) => test === plain || test.startsWith(`${plain}/`))
   if (found.length === 0) throw new NoTestFileError(`There is no test file at ${path}.`)
   return found
-}
-
-function importsOf(test: string, files: Files): readonly string[] {
-  const specifiers = files.read(test).matchAll(/(?:from|import|import\() ?'(\.[^']+)'/g)
-  return Array.from(specifiers, ([, specifier = '']) => posix.join(posix.dirname(test), specifier))
 }
