@@ -48,6 +48,7 @@ writeFileSync(
     concurrency: 2,
     // Ends what hangs. A busy machine takes longer.
     timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 60,
     // The types are checked by no test: a change that breaks them is tested all the same.
     disableTypeChecks: false,
     reporters: ['progress-append-only', 'json'],

@@ -7,4 +7,6 @@ export default {
   ...rest,
   ...projects.find(({ roots }) => roots.includes('<rootDir>/shared/src/domain')),
   testEnvironment: 'node',
+  // They count the steps of the code, and the mutants add some.
+  testPathIgnorePatterns: ['/(?:scaling|importScaling|hostileFiles)\\.test\\.ts$'],
 }
