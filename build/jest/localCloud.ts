@@ -20,7 +20,6 @@ const PORTS = {
   console: 4000,
 }
 const PRODUCT_FUNCTIONS = 'functions/src/index.ts'
-const PROJECT = 'demo-outcome-studio'
 /** File of a local cloud's output, in its folder. */
 const OUTPUT = 'output.log'
 /** Number of retries when another process takes a port between the search and the start. */
@@ -100,14 +99,13 @@ export async function startLocalCloud(
 }
 
 /**
- * The local cloud of this Jest worker with only the seed in it. The first call starts it; it ends with the worker.
- * Unsuitable for tests that use up a rate limit or publish a remote configuration, because those are not reset.
+ * The local cloud of this Jest worker with only the seed in it. The first call starts and seeds it; further ones restore
+ * its data. It ends with the worker.
  */
 export async function sharedLocalCloud(): Promise<SharedCloud> {
   const known = workerScope.get('localCloud')
   if (known !== undefined) {
-    await clear(known.offset)
-    await seed(known.offset)
+    await callSnapshots(known.offset, '/restore')
     return cloudAt(known)
   }
   const folder = createFolder()
@@ -116,6 +114,7 @@ export async function sharedLocalCloud(): Promise<SharedCloud> {
   server.unref()
   server.channel?.unref()
   await seed(offset)
+  await callSnapshots(offset)
   workerScope.set('localCloud', { offset, folder })
   return cloudAt({ offset, folder })
 }
@@ -197,21 +196,14 @@ async function seed(offset: number): Promise<void> {
   if (code !== 0) throw new Error(`The seed ended with code ${code}: ${lines.join('')}`)
 }
 
-/** Deletes the data of earlier test files through the emulators' own endpoints. */
-async function clear(offset: number): Promise<void> {
-  const paths = [
-    `${PORTS.firestore + offset}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`,
-    `${PORTS.auth + offset}/emulator/v1/projects/${PROJECT}/accounts`,
-    `${PORTS.payments + offset}/local-cloud/data`,
-    `${PORTS.zoom + offset}/local-cloud/data`,
-  ]
-  for (const path of paths) {
-    const { ok, status } = await fetch(`http://localhost:${path}`, {
-      method: 'DELETE',
-      headers: { authorization: 'Bearer owner' },
-    })
-    if (!ok) throw new Error(`DELETE ${path} answered ${status}.`)
-  }
+/** Creates or restores the snapshot of the seed. */
+async function callSnapshots(offset: number, action: '' | '/restore' = ''): Promise<void> {
+  const response = await fetch(`http://localhost:${PORTS.console + offset}/snapshots${action}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: '{"name":"seed"}',
+  })
+  if (!response.ok) throw new Error(`The snapshot failed: ${await response.text()}`)
 }
 
 function environmentOfChildren(): NodeJS.ProcessEnv {

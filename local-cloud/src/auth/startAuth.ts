@@ -9,6 +9,8 @@ import type { Branding } from '../pages/Branding.ts'
 import { sendPageAsset } from '../pages/pageAssets.ts'
 import { respondToRemoteConfig } from '../remote-config/respondToRemoteConfig.ts'
 import { type Entries, Template } from '../remote-config/Template.ts'
+import type { SnapshotSource } from '../snapshots/SnapshotSource.ts'
+import { snapshotTables } from '../snapshots/snapshotTables.ts'
 import { AccountStore } from './accounts/AccountStore.ts'
 import { ActionCodeStore } from './accounts/ActionCodeStore.ts'
 import { AttemptLimit } from './accounts/AttemptLimit.ts'
@@ -53,7 +55,7 @@ export interface AuthOptions {
  *
  * @throws PortInUseError, or the errors of openSqlite
  */
-export async function startAuth(options: AuthOptions): Promise<LoopbackListener> {
+export async function startAuth(options: AuthOptions): Promise<LoopbackListener & SnapshotSource> {
   const database = openAuthDatabase(options.folder)
   const accounts = new AccountStore(database)
   const codes = new ActionCodeStore(database)
@@ -75,6 +77,17 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
     })
     return {
       port: listener.port,
+      snapshot: () => {
+        const restores = [
+          snapshotTables(database),
+          flows.snapshot(),
+          template.snapshot(),
+          attempts.snapshot(),
+        ]
+        return () => {
+          for (const restore of restores) restore()
+        }
+      },
       close: async () => {
         await listener.close()
         database.close()

@@ -9,6 +9,7 @@ import type { SendMail } from '../mail/Mail.ts'
 import type { MailFaults } from '../mail/MailFaults.ts'
 import type { RunningPayments } from '../payments/startPayments.ts'
 import type { PaymentsConfig } from '../payments/store/PaymentsConfig.ts'
+import { Snapshots } from '../snapshots/Snapshots.ts'
 import type { RunningZoom } from '../zoom/startZoom.ts'
 import type { ZoomConfig } from '../zoom/store/ZoomConfig.ts'
 import { checkPorts } from './checkPorts.ts'
@@ -63,6 +64,7 @@ export async function runLocalCloud(
   })
   const folder = new DataFolder(options.data, options.reset ? 'reset' : 'use')
   const releases: (() => Promise<void>)[] = [async () => folder.release()]
+  const snapshots = new Snapshots()
   let host: FunctionsHost | undefined
   const stop = async (): Promise<void> => {
     // Closed first, because it acknowledges deliveries in the outbox of Firestore.
@@ -122,12 +124,17 @@ export async function runLocalCloud(
     const conferences = config.zoom ? await startConferences(config.zoom, dataDir) : undefined
     const mailFaults = await startReceivingMail(mail.send)
     if (config.video) await startPlayer()
+    for (const source of [started, accounts, mail, provider, paying, conferences]) {
+      if (source) snapshots.add(source)
+    }
+    if (host) snapshots.addWork(host.work)
     const console = await startConsole({
       port: ports.console,
       mails: mail.store,
       mailFaults,
       payments: paying?.server,
       zoom: conferences?.server,
+      snapshots,
       branding: branding.console,
       shellOrigin,
       now: Date.now,

@@ -3,6 +3,7 @@ import type { MailStore } from '../mail/MailStore.ts'
 import type { Reply } from '../pages/Reply.ts'
 import type { Visit } from '../pages/Visit.ts'
 import type { PaymentsServer } from '../payments/owner/PaymentsServer.ts'
+import type { Snapshots } from '../snapshots/Snapshots.ts'
 import type { ZoomServer } from '../zoom/owner/ZoomServer.ts'
 import type { ReceivedCall } from './ReceivedCall.ts'
 import type { RecordingStore } from './RecordingStore.ts'
@@ -16,6 +17,7 @@ export interface ConsoleState {
   readonly payments: PaymentsServer | undefined
   /** The video conferences, if the project has them. */
   readonly zoom: ZoomServer | undefined
+  readonly snapshots: Snapshots
   /** Calls to services elsewhere by idempotency key. A key that was used before is not executed again. */
   readonly calls: Map<string, ReceivedCall>
   /** Origin of the app, which sends recordings. */

@@ -13,10 +13,18 @@ export interface RecordingSummary {
 
 /** Counts session recordings in memory. Their content is discarded, because nobody reads it. */
 export class RecordingStore {
-  readonly #parts = new Map<string, readonly RecordingPart[]>()
+  #parts = new Map<string, readonly RecordingPart[]>()
 
   add(recordingId: string, part: RecordingPart): void {
     this.#parts.set(recordingId, [...(this.#parts.get(recordingId) ?? []), part])
+  }
+
+  /** Copies the counts. @returns restores them */
+  snapshot(): () => void {
+    const parts = new Map(this.#parts)
+    return () => {
+      this.#parts = new Map(parts)
+    }
   }
 
   /** Recordings in order of their start. */

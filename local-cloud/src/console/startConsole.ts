@@ -5,6 +5,8 @@ import type { Branding } from '../pages/Branding.ts'
 import type { Reply } from '../pages/Reply.ts'
 import { servePages } from '../pages/servePages.ts'
 import type { PaymentsServer } from '../payments/owner/PaymentsServer.ts'
+import type { SnapshotSource } from '../snapshots/SnapshotSource.ts'
+import { Snapshots } from '../snapshots/Snapshots.ts'
 import type { ZoomServer } from '../zoom/owner/ZoomServer.ts'
 import type { ConsoleEndpoint, ConsoleState } from './ConsoleState.ts'
 import { CONSOLE_PAGES } from './consolePages.ts'
@@ -15,6 +17,7 @@ import { showPayments } from './payments/showPayments.ts'
 import { RecordingStore } from './RecordingStore.ts'
 import { listCalls, receiveCall } from './receivedCalls.ts'
 import { allowRecording, listRecordings, storeRecording } from './sessionReplay.ts'
+import { createSnapshot, restoreSnapshot } from './snapshots.ts'
 import { showZoom } from './zoom/showZoom.ts'
 import { ZOOM_ACTIONS } from './zoom/ZOOM_ACTIONS.ts'
 
@@ -28,6 +31,8 @@ export interface ConsoleOptions {
   readonly mailFaults?: MailFaults | undefined
   readonly payments?: PaymentsServer | undefined
   readonly zoom?: ZoomServer | undefined
+  /** Receives the console's own data, too. */
+  readonly snapshots?: Snapshots
   readonly branding: Branding
   /** Origin of the app, which sends recordings. */
   readonly shellOrigin: string
@@ -56,6 +61,8 @@ const ENDPOINTS: Readonly<Record<string, ConsoleEndpoint>> = {
   'GET /session-replay.json': listRecordings,
   'POST /calls': receiveCall,
   'GET /calls.json': listCalls,
+  'POST /snapshots': createSnapshot,
+  'POST /snapshots/restore': restoreSnapshot,
 }
 
 /** Endpoints for pages of the app. All others are for the console's own pages and for tools. */
@@ -76,9 +83,11 @@ export function startConsole(options: ConsoleOptions): Promise<LoopbackListener>
     now,
     payments: options.payments,
     zoom: options.zoom,
+    snapshots: options.snapshots ?? new Snapshots(),
     recordings: new RecordingStore(),
     calls: new Map(),
   }
+  state.snapshots.add(sourceOf(state))
   return servePages({
     port: options.port,
     maxBodyBytes: MAX_BODY_BYTES,
@@ -94,6 +103,21 @@ export function startConsole(options: ConsoleOptions): Promise<LoopbackListener>
       return isForeign ? textReply(403, 'This page may not call the console.') : endpoint(state, visit)
     },
   })
+}
+
+function sourceOf({ recordings, calls, mailFaults }: ConsoleState): SnapshotSource {
+  return {
+    clearFaults: () => mailFaults.clear(),
+    snapshot: () => {
+      const restoreRecordings = recordings.snapshot()
+      const received = [...calls]
+      return () => {
+        restoreRecordings()
+        calls.clear()
+        for (const [key, call] of received) calls.set(key, call)
+      }
+    },
+  }
 }
 
 function textReply(status: number, text: string): Reply {

@@ -1,5 +1,6 @@
 import type { Log } from '../base/Log.ts'
 import { type LoopbackListener, listenOnLoopback } from '../network/listenOnLoopback.ts'
+import type { SnapshotSource } from '../snapshots/SnapshotSource.ts'
 import type { AccessPolicies } from './model/contract.ts'
 import { FirestoreService } from './operations/FirestoreService.ts'
 import { ProjectStore } from './store/ProjectStore.ts'
@@ -23,7 +24,7 @@ export interface FirestoreOptions {
   readonly log: Log
 }
 
-export interface RunningFirestore {
+export interface RunningFirestore extends SnapshotSource {
   readonly port: number
   /** Changes that are delivered to triggers. */
   readonly outbox: TriggerOutbox
@@ -74,6 +75,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   return {
     port: listening.port,
     outbox: store.outbox,
+    snapshot: () => service.snapshot(),
     stop: async () => {
       await listening.close()
       release()

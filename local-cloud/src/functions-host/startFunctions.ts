@@ -1,6 +1,7 @@
 import type { Log } from '../base/Log.ts'
 import type { TriggerOutbox } from '../firestore/store/TriggerOutbox.ts'
 import { serveHttp } from '../network/serveHttp.ts'
+import type { BackgroundWork } from '../snapshots/SnapshotSource.ts'
 import { proxy, unavailable } from './http/proxy.ts'
 import { type FunctionsEnvironment, functionsEnvironment } from './process/functionsEnvironment.ts'
 import type { HostState } from './process/HostState.ts'
@@ -32,6 +33,8 @@ export interface FunctionsHost {
   settled(): Promise<HostState>
   /** Starts to deliver the outbox's events to the triggers until the host is closed. Call it once. */
   deliverFrom(outbox: TriggerOutbox): void
+  /** Calls and triggers that run, and events that wait for a trigger. */
+  readonly work: BackgroundWork
   close(): Promise<void>
 }
 
@@ -76,6 +79,15 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   return {
     port: listener.port,
     settled: () => started.settled(),
+    work: {
+      get isIdle() {
+        return delivery?.isIdle ?? true
+      },
+      whenIdle: async () => {
+        await delivery?.whenIdle()
+        await started.whenIdle()
+      },
+    },
     deliverFrom: (outbox) => {
       delivery = new TriggerDelivery({ project, outbox, supervisor: started, log })
     },

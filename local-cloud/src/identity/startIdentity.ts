@@ -3,6 +3,8 @@ import type { SendMail } from '../mail/Mail.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import type { Branding } from '../pages/Branding.ts'
 import { servePages } from '../pages/servePages.ts'
+import type { SnapshotSource } from '../snapshots/SnapshotSource.ts'
+import { snapshotTables } from '../snapshots/snapshotTables.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import type { Client } from './provider/Client.ts'
 import { CodeStore } from './provider/CodeStore.ts'
@@ -40,7 +42,7 @@ export interface IdentityOptions {
  *
  * @throws PortInUseError, or the errors of openSqlite
  */
-export async function startIdentity(options: IdentityOptions): Promise<LoopbackListener> {
+export async function startIdentity(options: IdentityOptions): Promise<LoopbackListener & SnapshotSource> {
   const { folder, clients, branding, sendMail, now, onError } = options
   const cookies = createPrefixedCookies(options.cookiePrefix)
   const database = openIdentityDatabase(folder)
@@ -78,6 +80,13 @@ export async function startIdentity(options: IdentityOptions): Promise<LoopbackL
     })
     return {
       port: listener.port,
+      snapshot: () => {
+        const { attempts, mailRequests } = provider
+        const restores = [snapshotTables(database), attempts.snapshot(), mailRequests.snapshot()]
+        return () => {
+          for (const restore of restores) restore()
+        }
+      },
       close: async () => {
         await listener.close()
         database.close()

@@ -1,9 +1,11 @@
+import type { SnapshotSource } from '../snapshots/SnapshotSource.ts'
+import { snapshotTables } from '../snapshots/snapshotTables.ts'
 import type { SendMail } from './Mail.ts'
 import { MailStore } from './MailStore.ts'
 import { openMailDatabase } from './openMailDatabase.ts'
 
 /** Mail service of the local cloud, which stores mails for the console. */
-export interface RunningMail {
+export interface RunningMail extends SnapshotSource {
   readonly send: SendMail
   readonly store: MailStore
   close(): void
@@ -17,5 +19,10 @@ export interface RunningMail {
 export function startMail(folder: string, now: () => number): RunningMail {
   const database = openMailDatabase(folder)
   const store = new MailStore(database)
-  return { store, send: (mail) => store.add(mail, now()), close: () => database.close() }
+  return {
+    store,
+    send: (mail) => store.add(mail, now()),
+    snapshot: () => snapshotTables(database),
+    close: () => database.close(),
+  }
 }

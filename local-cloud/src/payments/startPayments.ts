@@ -5,6 +5,8 @@ import type { Branding } from '../pages/Branding.ts'
 import type { Reply } from '../pages/Reply.ts'
 import { servePages } from '../pages/servePages.ts'
 import type { Visit } from '../pages/Visit.ts'
+import type { SnapshotSource } from '../snapshots/SnapshotSource.ts'
+import { snapshotTables } from '../snapshots/snapshotTables.ts'
 import { DeliveryStore } from '../webhooks/DeliveryStore.ts'
 import { Webhooks } from '../webhooks/Webhooks.ts'
 import { Faults } from './api/Faults.ts'
@@ -41,7 +43,7 @@ export interface PaymentsOptions {
   readonly onError: (error: unknown) => void
 }
 
-export interface RunningPayments extends LoopbackListener {
+export interface RunningPayments extends LoopbackListener, SnapshotSource {
   readonly server: PaymentsServer
 }
 
@@ -87,6 +89,15 @@ export async function startPayments(options: PaymentsOptions): Promise<RunningPa
     return {
       server,
       port: listener.port,
+      work: server.webhooks,
+      clearFaults: () => server.api.faults.clear(),
+      snapshot: () => {
+        const restore = snapshotTables(database)
+        return () => {
+          restore()
+          server.webhooks.wake()
+        }
+      },
       close: async () => {
         clearInterval(tick)
         server.webhooks.stop()

@@ -33,4 +33,12 @@ export class Template {
     this.#entries = entries
     this.#version += 1
   }
+
+  /** @returns publishes the current values again, unless they are still published */
+  snapshot(): () => void {
+    const entries = this.#entries
+    return () => {
+      if (this.#entries !== entries) this.publish(entries)
+    }
+  }
 }

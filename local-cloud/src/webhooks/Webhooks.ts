@@ -1,4 +1,5 @@
 import type { Log } from '../base/Log.ts'
+import type { BackgroundWork } from '../snapshots/SnapshotSource.ts'
 import type { DeliveryMode } from './DeliveryMode.ts'
 import { DeliveryMode as ModeSchema, NORMAL } from './DeliveryMode.ts'
 import type { Delivery, DeliveryStore } from './DeliveryStore.ts'
@@ -42,7 +43,7 @@ export interface DeliveryResult {
 }
 
 /** Sends the events to the webhook, at least once each, until it answers with a status of 2xx. */
-export class Webhooks {
+export class Webhooks implements BackgroundWork {
   readonly #options: WebhooksOptions
   /** Those that wait for an answer, with whether it is accepted. */
   readonly #sending = new Map<number, Promise<boolean>>()
@@ -139,6 +140,15 @@ export class Webhooks {
     const statuses: number[] = []
     for (const event of events) statuses.push(await this.#post(event))
     return statuses
+  }
+
+  /** Whether none waits for an answer. Some may be due later. */
+  get isIdle(): boolean {
+    return this.#sending.size === 0
+  }
+
+  async whenIdle(): Promise<void> {
+    while (!this.isIdle) await Promise.allSettled(this.#sending.values())
   }
 
   stop(): void {

@@ -5,6 +5,8 @@ import type { Branding } from '../pages/Branding.ts'
 import type { Reply } from '../pages/Reply.ts'
 import { servePages } from '../pages/servePages.ts'
 import type { Visit } from '../pages/Visit.ts'
+import type { SnapshotSource } from '../snapshots/SnapshotSource.ts'
+import { snapshotTables } from '../snapshots/snapshotTables.ts'
 import { DeliveryStore } from '../webhooks/DeliveryStore.ts'
 import { Webhooks } from '../webhooks/Webhooks.ts'
 import { AccessTokens } from './api/AccessTokens.ts'
@@ -39,7 +41,7 @@ export interface ZoomOptions {
   readonly onError: (error: unknown) => void
 }
 
-export interface RunningZoom extends LoopbackListener {
+export interface RunningZoom extends LoopbackListener, SnapshotSource {
   readonly server: ZoomServer
 }
 
@@ -69,6 +71,17 @@ export async function startZoom(options: ZoomOptions): Promise<RunningZoom> {
     return {
       server,
       port: listener.port,
+      work: server.webhooks,
+      clearFaults: () => server.api.faults.clear(),
+      snapshot: () => {
+        const { limits } = server.api.limits
+        const restore = snapshotTables(database)
+        return () => {
+          restore()
+          server.api.limits.limits = limits
+          server.webhooks.wake()
+        }
+      },
       close: async () => {
         server.webhooks.stop()
         server.api.faults.clear()

@@ -5,7 +5,7 @@ const MAX_KEYS = 10_000
 /** Limits attempts, such as wrong passwords for an address: after some of them, none is accepted for ten minutes. */
 export class AttemptLimit {
   readonly #most: number
-  readonly #attempts = new Map<string, { readonly count: number; readonly since: number }>()
+  #attempts = new Map<string, { readonly count: number; readonly since: number }>()
 
   /** @param most accepted attempts of one key within ten minutes */
   constructor(most: number) {
@@ -29,6 +29,14 @@ export class AttemptLimit {
 
   forget(key: string): void {
     this.#attempts.delete(key)
+  }
+
+  /** Copies the attempts. @returns restores them */
+  snapshot(): () => void {
+    const attempts = new Map(this.#attempts)
+    return () => {
+      this.#attempts = new Map(attempts)
+    }
   }
 
   #current(key: string, now: number) {

@@ -28,7 +28,7 @@ interface StoredFlow extends Flow {
 
 /** Sign-ins in progress, in memory. Each one can be finished once. */
 export class FlowStore {
-  readonly #flows = new Map<string, StoredFlow>()
+  #flows = new Map<string, StoredFlow>()
 
   /** @param now milliseconds since 1970 */
   start(request: FlowRequest, now: number): StartedFlow {
@@ -46,6 +46,14 @@ export class FlowStore {
     if (!flow || !timingSafeEqual(flow.secretHash, hash(browserSecret))) return undefined
     this.#flows.delete(state)
     return now - flow.startedAt <= FLOW_LIFETIME ? flow : undefined
+  }
+
+  /** Copies the sign-ins in progress. @returns restores them */
+  snapshot(): () => void {
+    const flows = new Map(this.#flows)
+    return () => {
+      this.#flows = new Map(flows)
+    }
   }
 }
 

@@ -62,6 +62,15 @@ export class FirestoreService {
     this.#database(id).database.clear()
   }
 
+  /** Copies all documents. @returns restores them, and ends the transactions that began before */
+  snapshot(): () => void {
+    const restore = this.#options.store.snapshot()
+    return () => {
+      for (const { transactions } of this.#open.values()) transactions.endAll()
+      restore()
+    }
+  }
+
   close(): void {
     for (const { watch } of this.#open.values()) watch.close()
     this.#open.clear()

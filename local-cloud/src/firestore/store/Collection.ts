@@ -21,6 +21,10 @@ export class Collection {
     return this.#entries.size
   }
 
+  copy(): ReadonlyMap<string, Entry> {
+    return new Map(this.#entries)
+  }
+
   get(id: string): Entry | undefined {
     return this.#entries.get(id)
   }

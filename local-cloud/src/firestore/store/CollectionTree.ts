@@ -16,6 +16,11 @@ export class CollectionTree {
     return this.#byPath.keys()
   }
 
+  /** Documents by id, by the path of their collection. Later changes do not affect it. */
+  copy(): ReadonlyMap<string, ReadonlyMap<string, Entry>> {
+    return new Map([...this.#byPath.values()].map((collection) => [collection.path, collection.copy()]))
+  }
+
   inScope(scope: Scope): readonly Collection[] {
     if (scope.collectionId !== '' && !scope.allDescendants) {
       const path = scope.parent === '' ? scope.collectionId : `${scope.parent}/${scope.collectionId}`

@@ -119,10 +119,44 @@ export class Database implements DocumentReader, DocumentSource {
     this.apply(this.nextVersion(), changes, 'skip')
   }
 
+  /**
+   * Copies all documents.
+   *
+   * @returns restores them as one commit at a new version, which listeners receive and triggers do not. A document that
+   *   has changed gets that version as its update time: clients discard a version older than the one they know.
+   */
+  snapshot(): () => void {
+    const documents = this.#collections.copy()
+    return () => {
+      const version = this.nextVersion()
+      this.apply(version, [...this.#changesTo(documents, version)], 'skip')
+    }
+  }
+
   /** @returns its release */
   onCommit(listener: (commit: AppliedCommit) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  *#changesTo(
+    documents: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
+    version: number,
+  ): Iterable<PlannedWrite> {
+    for (const [path, entries] of this.#collections.copy())
+      for (const [id, entry] of entries)
+        if (!documents.get(path)?.has(id)) {
+          const name = `${this.root}/${path}/${id}`
+          yield { name, before: this.#read(name, entry), after: undefined }
+        }
+    for (const [path, entries] of documents)
+      for (const [id, entry] of entries) {
+        const current = this.#collections.get(path)?.get(id)
+        if (current?.text === entry.text && current.createTime === entry.createTime) continue
+        const name = `${this.root}/${path}/${id}`
+        const after = { ...this.#read(name, entry), updateTime: version }
+        yield { name, before: current && this.#read(name, current), after }
+      }
   }
 
   #store(version: number, changes: readonly PlannedWrite[], triggers: 'fire' | 'skip'): void {

@@ -77,6 +77,15 @@ export class Outbox implements TriggerOutbox {
     this.#claimed.delete(id)
   }
 
+  get isEmpty(): boolean {
+    return this.#db.prepare('SELECT 1 FROM outbox LIMIT 1').get() === undefined
+  }
+
+  discardAll(): void {
+    this.#db.exec('DELETE FROM outbox')
+    this.#claimed.clear()
+  }
+
   onPending(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -15,6 +15,13 @@ const contents = (database: Database): object[] =>
     JSON.stringify([...database.scan(everything)].sort((left, right) => comparePaths(left.name, right.name))),
   )
 
+const withoutUpdates = (database: Database): object[] =>
+  contents(database).map((document) => ({ ...document, updateTime: 0 }))
+
+/** Ids in a collection group, found by its index. */
+const idsIn = (database: Database, collectionId: string): string[] =>
+  [...database.scan({ parent: '', collectionId, allDescendants: true })].map(({ name }) => name).sort()
+
 describe('ProjectStore', () => {
   test('restores all commits after a restart', () => {
     const step = fc.record({
@@ -89,6 +96,74 @@ describe('ProjectStore', () => {
     const again = new ProjectStore(folder, Date.now)
     expect(contents(again.database(TEST_DATABASE))).toEqual([])
     again.close()
+  })
+
+  test('restores a snapshot exactly, on disk too', () => {
+    const step = fc.record({
+      path: fc.constantFrom('a/1', 'a/2', 'b/1', 'a/1/c/1', 'b/1/c/2'),
+      fields: fc.option(smallFields, { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(fc.array(step), fc.array(step), (before, after) => {
+        const { folder, store, database } = openTestStore()
+        for (const { path, fields } of before) putDocument(database, path, fields)
+        const seen = withoutUpdates(database)
+        const nested = idsIn(database, 'c')
+        const restore = store.snapshot()
+        for (const { path, fields } of after) putDocument(database, path, fields)
+        const { version } = database
+        restore()
+        expect(withoutUpdates(database)).toEqual(seen)
+        expect(idsIn(database, 'c')).toEqual(nested)
+        expect(database.version).toBeGreaterThanOrEqual(version)
+        store.close()
+        const again = new ProjectStore(folder, Date.now)
+        expect(withoutUpdates(again.database(TEST_DATABASE))).toEqual(seen)
+        again.close()
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a restored document that did not change keeps its times; one that changed has a later one', () => {
+    const { store, database, put, remove, read, close } = openTestStore()
+    for (const path of ['a/same', 'a/changed', 'a/removed', 'a/replaced']) put(path, one)
+    const paths = ['a/same', 'a/changed', 'a/removed', 'a/replaced']
+    const before = paths.map((path) => read(path)[1])
+    const restore = store.snapshot()
+    put('a/changed', {})
+    remove('a/removed')
+    remove('a/replaced')
+    put('a/replaced', one)
+    const { version } = database
+    restore()
+    const after = paths.map((path) => read(path)[1])
+    expect(after[0]).toEqual(before[0])
+    for (const index of [1, 2, 3]) {
+      expect(after[index]).toEqual({ ...before[index], updateTime: database.version })
+    }
+    expect(database.version).toBeGreaterThan(version)
+    restore()
+    expect(paths.map((path) => read(path)[1])).toEqual(after)
+    close()
+  })
+
+  test('a restored snapshot leaves nothing to triggers, and nothing in databases that came later', () => {
+    const { store, put, close } = openTestStore()
+    store.outbox.watch([{ project: 'p', database: 'd', document: 'a/{id}' }])
+    put('a/1', one)
+    const restore = store.snapshot()
+    put('a/2', one)
+    const later = store.database({ project: 'later', database: 'd' })
+    putDocument(later, 'a/1', one)
+    expect(store.outbox.isEmpty).toBe(false)
+    restore()
+    expect(store.outbox.isEmpty).toBe(true)
+    expect(store.outbox.claim(10)).toEqual([])
+    expect(contents(later)).toEqual([])
+    put('a/3', one)
+    expect(store.outbox.claim(10)).toMatchObject([{ id: 3, document: 'a/3' }])
+    close()
   })
 
   test('stores a limited number of tombstones and reports their floor', () => {

@@ -42,6 +42,15 @@ export class ProjectStore {
     return database
   }
 
+  /** Copies all documents. @returns restores them, and discards the changes that no trigger has received */
+  snapshot(): () => void {
+    const restores = new Map([...this.#databases].map(([key, database]) => [key, database.snapshot()]))
+    return () => {
+      for (const [key, database] of this.#databases) (restores.get(key) ?? (() => database.clear()))()
+      this.#parts.outbox.discardAll()
+    }
+  }
+
   /** Releases the data folder. */
   close(): void {
     this.#parts.journal.close()

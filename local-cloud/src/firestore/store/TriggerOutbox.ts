@@ -42,6 +42,10 @@ export interface TriggerOutbox {
   acknowledge(id: number): void
   /** Releases an event that could not be delivered. The next claim returns it again. */
   release(id: number): void
+  /** Whether every event is delivered. */
+  readonly isEmpty: boolean
+  /** Deletes all events, delivered or not. Call it while none is claimed. */
+  discardAll(): void
   /**
    * @param listener called after a commit with new events is durable; must not throw
    * @returns its release

@@ -10,6 +10,8 @@ export interface TestServer {
   readonly outbox: RunningFirestore['outbox']
   /** Lines that the server logged; empty unless it has a defect. */
   readonly log: readonly string[]
+  /** Copies all documents. @returns restores them */
+  snapshot(): () => void
   /** Restarts the server on the same port and data. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -39,6 +41,7 @@ export async function startTestServer(accessPolicies: AccessPolicies = allowAll)
       return running.outbox
     },
     log,
+    snapshot: () => running.snapshot(),
     restart: async () => {
       await running.stop()
       running = await start(port)

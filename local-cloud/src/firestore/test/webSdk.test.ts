@@ -130,6 +130,44 @@ describe('the web SDK', () => {
     open.release()
   })
 
+  test('shows a restored snapshot to open listeners, and their next changes', async () => {
+    const [reader, writer] = [client(), client()]
+    for (const id of ['a', 'b', 'c']) await setDoc(doc(writer, 'notes', id), { open: true })
+    const restore = server.snapshot()
+    const notes = collection(reader, 'notes')
+    const open = watchIds(query(notes, where('open', '==', true)))
+    const first = watchIds(query(notes, orderBy('open'), limit(2)))
+    const changed = doc(reader, 'notes/b')
+    const release = onSnapshot(changed, () => {})
+    await deleteDoc(doc(writer, 'notes/a'))
+    await setDoc(doc(writer, 'notes/b'), { open: false })
+    await setDoc(doc(writer, 'notes/d'), { open: true })
+    await Promise.all([open.shows('c', 'd'), first.shows('b', 'c')])
+    restore()
+    await Promise.all([open.shows('a', 'b', 'c'), first.shows('a', 'b')])
+    // From the listener's cache, in which an outdated version would have stayed.
+    expect((await getDoc(changed)).data()).toEqual({ open: true })
+    await setDoc(doc(writer, 'notes/e'), { open: true })
+    await open.shows('a', 'b', 'c', 'e')
+    for (const each of [open, first]) each.release()
+    release()
+  })
+
+  test('updates a listener that was offline while a snapshot was restored', async () => {
+    const [reader, writer] = [client(), client()]
+    await setDoc(doc(writer, 'notes/a'), { open: true })
+    const restore = server.snapshot()
+    await setDoc(doc(writer, 'notes/b'), { open: true })
+    const open = watchIds(query(collection(reader, 'notes'), where('open', '==', true)))
+    await open.shows('a', 'b')
+    await disableNetwork(reader)
+    await deleteDoc(doc(writer, 'notes/a'))
+    restore()
+    await enableNetwork(reader)
+    await open.shows('a')
+    open.release()
+  })
+
   test('counts correctly in transactions of several clients', async () => {
     const clients = [client(), client(), client()]
     await Promise.all(

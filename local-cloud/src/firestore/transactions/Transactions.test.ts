@@ -24,6 +24,15 @@ describe('Transactions', () => {
     close()
   })
 
+  test('rejects the commit of a transaction that was ended with all others', () => {
+    const { transactions, read, close } = setUp()
+    const id = transactions.begin(false)
+    transactions.noteRead(id, ...read('a/missing'))
+    transactions.endAll()
+    expect(() => transactions.end(id, 1)).toThrow(invalid)
+    close()
+  })
+
   test('aborts when a document of the transaction was changed, created or deleted', () => {
     const { transactions, read, put, remove, close } = setUp()
     put('a/1', { n: { integerValue: '1' } })

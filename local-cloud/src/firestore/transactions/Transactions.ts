@@ -79,6 +79,11 @@ export class Transactions {
     this.#open.delete(id)
   }
 
+  /** Ends all transactions, so that their commits fail. */
+  endAll(): void {
+    this.#open.clear()
+  }
+
   #get(id: string): Transaction {
     this.#forgetIdle()
     const transaction = this.#open.get(id)

@@ -5,6 +5,7 @@ import { refuseForeign } from '../../network/refuseForeign.ts'
 import { errorBody } from '../http/errorBody.ts'
 import type { Schedule } from '../process/messages.ts'
 import { DEFAULT_TIMEOUT_SECONDS, type LoadedFunction } from './LoadedFunction.ts'
+import { RunningFunctions } from './RunningFunctions.ts'
 import { rawBody } from './rawBody.ts'
 
 const DEFAULT_REGION = 'us-central1'
@@ -23,6 +24,7 @@ interface ServedFunctions {
  */
 export async function serveFunctions(functions: readonly LoadedFunction[]): Promise<ServedFunctions> {
   const app = express()
+  const running = new RunningFunctions()
   app.disable('x-powered-by')
   app.use((request, response, next) => {
     if (!refuseForeign(request, response)) next()
@@ -38,7 +40,7 @@ export async function serveFunctions(functions: readonly LoadedFunction[]): Prom
     }
     for (const place of region?.length ? region : [DEFAULT_REGION]) {
       names.push(`${place}/${each.name}`)
-      app.use(`/:project/${place}/${each.name}`, rawBody, withinTime(each), call(each))
+      app.use(`/:project/${place}/${each.name}`, rawBody, withinTime(each), call(each, running))
     }
   }
   app.use((request, response) => {
@@ -54,20 +56,29 @@ export async function serveFunctions(functions: readonly LoadedFunction[]): Prom
   })
 }
 
-function call({ name, handle }: LoadedFunction) {
+/** A call counts as running until its time is over, because a function may wait for a caller that is gone. */
+function call({ name, handle, endpoint }: LoadedFunction, running: RunningFunctions) {
   return async (request: Request, response: Response): Promise<void> => {
+    const end = running.start()
+    const timer = setTimeout(end, secondsOf(endpoint) * 1000)
     try {
       await handle(request, response)
     } catch (error) {
       console.error(`${name} failed:`, error)
       if (response.headersSent) response.destroy()
       else response.status(500).json(errorBody('INTERNAL', 'The function failed.'))
+    } finally {
+      clearTimeout(timer)
+      end()
     }
   }
 }
 
+const secondsOf = ({ timeoutSeconds }: LoadedFunction['endpoint']): number =>
+  timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS
+
 function withinTime({ name, endpoint }: LoadedFunction) {
-  const seconds = endpoint.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS
+  const seconds = secondsOf(endpoint)
   return (request: Request, response: Response, next: NextFunction): void => {
     const timer = setTimeout(() => {
       console.error(`${name} did not answer within ${seconds} s`)

@@ -13,7 +13,9 @@ import { toTrigger } from './toTrigger.ts'
 export function serveTriggers(functions: readonly LoadedFunction[]): Trigger[] {
   const byName = new Map(functions.map((each) => [each.name, each]))
   process.on('message', (message) => {
-    const { delivery, trigger, event } = ParentMessage.parse(message)
+    const parsed = ParentMessage.parse(message)
+    if (parsed.type !== 'deliver') return
+    const { delivery, trigger, event } = parsed
     const target = byName.get(trigger)
     if (!target) return sendToParent({ type: 'failed', delivery, reason: `There is no function ${trigger}.` })
     void run(target, event).then(

@@ -48,6 +48,8 @@ export class Supervisor {
   #crashes = 0
   #servingSince = 0
   #lastDelivery = 0
+  /** Those who wait until no function runs. */
+  #waiting: (() => void)[] = []
 
   constructor(options: SupervisorOptions) {
     this.#options = options
@@ -104,6 +106,16 @@ export class Supervisor {
     })
   }
 
+  /** Resolves once no function runs that was called or triggered. */
+  async whenIdle(): Promise<void> {
+    const { kind } = await this.settled()
+    if (kind !== 'serving') return
+    await new Promise<void>((resolve) => {
+      this.#waiting.push(resolve)
+      this.#run?.send({ type: 'report idle' })
+    })
+  }
+
   async close(): Promise<void> {
     this.#unwatch()
     this.#setState({ kind: 'closed' })
@@ -153,6 +165,9 @@ export class Supervisor {
         this.#options.log(`functions could not be loaded: ${message.reason}`)
         this.#setState({ kind: 'broken', reason: message.reason })
         return
+      case 'idle':
+        this.#waiting.shift()?.()
+        return
       case 'delivered':
         this.#deliveries.get(message.delivery)?.resolve()
         this.#deliveries.delete(message.delivery)
@@ -191,6 +206,7 @@ export class Supervisor {
   #failDeliveries(reason: string): void {
     for (const delivery of this.#deliveries.values()) delivery.reject(new FunctionsUnavailableError(reason))
     this.#deliveries.clear()
+    for (const resolve of this.#waiting.splice(0)) resolve()
   }
 
   #watch(files: readonly string[]): void {

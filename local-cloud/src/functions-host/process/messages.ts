@@ -35,17 +35,22 @@ export const ChildMessage = z.discriminatedUnion('type', [
     files: z.array(z.string()),
   }),
   z.object({ type: z.literal('broken'), reason: z.string(), files: z.array(z.string()) }),
+  z.object({ type: z.literal('idle') }),
   z.object({ type: z.literal('delivered'), delivery: z.number() }),
   z.object({ type: z.literal('failed'), delivery: z.number(), reason: z.string() }),
 ])
 export type ChildMessage = Readonly<z.infer<typeof ChildMessage>>
 
 /** Messages from the local cloud to the functions process. */
-export const ParentMessage = z.object({
-  type: z.literal('deliver'),
-  delivery: z.number(),
-  trigger: z.string(),
-  /** A CloudEvent with data in proto3 JSON. */
-  event: z.record(z.string(), z.unknown()),
-})
+export const ParentMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('deliver'),
+    delivery: z.number(),
+    trigger: z.string(),
+    /** A CloudEvent with data in proto3 JSON. */
+    event: z.record(z.string(), z.unknown()),
+  }),
+  /** Answered by `idle` once no function runs. */
+  z.object({ type: z.literal('report idle') }),
+])
 export type ParentMessage = Readonly<z.infer<typeof ParentMessage>>

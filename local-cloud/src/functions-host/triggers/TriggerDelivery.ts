@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../../base/Log.ts'
 import type { TriggerEvent, TriggerOutbox } from '../../firestore/store/TriggerOutbox.ts'
+import type { BackgroundWork } from '../../snapshots/SnapshotSource.ts'
 import { FunctionFailedError } from '../process/errors.ts'
 import type { HostState } from '../process/HostState.ts'
 import type { Trigger } from '../process/messages.ts'
@@ -30,10 +31,11 @@ interface Attempt {
  * and retried only if its options request `retry`. An event whose process ended is always retried. After five attempts
  * an event is dropped, so that it does not block the others.
  */
-export class TriggerDelivery {
+export class TriggerDelivery implements BackgroundWork {
   readonly #options: TriggerDeliveryOptions
   readonly #attempts = new Map<number, Attempt>()
   readonly #releases: readonly (() => void)[]
+  #waiting: (() => void)[] = []
   #running = 0
   #stopped = false
 
@@ -48,13 +50,30 @@ export class TriggerDelivery {
     this.#onState(supervisor.state)
   }
 
+  /** Whether all events are delivered, or none will be until the code of the functions changes. */
+  get isIdle(): boolean {
+    const { outbox, supervisor } = this.#options
+    if (this.#running > 0) return false
+    return outbox.isEmpty || supervisor.state.kind === 'broken' || this.#stopped
+  }
+
+  async whenIdle(): Promise<void> {
+    while (!this.isIdle) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+
   /** Unacknowledged events stay in the outbox for the next start. */
   stop(): void {
     this.#stopped = true
     for (const release of this.#releases) release()
+    this.#wakeWaiting()
+  }
+
+  #wakeWaiting(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve()
   }
 
   #onState(state: HostState): void {
+    this.#wakeWaiting()
     if (state.kind !== 'serving') return
     const { outbox, project } = this.#options
     outbox.watch(state.triggers.map(({ database, document }) => ({ project, database, document })))
@@ -83,6 +102,7 @@ export class TriggerDelivery {
     const willRetry = failed.length > 0 && count + 1 < MAX_ATTEMPTS
     if (willRetry) await wait(FIRST_RETRY_DELAY_MS * 2 ** count, undefined, { ref: false })
     this.#running -= 1
+    this.#wakeWaiting()
     if (this.#stopped) return
     if (willRetry) {
       const finished = matching.filter((trigger) => !failed.includes(trigger)).map(({ name }) => name)
