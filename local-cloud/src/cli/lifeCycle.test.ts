@@ -8,7 +8,13 @@ import { freePortOffset } from './test/freePortOffset.ts'
 import { type Launched, launchLocalCloud } from './test/launchLocalCloud.ts'
 import { RestDocuments } from './test/restDocuments.ts'
 
-const FUNCTIONS = join(__dirname, '../functions-host/test/fixtures/functions.ts')
+const FIXTURES = join(__dirname, '../functions-host/test/fixtures')
+/** Functions by firebase-functions, functions that load without it and thus sooner, or none. */
+const FUNCTIONS = {
+  real: join(FIXTURES, 'functions.ts'),
+  small: join(FIXTURES, 'unstable.ts'),
+  none: 'none',
+} as const
 const OPEN_RULES =
   "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents { match /{p=**} { allow read, write; } } }\n"
 
@@ -34,12 +40,18 @@ afterEach(async () => {
   folder.remove()
 })
 
-async function start(data = 'data', offset?: number): Promise<Instance> {
+interface StartOptions {
+  readonly data?: string
+  readonly offset?: number
+  readonly functions?: keyof typeof FUNCTIONS
+}
+
+async function start({ data = 'data', offset, functions = 'none' }: StartOptions = {}): Promise<Instance> {
   const portOffset = offset ?? (await freePortOffset())
   const ports = localCloudPorts(portOffset)
   const args = [
     ...['--port-offset', `${portOffset}`, '--data', join(folder.path, data)],
-    ...['--rules', join(folder.path, 'rules'), '--functions', FUNCTIONS],
+    ...['--rules', join(folder.path, 'rules'), '--functions', FUNCTIONS[functions]],
   ]
   const launched = launchLocalCloud(args, { FIXTURE_NOTES: join(folder.path, 'notes') })
   running.push(launched)
@@ -61,7 +73,7 @@ async function start(data = 'data', offset?: number): Promise<Instance> {
 }
 
 const functionsProcess = async (instance: Instance): Promise<number> =>
-  Object(await instance.call('environment')).process
+  Object(await instance.call('identify')).process
 
 function isAlive(pid: number): boolean {
   try {
@@ -72,7 +84,7 @@ function isAlive(pid: number): boolean {
 }
 
 test('prints the address of each service, and each responds there', async () => {
-  const instance = await start()
+  const instance = await start({ functions: 'real' })
   const { firestore, auth, functions, identity, payments, zoom, smtp, console } = instance.ports
   expect(instance.stdout).toEqual([
     `Firestore  http://localhost:${firestore}`,
@@ -111,24 +123,24 @@ test('keeps its data folder from other users, a folder of earlier versions too',
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'stops everything on %s, with exit code 0',
   async (signal) => {
-    const instance = await start()
+    const instance = await start({ functions: 'small' })
     const pid = await functionsProcess(instance)
     expect(await instance.end(signal)).toEqual({ code: 0, signal: null })
     expect(isAlive(pid)).toBe(false)
-    const again = await start('data', Number(instance.args[1]))
-    expect(again.stderr.filter((line) => !line.startsWith('functions'))).toEqual([])
+    const again = await start({ offset: Number(instance.args[1]) })
+    expect(again.stderr).toEqual([])
   },
 )
 
 test('stops cleanly when the signal is sent twice', async () => {
-  const instance = await start()
+  const instance = await start({ functions: 'small' })
   instance.process.kill('SIGINT')
   instance.process.kill('SIGINT')
   expect(await instance.end('SIGTERM')).toEqual({ code: 0, signal: null })
 })
 
 test('leaves no functions process when it is killed, not even a hanging one', async () => {
-  const instance = await start()
+  const instance = await start({ functions: 'small' })
   const pid = await functionsProcess(instance)
   const hanging = instance.call('hang').catch(() => undefined)
   await instance.end('SIGKILL')
@@ -148,7 +160,7 @@ test('preserves documents and accounts when it is killed, and starts without rep
     },
   )
   await killed.end('SIGKILL')
-  const again = await start('data', Number(killed.args[1]))
+  const again = await start({ offset: Number(killed.args[1]) })
   expect(await again.documents.read('items/i1')).toBe('one')
   const people = await fetch(`http://localhost:${again.ports.auth}/local-cloud/people`)
   expect(await people.json()).toEqual([expect.objectContaining({ uid: 'u1', email: 'ann@acme.test' })])
@@ -176,7 +188,7 @@ test('adds the identity provider’s database to an older folder and reports it 
 })
 
 test('runs at the same time as another instance with other data', async () => {
-  const [first, second] = [await start('first'), await start('second')]
+  const [first, second] = [await start({ data: 'first' }), await start({ data: 'second' })]
   await first.documents.write('items/i1', 'first')
   expect(await second.documents.read('items/i1')).toBeUndefined()
   expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null })
@@ -184,7 +196,7 @@ test('runs at the same time as another instance with other data', async () => {
 })
 
 test('passes the caller’s identity to functions', async () => {
-  const instance = await start()
+  const instance = await start({ functions: 'real' })
   const toolkit = `http://localhost:${instance.ports.auth}/identitytoolkit.googleapis.com/v1`
   const signedUp = await fetch(`${toolkit}/accounts:signUp?key=any`, {
     method: 'POST',
@@ -200,14 +212,14 @@ test('passes the caller’s identity to functions', async () => {
 
 test('delivers a commit to its trigger, even if it was killed in between', async () => {
   const notes = () => readFileSync(join(folder.path, 'notes'), 'utf8')
-  const instance = await start()
+  const instance = await start({ functions: 'small' })
   await functionsProcess(instance)
   await instance.documents.write('items/i1', 'one')
-  await until(() => notes().includes('"trigger":"created","id":"i1"'))
+  await until(() => notes().includes('"trigger":"created","document":"items/i1"'))
   const hanging = instance.call('hang').catch(() => undefined)
   await instance.documents.write('items/i2', 'two')
   await instance.end('SIGKILL')
   await hanging
-  await start('data', Number(instance.args[1]))
-  await until(() => notes().includes('"trigger":"created","id":"i2"'))
+  await start({ offset: Number(instance.args[1]), functions: 'small' })
+  await until(() => notes().includes('"trigger":"created","document":"items/i2"'))
 })

@@ -1,16 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { httpsCallable } from 'firebase/functions'
-import { z } from 'zod'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
 import { until } from '../test/until.ts'
-import { type FunctionsUnderTest, startFunctionsUnderTest, TIMING } from './test/functionsHost.ts'
+import { type FunctionsUnderTest, startFunctionsUnderTest } from './test/functionsHost.ts'
 
 // Functions are loaded many times here, which is slow on a busy machine. No result depends on the duration.
 jest.setTimeout(600_000)
 
-const PROCESS = z.object({ process: z.number() })
 const FIXTURES = join(__dirname, 'test/fixtures')
 
 let host: FunctionsUnderTest
@@ -112,6 +109,29 @@ describe('functions that load', () => {
     await until(() => runs().length === 1)
   })
 
+  test('count as running until they have ended, even if nobody waits for the answer', async () => {
+    const caller = new AbortController()
+    const called = fetch(`${host.url}/demo-any/us-west3/holding`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":{"id":"call"}}',
+      signal: caller.signal,
+    })
+    await until(() =>
+      host.notes().some((note) => expect.objectContaining({ id: 'call' }).asymmetricMatch(note)),
+    )
+    caller.abort()
+    await expect(called).rejects.toThrow('abort')
+    let isIdle = false
+    const idle = host.whenIdle().then(() => {
+      isIdle = true
+    })
+    await call('greet', { name: 'Ann' })
+    expect(isIdle).toBe(false)
+    host.note({ text: 'finish call' })
+    await idle
+  })
+
   test('are listed in the response to a call of a missing function', async () => {
     await expect(call('greeet')).rejects.toEqual(failsWith('not-found', 'us-west3/greet'))
   })
@@ -128,38 +148,6 @@ describe('functions that load', () => {
 
   test('are interrupted when they exceed their time limit', async () => {
     await expect(call('never')).rejects.toEqual(failsWith('deadline-exceeded', 'within 1 s'))
-  })
-
-  test('are killed and restarted when they hang', async () => {
-    await expect(call('hang')).rejects.toEqual(failsWith('unavailable', 'ended'))
-    await until(answers)
-    expect(host.lines).toContainEqual(expect.stringContaining('do not answer for 1.5 s'))
-  })
-
-  test('restart when they exit, and meanwhile respond to a browser with an error', async () => {
-    await expect(call('exit')).rejects.toEqual(failsWith('unavailable', 'ended'))
-    const preflight = await fetch(`${host.url}/demo-any/us-west3/greet`, {
-      method: 'OPTIONS',
-      headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' },
-    })
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
-    await until(answers)
-    expect(host.lines).toContainEqual(expect.stringContaining('exit code 3'))
-  })
-
-  test('do not count as hanging while their process gets no CPU time', async () => {
-    const before = await call('environment')
-    const { process: id } = PROCESS.parse(before)
-    process.kill(id, 'SIGSTOP')
-    await wait(2 * TIMING.hang)
-    process.kill(id, 'SIGCONT')
-    expect(await call('environment')).toEqual(before)
-  })
-
-  test('are killed and restarted when they block without using CPU time', async () => {
-    await expect(call('block')).rejects.toEqual(failsWith('unavailable', 'ended'))
-    await until(answers)
-    expect(host.lines).toContainEqual(expect.stringContaining('do not answer for 3 s'))
   })
 
   describe('with triggers on documents', () => {
@@ -184,10 +172,11 @@ describe('functions that load', () => {
       expect(noted('written')).toEqual([{ trigger: 'written', params, existed: false, exists: true }])
     })
 
-    test('run again when the process ended during the delivery', async () => {
-      host.commit('exits/e1', undefined, {})
-      await until(() => host.waiting() === 0)
-      expect(noted('exiting')).toHaveLength(2)
+    test('count as running while an event waits for its trigger', async () => {
+      host.commit('items/i3', undefined, name('three'))
+      await host.whenIdle()
+      expect(host.waiting()).toBe(0)
+      expect(noted('created')).toContainEqual({ trigger: 'created', id: 'i3', name: 'three' })
     })
 
     test('run once when they throw, unless they ask for retries', async () => {
@@ -199,14 +188,6 @@ describe('functions that load', () => {
       expect(host.lines).toContainEqual(
         expect.stringContaining('throwing failed on throws/t1: Error: no luck'),
       )
-    })
-
-    test('deliver other events even if one ends the process every time', async () => {
-      host.commit('exits/e2', undefined, { always: { booleanValue: true } })
-      host.commit('items/i2', undefined, name('innocent'))
-      await until(() => host.waiting() === 0)
-      expect(noted('created')).toContainEqual({ trigger: 'created', id: 'i2', name: 'innocent' })
-      expect(host.lines).toContainEqual(expect.stringContaining('exits/e2; the event is given up'))
     })
   })
 })
@@ -243,6 +224,8 @@ describe('functions that cannot be loaded', () => {
     host = await startFunctionsUnderTest(join(FIXTURES, 'broken.ts'))
     host.commit('items/i1', undefined, {})
     await host.settled()
+    // Nothing runs, and nothing will until the code is repaired.
+    await host.whenIdle()
     expect(host.waiting()).toBe(1)
   })
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { deleteApp, initializeApp } from 'firebase/app'
@@ -25,6 +25,10 @@ export interface FunctionsUnderTest {
   /** Number of pending events in the outbox. */
   waiting(): number
   settled(): Promise<HostState>
+  /** Adds a line to those of the triggers. */
+  note(line: object): void
+  /** Resolves once no function runs, and no event waits for a trigger. */
+  whenIdle(): Promise<void>
   /** Moves the time by which scheduled functions run. */
   advance(milliseconds: number): void
   close(): Promise<void>
@@ -93,6 +97,8 @@ export async function startFunctionsUnderTest(entry: string): Promise<FunctionsU
     },
     waiting: () => database.prepare('SELECT id FROM outbox').all().length,
     settled: () => host.settled(),
+    note: (line) => appendFileSync(notesFile, `${JSON.stringify(line)}\n`),
+    whenIdle: () => host.work.whenIdle(),
     advance: clock.advance,
     close: async () => {
       await host.close()
