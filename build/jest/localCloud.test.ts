@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
@@ -43,4 +44,23 @@ test("each file receives its worker's cloud with only the seed in it", async () 
   const second = await sharedLocalCloud()
   expect(second.authUrl).toBe(first.authUrl)
   expect(await accounts(second.authUrl)).toHaveLength(seeded.length)
+})
+
+test('a seed whose events have come closer is replaced by a new one', async () => {
+  const cloud = await sharedLocalCloud()
+  const seed = `http://localhost:${cloud.firestorePort}/v1/projects/demo-outcome-studio/databases/(default)/documents/system/seed`
+  const seededAt = async () => {
+    const response = await fetch(seed, { headers: { authorization: 'Bearer owner' } })
+    return Object(await response.json()).fields.seededAt.stringValue
+  }
+  const before = await seededAt()
+  await sharedLocalCloud()
+  expect(await seededAt()).toBe(before)
+  const folder = workerScope.get('localCloud')?.folder ?? ''
+  writeFileSync(join(folder, 'seed-time'), '0')
+  await sharedLocalCloud()
+  const after = await seededAt()
+  expect(after > before).toBe(true)
+  await sharedLocalCloud()
+  expect(await seededAt()).toBe(after)
 })

@@ -1,29 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { freePortOffset } from './freePortOffset.ts'
+import {
+  type CloudPlace,
+  createFolder,
+  kill,
+  launch,
+  launchAnywhere,
+  OUTPUT,
+  PORTS,
+  seed,
+} from './cloudProcess.ts'
 
-const REPOSITORY = join(import.meta.dirname, '..', '..')
-const END_WITH_PARENT = pathToFileURL(join(REPOSITORY, 'scripts/support/endWithParent.ts')).href
-const PORTS = {
-  auth: 9099,
-  firestore: 8080,
-  functions: 5001,
-  identity: 9200,
-  payments: 9300,
-  zoom: 9400,
-  video: 9500,
-  smtp: 2525,
-  console: 4000,
-}
 const PRODUCT_FUNCTIONS = 'functions/src/index.ts'
-/** File of a local cloud's output, in its folder. */
-const OUTPUT = 'output.log'
-/** Number of retries when another process takes a port between the search and the start. */
-const ATTEMPTS = 5
+/** Names of the snapshots of a shared cloud. */
+const [EMPTY, SEEDED] = ['empty', 'seeded']
+/** File with the time of a shared cloud's seed, in its folder. */
+const SEED_TIME = 'seed-time'
+/** Milliseconds. An event of the seed starts in 30 minutes, and counts as one that starts soon until 15 before. */
+const MAX_SEED_AGE = 10 * 60_000
 
 const peopleSchema = z.array(z.object({ email: z.string(), customToken: z.string() }))
 
@@ -60,20 +55,11 @@ export interface LocalCloud extends SharedCloud {
   restart(): Promise<void>
 }
 
-/** Options of one local cloud. */
-interface Place {
-  readonly offset: number
-  /** Folder of this cloud only, for its data and output. */
-  readonly folder: string
-  /** Path of the functions' module from the root of the repository. */
-  readonly functions: string
-}
-
 /**
  * Starts a local cloud for one test file. It ends with this process in any case.
  *
  * @param environment additional environment variables of the functions
- * @param functions path of the functions' module from the root of the repository
+ * @param functions path of the functions' module from the root of the repository, or `none`
  * @throws Error with the output of the local cloud when it does not start
  */
 export async function startLocalCloud(
@@ -105,7 +91,11 @@ export async function startLocalCloud(
 export async function sharedLocalCloud(): Promise<SharedCloud> {
   const known = workerScope.get('localCloud')
   if (known !== undefined) {
-    await callSnapshots(known.offset, '/restore')
+    if (isSeedFresh(known)) await restoreSnapshot(known, SEEDED)
+    else {
+      await restoreSnapshot(known, EMPTY)
+      await seedOnce(known)
+    }
     return cloudAt(known)
   }
   const folder = createFolder()
@@ -113,13 +103,27 @@ export async function sharedLocalCloud(): Promise<SharedCloud> {
   // The worker may end while the cloud runs. The closed channel then ends the cloud.
   server.unref()
   server.channel?.unref()
-  await seed(offset)
-  await callSnapshots(offset)
-  workerScope.set('localCloud', { offset, folder })
-  return cloudAt({ offset, folder })
+  const cloud = { offset, folder }
+  await createSnapshot(cloud, EMPTY)
+  await seedOnce(cloud)
+  workerScope.set('localCloud', cloud)
+  return cloudAt(cloud)
 }
 
-function cloudAt({ offset, folder }: Pick<Place, 'offset' | 'folder'>): SharedCloud {
+/** Seeds an empty cloud, and creates the snapshot by which it is reset. */
+async function seedOnce(cloud: CloudPlace): Promise<void> {
+  // Written before the seed: its age counts from the time that its dates are relative to.
+  writeFileSync(join(cloud.folder, SEED_TIME), String(Date.now()))
+  await seed(cloud.offset)
+  await createSnapshot(cloud, SEEDED)
+}
+
+/** The seed has a live event and one that starts soon, which stay so for some minutes. */
+function isSeedFresh({ folder }: CloudPlace): boolean {
+  return Date.now() - Number(readFileSync(join(folder, SEED_TIME), 'utf8')) < MAX_SEED_AGE
+}
+
+function cloudAt({ offset, folder }: CloudPlace): SharedCloud {
   const authUrl = `http://localhost:${PORTS.auth + offset}`
   return {
     authUrl,
@@ -143,97 +147,14 @@ function cloudAt({ offset, folder }: Pick<Place, 'offset' | 'folder'>): SharedCl
   }
 }
 
-async function launchAnywhere(
-  place: Omit<Place, 'offset'>,
-  environment: NodeJS.ProcessEnv,
-): Promise<{ readonly offset: number; readonly server: ChildProcess }> {
-  for (let attempt = 1; ; attempt += 1) {
-    const offset = await freePortOffset(Object.values(PORTS))
-    try {
-      return { offset, server: await launch({ offset, ...place }, environment) }
-    } catch (error) {
-      const isPortTaken = error instanceof Error && error.message.includes('is in use')
-      if (!isPortTaken || attempt === ATTEMPTS) throw error
-    }
-  }
-}
+const createSnapshot = (cloud: CloudPlace, name: string) => postAsOwner(cloud, 'snapshots', name)
+const restoreSnapshot = (cloud: CloudPlace, name: string) => postAsOwner(cloud, 'snapshots/restore', name)
 
-/** Resolves when it prints that it is ready. */
-async function launch(
-  { offset, folder, functions }: Place,
-  environment: NodeJS.ProcessEnv,
-): Promise<ChildProcess> {
-  const output = join(folder, OUTPUT)
-  const log = openSync(output, 'a')
-  // What runs by itself would change the data of a test.
-  const args = [
-    ...['--port-offset', String(offset), '--data', join(folder, 'data')],
-    ...['--functions', functions, '--no-schedules'],
-  ]
-  const server = spawn(process.execPath, ['--import', END_WITH_PARENT, 'local-cloud/src/main.ts', ...args], {
-    cwd: REPOSITORY,
-    env: { ...environmentOfChildren(), ...environment },
-    stdio: ['ignore', log, log, 'ipc'],
-  })
-  closeSync(log)
-  await new Promise<void>((resolve, reject) => {
-    server.once('message', () => resolve())
-    server.once('exit', () => reject(new Error(`The local cloud ended: ${readFileSync(output, 'utf8')}`)))
-  })
-  return server
-}
-
-/** Seeds the local cloud with people, studies and events. */
-async function seed(offset: number): Promise<void> {
-  const task = spawn(process.execPath, ['seed/src/main.ts', '--port-offset', String(offset)], {
-    cwd: REPOSITORY,
-    env: environmentOfChildren(),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const lines: string[] = []
-  task.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text))
-  const [code] = await once(task, 'close')
-  if (code !== 0) throw new Error(`The seed ended with code ${code}: ${lines.join('')}`)
-}
-
-/** Creates or restores the snapshot of the seed. */
-async function callSnapshots(offset: number, action: '' | '/restore' = ''): Promise<void> {
-  const response = await fetch(`http://localhost:${PORTS.console + offset}/snapshots${action}`, {
+async function postAsOwner({ offset }: CloudPlace, path: string, name: string): Promise<void> {
+  const response = await fetch(`http://localhost:${PORTS.console + offset}/${path}`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner' },
-    body: '{"name":"seed"}',
+    body: JSON.stringify({ name }),
   })
-  if (!response.ok) throw new Error(`The snapshot failed: ${await response.text()}`)
-}
-
-function environmentOfChildren(): NodeJS.ProcessEnv {
-  return {
-    NODE_COMPILE_CACHE: join(REPOSITORY, '.cache', 'node'),
-    ...process.env,
-    PROCESS_GROUP_OWNER: String(process.pid),
-  }
-}
-
-async function kill(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  server.kill('SIGKILL')
-  await once(server, 'exit')
-}
-
-/** A folder named after this process. Deletes the folders of processes that no longer run. */
-function createFolder(): string {
-  const clouds = join(REPOSITORY, '.cache', 'test-clouds')
-  mkdirSync(clouds, { recursive: true })
-  for (const name of readdirSync(clouds)) {
-    if (!isAlive(Number.parseInt(name, 10))) rmSync(join(clouds, name), { recursive: true, force: true })
-  }
-  return mkdtempSync(join(clouds, `${process.pid}-`))
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
+  if (!response.ok) throw new Error(`POST ${path} answered: ${await response.text()}`)
 }

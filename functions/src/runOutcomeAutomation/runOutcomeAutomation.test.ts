@@ -7,7 +7,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { readOrganisationRules } from '../rules/readOrganisationRules.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 
@@ -15,7 +15,7 @@ const GOOD = 'Minimize the likelihood that a guest waits when a table is free'
 const BAD = 'Seat guests quickly'
 const texts = { automationEntity: 'outcomeStatement', input: [GOOD, BAD, ''] }
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let app: ReturnType<typeof initializeApp>
 let firestore: Firestore
 let stella: Client
@@ -32,7 +32,7 @@ const run = async (client: Client, request: unknown) => {
 }
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
   app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
   firestore = getFirestore(app)

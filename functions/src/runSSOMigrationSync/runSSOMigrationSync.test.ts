@@ -2,18 +2,18 @@ import { parseMember } from '@outcome-studio/shared/domain'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 
 const DAY = 86_400_000
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let app: ReturnType<typeof initializeApp>
 let firestore: Firestore
 const clients: Client[] = []
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(cloud.authUrl).host
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
   app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 import { type Conversation, openConversation } from '../test/sia/openConversation.ts'
 
@@ -10,12 +10,12 @@ const siaResult = z.object({
   answer: z.object({ proposals: z.array(z.object({ edit: z.object({ after: z.string() }) })) }),
 })
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let theo: Client
 let conversation: Conversation
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   theo = await openClient(cloud, 'tools@acme.test')
   conversation = await openConversation(cloud, THEO)
   await conversation.say('hello', 'I run a restaurant')

@@ -2,13 +2,13 @@ import { parseMember } from '@outcome-studio/shared/domain'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 import { setValidSince } from './setValidSince.ts'
 
 const STELLA = { domain: 'acme.test', uid: 'standard' }
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let app: App
 let firestore: Firestore
 const clients: Client[] = []
@@ -22,7 +22,7 @@ const recordOf = async ({ domain, uid }: typeof STELLA) =>
   parseMember((await firestore.doc(`domains/${domain}/users/${uid}`).get()).data())
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(cloud.authUrl).host
   process.env.METADATA_SERVER_DETECTION = 'none'

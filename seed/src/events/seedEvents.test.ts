@@ -30,10 +30,16 @@ beforeAll(async () => {
     appUrl: 'http://localhost:3000',
     firestoreHost: `localhost:${cloud.firestorePort}`,
     projectId: 'demo-outcome-studio',
-    now: new Date(),
+    now: await seedTime(),
   }
 })
 afterAll(() => deleteApp(app))
+
+/** When the shared cloud was seeded, which may be minutes ago. */
+async function seedTime(): Promise<Date> {
+  const info = await getFirestore(app).doc('liveEventsModule/events').get()
+  return new Date(info.get('syncedAt'))
+}
 
 async function storedEvents(): Promise<readonly LiveEvent[]> {
   const { docs } = await getFirestore(app).collection('liveEventsModule/events/syncedEvents').get()
@@ -49,13 +55,13 @@ const named = async (topic: string) => {
   if (!found) throw new Error(`There is no ${topic}.`)
   return found
 }
-const inPhase = (events: readonly LiveEvent[], phase: string, now = Date.now()) =>
+const inPhase = (events: readonly LiveEvent[], phase: string, now = target.now.getTime()) =>
   events.filter((event) => eventPhase(event, now) === phase).map(({ topic }) => topic)
 
 test('there are events of every kind over two years', async () => {
   const events = await storedEvents()
   expect(events).toHaveLength(43)
-  const phases = new Set(events.map((event) => eventPhase(event, Date.now())))
+  const phases = new Set(events.map((event) => eventPhase(event, target.now.getTime())))
   expect(phases).toEqual(new Set(['recording', 'ended', 'live', 'startingSoon', 'upcoming', 'cancelled']))
   expect(inPhase(events, 'live')).toEqual(['Live: working on a study together'])
   expect(inPhase(events, 'startingSoon')).toContain('Office hours: questions before you start')
@@ -91,7 +97,7 @@ test('seeding again changes nothing, and later adds a live and a coming event', 
   const before = await storedEvents()
   await seedEvents(database, target)
   expect(await storedEvents()).toEqual(before)
-  const now = new Date(Date.now() + 5 * 3_600_000)
+  const now = new Date(target.now.getTime() + 5 * 3_600_000)
   await seedEvents(database, { ...target, now })
   await seedEvents(database, { ...target, now })
   const events = await storedEvents()

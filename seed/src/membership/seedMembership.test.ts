@@ -1,7 +1,7 @@
 import { MONTHLY_PRICE, PLANS, YEARLY_PRICE } from '@outcome-studio/shared/domain'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { DocumentReference, type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import type { SeedPerson } from '../people/SeedPerson.ts'
 import { openSeedDatabase } from '../rest/SeedDatabase.ts'
 import type { SeedTarget } from '../rest/SeedTarget.ts'
@@ -22,13 +22,13 @@ const PEOPLE = [
   person('never', 'never@solo.test', 'NEVER_SUBSCRIBED'),
 ]
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let app: App
 let firestore: Firestore
 let target: SeedTarget
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
   target = {
     authUrl: cloud.authUrl,

@@ -15,8 +15,8 @@ let connection: Connection
 let studies: StudyRepository
 
 beforeAll(async () => {
-  // No test calls a function, and these load faster than the product's at each restart.
-  cloud = await startLocalCloud({}, 'functions/src/test/streaming/index.ts')
+  // No test calls a function, and they would load at each restart.
+  cloud = await startLocalCloud({}, 'none')
   connection = await signedInAs(cloud, 'standard@acme.test')
   studies = studiesOf(connection)
   const { sdk } = await connection.firestore()

@@ -1,6 +1,6 @@
 import { describeError, type MemberExport, StudioError } from '@outcome-studio/shared/domain'
 import { FirebaseError } from 'firebase/app'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type InterruptibleCloud, interruptibleCloud } from '../../../../build/jest/interruptibleCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
@@ -17,7 +17,7 @@ const idle = () => new AbortController().signal
 
 import { onceOnline } from '../testing/onceOnline.ts'
 
-let cloud: LocalCloud
+let cloud: InterruptibleCloud
 const connections: Connection[] = []
 
 async function open(email: string): Promise<Connection> {
@@ -29,7 +29,7 @@ const exportAs = (connection: Connection, onProgress = (_documents: number) => {
   exportMyData(onProgress, signal, connection, () => NOW)
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await interruptibleCloud()
 })
 afterAll(async () => {
   await Promise.all(connections.map((connection) => connection.release()))
@@ -239,9 +239,9 @@ test('without a server, every call fails with cen/offline', async () => {
   const stella = await open('standard@acme.test')
   const { sdk } = await stella.firestore()
   sdk.setLogLevel('silent')
-  await cloud.kill()
+  cloud.interrupt()
   await expect(deleteMyAccount(stella)).rejects.toMatchObject({ code: 'cen/offline' })
   await expect(exportAs(stella)).rejects.toMatchObject({ code: 'cen/offline' })
-  await cloud.restart()
+  cloud.resume()
   expect((await onceOnline(() => exportAs(stella))).member?.id).toBe('standard')
 })

@@ -1,7 +1,7 @@
 /** @jest-environment ./build/jest/BrowserEnvironment.js */
 import '../testing/browserLikeNode.ts'
 import { act, waitFor } from '@testing-library/react'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type InterruptibleCloud, interruptibleCloud } from '../../../../build/jest/interruptibleCloud.ts'
 import { type DataConnection, initialiseData } from '../connection/initialiseData.ts'
 import { signInWithToken } from '../signIn/signInWithToken.ts'
 import { testConfig } from '../testing/openTestConnection.ts'
@@ -9,13 +9,13 @@ import { renderDataHook } from '../testing/renderDataHook.tsx'
 import { useChecklist } from './useChecklist.ts'
 import { useMember } from './useMember.ts'
 
-let cloud: LocalCloud
+let cloud: InterruptibleCloud
 let data: DataConnection
 
 beforeAll(async () => {
   // A real server notifies components at any time, not only inside act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-  cloud = await startLocalCloud()
+  cloud = await interruptibleCloud()
   data = initialiseData(testConfig(cloud), 'localhost')
   await signInWithToken(await cloud.customToken('standard@acme.test'))
 })
@@ -64,11 +64,11 @@ test('ticks are optimistic, saved in their order, and never revert in between', 
 test('a rejected tick is reverted, and its promise rejects', async () => {
   const { result, unmount } = await openChecklist()
   const before = result.current.checklist.progress
-  await cloud.kill()
+  cloud.interrupt()
   const saving = result.current.checklist.toggle('first_live_event', true)
   await waitFor(() => expect(result.current.checklist.progress).toContain('first_live_event'))
   await expect(saving).rejects.toMatchObject({ code: 'cen/offline' })
   await waitFor(() => expect(result.current.checklist.progress).toEqual(before))
-  await cloud.restart()
+  cloud.resume()
   unmount()
 })

@@ -1,16 +1,17 @@
-import { MONTHLY_PRICE, type Subscription, YEARLY_PRICE } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
+import { type InterruptibleCloud, interruptibleCloud } from '../../../../build/jest/interruptibleCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
+import { onceOnline } from '../testing/onceOnline.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
 import { readMembershipPrice } from './readMembershipPrice.ts'
 import { readSubscription } from './readSubscription.ts'
 
-let cloud: LocalCloud
+let cloud: InterruptibleCloud
 const connections: Connection[] = []
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await interruptibleCloud()
 })
 afterAll(async () => {
   await Promise.all(connections.map((connection) => connection.release()))
@@ -86,9 +87,8 @@ test('reads nothing when signed out', async () => {
 test('without a server it fails, instead of reporting no subscription', async () => {
   const stella = await enter('standard@acme.test')
   await readSubscription(stella)
-  await cloud.kill()
+  cloud.interrupt()
   await expect(readSubscription(stella)).rejects.toMatchObject({ code: 'cen/offline' })
-  await cloud.restart()
-  const onceReachable = (): Promise<Subscription> => readSubscription(stella).catch(onceReachable)
-  expect(await onceReachable()).toMatchObject({ status: 'active' })
+  cloud.resume()
+  expect(await onceOnline(() => readSubscription(stella))).toMatchObject({ status: 'active' })
 })

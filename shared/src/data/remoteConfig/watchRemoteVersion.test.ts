@@ -2,18 +2,18 @@
 import 'fake-indexeddb/auto'
 import '../testing/browserLikeNode.ts'
 import type { RemoteVersion } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection } from '../testing/openTestConnection.ts'
 import { watchRemoteVersion } from './watchRemoteVersion.ts'
 
 const BASE = 'FIREBASE_REMOTE_CONFIG_URL_BASE'
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let connection: Connection
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
 })
 afterAll(() => cloud.release())
 beforeEach(async () => {

@@ -11,6 +11,7 @@ export async function onceOnline<Result>(work: () => Promise<Result>): Promise<R
       return await work()
     } catch (error) {
       if (!(error instanceof StudioError && error.code === 'cen/offline')) throw error
+      await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
 }
