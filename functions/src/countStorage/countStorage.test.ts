@@ -2,6 +2,7 @@ import { parseMember, STORAGE_QUOTA } from '@outcome-studio/shared/domain'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
+import { until } from '../test/until.ts'
 import { setOverQuota } from './setOverQuota.ts'
 import { storageUseOf } from './storageUseOf.ts'
 import { updateUsage } from './updateUsage.ts'
@@ -28,11 +29,6 @@ afterAll(async () => {
 const useOf = async (uid: string) => storageUseOf((await firestore.doc(`usage/${uid}`).get()).data())
 const overQuotaOf = async (record: string) =>
   parseMember((await firestore.doc(record).get()).data()).overQuota
-
-/** Waits until a condition holds that the trigger brings about. */
-async function until(isReached: () => Promise<boolean>): Promise<void> {
-  while (!(await isReached()));
-}
 
 test.each([
   ['saver', 'triangularis', 'jtbd'],

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
+import { until } from '../test/until.ts'
 
 /**
  * firebase-functions then only decodes tokens. With the emulator it would refuse revoked ones by itself, which it does
@@ -103,5 +103,5 @@ test('a refusal is in the log for security', async () => {
   const before = refusals()
   await expect(stranger.call('runSSOMigrationSync', null)).rejects.toMatchObject(refused)
   // The log is written by another process.
-  while (refusals() === before) await setImmediate()
+  await until(() => refusals() > before)
 })

@@ -12,6 +12,7 @@ import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud
 import type { LanguageModelScript, ModelQuestion } from '../test/language-model/LanguageModelScript.ts'
 import { type ScriptedLanguageModel, startLanguageModel } from '../test/language-model/startLanguageModel.ts'
 import { type Client, openClient } from '../test/openClient.ts'
+import { withinOneDay } from '../test/withinOneDay.ts'
 
 const KEY = 'the-key-of-the-judge'
 const KINDS = ['openai', 'anthropic'] as const
@@ -63,7 +64,8 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
       JUDGE_MODEL: 'scripted',
       JUDGE_KIND: kind,
       JUDGE_KEY: KEY,
-      JUDGE_SECONDS: '4',
+      // Long for a busy machine; one test waits until it is over.
+      JUDGE_SECONDS: '12',
     })
     process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
     process.env.METADATA_SERVER_DETECTION = 'none'
@@ -136,11 +138,12 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
   test('is not asked beyond the quota of the day, and the checker still answers', async () => {
     const app = initializeApp({ projectId: 'demo-outcome-studio' }, kind)
     const firestore = getFirestore(app)
-    // Of the server's date: a quota of yesterday would be renewed.
-    const day = new Date().toISOString().slice(0, 10)
     const usage = firestore.doc('usage/standard/judge/today')
-    await usage.set({ day, used: JUDGE_PROMPTS_PER_DAY.member })
-    const { judge, ...result } = await run(answering(breach))
+    // A quota of yesterday would be renewed.
+    const { judge, ...result } = await withinOneDay(async (day) => {
+      await usage.set({ day, used: JUDGE_PROMPTS_PER_DAY.member })
+      return run(answering(breach))
+    })
     expect(result).toEqual({ remarks: { 0: CODE }, verLexer: VER_LEXER })
     expect(judge).toEqual({
       asked: 4,

@@ -3,6 +3,7 @@ import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localClo
 import { createScriptedAnswers } from '../test/sia/createScriptedAnswers.ts'
 import { createTestClock } from '../test/sia/createTestClock.ts'
 import { type Conversation, openConversation } from '../test/sia/openConversation.ts'
+import { until } from '../test/until.ts'
 import { ANSWER_TIME, answerMessage } from './answerMessage.ts'
 import type { AnswerSource } from './answers/AnswerSource.ts'
 import { RULE_ANSWERS } from './answers/ruleAnswers.ts'
@@ -51,7 +52,7 @@ async function untilStored(fields: Readonly<Record<string, unknown>>, id = 'answ
     const stored = await conversation.stored(id)
     return Object.entries(fields).every(([key, value]) => stored?.[key] === value)
   }
-  while (!(await isThere()));
+  await until(isThere)
 }
 
 test('the built-in coach answers in one piece, and the answer is stored', async () => {

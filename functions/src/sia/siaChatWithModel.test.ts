@@ -4,6 +4,7 @@ import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud
 import { type ScriptedLanguageModel, startLanguageModel } from '../test/language-model/startLanguageModel.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 import { type Conversation, openConversation } from '../test/sia/openConversation.ts'
+import { withinOneDay } from '../test/withinOneDay.ts'
 
 const { member } = SIA_ANSWERS_PER_DAY
 const USAGE = 'usage/tools/sia/today'
@@ -59,11 +60,13 @@ test('the built-in coach answers if the model refuses the key', async () => {
 })
 
 test('beyond the budget of the day the built-in coach answers', async () => {
-  model.follow(() => ({ kind: 'say', text: 'Who waits for a table?' }))
-  // Of the server's date: a quota of yesterday would be renewed.
-  const day = new Date().toISOString().slice(0, 10)
-  await conversation.firestore.doc(USAGE).set({ day, used: member })
-  expect(await chat()).toMatchObject({
+  // A quota of yesterday would be renewed.
+  const result = await withinOneDay(async (day) => {
+    model.follow(() => ({ kind: 'say', text: 'Who waits for a table?' }))
+    await conversation.firestore.doc(USAGE).set({ day, used: member })
+    return chat()
+  })
+  expect(result).toMatchObject({
     status: 'whole',
     answer: { by: 'rules', notice: 'budgetSpent' },
     budget: { left: 0 },

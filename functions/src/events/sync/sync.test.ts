@@ -1,7 +1,7 @@
 import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain'
 import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { deleteEvents, type EventsCloud, inMinutes, openEvents } from '../../test/events/openEvents.ts'
-import { until } from '../../test/payments/openPayments.ts'
+import { until } from '../../test/until.ts'
 import { openZoom } from '../zoom/openZoom.ts'
 import { followRegistrants } from './followRegistrants.ts'
 import { acquireSync } from './SyncCursor.ts'

@@ -1,4 +1,5 @@
-import { openPayments, type PaymentsCloud, until } from '../../test/payments/openPayments.ts'
+import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
+import { until } from '../../test/until.ts'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { startCheckout } from './startCheckout.ts'
 

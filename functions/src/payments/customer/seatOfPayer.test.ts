@@ -1,6 +1,7 @@
 import { parseMember } from '@outcome-studio/shared/domain'
 import { giveSeat } from '../../members/groups/giveSeat.ts'
-import { openPayments, type PaymentsCloud, until } from '../../test/payments/openPayments.ts'
+import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
+import { until } from '../../test/until.ts'
 
 const END = '2999-12-31T00:00:00.000Z'
 

@@ -1,5 +1,6 @@
 import { type Client, openClient } from '../../test/openClient.ts'
-import { openPayments, type PaymentsCloud, until } from '../../test/payments/openPayments.ts'
+import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
+import { until } from '../../test/until.ts'
 
 let payments: PaymentsCloud
 const clients: Client[] = []

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
-import { openPayments, type PaymentsCloud, until } from '../../test/payments/openPayments.ts'
+import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
+import { until } from '../../test/until.ts'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 

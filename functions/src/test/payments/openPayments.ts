@@ -9,6 +9,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import Stripe from 'stripe'
 import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { until } from '../until.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -101,10 +102,12 @@ export async function openPayments(running?: SharedCloud): Promise<PaymentsCloud
     requestCheckout: async (uid, id, price = 'price_Monthly') => {
       const request = firestore.doc(checkoutSessionPath(uid, id))
       await request.set({ price, ...REQUEST })
-      for (;;) {
-        const stored = (await request.get()).data() ?? {}
-        if ('sessionId' in stored || 'error' in stored) return stored
-      }
+      let stored: Stored = {}
+      await until(async () => {
+        stored = (await request.get()).data() ?? {}
+        return 'sessionId' in stored || 'error' in stored
+      })
+      return stored
     },
     replaceCheckout: async (uid, price) => {
       await firestore.doc(checkoutSessionPath(uid, CHECKOUT_ID)).set({ price, ...REQUEST })
@@ -137,11 +140,6 @@ export async function openPayments(running?: SharedCloud): Promise<PaymentsCloud
       await cloud.release()
     },
   }
-}
-
-/** Waits until a condition holds that the functions bring about. */
-export async function until(isReached: () => Promise<boolean>): Promise<void> {
-  while (!(await isReached()));
 }
 
 const environmentOf = (cloud: SharedCloud) => ({

@@ -88,7 +88,7 @@ describeContract(({ open, read, write }) => {
   beforeAll(async () => {
     client = await open(COACHED)
     sia = siaOf(client)
-  }, 60_000)
+  })
 
   /** A session with a message and a growing answer. */
   async function answered() {

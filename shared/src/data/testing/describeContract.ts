@@ -55,7 +55,7 @@ function fixtureOn(server: Server): ContractFixture {
     client = await server.open('standard@acme.test')
     studies = studiesOf(client)
     needs = needsOf(client)
-  }, 60_000)
+  })
   return {
     ...server,
     client: () => client,
@@ -77,7 +77,7 @@ function localServer(): Server {
   let cloud: SharedCloud
   beforeAll(async () => {
     cloud = await sharedLocalCloud()
-  }, 60_000)
+  })
   afterAll(async () => {
     await Promise.all(connections.map((connection) => connection.release()))
     await cloud.release()

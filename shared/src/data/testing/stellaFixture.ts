@@ -14,7 +14,7 @@ export function stellaFixture(): StellaFixture {
   let stella: Connection | undefined
   beforeAll(async () => {
     cloud = await sharedLocalCloud()
-  }, 60_000)
+  })
   afterAll(() => cloud?.release())
   beforeEach(async () => {
     stella = await signedInAs(present(cloud), 'standard@acme.test')

@@ -44,7 +44,7 @@ export function studyFixture<Cloud extends SharedCloud>(start: () => Promise<Clo
     cloud = await start()
     stella = await open('standard@acme.test')
     studies = studiesOf(stella)
-  }, 60_000)
+  })
   afterAll(async () => {
     await Promise.all(connections.map((connection) => connection.release()))
     await cloud.release()
