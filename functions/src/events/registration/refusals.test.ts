@@ -14,7 +14,7 @@ const mails: EventMails = {
 
 beforeAll(async () => {
   // Without triggers: the tests call what they do.
-  cloud = await startLocalCloud({}, 'functions/src/test/streaming/index.ts')
+  cloud = await startLocalCloud({}, 'none')
   events = await openEvents(cloud)
   await events.owner('POST', 'webhooks', { mode: 'dropped' })
 })
