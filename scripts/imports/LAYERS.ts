@@ -174,6 +174,6 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'build/src': [['package'], ['release', 'webpack'], ['output', 'standalone'], ['single', 'watch'], ['.']],
   'e2e/src': [
     ['model', 'support'],
-    ['bench', 'journeys'],
+    ['bench', 'engines', 'journeys'],
   ],
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installFromDebian } from '../../e2e/src/support/installFromDebian.ts'
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -14,15 +14,7 @@ export function findChromium(): string {
   const found = () => [...(named ? [named] : []), ...CANDIDATES].find((path) => existsSync(path))
   const present = found()
   if (present) return present
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stderr.write('Installing Chromium from Debian (once)\n')
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as const }
-    spawnSync('apt-get', ['update'], { stdio: [...quiet.stdio] })
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: [...quiet.stdio],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  installFromDebian('Chromium', ['chromium'])
   const installed = found()
   if (installed) return installed
   throw new Error(

@@ -2,6 +2,7 @@ import { CHUNK_LOAD_TIMEOUT } from '@outcome-studio/shared/domain'
 import { fetchWithin } from '../core/fetchWithin.ts'
 import type { Log } from '../errors/createLog.ts'
 import { startFederation } from './federation/startFederation.ts'
+import { countDepartures } from './loading/countDepartures.ts'
 import { createFeatureLoader, type FeatureLoader } from './loading/createFeatureLoader.ts'
 import { type FeatureOverride, withOverride } from './override/featureOverride.ts'
 import { createRegistry } from './registry/createRegistry.ts'
@@ -17,5 +18,10 @@ export function startFeatures({ fetchFile: fetchAny, override, log }: FeaturePar
   // A script has as long. The area says after ten seconds that it is slow, and shows the feature when it arrives.
   const fetchFile = fetchWithin(CHUNK_LOAD_TIMEOUT, fetchAny)
   const registry = withOverride(createRegistry(fetchFile, log.report), override)
-  return createFeatureLoader({ registry, federation: startFederation(fetchFile), log })
+  return createFeatureLoader({
+    registry,
+    federation: startFederation(fetchFile),
+    log,
+    departures: countDepartures(window),
+  })
 }

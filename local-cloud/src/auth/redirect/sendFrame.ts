@@ -23,8 +23,9 @@ export function sendFrame(response: ServerResponse, { shellOrigin }: RedirectCon
         sessionStorage.removeItem(key)
         return stored === null ? NONE : JSON.parse(stored)
       }
-      addEventListener('message', ({ data, origin, source }) => {
-        if (origin !== shellOrigin || source !== parent || typeof data !== 'object' || data === null) return
+      addEventListener('message', ({ data, origin }) => {
+        // The source says nothing: in WebKit, it is this window for a message of a parent with the same origin.
+        if (origin !== shellOrigin || typeof data !== 'object' || data === null) return
         if (data.authFrame === 'hello') {
           post({ authFrame: 'ready' })
           post({ authFrame: 'event', type: 'authEvent', payload: { type: 'authEvent', authEvent: popEvent() } })

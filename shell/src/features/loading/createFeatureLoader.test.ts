@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, FeatureError } from '@outcome-studio/shared/feature'
 import { waitFor } from '@testing-library/react'
 import type { FeatureAddress } from '../../areas/routes.ts'
 import type { RemoteEntry } from '../registry/remotesFile.ts'
+import { countDepartures } from './countDepartures.ts'
 import { createFeatureLoader } from './createFeatureLoader.ts'
 
 const ACCOUNT: FeatureAddress = { remote: 'mfe-account', expose: './feature' }
@@ -19,7 +20,7 @@ const VERSION_2 = entry({ version: '2', entry: 'http://localhost:3005/mfe-accoun
 const MODULE = { default: 'the feature' }
 
 /** A loader on a registry and a federation runtime made for tests. */
-function setUp(loadRemote: () => Promise<unknown> = async () => MODULE) {
+function setUp(loadRemote: () => Promise<unknown> = async () => MODULE, departures = () => 0) {
   const file = { lines: [entry()] as readonly RemoteEntry[], reads: 0, onRefresh: () => {} }
   const registered: [string, boolean][] = []
   const loads: string[] = []
@@ -41,6 +42,7 @@ function setUp(loadRemote: () => Promise<unknown> = async () => MODULE) {
       },
     },
     log: { report: () => {}, logEvent: (event, parameters) => events.push([event, parameters]) },
+    departures,
   })
   return { loader, file, registered, loads, events }
 }
@@ -52,6 +54,22 @@ test('registers a remote once, at run time, and loads what it exposes', async ()
   expect(registered).toEqual([[entry().entry, false]])
   expect(loads).toEqual(['mfe_account/feature', 'mfe_account/feature'])
   expect(events[0]).toEqual(['feature_loaded', { feature: 'mfe-account', version: '1' }])
+})
+
+test('scripts that a browser aborts because the page is being left are loaded again, and no failure', async () => {
+  const page = new EventTarget()
+  let attempts = 0
+  const { loader, registered } = setUp(async () => {
+    attempts += 1
+    if (attempts > 1) return MODULE
+    page.dispatchEvent(new Event('beforeunload'))
+    throw new Error('RUNTIME-008: a script failed')
+  }, countDepartures(page))
+  expect(await loader.load(ACCOUNT, 'Profile', 0)).toBe(MODULE)
+  expect(registered).toEqual([
+    [entry().entry, false],
+    [entry().entry, true],
+  ])
 })
 
 test('a remote of another contract is refused before a byte of it loads', async () => {
@@ -153,6 +171,7 @@ test('a list that cannot be read counts as unreachable', async () => {
     registry: { entries: () => Promise.reject(cause), refresh: () => Promise.reject(cause) },
     federation: { registerRemotes: () => {}, loadRemote: async () => MODULE },
     log: { report: () => {}, logEvent: () => {} },
+    departures: () => 0,
   })
   const failure = await loader.load(ACCOUNT, 'Profile', 0).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(FeatureError)

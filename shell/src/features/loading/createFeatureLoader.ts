@@ -23,6 +23,8 @@ interface LoaderParts {
   readonly registry: Registry
   readonly federation: FederationRuntime
   readonly log: Log
+  /** How often the page was about to be left. */
+  readonly departures: () => number
 }
 
 /** The last registration of a remote with the runtime. After a failure it must be replaced. */
@@ -32,7 +34,7 @@ interface Registration {
 }
 
 /** Loads features from the addresses that remotes.json currently lists. */
-export function createFeatureLoader({ registry, federation, log }: LoaderParts): FeatureLoader {
+export function createFeatureLoader({ registry, federation, log, departures }: LoaderParts): FeatureLoader {
   const registrations = new Map<string, Registration>()
 
   const register = ({ name, entry, integrity }: RemoteEntry, attempt: number): Registration => {
@@ -56,6 +58,7 @@ export function createFeatureLoader({ registry, federation, log }: LoaderParts):
     const entry = await findEntry(registry, address, area, attempt)
     requireContract(entry.contract, area)
     const registration = register(entry, attempt)
+    const departuresBefore = departures()
     try {
       const exposed = await federation.loadRemote(`${entry.name}/${address.expose.replace('./', '')}`)
       registration.state = 'loaded'
@@ -63,6 +66,8 @@ export function createFeatureLoader({ registry, federation, log }: LoaderParts):
       return exposed
     } catch (error) {
       registration.state = 'failed'
+      // The browser aborted the scripts, because the page is being left. If it stays, they are loaded again.
+      if (attempt === 0 && departures() > departuresBefore) return load(address, area, 1)
       // The listed version may have been removed since the list was read. If the list cannot be read again, the
       // original failure is reported.
       if (attempt === 0 && (await isOutdated(address).catch(() => false))) return load(address, area, 1)

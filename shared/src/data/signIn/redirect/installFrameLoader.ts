@@ -58,8 +58,9 @@ function openFrame({ url, where = document.body }: FrameOptions): Frame {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   // The SDK takes it up with its ping, which may be later.
   ready.catch(() => {})
-  addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
-    if (source !== element.contentWindow || from !== origin || !isFrameMessage(data)) return
+  // The origin is our own. The source says nothing: WebKit names this window for a message of a frame with its origin.
+  addEventListener('message', ({ origin: from, data }: MessageEvent<unknown>) => {
+    if (from !== origin || !isFrameMessage(data)) return
     if (data.authFrame === 'ready') resolve()
     else if (data.authFrame === 'answer') answers.get(data.id ?? -1)?.(data.payload)
     else handle(data)
