@@ -12,7 +12,7 @@ const sessionSchema = z.object({
 const elementSchema = z.object({ [ELEMENT]: z.string() })
 
 /** A WebDriver answered with an error. */
-export class WebDriverError extends Error {
+class WebDriverError extends Error {
   override readonly name = 'WebDriverError'
 }
 
