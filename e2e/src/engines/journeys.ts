@@ -14,10 +14,11 @@ export interface EngineJourney {
   readonly run: (user: EngineUser, shellUrl: string, member: EngineMember) => Promise<void>
 }
 
-/** The last article of the conversation is a whole answer, after a message of the member. */
+/** A message of the member is followed by a whole answer. */
 const ANSWER_CAME = `(() => {
-  const [message, answer] = [...document.querySelectorAll('[role="log"] article')].slice(-2)
-  return message?.ariaLabel === 'You' && answer.ariaLabel === 'Sia' && answer.ariaBusy === 'false'
+  const said = [...document.querySelectorAll('article[aria-label="You"], article[aria-label="Sia"]')]
+  const answer = said.at(-1)
+  return said.at(-2)?.getAttribute('aria-label') === 'You' && answer.getAttribute('aria-busy') === 'false'
 })()`
 
 const shortId = () => randomUUID().slice(0, 6)

@@ -25,8 +25,8 @@ export function SignInPage() {
       notice={
         isStorageSilent ? (
           <Notice tone="warning">
-            This browser’s storage does not respond, so we can’t see whether you are signed in. Sign in again. If this
-            repeats, close all windows of the browser and open it again.
+            This browser’s storage does not respond, so we can’t see whether you are signed in. Sign in again.
+            If this repeats, close all windows of the browser and open it again.
           </Notice>
         ) : (
           hasEnded && <Notice>Your session has ended. Sign in again to go on where you were.</Notice>
