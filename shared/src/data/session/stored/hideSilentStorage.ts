@@ -14,7 +14,10 @@ type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
  * SDKs wait for it without a limit; where it is missing, they use local storage or memory.
  * @returns whether it was removed
  */
-export async function hideSilentStorage(page: Page = globalThis, clock: Clock = globalThis): Promise<boolean> {
+export async function hideSilentStorage(
+  page: Page = globalThis,
+  clock: Clock = globalThis,
+): Promise<boolean> {
   if (!page.indexedDB) return false
   const { promise: late, resolve } = Promise.withResolvers<'silent'>()
   const timer = clock.setTimeout(() => resolve('silent'), LIMIT)
