@@ -1,7 +1,7 @@
 import type { ProviderAnswer } from '../../providers/ProviderAnswer.ts'
 
 /** What an answer of the mail server means. */
-export type MailMeaning =
+type MailMeaning =
   | 'later'
   | 'notConnected'
   | 'mailboxUnknown'

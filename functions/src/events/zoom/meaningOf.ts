@@ -18,7 +18,7 @@ export type ZoomErrorKind =
   | 'malformed'
 
 /** What Zoom answered to a request that it did not carry out. */
-export interface Refusal {
+interface Refusal {
   /** Method and path without ids. */
   readonly operation: string
   /** HTTP status; null without an answer. */
