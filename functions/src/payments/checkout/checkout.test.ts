@@ -49,7 +49,10 @@ test('ten requests at once lead to one customer and one open checkout', async ()
   await until(async () => (await document.get()).get('sessionId') !== undefined)
   const customers = await customersOf('ben')
   expect(customers).toHaveLength(1)
-  const { data } = await payments.stripe.checkout.sessions.list({ customer: customers[0]?.id ?? '', limit: 100 })
+  const { data } = await payments.stripe.checkout.sessions.list({
+    customer: customers[0]?.id ?? '',
+    limit: 100,
+  })
   expect(data.filter(({ status }) => status === 'open').map(({ id }) => id)).toEqual([
     (await document.get()).get('sessionId'),
   ])
