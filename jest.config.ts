@@ -1,3 +1,4 @@
+import { HEAP_LIMIT } from './build/jest/HEAP_LIMIT.ts'
 import { jestProjects } from './build/jest/jestProjects.ts'
 
 const swc = {
@@ -18,10 +19,10 @@ const common = {
   rootDir: import.meta.dirname,
   // Projects with one id share their cache of transformed files.
   id: 'outcome-studio',
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // In browsers the build defines it.
   globals: { DEVELOPER_PAGES: true },
   transform: swc,
+  moduleNameMapper: { '^fast-check$': '<rootDir>/build/jest/seededFastCheck.js' },
   // These are published as ES modules alone. firebase-admin/auth needs jose; ai and its providers need some of the others.
   transformIgnorePatterns: [
     '/node_modules/(?!(?:jose|marked|@tanstack/react-table|@tanstack/table-core|ai|@ai-sdk/[^/]+|@workflow/serde|eventsource-parser|@vercel/oidc|zod|oxc-parser|oxc-resolver|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)',
@@ -34,6 +35,8 @@ export default {
   // Ends what hangs. It is no measure of speed: a busy machine takes longer.
   testTimeout: 300_000,
   // Restarts a worker between two test files: what they leave in its memory grows over a run, measured up to 1.3 GB.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: HEAP_LIMIT,
+  // On a busy machine, the system needs longer than Jest's 0.5 seconds to take down a process of 900 MB.
+  workerGracefulExitTimeout: 30_000,
   testSequencer: './build/jest/TestSequencer.ts',
 }

@@ -2,6 +2,9 @@
 import './fasterStyles.js'
 
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { cachedStyles } from './cachedStyles.js'
+import { refuseLimit } from './refuseLimit.ts'
+import { setClock } from './setClock.js'
 import { workerScope } from './workerScope.js'
 
 /**
@@ -10,8 +13,15 @@ import { workerScope } from './workerScope.js'
  * files of one worker share a map, as in NodeEnvironment.
  */
 export default class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context)
+    this.projectConfig = config.projectConfig
+  }
+
   async setup() {
     await super.setup()
+    setClock(this, this.projectConfig)
+    this.global.getComputedStyle = cachedStyles(this.global.getComputedStyle)
     Object.assign(this.global, {
       TextDecoder,
       TextEncoder,
@@ -27,6 +37,10 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.Element.prototype.checkVisibility = isRendered
     this.global.Element.prototype.animate = () => null
     this.global.Blob.prototype.arrayBuffer = bytesBy(this.global.FileReader)
+  }
+
+  handleTestEvent(event) {
+    refuseLimit(event)
   }
 }
 

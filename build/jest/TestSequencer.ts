@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { basename, relative, sep } from 'node:path'
 import { LONG_SUITES } from './LONG_SUITES.ts'
+import { SEED_VARIABLE, testSeed } from './testSeed.ts'
 
 /** The part of Jest's description of a test file that decides on its order. */
 export interface TestFile {
   readonly path: string
-  readonly context: { readonly config: { readonly rootDir: string } }
+  readonly context: {
+    readonly config: {
+      readonly rootDir: string
+      readonly roots: readonly string[]
+      readonly testRunner: string
+    }
+  }
 }
 
 /** What a test file contains that counts steps. */
@@ -14,22 +21,60 @@ const COUNTER = /\bcreateStepCounter\b/
 /**
  * The order of test files, which Jest would otherwise learn from earlier runs: a clean machine has none. First those
  * that count steps, because V8 counts in everything that the worker has loaded: late in a run, this takes ten times
- * as long. Then those that take longest, so that none runs alone at the end. Then the largest files.
+ * as long. Then those that take longest, so that none runs alone at the end. Then the largest files. At the end, project
+ * by project, those that share modules. With a seed in the environment, the order is random within these groups.
  */
 export default class TestSequencer {
   sort<File extends TestFile>(files: readonly File[]): readonly File[] {
-    const ranks = new Map(files.map((file) => [file, rankOf(file)]))
-    return files.toSorted((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0))
+    const isRandom = process.env[SEED_VARIABLE] !== undefined
+    const random = randomOf(testSeed())
+    const ranks = new Map(
+      files.map((file) => [file, isRandom ? { ...rankOf(file), size: random() } : rankOf(file)]),
+    )
+    return files.toSorted((one, other) => compare(ranks.get(one), ranks.get(other)))
   }
 
   /** Jest calls it after a run. Nothing is stored, so that every run has the same order. */
   cacheResults(): void {}
 }
 
-/** Higher ranks run earlier. */
-function rankOf({ path, context: { config } }: TestFile): number {
+/** Larger values run earlier. */
+interface Rank {
+  readonly group: number
+  /** Of files that share modules, the project's. */
+  readonly project: string
+  readonly size: number
+}
+
+const [COUNTING, LONG, ALONE, TOGETHER] = [3, 2, 1, 0]
+
+function rankOf({ path, context: { config } }: TestFile): Rank {
   const content = readFileSync(path, 'utf8')
-  if (COUNTER.test(content)) return Number.MAX_SAFE_INTEGER
+  if (COUNTER.test(content)) return { group: COUNTING, project: '', size: content.length }
   const at = LONG_SUITES.indexOf(relative(config.rootDir, path).split(sep).join('/'))
-  return at === -1 ? content.length : (LONG_SUITES.length - at) * 1e9
+  if (at !== -1) return { group: LONG, project: '', size: LONG_SUITES.length - at }
+  if (basename(config.testRunner) !== 'runTogether.js') {
+    return { group: ALONE, project: '', size: content.length }
+  }
+  return { group: TOGETHER, project: config.roots.join(), size: content.length }
+}
+
+function compare(one: Rank | undefined, other: Rank | undefined): number {
+  if (one === undefined || other === undefined) return 0
+  return (
+    other.group - one.group ||
+    (one.project < other.project ? -1 : Number(one.project > other.project)) ||
+    other.size - one.size
+  )
+}
+
+/** Pseudorandom numbers from 0 to 1 (the generator Mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

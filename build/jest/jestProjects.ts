@@ -5,23 +5,58 @@ import { readWorkspaces, type TestEnvironment, type Workspace } from './workspac
 export interface JestProject {
   readonly displayName: string
   readonly roots: readonly string[]
+  readonly testMatch: readonly string[]
+  /** Folders with a project of their own. */
+  readonly testPathIgnorePatterns: readonly string[]
   readonly testEnvironment: string
+  readonly testRunner: string
   readonly setupFilesAfterEnv: readonly string[]
+  readonly fakeTimers: { readonly now?: number }
 }
 
-const ENVIRONMENTS: Readonly<
-  Record<TestEnvironment, Pick<JestProject, 'testEnvironment' | 'setupFilesAfterEnv'>>
-> = {
-  node: { testEnvironment: '<rootDir>/build/jest/NodeEnvironment.js', setupFilesAfterEnv: [] },
+type Surroundings = Pick<
+  JestProject,
+  'testMatch' | 'testEnvironment' | 'testRunner' | 'setupFilesAfterEnv' | 'fakeTimers'
+>
+
+/**
+ * Where the clock of tests without a server stands. In the time zone of the tests the next year has begun, so that a
+ * date in UTC shown as a local one differs.
+ */
+const NOW = Date.parse('2027-12-31T11:47:13.359Z')
+
+const NODE: Surroundings = {
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testEnvironment: '<rootDir>/build/jest/NodeEnvironment.js',
+  testRunner: '<rootDir>/build/jest/runTestFile.js',
+  setupFilesAfterEnv: [],
+  fakeTimers: {},
+}
+const PURE: Surroundings = {
+  ...NODE,
+  testRunner: '<rootDir>/build/jest/runTogether.js',
+  fakeTimers: { now: NOW },
+}
+const BROWSER: Surroundings = {
+  ...NODE,
+  testEnvironment: '<rootDir>/build/jest/BrowserEnvironment.js',
+  setupFilesAfterEnv: ['<rootDir>/build/jest/browserLike.ts'],
+  fakeTimers: { now: NOW },
+}
+
+/** By suffix of the project's name. Starting jsdom for a test without components costs more than the test. */
+const ENVIRONMENTS: Readonly<Record<TestEnvironment, Readonly<Record<string, Surroundings>>>> = {
+  node: { '': NODE },
+  pure: { '': PURE },
   browser: {
-    testEnvironment: '<rootDir>/build/jest/BrowserEnvironment.js',
-    setupFilesAfterEnv: ['<rootDir>/build/jest/browserLike.ts'],
+    '': { ...BROWSER, testMatch: ['**/*.test.tsx'] },
+    '/pure': { ...PURE, testMatch: ['**/*.test.ts'] },
   },
 }
 
 /**
  * Creates a project for each folder in a workspace's `testEnvironments`. It is named after the workspace, or after the
- * folder if the workspace has several.
+ * folder if the workspace has several. Files of components, which end in `.tsx`, and others are two projects.
  *
  * @param root absolute path of the repository
  * @throws WorkspaceError
@@ -32,9 +67,19 @@ export function jestProjects(root: string): readonly JestProject[] {
 
 function projectsOf({ folder, testEnvironments }: Workspace): readonly JestProject[] {
   const entries = Object.entries(testEnvironments)
-  return entries.map(([path, environment]) => ({
-    displayName: entries.length === 1 ? folder : basename(path),
-    roots: [path === '.' ? `<rootDir>/${folder}` : `<rootDir>/${folder}/${path}`],
-    ...ENVIRONMENTS[environment],
-  }))
+  return entries.flatMap(([path, environment]) => {
+    const within = (each: string) => each !== path && (path === '.' || each.startsWith(`${path}/`))
+    const name = entries.length === 1 || path === 'src' ? folder : basename(path)
+    return Object.entries(ENVIRONMENTS[environment]).map(([suffix, surroundings]) => ({
+      displayName: `${name}${suffix}`,
+      roots: [path === '.' ? `<rootDir>/${folder}` : `<rootDir>/${folder}/${path}`],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        ...Object.keys(testEnvironments)
+          .filter(within)
+          .map((each) => `<rootDir>/${folder}/${each}/`),
+      ],
+      ...surroundings,
+    }))
+  })
 }

@@ -1,8 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** Where a package's tests run: in Node, or in jsdom with the usual browser APIs. */
-export type TestEnvironment = 'node' | 'browser'
+/**
+ * Where a package's tests run: in Node; in Node with modules shared by the files of pure code; or in jsdom with the usual
+ * browser APIs.
+ */
+export type TestEnvironment = 'node' | 'pure' | 'browser'
 
 /** One package of the repository. */
 export interface Workspace {
@@ -45,7 +48,7 @@ function readEnvironments(root: string, folder: string): Readonly<Record<string,
   }
   return Object.fromEntries(
     entries.map(([path, environment]) => {
-      if (environment === 'node' || environment === 'browser') return [path, environment]
+      if (environment === 'node' || environment === 'pure' || environment === 'browser') return [path, environment]
       throw new WorkspaceError(`${folder}/package.json: "${environment}" is no test environment.`)
     }),
   )

@@ -21,7 +21,8 @@ jest.mock(
 )
 
 const LOCAL = 'http://localhost:9500'
-const user = userEvent.setup()
+// Without a delay, also with fake timers.
+const user = userEvent.setup({ delay: null })
 let clock = 0
 
 beforeEach(() => {
@@ -158,7 +159,7 @@ test('a recording with a password can be unlocked in the player', async () => {
 })
 
 test('a player that says nothing is blocked', async () => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance'] })
+  jest.useFakeTimers({ doNotFake: ['performance'] })
   await watch()
   await act(() => jest.advanceTimersByTimeAsync(20_000))
   expect(await screen.findByRole('alert')).toHaveTextContent(/Allow player.vimeo.com/)

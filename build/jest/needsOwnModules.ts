@@ -1,0 +1,8 @@
+/** Functions that change how modules are loaded, counters of steps, and another environment. */
+const MARKS =
+  /\bjest\.(?:mock|doMock|unstable_mockModule|setMock|requireMock|isolateModules\w*|resetModules)\b|\bcreateStepCounter\b|@jest-environment\b/
+
+/** True if a test file cannot share loaded modules with other files. @param source the text of the file */
+export function needsOwnModules(source: string): boolean {
+  return MARKS.test(source)
+}
