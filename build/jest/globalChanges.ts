@@ -40,7 +40,7 @@ function isSame(
   before: PropertyDescriptor | undefined,
   after: PropertyDescriptor | undefined,
 ): boolean {
-  if (before === undefined || after === undefined) return before === after
+  if (before === undefined || after === undefined) return (before ?? after)?.value === undefined
   if (Object.is(before.value, after.value) && before.get === after.get) return true
   // Jest's environment copies a global of Node when it is first read.
   return before.get !== undefined && after.value !== undefined && after.value === Reflect.get(globalThis, name)
