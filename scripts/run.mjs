@@ -16,6 +16,7 @@ const commands = {
   dev: [...endWithParent, 'scripts/dev.ts'],
   test: [...endWithParent, 'scripts/test.ts'],
   'test:stress': [...endWithParent, 'scripts/testStress.ts'],
+  'test:random': [...endWithParent, 'scripts/testRandom.ts'],
   bench: [...endWithParent, 'scripts/bench.ts'],
   mutation: [...endWithParent, 'scripts/mutation.ts'],
   check: ['scripts/check.ts'],

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { jestProjects } from '../build/jest/jestProjects.ts'
 import { readWorkspaces, WorkspaceError } from '../build/jest/workspaces.ts'
 import { packagesToBuild } from './support/packagesToBuild.ts'
@@ -32,8 +32,14 @@ describe('each workspace', () => {
 })
 
 test('every test file belongs to exactly one Jest project', () => {
-  const roots = jestProjects(root).flatMap((project) => project.roots)
-  const projectsOf = (file: string) => roots.filter((path) => `<rootDir>/${file}`.startsWith(`${path}/`))
+  const projects = jestProjects(root)
+  const projectsOf = (file: string) =>
+    projects.filter(
+      ({ roots, testMatch, testPathIgnorePatterns }) =>
+        roots.some((path) => `<rootDir>/${file}`.startsWith(`${path}/`)) &&
+        testMatch.some((pattern) => matchesGlob(file, pattern)) &&
+        !testPathIgnorePatterns.some((path) => `<rootDir>/${file}`.startsWith(path)),
+    )
   expect(testFiles.length).toBeGreaterThan(300)
   expect(testFiles.filter((file) => projectsOf(file).length !== 1)).toEqual([])
 })
@@ -73,8 +79,22 @@ describe('a repository', () => {
     mkdirSync(join(repository, 'mfe-left-over'))
     expect(jestProjects(repository).map(({ displayName, roots }) => [displayName, ...roots])).toEqual([
       ['mfe-a', '<rootDir>/mfe-a/src'],
+      ['mfe-a/pure', '<rootDir>/mfe-a/src'],
       ['rules', '<rootDir>/mfe-b/src/rules'],
       ['screens', '<rootDir>/mfe-b/src/screens'],
+      ['screens/pure', '<rootDir>/mfe-b/src/screens'],
+    ])
+  })
+
+  test('runs the tests of a folder within another only once', () => {
+    write('mfe-a/package.json', { testEnvironments: { src: 'node', 'src/rules': 'pure' } })
+    const ignored = jestProjects(repository).map(({ displayName, testPathIgnorePatterns }) => [
+      displayName,
+      ...testPathIgnorePatterns,
+    ])
+    expect(ignored).toEqual([
+      ['mfe-a', '/node_modules/', '<rootDir>/mfe-a/src/rules/'],
+      ['rules', '/node_modules/'],
     ])
   })
 

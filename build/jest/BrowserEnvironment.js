@@ -3,6 +3,7 @@ import './fasterStyles.js'
 
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { cachedStyles } from './cachedStyles.js'
+import { limitWaits } from './limitWaits.ts'
 import { refuseLimit } from './refuseLimit.ts'
 import { setClock } from './setClock.js'
 import { workerScope } from './workerScope.js'
@@ -21,6 +22,9 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     setClock(this, this.projectConfig)
+    const { setTimeout, setInterval } = this.global
+    const idleTime = () => performance.eventLoopUtilization().idle
+    this.global.setTimeout = limitWaits({ setTimeout, setInterval }, idleTime)
     this.global.getComputedStyle = cachedStyles(this.global.getComputedStyle)
     Object.assign(this.global, {
       TextDecoder,

@@ -2,12 +2,12 @@ import '@testing-library/jest-dom'
 import 'jest-axe/extend-expect'
 import { configure, getConfig } from '@testing-library/react'
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler'
+import { WAIT_LIMIT } from './limitWaits.ts'
 
 const { asyncWrapper } = getConfig()
 
 configure({
-  // A busy machine may render an expected state late.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: WAIT_LIMIT,
   // On a busy machine React renders in several slices. A test continues after the last one, not between two of them.
   asyncWrapper: (run) =>
     asyncWrapper(async () => {
