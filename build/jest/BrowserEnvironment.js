@@ -5,7 +5,7 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 import { cachedStyles } from './cachedStyles.js'
 import { limitWaits } from './limitWaits.ts'
 import { refuseLimit } from './refuseLimit.ts'
-import { setClock } from './setClock.js'
+import { setClock } from './setClock.ts'
 import { workerScope } from './workerScope.js'
 
 /**

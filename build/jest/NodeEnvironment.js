@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node'
 import { refuseLimit } from './refuseLimit.ts'
-import { setClock } from './setClock.js'
+import { setClock } from './setClock.ts'
 import { workerScope } from './workerScope.js'
 
 /** Node with the map that the test files of one worker share, and with the clock of the project. */

@@ -24,7 +24,9 @@ export function rememberGlobals(global: object): () => readonly string[] {
   return () => {
     const after = propertiesOf(global)
     return [...new Set([...before.keys(), ...after.keys()])].flatMap((owner) =>
-      changedIn(before.get(owner) ?? new Map(), after.get(owner) ?? new Map()).map((name) => `${owner}${name}`),
+      changedIn(before.get(owner) ?? new Map(), after.get(owner) ?? new Map()).map(
+        (name) => `${owner}${name}`,
+      ),
     )
   }
 }
@@ -43,20 +45,22 @@ function isSame(
   if (before === undefined || after === undefined) return (before ?? after)?.value === undefined
   if (Object.is(before.value, after.value) && before.get === after.get) return true
   // Jest's environment copies a global of Node when it is first read.
-  return before.get !== undefined && after.value !== undefined && after.value === Reflect.get(globalThis, name)
+  return (
+    before.get !== undefined && after.value !== undefined && after.value === Reflect.get(globalThis, name)
+  )
 }
 
 /** By the name of the owner, with the point behind it. The global object has none. */
 function propertiesOf(global: object): ReadonlyMap<string, Properties> {
   const owners: [string, unknown][] = BUILT_INS.flatMap((name) => {
-    const builtIn: unknown = valueOf(global, name)
+    const builtIn: unknown = ownValue(global, name)
     return [
       [`${name}.`, builtIn],
-      [`${name}.prototype.`, valueOf(builtIn, 'prototype')],
+      [`${name}.prototype.`, ownValue(builtIn, 'prototype')],
     ]
   })
-  owners.push(['process.env.', valueOf(valueOf(global, 'process'), 'env')])
-  owners.push(['expect.', valueOf(valueOf(global, MATCHERS), 'matchers')])
+  owners.push(['process.env.', ownValue(ownValue(global, 'process'), 'env')])
+  owners.push(['expect.', ownValue(ownValue(global, MATCHERS), 'matchers')])
   const properties = new Map<string, Properties>()
   for (const [name, owner] of [['', global], ...owners] as const) {
     if (isObject(owner)) properties.set(name, descriptorsOf(owner, name === '' ? IGNORED : NOTHING))
@@ -75,7 +79,7 @@ function descriptorsOf(owner: object, without: ReadonlySet<string>): Properties 
 }
 
 /** The value of a property of its own, without calling a getter. */
-function valueOf(owner: unknown, name: string | symbol): unknown {
+function ownValue(owner: unknown, name: string | symbol): unknown {
   return isObject(owner) ? Object.getOwnPropertyDescriptor(owner, name)?.value : undefined
 }
 

@@ -13,5 +13,7 @@ interface TestEvent {
  */
 export function refuseLimit({ name, timeout }: TestEvent): void {
   if (timeout === undefined || (name !== 'add_test' && name !== 'add_hook')) return
-  throw new Error(`A test or hook has a time limit of its own, ${timeout} ms. Remove it; jest.config.ts has one for all.`)
+  throw new Error(
+    `A test or hook has a time limit of its own, ${timeout} ms. Remove it; jest.config.ts has one for all.`,
+  )
 }

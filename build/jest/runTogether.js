@@ -16,24 +16,31 @@ export default async function runTogether(globalConfig, config, environment, run
   }
   const project = config.roots.join()
   if (shared?.project !== project) {
-    await shared?.release()
+    await release()
     shared = share(project, environment, runtime)
   }
   const { environment: realm, runtime: modules } = shared
   if (modules !== runtime) continueIn(shared, environment, runtime)
   const changes = rememberGlobals(realm.global)
-  try {
-    return await runTestFile(globalConfig, config, realm, modules, path, sendMessage)
-  } finally {
-    realm.fakeTimersModern.useRealTimers()
-    modules.restoreAllMocks()
-    const changed = changes()
-    if (changed.length > 0) {
-      await shared.release()
-      shared = undefined
-      throw new Error(`This test file leaves ${changed.join(', ')} changed. Restore what other files share.`)
-    }
-  }
+  const result = await runTestFile(globalConfig, config, realm, modules, path, sendMessage).catch(
+    async (error) => {
+      await release()
+      throw error
+    },
+  )
+  realm.fakeTimersModern.useRealTimers()
+  modules.restoreAllMocks()
+  const changed = changes()
+  if (changed.length === 0) return result
+  await release()
+  throw new Error(`This test file leaves ${changed.join(', ')} changed. Restore what other files share.`)
+}
+
+/** The next file of the project gets a realm and modules of its own. */
+async function release() {
+  const ended = shared
+  shared = undefined
+  await ended?.release()
 }
 
 /** Keeps what Jest created for the first file of a project. Jest would release it after that file. */

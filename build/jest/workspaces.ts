@@ -48,7 +48,8 @@ function readEnvironments(root: string, folder: string): Readonly<Record<string,
   }
   return Object.fromEntries(
     entries.map(([path, environment]) => {
-      if (environment === 'node' || environment === 'pure' || environment === 'browser') return [path, environment]
+      if (environment === 'node' || environment === 'pure' || environment === 'browser')
+        return [path, environment]
       throw new WorkspaceError(`${folder}/package.json: "${environment}" is no test environment.`)
     }),
   )
