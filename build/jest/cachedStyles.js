@@ -5,25 +5,25 @@ const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js')
 
 /**
  * Returns a `getComputedStyle` that answers from a cache until the document changes. jsdom stores which declarations
- * apply to an element and forgets them at every change of the document, but copies and resolves them at each call:
- * Testing Library asks for the same ancestors of every element. No result changes.
+ * apply to an element and forgets them at each change, but copies and resolves them at each call. Testing Library asks
+ * for the same ancestors of every element. No result changes.
  *
- * @param getComputedStyle jsdom's own
+ * @param uncached jsdom's own, which the result has as a property
  */
-export function cachedStyles(getComputedStyle) {
-  /** Per document state, which is the object that jsdom replaces at every change. */
+export function cachedStyles(uncached) {
+  /** By the object with jsdom's own cache, which every change of a document replaces. */
   const states = new WeakMap()
-  return (element, pseudoElement) => {
+  const cached = (element, pseudoElement) => {
     const node = implForWrapper(element)
     // jsdom does not notice changes of elements outside a document.
-    if (pseudoElement || !node?._attached) return getComputedStyle(element, pseudoElement)
-    const { _ownerDocument: owner } = node
-    const known = states.get(owner._styleCache)?.get(node)
+    if (pseudoElement || !node?._attached) return uncached(element, pseudoElement)
+    const document = node._ownerDocument
+    const known = states.get(document._styleCache)?.get(node)
     if (known !== undefined) return known
-    const style = getComputedStyle(element)
-    const { _styleCache: state } = owner
-    const styles = states.get(state) ?? new WeakMap()
-    states.set(state, styles.set(node, style))
+    const style = uncached(element)
+    const styles = states.get(document._styleCache) ?? new WeakMap()
+    states.set(document._styleCache, styles.set(node, style))
     return style
   }
+  return Object.assign(cached, { uncached })
 }

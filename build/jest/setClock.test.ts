@@ -17,7 +17,12 @@ test('the clock of a project with a time stands still', () => {
   const stopped = environment()
   setClock(stopped, { fakeTimers: { now: NOW } })
   const { Date } = stopped.global
-  expect([Date.now(), new Date().getTime(), new Date(5).getTime(), Date.UTC(1970, 0)]).toEqual([NOW, NOW, 5, 0])
+  expect([Date.now(), new Date().getTime(), new Date(5).getTime(), Date.UTC(1970, 0)]).toEqual([
+    NOW,
+    NOW,
+    5,
+    0,
+  ])
   expect(new Date()).toBeInstanceOf(Date)
   expect(new Date().constructor).toBe(Date)
   expect(Date()).toBe(String(new Date(NOW)))
