@@ -16,16 +16,16 @@ afterEach(() => setClock(environment(), { fakeTimers: {} }))
 test('the clock of a project with a time stands still', () => {
   const stopped = environment()
   setClock(stopped, { fakeTimers: { now: NOW } })
-  const { Date } = stopped.global
-  expect([Date.now(), new Date().getTime(), new Date(5).getTime(), Date.UTC(1970, 0)]).toEqual([
+  const StoppedDate = stopped.global.Date
+  expect([StoppedDate.now(), new StoppedDate().getTime(), new StoppedDate(5).getTime(), StoppedDate.UTC(1970, 0)]).toEqual([
     NOW,
     NOW,
     5,
     0,
   ])
-  expect(new Date()).toBeInstanceOf(Date)
-  expect(new Date().constructor).toBe(Date)
-  expect(Date()).toBe(String(new Date(NOW)))
+  expect(new StoppedDate()).toBeInstanceOf(StoppedDate)
+  expect(new StoppedDate().constructor).toBe(StoppedDate)
+  expect(StoppedDate()).toBe(String(new StoppedDate(NOW)))
 })
 
 test('its time zone is not the one of the machine', () => {
@@ -35,9 +35,9 @@ test('its time zone is not the one of the machine', () => {
 
 test('a project without a time has the clock and the time zone of the machine', () => {
   const running = environment()
-  const { Date } = running.global
+  const before = running.global.Date
   setClock(running, { fakeTimers: {} })
-  expect(running.global.Date).toBe(Date)
+  expect(running.global.Date).toBe(before)
   expect(process.env.TZ).toBe(machine)
 })
 
