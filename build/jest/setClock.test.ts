@@ -17,12 +17,12 @@ test('the clock of a project with a time stands still', () => {
   const stopped = environment()
   setClock(stopped, { fakeTimers: { now: NOW } })
   const StoppedDate = stopped.global.Date
-  expect([StoppedDate.now(), new StoppedDate().getTime(), new StoppedDate(5).getTime(), StoppedDate.UTC(1970, 0)]).toEqual([
-    NOW,
-    NOW,
-    5,
-    0,
-  ])
+  expect([
+    StoppedDate.now(),
+    new StoppedDate().getTime(),
+    new StoppedDate(5).getTime(),
+    StoppedDate.UTC(1970, 0),
+  ]).toEqual([NOW, NOW, 5, 0])
   expect(new StoppedDate()).toBeInstanceOf(StoppedDate)
   expect(new StoppedDate().constructor).toBe(StoppedDate)
   expect(StoppedDate()).toBe(String(new StoppedDate(NOW)))

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -14,7 +13,7 @@ function Example() {
 describe('Checkbox', () => {
   test('is named by its label, described by its hint, and toggles by mouse and keyboard', async () => {
     const user = userEvent.setup()
-    const { container } = render(<Example />)
+    render(<Example />)
     const box = screen.getByRole('checkbox', { name: 'Goals survey' })
     expect(box).toHaveAccessibleDescription('Two minutes')
     await user.click(screen.getByText('Goals survey'))
@@ -23,7 +22,6 @@ describe('Checkbox', () => {
     await user.tab({ shift: true })
     await user.keyboard(' ')
     expect(box).not.toBeChecked()
-    expect(await axe(container)).toHaveNoViolations()
   })
 
   test('does nothing while disabled', async () => {

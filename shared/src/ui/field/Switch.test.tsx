@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { Switch } from './Switch.tsx'
 
@@ -19,7 +18,7 @@ function Example() {
 describe('Switch', () => {
   test('is named by its label, described by its hint, and toggles by mouse and keyboard', async () => {
     const user = userEvent.setup()
-    const { container } = render(<Example />)
+    render(<Example />)
     const control = screen.getByRole('switch', { name: 'Functional insights' })
     expect(control).toHaveAccessibleDescription('Helps us find faults.')
     await user.click(screen.getByText('Functional insights'))
@@ -27,7 +26,6 @@ describe('Switch', () => {
     control.focus()
     await user.keyboard(' ')
     expect(control).not.toBeChecked()
-    expect(await axe(container)).toHaveNoViolations()
   })
 
   test('does nothing while disabled', async () => {

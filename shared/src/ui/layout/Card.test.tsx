@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { Card } from './Card.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
-test('a Card is named by its heading and contains its facts', async () => {
-  const { container } = render(
+test('a Card is named by its heading and contains its facts', () => {
+  render(
     <Card title="Your plan" lead="Paid each year." actions={<button type="button">Change</button>}>
       <DescriptionList facts={[{ term: 'Renews', description: '1 May 2027' }]} />
     </Card>,
@@ -14,5 +13,4 @@ test('a Card is named by its heading and contains its facts', async () => {
   expect(within(card).getByRole('term')).toHaveTextContent('Renews')
   expect(within(card).getByRole('definition')).toHaveTextContent('1 May 2027')
   expect(within(card).getByRole('button', { name: 'Change' })).toBeVisible()
-  expect(await axe(container)).toHaveNoViolations()
 })
