@@ -21,8 +21,12 @@ export async function submitCredentials(page: Page, email: string, password = PA
   await page.getByRole('button', { name: 'Continue' }).dblclick()
 }
 
-/** Signs in at the provider from the sign-in screen that the page shows. */
+/**
+ * Signs in at the provider from the sign-in screen that the page shows. The membership dialog of a member without access
+ * is closed from then on, before each action by pointer; keys still go to it.
+ */
 export async function signInAtProvider(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await dismissMembershipDialog(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await submitCredentials(page, email, password)
@@ -45,7 +49,6 @@ export async function addPerson(email: string, name?: string): Promise<void> {
 
 /** Signs in a new named member through the provider. Ends on the home page with cookies rejected. */
 export async function signInNewMember(page: Page, email: string, name = 'Ina Ideal'): Promise<void> {
-  await dismissMembershipDialog(page)
   await addPerson(email, name)
   await page.goto(`${SHELL_URL}/auth/signin`)
   await signInAtProvider(page, email)

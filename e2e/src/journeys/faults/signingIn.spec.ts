@@ -24,8 +24,12 @@ test('a failed redirect to the provider shows an error or returns to the unchang
     await broken.end()
     for (const call of ['signInHandler', 'providerPages'] as const) {
       const gone = await breakCalls(context, fault, call)
+      // Going back earlier would race with the navigation that fails.
+      const hasLeft = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
       await signInButton(page).click()
-      await expect.poll(() => gone.count(), `${call} ${fault}`).toBeGreaterThan(0)
+      await hasLeft
+      await page.waitForLoadState()
+      expect(gone.count(), `${call} ${fault}`).toBeGreaterThan(0)
       await expect(signInButton(page)).toHaveCount(0)
       await page.goBack()
       await expect(signInButton(page), `${call} ${fault}`).toBeEnabled()

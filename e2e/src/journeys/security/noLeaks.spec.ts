@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { dismissMembershipDialog } from '../../support/dismissMembershipDialog.ts'
 import { IDENTITY_URL, newEmail, PASSWORD, rejectCookies, submitCredentials } from '../../support/identity.ts'
 import { mailedLink } from '../../support/mailbox.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
@@ -35,6 +36,7 @@ test('no password leaves the provider, and no sent URL contains an e-mail, token
   const requests: Request[] = []
   context.on('request', (request) => requests.push(request))
   const email = newEmail('secret')
+  await dismissMembershipDialog(page)
   await page.goto(`${SHELL_URL}/auth/signup`)
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
