@@ -17,6 +17,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'oidc/wholeJourney',
     'featureDown',
     'faults/opening',
+    'browsers',
     'privacy/everyRoute',
     'security/hostileConfig',
   ],

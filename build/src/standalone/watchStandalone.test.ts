@@ -7,7 +7,6 @@ import { MAIN_SCRIPT } from './standaloneConfig.ts'
 import { type WatchedStandalone, watchStandalone } from './watchStandalone.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
-const BUILD_TIMEOUT = 60_000
 
 let workspace: string
 let watched: WatchedStandalone | null
@@ -66,39 +65,31 @@ async function readEvents(origin: string, action: string, cause: () => Promise<v
   return events
 }
 
-test(
-  'serves the page without federation, and sends an edit as a hot update of the component',
-  async () => {
-    await greeting('Good morning')
-    await write('standalone.tsx', `import { Greeting } from './Greeting'; console.log(Greeting)`)
-    const origin = await serve()
-    const first = await (await fetch(`${origin}${MAIN_SCRIPT}`)).text()
-    expect(first).toContain('Good morning')
-    expect(first).not.toContain('__FEDERATION__')
-    expect((await fetch(`${origin}/nothing.js`)).status).toBe(404)
+test('serves the page without federation, and sends an edit as a hot update of the component', async () => {
+  await greeting('Good morning')
+  await write('standalone.tsx', `import { Greeting } from './Greeting'; console.log(Greeting)`)
+  const origin = await serve()
+  const first = await (await fetch(`${origin}${MAIN_SCRIPT}`)).text()
+  expect(first).toContain('Good morning')
+  expect(first).not.toContain('__FEDERATION__')
+  expect((await fetch(`${origin}/nothing.js`)).status).toBe(404)
 
-    const events = await readEvents(origin, 'built', () => greeting('Good evening'))
-    expect(events).toMatch(/"errors":\[\]/)
-    const hash = /__webpack_require__\.h = \(\) => \("([0-9a-f]+)"\)/.exec(first)?.[1]
-    const update = await (await fetch(`${origin}/alone/main.${hash}.hot-update.js`)).text()
-    expect(update).toContain('Good evening')
-    expect(update).toContain('$Refresh$.register(_c, "Greeting")')
-  },
-  BUILD_TIMEOUT,
-)
+  const events = await readEvents(origin, 'built', () => greeting('Good evening'))
+  expect(events).toMatch(/"errors":\[\]/)
+  const hash = /__webpack_require__\.h = \(\) => \("([0-9a-f]+)"\)/.exec(first)?.[1]
+  const update = await (await fetch(`${origin}/alone/main.${hash}.hot-update.js`)).text()
+  expect(update).toContain('Good evening')
+  expect(update).toContain('$Refresh$.register(_c, "Greeting")')
+})
 
-test(
-  'reports build errors to open pages, and continues after the fix',
-  async () => {
-    await greeting('Good morning')
-    await write('standalone.tsx', `import { Greeting } from './Greeting'; console.log(Greeting)`)
-    const origin = await serve()
-    expect(await readEvents(origin, 'built', () => greeting('<'))).toContain('Greeting.tsx')
-    await readEvents(origin, 'built', () => greeting('Good night'))
-    expect(await (await fetch(`${origin}${MAIN_SCRIPT}`)).text()).toContain('Good night')
-  },
-  BUILD_TIMEOUT,
-)
+test('reports build errors to open pages, and continues after the fix', async () => {
+  await greeting('Good morning')
+  await write('standalone.tsx', `import { Greeting } from './Greeting'; console.log(Greeting)`)
+  const origin = await serve()
+  expect(await readEvents(origin, 'built', () => greeting('<'))).toContain('Greeting.tsx')
+  await readEvents(origin, 'built', () => greeting('Good night'))
+  expect(await (await fetch(`${origin}${MAIN_SCRIPT}`)).text()).toContain('Good night')
+})
 
 test('rejects a feature without a standalone page by name', () => {
   expect(() => watchStandalone(workspace, 'mfe-fixture')).toThrow(

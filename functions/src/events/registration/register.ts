@@ -8,7 +8,7 @@ import {
   type RegistrationFailure,
 } from '@outcome-studio/shared/domain'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { syncEvent, UnusableEventError } from '../sync/syncEvent.ts'
+import { syncEvent, UnusableEventError } from '../store/syncEvent.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { isRetriedFailure } from '../zoom/ZOOM_ANSWERS.ts'
 import { registrationFailureOf, ZoomError } from '../zoom/ZoomError.ts'

@@ -10,8 +10,8 @@ import { isTokenExpired, isUserUnknown, reasonInWords, ZoomError } from '../zoom
 import type { ZoomEvent } from '../zoom/zoomSchemas.ts'
 import { forgetSeen } from './SyncCursor.ts'
 import type { SyncRun } from './SyncRun.ts'
-import { eventsOfZoom } from './storeEvent.ts'
-import { syncEvent, UnusableEventError } from './syncEvent.ts'
+import { eventsOfZoom } from '../store/storeEvent.ts'
+import { syncEvent, UnusableEventError } from '../store/syncEvent.ts'
 
 /** A host's events are in these lists; some are in two. */
 const LISTINGS: readonly { readonly type: EventType; readonly listing: Listing }[] = [

@@ -5,7 +5,7 @@ import { reasonInWords, ZoomError } from '../zoom/ZoomError.ts'
 import { readHost } from './readHost.ts'
 import { acquireSync, readSeen, resultOf, SyncTakenOverError } from './SyncCursor.ts'
 import { SyncRun } from './SyncRun.ts'
-import type { SyncServices } from './syncEvent.ts'
+import type { SyncServices } from '../store/syncEvent.ts'
 
 /** What a call of a sync has achieved, together with the calls before it that did not finish. */
 export type SyncAnswer = SyncResult & { readonly finished: boolean }

@@ -5,8 +5,8 @@ import { until } from '../../test/until.ts'
 import { openZoom } from '../zoom/openZoom.ts'
 import { followRegistrants } from './followRegistrants.ts'
 import { acquireSync } from './SyncCursor.ts'
-import type { Conference } from './storeEvent.ts'
-import { syncEvent } from './syncEvent.ts'
+import type { Conference } from '../store/storeEvent.ts'
+import { syncEvent } from '../store/syncEvent.ts'
 
 let events: EventsCloud
 

@@ -3,8 +3,8 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { EventServices } from '../registration/EventServices.ts'
 import { ledgerOf } from '../registration/Ledger.ts'
 import { syncRegistration } from '../registration/syncRegistration.ts'
-import { type Conference, eventsOfZoom } from '../sync/storeEvent.ts'
-import { syncEvent, UnusableEventError } from '../sync/syncEvent.ts'
+import { type Conference, eventsOfZoom } from '../store/storeEvent.ts'
+import { syncEvent, UnusableEventError } from '../store/syncEvent.ts'
 import type { ZoomWebhookEvent } from './readZoomEvent.ts'
 
 const NAME = /^(webinar|meeting)\.([a-z_]+)$/

@@ -164,7 +164,7 @@ class AgendaWriter {
 
   #separator(): string {
     if (this.#text === '') return ''
-    this.#text = this.#breaks > 0 ? this.#text.replace(/\s+$/, '') : this.#text
+    this.#text = this.#breaks > 0 ? this.#text.trimEnd() : this.#text
     return '\n'.repeat(Math.min(this.#breaks, 2))
   }
 }
