@@ -1,3 +1,4 @@
+/** @ownModules zod reads this setting when it is loaded. */
 import './withoutEval.ts'
 import * as z from 'zod/mini'
 
