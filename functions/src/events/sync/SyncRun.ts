@@ -1,7 +1,7 @@
 import { EVENTS_PATH, SYNC_STATE_PATH } from '@outcome-studio/shared/domain'
-import { resultOf, type SyncCursor, saveCursor } from './SyncCursor.ts'
 import type { Outcome } from '../store/storeEvent.ts'
 import type { SyncServices } from '../store/syncEvent.ts'
+import { resultOf, type SyncCursor, saveCursor } from './SyncCursor.ts'
 
 /** The running sync: where it is, what it has seen, and what tools admins see of it. */
 export class SyncRun {

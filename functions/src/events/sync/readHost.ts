@@ -5,13 +5,13 @@ import {
   parseLiveEvent,
   SYNCED_EVENTS_PATH,
 } from '@outcome-studio/shared/domain'
+import { eventsOfZoom } from '../store/storeEvent.ts'
+import { syncEvent, UnusableEventError } from '../store/syncEvent.ts'
 import type { EventPage, Listing } from '../zoom/ZoomApi.ts'
 import { isTokenExpired, isUserUnknown, reasonInWords, ZoomError } from '../zoom/ZoomError.ts'
 import type { ZoomEvent } from '../zoom/zoomSchemas.ts'
 import { forgetSeen } from './SyncCursor.ts'
 import type { SyncRun } from './SyncRun.ts'
-import { eventsOfZoom } from '../store/storeEvent.ts'
-import { syncEvent, UnusableEventError } from '../store/syncEvent.ts'
 
 /** A host's events are in these lists; some are in two. */
 const LISTINGS: readonly { readonly type: EventType; readonly listing: Listing }[] = [

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { EVENTS_PATH, SYNC_STATE_PATH, type SyncResult } from '@outcome-studio/shared/domain'
 import { followListings } from '../listing/followListing.ts'
+import type { SyncServices } from '../store/syncEvent.ts'
 import { reasonInWords, ZoomError } from '../zoom/ZoomError.ts'
 import { readHost } from './readHost.ts'
 import { acquireSync, readSeen, resultOf, SyncTakenOverError } from './SyncCursor.ts'
 import { SyncRun } from './SyncRun.ts'
-import type { SyncServices } from '../store/syncEvent.ts'
 
 /** What a call of a sync has achieved, together with the calls before it that did not finish. */
 export type SyncAnswer = SyncResult & { readonly finished: boolean }

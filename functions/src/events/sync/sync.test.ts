@@ -2,11 +2,11 @@ import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain'
 import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { deleteEvents, type EventsCloud, inMinutes, openEvents } from '../../test/events/openEvents.ts'
 import { until } from '../../test/until.ts'
+import type { Conference } from '../store/storeEvent.ts'
+import { syncEvent } from '../store/syncEvent.ts'
 import { openZoom } from '../zoom/openZoom.ts'
 import { followRegistrants } from './followRegistrants.ts'
 import { acquireSync } from './SyncCursor.ts'
-import type { Conference } from '../store/storeEvent.ts'
-import { syncEvent } from '../store/syncEvent.ts'
 
 let events: EventsCloud
 

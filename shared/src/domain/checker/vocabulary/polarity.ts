@@ -57,7 +57,7 @@ export const CHOOSING = wordSet(`
 `)
 export const RIGHT = wordSet('right correct appropriate proper suitable')
 
-/** Verbs that turn what is unwanted into something wanted: "an error is ", "waste that is recycled". */
+/** Verbs that turn what is unwanted into something wanted: "an error is found", "waste that is recycled". */
 export const RESOLVING = wordSet(`
   detect find prevent avoid catch fix identify discover recognize resolve repair replace reduce
   remove report return recycle reuse undo tolerate handle answer cover compensate refund reimburse settle learn know inform
