@@ -1,7 +1,10 @@
 import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/domain'
 
-/** Milliseconds after which a storage that has not responded counts as silent. A busy disk answers within a second. */
-const LIMIT = 4_000
+/**
+ * Milliseconds after which a storage that has not responded counts as silent. A busy disk answers within a second, a
+ * machine that does much else within a few.
+ */
+const LIMIT = 10_000
 
 interface Page {
   readonly indexedDB?: IDBFactory | undefined
@@ -18,13 +21,23 @@ export async function hideSilentStorage(
   page: Page = globalThis,
   clock: Clock = globalThis,
 ): Promise<boolean> {
-  if (!page.indexedDB) return false
+  const storage = storageOf(page)
+  if (!storage) return false
   const { promise: late, resolve } = Promise.withResolvers<'silent'>()
   const timer = clock.setTimeout(() => resolve('silent'), LIMIT)
-  const isSilent = (await Promise.race([answer(page.indexedDB), late])) === 'silent'
+  const isSilent = (await Promise.race([answer(storage), late])) === 'silent'
   clock.clearTimeout(timer)
   if (isSilent) Object.defineProperty(page, 'indexedDB', { value: undefined, configurable: true })
   return isSilent
+}
+
+/** Some browsers that block storage throw when it is read. */
+function storageOf(page: Page): IDBFactory | undefined {
+  try {
+    return page.indexedDB
+  } catch {
+    return undefined
+  }
 }
 
 /** Resolves with any answer. Errors are left to the SDK, which then uses another storage. */
