@@ -13,8 +13,8 @@ export const SIA_MESSAGE_MAX_LENGTH = 4_000
 /** Longest answer of the coach in characters. */
 export const SIA_ANSWER_MAX_LENGTH = 20_000
 
-/** Milliseconds after which an answer that stopped growing counts as lost. A growing one is stored every second. */
-export const SIA_ANSWER_LEASE = 10_000
+/** Milliseconds after which an answer that stopped growing counts as lost. */
+export const SIA_ANSWER_LEASE = 30_000
 
 interface Message {
   readonly id: SiaMessageId
