@@ -122,7 +122,9 @@ async function runCheck(tool: string, args: readonly string[]): Promise<Tally> {
 async function reportUnreliable(first: unknown, failed: readonly string[]): Promise<void> {
   process.stdout.write(`\nRepeated alone, to find unreliable tests: ${listed(failed)}\n`)
   const report = join(reports, 'jest-repeated.json')
-  const args = ['--ci', '--json', `--outputFile=${report}`, '--runInBand', '--runTestsByPath', ...failed]
+  // A failed test may leave connections open, which would keep Jest's only process from ending.
+  const alone = ['--runInBand', '--forceExit', '--runTestsByPath', ...failed]
+  const args = ['--ci', '--json', `--outputFile=${report}`, ...alone]
   await runTool('jest', args, { quiet: true })
   const unreliable = unreliableFiles(first, readJson(report))
   if (unreliable.length === 0) return

@@ -52,7 +52,7 @@ export const FAILURE_TEXTS: Readonly<Record<RegistrationFailure, FailureText>> =
     canRetry: true,
   },
   refused: {
-    text: 'Zoom refused your registration for a reason that we do not know. It is logged: please contact support.',
+    text: 'Zoom refused your registration for a reason that we do not know. We keep trying. If this stays, please contact support.',
     canRetry: true,
   },
   eventOver: { text: 'This event is over, so it takes no more registrations.', canRetry: false },

@@ -75,13 +75,29 @@ test.each([
     404,
     { code: 404, message: 'Registration has not been enabled for this webinar: 857.' },
   ],
-  ['refused', 400, { code: 4242, message: 'Something new.' }],
-  ['refused', 403, {}],
 ])('Zoom’s refusal is told as %s and not repeated', async (failure, status, answer) => {
   const { event, eventId } = await events.publish()
   await zoomAnswers(status, answer)
   expect(await ask(eventId)).toMatchObject({ registrationStatus: 'failed', registrationFailure: failure })
   expect(await events.registrants(event.id)).toEqual([])
+})
+
+test.each([
+  [400, { code: 4242, message: 'Something new.' }],
+  [403, {}],
+])('a refusal whose reason is not known is told, and tried again: status %i', async (status, answer) => {
+  const { event, eventId } = await events.publish()
+  await zoomAnswers(status, answer)
+  await expect(ask(eventId)).rejects.toThrow('refused (unknown)')
+  const uid = `refused${people}`
+  expect(await events.registration(uid, eventId)).toMatchObject({
+    registrationStatus: 'failed',
+    registrationFailure: 'refused',
+  })
+  await events.owner('DELETE', 'faults')
+  await syncRegistration({ uid, domain: DOMAIN, eventId }, events.services({ mails }))
+  expect(await events.registration(uid, eventId)).toMatchObject({ registrationStatus: 'approved' })
+  expect(await events.registrants(event.id)).toHaveLength(1)
 })
 
 test('an address that is not confirmed is not registered, and nobody is told by mail', async () => {

@@ -111,7 +111,8 @@ export const ZOOM_ANSWERS: Readonly<Record<ZoomMeaning, ZoomAnswer>> = {
   },
   unknown: {
     text: 'Zoom refused it for a reason that is not known',
-    isRetried: false,
+    // The refused request may follow one whose answer was lost. Giving up would leave a registrant whom nobody cancels.
+    isRetried: true,
     actor: 'operator',
     failure: 'refused',
   },
