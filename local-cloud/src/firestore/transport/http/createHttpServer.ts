@@ -3,12 +3,10 @@ import { asRpcError } from '../../../base/asRpcError.ts'
 import type { Log } from '../../../base/Log.ts'
 import { refuseForeign } from '../../../network/refuseForeign.ts'
 import { SECURITY_HEADERS } from '../../../network/securityHeaders.ts'
+import { KEEP_IDLE_CONNECTIONS } from '../../../network/serveHttp.ts'
 import { allowOrigin, answerPreflight } from './cors.ts'
 import type { Route } from './Exchange.ts'
 import { sendRpcError } from './sendJson.ts'
-
-/** Longer than browsers keep idle connections open, so that they never send on a connection that is closing. */
-const KEEP_ALIVE_MS = 120_000
 
 async function answer(
   routes: readonly Route[],
@@ -26,7 +24,7 @@ async function answer(
 
 /** @param routes tried in order; the server answers 404 if none handles the request */
 export function createHttpServer(routes: readonly Route[], log: Log): Server {
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  return createServer(KEEP_IDLE_CONNECTIONS, (request, response) => {
     response.on('error', () => response.destroy())
     answer(routes, request, response).catch((thrown: unknown) => {
       const error = asRpcError(thrown, log)
