@@ -46,6 +46,8 @@ test('a member writes a study, checks it, saves it and opens it again', async ({
     await editor.button('Add outcome statement').first().click()
     await editor.field('Outcome statement 1.2').fill('Verify that the wheel turns')
     await editor.button('Run validation').click()
+    // The check while typing finds O11 too: the remark alone does not say that the server has answered.
+    await expect(page.getByText(/^Validated \d+ texts/)).toBeVisible()
     await expect.poll(() => editor.remarksOf(editor.field('Outcome statement 1.2'))).toMatch(/\bO11\b/)
     await editor.save()
     await page.reload()
