@@ -9,6 +9,7 @@ import { runTool } from './support/runTool.ts'
 import {
   addTallies,
   failedFiles,
+  readEngines,
   type Tally,
   tallyOfExitCode,
   tallyOfJest,
@@ -71,10 +72,22 @@ const journeys: Suite = {
   },
 }
 
+const engines: Suite = {
+  name: 'other engines',
+  run: async () => {
+    if (selection?.engines === false) return NOTHING
+    const report = join(reports, 'engines.json')
+    await runTool('engines', [], { output: report })
+    const { tally, leftOut } = readEngines(readJson(report))
+    for (const reason of leftOut) process.stdout.write(`Left out: ${reason}\n`)
+    return tally
+  },
+}
+
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 // At the same time, because each of them waits for a part of its time: for servers, a browser or the disk.
-const tallies = await Promise.all([runInTurn(checks), runInTurn([units]), runInTurn([journeys])])
+const tallies = await Promise.all([runInTurn(checks), runInTurn([units]), runInTurn([journeys, engines])])
 const total = addTallies(tallies.flat())
 for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)

@@ -72,6 +72,12 @@ test.each<[what: string, changed: string, tests: readonly string[]]>([
   expect(selected.toSorted()).toEqual(tests.toSorted())
 })
 
+test('the other engines run where the main journey does', () => {
+  expect(select([RULE]).engines).toBe(true)
+  expect(select(['e2e/src/support/pay.ts']).engines).toBe(false)
+  expect(select(['package-lock.json']).engines).toBe(true)
+})
+
 test('journeys are those of the place and those that import the file', () => {
   expect(select([RULE]).journeys).toEqual(['e2e/src/journeys/mainJob.spec.ts'])
   expect(select(['e2e/src/support/pay.ts']).journeys).toEqual(['e2e/src/journeys/membership/paying.spec.ts'])

@@ -18,6 +18,8 @@ export interface Change {
 export interface Selection {
   readonly tests: readonly string[]
   readonly journeys: readonly string[]
+  /** Whether the main journeys run in Firefox and WebKit too. */
+  readonly engines: boolean
   readonly leftOut: { readonly tests: readonly string[]; readonly journeys: readonly string[] }
   /** Set if everything runs: the changed file that all tests depend on. */
   readonly everythingBecauseOf: string | null
@@ -29,6 +31,10 @@ const JOURNEY = /^e2e\/src\/journeys\/.*\.spec\.ts$/
 const EVERYTHING = ['package-lock.json', 'package.json', 'jest.config.ts', 'build/jest/*.{ts,js}', '.ci/*']
 /** Decide how all journeys run. */
 const EVERY_JOURNEY = ['e2e/playwright.config.ts', 'e2e/src/support/test.ts', 'e2e/package.json']
+
+/** Runs the main journeys in other engines; a change that can break `MAIN_JOURNEY` can break them. */
+const ENGINES = 'e2e/src/engines/main.ts'
+const MAIN_JOURNEY = 'e2e/src/journeys/mainJob.spec.ts'
 
 const CLOUD = 'build/jest/localCloud.ts'
 const FUNCTIONS = 'functions/src/index.ts'
@@ -45,7 +51,7 @@ export function selectTests(change: Change, repository: Repository): Selection {
     !TEST.test(path) && globs.some((glob) => matchesGlob(path, glob))
   const everythingBecauseOf = change.files.find(isOneOf(EVERYTHING)) ?? null
   if (everythingBecauseOf !== null) {
-    return { tests, journeys, leftOut: { tests: [], journeys: [] }, everythingBecauseOf }
+    return { tests, journeys, engines: true, leftOut: { tests: [], journeys: [] }, everythingBecauseOf }
   }
 
   const affected = reachableFrom(changedCode(change, repository), dependentsOf(change, repository))
@@ -55,6 +61,7 @@ export function selectTests(change: Change, repository: Repository): Selection {
   const isSelectedJourney = (path: string) => allJourneys || affected.has(path) || shown.has(path)
   return {
     tests: tests.filter(isSelected),
+    engines: affected.has(ENGINES) || isSelectedJourney(MAIN_JOURNEY),
     journeys: journeys.filter(isSelectedJourney),
     leftOut: {
       tests: tests.filter((path) => !isSelected(path)),

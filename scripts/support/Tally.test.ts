@@ -1,6 +1,7 @@
 import {
   addTallies,
   failedFiles,
+  readEngines,
   tallyOfExitCode,
   tallyOfJest,
   tallyOfPlaywright,
@@ -52,6 +53,14 @@ describe('files that failed', () => {
     expect(unreliableFiles(first, second)).toEqual(['/b'])
     expect(tallyOfJest(first)).toMatchObject({ passed: 3, failed: 2 })
   })
+})
+
+test('journeys of other engines count, and what was left out is told', () => {
+  const failures = [{ name: 'Firefox: saves', message: 'line\n'.repeat(500) }]
+  const { tally, leftOut } = readEngines({ passed: 4, failed: 1, failures, leftOut: ['WebKit is missing'] })
+  expect(tally).toMatchObject({ passed: 4, failed: 1 })
+  expect(tally.failures[0]?.split('\n')).toHaveLength(21)
+  expect(leftOut).toEqual(['WebKit is missing'])
 })
 
 test('a journey that passed only when repeated counts as failed, and so does a skipped one', () => {

@@ -57,6 +57,13 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 })
 
+const enginesReport = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  failures: z.array(z.object({ name: z.string(), message: z.string() })),
+  leftOut: z.array(z.string()),
+})
+
 /** A tool that is one yes or no, such as the linter. */
 export function tallyOfExitCode(tool: string, code: number): Tally {
   if (code === 0) return { passed: 1, failed: 0, failures: [] }
@@ -132,6 +139,16 @@ function failuresIn({ specs, suites = [] }: PlaywrightSuite): readonly string[] 
     ),
     ...suites.flatMap(failuresIn),
   ]
+}
+
+/**
+ * @param report what `e2e/src/engines/main.ts` printed
+ * @returns its journeys, where an engine that did not start counts as one failure, and why engines were left out
+ */
+export function readEngines(report: unknown): { readonly tally: Tally; readonly leftOut: readonly string[] } {
+  const { passed, failed, failures, leftOut } = enginesReport.parse(report)
+  const named = failures.map(({ name, message }) => `${name}\n${start(message)}`)
+  return { tally: { passed, failed, failures: named }, leftOut }
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {

@@ -37,6 +37,7 @@ function toolScript(tool: string): string {
     jest: 'jest/bin/jest.js',
     knip: 'knip/bin/knip.js',
     playwright: '@playwright/test/cli.js',
+    engines: '../e2e/src/engines/main.ts',
   }
   const script = scripts[tool]
   if (!script) throw new Error(`Unknown tool ${tool}`)
