@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Needs, StudioError, type Study } from '@outcome-studio/shared/domain'
 import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
 import type { Connection } from './connection/Connection.ts'
@@ -129,15 +130,15 @@ test('a list that cannot be read reports its error, and is shown once the databa
 })
 
 test('after a kill during a save, a study is stored completely or not at all', async () => {
-  for (const milliseconds of [0, 2, 4]) {
+  for (const turns of [0, 100, 300]) {
     const docName = freshName()
-    const study = sampleStudy(`Prepare lunch number ${milliseconds}`)
+    const study = sampleStudy(`Prepare lunch number ${turns}`)
     const saving = studies.save({ docName, study, basedOnRevision: null })
     const outcome = saving.then(
       () => 'saved',
       () => 'refused',
     )
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    for (let turn = 0; turn < turns; turn += 1) await nextTurn()
     await cloud.kill()
     await cloud.restart()
 
