@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS } from './src/support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './src/support/chromium.ts'
 
 // A constant of the shell's build, for journeys that read its table of routes.
 Object.assign(globalThis, { DEVELOPER_PAGES: true })
 
 const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS],
 }
 

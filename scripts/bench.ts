@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPeers } from '../e2e/src/bench/peers/installPeers.ts'
-import { findChromium } from './support/findChromium.ts'
+import { findChromium } from '../e2e/src/support/chromium.ts'
 
 /**
  * Runs the benchmarks one after the other and writes what they print to .cache/bench/<name>.json.

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findChromium } from '../e2e/src/support/chromium.ts'
 import { readChange } from './since/readChange.ts'
 import { readRepository } from './since/readRepository.ts'
 import { type Selection, selectTests } from './since/selectTests.ts'
-import { findChromium } from './support/findChromium.ts'
 import { runTool } from './support/runTool.ts'
 import {
   addTallies,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
 import { percentile } from './statistics.ts'
@@ -28,7 +28,7 @@ const stack = await progress('building and starting the product', () => startSta
 const DEBUGGING_PORT = 9_222 + stack.portOffset
 const single = await progress('building one bundle', () => serveSingle(stack.portOffset))
 const context = await chromium.launchPersistentContext(profileDir, {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
   viewport: { width: 1280, height: 800 },
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
 import { storeStudy } from '../support/storeStudy.ts'
@@ -24,7 +24,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
 const stack = await startStack({ dataDir })
 const { portOffset } = stack
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS],
 })
 try {

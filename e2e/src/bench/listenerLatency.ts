@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { freeStackOffset } from '../support/freeStackOffset.ts'
 import { percentile, rounded } from './statistics.ts'
 
@@ -42,7 +42,7 @@ const pages = createServer((_request, response) => {
   response.end(pageSource())
 }).listen(PAGE_PORT, 'localhost')
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS],
 })
 try {

@@ -10,7 +10,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import { chromium, type Page } from '@playwright/test'
 import { openSeedDatabase } from '../../../seed/src/rest/SeedDatabase.ts'
-import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
 import { startCountingProxy } from './countingProxy.ts'
@@ -38,7 +38,7 @@ process.env.ZOOM_API_ORIGIN = zoom.origin
 const stack = await startStack({ dataDir })
 zoomOrigin = `http://localhost:${9400 + stack.portOffset}`
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS],
 })
 try {

@@ -11,7 +11,7 @@ import {
   newGoal,
 } from '@outcome-studio/shared/domain'
 import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
 import { storeDocument } from '../support/storeDocument.ts'
@@ -39,7 +39,7 @@ const LIMITS = { keyRatio: 1.5, openMs: 300, frames: 60 } as const
 const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
 const stack = await startStack({ dataDir })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS],
 })
 try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startModelServer } from '../../../functions/src/test/modelServer/startModelServer.ts'
-import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
 import { measurePeer } from './sia/measurePeer.ts'
@@ -49,7 +49,7 @@ const stack = await startStack({ dataDir })
 const earlier = paragraphsOfBench(PARAGRAPHS)
 const peer = await serveMarkdownPeer(process.env.BENCH_PEERS ?? '', earlier)
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS],
 })
 try {

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 
 /** Measures the time from `npm start` to a usable page after an earlier run without changes since. */
 const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS],
 })
 try {

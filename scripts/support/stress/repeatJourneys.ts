@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from '../findChromium.ts'
+import { findChromium } from '../../../e2e/src/support/chromium.ts'
 import { tallyOfPlaywright } from '../Tally.ts'
 import type { RepeatedFile, Repetitions } from './RepeatedFile.ts'
 import { runToolWithStops } from './runToolWithStops.ts'
