@@ -1,6 +1,7 @@
 import {
   createUserWithEmailAndPassword,
   deleteUser,
+  sendPasswordResetEmail,
   signInAnonymously,
   signInWithCustomToken,
   signInWithEmailAndPassword,
@@ -12,6 +13,14 @@ import { type AuthServer, OWNER, startAuthServer, TOOLKIT } from './test/authSer
 import { clientAuth } from './test/clientAuth.ts'
 
 const PASSWORD = 'long enough'
+const ACCOUNTS = [
+  { localId: 'u1', email: 'ann@acme.test', password: PASSWORD },
+  { localId: 'u2', email: 'bob@acme.test', password: PASSWORD },
+]
+
+async function addAccounts({ post }: AuthServer): Promise<void> {
+  for (const account of ACCOUNTS) await post(`${TOOLKIT}/projects/demo-project/accounts`, account, OWNER)
+}
 
 let server: AuthServer
 let client: ReturnType<typeof clientAuth>
@@ -19,8 +28,7 @@ let client: ReturnType<typeof clientAuth>
 beforeEach(async () => {
   server = await startAuthServer(undefined, undefined, [])
   client = clientAuth(server.url)
-  const account = { localId: 'u1', email: 'ann@acme.test', password: PASSWORD }
-  await server.post(`${TOOLKIT}/projects/demo-project/accounts`, account, OWNER)
+  await addAccounts(server)
 })
 afterEach(async () => {
   await client.end()
@@ -51,11 +59,50 @@ describe('without rights', () => {
       async () => updatePassword(await signedIn(), 'another long one'),
       'auth/operation-not-allowed',
     ],
+    [
+      'sign in with a password',
+      () => signInWithEmailAndPassword(client.auth, 'ann@acme.test', PASSWORD),
+      'auth/operation-not-allowed',
+    ],
+    [
+      'have a link mailed that sets a password',
+      () => sendPasswordResetEmail(client.auth, 'ann@acme.test'),
+      'auth/operation-not-allowed',
+    ],
+    [
+      'take the address of another account',
+      async () => updateEmail(await signedIn(), 'bob@acme.test'),
+      'auth/operation-not-allowed',
+    ],
     ['delete the account', async () => deleteUser(await signedIn()), 'auth/admin-restricted-operation'],
   ])('a client may not %s', async (_what, act, code) => {
     await expect(act()).rejects.toMatchObject({ code })
     const accounts = await server.post(`${TOOLKIT}/projects/demo-project/accounts:query`, {}, OWNER)
-    expect(accounts.body).toMatchObject({ userInfo: [{ localId: 'u1', email: 'ann@acme.test' }] })
+    expect(accounts.body).toMatchObject({
+      userInfo: ACCOUNTS.map(({ localId, email }) => ({ localId, email })),
+    })
+  })
+
+  test('a client learns nothing about which addresses have an account', async () => {
+    const ask = async (name: string, body: object) => {
+      const answer = await server.post(`${TOOLKIT}/accounts:${name}?key=any`, body)
+      return { ...answer, body: { ...Object(answer.body), sessionId: '', email: '' } }
+    }
+    const asking = async (email: string) => [
+      await ask('createAuthUri', { identifier: email, continueUri: server.url }),
+      await ask('signInWithPassword', { email, password: PASSWORD }),
+      await ask('signUp', { email, password: PASSWORD }),
+      await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email }),
+      await ask('sendOobCode', { requestType: 'VERIFY_EMAIL', email }),
+    ]
+    expect(await asking('ann@acme.test')).toEqual(await asking('nobody@acme.test'))
+    const config = await fetch(
+      `${server.url}/identitytoolkit.googleapis.com/v2/projects/demo-project/config`,
+      {
+        headers: OWNER,
+      },
+    )
+    expect(await config.json()).toMatchObject({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } })
   })
 
   test('a client may change its name, and the owner may do everything', async () => {
@@ -70,13 +117,35 @@ describe('without rights', () => {
   })
 })
 
-test('wrong passwords for an address are refused after five', async () => {
-  const signIn = (password: string) => signInWithEmailAndPassword(client.auth, 'ann@acme.test', password)
-  for (let n = 0; n < 5; n += 1)
-    await expect(signIn(`guess ${n}`)).rejects.toMatchObject({ code: 'auth/wrong-password' })
-  await expect(signIn(PASSWORD)).rejects.toMatchObject({ code: 'auth/too-many-requests' })
-  server.advance(10 * 60 + 1)
-  expect((await signIn(PASSWORD)).user.uid).toBe('u1')
+describe('with passwords', () => {
+  let withPasswords: AuthServer
+  let other: ReturnType<typeof clientAuth>
+  beforeEach(async () => {
+    withPasswords = await startAuthServer(undefined, undefined, ['passwords'])
+    other = clientAuth(withPasswords.url)
+    await addAccounts(withPasswords)
+  })
+  afterEach(async () => {
+    await other.end()
+    await withPasswords.close()
+  })
+
+  test.each([
+    ['ann@acme.test', 'of an account'],
+    ['nobody@acme.test', 'without an account'],
+  ])('wrong passwords for %s, an address %s, are refused after five', async (email) => {
+    const signIn = (password: string) => signInWithEmailAndPassword(other.auth, email, password)
+    for (let n = 0; n < 5; n += 1)
+      await expect(signIn(`guess ${n}`)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+    await expect(signIn(PASSWORD)).rejects.toMatchObject({ code: 'auth/too-many-requests' })
+  })
+
+  test('passwords are accepted again after ten minutes', async () => {
+    const signIn = (password: string) => signInWithEmailAndPassword(other.auth, 'ann@acme.test', password)
+    for (let n = 0; n < 5; n += 1) await expect(signIn(`guess ${n}`)).rejects.toThrow()
+    withPasswords.advance(10 * 60 + 1)
+    expect((await signIn(PASSWORD)).user.uid).toBe('u1')
+  })
 })
 
 test.each([

@@ -7,7 +7,14 @@ import type { IdentityProvider } from '../oidc/IdentityProvider.ts'
  * What a client may do with the public API key alone. A product whose users come from an identity provider needs none
  * of it, so its production project should refuse all of it.
  */
-export type ClientRight = 'passwordSignUp' | 'anonymousSignUp' | 'deletion' | 'emailChange'
+export type ClientRight =
+  /** Sign up and in with a password, set it, and have a link mailed that does. */
+  | 'passwords'
+  | 'anonymousSignUp'
+  | 'deletion'
+  | 'emailChange'
+  /** Learn which addresses have an account: a project without e-mail enumeration protection. */
+  | 'emailLookup'
 
 /** The context of one request. */
 export interface Call {

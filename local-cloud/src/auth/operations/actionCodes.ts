@@ -24,8 +24,18 @@ const ResetRequest = z.object({ oobCode: z.string().optional(), newPassword: z.s
 
 /** accounts:sendOobCode. No mail is sent; the emulator's oobCodes endpoint lists the code. */
 export const sendOobCode: Operation = (call, body) => {
-  const { email } = storeCode(call, body)
-  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
+  const { requestType, email } = SendRequest.parse(body)
+  const kind = 'identitytoolkit#GetOobConfirmationCodeResponse'
+  if (requestType === 'PASSWORD_RESET' && !call.clientRights.has('passwords')) {
+    throw new AuthError('OPERATION_NOT_ALLOWED')
+  }
+  try {
+    return { kind, email: storeCode(call, body).email }
+  } catch (error) {
+    const isUnknown = error instanceof AuthError && error.message === 'EMAIL_NOT_FOUND'
+    if (!isUnknown || call.clientRights.has('emailLookup')) throw error
+    return { kind, email }
+  }
 }
 
 /** projects.accounts:sendOobCode: the admin SDK's generate…Link, which returns the code itself. */

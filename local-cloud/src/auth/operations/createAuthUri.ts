@@ -5,11 +5,13 @@ import type { Operation } from './Operation.ts'
 
 const Request = z.object({ identifier: z.string().optional(), continueUri: z.string().optional() })
 
-/** accounts:createAuthUri for the SDK's fetchSignInMethodsForEmail: the sign-in methods of an e-mail. */
+/** accounts:createAuthUri for the SDK's fetchSignInMethodsForEmail: the sign-in methods of an e-mail, if clients may ask. */
 export const createAuthUri: Operation = (call, body) => {
   const { identifier, continueUri } = Request.parse(body)
   if (!identifier) throw new AuthError('MISSING_IDENTIFIER')
   if (!continueUri) throw new AuthError('MISSING_CONTINUE_URI')
+  const answer = { kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: createLocalId() }
+  if (!call.clientRights.has('emailLookup')) return answer
   const account = call.accounts.findByEmail(call.projectId, normalEmail(identifier))
   const methods = account
     ? [
@@ -17,11 +19,5 @@ export const createAuthUri: Operation = (call, body) => {
         ...account.linkedProviders.map(({ providerId }) => providerId),
       ]
     : []
-  return {
-    kind: 'identitytoolkit#CreateAuthUriResponse',
-    registered: account !== undefined,
-    allProviders: methods,
-    signinMethods: methods,
-    sessionId: createLocalId(),
-  }
+  return { ...answer, registered: account !== undefined, allProviders: methods, signinMethods: methods }
 }

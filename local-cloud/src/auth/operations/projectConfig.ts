@@ -1,4 +1,4 @@
-import type { Operation } from './Operation.ts'
+import type { Call, Operation } from './Operation.ts'
 
 /** v1/projects: requested by the browser SDK before it opens a pop-up. */
 export const clientConfig: Operation = ({ projectId, authorizedDomains }) => ({
@@ -11,16 +11,20 @@ export const adminConfig: Operation = ({ projectId, authorizedDomains, clientRig
   name: `projects/${projectId}/config`,
   signIn: {
     allowDuplicateEmails: false,
-    email: { enabled: clientRights.has('passwordSignUp') },
+    email: { enabled: clientRights.has('passwords') },
     anonymous: { enabled: clientRights.has('anonymousSignUp') },
   },
   client: { permissions: { disabledUserDeletion: !clientRights.has('deletion') } },
   authorizedDomains,
-  emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+  ...emailPrivacy(clientRights),
 })
 
 /** The emulator's own configuration. It is read-only here. */
-export const emulatorConfig: Operation = () => ({
+export const emulatorConfig: Operation = ({ clientRights }) => ({
   signIn: { allowDuplicateEmails: false },
-  emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+  ...emailPrivacy(clientRights),
+})
+
+const emailPrivacy = (rights: Call['clientRights']) => ({
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: !rights.has('emailLookup') },
 })

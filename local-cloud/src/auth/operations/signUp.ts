@@ -24,7 +24,7 @@ export const signUp: Operation = (call, body) => {
   const anonymous = request.email === undefined && request.password === undefined
   if (anonymous && linked) throw new AuthError('MISSING_EMAIL')
   if (anonymous && !call.clientRights.has('anonymousSignUp')) throw new AuthError('ADMIN_ONLY_OPERATION')
-  if (!anonymous && !call.clientRights.has('passwordSignUp')) throw new AuthError('OPERATION_NOT_ALLOWED')
+  if (!anonymous && !call.clientRights.has('passwords')) throw new AuthError('OPERATION_NOT_ALLOWED')
   const base = linked?.account ?? newAccount(createLocalId(), call.now)
   const account = {
     ...base,

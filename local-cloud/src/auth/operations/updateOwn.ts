@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AuthError } from '../accounts/AuthError.ts'
 import { storePassword } from '../accounts/passwords.ts'
 import { applyActionCode } from './actionCodes.ts'
-import { freeEmail } from './identifiers.ts'
+import { freeEmail, normalEmail } from './identifiers.ts'
 import type { Operation } from './Operation.ts'
 import { changeProfile, ProfileRequest, updateResponse } from './profileChanges.ts'
 import { authenticate, startSession } from './session.ts'
@@ -18,14 +18,16 @@ export const updateOwn: Operation = (call, body) => {
   if (request.oobCode !== undefined) return updateResponse(applyActionCode(call, request.oobCode))
   if (!request.idToken) throw new AuthError('MISSING_ID_TOKEN')
   const { account, claims, call: own } = authenticate(call, request.idToken)
-  const email = request.email && freeEmail(own, request.email, account.localId)
+  const wanted = request.email && normalEmail(request.email)
   const changesEmail =
-    (email !== undefined && email !== account.email) || request.deleteAttribute.includes('EMAIL')
+    (wanted !== undefined && wanted !== account.email) || request.deleteAttribute.includes('EMAIL')
   if (changesEmail && !call.clientRights.has('emailChange')) {
     throw new AuthError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.')
   }
+  // Only now: the answer tells whether somebody has the address.
+  const email = wanted && freeEmail(own, wanted, account.localId)
   // A password would be a way in that ends with no sign-out.
-  if (request.password !== undefined && !call.clientRights.has('passwordSignUp')) {
+  if (request.password !== undefined && !call.clientRights.has('passwords')) {
     throw new AuthError('OPERATION_NOT_ALLOWED')
   }
   const newCredentials = request.password !== undefined || (email !== undefined && email !== account.email)

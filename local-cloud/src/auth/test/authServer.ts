@@ -32,7 +32,7 @@ export const APP: Omit<AuthOptions, 'folder' | 'port' | 'identity' | 'now' | 'on
   defaultProject: 'demo-project',
   branding: { siteName: 'Shop', heading: 'Shop', mark: { path: 'M9 17l5 5 9-12', color: '#2456c4' } },
   remoteConfig: {},
-  clientRights: ['passwordSignUp', 'anonymousSignUp', 'deletion', 'emailChange'],
+  clientRights: ['passwords', 'anonymousSignUp', 'deletion', 'emailChange', 'emailLookup'],
 }
 
 /**

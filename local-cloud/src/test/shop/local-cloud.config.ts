@@ -4,7 +4,7 @@ export default defineConfig({
   ...DEFAULT_CONFIG,
   project: 'demo-shop',
   branding: { name: 'Bicycle shop', accounts: 'Bicycle shop accounts' },
-  clientRights: ['passwordSignUp', 'anonymousSignUp'],
+  clientRights: ['passwords', 'anonymousSignUp'],
   remoteConfig: { is_open: 'true' },
   zoom: {
     accountId: 'shop',
