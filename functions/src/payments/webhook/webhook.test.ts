@@ -145,3 +145,15 @@ test('a failed renewal gives days of grace, which end without an event, and a pa
   await payments.stripe.customers.del(customer)
   await agrees('jon', { accessType: 'NONE', isActive: false, role: null })
 })
+
+test('a pause of payments at the provider is stored, and its end too', async () => {
+  const { subscription } = await subscribe('paula')
+  const stored = async () =>
+    (await payments.firestore.doc(`customers/paula/subscriptions/${subscription}`).get()).get(
+      'pause_collection.behavior',
+    )
+  await payments.owner('POST', 'pause', { subscription, behavior: 'void' })
+  await until(async () => (await stored()) === 'void')
+  await payments.owner('POST', 'pause', { subscription, behavior: null })
+  await until(async () => (await stored()) === undefined)
+})

@@ -31,6 +31,10 @@ export const PAYMENT_ACTIONS: Readonly<Record<string, ConsoleEndpoint>> = {
   'POST /payments/fail': action('POST fail-next-payment', ({ customer, kind }) => ({ customer, kind })),
   'POST /payments/expire-card': action('POST expire-card', ({ customer }) => ({ customer })),
   'POST /payments/cancel': action('POST cancel', ({ subscription }) => ({ subscription })),
+  'POST /payments/pause': action('POST pause', ({ subscription, behavior = '' }) => ({
+    subscription,
+    behavior: behavior === '' ? null : behavior,
+  })),
   'POST /payments/refund': action('POST refund', ({ invoice }) => ({ invoice })),
   'POST /payments/webhooks': action('POST webhooks', ({ mode }) =>
     mode === 'late' ? { mode, seconds: LATE_SECONDS } : { mode },

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../pages/html.ts'
 import type { PaymentsServer } from '../../payments/owner/PaymentsServer.ts'
 import type { Customer } from '../../payments/store/customers.ts'
-import type { Subscription } from '../../payments/store/subscriptions.ts'
+import { PAUSE_BEHAVIORS, type Subscription } from '../../payments/store/subscriptions.ts'
 import { day, money } from '../../payments/views/money.ts'
 import { actionForm } from '../actionForm.ts'
 
@@ -45,7 +45,7 @@ function customerItem(server: PaymentsServer, customer: Customer): Html {
 }
 
 function subscriptionItem({ payments: { store } }: PaymentsServer, subscription: Subscription): Html {
-  const { id, item, status, endedAt, cancelAt } = subscription
+  const { id, item, status, endedAt, cancelAt, pause } = subscription
   const price = store.prices.find(item.price)
   const cost = price ? money(price.amount * item.quantity, price.currency) : ''
   const until =
@@ -54,12 +54,30 @@ function subscriptionItem({ payments: { store } }: PaymentsServer, subscription:
       : cancelAt !== null
         ? `ends ${day(cancelAt)}`
         : `renews ${day(item.periodEnd)}`
-  return html`<p>${status}: ${item.price} × ${item.quantity}, ${cost}, ${until}</p>
+  const paused = pause === null ? '' : `, payments paused (${pause.behavior})`
+  return html`<p>${status}: ${item.price} × ${item.quantity}, ${cost}, ${until}${paused}</p>
     <p class="hint">${id}</p>
     ${
       endedAt === null
         ? html`<div class="actions">
             ${actionForm({ action: 'cancel', label: 'Cancel now', of: id, fields: { subscription: id } })}
+            ${
+              pause === null
+                ? PAUSE_BEHAVIORS.map((behavior) =>
+                    actionForm({
+                      action: 'pause',
+                      label: `Pause payments (${behavior})`,
+                      of: id,
+                      fields: { subscription: id, behavior },
+                    }),
+                  )
+                : actionForm({
+                    action: 'pause',
+                    label: 'Resume payments',
+                    of: id,
+                    fields: { subscription: id, behavior: '' },
+                  })
+            }
           </div>`
         : undefined
     }`

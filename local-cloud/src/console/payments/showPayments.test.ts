@@ -69,6 +69,19 @@ test('its buttons fail a payment, expire a card, advance the clock, refund and c
   expect(await current()).toMatchObject({ status: 'canceled' })
 })
 
+test('its buttons pause payments in each way and resume them', async () => {
+  const { subscription } = await subscribe(shop)
+  const pause = (behavior: string) => press('pause', { subscription: subscription.id, behavior })
+  for (const behavior of ['keep_as_draft', 'mark_uncollectible', 'void']) {
+    expect(await page()).toContain(`Pause payments (${behavior})`)
+    expect(await pause(behavior)).toBe(303)
+    expect(await page()).toContain(`payments paused (${behavior})`)
+    expect(await page()).toContain('Resume payments')
+    await pause('')
+    expect(await page()).not.toContain('payments paused')
+  }
+})
+
 test('its buttons deliver events again, and in other ways', async () => {
   await shop.stripe.customers.create({})
   await press('deliver')

@@ -301,3 +301,32 @@ test('deleting a customer ends the subscriptions at once', async () => {
   expect(await current()).toMatchObject({ id, status: 'canceled' })
   expect((await eventTypes()).slice(before)).toEqual(['customer.subscription.deleted', 'customer.deleted'])
 })
+
+test.each([
+  ['keep_as_draft', 'draft'],
+  ['mark_uncollectible', 'uncollectible'],
+  ['void', 'void'],
+] as const)(
+  'payments that are paused with %s make each invoice %s, until they resume',
+  async (behavior, status) => {
+    const { id, current, advance, invoices } = await start()
+    const pause_collection = { behavior, resumes_at: at(2027, 3, 15) }
+    await shop.stripe.subscriptions.update(id, { pause_collection })
+    await advance(at(2027, 2, 28))
+    expect(await current()).toMatchObject({ status: 'active', pause_collection, latest_invoice: { status } })
+    expect(period(await current())).toEqual(['2027-02-28', '2027-03-31'])
+    await advance(at(2027, 3, 31))
+    expect(await current()).toMatchObject({ pause_collection: null, latest_invoice: { status: 'paid' } })
+    expect((await invoices()).map((each) => each.status)).toEqual(['paid', status, 'paid'])
+  },
+)
+
+test('payments resume at once on request, and a pause that has ended is refused', async () => {
+  const { id, current } = await start()
+  await shop.stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } })
+  await shop.stripe.subscriptions.update(id, { pause_collection: '' })
+  expect(await current()).toMatchObject({ pause_collection: null })
+  await expect(
+    shop.stripe.subscriptions.update(id, { pause_collection: { behavior: 'void', resumes_at: START } }),
+  ).rejects.toThrow('must be in the future')
+})

@@ -4,6 +4,7 @@ import type { Subscription } from '../store/subscriptions.ts'
 import { DAY_SECONDS } from './calendar.ts'
 import { changeSubscription } from './changeSubscription.ts'
 import { type ChargeOutcome, cardIdOf, chargeCard, type Occasion } from './chargeCard.ts'
+import { markUncollectible } from './closeInvoice.ts'
 import { emitInvoice } from './emit.ts'
 import { endSubscription } from './endSubscription.ts'
 
@@ -92,8 +93,7 @@ function noteFailure(
   if (outcome.kind === 'confirm') emitInvoice(payments, 'payment_action_required', failed)
   if (!subscription || !isRetried) return
   if (days === undefined) {
-    const uncollectible = store.invoices.put({ ...failed, status: 'uncollectible', uncollectibleAt: now() })
-    emitInvoice(payments, 'marked_uncollectible', uncollectible)
+    markUncollectible(payments, failed)
     endSubscription(payments, subscription, { reason: 'payment_failed', feedback: null, comment: null })
   } else {
     changeSubscription(payments, subscription, { status: 'past_due' })

@@ -53,6 +53,7 @@ export function newSubscription(payments: Payments, wanted: NewSubscription): Su
     metadata: { ...metadata },
     trialStart: trialEnd === null ? null : start,
     trialEnd,
+    pause: null,
   }
 }
 

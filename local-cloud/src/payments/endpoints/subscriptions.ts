@@ -9,7 +9,7 @@ import { cancellationChange, endSubscription } from '../billing/endSubscription.
 import { startSubscription } from '../billing/startSubscription.ts'
 import { renderSubscription } from '../render/renderSubscription.ts'
 import { onClock } from '../store/Payments.ts'
-import { STATUSES, type Subscription } from '../store/subscriptions.ts'
+import { PAUSE_BEHAVIORS, type Pause, STATUSES, type Subscription } from '../store/subscriptions.ts'
 import { priceForSale } from './catalogue.ts'
 import { livingCustomer, requireCustomer } from './customers.ts'
 
@@ -37,6 +37,14 @@ const Update = z.strictObject({
   cancel_at: z.union([z.literal('').transform(() => null), integer]).optional(),
   cancellation_details: CancellationDetails,
   default_payment_method: text.optional(),
+  pause_collection: z
+    .union([
+      z.literal('').transform(() => null),
+      z
+        .strictObject({ behavior: z.enum(PAUSE_BEHAVIORS), resumes_at: integer.optional() })
+        .transform(({ behavior, resumes_at: resumesAt = null }): Pause => ({ behavior, resumesAt })),
+    ])
+    .optional(),
   metadata: metadata.optional(),
   payment_behavior: ignored,
 })
@@ -125,12 +133,20 @@ export const updateSubscription: ApiEndpoint = (call) => {
   const payments = onClock(call.payments, before.testClock)
   const cancelAt = cancelAtOf(before, wanted)
   const hasEnded = before.endedAt !== null
-  if (hasEnded && (wanted.items || cancelAt !== undefined || wanted.default_payment_method !== undefined)) {
+  const changes = [cancelAt, wanted.default_payment_method, wanted.pause_collection, wanted.items]
+  if (hasEnded && changes.some((each) => each !== undefined)) {
     throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.')
   }
   if (before.schedule !== null && cancelAt !== undefined) {
     throw invalidRequest(
       `The subscription is managed by the subscription schedule \`${before.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    )
+  }
+  const resumesAt = wanted.pause_collection?.resumesAt ?? null
+  if (resumesAt !== null && resumesAt <= payments.now()) {
+    throw invalidRequest(
+      'pause_collection[resumes_at] must be in the future.',
+      'pause_collection[resumes_at]',
     )
   }
   const details = wanted.cancellation_details
@@ -141,6 +157,7 @@ export const updateSubscription: ApiEndpoint = (call) => {
     ...(wanted.default_payment_method === undefined
       ? {}
       : { defaultPaymentMethod: wanted.default_payment_method }),
+    ...(wanted.pause_collection === undefined ? {} : { pause: wanted.pause_collection }),
   }
   const after = changeSubscription(payments, before, {
     ...changed,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DeliveryMode } from '../../webhooks/DeliveryMode.ts'
 import { Fault } from '../api/Faults.ts'
 import { advanceClock, readClock } from './clockEndpoints.ts'
-import { cancel, expireCard, failNextPayment, refund, setStatus } from './customerEndpoints.ts'
+import { cancel, expireCard, failNextPayment, pause, refund, setStatus } from './customerEndpoints.ts'
 import type { OwnerEndpoint } from './OwnerEndpoint.ts'
 import { seedSubscription } from './seedSubscription.ts'
 
@@ -21,6 +21,7 @@ export const OWNER_ENDPOINTS: Readonly<Record<string, OwnerEndpoint>> = {
   'POST expire-card': expireCard,
   'POST cancel': cancel,
   'POST status': setStatus,
+  'POST pause': pause,
   'POST refund': refund,
   'POST webhooks': ({ webhooks }, body) => {
     webhooks.mode = DeliveryMode.parse(body)

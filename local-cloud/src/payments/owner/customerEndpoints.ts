@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_SECONDS } from '../billing/calendar.ts'
 import { changeSubscription } from '../billing/changeSubscription.ts'
 import { emit } from '../billing/emit.ts'
 import { cancellationChange, endSubscription } from '../billing/endSubscription.ts'
@@ -8,7 +9,7 @@ import { renderRefund } from '../render/renderInvoice.ts'
 import { renderSubscription } from '../render/renderSubscription.ts'
 import { Refusal } from '../store/customers.ts'
 import { onClock } from '../store/Payments.ts'
-import { STATUSES } from '../store/subscriptions.ts'
+import { PAUSE_BEHAVIORS, STATUSES } from '../store/subscriptions.ts'
 import { found, type OwnerEndpoint } from './OwnerEndpoint.ts'
 
 const FailNext = z.strictObject({
@@ -24,6 +25,13 @@ const ExpireCard = z.strictObject({
 })
 const Cancel = z.strictObject({ subscription: z.string(), atPeriodEnd: z.boolean().default(false) })
 const SetStatus = z.strictObject({ subscription: z.string(), status: z.enum(STATUSES) })
+const PausePayments = z.strictObject({
+  subscription: z.string(),
+  /** What becomes of the invoices; null ends the pause. */
+  behavior: z.enum(PAUSE_BEHAVIORS).nullable(),
+  /** Without it the pause lasts until it is ended. */
+  days: z.int().min(1).optional(),
+})
 const Refund = z.strictObject({ invoice: z.string(), amount: z.int().positive().optional() })
 
 /** POST /local-cloud/fail-next-payment */
@@ -87,6 +95,19 @@ export const setStatus: OwnerEndpoint = ({ payments: base }, body) => {
   const changed = changeSubscription(payments, subscription, {
     status,
     endedAt: hasEnded ? payments.now() : null,
+  })
+  return renderSubscription(store, changed)
+}
+
+/** POST /local-cloud/pause: what an operator does in Stripe's dashboard. Members cannot. */
+export const pause: OwnerEndpoint = ({ payments: base }, body) => {
+  const { store } = base
+  const { subscription: id, behavior, days } = PausePayments.parse(body)
+  const subscription = found(store.subscriptions.find(id), id)
+  const payments = onClock(base, subscription.testClock)
+  const resumesAt = days === undefined ? null : payments.now() + days * DAY_SECONDS
+  const changed = changeSubscription(payments, subscription, {
+    pause: behavior === null ? null : { behavior, resumesAt },
   })
   return renderSubscription(store, changed)
 }

@@ -52,6 +52,22 @@ test('a subscription is canceled, or brought into a state, by the owner', async 
   })
 })
 
+test('payments are paused and resumed by the owner, or by the day', async () => {
+  const subscription = { id: 'sub_ann', price: 'price_Month', periodStart: lastWeek() }
+  await shop.owner('POST', 'subscriptions', { customer: CUSTOMER, subscription })
+  const pause = (change: object) => shop.owner('POST', 'pause', { subscription: 'sub_ann', ...change })
+  expect(await pause({ behavior: 'void' })).toMatchObject({
+    status: 'active',
+    pause_collection: { behavior: 'void', resumes_at: null },
+  })
+  expect(await pause({ behavior: null })).toMatchObject({ pause_collection: null })
+  const { now } = await shop.owner('GET', 'clock')
+  const { pause_collection: paused } = await pause({ behavior: 'keep_as_draft', days: 3 })
+  expect(Object(paused).resumes_at).toBeGreaterThanOrEqual(Number(now) + 3 * 86_400)
+  await shop.owner('POST', 'clock', { days: 4 })
+  expect(await shop.stripe.subscriptions.retrieve('sub_ann')).toMatchObject({ pause_collection: null })
+})
+
 test('everything but the catalogue is deleted on request', async () => {
   await shop.owner('POST', 'subscriptions', { customer: CUSTOMER })
   await shop.owner('POST', 'clock', { days: 400 })
@@ -64,6 +80,8 @@ test('everything but the catalogue is deleted on request', async () => {
 test.each([
   ['POST', 'cancel', { subscription: 'sub_none' }, 404],
   ['POST', 'refund', { invoice: 'in_none' }, 404],
+  ['POST', 'pause', { subscription: 'sub_none', behavior: null }, 404],
+  ['POST', 'pause', { subscription: 'sub_none', behavior: 'rest' }, 400],
   ['POST', 'clock', { days: -1 }, 400],
   ['POST', 'nothing', {}, 404],
 ])('%s %s %j is refused', async (method, path, body, status) => {

@@ -83,12 +83,18 @@ function subscriptionSection(
 }
 
 /** The state of a subscription in words. */
-function stateOf({ store }: Payments, { status, item, cancelAt, endedAt, schedule }: Subscription): string {
+function stateOf(
+  { store }: Payments,
+  { status, item, cancelAt, endedAt, schedule, pause }: Subscription,
+): string {
   if (endedAt !== null) return `Ended on ${day(endedAt)}.`
   if (cancelAt !== null) return `Canceled. You can use it until ${day(cancelAt)}.`
   const problems = { past_due: 'The last payment failed.', unpaid: 'It is unpaid.' }
   if (status === 'past_due' || status === 'unpaid') return `${problems[status]} Please update your card.`
   if (status === 'incomplete') return 'The first payment is not complete.'
+  if (pause) {
+    return `Payments are paused${pause.resumesAt === null ? '' : ` until ${day(pause.resumesAt)}`}.`
+  }
   const next = schedule === null ? undefined : store.schedules.find(schedule)?.phases[1]
   const price = next && store.prices.find(next.price)
   if (next && price) {

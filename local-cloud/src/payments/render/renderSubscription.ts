@@ -8,7 +8,7 @@ export function renderSubscription(
   store: PaymentsStore,
   subscription: Subscription,
 ): Wire<Stripe.Subscription> {
-  const { id, created, customer, status, item, discount, cancellation } = subscription
+  const { id, created, customer, status, item, discount, cancellation, pause } = subscription
   return {
     id,
     object: 'subscription',
@@ -41,7 +41,7 @@ export function renderSubscription(
     metadata: subscription.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
-    pause_collection: null,
+    pause_collection: pause && { behavior: pause.behavior, resumes_at: pause.resumesAt },
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,

@@ -132,7 +132,7 @@ function clockOf({ testClock }: { readonly testClock: string | null }): string {
   return testClock ?? ''
 }
 
-function subscriptionDue({ status, item, cancelAt, created }: Subscription): number | undefined {
+function subscriptionDue({ status, item, cancelAt, created, pause }: Subscription): number | undefined {
   switch (status) {
     case 'canceled':
     case 'incomplete_expired':
@@ -140,6 +140,6 @@ function subscriptionDue({ status, item, cancelAt, created }: Subscription): num
     case 'incomplete':
       return created + INCOMPLETE_SECONDS
     default:
-      return cancelAt === null ? item.periodEnd : Math.min(cancelAt, item.periodEnd)
+      return Math.min(item.periodEnd, cancelAt ?? item.periodEnd, pause?.resumesAt ?? item.periodEnd)
   }
 }

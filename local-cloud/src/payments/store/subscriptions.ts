@@ -27,6 +27,12 @@ export const STATUSES = [
 ] as const
 const Status = z.enum(STATUSES)
 
+export const PAUSE_BEHAVIORS = ['keep_as_draft', 'mark_uncollectible', 'void'] as const
+
+/** A pause of payments: what becomes of the invoices meanwhile, and when it ends, in seconds since 1970. */
+const Pause = z.object({ behavior: z.enum(PAUSE_BEHAVIORS), resumesAt: z.number().nullable() })
+export type Pause = z.infer<typeof Pause>
+
 export const Subscription = z.object({
   id: z.string(),
   created: z.number(),
@@ -52,6 +58,8 @@ export const Subscription = z.object({
   metadata: Metadata,
   trialStart: z.number().nullable(),
   trialEnd: z.number().nullable(),
+  // Records that are stored already have none.
+  pause: Pause.nullable().default(null),
 })
 export type Subscription = z.infer<typeof Subscription>
 
