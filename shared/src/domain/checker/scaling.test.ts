@@ -47,7 +47,7 @@ function statementOf(texts: readonly string[]): Statement {
     start += text.length + 1
     return shifted
   })
-  return { text: texts.join(' '), words, examples: [], hasTellingCapitals: true }
+  return { text: texts.join(' '), words, examples: [], tails: [], hasTellingCapitals: true }
 }
 
 const repeated = (size: number): readonly string[] =>

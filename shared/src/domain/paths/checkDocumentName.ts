@@ -1,4 +1,5 @@
 import { DOCUMENT_NAME_MAX_LENGTH } from '../base/constants.ts'
+import { plainLetters } from '../base/plainLetters.ts'
 import type { StudioErrorCode } from '../errors/catalogue.ts'
 
 export type DocumentNameErrorCode = Extract<StudioErrorCode, `cen/doc-id-${string}`>
@@ -24,8 +25,6 @@ export function checkDocumentName(name: string): DocumentNameErrorCode | null {
   return null
 }
 
-/** Latin ligatures, which look like their letters. */
-const LIGATURES = /[\ufb00-\ufb06]/g
 /** Characters that are not seen. Those that join letters of some scripts and emoji stay. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
 
@@ -33,14 +32,7 @@ const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
  * A name as it is stored on save, rename, copy and import, so that names that look alike are one: composed letters,
  * plain spaces, no ligatures and no characters that are not seen, trimmed.
  */
-export function normalizeName(name: string): string {
-  return name
-    .replace(UNSEEN, '')
-    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
-    .replace(/\p{Zs}/gu, ' ')
-    .normalize('NFC')
-    .trim()
-}
+export const normalizeName = (name: string): string => plainLetters(name.replace(UNSEEN, '')).trim()
 
 /** Shortens a name to a number of code points. */
 export function shortenName(name: string, length = DOCUMENT_NAME_MAX_LENGTH): string {

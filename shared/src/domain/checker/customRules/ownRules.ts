@@ -1,5 +1,7 @@
+import { straightApostrophes } from '../../base/foldText.ts'
 import type { FindInText, Rule } from '../Rule.ts'
 import { phraseList } from '../text/PhraseList.ts'
+import { readableText } from '../text/readableText.ts'
 import { readStatement } from '../text/readStatement.ts'
 import { compilePattern } from './compilePattern.ts'
 import type { CustomPattern, RequiredTerms, RulesConfig } from './RulesConfig.ts'
@@ -24,10 +26,18 @@ function ownRule({ id, entities, severity, message }: CustomPattern | RequiredTe
   }
 }
 
+/** A pattern is searched for in the text as the rules read it, so its apostrophes are straight as well. */
 function findPattern({ pattern, message }: CustomPattern): FindInText {
-  const reading = compilePattern(pattern)
+  const straight = compilePattern(straightApostrophes(pattern))
+  // A range of characters may end with an apostrophe, and cannot be changed.
+  const reading = 'refused' in straight ? compilePattern(pattern) : straight
   if ('refused' in reading) throw new Error(`A pattern that was refused cannot be used: ${reading.refused}`)
-  return ({ text }) => reading.compiled.find(text).map((span) => ({ message, span }))
+  return ({ text }) => {
+    const readable = readableText(text)
+    return reading.compiled
+      .find(readable.text)
+      .map(({ start, end }) => ({ message, span: readable.around(start, end) }))
+  }
 }
 
 /** A term matches literally, ignoring case. */

@@ -1,6 +1,5 @@
 import type { TextSpan } from '../../study/remarks/Remark.ts'
 import { readOutcome } from '../rules/readOutcome.ts'
-import { exampleTails } from '../text/exampleTails.ts'
 import { readStatement } from '../text/readStatement.ts'
 import type { Statement } from '../text/Statement.ts'
 import { STANDARD_VOCABULARY } from '../vocabulary/Vocabulary.ts'
@@ -45,7 +44,7 @@ export function statementParts(text: string): readonly StatementPartFound[] {
     ...part('metric', statement, directionAt + 1, metricEnd),
     ...part('object', statement, metricEnd, clarifierAt),
     ...part('clarifier', statement, clarifierAt, words.length),
-    ...exampleTails(text).map((tail) => ({ part: 'examples' as const, ...tail })),
+    ...statement.tails.map((tail) => ({ part: 'examples' as const, ...tail })),
   ].sort((one, other) => one.start - other.start)
 }
 
@@ -58,13 +57,13 @@ function endOfTies({ words }: Statement, from: number): number {
 /** The span of some words, up to the examples if these lie between them. */
 function part(
   name: StatementPart,
-  { text, words }: Statement,
+  { words, tails }: Statement,
   from: number,
   end: number,
 ): readonly StatementPartFound[] {
   const found = words.slice(from, end)
   const [first] = found
-  const tail = exampleTails(text).find(({ start }) => first !== undefined && start >= first.start)
+  const tail = tails.find(({ start }) => first !== undefined && start >= first.start)
   const last = found.findLast((word) => tail === undefined || word.end <= tail.start)
   return first === undefined || last === undefined ? [] : [{ part: name, start: first.start, end: last.end }]
 }

@@ -1,3 +1,4 @@
+import { readableText } from './readableText.ts'
 import type { Word } from './Statement.ts'
 
 /** Words and phrases to find in a statement, indexed by first word, so that a query costs one look-up. */
@@ -14,7 +15,7 @@ export interface PhraseList {
  */
 export function phraseList(entries: readonly string[]): PhraseList {
   const byFirst = new Map<string, (readonly string[])[]>()
-  for (const entry of entries.flatMap((text) => text.toLowerCase().split('|'))) {
+  for (const entry of entries.flatMap((text) => readableText(text).text.toLowerCase().split('|'))) {
     const [first, ...rest] = entry.match(/[^\s/]+|\//g) ?? []
     if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), rest])
   }

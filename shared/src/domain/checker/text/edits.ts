@@ -1,4 +1,6 @@
+import { plainLetters } from '../../base/plainLetters.ts'
 import type { Suggestion, TextSpan } from '../../study/remarks/Remark.ts'
+import { readableText } from './readableText.ts'
 import type { Statement } from './Statement.ts'
 
 /** The span from one word to another, both included; null if there is none. */
@@ -42,9 +44,14 @@ export function suggestion({ text }: Statement, label: string, rewrite: () => st
   return replacement !== text && replacement.trim() !== '' ? { label, replacement } : null
 }
 
-/** The text with an upper-case first letter. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** The text with an upper-case first letter. A ligature, such as "ﬁ", begins with two. */
+export function capitalized(text: string): string {
+  const first = plainLetters(text.charAt(0))
+  return first.charAt(0).toUpperCase() + first.slice(1) + text.slice(1)
+}
 
 /** The text with a lower-case first letter, unless it starts with an acronym or the pronoun I. */
 export const uncapitalized = (text: string): string =>
-  /^\p{Lu}(?:\p{Lu}|\P{L}|$)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  /^\p{Lu}(?:\p{Lu}|\P{L}|$)/u.test(readableText(text).text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)

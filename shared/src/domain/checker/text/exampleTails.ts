@@ -17,6 +17,7 @@ const NO_VERBS: ReadonlySet<string> = new Set()
  * Spans that only list examples, in order. They start at "e.g.", "for example", "such as" or similar. They end at the
  * closing bracket, before "when", "before" or similar, before a new clause such as ", and increase the", or at the end.
  * Takes time linear in the text's length.
+ * @param text as the rules read it (see readableText)
  */
 export function exampleTails(text: string): readonly TextSpan[] {
   const tails: TextSpan[] = []

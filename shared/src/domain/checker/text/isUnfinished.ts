@@ -1,6 +1,7 @@
 import { directionOf } from '../vocabulary/directions.ts'
 import { STANDARD_VOCABULARY } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
+import { readableText } from './readableText.ts'
 import { readStatement } from './readStatement.ts'
 
 /** What a starter ends with: "the time it takes to", "the likelihood that", "the number of". */
@@ -14,7 +15,7 @@ const LONGEST = 80
  * The checker treats it like an empty text.
  */
 export function isUnfinished(text: string): boolean {
-  if (text.length > LONGEST || !LEADS_ON.test(text.trimEnd())) return false
+  if (text.length > LONGEST || !LEADS_ON.test(readableText(text).text.trimEnd())) return false
   const [direction, ...rest] = readStatement(text).words.map(({ key }) => key)
   const [, ...middle] = rest.toReversed()
   return (

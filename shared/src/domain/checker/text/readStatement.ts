@@ -1,10 +1,11 @@
 import { exampleTails } from './exampleTails.ts'
+import { readableText } from './readableText.ts'
 import type { Statement, Word } from './Statement.ts'
 
 /**
  * Every branch starts with a different character and repeats without overlap, so matching takes linear time.
  */
-const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’\-‑+][\p{L}\p{M}\p{N}]+)*[+]?|[%$€£/&]/gu
+const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['\-‑+][\p{L}\p{M}\p{N}]+)*[+]?|[%$€£/&]/gu
 
 /**
  * More words than any statement has. Further words are ignored, so that a pasted book costs no more than a
@@ -14,23 +15,30 @@ const MAX_WORDS = 120
 
 /** Tokenizes a text. Takes time linear in its length. */
 export function readStatement(text: string): Statement {
-  const tails = exampleTails(text)
+  const readable = readableText(text)
+  const tails = exampleTails(readable.text)
   const words: Word[] = []
   const examples: Word[] = []
   let tail = 0
-  for (const { 0: found, index } of text.matchAll(WORD)) {
+  for (const { 0: found, index } of readable.text.matchAll(WORD)) {
     while ((tails[tail]?.end ?? Number.POSITIVE_INFINITY) <= index) tail += 1
     if (words.length + examples.length === MAX_WORDS) break
     const isExample = (tails[tail]?.start ?? Number.POSITIVE_INFINITY) <= index
     const list = isExample ? examples : words
-    list.push({ text: found, key: keyOf(found), start: index, end: index + found.length })
+    list.push({ text: found, key: keyOf(found), ...readable.around(index, index + found.length) })
   }
   const counted = startsWithListNumber(text, words) ? words.slice(1) : words
-  return { text, words: counted, examples, hasTellingCapitals: hasTellingCapitals(counted) }
+  return {
+    text,
+    words: counted,
+    examples,
+    tails: tails.map(({ start, end }) => readable.around(start, end)),
+    hasTellingCapitals: hasTellingCapitals(counted),
+  }
 }
 
 function keyOf(word: string): string {
-  const lower = word.toLowerCase().replace(/[’‑]/g, (sign) => (sign === '’' ? "'" : '-'))
+  const lower = word.toLowerCase().replaceAll('‑', '-')
   return lower.endsWith("'s") ? lower.slice(0, -2) : lower
 }
 

@@ -1,4 +1,5 @@
 import { type PhraseList, phraseList } from '../text/PhraseList.ts'
+import { readableText } from '../text/readableText.ts'
 import { EVALUATIVE } from './evaluative.ts'
 import { METRICS } from './metrics.ts'
 import { BRANDS, BRANDS_LIKE_WORDS, SOFT_TECHNOLOGIES, TECHNOLOGIES } from './solutions.ts'
@@ -48,5 +49,5 @@ export function extendedVocabulary(added: AddedWords): Vocabulary {
 }
 
 function extended(words: ReadonlySet<string>, added: readonly string[] = []): ReadonlySet<string> {
-  return new Set([...words, ...added.map((word) => word.toLowerCase())])
+  return new Set([...words, ...added.map((word) => readableText(word).text.toLowerCase())])
 }
