@@ -1,4 +1,4 @@
-import { checkDocumentName } from '@outcome-studio/shared/domain'
+import { checkDocumentName, normalizeName } from '@outcome-studio/shared/domain'
 import { header } from '../people.ts'
 import { type Attempt, set } from './Attempt.ts'
 
@@ -34,7 +34,20 @@ const characters = RANGES.flatMap(([first, last]) =>
     .map((code) => String.fromCodePoint(code)),
 )
 
+/** As members type and paste them; stored as normalizeName writes them. */
+const PASTED = [
+  'Cafe\u0301',
+  'a\u00a0b',
+  'a\u00adb',
+  '\ufb01le',
+  ' a\u2003b ',
+  '\u1112\u1161\u11ab',
+  'a\u200bb\ufeff',
+]
+
 const NAMES = [
+  ...PASTED,
+  ...PASTED.map(normalizeName),
   ...characters,
   ...characters.map((character) => `a${character}b`),
   ...[127, 128, 129].flatMap((length) => ['x', '🚦', '\u200b'].map((character) => character.repeat(length))),

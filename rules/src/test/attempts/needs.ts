@@ -41,6 +41,8 @@ const BAD_HEADERS: readonly (readonly [string, object])[] = [
   ['a text as revision', { revision: '1' }],
   ['a negative revision', { revision: -1 }],
   ['a revision that is not exact in clients', { revision: 2 ** 53 }],
+  ['a revision that could not be saved over', { revision: 2 ** 53 - 1 }],
+  ['a first revision above a billion', { revision: 1_000_000_001 }],
   ['a text as version', { schemaVersion: '1' }],
   ['an unknown count', { counts: { readers: 2 } }],
   ['900 kB as count of goals', { counts: { goals: 'x'.repeat(900_000) } }],

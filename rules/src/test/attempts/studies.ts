@@ -85,6 +85,8 @@ const BAD_HEADERS: readonly (readonly [string, object])[] = [
       ['a negative revision', { revision: -1 }],
       ['a fractional revision', { revision: 1.5 }],
       ['a revision beyond all integers', { revision: 1e300 }],
+      ['a revision that could not be saved over', { revision: 2 ** 53 - 1 }],
+      ['a first revision above a billion', { revision: 1_000_000_001 }],
       ['a text as version', { schemaVersion: '1' }],
       ['a negative version', { schemaVersion: -1 }],
       ['a list as counts', { counts: [] }],
@@ -229,6 +231,17 @@ export const studies: readonly Attempt[] = [
     refused(STELLA, `saves a study with a name ${what}`, save(study('stella', docName), header(docName))),
   ),
   allowed(STELLA, 'creates a study at a later revision', save(BALCONY, header('balcony', { revision: 7 }))),
+  allowed(
+    STELLA,
+    'creates a study at the last first revision',
+    save(BALCONY, header('balcony', { revision: 1_000_000_000 })),
+  ),
+  allowed(
+    STELLA,
+    'saves over the last first revision',
+    save(GARDEN, header('garden', { revision: 1_000_000_001 })),
+    stored(GARDEN, header('garden', { revision: 1_000_000_000 })),
+  ),
   allowed(
     STELLA,
     'renames a study that was not upgraded',
