@@ -44,6 +44,14 @@ test('an older record without an access type gets the default, and no trial', ()
   expect(fields).toMatchObject({ accessType: 'NONE', trialExpiresAt: '' })
 })
 
+test('a name of a token is stored composed, with plain spaces and without soft hyphens', () => {
+  expect(lacking({}, { ...ANN, name: 'Rene\u0301e\u00a0Mül\u00adler' })).toMatchObject({
+    name: 'Renée Müller',
+    firstName: 'Renée',
+    lastName: 'Müller',
+  })
+})
+
 test('a token without a name yields no name', () => {
   expect(lacking({}, { ...ANN, name: '  ' })).toMatchObject({ name: '', firstName: '', lastName: '' })
 })

@@ -1,4 +1,4 @@
-import { type AccessType, type Member, parseMember } from '@outcome-studio/shared/domain'
+import { type AccessType, type Member, normalizeName, parseMember } from '@outcome-studio/shared/domain'
 
 /** The signed-in person, identified by a verified token. */
 export interface SignedInPerson {
@@ -50,7 +50,7 @@ function hasName({ name, firstName, lastName }: Stored): boolean {
 
 /** Splits a token's single name; its first word becomes the first name. */
 function namesFrom(name: string): Partial<Member> {
-  const words = name.slice(0, NAME_MAX_LENGTH).split(/\s+/).filter(Boolean)
+  const words = normalizeName(name.slice(0, NAME_MAX_LENGTH)).split(/\s+/).filter(Boolean)
   const [firstName = '', ...rest] = words
   return firstName === '' ? {} : { name: words.join(' '), firstName, lastName: rest.join(' ') }
 }
