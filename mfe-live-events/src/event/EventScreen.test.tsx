@@ -68,6 +68,15 @@ test('shows topic, agenda, instructor, duration and the times in both zones', as
   await expectAccessible(container)
 })
 
+test('never requests a photo of an instructor from another site', async () => {
+  setInstructors({ ...IDA, photoUrl: 'https://elsewhere.test/ida.png' })
+  setEvents(testEvent('one', DAY, { instructor: 'ida' }))
+  const { container } = openEvents('/one')
+  await topic()
+  expect(screen.getByRole('region', { name: 'Ida Instructor' })).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
+})
+
 test('a press registers once, however often it is pressed, until the server answers', async () => {
   setEvents(testEvent('one', DAY))
   openEvents('/one')

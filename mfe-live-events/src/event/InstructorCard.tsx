@@ -1,4 +1,4 @@
-import type { Instructor } from '@outcome-studio/shared/domain'
+import { type Instructor, photoToShow } from '@outcome-studio/shared/domain'
 import { Avatar, Card, color, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
@@ -20,7 +20,7 @@ export function InstructorCard({ instructor }: { readonly instructor: Instructor
   return (
     <Card title={name} lead="Instructor">
       <Person>
-        <Avatar size="large" initial={[...name][0]?.toUpperCase() ?? ''} src={photoUrl} />
+        <Avatar size="large" initial={[...name][0]?.toUpperCase() ?? ''} src={photoToShow(photoUrl)} />
         <Lines>
           {[...new Set(lines)].map((line) => (
             <p key={line}>{line}</p>
