@@ -37,6 +37,7 @@ const REFUSED: readonly (readonly [string, object])[] = [
   ['a photo of 100,001 characters', { photoUrl: photo(100_001) }],
   ['a number as photo', { photoUrl: 7 }],
   ['a photo of another site', { photoUrl: 'https://evil.test/me.png' }],
+  ['a photo of another site without encryption', { photoUrl: 'http://evil.test/me.png' }],
   ['a photo that is a page', { photoUrl: 'data:text/html;base64,PGI+' }],
   ['a drawing with scripts as photo', { photoUrl: 'data:image/svg+xml;base64,PHN2Zz4=' }],
   ['a script as photo', { photoUrl: 'javascript:alert(1)' }],
