@@ -44,6 +44,11 @@ test.each([
   expect(place && text.slice(place.start, place.end)).toBe(original)
 })
 
+test.each(['`', '`é'])('a backtick in %j stays, because it is no apostrophe', (text) => {
+  expect(foldText(text)).toBe(text)
+  expect(foldWithPlaces(text).text).toBe(text)
+})
+
 test('a part of one character has no place', () => expect(placeOf('ﬁ', 'f')).toBeNull())
 
 test('every place is a range of the original whose text folds to the same', () => {

@@ -2,7 +2,7 @@
 const CLUSTERS = /(?:[\u1100-\u11ff]+|.)[\p{M}\p{Default_Ignorable_Code_Point}]*/gsu
 const ASCII = /^[\x20-\x7e]*$/
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
-const APOSTROPHES = /[‘’‚‛ʼ′`´]/g
+const APOSTROPHES = /[‘’‚‛ʼ′´]/g
 const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
   [APOSTROPHES, "'"],
   [/[“”„‟″]/g, '"'],
@@ -50,7 +50,7 @@ export function textKey(text: string): string {
 
 /**
  * Folds a text for a search whose results are shown in the original.
- * @param fold by default as foldText does. It leaves an empty text empty, and a folded one as it is.
+ * @param fold by default as foldText does. It leaves ASCII and what is folded as it is.
  */
 export function foldWithPlaces(text: string, fold = folded): FoldedText {
   if (ASCII.test(text) || fold(text) === text) return { text, around: same, original: same }
@@ -58,7 +58,7 @@ export function foldWithPlaces(text: string, fold = folded): FoldedText {
   const starts: number[] = []
   const ends: number[] = []
   for (const { 0: cluster, index } of text.matchAll(CLUSTERS)) {
-    const part = fold(cluster)
+    const part = ASCII.test(cluster) ? cluster : fold(cluster)
     parts.push(part)
     for (let at = 0; at < part.length; at += 1) {
       starts.push(index)

@@ -109,6 +109,7 @@ test.each([
   ["don't", 'don’t'],
   ['don’t', "don't"],
   ['café', 'cafe\u0301'],
+  ['`code`', '`code`'],
   ['final file', 'ﬁnal\u00a0ﬁ\u00adle'],
 ])('the pattern %j of an organization finds %j', (pattern, written) => {
   const rules = createRuleSet({
