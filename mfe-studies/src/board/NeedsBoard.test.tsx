@@ -34,6 +34,19 @@ describe('goals by keyboard', () => {
     expect(goal(2)).toHaveFocus()
   })
 
+  test('the empty row that Enter leaves counts nowhere', async () => {
+    const { user } = await open({ related: ['first'] })
+    await user.click(goal(1))
+    await user.keyboard('{Enter}')
+    expect(texts('Related jobs')).toEqual(['first', ''])
+    expect(layer('Related jobs').getByText(/usually/)).toHaveTextContent(/^1 · usually/)
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(screen.getByText('Saved')).toBeInTheDocument())
+    await user.click(screen.getByRole('link', { name: 'All needs documents' }))
+    const item = (await screen.findByRole('link', { name: 'Commute' })).closest('li')
+    expect(item).toHaveTextContent(/^Commute2 goals/)
+  })
+
   test('Backspace in an empty goal removes it and goes back', async () => {
     const { user } = await open({ related: ['first', '', 'last'] })
     await user.click(goal(2))

@@ -49,6 +49,37 @@ describe('writing a new needs document', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  test('a save without a name proposes the core job, which the next save or typing takes up', async () => {
+    const { user, address } = openNeeds({ path: '/new/needs-1' })
+    await user.type(await field('Core job'), 'Reach a destination  on time/early')
+    await user.click(button('Save'))
+    const name = await field('Document name')
+    expect(name).toHaveValue('Reach a destination on time-early')
+    expect(name).toHaveFocus()
+    expect(name).toHaveAccessibleDescription('This is the core job. Save it as the name, or write another.')
+    expect(memory().needs.names).toEqual([])
+    await user.keyboard('Commute')
+    expect(name).toHaveValue('Commute')
+    expect(name).toHaveAccessibleDescription('Up to 128 characters, without a slash.')
+    await user.clear(name)
+    await user.click(button('Save'))
+    expect(name).toHaveValue('Reach a destination on time-early')
+    await user.click(button('Save'))
+    await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
+    expect(address()).toBe('/needs-framework/Reach%20a%20destination%20on%20time-early')
+  })
+
+  test('a save without a name or a core job asks for the name', async () => {
+    const { user } = openNeeds({ path: '/new/needs-1' })
+    await user.type(await field('Vertical'), 'Food')
+    await user.click(button('Save'))
+    await waitFor(async () => expect(await field('Document name')).toHaveFocus())
+    expect(await field('Document name')).toHaveValue('')
+    expect(await field('Document name')).toHaveAccessibleDescription(
+      expect.stringContaining(ERROR_CATALOGUE['cen/doc-id-empty'].message),
+    )
+  })
+
   test('the executor can be written before the core job', async () => {
     const { user } = openNeeds({ path: '/new/needs-1' })
     await user.type(await field('Executor'), 'commuters')

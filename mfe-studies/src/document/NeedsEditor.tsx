@@ -5,7 +5,6 @@ import {
   EditorNotices,
   FollowAddress,
   FollowStored,
-  NameField,
   preloadParts,
 } from '@outcome-studio/shared/editor'
 import { space } from '@outcome-studio/shared/ui'
@@ -22,6 +21,7 @@ import { PrintedMap } from '../export/PrintedMap.tsx'
 import { GapView } from '../gaps/GapView.tsx'
 import { OpportunityProvider } from '../opportunity/OpportunityProvider.tsx'
 import { VersionsTab } from '../versions/VersionsTab.tsx'
+import { MapName } from './MapName.tsx'
 import { NeedsBar } from './NeedsBar.tsx'
 import { ViewTabs } from './ViewTabs.tsx'
 
@@ -80,7 +80,7 @@ export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
           <EditorNotices />
           <OpenAnswerContext value={answer}>{children}</OpenAnswerContext>
           <Header aria-label="What the map is about">
-            <NameField label="Document name" />
+            <MapName />
             <VerticalField />
           </Header>
           <ViewTabs />

@@ -35,6 +35,16 @@ test('ranks goals by the importance of their gap, and those without one last', a
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('counts goals with a text only', async () => {
+  const needs = {
+    ...exampleNeeds('Commute', { related: ['plan the day', '', ' '] }),
+    states: [state('related-1', 2), state('related-2', null)],
+  }
+  await memory().needs.save({ docName: 'Commute', needs, basedOnRevision: null })
+  openNeeds({ path: '/Commute?view=gaps' })
+  expect(await screen.findByText('1 of 2 goals has a state.')).toBeInTheDocument()
+})
+
 test('leads from a gap to the goal on the map, at its address', async () => {
   const { user, router } = await open([state('related-1', 2)])
   await user.click(await screen.findByRole('button', { name: 'plan the day' }))

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { sortGaps } from '@outcome-studio/shared/domain'
+import { countNeeds, sortGaps } from '@outcome-studio/shared/domain'
 import { EmptyState, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
@@ -41,7 +41,7 @@ export function GapView() {
         </EmptyState>
       ) : (
         <>
-          <Lead>{describeGaps(gaps, needs.goals.length)}</Lead>
+          <Lead>{describeGaps(gaps, countNeeds(needs).goals)}</Lead>
           <GapTable gaps={gaps} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { NEEDS_QUESTIONS, nextQuestion } from '@outcome-studio/shared/domain'
+import { checkAnswer, NEEDS_QUESTIONS, type NeedsAnswers, nextQuestion } from '@outcome-studio/shared/domain'
 import { Button, color, Dialog, space, type } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
@@ -35,6 +35,8 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
   const next = useSessionValue(ANYTHING, ({ content }) => nextQuestion(content))
   // Until the member goes on by themselves, it follows the document, whose draft may arrive later.
   const [chosen, setChosen] = useState<number | null>(null)
+  // The answers that were checked on "Next". A second "Next" with the same ones goes on.
+  const [checked, setChecked] = useState<NeedsAnswers | null>(null)
   const formId = useId()
   const last = NEEDS_QUESTIONS.length - 1
   const at = chosen ?? (next ? NEEDS_QUESTIONS.indexOf(next) : last)
@@ -45,6 +47,7 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
 
   const leaveFor = (index: number) => {
     answer.leave()
+    setChecked(null)
     if (index > last) onFinish()
     else setChosen(index)
   }
@@ -58,7 +61,12 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    leaveFor(at + 1)
+    const { answers } = answer.typed.get()
+    const wrong = question.fields.find((field) => checkAnswer(field, answers[field.id] ?? '').length > 0)
+    if (wrong === undefined || answers === checked) return leaveFor(at + 1)
+    setChecked(answers)
+    const input = event.currentTarget.elements.namedItem(wrong.id)
+    if (input instanceof HTMLElement) input.focus()
   }
   return (
     <Dialog
@@ -89,7 +97,12 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
         </Progress>
         <Title id={`${formId}-title`}>{question.title}</Title>
         <p>{question.help}</p>
-        <QuestionFields key={question.id} question={question} onAnswer={onAnswer} />
+        <QuestionFields
+          key={question.id}
+          question={question}
+          isChecked={checked !== null}
+          onAnswer={onAnswer}
+        />
       </Form>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { ANYTHING, NAME } from '@outcome-studio/shared/document'
-import { counted, nextQuestion } from '@outcome-studio/shared/domain'
+import { counted, countNeeds, nextQuestion } from '@outcome-studio/shared/domain'
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSession, useSessionValue } from '../core/editing.ts'
 import { openingSearch, readOpening } from '../core/opening.ts'
+import { useNameProposal } from '../core/useNameProposal.ts'
 import { GuideDialog } from './GuideDialog.tsx'
 import { useEndOpening } from './useEndOpening.ts'
 
@@ -35,7 +36,8 @@ const Offer = styled.div`
 export function GuidedStart() {
   const host = useHost()
   const session = useSession()
-  const { announce, focus } = useEditor()
+  const { announce } = useEditor()
+  const proposeName = useNameProposal()
   const isReadOnly = useReadOnly()
   const { pathname, search } = useLocation()
   const endOpening = useEndOpening()
@@ -48,9 +50,9 @@ export function GuidedStart() {
   if (isStored || isReadOnly || !isShown) return null
   if (readOpening(search) === 'guide') {
     const finish = () => {
-      announce(`The map has ${counted(session.content.goals.length, 'goal')}.`)
+      announce(`The map has ${counted(countNeeds(session.content).goals, 'goal')}.`)
       endOpening()
-      focus.request(NAME)
+      proposeName()
     }
     return <GuideDialog onClose={endOpening} onFinish={finish} />
   }

@@ -1,5 +1,6 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import {
+  checkAnswer,
   type GoalId,
   goalsInLayer,
   type Needs,
@@ -10,6 +11,7 @@ import { useReadable } from '@outcome-studio/shared/feature'
 import {
   color,
   descriptionStyles,
+  fieldErrorStyles,
   GrowingTextArea,
   labelStyles,
   space,
@@ -40,6 +42,13 @@ const Hint = styled.p`
   ${descriptionStyles}
 `
 
+const Remarks = styled.div`
+  ${fieldErrorStyles}
+  overflow-wrap: anywhere;
+`
+
+const NONE: readonly string[] = []
+
 const Known = styled.div`
   display: grid;
   gap: ${space(1)};
@@ -54,11 +63,13 @@ const Known = styled.div`
 
 interface QuestionFieldsProps {
   readonly question: NeedsQuestion
+  /** Whether what is wrong with the answers is shown. */
+  readonly isChecked: boolean
   readonly onAnswer: (id: string, text: string) => void
 }
 
 /** The fields of one question, and what the document already has in its layers. */
-export function QuestionFields({ question, onAnswer }: QuestionFieldsProps) {
+export function QuestionFields({ question, isChecked, onAnswer }: QuestionFieldsProps) {
   const { answers, written } = useReadable(useOpenAnswer().typed)
   const needs = useSessionValue(ANYTHING, ({ content }) => content)
   const hintId = useId()
@@ -72,6 +83,7 @@ export function QuestionFields({ question, onAnswer }: QuestionFieldsProps) {
             field={field}
             value={answers[field.id] ?? ''}
             hintId={hintId}
+            remarks={isChecked ? checkAnswer(field, answers[field.id] ?? '') : NONE}
             isFirst={index === 0}
             onText={(text) => onAnswer(field.id, text)}
           />
@@ -95,24 +107,44 @@ interface ListFieldProps {
   readonly field: QuestionField
   readonly value: string
   readonly hintId: string
+  /** What is wrong with its lines. */
+  readonly remarks: readonly string[]
   readonly isFirst: boolean
   readonly onText: (text: string) => void
 }
 
-function ListField({ field: { label, placeholder }, value, hintId, isFirst, onText }: ListFieldProps) {
+function ListField({
+  field: { id: name, label, placeholder },
+  value,
+  hintId,
+  remarks,
+  isFirst,
+  onText,
+}: ListFieldProps) {
   const id = useId()
+  const remarksId = `${id}-remarks`
+  const isWrong = remarks.length > 0
   return (
     <Labelled>
       <Label htmlFor={id}>{label}</Label>
       <Lines
         id={id}
+        name={name}
         rows={2}
         value={value}
         placeholder={placeholder}
         autoFocus={isFirst}
-        aria-describedby={hintId}
+        aria-describedby={isWrong ? `${hintId} ${remarksId}` : hintId}
+        aria-invalid={isWrong || undefined}
         onChange={(event) => onText(event.currentTarget.value)}
       />
+      {isWrong && (
+        <Remarks id={remarksId}>
+          {remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+        </Remarks>
+      )}
     </Labelled>
   )
 }

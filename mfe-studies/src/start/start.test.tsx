@@ -39,12 +39,49 @@ describe('the guided start', () => {
     await press(user, 'Show the map')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(await field('Core job')).toHaveValue('Prepare a meal for guests')
+    // Proposed and selected: typing replaces it.
+    expect(await field('Document name')).toHaveValue('Prepare a meal for guests')
+    expect(await field('Document name')).toHaveFocus()
     const outcomes = within(screen.getByRole('region', { name: 'Desired outcomes' }))
     expect(outcomes.getByRole('textbox', { name: 'Goal 2' })).toHaveValue(
       'Minimize the time it takes to buy what it needs',
     )
     expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
     expect(address()).toMatch(/^\/needs-framework\/new\//)
+  })
+
+  test('says what to write where a feeling is asked for, before the answer goes into the map', async () => {
+    const { user, container } = openNeeds()
+    await press(user, 'Guided start')
+    for (let question = 1; question < 6; question += 1) await press(user, 'Skip')
+    const feel = await field('They want to feel …')
+    await user.type(feel, 'hire a moving company')
+    expect(feel).toBeValid()
+    await press(user, 'Next')
+    expect(screen.getByText('Question 6 of 7')).toBeInTheDocument()
+    expect(feel).toHaveFocus()
+    expect(feel).toBeInvalid()
+    expect(feel).toHaveAccessibleDescription(
+      expect.stringContaining(
+        '“hire a moving company”: This is something people do. Write how they want to feel,',
+      ),
+    )
+    expect(await axe(container)).toHaveNoViolations()
+    await user.clear(feel)
+    await user.type(feel, 'at ease about a move')
+    expect(feel).toBeValid()
+    await press(user, 'Next')
+    expect(await screen.findByText('Question 7 of 7')).toBeInTheDocument()
+    await press(user, 'Back')
+    const dialog = within(screen.getByRole('dialog', { name: 'Guided start' }))
+    expect(dialog.getByRole('listitem')).toHaveTextContent('Feel at ease about a move')
+    await user.type(await field('They want to feel …'), 'pack a box')
+    await press(user, 'Next')
+    // Who insists goes on. The map has the text as it was written, and offers to move it.
+    await press(user, 'Next')
+    await press(user, 'Go on later')
+    const feelings = within(screen.getByRole('region', { name: 'Emotional and social jobs' }))
+    expect(feelings.getByRole('textbox', { name: 'Goal 2' })).toHaveValue('Pack a box')
   })
 
   test('goes back to an answer, and goes on where it was left', async () => {

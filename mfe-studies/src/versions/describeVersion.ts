@@ -1,11 +1,18 @@
-import { counted, type Goal, isEqual, type NeedsVersion } from '@outcome-studio/shared/domain'
+import {
+  counted,
+  countNeeds,
+  type Goal,
+  isEqual,
+  isWritten,
+  type NeedsVersion,
+} from '@outcome-studio/shared/domain'
 
 /**
  * Describes what a version has and what its save changed, for example "3 goals. Goals: 1 added."
  * @param before the previous version; undefined if there is none or it was deleted
  */
 export function describeVersion(version: NeedsVersion, before: NeedsVersion | undefined): string {
-  return `${counted(version.counts.goals, 'goal')}. ${describeChanges(version, before)}`
+  return `${counted(countNeeds(version.needs).goals, 'goal')}. ${describeChanges(version, before)}`
 }
 
 function describeChanges(version: NeedsVersion, before: NeedsVersion | undefined): string {
@@ -22,7 +29,7 @@ function describeChanges(version: NeedsVersion, before: NeedsVersion | undefined
 }
 
 const byId = ({ needs }: NeedsVersion): ReadonlyMap<string, Goal> =>
-  new Map(needs.goals.map((goal) => [goal.id, goal]))
+  new Map(needs.goals.filter(isWritten).map((goal) => [goal.id, goal]))
 
 const isChanged = (before: Goal | undefined, goal: Goal): boolean =>
   before !== undefined && !isEqual(before, goal)

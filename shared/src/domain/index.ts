@@ -338,8 +338,9 @@ export { needsToMarkdown } from './needs/export/needsToMarkdown.ts'
 export { needsToWorkbook } from './needs/export/needsToWorkbook.ts'
 export { needsToSvg } from './needs/export/svg/needsToSvg.ts'
 export { byStep, OUTER_LAYERS, writtenGoals } from './needs/export/writtenGoals.ts'
-export { goalLabel, goalsInLayer, layerItemLabel } from './needs/goalPlaces.ts'
+export { goalLabel, goalsInLayer, isWritten, layerItemLabel } from './needs/goalPlaces.ts'
 export { type NeedsAnswers, nextQuestion, rewriteAnswers } from './needs/guide/answerOperations.ts'
+export { checkAnswer } from './needs/guide/answerTexts.ts'
 export { NEEDS_EXAMPLE } from './needs/guide/NEEDS_EXAMPLE.ts'
 export { NEEDS_QUESTIONS, type NeedsQuestion, type QuestionField } from './needs/guide/NEEDS_QUESTIONS.ts'
 export { VERTICALS, verticalGuide } from './needs/guide/VERTICALS.ts'
@@ -384,7 +385,7 @@ export {
   sortNeedsDocuments,
 } from './needs/sortNeedsDocuments.ts'
 export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
-export { checkDocumentName, normalizeName } from './paths/checkDocumentName.ts'
+export { checkDocumentName, documentNameOf, normalizeName } from './paths/checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './paths/DocumentPath.ts'
 export {
   type DocumentPlace,

@@ -1,5 +1,5 @@
-import { layerKey, VERTICAL } from '@outcome-studio/shared/document'
-import { NEED_LAYER_TITLES, type NeedLayer, verticalGuide } from '@outcome-studio/shared/domain'
+import { ANYTHING, layerKey, VERTICAL } from '@outcome-studio/shared/document'
+import { isWritten, NEED_LAYER_TITLES, type NeedLayer, verticalGuide } from '@outcome-studio/shared/domain'
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, IconButton, space } from '@outcome-studio/shared/ui'
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react'
@@ -49,6 +49,10 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
   const { focus } = useEditor()
   const isReadOnly = useReadOnly()
   const ids = useSessionValue(layerKey(layer), ({ views }) => views.layer(layer))
+  const written = useSessionValue(
+    ANYTHING,
+    ({ content }) => content.goals.filter((goal) => goal.layer === layer && isWritten(goal)).length,
+  )
   const vertical = useSessionValue(VERTICAL, ({ views }) => views.vertical)
   const [isOpen, setOpen] = useState(true)
   // A goal that is added or moved here is shown, and takes the focus.
@@ -72,7 +76,7 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
         <Title>
           <LayerTitle>{title}</LayerTitle>
           <Count title={usual === null ? undefined : `Usual in a finished map: ${usual}`}>
-            {ids.length}
+            {written}
             {usual !== null && ` · usually ${usual}`}
           </Count>
         </Title>

@@ -1,6 +1,9 @@
 import { NEED_LAYER_ITEMS, NEED_LAYERS, type NeedLayer } from './NEED_LAYERS.ts'
 import type { Goal, Needs } from './Needs.ts'
 
+/** Whether a goal says something. A row without a text is a place to write, and no count includes it. */
+export const isWritten = ({ text }: Pick<Goal, 'text'>): boolean => text.trim() !== ''
+
 /** The goals of a layer in their order. */
 export const goalsInLayer = ({ goals }: Pick<Needs, 'goals'>, layer: NeedLayer): readonly Goal[] =>
   goals.filter((goal) => goal.layer === layer)

@@ -106,16 +106,20 @@ test('a version is read, and a malformed one left out', () => {
   expect(parseNeedsVersion({ ...version, content: {} })).toBeNull()
 })
 
-test('the header counts goals, linked studies and gaps, and preserves other counts', () => {
+test('the header counts goals with a text, their linked studies and gaps, and preserves other counts', () => {
   const needs = parseNeeds({
     uuid: 'u',
     goals: [
-      { id: 'c', layer: 'core', study: { uuid: 's', docName: 'S' } },
-      { id: 'r', layer: 'related' },
+      { id: 'c', layer: 'core', text: 'Trim hedges', study: { uuid: 's', docName: 'S' } },
+      { id: 'r', layer: 'related', text: 'Water plants' },
+      // The row that Enter leaves, and one whose text was deleted.
+      { id: 'e', layer: 'related', text: ' ' },
+      { id: 'd', layer: 'related', study: { uuid: 't', docName: 'T' } },
     ],
     states: [
       { goalId: 'c', current: 'slow' },
       { goalId: 'r', importance: 4 },
+      { goalId: 'd', importance: 5 },
     ],
   })
   expect(countNeeds(needs)).toEqual({ goals: 2, studies: 1, gaps: 1 })

@@ -44,6 +44,12 @@ export function cleanName(name: string): string {
   return normalizeName(name.replaceAll('/', '-').replace(CONTROLS, ' '))
 }
 
+/** A valid document name made of a text; null if it has none. */
+export function documentNameOf(text: string): string | null {
+  const name = shortenName(cleanName(text.replaceAll(/\s+/g, ' ')))
+  return checkDocumentName(name) === null ? name : null
+}
+
 /** In code points, as firestore.rules counts. A name of many code units is not split into code points. */
 const lengthOf = (name: string) =>
   name.length > 2 * DOCUMENT_NAME_MAX_LENGTH ? name.length : [...name].length

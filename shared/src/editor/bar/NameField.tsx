@@ -7,8 +7,17 @@ import { useEditor } from '../session/EditorContext.ts'
 import { useDocumentValue } from '../session/useDocumentValue.ts'
 import { useFieldFocus } from '../session/useFieldFocus.ts'
 
+interface NameFieldProps {
+  readonly label: string
+  /** Shown while the document is new. Default: what a name may be. */
+  readonly description?: string | undefined
+}
+
 /** The document's name, validated while typing. If a save refuses the name, focus moves here. */
-export function NameField({ label }: { readonly label: string }) {
+export function NameField({
+  label,
+  description = `Up to ${DOCUMENT_NAME_MAX_LENGTH} characters, without a slash.`,
+}: NameFieldProps) {
   const { document } = useEditor()
   const name = useDocumentValue(NAME, ({ docName }) => docName)
   const { problem } = useDocumentValue(SAVING, ({ saveState }) => saveState)
@@ -30,11 +39,7 @@ export function NameField({ label }: { readonly label: string }) {
       inputRef={field}
       autoFocus={!isReadOnly && document.header === null && name === ''}
       onChange={(docName) => document.rename(docName)}
-      description={
-        document.header === null
-          ? `Up to ${DOCUMENT_NAME_MAX_LENGTH} characters, without a slash.`
-          : undefined
-      }
+      description={document.header === null ? description : undefined}
       errorMessage={refused?.message ?? (broken ? ERROR_CATALOGUE[broken].message : undefined)}
     />
   )

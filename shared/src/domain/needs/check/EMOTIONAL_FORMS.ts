@@ -1,6 +1,9 @@
 import { phraseList } from '../../checker/text/PhraseList.ts'
 import type { Statement } from '../../checker/text/Statement.ts'
+import { PARTICLES, POSSESSIVES_OF_SPEECH, PREPOSITIONS } from '../../checker/vocabulary/functionWords.ts'
 import { FEELING_WORDS } from '../../checker/vocabulary/metrics.ts'
+import { STANDARD_VOCABULARY } from '../../checker/vocabulary/Vocabulary.ts'
+import { isVerb, PLAIN_VERBS } from '../../checker/vocabulary/verbs.ts'
 import { wordSet } from '../../checker/vocabulary/wordSet.ts'
 
 /** The five beginnings of an emotional or social job (docs/method.md §5). */
@@ -58,4 +61,29 @@ export function emotionalForm({ words }: Statement): EmotionalForm | null {
   }
   const first = words[0]?.key ?? ''
   return FEELING_WORDS.has(first) && first !== 'enjoy' ? { length: 0, instead: 'Feel' } : null
+}
+
+/** Verbs that name a feeling or a state as well: "feel secure about a choice", "feel calm the whole time". */
+const STATES = wordSet(`
+  calm care clean clear comfort complete content control cool correct direct dry empty equal focus free love open own
+  perfect present respect safe secure separate smooth support trust value warm welcome
+`)
+/** Determiners that open an object. "Every day" and "all the time" rather tell when. */
+const OBJECT_STARTS = wordSet('the a an this these those another their his her its')
+const NO_OBJECTS = wordSet(
+  'and or that to enough again always still every each all any no more less too very so',
+)
+
+/**
+ * Whether the words from an index on are a verb with its object: "hire a moving company". A lone verb, or one before a
+ * preposition, may be a noun or an adjective: "trust in a guide".
+ */
+export function isAction({ words }: Statement, at: number): boolean {
+  const [verb = '', next = ''] = words.slice(at, at + 2).map(({ key }) => key)
+  if (STATES.has(verb) || !isVerb(verb, STANDARD_VOCABULARY.verbs)) return false
+  if (OBJECT_STARTS.has(next) || POSSESSIVES_OF_SPEECH.has(next)) return true
+  // After "as", two nouns can follow each other: "be perceived as lead engineer".
+  const isAfterAs = words[at - 1]?.key === 'as'
+  const isOther = PREPOSITIONS.has(next) || PARTICLES.has(next) || NO_OBJECTS.has(next) || next.endsWith('ly')
+  return !isAfterAs && next !== '' && PLAIN_VERBS.has(verb) && !isOther
 }

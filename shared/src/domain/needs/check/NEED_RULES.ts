@@ -4,7 +4,7 @@ import { replaced, spanOf, suggestion, uncapitalized } from '../../checker/text/
 import type { Severity } from '../../study/remarks/Remark.ts'
 import type { NeedLayer } from '../NEED_LAYERS.ts'
 import { CONSUMPTION_VERBS, otherVerb, usualVerb } from './CONSUMPTION_VERBS.ts'
-import { emotionalForm } from './EMOTIONAL_FORMS.ts'
+import { emotionalForm, isAction } from './EMOTIONAL_FORMS.ts'
 
 /** A rule about goals in some layers, beside the rules of jobs and outcomes. */
 export interface NeedRule {
@@ -45,8 +45,15 @@ const findOtherForm: FindInText = (statement) => {
 /** N3: the form is followed by a feeling, or by how others see someone. */
 const findNoFeeling: FindInText = (statement) => {
   const form = emotionalForm(statement)
-  if (form === null || form.length === 0 || statement.words.length > form.length) return []
-  return [{ message: 'Say which feeling it is, or how others see someone.', span: null }]
+  if (form === null || form.length === 0) return []
+  if (statement.words.length <= form.length)
+    return [{ message: 'Say which feeling it is, or how others see someone.', span: null }]
+  if (!isAction(statement, form.length)) return []
+  const isFeeling = statement.words.slice(0, form.length).some(({ key }) => key.startsWith('feel'))
+  const message = isFeeling
+    ? 'This is something people do. Write how they want to feel, for example "Feel confident about a decision".'
+    : 'This is something people do. Write how others should see them, for example "Be perceived as a careful planner".'
+  return [{ message, span: spanOf(statement, form.length, statement.words.length - 1) }]
 }
 
 /** N4: one feeling at a time. */
@@ -106,7 +113,8 @@ export const NEED_RULES: readonly NeedRule[] = [
     layers: ['emotional'],
     severity: 'error',
     title: 'Name the feeling',
-    explanation: 'The beginning alone says nothing. Add the feeling, or what others should see in someone.',
+    explanation:
+      'The beginning alone says nothing, and an action is no feeling. Add the feeling, or what others should see in someone.',
     find: findNoFeeling,
   },
   {

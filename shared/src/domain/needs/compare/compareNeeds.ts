@@ -1,3 +1,4 @@
+import { isWritten } from '../goalPlaces.ts'
 import { NEED_LAYER_TITLES, NEED_LAYERS } from '../NEED_LAYERS.ts'
 import type { Goal, GoalState, Needs } from '../Needs.ts'
 import type { ComparedGoal, GoalComparison, GoalDifference, LayerComparison } from './GoalComparison.ts'
@@ -53,7 +54,7 @@ export function compareNeeds(first: Needs, second: Needs): readonly LayerCompari
 
 type StatesById = ReadonlyMap<string, GoalState>
 
-const written = ({ goals }: Needs) => goals.filter(({ text }) => text.trim() !== '')
+const written = ({ goals }: Needs) => goals.filter(isWritten)
 const statesOf = ({ states }: Needs): StatesById => new Map(states.map((state) => [state.goalId, state]))
 
 function differencesOf(first: ComparedGoal, second: ComparedGoal): readonly GoalDifference[] {

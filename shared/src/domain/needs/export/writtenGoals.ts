@@ -1,3 +1,4 @@
+import { isWritten } from '../goalPlaces.ts'
 import { NEED_LAYERS, type NeedLayer } from '../NEED_LAYERS.ts'
 import type { Goal, Needs } from '../Needs.ts'
 
@@ -13,7 +14,7 @@ interface StepGoals {
 
 /** The goals of a layer that are not empty, in their order. */
 export function writtenGoals({ goals }: Pick<Needs, 'goals'>, layer: NeedLayer): readonly Goal[] {
-  return goals.filter((goal) => goal.layer === layer && goal.text.trim() !== '')
+  return goals.filter((goal) => goal.layer === layer && isWritten(goal))
 }
 
 /** Groups goals by job step: those without one first, then the steps in the order in which they first occur. */

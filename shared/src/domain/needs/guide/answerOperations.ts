@@ -1,16 +1,12 @@
-import { withoutEnd } from '../../base/withoutEnd.ts'
-import { readOutcome } from '../../checker/rules/readOutcome.ts'
-import { capitalized, uncapitalized } from '../../checker/text/edits.ts'
-import { readStatement } from '../../checker/text/readStatement.ts'
-import { STANDARD_VOCABULARY } from '../../checker/vocabulary/Vocabulary.ts'
+import { capitalized } from '../../checker/text/edits.ts'
 import { applyNeedsOperation } from '../applyNeedsOperation.ts'
-import { emotionalForm } from '../check/EMOTIONAL_FORMS.ts'
 import { goalsInLayer } from '../goalPlaces.ts'
 import type { NeedLayer } from '../NEED_LAYERS.ts'
 import type { GoalId, Needs } from '../Needs.ts'
 import type { NeedsOperation } from '../NeedsOperation.ts'
 import { newGoal } from '../newNeeds.ts'
-import { NEEDS_QUESTIONS, type NeedsQuestion, type QuestionField } from './NEEDS_QUESTIONS.ts'
+import { answerTexts } from './answerTexts.ts'
+import { NEEDS_QUESTIONS, type NeedsQuestion } from './NEEDS_QUESTIONS.ts'
 
 /** Answers by the ids of a question's fields; a missing one counts as empty. */
 export type NeedsAnswers = Readonly<Record<string, string>>
@@ -69,8 +65,7 @@ export function answerOperations(
     if (layer === null) return []
     const own = added.get(layer) ?? goalsInLayer(needs, layer).map(({ text }) => text)
     added.set(layer, own)
-    return linesOf(answerTo(field.id)).flatMap((line): NeedsOperation[] => {
-      const text = withPrefix(field, line)
+    return answerTexts(field, answerTo(field.id)).flatMap((text): NeedsOperation[] => {
       if (own.some((each) => sameText(each, text))) return []
       const index = own.push(text) - 1
       return [{ kind: 'insertGoal', index, goal: newGoal({ id: newId(), layer, text }) }]
@@ -115,24 +110,6 @@ function writeJob(needs: Needs, text: string, newId: () => GoalId): readonly Nee
   return core === undefined
     ? [{ kind: 'insertGoal', index: 0, goal: newGoal({ id: newId(), layer: 'core', text }) }]
     : [{ kind: 'setGoalText', goalId: core.id, text }]
-}
-
-/** The lines of an answer without bullets and without a period at the end. */
-const linesOf = (answer: string): readonly string[] =>
-  answer
-    .split('\n')
-    .map((line) => withoutEnd(line.trim().replace(/^[-–•*]\s+/, ''), '.;,…'))
-    .filter((line) => line !== '')
-
-/** An answer as a goal: one that already is a whole goal stays. */
-function withPrefix({ layer, prefix }: QuestionField, line: string): string {
-  const statement = readStatement(line)
-  const isWhole =
-    layer === 'emotional'
-      ? emotionalForm(statement)?.instead === null
-      : readOutcome(statement, STANDARD_VOCABULARY) !== null
-  if (prefix === '' || isWhole) return capitalized(line)
-  return `${prefix} ${uncapitalized(line)}`
 }
 
 const sameText = (one: string, other: string): boolean =>

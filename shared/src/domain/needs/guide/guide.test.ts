@@ -8,6 +8,7 @@ import type { Needs } from '../Needs.ts'
 import { goalId, needsUuid } from '../needsIds.ts'
 import { newGoal, newNeeds } from '../newNeeds.ts'
 import { answerOperations, type NeedsAnswers, nextQuestion, rewriteAnswers } from './answerOperations.ts'
+import { answerTexts, checkAnswer } from './answerTexts.ts'
 import { NEEDS_EXAMPLE } from './NEEDS_EXAMPLE.ts'
 import { NEEDS_QUESTIONS } from './NEEDS_QUESTIONS.ts'
 import { VERTICALS, verticalGuide } from './VERTICALS.ts'
@@ -128,6 +129,28 @@ describe('the guided start', () => {
         NEEDS_QUESTIONS.map(({ id }) => id),
       ),
     ).toBeNull()
+  })
+
+  test('an action is no feeling: it is said so, and not joined with "Feel"', () => {
+    const [feel, seen] = NEEDS_QUESTIONS.find(({ id }) => id === 'feelings')?.fields ?? []
+    if (!feel || !seen) throw new Error('The question about feelings has two fields.')
+    expect(checkAnswer(feel, 'confident about a choice\nhire a moving company')).toEqual([
+      '“hire a moving company”: This is something people do. Write how they want to feel, for example "Feel confident about a decision".',
+    ])
+    expect(checkAnswer(seen, 'hire a moving company')).toEqual([
+      '“hire a moving company”: This is something people do. Write how others should see them, for example "Be perceived as a careful planner".',
+    ])
+    expect(checkAnswer(feel, 'to feel safe')).toEqual([
+      '“to feel safe”: Start with "Feel", so that all of them read alike.',
+    ])
+    expect(answerTexts(feel, 'hire a moving company\nto feel safe\nproud')).toEqual([
+      'Hire a moving company',
+      'To feel safe',
+      'Feel proud',
+    ])
+    for (const [at, question] of NEEDS_QUESTIONS.entries())
+      for (const field of question.fields)
+        expect(checkAnswer(field, ANSWERS[at]?.[field.id] ?? '')).toEqual([])
   })
 
   test('an answer written again changes nothing, and an empty one neither', () => {

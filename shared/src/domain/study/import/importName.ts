@@ -1,11 +1,9 @@
-import { checkDocumentName, cleanName, shortenName } from '../../paths/checkDocumentName.ts'
+import { documentNameOf } from '../../paths/checkDocumentName.ts'
 import { freeStudyName } from '../freeStudyName.ts'
 
 /**
  * A free name for an imported study.
  * @param wanted name in the file, or the file's own name
  */
-export function importName(wanted: string, taken: Iterable<string>): string {
-  const name = shortenName(cleanName(wanted))
-  return freeStudyName(checkDocumentName(name) === null ? name : 'Imported study', taken)
-}
+export const importName = (wanted: string, taken: Iterable<string>): string =>
+  freeStudyName(documentNameOf(wanted) ?? 'Imported study', taken)
