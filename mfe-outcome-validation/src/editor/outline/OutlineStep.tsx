@@ -66,7 +66,7 @@ export const OutlineStep = memo(function OutlineStep({ stepId, number, isCurrent
   const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
   const worst = useWorstSeverity(keysOf(step))
   if (!step) return null
-  const text = step.userInput.trim() || 'Untitled step'
+  const text = step.userInput.trim() || step.category || 'Untitled step'
   const go = () => {
     focus.request(stepId)
     const block = document.querySelector(`[data-step="${CSS.escape(stepId)}"]`)

@@ -1,8 +1,8 @@
-import { resetMemory } from '@outcome-studio/shared/data/testing'
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'
-import { storeStudy } from '../../testing/storeStudy.ts'
+import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
 
 const REDUCE = 'Reduce the time it takes to board when a train arrives'
 const EASY = 'Minimize the time it takes to find a reliable bus when leaving'
@@ -45,6 +45,21 @@ describe('on a wide screen', () => {
     await user.keyboard('{ArrowUp}{Enter}')
     expect(await field('Job step 1')).toHaveFocus()
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('the outline names a step without a text by its category', async () => {
+    const study = exampleStudy('Commute', [[REDUCE], []])
+    const jobSteps = study.jobSteps.map((step, at) => ({
+      ...step,
+      userInput: '',
+      category: at === 0 ? ('Locate' as const) : null,
+    }))
+    await memory().studies.save({ docName: 'Commute', study: { ...study, jobSteps }, basedOnRevision: null })
+    setWide(true)
+    openStudio({ path: '/Commute' })
+    const outline = within(await screen.findByRole('navigation', { name: 'Outline' }))
+    expect(outline.getByRole('button', { name: /^1 Locate/ })).toBeVisible()
+    expect(outline.getByRole('button', { name: /^2 Untitled step/ })).toBeVisible()
   })
 
   test('each remark is in the panel alone, describes its field, and leads to the words', async () => {

@@ -193,6 +193,24 @@ describe('checkStudy', () => {
     ])
   })
 
+  test.each([
+    ['a category', (category: string) => ({ category, outcomeStatements: [] })],
+    [
+      'statements',
+      () => ({
+        category: null,
+        outcomeStatements: [{ uuid: 's', userInput: 'Minimize the time it takes to eat' }],
+      }),
+    ],
+  ])('a step without a text that has %s is a step', (_what, parts) => {
+    const jobSteps = JOB_STEP_CATEGORIES.map((category) => ({
+      uuid: category,
+      userInput: '',
+      ...parts(category),
+    }))
+    expect(idsAt({ jtbd: { uuid: 'job', executor: '', userInput: '' }, jobSteps }, 'job')).not.toContain('S1')
+  })
+
   test('a statement that is only begun counts as empty', () => {
     const study = withStatements('Minimize the time it takes to', 'Minimize the time it takes to')
     expect(idsAt(study, 'added1')).toEqual([])

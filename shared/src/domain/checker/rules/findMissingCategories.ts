@@ -1,13 +1,14 @@
 import { JOB_STEP_CATEGORIES } from '../../study/Study.ts'
 import type { FindInStudy } from '../Rule.ts'
-import { writtenItems } from '../study/CheckedStudy.ts'
+import { presentSteps } from '../study/CheckedStudy.ts'
 
 const NONE = 'No job step has a category yet. Choose one for each step, or sort the steps in the job map.'
 
 /** S4: each category of the job map has a step or does not apply. */
-export const findMissingCategories: FindInStudy = ({ jtbd, jobSteps, notApplicable = [] }) => {
-  // A study without a written step lacks all of them, which says no more than its number of steps.
-  if (writtenItems(jobSteps).length === 0) return []
+export const findMissingCategories: FindInStudy = (study) => {
+  const { jtbd, jobSteps, notApplicable = [] } = study
+  // A study without a step lacks all of them, which says no more than its number of steps.
+  if (presentSteps(study).length === 0) return []
   const missing = JOB_STEP_CATEGORIES.filter(
     (category) =>
       !jobSteps.some((step) => step.category === category) &&

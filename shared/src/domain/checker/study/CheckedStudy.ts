@@ -29,6 +29,14 @@ export function numberedStatements(
   )
 }
 
+/** Job steps that the study has: those with a text, a category or an outcome statement. */
+export function presentSteps({ jobSteps }: CheckedStudy): CheckedStudy['jobSteps'] {
+  const written = new Set(writtenItems(jobSteps))
+  return jobSteps.filter(
+    (step) => written.has(step) || step.category !== null || writtenItems(step.outcomeStatements).length > 0,
+  )
+}
+
 /** Items with a text; those that are empty or only begun are ignored. */
 export function writtenItems<Item extends CheckedItem>(items: readonly Item[]): readonly Item[] {
   return items.filter(({ userInput }) => userInput.trim() !== '' && !isUnfinished(userInput))
