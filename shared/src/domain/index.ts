@@ -179,7 +179,7 @@ export { describeError, FALLBACK_MESSAGE } from './errors/describeError.ts'
 export { isChunkLoadError } from './errors/isChunkLoadError.ts'
 export { StudioError } from './errors/StudioError.ts'
 export { SERVICE_ERRORS } from './errors/serviceErrors.ts'
-export { ACTION_TOAST_DURATION, toastDuration } from './errors/toastDuration.ts'
+export { ACTION_TOAST_DURATION, REFERENCE_TOAST_DURATION, toastDuration } from './errors/toastDuration.ts'
 export { type AgendaPart, agendaParts } from './events/agendaParts.ts'
 export {
   CALENDAR_MEDIA_TYPE,

@@ -7,14 +7,15 @@ import { ShellHostContext } from '../host/ShellHostContext.ts'
 import { LoadersContext } from '../lazy/LoadersContext.ts'
 import { SignInFlowContext } from '../signIn/SignInFlowContext.ts'
 import { VersionNoticeContext } from '../version/VersionNoticeContext.ts'
-import { onNavigation } from './onNavigation.ts'
+import { onNavigation, onPageLeft } from './onNavigation.ts'
 import { PersonProvider } from './PersonProvider.tsx'
 import type { StartedShell } from './startShell.ts'
 
 /** The root component, rendered once startShell has completed. */
 export function ShellApp({ shell, queryClient, router }: StartedShell) {
-  const { palette } = shell.host
+  const { palette, toasts } = shell.host
   useEffect(() => onNavigation(router, palette.close), [router, palette])
+  useEffect(() => onPageLeft(router, toasts.leavePage), [router, toasts])
   return (
     <EnvironmentContext value={shell.environment}>
       <ShellHostContext value={shell.host}>

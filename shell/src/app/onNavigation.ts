@@ -1,10 +1,12 @@
 import type { StartedShell } from './startShell.ts'
 
+type Router = StartedShell['router']
+
 /**
  * Calls back as soon as the address changes, before the new page is rendered: what the user does from then on belongs
  * to the new page. Returns the release.
  */
-export function onNavigation(router: StartedShell['router'], listener: () => void): () => void {
+export function onNavigation(router: Router, listener: () => void): () => void {
   let { key } = router.state.location
   return router.subscribe(({ location }) => {
     if (location.key === key) return
@@ -12,3 +14,19 @@ export function onNavigation(router: StartedShell['router'], listener: () => voi
     listener()
   })
 }
+
+/**
+ * Like onNavigation, but only when another page follows. A page stays the same when its query changes, and when a
+ * feature replaces its address, as after the first save of a document. Returns the release.
+ */
+export function onPageLeft(router: Router, listener: () => void): () => void {
+  let { pathname } = router.state.location
+  return router.subscribe(({ location, historyAction }) => {
+    if (location.pathname === pathname) return
+    const isSameArea = areaOf(location.pathname) === areaOf(pathname)
+    pathname = location.pathname
+    if (historyAction !== 'REPLACE' || !isSameArea) listener()
+  })
+}
+
+const areaOf = (pathname: string): string | undefined => pathname.split('/')[1]

@@ -52,7 +52,7 @@ export function Footer({ year, place }: FooterProps) {
   // A page whose configuration could not be loaded has a footer too.
   const links = useContext(EnvironmentContext)?.config.links ?? SITE_LINKS
   return (
-    <Frame data-place={place}>
+    <Frame data-place={place} data-bottom-bar="">
       <span>
         © {year} {PRODUCT_NAME}
       </span>

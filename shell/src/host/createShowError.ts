@@ -1,4 +1,4 @@
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError, REFERENCE_TOAST_DURATION } from '@outcome-studio/shared/domain'
 import { copyText } from '../errors/copyText.ts'
 import type { ErrorReports } from '../errors/createErrorReports.ts'
 import type { Log } from '../errors/createLog.ts'
@@ -32,6 +32,6 @@ export function createShowError(
     const isKnown = code !== null && code !== 'cen/internal-error'
     if (isKnown) return toasts.show(message)
     const action = { label: 'Copy reference', onAction: () => void copy(error) }
-    toasts.show(message, { action, passes: true })
+    toasts.show(message, { action, duration: REFERENCE_TOAST_DURATION })
   }
 }

@@ -6,22 +6,21 @@ export interface Toast {
   readonly message: string
   readonly kind: NonNullable<ToastOptions['kind']>
   readonly action: ToastOptions['action']
-  /** Milliseconds until it closes; null if it stays until it is used or closed. */
-  readonly duration: number | null
+  /** Milliseconds until it closes. */
+  readonly duration: number
 }
 
 export interface ShellToastOptions extends ToastOptions {
-  /**
-   * Whether it closes automatically. Default: true without an action. A toast with an action, such as undo, stays
-   * until it is used or closed.
-   */
-  readonly passes?: boolean
+  /** Milliseconds until it closes. The default depends on the message and on whether there is an action. */
+  readonly duration?: number
 }
 
 export interface Toasts {
   readonly shown: Readable<readonly Toast[]>
   show(message: string, options?: ShellToastOptions): void
   close(id: number): void
+  /** Closes what offers an action on the page that the user leaves. Errors stay until they were read. */
+  leavePage(): void
 }
 
 /** The notifications on the page. A duplicate replaces the one that is shown. */
@@ -30,13 +29,15 @@ export function createToasts(): Toasts {
   let latest = 0
   return {
     shown,
-    show: (message, { kind = 'error', action, passes = action === undefined } = {}) => {
+    show: (message, { kind = 'error', action, duration } = {}) => {
       latest += 1
-      const time = action === undefined ? toastDuration(message) : ACTION_TOAST_DURATION
-      const toast = { id: latest, message, kind, action, duration: passes ? time : null }
+      const usual = action === undefined ? toastDuration(message) : ACTION_TOAST_DURATION
+      const toast = { id: latest, message, kind, action, duration: duration ?? usual }
       const others = shown.get().filter((other) => other.message !== message)
       shown.set([...others, toast])
     },
     close: (id) => shown.set(shown.get().filter((toast) => toast.id !== id)),
+    leavePage: () =>
+      shown.set(shown.get().filter(({ kind, action }) => kind === 'error' || action === undefined)),
   }
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@outcome-studio/shared/ui'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createToasts } from '../host/createToasts.ts'
 import { ToastRegion } from './ToastRegion.tsx'
@@ -86,11 +86,57 @@ test('it does not go away under the pointer', async () => {
   expect(screen.queryByText('Short')).not.toBeInTheDocument()
 })
 
-test('one with an action stays until it is used or closed', async () => {
+test('one with an action stays 20 s, not counting while it is read or has the focus', async () => {
+  const toasts = renderToasts()
+  const show = () =>
+    act(() => toasts.show('Removed', { kind: 'info', action: { label: 'Undo', onAction: jest.fn() } }))
+  show()
+  pass(19_999)
+  await user.hover(screen.getByText('Removed'))
+  pass(60_000)
+  await user.unhover(screen.getByText('Removed'))
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+  pass(60_000)
+  act(() => screen.getByRole('button', { name: 'Undo' }).blur())
+  pass(19_999)
+  expect(screen.getByText('Removed')).toBeVisible()
+  pass(1)
+  expect(screen.queryByText('Removed')).not.toBeInTheDocument()
+})
+
+test('it is above the footer and the buttons of a dialog, where they are in its way', () => {
+  const boxes: Record<string, Partial<DOMRect>> = {
+    region: { left: 1000, right: 1400 },
+    footer: { left: 56, right: 1440, top: 700 },
+    dialog: { left: 300, right: 900, top: 600 },
+    hidden: { left: 56, right: 1440, top: 900 },
+  }
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const name = this.getAttribute('data-bottom-bar') ?? 'region'
+    return { ...new DOMRect(), ...boxes[name] }
+  })
+  const toasts = renderToasts()
+  render(
+    <>
+      <div data-bottom-bar="footer" />
+      <div data-bottom-bar="dialog" />
+      <div data-bottom-bar="hidden" />
+    </>,
+  )
+  const bars = () =>
+    screen.getByRole('region', { name: 'Notifications' }).style.getPropertyValue('--bottom-bars')
+  act(() => toasts.show('Saved', { kind: 'success' }))
+  expect(bars()).toBe(`${window.innerHeight - 700}px`)
+  boxes.footer = { ...boxes.footer, top: 2_000 }
+  fireEvent.scroll(document)
+  expect(bars()).toBe('0px')
+  jest.restoreAllMocks()
+})
+
+test('one with an action closes when it is used or closed', async () => {
   const toasts = renderToasts()
   const onAction = jest.fn()
   act(() => toasts.show('Removed', { kind: 'info', action: { label: 'Undo', onAction } }))
-  pass(60_000)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(onAction).toHaveBeenCalledTimes(1)
   expect(screen.queryByText('Removed')).not.toBeInTheDocument()

@@ -1,20 +1,21 @@
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Button, color, IconButton, media, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Toast, Toasts } from '../host/createToasts.ts'
+import { useBottomBars } from './useBottomBars.ts'
 
 const Region = styled.section`
   position: fixed;
   right: ${space(6)};
-  bottom: ${space(6)};
+  bottom: calc(${space(6)} + var(--bottom-bars, 0px));
   z-index: 200;
   width: min(400px, calc(100vw - ${space(8)}));
 
   ${media.narrow} {
     right: ${space(4)};
-    bottom: ${space(4)};
+    bottom: calc(${space(4)} + var(--bottom-bars, 0px));
   }
 `
 
@@ -75,10 +76,12 @@ const isUrgent = ({ kind }: Toast): boolean => kind === 'error'
  */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const shown = useReadable(toasts.shown)
+  const region = useRef<HTMLElement>(null)
+  useBottomBars(region, shown.length > 0)
   const cards = (those: readonly Toast[]) =>
     those.map((toast) => <ToastCard key={toast.id} toast={toast} close={toasts.close} />)
   return (
-    <Region aria-label="Notifications" data-react-aria-top-layer="">
+    <Region ref={region} aria-label="Notifications" data-react-aria-top-layer="">
       <List aria-live="assertive">{cards(shown.filter(isUrgent))}</List>
       <List aria-live="polite">{cards(shown.filter((toast) => !isUrgent(toast)))}</List>
     </Region>
@@ -95,7 +98,7 @@ function ToastCard({ toast, close }: ToastCardProps) {
   const { id, message, kind, action, duration } = toast
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (isPaused || duration === null) return
+    if (isPaused) return
     const timer = setTimeout(() => close(id), duration)
     return () => clearTimeout(timer)
   }, [isPaused, duration, close, id])

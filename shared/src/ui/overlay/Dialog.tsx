@@ -168,7 +168,7 @@ export function Dialog({
             )}
           </Head>
           <Body>{children}</Body>
-          {actions && <Actions>{actions}</Actions>}
+          {actions && <Actions data-bottom-bar="">{actions}</Actions>}
         </Content>
       </Panel>
     </Backdrop>
