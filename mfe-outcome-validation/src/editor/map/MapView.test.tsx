@@ -115,6 +115,26 @@ test('steps are sorted by their first verb, after the suggestions were shown, as
   expect(section('Steps without a category').getAllByRole('textbox')).toHaveLength(2)
 })
 
+test('steps that get no suggestion are named', async () => {
+  const { user } = await open([], [], [])
+  const step = async (number: number, text: string) => {
+    const field = screen.getByRole('textbox', { name: `Job step ${number}` })
+    await user.clear(field)
+    if (text !== '') await user.type(field, text)
+  }
+  await step(2, 'juggle three balls')
+  await step(3, '')
+  await user.click(button('Sort my steps'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sort my steps' }))
+  const [suggested, undecided] = dialog.getAllByRole('list')
+  expect(suggested).toHaveTextContent(/^1 plan leg 1 of the trip: Define$/)
+  expect(
+    within(undecided ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2 juggle three balls', '3 Untitled step'])
+})
+
 test('the map names executor and job, and explains its categories', async () => {
   await open(['first'])
   expect(screen.getByText('commuters · reach a destination on time')).toBeInTheDocument()

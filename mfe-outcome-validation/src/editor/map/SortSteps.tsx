@@ -1,24 +1,44 @@
-import { type CategorySuggestion, counted, suggestCategories } from '@outcome-studio/shared/domain'
-import { Button, Dialog } from '@outcome-studio/shared/ui'
+import { type CategorySuggestions, counted, suggestCategories } from '@outcome-studio/shared/domain'
+import { Button, Dialog, space } from '@outcome-studio/shared/ui'
 import { ArrowDownWideNarrow } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
+
+const NONE: CategorySuggestions = { suggested: [], undecided: [] }
+
+/** The numbers of the steps stand in place of bullets. */
+const Steps = styled.ul`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(1)} ${space(2)};
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+
+  & > li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+  }
+`
 
 /** Suggests a category for each step without one, shows the suggestions and applies them as one edit. */
 export function SortSteps() {
   const { session, announcement } = useEditor()
-  const [suggestions, setSuggestions] = useState<readonly CategorySuggestion[] | null>(null)
+  const [suggestions, setSuggestions] = useState<CategorySuggestions | null>(null)
   const close = () => setSuggestions(null)
   const apply = () => {
     if (suggestions === null) return
+    const { suggested } = suggestions
     session.apply({
       kind: 'batch',
-      operations: suggestions.map(({ stepId, category }) => ({ kind: 'updateJobStep', stepId, category })),
+      operations: suggested.map(({ stepId, category }) => ({ kind: 'updateJobStep', stepId, category })),
     })
-    announcement.set(`${counted(suggestions.length, 'job step')} sorted.`)
+    announcement.set(`${counted(suggested.length, 'job step')} sorted.`)
     close()
   }
-  const isEmpty = suggestions?.length === 0
+  const { suggested, undecided } = suggestions ?? NONE
+  const isEmpty = suggested.length === 0
   return (
     <>
       <Button onPress={() => setSuggestions(suggestCategories(session.content))}>
@@ -49,13 +69,30 @@ export function SortSteps() {
         ) : (
           <>
             <p>Suggested from the first verb of each step. Steps that have a category stay where they are.</p>
-            <ul>
-              {suggestions?.map(({ stepId, number, text, category }) => (
+            <Steps role="list">
+              {suggested.map(({ stepId, number, text, category }) => (
                 <li key={stepId}>
-                  {number} {text}: <strong>{category}</strong>
+                  <span>{number}</span>
+                  <span>
+                    {' '}
+                    {text}: <strong>{category}</strong>
+                  </span>
                 </li>
               ))}
-            </ul>
+            </Steps>
+            {undecided.length > 0 && (
+              <>
+                <p>Their first verbs do not tell a category. Choose one yourself:</p>
+                <Steps role="list">
+                  {undecided.map(({ stepId, number, text }) => (
+                    <li key={stepId}>
+                      <span>{number}</span>
+                      <span> {text || 'Untitled step'}</span>
+                    </li>
+                  ))}
+                </Steps>
+              </>
+            )}
           </>
         )}
       </Dialog>

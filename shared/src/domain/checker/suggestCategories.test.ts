@@ -6,7 +6,7 @@ const suggested = (text: string) =>
     jobSteps: [
       { uuid: jobStepUuid('step'), userInput: text, category: null, remarks: [], outcomeStatements: [] },
     ],
-  })[0]?.category
+  }).suggested[0]?.category
 
 test.each([
   ['Plan the trip', 'Define'],
@@ -26,5 +26,22 @@ test.each([
 
 test('a step that has a category keeps it', () => {
   const step = { uuid: jobStepUuid('step'), userInput: 'plan', remarks: [], outcomeStatements: [] }
-  expect(suggestCategories({ jobSteps: [{ ...step, category: 'Execute' }] })).toEqual([])
+  expect(suggestCategories({ jobSteps: [{ ...step, category: 'Execute' }] })).toEqual({
+    suggested: [],
+    undecided: [],
+  })
+})
+
+test('steps without a suggestion are named', () => {
+  const jobSteps = [' juggle three balls', 'plan', ''].map((userInput, at) => ({
+    uuid: jobStepUuid(`${at}`),
+    userInput,
+    category: null,
+    remarks: [],
+    outcomeStatements: [],
+  }))
+  expect(suggestCategories({ jobSteps }).undecided).toEqual([
+    { stepId: '0', number: 1, text: 'juggle three balls' },
+    { stepId: '2', number: 3, text: '' },
+  ])
 })

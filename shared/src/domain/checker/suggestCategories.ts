@@ -2,26 +2,40 @@ import { JOB_STEP_CATEGORIES, type JobStepCategory, type JobStepUuid, type Study
 import { STARTER_VERBS, STEP_VERBS } from './vocabulary/stepVerbs.ts'
 import { wordSet } from './vocabulary/wordSet.ts'
 
-/** A category for a step that has none. */
-export interface CategorySuggestion {
+/** A step without a category. */
+interface UnsortedStep {
   readonly stepId: JobStepUuid
   /** Position in the study, from 1. */
   readonly number: number
+  /** May be empty. */
   readonly text: string
+}
+
+interface CategorySuggestion extends UnsortedStep {
   readonly category: JobStepCategory
 }
 
+export interface CategorySuggestions {
+  readonly suggested: readonly CategorySuggestion[]
+  /** Steps whose verb tells no category. */
+  readonly undecided: readonly UnsortedStep[]
+}
+
 /**
- * Suggests categories of the job map from the first verb of each step (docs/method.md §3). Steps that have a category,
- * and steps whose verb tells none, are left out.
+ * Suggests categories of the job map from the first verb of each step (docs/method.md §3). Steps that have a category
+ * are left out.
  */
-export function suggestCategories({ jobSteps }: Pick<Study, 'jobSteps'>): readonly CategorySuggestion[] {
-  return jobSteps.flatMap(({ uuid, userInput, category }, at) => {
-    const suggested = category === null ? categoryOf(userInput) : null
-    return suggested === null
-      ? []
-      : [{ stepId: uuid, number: at + 1, text: userInput.trim(), category: suggested }]
-  })
+export function suggestCategories({ jobSteps }: Pick<Study, 'jobSteps'>): CategorySuggestions {
+  const suggested: CategorySuggestion[] = []
+  const undecided: UnsortedStep[] = []
+  for (const [at, { uuid, userInput, category }] of jobSteps.entries()) {
+    if (category !== null) continue
+    const step = { stepId: uuid, number: at + 1, text: userInput.trim() }
+    const found = categoryOf(userInput)
+    if (found === null) undecided.push(step)
+    else suggested.push({ ...step, category: found })
+  }
+  return { suggested, undecided }
 }
 
 /** The verbs that the method names come first. */
