@@ -110,6 +110,13 @@ test('invites a new member to write the first study', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('fills the space of three documents for a member with access who has none', async () => {
+  signedIn({ ...DONE, accessType: 'STANDARD' })
+  renderShell('/')
+  await region().findByRole('heading', { name: 'Write your first study' })
+  expect(region().getAllByRole('listitem')).toHaveLength(3)
+})
+
 test('says why documents are missing, and reads them again', async () => {
   const refetch = jest.fn(() => fakeStudies.set(loaded([study('Lunch', 1)])))
   fakeStudies.set({ data: undefined, error: new StudioError('cen/offline'), isPending: false, refetch })

@@ -17,15 +17,36 @@ const Text = styled.p`
   text-wrap: pretty;
 `
 
-/** Shown instead of the recent documents to a member who has none. */
-export function FirstDocument() {
+const Parts = styled.ol`
+  display: grid;
+  gap: ${space(1)};
+  margin-top: ${space(2)};
+  padding-left: ${space(5)};
+`
+
+/**
+ * Shown instead of the recent documents to a member who has none.
+ * @param isShort whether only the height of a few lines is reserved; the longer text fills that of three documents
+ */
+export function FirstDocument({ isShort }: { readonly isShort: boolean }) {
   return (
     <Frame>
       <Title>Write your first study</Title>
-      <Text>
-        A study holds one job, the steps to get it done, and how people measure success in each step. Every
-        statement is checked while you type. New here? Read a finished example first.
-      </Text>
+      {isShort ? (
+        <Text>
+          A study holds one job, the steps to get it done, and how people measure success in each step. Every
+          statement is checked while you type. New here? Read a finished example first.
+        </Text>
+      ) : (
+        <>
+          <Text>Every statement is checked while you type. New here? Read a finished example first.</Text>
+          <Parts>
+            <li>The job: what people try to get done.</li>
+            <li>Job steps: what they do to get it done.</li>
+            <li>Outcome statements: how they measure success in each step.</li>
+          </Parts>
+        </>
+      )}
     </Frame>
   )
 }

@@ -40,7 +40,7 @@ export function RecentDocuments({ isShort }: { readonly isShort: boolean }) {
           ))}
         </Items>
       ) : (
-        error === null && <FirstDocument />
+        error === null && <FirstDocument isShort={isShort} />
       )}
     </>
   )
