@@ -562,6 +562,7 @@ export { freeStudyName } from './study/freeStudyName.ts'
 export type { ImportedStatement, ImportedStep } from './study/import/ImportedStudy.ts'
 export { importName } from './study/import/importName.ts'
 export { guessMapping } from './study/import/mapping/guessMapping.ts'
+export { withoutCheckBox } from './study/import/mapping/listMarks.ts'
 export {
   type MappedRow,
   type MappedTable,

@@ -3,6 +3,8 @@ import { readLines } from './readLines.ts'
 test.each([
   ['lines', 'one thing\ntwo things', ['one thing', 'two things']],
   ['Windows lines and empty ones', 'one\r\n\r\ntwo\r\n', ['one', 'two']],
+  ['tasks of Notion', '- [ ] one\n- [x] two', ['one', 'two']],
+  ['a single task of Notion', '- [ ] one', ['one']],
   ['bullets and numbers', '• one\n2. two\n- three', ['one', 'two', 'three']],
   [
     'the column of a table with the longest texts',

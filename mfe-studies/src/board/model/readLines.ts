@@ -1,4 +1,4 @@
-import { FileProblem, parseTable, readPasted } from '@outcome-studio/shared/domain'
+import { FileProblem, parseTable, readPasted, withoutCheckBox } from '@outcome-studio/shared/domain'
 
 /** Goals that one paste adds at most; a map has a few hundred. */
 const MOST_LINES = 500
@@ -10,15 +10,17 @@ export type PastedLines =
 
 /**
  * Reads a pasted list, one goal in each line, without bullets and numbers. Of a table, the column with the longest
- * texts is read. Null for a single line, which the field handles.
+ * texts is read. Null for a single line, which the field handles, unless it is a task with a check box.
  */
 export function readLines(text: string): PastedLines | null {
-  if (!/[\r\n]/.test(text.trim())) return null
+  const trimmed = text.trim()
+  const isSingle = !/[\r\n]/.test(trimmed)
+  if (isSingle && withoutCheckBox(trimmed) === trimmed) return null
   try {
     const rows = parseTable(text)
     const column = widestColumn(rows)
     const pasted = readPasted(rows.map((row) => [row[column] ?? '']))
-    if (pasted.kind !== 'texts' || pasted.texts.length < 2) return null
+    if (pasted.kind !== 'texts' || (pasted.texts.length < 2 && !isSingle)) return null
     return pasted.texts.length > MOST_LINES
       ? { kind: 'refused', message: `That is more than ${MOST_LINES} lines. Paste a part of it.` }
       : { kind: 'lines', lines: pasted.texts }

@@ -3,6 +3,7 @@ import { readOutcome } from '../../checker/rules/readOutcome.ts'
 import { capitalized, uncapitalized } from '../../checker/text/edits.ts'
 import { readStatement } from '../../checker/text/readStatement.ts'
 import { STANDARD_VOCABULARY } from '../../checker/vocabulary/Vocabulary.ts'
+import { withoutCheckBox } from '../../study/import/mapping/listMarks.ts'
 import { checkGoal } from '../check/checkGoal.ts'
 import { emotionalForm, isAction } from '../check/EMOTIONAL_FORMS.ts'
 import { goalId } from '../needsIds.ts'
@@ -37,7 +38,7 @@ export function checkAnswer(field: QuestionField, answer: string): readonly stri
 const linesOf = (answer: string): readonly string[] =>
   answer
     .split('\n')
-    .map((line) => withoutEnd(line.trim().replace(/^[-–•*]\s+/, ''), '.;,…'))
+    .map((line) => withoutEnd(withoutCheckBox(line.trim()).replace(/^[-–•*]\s+/, ''), '.;,…'))
     .filter((line) => line !== '')
 
 /** An answer as a goal: one that already is a whole goal stays. */

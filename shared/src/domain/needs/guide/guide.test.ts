@@ -73,7 +73,7 @@ describe('the guided start', () => {
     { job: 'prepare a meal for guests' },
     { vertical: 'Food' },
     {
-      slow: '- find out what guests cannot eat before a dinner.\n\nPlan the order of dishes when several need the oven',
+      slow: '- [ ] find out what guests cannot eat before a dinner.\n\nPlan the order of dishes when several need the oven',
       wrong: 'a dish gets cold before it is served',
       waste: 'Minimize the amount of food left over after a meal',
     },

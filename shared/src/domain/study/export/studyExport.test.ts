@@ -131,9 +131,9 @@ describe('Markdown', () => {
         '# Lunch \\#1',
         '**Job executor:** Commuters',
         '**Job:** Prepare a "packed" lunch',
-        '## 1\\. Gather food, then pack (Locate)',
+        '## 1. Gather food, then pack (Locate)',
         '- \\=HYPERLINK("http://bad.test") (importance 9, satisfaction 3, opportunity 15)',
-        '## 2\\. _not written yet_\n',
+        '## 2. _not written yet_\n',
       ].join('\n\n'),
     )
   })

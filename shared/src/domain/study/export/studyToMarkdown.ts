@@ -19,7 +19,8 @@ export function studyToMarkdown(docName: string, { jtbd, jobSteps }: Study): str
 }
 
 function section({ userInput, category, outcomeStatements }: JobStep, index: number): string {
-  const title = `## ${index + 1}\\. ${words(userInput)}${category === null ? '' : ` (${category})`}`
+  // A number begins a list at the start of a line only, so that it needs no escape in a heading.
+  const title = `## ${index + 1}. ${words(userInput)}${category === null ? '' : ` (${category})`}`
   const written = outcomeStatements.flatMap((statement) => listItem(statement) ?? [])
   return written.length === 0 ? title : `${title}\n\n${written.join('\n')}`
 }

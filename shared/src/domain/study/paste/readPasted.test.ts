@@ -14,6 +14,13 @@ test('one column is a list of texts, without bullets, numbers and empty lines', 
   expect(readPasted([['Outcome statement'], ['one']])).toEqual(texts('one'))
 })
 
+test('the check boxes of Notion are left out, of one line too', () => {
+  const tasks = '- [ ] Plan a trip\n- [x] Pack a bag\n\n- [ ] Leave the house'
+  expect(readPastedText(tasks)).toEqual(texts('Plan a trip', 'Pack a bag', 'Leave the house'))
+  expect(readPastedText('- [ ] Plan a trip')).toEqual(texts('Plan a trip'))
+  expect(readPastedText('[ ] Plan a trip')).toEqual(texts('Plan a trip'))
+})
+
 test.each(['1.', '1)', '1.2', '1.2.', 'a)', '•', '7'])(
   'a list whose number “%s” has a column of its own',
   (number) => {

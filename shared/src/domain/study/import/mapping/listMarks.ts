@@ -10,6 +10,9 @@ const BULLET = new RegExp(
   'u',
 )
 
+/** A check box, also of a single text: it says nothing about the text. */
+const CHECKED_ITEM = new RegExp(`^${UNSEEN}(?:(?:${SYMBOLS}\\s*|${SIGNS}\\s+))?${CHECK_BOX}\\s+(?=\\S)`, 'u')
+
 /** The number, letter or code of a list before a text. */
 interface ListMark {
   /** Marks of one list have the same shape. */
@@ -32,8 +35,8 @@ const CODE = /^([a-z]{1,4}-?)(\d{1,4}(?:\.\d{1,4}){0,2})([.):]?)\s+/i
 const LONGEST = 40
 
 /**
- * Finds the marks that most texts of a list share: bullets, or numbers, letters and codes that count up. A mark of a
- * single text is none, because "K-12 students" and "3.5 mm plugs" begin with a part of the text.
+ * Finds the marks that most texts of a list share: bullets, or numbers, letters and codes that count up. Except for a
+ * check box, a mark of a single text is none: "K-12 students" and "3.5 mm plugs" begin with a part of the text.
  * @param texts of the list, or of a column
  * @returns removes a mark of the list from a text
  */
@@ -42,20 +45,23 @@ export function listMarks(texts: readonly string[]): (text: string) => string {
   const bulleted = different.filter((text) => BULLET.test(text.slice(0, LONGEST))).length
   const hasBullets = bulleted > 1 && bulleted * 2 > different.length
   const withoutBullet = (text: string): string => {
-    if (!hasBullets) return text
+    if (!hasBullets) return withoutCheckBox(text)
     const rest = withoutStart(text, BULLET.exec(text.slice(0, LONGEST))?.[0].length ?? 0)
     // A list with bullets can have levels with numbers.
     return rest === text ? withoutStart(text, lowerMark(text)?.length ?? 0) : rest
   }
   const plain = different.map(withoutBullet)
   const shapes = sharedShapes(plain)
-  if (!hasBullets && shapes.size === 0) return (text) => text
   return (text) => {
     const rest = withoutBullet(text)
     const mark = marksOf(rest).find(({ shape }) => shapes.has(shape))
     return withoutStart(rest, mark?.length ?? 0)
   }
 }
+
+/** The text without a check box such as "- [ ]", of which Notion and Markdown make lists of tasks. */
+export const withoutCheckBox = (text: string): string =>
+  withoutStart(text, CHECKED_ITEM.exec(text.slice(0, LONGEST))?.[0].length ?? 0)
 
 /** The text without a bullet or mark, to recognize what it is. */
 export function withoutLikelyMark(text: string): string {
