@@ -131,6 +131,17 @@ test('reopens after another dialog has closed', async () => {
   expect(await question()).toBeVisible()
 })
 
+test('does not cover the plans to which the wall leads', async () => {
+  signedIn({ ...ASKED, accessType: 'NEVER_SUBSCRIBED' })
+  const { shell, router } = renderShell('/')
+  await question()
+  act(() => shell.host.services.openModal('membershipRequired'))
+  await userEvent.click(await screen.findByRole('button', { name: 'See plans' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/plan'))
+  await isCancelled()
+  expect(shell.host.modals.shown.get().modal).toBeNull()
+})
+
 test('a choice that cannot be saved is said so, with the way back', async () => {
   fakeCalls.saveCookieChoice.mockRejectedValue(new Error('offline'))
   signedIn(ASKED)

@@ -16,8 +16,9 @@ export function MembershipRequiredModal({ onClose }: { readonly onClose: () => v
           <Button
             tone="primary"
             onPress={() => {
+              // At once: between the two, another modal could open on the page that is left.
+              void navigate(PLAN_PATH, { flushSync: true })
               onClose()
-              navigate(PLAN_PATH)
             }}
           >
             See plans

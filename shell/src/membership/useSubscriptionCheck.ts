@@ -3,6 +3,7 @@ import {
   isGroupUser,
   isInFuture,
   isPaymentPending,
+  isProfileComplete,
   type Member,
   PLAN_PATH,
   SUBSCRIPTION_CHECK_DELAY,
@@ -35,8 +36,8 @@ const membershipOf = ({ accessType, subscriptionExpiresAt }: Member): string =>
  * Reads the subscription once per user, ten seconds after the user has loaded, and opens the membership-required
  * modal if it is not active (docs/product.md §4). In the days of grace after a failed payment it says until when they
  * run instead. Group users are skipped, and a payment that is being confirmed is waited for. The modal waits
- * for a screen with a sidebar where modals may open automatically, and until no other modal is open. A failed check is
- * logged and repeated later.
+ * for a screen with a sidebar where modals may open automatically, and until no other modal is open. Somebody who first
+ * writes their name has as much time on the pages behind it. A failed check is logged and repeated later.
  */
 export function useSubscriptionCheck(): void {
   const host = useShellHost()
@@ -50,6 +51,8 @@ export function useSubscriptionCheck(): void {
 
   const member = person.state === 'signedIn' ? person.member : null
   const id = member?.id ?? null
+  const isNamed = member !== null && isProfileComplete(member)
+  const [namedFor, setNamedFor] = useState<string | null>(null)
   const isToBeChecked = member !== null && !isGroupUser(member)
   const membership = member === null ? '' : membershipOf(member)
   const latest = useRef({ membership, navigate })
@@ -91,9 +94,16 @@ export function useSubscriptionCheck(): void {
     }
   }, [id, isToBeChecked, services, toasts])
 
+  useEffect(() => {
+    if (id === null || !isNamed) return
+    const timer = setTimeout(() => setNamedFor(id), SUBSCRIPTION_CHECK_DELAY)
+    return () => clearTimeout(timer)
+  }, [id, isNamed])
+
   const hasTurn =
     unpaid !== null &&
     unpaid.id === id &&
+    namedFor === id &&
     // The member may have paid while the modal waited.
     (member?.accessType !== 'STANDARD' || unpaid.membership === membership) &&
     modal === null &&
