@@ -1,14 +1,15 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
+import { isWritten } from '@outcome-studio/shared/domain'
 import {
   createLazyPart,
   EditorBar,
-  ExportMenu,
   exportActions,
-  TalkToSia,
+  useEditor,
   viewActions,
 } from '@outcome-studio/shared/editor'
+import type { PageAction } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
-import { useSessionValue } from '../core/editing.ts'
+import { useSession, useSessionValue } from '../core/editing.ts'
 import { MAP_VIEW, NEEDS_VIEWS, useNeedsView } from '../core/useNeedsView.ts'
 import { useExports } from '../export/useExports.ts'
 
@@ -21,24 +22,32 @@ export function NeedsBar() {
     ANYTHING,
     ({ content }) => content.goals.find(({ layer }) => layer === 'core')?.study?.uuid,
   )
+  const session = useSession()
+  const { focus } = useEditor()
   const [newStudy] = useState(() => crypto.randomUUID())
   const exports = useExports()
   const [view, showView] = useNeedsView()
   const pageActions = () => [
     ...viewActions([MAP_VIEW, ...NEEDS_VIEWS], view?.id ?? null, showView),
     ...exportActions(exports),
+    ...session.content.goals.filter(isWritten).map(
+      ({ id, text }): PageAction => ({
+        id: `goal ${id}`,
+        kind: 'text',
+        label: text.trim(),
+        run: () => {
+          focus.request(id)
+          if (view !== null) showView(null)
+        },
+      }),
+    ),
   ]
   return (
     <EditorBar
       pageActions={pageActions}
       shortcuts={shortcuts}
-      aside={(help) => (
-        <>
-          <TalkToSia to={`/sia/${studyOfCore ?? newStudy}?needs=${uuid}`} />
-          <ExportMenu choices={exports} />
-          {help}
-        </>
-      )}
+      siaPath={`/sia/${studyOfCore ?? newStudy}?needs=${uuid}`}
+      exports={exports}
     />
   )
 }

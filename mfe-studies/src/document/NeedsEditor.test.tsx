@@ -88,6 +88,15 @@ describe('writing a new needs document', () => {
     expect(await field('Core job')).toHaveValue('travel')
   })
 
+  test('has the order of a study: tabs, name, and in the bar the export before the shortcuts', async () => {
+    openNeeds({ path: '/new/needs-1' })
+    const name = await field('Document name')
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING
+    const tabs = screen.getByRole('navigation', { name: 'Views of the needs document' })
+    expect(tabs.compareDocumentPosition(name)).toBe(follows)
+    expect(button('Export…').compareDocumentPosition(button('Keyboard shortcuts'))).toBe(follows)
+  })
+
   test('has the six layers in their order', async () => {
     openNeeds({ path: '/new/needs-1' })
     await field('Core job')
@@ -97,6 +106,17 @@ describe('writing a new needs document', () => {
 })
 
 describe('a stored needs document', () => {
+  test('offers its goals in the palette by their text, and leads to them from another view', async () => {
+    await storeNeeds('Commute', { related: ['plan the day', ' '] })
+    const { host } = openNeeds({ path: '/Commute?view=gaps' })
+    await field('Document name')
+    const texts = host.pageActions().filter(({ kind }) => kind === 'text')
+    expect(texts.map(({ label }) => label)).toEqual(['reach a destination on time', 'plan the day'])
+    act(() => texts[1]?.run())
+    await waitFor(async () => expect(await field('Goal 1')).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: 'Goal 1' })).toHaveValue('plan the day')
+  })
+
   test('opens with all that was written', async () => {
     await storeNeeds('Commute', { outcomes: ['first', 'second'], financial: ['third'] })
     openNeeds({ path: '/Commute' })
@@ -113,7 +133,7 @@ describe('a stored needs document', () => {
     const { host } = openNeeds({ path: '/Commute' })
     await field('Document name')
     const labels = host.pageActions().map(({ label }) => label)
-    expect(labels.slice(0, 3)).toEqual(['Save', 'Show Gaps', 'Show Versions'])
+    expect(labels.slice(0, 4)).toEqual(['Save', 'Export…', 'Show Gaps', 'Show Versions'])
     expect(labels).toContain('Export: Print…')
     act(() =>
       host

@@ -79,11 +79,11 @@ export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
           <NeedsBar />
           <EditorNotices />
           <OpenAnswerContext value={answer}>{children}</OpenAnswerContext>
+          <ViewTabs />
           <Header aria-label="What the map is about">
             <MapName />
             <VerticalField />
           </Header>
-          <ViewTabs />
           {view === null && <NeedsBoard />}
           {view?.id === 'gaps' && <GapView />}
           {view?.id === 'versions' && <VersionsTab />}

@@ -79,9 +79,9 @@ export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
   }, [])
 
   usePageActions(() => [
-    { id: 'new', label: 'New needs document', run: begin('empty') },
-    { id: 'guide', label: 'Guided start', run: begin('guide') },
-    { id: 'example', label: 'Open the worked example', run: () => open('example') },
+    { id: 'new', kind: 'create', label: 'New needs document', run: begin('empty') },
+    { id: 'guide', kind: 'create', label: 'Guided start', run: begin('guide') },
+    { id: 'example', kind: 'open', label: 'Open the worked example', run: () => open('example') },
   ])
 
   const example = (

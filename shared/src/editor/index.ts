@@ -1,13 +1,11 @@
 export { exportActions, viewActions } from './bar/documentActions.ts'
 export { EditorBar } from './bar/EditorBar.tsx'
-export { ExportMenu } from './bar/ExportMenu.tsx'
 export { type ControlKey, controlKey } from './bar/editorShortcut.ts'
 export { HistoryButtons } from './bar/HistoryButtons.tsx'
 export { LoadingProblem } from './bar/LoadingProblem.tsx'
 export { NameField } from './bar/NameField.tsx'
 export { SaveStatus } from './bar/SaveStatus.tsx'
 export { type ShortcutGroup, ShortcutsDialog } from './bar/ShortcutsDialog.tsx'
-export { TalkToSia } from './bar/TalkToSia.tsx'
 export { useEditorKeys } from './bar/useEditorKeys.ts'
 export type { DocumentWords } from './core/DocumentWords.ts'
 export {

@@ -340,8 +340,9 @@ function Offering() {
   const host = useHost()
   const search = useRef<HTMLInputElement>(null)
   usePageActions(() => [
-    { id: 'save', label: 'Save', shortcut: ['Ctrl', 'S'], run: () => done.push('saved') },
-    { id: 'find', label: 'Find in study', run: () => search.current?.focus() },
+    { id: 'luggage', kind: 'text', label: '1.1 Find the luggage', run: () => done.push('luggage') },
+    { id: 'save', kind: 'save', label: 'Save', shortcut: ['Ctrl', 'S'], run: () => done.push('saved') },
+    { id: 'find', kind: 'find', label: 'Find in study', run: () => search.current?.focus() },
     {
       id: 'fail',
       label: 'Fail',
@@ -392,6 +393,24 @@ describe('actions of the page', () => {
     expect(done).toEqual(['saved'])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Statement' })).toHaveFocus())
+  })
+
+  test('a text of the document is found by its words, under a heading of its own', async () => {
+    const { container } = await openOffering()
+    expect(screen.queryByRole('option', { name: /luggage/ })).not.toBeInTheDocument()
+    await userEvent.keyboard('luggage')
+    const texts = within(screen.getByRole('group', { name: 'In this document' }))
+    expect(texts.getByRole('option')).toHaveTextContent('1.1 Find the luggage')
+    expect(await axe(container)).toHaveNoViolations()
+    await userEvent.keyboard('{Enter}')
+    expect(done).toEqual(['luggage'])
+  })
+
+  test('each action has the icon of what it does', async () => {
+    await openOffering()
+    const icons = own().map((option) => option.querySelector('svg')?.getAttribute('class') ?? '')
+    expect(icons).toHaveLength(3)
+    expect(new Set(icons).size).toBe(3)
   })
 
   test('may move the focus', async () => {

@@ -1,17 +1,57 @@
-import { AppWindow, ArrowRight, CalendarDays, ExternalLink, FileText, Zap } from 'lucide-react'
+import type { PageActionKind } from '@outcome-studio/shared/feature'
+import {
+  AppWindow,
+  ArrowRight,
+  BookOpen,
+  CalendarDays,
+  ChevronsUpDown,
+  CornerDownRight,
+  Download,
+  ExternalLink,
+  FileText,
+  Keyboard,
+  LayoutPanelLeft,
+  ListChecks,
+  type LucideIcon,
+  Plus,
+  Redo2,
+  Save,
+  Search,
+  TextCursorInput,
+  Undo2,
+  Zap,
+} from 'lucide-react'
 import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
 
-const ICONS = {
+const GROUP_ICONS: Readonly<Record<PaletteGroup, LucideIcon>> = {
   'This page': AppWindow,
+  'In this document': TextCursorInput,
   'Go to': ArrowRight,
   Studies: FileText,
   'Live events': CalendarDays,
   Actions: Zap,
   'Other sites': ExternalLink,
-} as const satisfies Readonly<Record<PaletteGroup, unknown>>
+}
 
-/** The icon of an item's group. It is decorative: the heading names the group. */
+const KIND_ICONS: Readonly<Record<PageActionKind, LucideIcon>> = {
+  save: Save,
+  undo: Undo2,
+  redo: Redo2,
+  create: Plus,
+  open: BookOpen,
+  check: ListChecks,
+  find: Search,
+  fold: ChevronsUpDown,
+  view: LayoutPanelLeft,
+  export: Download,
+  jump: CornerDownRight,
+  text: TextCursorInput,
+  help: Keyboard,
+}
+
+/** The icon of what an item does, else of its group. It is decorative: label and heading say the same. */
 export function PaletteIcon({ item }: { readonly item: PaletteItem }) {
-  const Icon = ICONS[item.group]
+  // A feature of a later contract may know other kinds.
+  const Icon = (item.kind && KIND_ICONS[item.kind]) ?? GROUP_ICONS[item.group]
   return <Icon aria-hidden="true" />
 }

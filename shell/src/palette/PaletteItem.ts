@@ -1,3 +1,5 @@
+import type { PageActionKind } from '@outcome-studio/shared/feature'
+
 /** The effect of choosing an item. */
 export type PaletteTarget =
   | { readonly kind: 'path'; readonly to: string }
@@ -10,6 +12,7 @@ export type PaletteAction = 'checklist' | 'profile' | 'cookiePreferences' | 'cop
 /** Headings of the palette, in their order for an empty search. */
 export const PALETTE_GROUPS = [
   'This page',
+  'In this document',
   'Go to',
   'Studies',
   'Live events',
@@ -24,6 +27,8 @@ export interface PaletteItem {
   readonly label: string
   readonly group: PaletteGroup
   readonly target: PaletteTarget
+  /** What it does on the page, for its icon. */
+  readonly kind?: PageActionKind
   /** Search terms in addition to the label, separated by spaces. */
   readonly keywords?: string
   /** Keys pressed together that do the same without the palette. */

@@ -32,6 +32,13 @@ test('of the page, at first only the most important actions', () => {
   expect([found(''), found('step')]).toEqual([8, 12])
 })
 
+test('texts of the document are found by typing alone', () => {
+  const texts = ['1.1 Minimize the time it takes to find the luggage', '1.2 Minimize the delay']
+  const all = [...texts.map((text) => item('In this document', text)), ...ITEMS]
+  expect(findItems(all, '').map(({ group }) => group)).not.toContain('In this document')
+  expect(findItems(all, 'luggage').map(({ items }) => items.map(({ label }) => label))).toEqual([[texts[0]]])
+})
+
 test('the best answer comes first, whichever group it is in', () => {
   expect(labels('sign')[0]).toEqual(['Actions', ['Sign Out']])
   expect(labels('out')).toEqual([

@@ -3,8 +3,15 @@ import { PALETTE_GROUPS, type PaletteGroup, type PaletteItem } from './PaletteIt
 
 /** Maximum number of items per group. A longer query narrows the results. */
 const MOST_IN_GROUP = 20
-/** Maximum numbers of items for an empty query: the latest studies, and the most important actions of the page. */
-const MOST_AT_FIRST: Partial<Record<PaletteGroup, number>> = { Studies: 5, 'This page': 8 }
+/**
+ * Maximum numbers of items for an empty query: the latest studies, the most important actions of the page, and none of
+ * the document's texts, of which there may be hundreds.
+ */
+const MOST_AT_FIRST: Partial<Record<PaletteGroup, number>> = {
+  Studies: 5,
+  'This page': 8,
+  'In this document': 0,
+}
 
 export interface FoundGroup {
   readonly group: PaletteGroup
@@ -28,7 +35,7 @@ export function findItems(items: readonly PaletteItem[], typed: string): readonl
       .map((item) => ({ item, quality: itemQuality(typed, item) }))
       .filter(({ quality }) => quality > 0)
       .sort(better)
-    const most = (isAtFirst && MOST_AT_FIRST[group]) || MOST_IN_GROUP
+    const most = (isAtFirst ? MOST_AT_FIRST[group] : undefined) ?? MOST_IN_GROUP
     return { group, found: found.slice(0, most) }
   })
     .filter(({ found }) => found.length > 0)

@@ -35,11 +35,12 @@ const PLACES: readonly Place[] = [
 /** What the page below the palette offers. */
 export function pageActionItems(actions: readonly PageAction[]): readonly PaletteItem[] {
   // Two features of one page may have an action of the same id.
-  return actions.map(({ id, label, shortcut, run }, at) => ({
+  return actions.map(({ id, kind, label, shortcut, run }, at) => ({
     id: `page ${at} ${id}`,
     label,
-    group: 'This page',
+    group: kind === 'text' ? 'In this document' : 'This page',
     target: { kind: 'pageAction', run },
+    ...(kind === undefined ? {} : { kind }),
     ...(shortcut === undefined ? {} : { shortcut }),
   }))
 }

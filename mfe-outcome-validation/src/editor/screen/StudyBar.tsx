@@ -1,11 +1,4 @@
-import {
-  createLazyPart,
-  EditorBar,
-  ExportMenu,
-  TalkToSia,
-  useEditor,
-  useReadOnly,
-} from '@outcome-studio/shared/editor'
+import { createLazyPart, EditorBar, useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useExports } from '../export/useExports.ts'
@@ -44,13 +37,8 @@ export function StudyBar() {
   return (
     <EditorBar
       shortcuts={shortcuts}
-      aside={(help) => (
-        <>
-          {help}
-          <TalkToSia to={`/sia/${study.uuid}`} />
-          <ExportMenu choices={exports} />
-        </>
-      )}
+      siaPath={`/sia/${study.uuid}`}
+      exports={exports}
       actions={<ValidationControl validation={validation} state={state} />}
       pageActions={pageActions}
       onFind={(event) => view === null && find.onFind(event)}

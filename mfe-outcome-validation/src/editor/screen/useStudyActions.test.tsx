@@ -28,6 +28,7 @@ test('the palette offers the actions, views, formats and steps of the open study
   const { labels, statement, user, run } = await openCommute()
   expect(labels()).toEqual([
     SAVE,
+    'Export…',
     'Run validation',
     'Find in study',
     'Collapse all job steps',
@@ -44,6 +45,7 @@ test('the palette offers the actions, views, formats and steps of the open study
     expect.stringContaining('Export: Questionnaire'),
     expect.stringMatching(/^Go to step 1: /),
     expect.stringMatching(/^Go to step 2: /),
+    '1.1 Minimize the time it takes to board a train',
     'Keyboard shortcuts',
   ])
   await user.type(statement, ' early')
@@ -74,6 +76,19 @@ test('its actions do what their buttons do', async () => {
   expect(labels()).not.toContain('Find in study')
   await run(labels().find((label) => label.startsWith('Go to step 2')) ?? '')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Job step 2' })).toHaveFocus())
+})
+
+test('it opens the formats, and leads to a statement by its text, out of a folded step too', async () => {
+  const { run, user, statement } = await openCommute()
+  await user.click(statement)
+  await run('Export…')
+  expect(await screen.findByRole('menu', { name: 'Export…' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(statement).toHaveFocus())
+  await run('Collapse all job steps')
+  await run('Show Versions')
+  await run('1.1 Minimize the time it takes to board a train')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Outcome statement 1.1' })).toHaveFocus())
 })
 
 test('without access it offers what can be read, and on the list what asks for a membership', async () => {

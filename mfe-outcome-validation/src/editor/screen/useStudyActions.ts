@@ -1,3 +1,4 @@
+import { numberedStatements } from '@outcome-studio/shared/domain'
 import { controlKey, exportActions, viewActions } from '@outcome-studio/shared/editor'
 import { type PageAction, useRequireAccess } from '@outcome-studio/shared/feature'
 import type { MenuChoice } from '@outcome-studio/shared/ui'
@@ -26,30 +27,46 @@ export function useStudyActions({
   const requireAccess = useRequireAccess()
   const validate = (): PageAction => ({
     id: 'validate',
+    kind: 'check',
     label: 'Run validation',
     run: () => {
       if (requireAccess()) validation.start({ kind: 'study' })
     },
   })
+  const goTo = (key: string) => {
+    folded.reveal(key)
+    focus.request(key)
+    showView(null)
+  }
   return () => [
     ...(isReadOnly ? [] : [validate()]),
     ...(view === null
       ? [
-          { id: 'find', label: 'Find in study', shortcut: [controlKey(), 'F'], run: find },
+          { id: 'find', kind: 'find', label: 'Find in study', shortcut: [controlKey(), 'F'], run: find },
           folded.hasAll()
-            ? { id: 'expand', label: 'Expand all job steps', run: folded.unfoldAll }
-            : { id: 'collapse', label: 'Collapse all job steps', run: folded.foldAll },
+            ? { id: 'expand', kind: 'fold', label: 'Expand all job steps', run: folded.unfoldAll }
+            : { id: 'collapse', kind: 'fold', label: 'Collapse all job steps', run: folded.foldAll },
         ]
       : []),
     ...viewActions([WRITE_VIEW, ...EDITOR_VIEWS], view?.id ?? null, showView),
     ...exportActions(exports),
-    ...session.content.jobSteps.map(({ uuid, userInput }, at) => ({
-      id: `step ${uuid}`,
-      label: `Go to step ${at + 1}: ${shortened(userInput) || 'not written yet'}`,
-      run: () => {
-        focus.request(uuid)
-        showView(null)
-      },
-    })),
+    ...session.content.jobSteps.map(
+      ({ uuid, userInput }, at): PageAction => ({
+        id: `step ${uuid}`,
+        kind: 'jump',
+        label: `Go to step ${at + 1}: ${shortened(userInput) || 'not written yet'}`,
+        run: () => goTo(uuid),
+      }),
+    ),
+    ...numberedStatements(session.content)
+      .filter(({ userInput }) => userInput.trim() !== '')
+      .map(
+        ({ uuid, userInput, number }): PageAction => ({
+          id: `statement ${uuid}`,
+          kind: 'text',
+          label: `${number} ${userInput.trim()}`,
+          run: () => goTo(uuid),
+        }),
+      ),
   ]
 }

@@ -1,7 +1,7 @@
 import { NAME, SAVING } from '@outcome-studio/shared/document'
 import type { Lazy } from '@outcome-studio/shared/domain'
 import { type PageAction, useHost, useLazyComponent } from '@outcome-studio/shared/feature'
-import { Button, IconButton } from '@outcome-studio/shared/ui'
+import { Button, IconButton, type MenuChoice } from '@outcome-studio/shared/ui'
 import { ChevronLeft, Keyboard } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useReadOnly } from '../core/useReadOnly.ts'
@@ -9,10 +9,12 @@ import { useEditor } from '../session/EditorContext.ts'
 import { useDocumentValue } from '../session/useDocumentValue.ts'
 import { useSave } from '../session/useSave.ts'
 import { Actions, Aside, Back, Bar, DocumentTitle, WithKeys } from './barStyles.ts'
+import { ExportMenu } from './ExportMenu.tsx'
 import { type ControlKey, controlKey } from './editorShortcut.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
 import { shareBarHeight } from './shareBarHeight.ts'
+import { TalkToSia } from './TalkToSia.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
 
@@ -24,8 +26,10 @@ export interface ShortcutsProps {
 
 interface EditorBarProps {
   readonly shortcuts: Lazy<ComponentType<ShortcutsProps>>
-  /** Arranges what acts on the stored document beside the button for the shortcuts. */
-  readonly aside: (help: ReactNode) => ReactNode
+  /** Address of the coach, with what the session is about. */
+  readonly siaPath: string
+  /** The formats of the export menu. */
+  readonly exports: readonly MenuChoice[]
   /** More actions of members who can edit, before "Save". */
   readonly actions?: ReactNode
   readonly onFind?: (event: KeyboardEvent) => void
@@ -39,7 +43,8 @@ interface EditorBarProps {
 /** The sticky bar with the actions on the whole document. */
 export function EditorBar({
   shortcuts,
-  aside,
+  siaPath,
+  exports,
   actions,
   onFind,
   onReplace,
@@ -55,7 +60,12 @@ export function EditorBar({
   const [isHelpOpen, setHelpOpen] = useState(false)
   const closeHelp = () => setHelpOpen(false)
   const Shortcuts = useLazyComponent(shortcuts, isHelpOpen, closeHelp)
-  useDocumentActions(pageActions, () => setHelpOpen(true))
+  const [isExportOpen, setExportOpen] = useState(false)
+  useDocumentActions({
+    more: pageActions,
+    showExports: () => setExportOpen(true),
+    showHelp: () => setHelpOpen(true),
+  })
   useEditorKeys({
     ...(onFind && { onFind }),
     ...(onReplace && { onReplace }),
@@ -70,13 +80,13 @@ export function EditorBar({
         </Back>
         <DocumentTitle dir="auto">{name.trim() || `New ${words.one}`}</DocumentTitle>
         <Aside>
-          {aside(
-            <WithKeys>
-              <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
-                <Keyboard aria-hidden="true" />
-              </IconButton>
-            </WithKeys>,
-          )}
+          <TalkToSia to={siaPath} />
+          <ExportMenu choices={exports} isOpen={isExportOpen} onOpenChange={setExportOpen} />
+          <WithKeys>
+            <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
+              <Keyboard aria-hidden="true" />
+            </IconButton>
+          </WithKeys>
         </Aside>
         <Actions>
           <SaveStatus />

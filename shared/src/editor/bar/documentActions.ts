@@ -5,6 +5,7 @@ import type { MenuChoice } from '@outcome-studio/shared/ui'
 export const exportActions = (choices: readonly MenuChoice[]): readonly PageAction[] =>
   choices.map(({ id, label, onAction }) => ({
     id: `export ${id}`,
+    kind: 'export',
     label: `Export: ${label}`,
     run: onAction,
   }))
@@ -25,4 +26,4 @@ export const viewActions = <Id extends string | null>(
 ): readonly PageAction[] =>
   views
     .filter(({ id }) => id !== shown)
-    .map(({ id, label }) => ({ id: `view ${id}`, label: `Show ${label}`, run: () => show(id) }))
+    .map(({ id, label }) => ({ id: `view ${id}`, kind: 'view', label: `Show ${label}`, run: () => show(id) }))

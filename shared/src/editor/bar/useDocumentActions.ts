@@ -6,28 +6,36 @@ import { controlKey } from './editorShortcut.ts'
 
 const NONE = (): readonly PageAction[] => []
 
-/**
- * Offers the actions on the open document in the command palette.
- * @param more actions of its kind
- * @param showHelp shows the keyboard shortcuts
- */
-export function useDocumentActions(more: () => readonly PageAction[] = NONE, showHelp: () => void): void {
+interface DocumentActions {
+  /** Actions of its kind. */
+  readonly more: (() => readonly PageAction[]) | undefined
+  /** Opens the menu with the formats. */
+  readonly showExports: () => void
+  /** Shows the keyboard shortcuts. */
+  readonly showHelp: () => void
+}
+
+/** Offers the actions on the open document in the command palette. */
+export function useDocumentActions({ more = NONE, showExports, showHelp }: DocumentActions): void {
   const { document, undo, redo } = useEditor()
   const save = useSave()
   const isReadOnly = useReadOnly()
   usePageActions(() => {
     const control = controlKey()
     const edits: readonly PageAction[] = [
-      { id: 'save', label: 'Save', shortcut: [control, 'S'], run: () => void save() },
-      ...(document.canUndo ? [{ id: 'undo', label: 'Undo', shortcut: [control, 'Z'], run: undo }] : []),
+      { id: 'save', kind: 'save', label: 'Save', shortcut: [control, 'S'], run: () => void save() },
+      ...(document.canUndo
+        ? [{ id: 'undo', kind: 'undo', label: 'Undo', shortcut: [control, 'Z'], run: undo }]
+        : []),
       ...(document.canRedo
-        ? [{ id: 'redo', label: 'Redo', shortcut: [control, 'Shift', 'Z'], run: redo }]
+        ? [{ id: 'redo', kind: 'redo', label: 'Redo', shortcut: [control, 'Shift', 'Z'], run: redo }]
         : []),
     ]
     return [
       ...(isReadOnly ? [] : edits),
+      { id: 'export', kind: 'export', label: 'Export…', run: showExports },
       ...more(),
-      { id: 'help', label: 'Keyboard shortcuts', shortcut: ['?'], run: showHelp },
+      { id: 'help', kind: 'help', label: 'Keyboard shortcuts', shortcut: ['?'], run: showHelp },
     ]
   })
 }

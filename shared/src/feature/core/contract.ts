@@ -29,10 +29,28 @@ export interface ToastOptions {
   readonly action?: { readonly label: string; readonly onAction: () => void }
 }
 
+/** What a page action does, for its icon. A `text` is one of the open document, which is found by typing alone. */
+export type PageActionKind =
+  | 'save'
+  | 'undo'
+  | 'redo'
+  | 'create'
+  | 'open'
+  | 'check'
+  | 'find'
+  | 'fold'
+  | 'view'
+  | 'export'
+  | 'jump'
+  | 'text'
+  | 'help'
+
 /** Something that a feature offers in the command palette while it is shown. */
 export interface PageAction {
   /** Unique among the feature's actions. */
   readonly id: string
+  /** Default: an action like any other. */
+  readonly kind?: PageActionKind
   /** For example "Run validation", as the button says. */
   readonly label: string
   /** Keys pressed together, for example ["Ctrl", "S"]. */

@@ -89,6 +89,9 @@ interface MenuButtonProps {
   readonly hasText?: boolean
   /** Called before the menu opens, for choices that depend on the time. */
   readonly onOpen?: () => void
+  /** Given if something else opens the menu too. */
+  readonly isOpen?: boolean
+  readonly onOpenChange?: (isOpen: boolean) => void
 }
 
 /** A button that opens a short list of actions. */
@@ -98,9 +101,15 @@ export function MenuButton({
   icon = <Ellipsis aria-hidden="true" />,
   hasText = false,
   onOpen,
+  onOpenChange,
+  ...controlled
 }: MenuButtonProps) {
+  const change = (isOpen: boolean) => {
+    if (isOpen) onOpen?.()
+    onOpenChange?.(isOpen)
+  }
   return (
-    <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
+    <MenuTrigger {...controlled} onOpenChange={change}>
       {hasText ? (
         <TextTrigger>
           {icon}
