@@ -1,6 +1,5 @@
 import { resetMemory } from '@outcome-studio/shared/data/testing'
 import { readImportFile } from '@outcome-studio/shared/domain'
-import { ExportMenu } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import {
   catchDownloads,
@@ -8,6 +7,7 @@ import {
   type Downloads,
   exportAs,
 } from '@outcome-studio/shared/feature/testing'
+import { MenuButton } from '@outcome-studio/shared/ui'
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openPart } from '../testing/openPart.tsx'
@@ -15,7 +15,7 @@ import { exampleNeeds } from '../testing/storeNeeds.ts'
 import { PrintedMap } from './PrintedMap.tsx'
 import { useExports } from './useExports.ts'
 
-const Exports = () => <ExportMenu choices={useExports()} />
+const Exports = () => <MenuButton label="Export…" choices={useExports()} />
 
 let downloads: Downloads
 
