@@ -38,16 +38,15 @@ export function useStudyActions({
     focus.request(key)
     showView(null)
   }
+  const whileWriting = (): readonly PageAction[] => [
+    { id: 'find', kind: 'find', label: 'Find in study', shortcut: [controlKey(), 'F'], run: find },
+    folded.hasAll()
+      ? { id: 'expand', kind: 'fold', label: 'Expand all job steps', run: folded.unfoldAll }
+      : { id: 'collapse', kind: 'fold', label: 'Collapse all job steps', run: folded.foldAll },
+  ]
   return () => [
     ...(isReadOnly ? [] : [validate()]),
-    ...(view === null
-      ? [
-          { id: 'find', kind: 'find', label: 'Find in study', shortcut: [controlKey(), 'F'], run: find },
-          folded.hasAll()
-            ? { id: 'expand', kind: 'fold', label: 'Expand all job steps', run: folded.unfoldAll }
-            : { id: 'collapse', kind: 'fold', label: 'Collapse all job steps', run: folded.foldAll },
-        ]
-      : []),
+    ...(view === null ? whileWriting() : []),
     ...viewActions([WRITE_VIEW, ...EDITOR_VIEWS], view?.id ?? null, showView),
     ...exportActions(exports),
     ...session.content.jobSteps.map(

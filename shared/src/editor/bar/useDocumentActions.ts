@@ -22,17 +22,35 @@ export function useDocumentActions({ more = NONE, showExports, showHelp }: Docum
   const isReadOnly = useReadOnly()
   usePageActions(() => {
     const control = controlKey()
-    const edits: readonly PageAction[] = [
-      { id: 'save', kind: 'save', label: 'Save', shortcut: [control, 'S'], run: () => void save() },
-      ...(document.canUndo
-        ? [{ id: 'undo', kind: 'undo', label: 'Undo', shortcut: [control, 'Z'], run: undo }]
-        : []),
-      ...(document.canRedo
-        ? [{ id: 'redo', kind: 'redo', label: 'Redo', shortcut: [control, 'Shift', 'Z'], run: redo }]
-        : []),
+    const all: readonly (PageAction & { readonly isOffered: boolean })[] = [
+      {
+        id: 'save',
+        kind: 'save',
+        label: 'Save',
+        shortcut: [control, 'S'],
+        run: () => void save(),
+        isOffered: true,
+      },
+      {
+        id: 'undo',
+        kind: 'undo',
+        label: 'Undo',
+        shortcut: [control, 'Z'],
+        run: undo,
+        isOffered: document.canUndo,
+      },
+      {
+        id: 'redo',
+        kind: 'redo',
+        label: 'Redo',
+        shortcut: [control, 'Shift', 'Z'],
+        run: redo,
+        isOffered: document.canRedo,
+      },
     ]
+    const edits = all.filter(({ isOffered }) => isOffered && !isReadOnly)
     return [
-      ...(isReadOnly ? [] : edits),
+      ...edits,
       { id: 'export', kind: 'export', label: 'Export…', run: showExports },
       ...more(),
       { id: 'help', kind: 'help', label: 'Keyboard shortcuts', shortcut: ['?'], run: showHelp },
