@@ -22,35 +22,30 @@ export function useDocumentActions({ more = NONE, showExports, showHelp }: Docum
   const isReadOnly = useReadOnly()
   usePageActions(() => {
     const control = controlKey()
-    const all: readonly (PageAction & { readonly isOffered: boolean })[] = [
-      {
-        id: 'save',
-        kind: 'save',
-        label: 'Save',
-        shortcut: [control, 'S'],
-        run: () => void save(),
-        isOffered: true,
-      },
-      {
-        id: 'undo',
-        kind: 'undo',
-        label: 'Undo',
-        shortcut: [control, 'Z'],
-        run: undo,
-        isOffered: document.canUndo,
-      },
-      {
-        id: 'redo',
-        kind: 'redo',
-        label: 'Redo',
-        shortcut: [control, 'Shift', 'Z'],
-        run: redo,
-        isOffered: document.canRedo,
-      },
-    ]
-    const edits = all.filter(({ isOffered }) => isOffered && !isReadOnly)
+    const saving: PageAction = {
+      id: 'save',
+      kind: 'save',
+      label: 'Save',
+      shortcut: [control, 'S'],
+      run: () => void save(),
+    }
+    const undoing: PageAction = {
+      id: 'undo',
+      kind: 'undo',
+      label: 'Undo',
+      shortcut: [control, 'Z'],
+      run: undo,
+    }
+    const redoing: PageAction = {
+      id: 'redo',
+      kind: 'redo',
+      label: 'Redo',
+      shortcut: [control, 'Shift', 'Z'],
+      run: redo,
+    }
+    const edits = [saving, ...(document.canUndo ? [undoing] : []), ...(document.canRedo ? [redoing] : [])]
     return [
-      ...edits,
+      ...(isReadOnly ? [] : edits),
       { id: 'export', kind: 'export', label: 'Export…', run: showExports },
       ...more(),
       { id: 'help', kind: 'help', label: 'Keyboard shortcuts', shortcut: ['?'], run: showHelp },
