@@ -85,7 +85,7 @@ export {
 } from './checker/customRules/readRulesConfig.ts'
 export { readStoredRules, type StoredRules } from './checker/customRules/StoredRules.ts'
 export { usableRules } from './checker/customRules/usableRules.ts'
-export { fixEverywhere } from './checker/fixEverywhere.ts'
+export { fixEverywhere, hasCertainFix } from './checker/fixEverywhere.ts'
 export { isUnchecked } from './checker/isUnchecked.ts'
 export type { StatementPart, StatementPartFound } from './checker/parts/statementParts.ts'
 export { STATEMENT_PARTS, statementParts } from './checker/parts/statementParts.ts'

@@ -20,7 +20,7 @@ export function filterRemarks(remarks: readonly Remark[], filter: RemarkFilter):
   return filter.length === 0 ? remarks : remarks.filter(({ severity }) => filter.includes(severity))
 }
 
-/** The texts with remarks in page order. Without a filter also those whose remarks are all dismissed. */
+/** The texts with open remarks that pass the filter, in page order. */
 export function groupRemarks(
   places: readonly StudyPlace[],
   found: RemarksByUuid,
@@ -28,14 +28,13 @@ export function groupRemarks(
 ): readonly RemarkGroup[] {
   return places.flatMap((place, at) => {
     const all = shownRemarks(found[place.item.uuid], place.item.remarks)
-    if (all.length === 0) return []
-    const remarks = filterRemarks(ofPlace(place, openRemarks(place.item, all)), filter)
-    const hasDismissed = filter.length === 0 && ofPlace(place, all).length > remarks.length
-    return remarks.length > 0 || hasDismissed ? [{ ...place, at, remarks }] : []
+    const remarks = filterRemarks(remarksOfPlace(place, openRemarks(place.item, all)), filter)
+    return remarks.length > 0 ? [{ ...place, at, remarks }] : []
   })
 }
 
-function ofPlace({ key, name }: StudyPlace, remarks: readonly Remark[]): readonly Remark[] {
+/** Of the remarks on an item, those on one of its texts: the checker reports those on the executor on the job. */
+export function remarksOfPlace({ key, name }: StudyPlace, remarks: readonly Remark[]): readonly Remark[] {
   if (key === EXECUTOR) return jobRemarks(remarks).executor
   return name === 'Job' ? jobRemarks(remarks).job : remarks
 }

@@ -43,12 +43,14 @@ const REASONS = ['Term used in our field', 'Agreed with the team', 'False alarm'
 interface RemarkDismissalProps {
   /** What is dismissed, such as "Warning O2". */
   readonly name: string
+  /** Number of remarks that are dismissed. */
+  readonly count: number
   readonly onDismiss: (reason: string) => void
   readonly onCancel: () => void
 }
 
-/** Asks in place why a remark is dismissed. */
-export function RemarkDismissal({ name, onDismiss, onCancel }: RemarkDismissalProps) {
+/** Asks in place why remarks are dismissed. */
+export function RemarkDismissal({ name, count, onDismiss, onCancel }: RemarkDismissalProps) {
   const id = useId()
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -65,7 +67,9 @@ export function RemarkDismissal({ name, onDismiss, onCancel }: RemarkDismissalPr
   }
   return (
     <Form aria-label={`Dismiss ${name}`} onSubmit={submit} onKeyDown={onKeyDown}>
-      <Label htmlFor={id}>Why does it not apply here?</Label>
+      <Label htmlFor={id}>
+        {count === 1 ? 'Why does it not apply here?' : 'Why do they not apply here?'}
+      </Label>
       <Common>
         {REASONS.map((common) => (
           <RemarkButton key={common} type="button" onClick={() => onDismiss(common)}>
@@ -83,7 +87,7 @@ export function RemarkDismissal({ name, onDismiss, onCancel }: RemarkDismissalPr
         placeholder="Or give your own reason"
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <RemarkButton type="submit">Dismiss remark</RemarkButton>
+      <RemarkButton type="submit">{count === 1 ? 'Dismiss remark' : `Dismiss ${count} remarks`}</RemarkButton>
       <RemarkButton type="button" data-quiet onClick={onCancel}>
         Cancel
       </RemarkButton>

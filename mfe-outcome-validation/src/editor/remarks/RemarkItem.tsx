@@ -1,36 +1,13 @@
-import { FEELING_RULES, type Remark } from '@outcome-studio/shared/domain'
-import { RemarkButton, RemarkLine, useReadOnly } from '@outcome-studio/shared/editor'
-import { media, space } from '@outcome-studio/shared/ui'
-import { memo, useRef, useState } from 'react'
-import styled from 'styled-components'
+import type { Remark } from '@outcome-studio/shared/domain'
+import { RemarkLine } from '@outcome-studio/shared/editor'
+import { memo, useState } from 'react'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { describePlace } from '../checking/studyPlaces.ts'
-import { FeelingButton } from '../feelings/FeelingButton.tsx'
 import { useEditor } from '../react/EditorContext.ts'
 import { PlaceButton } from './PlaceButton.ts'
-import { RemarkDismissal } from './RemarkDismissal.tsx'
-import { hasReason, RemarkWhy } from './RemarkWhy.tsx'
-import { useDismissing } from './useDismissing.ts'
-
-/** The buttons stay together. In the panel beside the texts, which is narrow, they have a line of their own. */
-const Actions = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
-  vertical-align: baseline;
-
-  ${media.wide} {
-    &[data-in-panel] {
-      display: flex;
-      column-gap: 0;
-      margin: ${space(1)} 0;
-    }
-    &[data-in-panel]:has(> button:first-child[data-quiet]) {
-      margin-left: -${space(2)};
-    }
-  }
-`
+import { RemarkActions } from './RemarkActions.tsx'
+import { RemarkWhy, WhyButton } from './RemarkWhy.tsx'
 
 interface RemarkItemProps {
   readonly list: string
@@ -46,18 +23,8 @@ interface RemarkItemProps {
  */
 export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place }: RemarkItemProps) {
   const { focus } = useEditor()
-  const { ruleId, severity, message, suggestion, span } = remark
-  const [isAsking, setAsking] = useState(false)
+  const { ruleId, severity, message, span } = remark
   const [isWhy, setWhy] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const { dismiss } = useDismissing(list)
-  const isReadOnly = useReadOnly()
-  const name = `${SEVERITY_LABELS[severity]} ${ruleId}`
-  const take = (replacement: string) => {
-    onTake?.(replacement)
-    // The pressed button disappears with its remark.
-    focus.request(list)
-  }
   return (
     <RemarkLine data-severity={severity}>
       {place && (
@@ -71,43 +38,19 @@ export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place
           </PlaceButton>{' '}
         </>
       )}
-      <b>{name}</b> <span>{message}</span>{' '}
-      <Actions data-in-panel={place !== undefined || list === WHOLE_STUDY ? '' : undefined}>
-        {!isReadOnly && suggestion && onTake && (
-          <RemarkButton type="button" onClick={() => take(suggestion.replacement)}>
-            {suggestion.label}
-          </RemarkButton>
-        )}
-        {!isReadOnly && FEELING_RULES.has(ruleId) && <FeelingButton list={list} remark={remark} />}
-        {hasReason(ruleId) && (
-          <RemarkButton type="button" data-quiet aria-expanded={isWhy} onClick={() => setWhy(!isWhy)}>
-            Why?
-          </RemarkButton>
-        )}
-        {!isReadOnly && (
-          <RemarkButton
-            ref={button}
-            type="button"
-            data-quiet
-            aria-label={`Dismiss ${severity} ${ruleId}`}
-            aria-expanded={isAsking}
-            onClick={() => setAsking(!isAsking)}
-          >
-            Dismiss
-          </RemarkButton>
-        )}
-      </Actions>
-      {isWhy && <RemarkWhy ruleId={ruleId} />}
-      {isAsking && !isReadOnly && (
-        <RemarkDismissal
-          name={name}
-          onDismiss={(reason) => dismiss(remark, reason)}
-          onCancel={() => {
-            setAsking(false)
-            button.current?.focus()
-          }}
-        />
-      )}
+      <b>
+        {SEVERITY_LABELS[severity]} {ruleId}
+      </b>{' '}
+      <span>{message}</span>{' '}
+      <RemarkActions
+        list={list}
+        remark={remark}
+        onTake={onTake}
+        isInPanel={place !== undefined || list === WHOLE_STUDY}
+        below={isWhy && <RemarkWhy ruleId={ruleId} />}
+      >
+        <WhyButton ruleId={ruleId} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />
+      </RemarkActions>
     </RemarkLine>
   )
 })

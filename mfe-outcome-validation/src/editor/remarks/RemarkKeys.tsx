@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { groupRemarks } from '../checking/groupRemarks.ts'
 import { nextRemark, type RemarkAt, remarksInOrder } from '../checking/nextRemark.ts'
-import { remarksId } from '../checking/remarkPlaces.ts'
 import { describePlace, studyPlaces } from '../checking/studyPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
@@ -44,7 +43,7 @@ export function RemarkKeys() {
     const text = focusedText()
     if (key !== 'Enter' || !altKey || text === undefined) return
     event.preventDefault()
-    document.getElementById(remarksId(text))?.querySelector('button')?.focus()
+    document.querySelector<HTMLElement>(`[data-remarks="${CSS.escape(text)}"] button`)?.focus()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)

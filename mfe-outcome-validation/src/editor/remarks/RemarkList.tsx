@@ -23,7 +23,7 @@ interface RemarkListProps {
   readonly remarks: readonly Remark[]
   /** Called with the new text when a suggestion is applied. Lists without a text omit it. */
   readonly onTake?: (replacement: string) => void
-  /** Number of the text, for a list that is not at the text. */
+  /** Number of the text, for a list in the panel, which does not describe the text. */
   readonly place?: string
 }
 
@@ -36,7 +36,7 @@ export const RemarkList = memo(function RemarkList({ uuid, remarks, onTake, plac
   return (
     <>
       {shown.length > 0 && (
-        <List role="list" id={remarksId(uuid)}>
+        <List role="list" id={place === undefined ? remarksId(uuid) : undefined} data-remarks={uuid}>
           {shown.map((remark) => (
             <RemarkItem
               key={`${remark.ruleId} ${remark.span?.start} ${remark.message}`}
@@ -48,7 +48,7 @@ export const RemarkList = memo(function RemarkList({ uuid, remarks, onTake, plac
           ))}
         </List>
       )}
-      {item?.dismissals && <RemarkDismissed list={uuid} />}
+      {place === undefined && item?.dismissals && <RemarkDismissed list={uuid} />}
     </>
   )
 })

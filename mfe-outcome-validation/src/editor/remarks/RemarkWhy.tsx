@@ -1,4 +1,5 @@
 import { RULE_EXAMPLES, RULES } from '@outcome-studio/shared/domain'
+import { RemarkButton } from '@outcome-studio/shared/editor'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
@@ -34,8 +35,21 @@ const Examples = styled.dl`
 
 const RULE_BY_ID = new Map(RULES.map((rule) => [rule.id, rule]))
 
-/** Whether a rule has a reason to show. Custom rules have only their message. */
-export const hasReason = (ruleId: string): boolean => RULE_BY_ID.has(ruleId)
+interface WhyButtonProps {
+  readonly ruleId: string
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
+
+/** Shows and hides the reason of a rule. Absent for custom rules, which have only their message. */
+export function WhyButton({ ruleId, isOpen, onPress }: WhyButtonProps) {
+  if (!RULE_BY_ID.has(ruleId)) return null
+  return (
+    <RemarkButton type="button" data-quiet aria-expanded={isOpen} onClick={onPress}>
+      Why?
+    </RemarkButton>
+  )
+}
 
 /** The reason of a rule, with good and bad examples. */
 export function RemarkWhy({ ruleId }: { readonly ruleId: string }) {

@@ -1,16 +1,14 @@
 import { color, focusRing, media, radius, space, type, useIsWide } from '@outcome-studio/shared/ui'
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { gatherAboutStudy } from '../checking/gatherAboutStudy.ts'
 import { COUNTS } from '../checking/LiveRemarks.ts'
 import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useJobRemarks } from '../react/useJobRemarks.ts'
+import { PanelRemarks } from './PanelRemarks.tsx'
 import { RemarkFilters } from './RemarkFilters.tsx'
-import { RemarkGroups } from './RemarkGroups.tsx'
 import { RemarkList } from './RemarkList.tsx'
-import { StudyFixLine } from './StudyFixLine.tsx'
-import { StudyPointLine } from './StudyPointLine.tsx'
+import { RuleSummary } from './RuleSummary.tsx'
 import { UncheckedLine, useUncheckedCount } from './UncheckedLine.tsx'
 import { useDismissed } from './useDismissed.ts'
 
@@ -43,13 +41,6 @@ const Title = styled.h2`
   font: ${type.control};
 `
 
-const Lines = styled.ul`
-  display: grid;
-  gap: ${space(1.5)};
-  color: ${color.textMuted};
-  font: ${type.small};
-`
-
 const Quiet = styled.p`
   color: ${color.textMuted};
   font: ${type.small};
@@ -57,23 +48,17 @@ const Quiet = styled.p`
 
 /** The remarks about the whole study with their numbers; on a wide screen also those on each text. */
 export function RemarksRegion() {
-  const { session, remarks, focus } = useEditor()
+  const { remarks, focus } = useEditor()
   const subscribe = useCallback((listener: () => void) => remarks.subscribe(COUNTS, listener), [remarks])
-  const all = useSyncExternalStore(subscribe, () => remarks.all)
   const counts = useSyncExternalStore(subscribe, () => remarks.counts)
   const isWide = useIsWide()
   const { study: own } = useJobRemarks()
   const dismissed = useDismissed(WHOLE_STUDY)
-  // Both change after each check, which is when the list must be recomputed.
-  const { points, fixes } = useMemo(
-    () => (counts ? gatherAboutStudy(session.content, all) : { points: [], fixes: [] }),
-    [session, all, counts],
-  )
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => focus.offer(WHOLE_STUDY, () => title.current?.focus()), [focus])
   const unchecked = useUncheckedCount()
   const total = counts.error + counts.warning + counts.hint
-  const shown = total + own.length + dismissed.length + points.length + fixes.length + unchecked
+  const shown = total + own.length + dismissed.length + unchecked
   if (!isWide && shown === 0) return null
   return (
     <Frame aria-labelledby="remarks-title">
@@ -84,21 +69,7 @@ export function RemarksRegion() {
       {total > 0 && <RemarkFilters counts={counts} />}
       <UncheckedLine count={unchecked} />
       <RemarkList uuid={WHOLE_STUDY} remarks={own} />
-      {points.length > 0 && (
-        <Lines role="list" aria-label="Found at single texts">
-          {points.map((point) => (
-            <StudyPointLine key={point.rule.id} point={point} />
-          ))}
-        </Lines>
-      )}
-      {fixes.length > 0 && (
-        <Lines role="list" aria-label="Can be fixed in one go">
-          {fixes.map((fix) => (
-            <StudyFixLine key={fix.rule.id} fix={fix} />
-          ))}
-        </Lines>
-      )}
-      {isWide && <RemarkGroups />}
+      {isWide ? <PanelRemarks /> : <RuleSummary />}
     </Frame>
   )
 }

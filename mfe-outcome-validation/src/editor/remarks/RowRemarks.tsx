@@ -1,6 +1,9 @@
 import type { Remark } from '@outcome-studio/shared/domain'
 import { useIsWide } from '@outcome-studio/shared/ui'
+import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
+import { remarksId } from '../checking/remarkPlaces.ts'
 import { RemarkList } from './RemarkList.tsx'
+import { useShownRemarks } from './useShownRemarks.ts'
 
 interface RowRemarksProps {
   readonly uuid: string
@@ -8,7 +11,17 @@ interface RowRemarksProps {
   readonly onTake: (replacement: string) => void
 }
 
-/** The remarks below their text. On a wide screen the panel shows them instead. */
+/** The remarks below their text. On a wide screen the panel shows them, and they only describe the field. */
 export function RowRemarks(props: RowRemarksProps) {
-  return useIsWide() ? null : <RemarkList {...props} />
+  const isWide = useIsWide()
+  const shown = useShownRemarks(props.remarks)
+  if (!isWide) return <RemarkList {...props} />
+  if (shown.length === 0) return null
+  return (
+    <p hidden id={remarksId(props.uuid)}>
+      {shown
+        .map(({ severity, ruleId, message }) => `${SEVERITY_LABELS[severity]} ${ruleId}: ${message}`)
+        .join(' ')}
+    </p>
+  )
 }

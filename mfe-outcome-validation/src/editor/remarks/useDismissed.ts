@@ -1,8 +1,8 @@
 import { dismissalOf, type Remark } from '@outcome-studio/shared/domain'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { itemOf } from '../checking/itemOf.ts'
-import { jobRemarks } from '../checking/jobRemarks.ts'
-import { EXECUTOR, itemUuidOf, keyOfList, WHOLE_STUDY } from '../checking/remarkPlaces.ts'
+import { remarksInJobList } from '../checking/jobRemarks.ts'
+import { itemUuidOf, keyOfList } from '../checking/remarkPlaces.ts'
 import { shownRemarks } from '../checking/shownRemarks.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 
@@ -28,16 +28,10 @@ export function useDismissed(list: string): readonly DismissedRemark[] {
   return useMemo(() => {
     if (dismissing === undefined) return NONE
     const all = shownRemarks(live, dismissing.remarks)
-    const inList = uuid === session.uuid ? ofJobList(list, all) : all
+    const inList = uuid === session.uuid ? remarksInJobList(list, all) : all
     return inList.flatMap((remark) => {
       const dismissal = dismissalOf(dismissing, remark)
       return dismissal === undefined ? [] : [{ remark, reason: dismissal.reason }]
     })
   }, [dismissing, live, list, uuid, session])
-}
-
-function ofJobList(list: string, remarks: readonly Remark[]): readonly Remark[] {
-  const { executor, study, job } = jobRemarks(remarks)
-  if (list === EXECUTOR) return executor
-  return list === WHOLE_STUDY ? study : job
 }

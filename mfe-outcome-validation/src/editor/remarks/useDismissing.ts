@@ -1,34 +1,50 @@
-import { type Remark, withDismissal, withoutDismissal } from '@outcome-studio/shared/domain'
+import { counted, type Remark, withDismissal, withoutDismissal } from '@outcome-studio/shared/domain'
 import { useMemo } from 'react'
 import { itemOf } from '../checking/itemOf.ts'
-import { itemUuidOf } from '../checking/remarkPlaces.ts'
+import { itemUuidOf, WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
+/** A remark with the key of its list. */
+interface ListedRemark {
+  readonly key: string
+  readonly remark: Remark
+}
+
 interface Dismissing {
-  readonly dismiss: (remark: Remark, reason: string) => void
-  readonly restore: (remark: Remark) => void
+  /** Dismisses remarks of one rule. */
+  readonly dismiss: (remarks: readonly ListedRemark[], reason: string) => void
+  /** Restores remarks of one rule. */
+  readonly restore: (remarks: readonly ListedRemark[]) => void
 }
 
 /**
- * Dismisses and restores remarks of one list; both can be undone. Focus moves to the field of the remark, because the
- * pressed button is removed.
+ * Dismisses and restores remarks, each call as one edit. Focus moves to the field of a single remark, otherwise to the
+ * list of all, because the pressed button is removed.
  */
-export function useDismissing(list: string): Dismissing {
+export function useDismissing(): Dismissing {
   const { session, focus, announcement } = useEditor()
   return useMemo(() => {
-    const uuid = itemUuidOf(list, session.uuid)
-    const put = (verb: string, ruleId: string, reason: string | null) => {
-      const item = itemOf(session.views, uuid)
-      if (item === undefined) return
-      const dismissals =
-        reason === null ? withoutDismissal(item, ruleId) : withDismissal(item, ruleId, reason)
-      session.apply({ kind: 'setItemFields', uuid, fields: { dismissals } }, `remark ${ruleId} ${verb}`)
-      announcement.set(`Remark ${ruleId} ${verb}.`)
-      focus.request(list)
+    const put = (verb: string, listed: readonly ListedRemark[], reason: string | null) => {
+      const operations = listed.flatMap(({ key, remark: { ruleId } }) => {
+        const uuid = itemUuidOf(key, session.uuid)
+        const item = itemOf(session.views, uuid)
+        if (item === undefined) return []
+        const dismissals =
+          reason === null ? withoutDismissal(item, ruleId) : withDismissal(item, ruleId, reason)
+        return [{ kind: 'setItemFields', uuid, fields: { dismissals } } as const]
+      })
+      const [first] = listed
+      if (operations.length === 0 || first === undefined) return
+      const isSingle = operations.length === 1
+      const what = `${first.remark.ruleId} ${verb}${isSingle ? '' : ` in ${counted(operations.length, 'text')}`}`
+      const [operation] = operations
+      session.apply(isSingle && operation ? operation : { kind: 'batch', operations }, `remark ${what}`)
+      announcement.set(`Remark ${what}.`)
+      focus.request(isSingle ? first.key : WHOLE_STUDY)
     }
     return {
-      dismiss: ({ ruleId }, reason) => put('dismissed', ruleId, reason),
-      restore: ({ ruleId }) => put('brought back', ruleId, null),
+      dismiss: (listed, reason) => put('dismissed', listed, reason),
+      restore: (listed) => put('brought back', listed, null),
     }
-  }, [session, focus, announcement, list])
+  }, [session, focus, announcement])
 }

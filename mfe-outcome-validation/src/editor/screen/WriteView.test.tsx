@@ -9,6 +9,11 @@ const EASY = 'Minimize the time it takes to find a reliable bus when leaving'
 const field = (name: string) => screen.findByRole('textbox', { name })
 const panel = () => within(screen.getByRole('region', { name: 'Remarks' }))
 
+const stored = async () => {
+  const { study } = await memory().studies.load('Commute')
+  return study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)
+}
+
 /** As in a window of this width. */
 const setWide = (matches: boolean) => void Object.assign(globalThis, { matchMedia: () => ({ matches }) })
 
@@ -110,18 +115,107 @@ describe('on a wide screen', () => {
     expect(panel().getByRole('button', { name: '1.1' })).toHaveFocus()
   })
 
-  test('a long study shows the remarks around the focused text, and more on request', async () => {
-    const many = Array.from(
-      { length: 90 },
-      (_, at) => `Reduce the number of seats ${at} taken when a train leaves`,
-    )
-    const { user } = await openWide([many])
-    expect(panel().queryByRole('button', { name: '1.80' })).not.toBeInTheDocument()
-    await user.click(panel().getByRole('button', { name: 'Show more' }))
-    expect(panel().getAllByText('Warning O2').length).toBeLessThan(90)
-    await user.click(await field('Outcome statement 1.80'))
-    expect(panel().getByRole('button', { name: '1.80' })).toBeVisible()
-    expect(panel().queryByRole('button', { name: '1.1' })).not.toBeInTheDocument()
+  describe('a rule with remarks on several texts', () => {
+    const BUS = 'Reduce the cost of a ticket when a bus leaves'
+    const RAIN = 'Decrease the likelihood of delays when it rains'
+    const openReduced = () =>
+      openWide([
+        [REDUCE, BUS],
+        [RAIN, EASY],
+      ])
+    const place = (name: string) =>
+      panel().getByRole('button', { name: new RegExp(`^Outcome statement ${name}: Use "Minimize"`) })
+
+    test('is one entry with one sentence, and a way to the words of each text', async () => {
+      const { user, container } = await openReduced()
+      expect(panel().getAllByText('Warning O2')).toHaveLength(1)
+      expect(panel().getAllByText(/^Use "Minimize" for the direction/)).toHaveLength(1)
+      expect(await field('Outcome statement 1.2')).toHaveAccessibleDescription(/Warning O2: Use "Minimize"/)
+      await user.click(place('2.1'))
+      const statement = await field('Outcome statement 2.1')
+      expect(statement).toHaveFocus()
+      if (!(statement instanceof HTMLTextAreaElement)) throw new Error('No text area')
+      expect(statement.value.slice(statement.selectionStart, statement.selectionEnd)).toBe('Decrease')
+      expect(place('2.1')).toHaveAttribute('aria-current', 'true')
+      expect(await axe(container)).toHaveNoViolations()
+    })
+
+    test('offers for the focused text what concerns it alone, by keyboard too', async () => {
+      const { user } = await openReduced()
+      expect(panel().queryByRole('button', { name: 'Dismiss warning O2' })).not.toBeInTheDocument()
+      await user.click(await field('Outcome statement 1.2'))
+      await user.keyboard('{Alt>}{Enter}{/Alt}')
+      expect(panel().getByRole('button', { name: 'Use "Minimize"' })).toHaveFocus()
+      await user.keyboard('{Enter}')
+      expect(await field('Outcome statement 1.2')).toHaveValue(BUS.replace('Reduce', 'Minimize'))
+      await waitFor(() =>
+        expect(panel().queryByRole('button', { name: /^Outcome statement 1\.2: Use/ })).toBeNull(),
+      )
+      await user.click(await field('Outcome statement 1.1'))
+      await user.click(panel().getByRole('button', { name: 'Dismiss warning O2' }))
+      await user.click(panel().getByRole('button', { name: 'False alarm' }))
+      expect(await field('Outcome statement 1.1')).toHaveFocus()
+      expect(await panel().findByText('1 dismissed')).toBeVisible()
+    })
+
+    test('is fixed in all texts by one edit', async () => {
+      const { user } = await openReduced()
+      await user.click(panel().getByRole('button', { name: 'Fix all 3 texts by O2' }))
+      expect(await field('Outcome statement 2.1')).toHaveValue(RAIN.replace('Decrease', 'Minimize'))
+      await waitFor(() => expect(panel().queryByText('Warning O2')).not.toBeInTheDocument())
+    })
+
+    test('is dismissed in all texts by one edit, and in each text until that changes', async () => {
+      const { user, container } = await openReduced()
+      await user.click(panel().getByRole('button', { name: 'Dismiss all 3 warnings O2' }))
+      expect(panel().getByRole('textbox', { name: 'Why do they not apply here?' })).toHaveFocus()
+      expect(await axe(container)).toHaveNoViolations()
+      await user.keyboard('House style{Enter}')
+      expect(panel().queryByText('Warning O2')).not.toBeInTheDocument()
+      expect(screen.getByRole('heading', { name: 'Remarks' })).toHaveFocus()
+      expect(screen.getByText('Remark O2 dismissed in 3 texts.')).toBeInTheDocument()
+      await user.click(await panel().findByText('3 dismissed'))
+      expect(panel().getByText('Dismissed: House style')).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(async () =>
+        expect((await stored()).map(({ dismissals }) => dismissals)).toEqual([
+          [{ ruleId: 'O2', text: REDUCE, reason: 'House style' }],
+          [{ ruleId: 'O2', text: BUS, reason: 'House style' }],
+          [{ ruleId: 'O2', text: RAIN, reason: 'House style' }],
+          undefined,
+        ]),
+      )
+      await user.type(await field('Outcome statement 1.1'), '!')
+      expect(await panel().findByText('Warning O2')).toBeVisible()
+      expect(await panel().findByText('2 dismissed')).toBeVisible()
+    })
+
+    test('is back after one Undo of its dismissal, and by Restore', async () => {
+      const { user } = await openReduced()
+      const dismissAll = async () => {
+        await user.click(await panel().findByRole('button', { name: 'Dismiss all 3 warnings O2' }))
+        await user.click(panel().getByRole('button', { name: 'False alarm' }))
+        await panel().findByText('3 dismissed')
+      }
+      await dismissAll()
+      await user.click(screen.getByRole('button', { name: /^Undo/ }))
+      await dismissAll()
+      await user.click(panel().getByText('3 dismissed'))
+      await user.click(panel().getByRole('button', { name: 'Restore O2' }))
+      expect(await panel().findByRole('button', { name: 'Dismiss all 3 warnings O2' })).toBeVisible()
+    })
+
+    test('names the first of many texts, and all on request', async () => {
+      const many = Array.from(
+        { length: 90 },
+        (_, at) => `Reduce the number of seats ${at} taken when a train leaves`,
+      )
+      const { user } = await openWide([many])
+      expect(panel().getAllByText('Warning O2')).toHaveLength(1)
+      expect(panel().queryByRole('button', { name: /^Outcome statement 1\.80: Use "Min/ })).toBeNull()
+      await user.click(panel().getAllByRole('button', { name: 'and 78 more' })[0] ?? document.body)
+      expect(place('1.80')).toBeVisible()
+    })
   })
 })
 
@@ -137,5 +231,14 @@ describe('on a narrow screen', () => {
     expect(why.getByText('Minimize the cost of a repair when a part breaks')).toBeVisible()
     expect(why.getByText('Reduce the cost of a repair when a part breaks')).toBeVisible()
     expect(panel().getByRole('button', { name: /^\d+ warnings?$/ })).toHaveAttribute('aria-pressed', 'false')
+  })
+  test('a rule with remarks on several texts is dismissed in all of them above the steps', async () => {
+    await storeStudy('Commute', [[EASY, EASY.replace('bus', 'train')]])
+    const { user } = openStudio({ path: '/Commute' })
+    await user.click(await screen.findByText(/ with (?:other )?remarks on several texts$/))
+    await user.click(panel().getByRole('button', { name: 'Dismiss all 2 warnings O6' }))
+    await user.click(panel().getByRole('button', { name: 'Term used in our field' }))
+    expect(screen.queryByText('Warning O6')).not.toBeInTheDocument()
+    expect(screen.getAllByText('1 dismissed')).toHaveLength(2)
   })
 })

@@ -1,4 +1,5 @@
 import { dismissalOf } from '../study/remarks/dismissals.ts'
+import type { Remark } from '../study/remarks/Remark.ts'
 import type { Study } from '../study/Study.ts'
 import type { StudyOperation } from '../study/StudyOperation.ts'
 import { checkText } from './checkText.ts'
@@ -8,9 +9,13 @@ import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 /** Limit of fixes per text, so that the loop terminates. */
 const MOST_FIXES = 10
 
+/** Whether a remark's suggestion can be applied without an answer of the member. A remark that asks needs one. */
+export const hasCertainFix = ({ suggestion, message }: Pick<Remark, 'suggestion' | 'message'>): boolean =>
+  suggestion !== null && !message.includes('?')
+
 /**
- * Edits that apply one rule's suggestions to the whole study, repeatedly, with one edit for each text. Texts
- * whose remark was dismissed stay as they are.
+ * Edits that apply one rule's suggestions to the whole study, repeatedly, with one edit for each text. Left out are
+ * suggestions that depend on an answer, and texts whose remark was dismissed.
  */
 export function fixEverywhere(
   { jtbd, jobSteps }: Study,
@@ -42,7 +47,7 @@ function fixedText(entity: CheckedEntity, start: string, ruleId: string, rules: 
   const alone: RuleSet = { ...rules, rulesFor: { ...rules.rulesFor, [entity]: rule } }
   let text = start
   for (let fixes = 0; fixes < MOST_FIXES; fixes += 1) {
-    const next = checkText(entity, text, alone).find(({ suggestion }) => suggestion !== null)?.suggestion
+    const next = checkText(entity, text, alone).find(hasCertainFix)?.suggestion
     if (next == null) break
     text = next.replacement
   }

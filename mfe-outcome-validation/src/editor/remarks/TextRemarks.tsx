@@ -1,0 +1,32 @@
+import { memo, useMemo } from 'react'
+import { isSameRule, type RuleGroup } from '../checking/groupByRule.ts'
+import { Entry } from './panelStyles.ts'
+import { RemarkList } from './RemarkList.tsx'
+import { useTextRemarks } from './useTextRemarks.ts'
+import { useWriteText } from './useWriteText.ts'
+
+interface TextRemarksProps {
+  /** Key of the text. */
+  readonly list: string
+  /** Its number, or "Job" or "Executor". */
+  readonly name: string
+  /** Rules whose remarks are listed elsewhere. */
+  readonly except: readonly RuleGroup[]
+  /** Whether the text has the focus. */
+  readonly isCurrent: boolean
+}
+
+/** The remarks on one text in the panel. */
+export const TextRemarks = memo(function TextRemarks({ list, name, except, isCurrent }: TextRemarksProps) {
+  const all = useTextRemarks(list)
+  const remarks = useMemo(
+    () => all.filter((remark) => !except.some((rule) => isSameRule(rule, remark))),
+    [all, except],
+  )
+  const write = useWriteText(list)
+  return (
+    <Entry data-current={isCurrent}>
+      <RemarkList uuid={list} remarks={remarks} onTake={write} place={name} />
+    </Entry>
+  )
+})
