@@ -14,7 +14,8 @@ async function setUp(first = 2, second = 0) {
   const session = openSession({ header: await storeStudy(name), content: study })
   const server = new ScriptedServer()
   const explain = jest.fn(() => 'It failed.')
-  const validation = new Validation({ session, run: server.run, explain })
+  const save = jest.fn()
+  const validation = new Validation({ session, run: server.run, explain, save })
   const states: string[] = []
   validation.subscribe(() => {
     const { state } = validation
@@ -32,7 +33,7 @@ async function setUp(first = 2, second = 0) {
   }
   const write = (at: number, userInput: string) =>
     session.apply({ kind: 'updateOutcomeStatement', statementId: statement(at).uuid, userInput })
-  return { session, server, validation, explain, states, settled, statement, write, study }
+  return { session, server, validation, explain, save, states, settled, statement, write, study }
 }
 
 describe('a run', () => {

@@ -6,6 +6,7 @@ import {
   type OutcomeAutomationResult,
   type Remark,
   type RemarksByUuid,
+  type Study,
 } from '@outcome-studio/shared/domain'
 import { countOpenRemarks } from '../checking/countOpenRemarks.ts'
 import { withStudyFindings, withTextFindings } from './mergeFindings.ts'
@@ -21,6 +22,8 @@ interface ValidationOptions {
   readonly run: (request: AutomationRequest) => Promise<OutcomeAutomationResult>
   /** Returns the message for a failure. Called once per failure. */
   readonly explain: (error: unknown) => string
+  /** Saves the study. Called at the end of a run if nothing but its results is unsaved. */
+  readonly save: () => void
 }
 
 /** One validation from start to end, including interruptions. */
@@ -49,6 +52,8 @@ export class Validation {
   #run: Run | null = null
   #stopping = new AbortController()
   #state: ValidationState = { kind: 'idle' }
+  /** The content that differs from the saved one by results alone; null if there is none. */
+  #unsavedResults: Study | null = null
 
   constructor(options: ValidationOptions) {
     this.#options = options
@@ -88,6 +93,13 @@ export class Validation {
   /** Stops the run. Findings so far are kept; a pending response is ignored. */
   stop(): void {
     if (this.#state.kind !== 'running') return
+    this.close()
+    this.#saveResults()
+  }
+
+  /** Stops without saving, because the study is closed. */
+  close(): void {
+    if (this.#state.kind !== 'running') return
     this.#stopping.abort()
     this.#show({ ...this.#state, kind: 'stopped' })
   }
@@ -114,9 +126,11 @@ export class Validation {
       if (stopping.signal.aborted) return
       record()
       this.#show({ kind: 'done', report: reportOf(run, this.#options.session.views) })
+      this.#saveResults()
     } catch (error) {
       if (stopping.signal.aborted) return
       this.#show({ kind: 'failed', ...progress(), message: this.#options.explain(error) })
+      this.#saveResults()
     }
   }
 
@@ -176,13 +190,27 @@ export class Validation {
   }
 
   #record(remarks: RemarksByUuid, { verLexer, verPrompt }: OutcomeAutomationResult): void {
+    const { session } = this.#options
     const prompt = verPrompt ?? this.#study.jtbd.verPrompt
-    this.#options.session.apply({
+    const hasOtherChanges = session.isDirty && !this.#hasOnlyResults
+    session.apply({
       kind: 'recordRemarks',
       remarks,
       verLexer,
       ...(prompt === undefined ? {} : { verPrompt: prompt }),
     })
+    this.#unsavedResults = hasOtherChanges ? null : session.content
+  }
+
+  /** Whether nothing but results is unsaved. */
+  get #hasOnlyResults(): boolean {
+    const { header, docName, content } = this.#options.session
+    return header?.docName === docName && content === this.#unsavedResults
+  }
+
+  #saveResults(): void {
+    const { session, save } = this.#options
+    if (session.isDirty && this.#hasOnlyResults) save()
   }
 
   #uuidsIn(scope: ValidationScope): readonly string[] {

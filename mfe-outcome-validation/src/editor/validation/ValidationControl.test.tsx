@@ -1,6 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { ScriptedServer } from '../../testing/ScriptedServer.ts'
@@ -61,14 +61,15 @@ test('the keyboard goes back to the button when the notice is gone', async () =>
   const { user, host } = await open(['one'])
   await user.click(button('Run validation'))
   await screen.findByText(/^Validated 3 texts/)
-  expect(host.calls.events).toEqual(['study_validated'])
+  await waitFor(() => expect(host.calls.events).toEqual(['study_validated', 'document_saved']))
   await user.click(button('Dismiss'))
   expect(screen.queryByText(/^Validated/)).not.toBeInTheDocument()
   expect(button('Run validation')).toHaveFocus()
 })
 
-test('the results ask for a save until the study is saved', async () => {
+test('the results ask for a save until the changed study is saved', async () => {
   const { user } = await open(['one'])
+  await user.type(screen.getByRole('textbox', { name: 'Job executor' }), '!')
   await user.click(button('Run validation'))
   expect(await screen.findByText(/^Validated 3 texts.*Save the study to keep these results\.$/)).toBeVisible()
   await user.click(button('Save'))
@@ -129,7 +130,7 @@ test('a judge that did not answer is said, and can be asked again', async () => 
   expect(words).toHaveTextContent(/^Validated 50 texts/)
   server.more = () => ({})
   await user.click(button('Try again'))
-  expect(await screen.findByText(/^Validated 11 texts: 11 warnings\. Save the study/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Validated 11 texts: 11 warnings\.$/)).toBeInTheDocument()
 })
 
 test('leaving the study ends the run: nothing more is asked', async () => {

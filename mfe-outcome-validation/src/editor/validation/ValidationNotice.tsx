@@ -12,7 +12,7 @@ interface ValidationNoticeProps {
 
 /** Shows the progress and result of a validation until it is dismissed or run again. */
 export function ValidationNotice({ validation, state }: ValidationNoticeProps) {
-  const isSaved = useSessionValue(SAVING, ({ saveState }) => saveState.phase === 'saved')
+  const isSaved = useSessionValue(SAVING, ({ saveState }) => saveState.phase !== 'unsaved')
   if (state.kind === 'idle') return null
   const next = nextOf(state, validation)
   const words = describeValidation(state, isSaved)

@@ -4,7 +4,7 @@ import type { ValidationReport, ValidationState } from './ValidationState.ts'
 
 /**
  * Describes the state of a validation for the notice and for screen readers. Empty if there is none.
- * @param isSaved whether the stored study has the results
+ * @param isSaved whether the stored study has the results, or gets them now
  */
 export function describeValidation(state: ValidationState, isSaved: boolean): string {
   switch (state.kind) {

@@ -1,6 +1,7 @@
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
 import { useCallable } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
+import { useEditor as useOpenEditor, useSave } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useEditor } from '../react/EditorContext.ts'
@@ -19,6 +20,8 @@ interface CurrentValidation {
 export function useValidation(): CurrentValidation {
   const host = useHost()
   const { session, remarks } = useEditor()
+  const { pending } = useOpenEditor()
+  const save = useSave()
   const { mutateAsync } = useCallable(runOutcomeAutomation)
   const validation = useMemo(
     () =>
@@ -30,10 +33,14 @@ export function useValidation(): CurrentValidation {
           host.report(error, { during: 'runOutcomeAutomation' })
           return navigator.onLine ? describeError(error).message : OFFLINE
         },
+        save: () => {
+          // Otherwise the results stay unsaved and in the draft, as after any edit.
+          if (navigator.onLine && pending.isAllRead()) void save()
+        },
       }),
-    [session, remarks, mutateAsync, host],
+    [session, remarks, mutateAsync, host, pending, save],
   )
-  useEffect(() => () => validation.stop(), [validation])
+  useEffect(() => () => validation.close(), [validation])
   const state = useSyncExternalStore(validation.subscribe, () => validation.state)
   useAnnounceValidation(state)
   useEffect(() => {
