@@ -1,5 +1,6 @@
 import { fieldsInOrder, placeOfStatement, type StudySession } from '@outcome-studio/shared/document'
 import {
+  counted,
   type JobStepCategory,
   type JobStepUuid,
   jobStepUuid,
@@ -18,6 +19,8 @@ interface EditorActionsOptions {
   readonly folded: FoldedSteps
   /** Announces a change to screen readers. */
   readonly announce: (text: string) => void
+  /** Reports the latest edit on screen, with a way to undo it. */
+  readonly report: (message: string) => void
   readonly newId: () => string
 }
 
@@ -87,11 +90,16 @@ export class EditorActions {
   }
 
   removeJobStep = (stepId: JobStepUuid): void => {
-    const { session, focus, announce } = this.#options
+    const { session, focus, announce, report } = this.#options
     const at = this.#outline.indexOf(stepId)
+    const texts = this.#statementsOf(stepId).filter(
+      (statementId) => session.views.statement(statementId)?.userInput.trim() !== '',
+    ).length
     const neighbour = this.#outline[at + 1] ?? this.#outline[at - 1] ?? session.views.job.uuid
     if (!session.apply({ kind: 'removeJobStep', stepId })) return
-    announce(`Job step ${at + 1} removed.`)
+    const what = `Job step ${at + 1}`
+    if (texts === 0) announce(`${what} removed.`)
+    else report(`${what} removed with its ${counted(texts, 'outcome statement')}.`)
     focus.request(neighbour)
   }
 

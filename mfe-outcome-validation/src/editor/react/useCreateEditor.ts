@@ -11,17 +11,19 @@ import type { TypedSurvey } from '../model/TypedSurvey.ts'
 import { Pasting } from '../paste/Pasting.ts'
 import { type Editor, type MovedFeeling, useSession } from './EditorContext.ts'
 import { slideRow } from './slideRow.ts'
+import { useUndoToast } from './useUndoToast.ts'
 
 /** Creates the study's part of the editor, below the EditorProvider, and starts its live check. */
 export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
   const session = useSession()
   const { focus, announce, announcement } = useEditor()
+  const report = useUndoToast()
   const editor = useMemo((): Editor => {
     const newId = () => crypto.randomUUID()
     const folded = new FoldedSteps(session)
     return {
       session,
-      actions: new EditorActions({ session, focus, folded, announce, newId }),
+      actions: new EditorActions({ session, focus, folded, announce, report, newId }),
       moves: new EditorMoves({ session, announce, slide: slideRow }),
       pasting: new Pasting({ session, focus, announce, newId }),
       typedSurvey,
@@ -34,7 +36,7 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
       partsShown: createReadable(false),
       folded,
     }
-  }, [session, focus, announce, announcement, typedSurvey])
+  }, [session, focus, announce, announcement, report, typedSurvey])
 
   useEffect(() => editor.remarks.start(), [editor])
   return editor

@@ -89,12 +89,12 @@ describe('rows of the editor', () => {
   })
 
   test('steps are moved and removed with all they hold, and a removal is taken back', async () => {
-    const { user } = await openRows(['first'], ['second'])
+    const { user, host } = await openRows(['first'], ['second'])
     await user.click(screen.getByRole('button', { name: 'Move job step 2 up' }))
     expect(statementTexts()).toEqual(['second', 'first'])
     await user.click(screen.getByRole('button', { name: 'Remove job step 1' }))
     expect(statementTexts()).toEqual(['first'])
-    expect(screen.getByText('Job step 1 removed.')).toBeInTheDocument()
+    expect(host.calls.toasts).toEqual(['Job step 1 removed with its 1 outcome statement.'])
     expect(field('Job step 1')).toHaveFocus()
     await user.click(button('Undo'))
     expect(statementTexts()).toEqual(['second', 'first'])
