@@ -35,6 +35,7 @@ beforeEach(() => {
   localStorage.clear()
   renders = []
 })
+afterEach(() => jest.restoreAllMocks())
 
 function createRepository(): MemoryDocuments<ChecklistDocument> {
   return new MemoryDocuments({
@@ -293,6 +294,37 @@ test('text typed last is kept in the draft when the editor is left', async () =>
   view.unmount()
   openEditor(repository, '/new/list-1')
   await waitFor(() => expect(field('passport')).toHaveValue('Renew'))
+})
+
+test('text typed last is on this device before the question whether to leave', async () => {
+  const { host } = await openStored('!')
+  expect(Object.values(localStorage).join()).not.toContain('Renew!')
+  expect(host.isOnDevice()).toBe(true)
+  expect(Object.values(localStorage).join()).toContain('Renew!')
+})
+
+test.each([
+  ['a blocked storage', true, true],
+  ['text that is not in the document', false, false],
+])('%s leaves something that is not on this device', async (_what, isRead, isBlocked) => {
+  const pending = {
+    commitAll: () => {},
+    isAllRead: () => isRead,
+    subscribe: () => () => {},
+    savedWithout: '',
+  }
+  const { user, host } = openEditor(createRepository(), '/new/list-1', pending)
+  await user.type(await screen.findByRole('textbox', { name: 'Checklist name' }), 'Trip')
+  if (isBlocked) {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    })
+  }
+  let isOnDevice = true
+  act(() => {
+    isOnDevice = host.isOnDevice()
+  })
+  expect(isOnDevice).toBe(false)
 })
 
 test('a failed save is reported, offered again, and nothing is lost', async () => {

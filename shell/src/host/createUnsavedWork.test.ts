@@ -20,6 +20,21 @@ test('asks every guard, until it is released', () => {
   expect(mayLeave()).toBe(true)
 })
 
+test('what is unsaved is on this device if every guard of unsaved work says so', () => {
+  const unsaved = createUnsavedWork(new EventTarget())
+  const onDevice = jest.fn(() => true)
+  unsaved.guard(() => true, onDevice)
+  expect(unsaved.isOnDevice()).toBe(true)
+  const releaseSaved = unsaved.guard(() => false)
+  expect(unsaved.isOnDevice()).toBe(true)
+  releaseSaved()
+  const release = unsaved.guard(() => true)
+  expect(unsaved.isOnDevice()).toBe(false)
+  release()
+  onDevice.mockReturnValue(false)
+  expect(unsaved.isOnDevice()).toBe(false)
+})
+
 test('tells when something may become unsaved, also to a listener that comes later', () => {
   const unsaved = createUnsavedWork(new EventTarget())
   const [early, late] = [jest.fn(), jest.fn()]

@@ -1,8 +1,9 @@
 import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import { FeatureError } from '@outcome-studio/shared/feature'
+import { FeatureError, type HostServices } from '@outcome-studio/shared/feature'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { Editor } from '../testing/Editor.tsx'
 import { exposing } from '../testing/exposing.tsx'
 import { renderShell } from '../testing/renderShell.tsx'
@@ -75,10 +76,33 @@ test('unsaved work is asked about before the page changes', async () => {
 
   await userEvent.click(screen.getByRole('link', { name: 'Home' }))
   const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' })
+  expect(question).toHaveTextContent('There are changes on this page that are not saved yet.')
+  expect(question).not.toHaveTextContent('on this device')
   await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
   expect(router.state.location.pathname).toBe('/outcome-validation')
 
   await userEvent.click(screen.getByRole('link', { name: 'Home' }))
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
   expect(await screen.findByRole('heading', { name: 'Hello, Stella Standard' })).toBeVisible()
+})
+
+test('the question says that unsaved work stays on this device, where it does', async () => {
+  signedIn(testMember())
+  const view = ({ host }: { readonly host: HostServices }) => {
+    useEffect(
+      () =>
+        host.guardUnsaved(
+          () => true,
+          () => true,
+        ),
+      [host],
+    )
+    return <p>Writing</p>
+  }
+  renderShell('/outcome-validation', { features: { load: exposing(view) } })
+  await screen.findByText('Writing')
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toHaveTextContent(
+    'They stay on this device and are back when you return.',
+  )
 })

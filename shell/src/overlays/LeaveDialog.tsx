@@ -1,6 +1,6 @@
 import { useSession } from '@outcome-studio/shared/data'
 import { countDrafts, createLazy } from '@outcome-studio/shared/domain'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Location, useBlocker, useNavigate } from 'react-router-dom'
 import type { UnsavedWork } from '../host/createUnsavedWork.ts'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
@@ -27,10 +27,14 @@ export function LeaveDialog({ unsaved }: { readonly unsaved: UnsavedWork }) {
   const leavesDrafts = (next: Location) =>
     isLogOut(next) && decidedDrafts(next) === null && uid !== null && countDrafts(uid, window) > 0
 
+  const isOnDevice = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (nextLocation.pathname === SIGN_IN || currentLocation.pathname === nextLocation.pathname) return false
     if (isLogOut(nextLocation) && decidedDrafts(nextLocation) !== null) return false
-    return unsaved.isUnsaved() || leavesDrafts(nextLocation)
+    const isUnsaved = unsaved.isUnsaved()
+    // Asked here and not while rendering, because it may store what is unsaved.
+    if (isUnsaved) isOnDevice.current = unsaved.isOnDevice()
+    return isUnsaved || leavesDrafts(nextLocation)
   })
   const isBlocked = blocker.state === 'blocked'
   const isSigningOut = isBlocked && leavesDrafts(blocker.location)
@@ -58,5 +62,7 @@ export function LeaveDialog({ unsaved }: { readonly unsaved: UnsavedWork }) {
       />
     )
   }
-  return Leaving === null ? null : <Leaving leave={() => blocker.proceed?.()} stay={stay} />
+  return Leaving === null ? null : (
+    <Leaving isOnDevice={isOnDevice.current} leave={() => blocker.proceed?.()} stay={stay} />
+  )
 }

@@ -71,8 +71,8 @@ type Guard = Host['unsaved']['guard']
 
 /** Returns the host with a second guard for unsaved work. */
 function withGuard(host: Host, also: Guard): Host {
-  const guardUnsaved: Guard = (isDirty) => {
-    const releases = [host.services.guardUnsaved(isDirty), also(isDirty)]
+  const guardUnsaved: Guard = (...guarded) => {
+    const releases = [host.services.guardUnsaved(...guarded), also(...guarded)]
     return () => {
       for (const release of releases) release()
     }

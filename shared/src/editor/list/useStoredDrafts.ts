@@ -5,7 +5,7 @@ import {
   DraftStore,
 } from '@outcome-studio/shared/document'
 import { useHost } from '@outcome-studio/shared/feature'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 interface StoredDrafts<T extends DocumentTypes> {
   readonly drafts: readonly Draft<T>[]
@@ -19,6 +19,17 @@ export function useStoredDrafts<T extends DocumentTypes>(kind: DocumentKind<T>):
     () => new DraftStore({ kind, storage: window, memberId: host.member.get()?.id ?? '' }),
   )
   const [drafts, setDrafts] = useState(() => store.all())
+  useEffect(() => {
+    const read = () => {
+      const now = store.all()
+      setDrafts((before) => (isSame(before, now) ? before : now))
+    }
+    // The editor that was left writes its draft after the first render of the list.
+    read()
+    // Fired for what other tabs write.
+    addEventListener('storage', read)
+    return () => removeEventListener('storage', read)
+  }, [store])
   const remove = useCallback(
     (draft: Draft<T>) => {
       store.remove(draft)
@@ -28,3 +39,9 @@ export function useStoredDrafts<T extends DocumentTypes>(kind: DocumentKind<T>):
   )
   return { drafts, remove }
 }
+
+type Written = Pick<Draft<DocumentTypes>, 'id' | 'writtenAt'>
+
+const isSame = (before: readonly Written[], now: readonly Written[]): boolean =>
+  before.length === now.length &&
+  before.every(({ id, writtenAt }, at) => id === now[at]?.id && writtenAt === now[at].writtenAt)

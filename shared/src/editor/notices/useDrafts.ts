@@ -1,6 +1,5 @@
 import type { DraftPersistence } from '@outcome-studio/shared/document'
-import { useHost } from '@outcome-studio/shared/feature'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useEditor } from '../session/EditorContext.ts'
 import type { OpenDraft } from '../session/OpenDocument.ts'
 
@@ -20,11 +19,7 @@ interface Drafts {
 
 /** Persists the session's unsaved state on the device, and restores what an earlier session left there. */
 export function useDrafts(): Drafts {
-  const host = useHost()
-  const { createDrafts, pending } = useEditor()
-  // The drafts stay this member's if the login session ends.
-  const [memberId] = useState(() => host.member.get()?.id ?? '')
-  const drafts = useMemo(() => createDrafts(memberId), [createDrafts, memberId])
+  const { drafts, pending } = useEditor()
 
   useEffect(() => {
     const release = drafts.start()

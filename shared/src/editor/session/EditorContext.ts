@@ -27,8 +27,8 @@ export interface Editor {
   readonly saveAnew: () => Promise<boolean>
   /** @throws StudioError if the newer version cannot be loaded */
   readonly compare: () => Promise<DocumentComparison>
-  /** @param memberId whose drafts on this device are meant */
-  readonly createDrafts: (memberId: string) => OpenDrafts
+  /** The unsaved state on this device. */
+  readonly drafts: OpenDrafts
   /** Follows what other tabs and devices save, until it is released. */
   readonly follow: (onFollowed: () => void) => Following
 }

@@ -15,7 +15,7 @@ const pathOf = ({ header, uuid }: OpenDocument): string =>
  */
 export function FollowAddress() {
   const host = useHost()
-  const { document, pending } = useEditor()
+  const { document, pending, drafts } = useEditor()
   const path = useDocumentValue(NAME, pathOf)
   const current = useOwnPath()
   const { search } = useLocation()
@@ -27,11 +27,18 @@ export function FollowAddress() {
 
   useEffect(
     () =>
-      host.guardUnsaved(() => {
-        const isUnsaved = document.isDirty || !pending.isAllRead()
-        return isUnsaved && latest.current === pathOf(document)
-      }),
-    [host, document, pending],
+      host.guardUnsaved(
+        () => {
+          const isUnsaved = document.isDirty || !pending.isAllRead()
+          return isUnsaved && latest.current === pathOf(document)
+        },
+        () => {
+          pending.commitAll()
+          drafts.flush()
+          return drafts.persistence === 'stored' && pending.isAllRead()
+        },
+      ),
+    [host, document, pending, drafts],
   )
   useEffect(() => {
     if (latest.current !== path) {

@@ -14,11 +14,15 @@ import { FocusRequests } from './FocusRequests.ts'
 import type { DocumentComparison } from './OpenDocument.ts'
 import type { PendingInput } from './PendingInput.ts'
 
-/** Creates the editor of one session. */
+/**
+ * Creates the editor of one session.
+ * @param memberId whose drafts on this device are meant
+ */
 export function createEditor<T extends DocumentTypes>(
   session: DocumentSession<T>,
   { kind, repository, words, newUuid, fill }: Editing<T>,
   pending: PendingInput,
+  memberId: string,
 ): Editor {
   const focus = new FocusRequests()
   const announcement = createReadable('')
@@ -41,15 +45,14 @@ export function createEditor<T extends DocumentTypes>(
     fill: () => fill(session.content),
     saveAnew: () => session.saveAnew(newUuid()),
     compare: () => compare(session),
-    createDrafts: (memberId) =>
-      new DocumentDrafts({
-        kind,
-        session,
-        store: new DraftStore({ kind, storage: window, memberId }),
-        id: crypto.randomUUID(),
-        locks: navigator.locks,
-        now: () => new Date(),
-      }),
+    drafts: new DocumentDrafts({
+      kind,
+      session,
+      store: new DraftStore({ kind, storage: window, memberId }),
+      id: crypto.randomUUID(),
+      locks: navigator.locks,
+      now: () => new Date(),
+    }),
     follow: (onFollowed) => followStored({ session, repository, onFollowed }),
   }
 }

@@ -1,4 +1,5 @@
 import type { DocumentSession, DocumentTypes } from '@outcome-studio/shared/document'
+import { useHost } from '@outcome-studio/shared/feature'
 import {
   type Context,
   createContext,
@@ -6,6 +7,7 @@ import {
   useCallback,
   useContext,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react'
 import { createEditor } from './createEditor.ts'
@@ -61,7 +63,13 @@ function SessionProvider<T extends DocumentTypes>({
   pending = NOTHING_PENDING,
   children,
 }: SessionProviderProps<T>) {
-  const editor = useMemo(() => createEditor(session, editing, pending), [session, editing, pending])
+  const host = useHost()
+  // The drafts stay this member's if the login session ends.
+  const [memberId] = useState(() => host.member.get()?.id ?? '')
+  const editor = useMemo(
+    () => createEditor(session, editing, pending, memberId),
+    [session, editing, pending, memberId],
+  )
   return (
     <Session value={session}>
       <EditorContext value={editor}>{children}</EditorContext>

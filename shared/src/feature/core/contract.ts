@@ -80,8 +80,12 @@ export interface HostServices {
   openModal(modal: HostModal): void
   logEvent(event: string, parameters?: Readonly<Record<string, string | number | boolean>>): void
   report(error: unknown, context?: Readonly<Record<string, string>>): void
-  /** While `isDirty` returns true, the host asks before it leaves or reloads the page. Returns the release. */
-  guardUnsaved(isDirty: () => boolean): () => void
+  /**
+   * While `isDirty` returns true, the host asks before it leaves or reloads the page. Returns the release.
+   * @param isOnDevice stores what is unsaved on this device, and returns whether all of it is back on return. Asked just
+   *   before the question. Default: nothing is. A host that was deployed before the feature ignores it.
+   */
+  guardUnsaved(isDirty: () => boolean, isOnDevice?: () => boolean): () => void
   /**
    * Offers actions in the command palette, asked for whenever it opens. Returns the release. Optional, because a feature
    * may be mounted by a host that was deployed before it.

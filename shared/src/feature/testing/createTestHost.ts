@@ -28,13 +28,15 @@ export interface TestHost extends HostServices {
   readonly calls: HostCalls
   /** Whether any guard reports unsaved edits. */
   isUnsaved(): boolean
+  /** Whether everything that is unsaved is stored on this device. */
+  isOnDevice(): boolean
   /** What is offered in the command palette. */
   pageActions(): readonly PageAction[]
 }
 
 /** Creates a host for tests: a standard member with access; queries do not retry. */
 export function createTestHost(overrides: Partial<HostServices> = {}): TestHost {
-  const guards = new Set<() => boolean>()
+  const guards = new Set<Parameters<HostServices['guardUnsaved']>>()
   const offers = new Set<() => readonly PageAction[]>()
   const calls: HostCalls = { navigations: [], toasts: [], errors: [], reports: [], modals: [], events: [] }
   return {
@@ -49,9 +51,9 @@ export function createTestHost(overrides: Partial<HostServices> = {}): TestHost 
     openModal: (modal) => void calls.modals.push(modal),
     logEvent: (event) => void calls.events.push(event),
     report: (error) => void calls.reports.push(error),
-    guardUnsaved: (isDirty) => {
-      guards.add(isDirty)
-      return () => guards.delete(isDirty)
+    guardUnsaved: (...guard) => {
+      guards.add(guard)
+      return () => guards.delete(guard)
     },
     offerActions: (actions) => {
       offers.add(actions)
@@ -63,6 +65,7 @@ export function createTestHost(overrides: Partial<HostServices> = {}): TestHost 
     access: createReadable<Access>(overrides.access?.get() ?? { unrestricted: true, toolsAdmin: false }),
     calls,
     pageActions: () => [...offers].flatMap((actions) => actions()),
-    isUnsaved: () => [...guards].some((isDirty) => isDirty()),
+    isUnsaved: () => [...guards].some(([isDirty]) => isDirty()),
+    isOnDevice: () => [...guards].every(([isDirty, isOnDevice]) => !isDirty() || isOnDevice?.() === true),
   }
 }
