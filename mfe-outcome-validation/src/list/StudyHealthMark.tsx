@@ -32,10 +32,10 @@ const Mark = styled.span`
 
 const ICONS = { errors: CircleAlert, warnings: TriangleAlert, hints: Info, good: CircleCheck } as const
 
-/** Result of a study's last check. */
+/** The remarks of a study at its last save. */
 export function StudyHealthMark({ counts }: { readonly counts: StudyCounts }) {
   const health = studyHealth(counts)
-  if (!health) return <span>Not checked</span>
+  if (!health) return <span>Not checked yet</span>
   const state = (['errors', 'warnings', 'hints'] as const).find((kind) => health[kind] > 0) ?? 'good'
   const Icon = ICONS[state]
   return (

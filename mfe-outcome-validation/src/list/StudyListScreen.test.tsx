@@ -45,7 +45,7 @@ describe('the list of studies', () => {
     release()
     const link = await screen.findByRole('link', { name: 'Commute' })
     expect(link.closest('li')).toHaveTextContent(
-      /^Commute2 job steps3 outcome statementsNot checkedNot ratedSaved (just now|.* ago)$/,
+      /^Commute2 job steps3 outcome statementsNot checked yetNot ratedSaved (just now|.* ago)$/,
     )
     expect(await axe(container)).toHaveNoViolations()
     await user.click(link)
@@ -206,7 +206,7 @@ describe('the list of studies', () => {
     const item = async (name: string) => (await screen.findByRole('link', { name })).closest('li')
     expect(await item('Poor')).toHaveTextContent('Last check: 3 errors, 1 warning')
     expect(await item('Clean')).toHaveTextContent('Last check: No remarks')
-    expect(await item('Unchecked')).toHaveTextContent('Not checked')
+    expect(await item('Unchecked')).toHaveTextContent('Not checked yet')
     expect(await item('Unchecked')).not.toHaveTextContent('Last check')
     expect(await axe(container)).toHaveNoViolations()
   })

@@ -10,6 +10,8 @@ import {
 import type { RemarkCounts } from './countOpenRemarks.ts'
 import { countOpenRemarks } from './countOpenRemarks.ts'
 import type { LiveCheck } from './createLiveCheck.ts'
+import { itemOf } from './itemOf.ts'
+import { shownRemarks } from './shownRemarks.ts'
 
 /** Subscription key of the counts. */
 export const COUNTS = 'counts'
@@ -144,7 +146,14 @@ export class LiveRemarks {
       })
       this.#remarks = Object.fromEntries(entries.map(([uuid, remarks]) => [uuid, remarks ?? []]))
     }
-    const counts = countOpenRemarks(this.#options.session.views, Object.entries(this.#remarks))
+    const { views } = this.#options.session
+    const counts = countOpenRemarks(
+      views,
+      Object.entries(this.#remarks).map(([uuid, live]) => [
+        uuid,
+        shownRemarks(live, itemOf(views, uuid)?.remarks),
+      ]),
+    )
     const isCountedAnew = !isEqual(counts, this.#counts)
     if (isCountedAnew) this.#counts = counts
     const isChanged = changed.length > 0 || isCountedAnew

@@ -40,6 +40,8 @@ export interface SaveCommand<T extends RepositoryTypes> {
   readonly content: T['content']
   /** Revision this content was loaded with or last saved as; null if it was never saved. */
   readonly basedOnRevision: number | null
+  /** Counts for the header that do not follow from the content alone. */
+  readonly counts?: Partial<T['counts']>
 }
 
 /** What a repository does for every kind of document, whatever its content is called. */

@@ -23,7 +23,7 @@ import type { UnansweredSaves } from './UnansweredSaves.ts'
 export async function saveDocument<T extends RepositoryTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
-  { docName, content, basedOnRevision }: SaveCommand<T>,
+  { docName, content, basedOnRevision, counts = {} }: SaveCommand<T>,
   unanswered: UnansweredSaves<T['content']>,
 ): Promise<HeaderOf<T>> {
   requireGoodName(docName)
@@ -55,6 +55,7 @@ export async function saveDocument<T extends RepositoryTypes>(
       content,
       replaced: header && { document: document ?? {}, header },
       removedRevision: life?.revision ?? 0,
+      counts,
       now: store.now(),
     })
     transaction.write(plan.writes)

@@ -1,5 +1,9 @@
 import type { RulesPlace } from './RulesPlace.ts'
 
+/** Query key of an organisation's live rules. It differs from that of useRules, whose rules must not change during an edit. */
+export const organisationRulesKey = (uid: string, domain: string) =>
+  ['customRules', uid, 'live', domain] as const
+
 /** Query key of custom rules. It includes the member, so that nobody sees another member's rules. */
 export const rulesKey = (uid: string | null | undefined, place: RulesPlace) =>
   place.kind === 'study'

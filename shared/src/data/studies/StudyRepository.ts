@@ -1,4 +1,11 @@
-import type { SavedVersion, Study, StudyCounts, StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
+import type {
+  SavedVersion,
+  Study,
+  StudyCounts,
+  StudyHeader,
+  StudyHealth,
+  StudyUuid,
+} from '@outcome-studio/shared/domain'
 import type { NamedDocuments, RepositoryTypes } from '../repository/DocumentRepository.ts'
 
 /** The types of a study for a repository. */
@@ -21,6 +28,8 @@ export interface SaveStudy {
   readonly study: Study
   /** Revision this study was loaded with or last saved as; null if it was never saved. */
   readonly basedOnRevision: number | null
+  /** Open remarks for the header. Default: those of the last validation in the study. */
+  readonly health?: StudyHealth
 }
 
 /** Studies of the signed-in member: a DocumentRepository in which a content is called a study. */

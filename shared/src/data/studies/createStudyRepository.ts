@@ -20,8 +20,8 @@ export function nameStudies(documents: DocumentRepository<StudyTypes>): StudyRep
       const { content, ...stored } = await documents.load(docName)
       return { ...stored, study: content }
     },
-    save: ({ docName, study, basedOnRevision }) =>
-      documents.save({ docName, content: study, basedOnRevision }),
+    save: ({ docName, study, basedOnRevision, health = {} }) =>
+      documents.save({ docName, content: study, basedOnRevision, counts: health }),
     versions: async (uuid, before, count) => (await documents.versions(uuid, before, count)).map(nameVersion),
     version: async (uuid, revision) => {
       const found = await documents.version(uuid, revision)

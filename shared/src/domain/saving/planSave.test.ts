@@ -38,6 +38,12 @@ const save = (input: object = {}) =>
 const byPath = (writes: ReturnType<typeof save>['writes']) =>
   Object.fromEntries(writes.map(({ path, fields }) => [path, fields]))
 
+test('counts that the caller knows replace those of the kind, in header and version', () => {
+  const plan = save({ replaced: { document, header }, counts: { needs: 7 } })
+  expect(plan.header.counts).toEqual({ readers: 2, needs: 7 })
+  expect(byPath(plan.writes)[`${MEMBER}/needsVersions/n1/saves/5`]).toMatchObject({ counts: { needs: 7 } })
+})
+
 test('a first save writes header, content, version and life', () => {
   const plan = save()
   const { revision, counts } = plan.header

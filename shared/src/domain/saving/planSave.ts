@@ -13,7 +13,7 @@ export interface ReplacedDocument<Header> {
   readonly header: Header
 }
 
-export interface SaveInput<Content, Header> {
+export interface SaveInput<Content, Header, Counts> {
   readonly member: MemberKey
   readonly docName: string
   readonly content: Content
@@ -22,6 +22,8 @@ export interface SaveInput<Content, Header> {
   /** Last revision of a deleted document that this save brings back; absent for any other. */
   readonly removedRevision?: number
   readonly now: Date
+  /** Counts that do not follow from the content alone; they replace those of the kind. */
+  readonly counts?: Partial<Counts>
   /** Time of the last change, if the save itself changes nothing that the member wrote. */
   readonly updatedAt?: string
 }
@@ -38,7 +40,7 @@ export interface SavePlan<Header> {
  */
 export function planSave<Content extends object, Uuid extends string, Counts extends object>(
   kind: DocumentKind<Content, Uuid, Counts>,
-  input: SaveInput<Content, DocumentHeader<Uuid, Counts>>,
+  input: SaveInput<Content, DocumentHeader<Uuid, Counts>, Counts>,
 ): SavePlan<DocumentHeader<Uuid, Counts>> {
   const { member, docName, content, replaced, removedRevision = 0, now } = input
   const before = replaced?.header
@@ -51,7 +53,7 @@ export function planSave<Content extends object, Uuid extends string, Counts ext
     updatedAt: input.updatedAt ?? savedAt,
     revision: (before?.revision ?? removedRevision) + 1,
     schemaVersion: kind.schemaVersion,
-    counts: kind.count(content, before?.counts),
+    counts: { ...kind.count(content, before?.counts), ...input.counts },
   }
   const paths = documentPaths(kind.place, member, docName)
   const fields: Fields = Object.fromEntries(Object.entries(content))

@@ -110,7 +110,7 @@ export interface StudyHealth {
 
 /**
  * Counts in a study's header, so that a list can show them without reading the study. Remarks are those of
- * the last check. They are absent if the study was never checked, or was saved by an older version.
+ * the check at the last save. They are absent if an older version saved the study last, and never validated it.
  */
 export interface StudyCounts extends Partial<StudyHealth> {
   readonly jobSteps: number

@@ -1,0 +1,31 @@
+import {
+  countFound,
+  createRuleSet,
+  mergeRules,
+  type RulesConfig,
+  type Study,
+  type StudyHealth,
+  studyCheck,
+  usableRules,
+} from '@outcome-studio/shared/domain'
+
+/** Texts checked in one piece, which takes a few milliseconds. */
+const SLICE = 200
+
+/**
+ * Counts the open remarks of a study as the check while typing does. It yields to the page, which stays responsive.
+ * @param custom JSON of custom rules, of which later ones override earlier ones; null, and what has problems, is left out
+ */
+export async function countRemarks(study: Study, custom: readonly (string | null)[]): Promise<StudyHealth> {
+  const none: RulesConfig = {}
+  const config = custom.reduce((under, json) => mergeRules(under, usableRules(json) ?? {}), none)
+  const steps = studyCheck(study, createRuleSet(config))
+  for (let spent = 0; ; ) {
+    const step = steps.next()
+    if (step.done) return countFound(study, step.value)
+    spent += step.value
+    if (spent < SLICE) continue
+    spent = 0
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
