@@ -51,7 +51,14 @@ test('an example becomes a study of the member under a free name, and opens', as
   )
   expect(await screen.findByRole('textbox', { name: 'Job executor' })).toHaveValue('Teachers')
   const { header, study } = await memory().studies.load('Example: A lesson 2')
-  expect(header.counts).toEqual({ jobSteps: 8, outcomeStatements: expect.any(Number) })
+  // A worked example has nothing to fix, and has never been rated.
+  expect(header.counts).toEqual({
+    jobSteps: 8,
+    outcomeStatements: expect.any(Number),
+    errors: 0,
+    warnings: 0,
+    hints: expect.any(Number),
+  })
   expect(header.counts.outcomeStatements).toBeGreaterThanOrEqual(50)
   const again = study.jobSteps.flatMap(({ uuid, outcomeStatements }) => [
     uuid,
