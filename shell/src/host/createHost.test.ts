@@ -13,7 +13,12 @@ function setUp() {
     queryClient: new QueryClient(),
     log: { logEvent: () => {}, report: (error) => reports.push(error) },
     errors: createErrorReports({ random: () => 0, now: () => NOW, route: () => '/' }),
-    unsaved: { guard: () => () => {}, isUnsaved: () => false, onGuard: () => () => {} },
+    unsaved: {
+      guard: () => () => {},
+      isUnsaved: () => false,
+      isOnDevice: () => true,
+      onGuard: () => () => {},
+    },
     navigate: (to) => void navigations.push(to),
   })
   return { host, reports, navigations }

@@ -1,11 +1,11 @@
 import { counted } from '@outcome-studio/shared/domain'
-import { RemarkButton, RemarkLine, useReadOnly } from '@outcome-studio/shared/editor'
+import { RemarkButton, useReadOnly } from '@outcome-studio/shared/editor'
 import { memo, useRef, useState } from 'react'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import type { RuleGroup } from '../checking/groupByRule.ts'
 import { CurrentRemarks } from './CurrentRemarks.tsx'
 import { FixAllButton } from './FixAllButton.tsx'
-import { Entry } from './panelStyles.ts'
+import { RuleLine } from './panelStyles.ts'
 import { RemarkButtons } from './RemarkButtons.ts'
 import { RemarkDismissal } from './RemarkDismissal.tsx'
 import { RemarkWhy, WhyButton } from './RemarkWhy.tsx'
@@ -35,46 +35,44 @@ export const RuleGroupItem = memo(function RuleGroupItem({ group, current }: Rul
   const all = `all ${counted(places.length, severity)} ${ruleId}`
   const here = places.find(({ key }) => key === current)
   return (
-    <RemarkLine data-severity={severity}>
-      <Entry data-current={here !== undefined}>
-        <b>
-          {SEVERITY_LABELS[severity]} {ruleId}
-        </b>{' '}
-        <span>{message ?? `${title}:`}</span> <RulePlaces places={places} current={current} />{' '}
-        <RemarkButtons data-in-panel="">
-          {!isReadOnly && fixable > 1 && <FixAllButton ruleId={ruleId} texts={fixable} />}
-          <WhyButton ruleId={ruleId} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />
-          {!isReadOnly && (
-            <RemarkButton
-              ref={button}
-              type="button"
-              data-quiet
-              aria-label={`Dismiss ${all}`}
-              aria-expanded={isAsking}
-              onClick={() => setAsking(!isAsking)}
-            >
-              Dismiss all
-            </RemarkButton>
-          )}
-        </RemarkButtons>
-        {isWhy && <RemarkWhy ruleId={ruleId} />}
-        {isAsking && !isReadOnly && (
-          <RemarkDismissal
-            name={all}
-            count={places.length}
-            onDismiss={(reason) => {
-              dismiss(places, reason)
-              setAsking(false)
-              setDismissed(group)
-            }}
-            onCancel={() => {
-              setAsking(false)
-              button.current?.focus()
-            }}
-          />
+    <RuleLine data-severity={severity} data-current={here !== undefined}>
+      <b>
+        {SEVERITY_LABELS[severity]} {ruleId}
+      </b>{' '}
+      <span>{message ?? `${title}:`}</span> <RulePlaces places={places} current={current} />{' '}
+      <RemarkButtons data-in-panel="">
+        {!isReadOnly && fixable > 1 && <FixAllButton ruleId={ruleId} texts={fixable} />}
+        <WhyButton ruleId={ruleId} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />
+        {!isReadOnly && (
+          <RemarkButton
+            ref={button}
+            type="button"
+            data-quiet
+            aria-label={`Dismiss ${all}`}
+            aria-expanded={isAsking}
+            onClick={() => setAsking(!isAsking)}
+          >
+            Dismiss all
+          </RemarkButton>
         )}
-        {here && <CurrentRemarks list={here.key} name={here.name} group={group} />}
-      </Entry>
-    </RemarkLine>
+      </RemarkButtons>
+      {isWhy && <RemarkWhy ruleId={ruleId} />}
+      {isAsking && !isReadOnly && (
+        <RemarkDismissal
+          name={all}
+          count={places.length}
+          onDismiss={(reason) => {
+            dismiss(places, reason)
+            setAsking(false)
+            setDismissed(group)
+          }}
+          onCancel={() => {
+            setAsking(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+      {here && <CurrentRemarks list={here.key} name={here.name} group={group} />}
+    </RuleLine>
   )
 })

@@ -1,4 +1,5 @@
 import { RemarkButton } from '@outcome-studio/shared/editor'
+import { space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { RulePlace } from '../checking/groupByRule.ts'
@@ -10,6 +11,8 @@ import { PlaceButton } from './PlaceButton.ts'
 const SHOWN = 12
 
 const Place = styled(PlaceButton)`
+  margin-right: ${space(1.5)};
+
   &[aria-current] {
     font-weight: 600;
   }
