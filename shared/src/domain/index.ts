@@ -54,6 +54,7 @@ export type {
 export { automationRequestSchema } from './automation/AutomationRequest.ts'
 export type { JudgeReport, OutcomeAutomationResult } from './automation/AutomationResult.ts'
 export { outcomeAutomationResultSchema } from './automation/AutomationResult.ts'
+export { BAND_COLORS } from './base/BAND_COLORS.ts'
 export type { Branded } from './base/Branded.ts'
 export * from './base/constants.ts'
 export { counted } from './base/counted.ts'
@@ -553,7 +554,12 @@ export { studyToWorkbook } from './study/export/workbook/studyToWorkbook.ts'
 export { describeFieldEdit, isTypedField } from './study/fields/fieldEdits.ts'
 export type { ScaleDoubt } from './study/fields/findScaleDoubt.ts'
 export type { OpportunityBand } from './study/fields/opportunity.ts'
-export { OPPORTUNITY_BANDS, opportunityBand, opportunityScore } from './study/fields/opportunity.ts'
+export {
+  BAND_NAMES,
+  OPPORTUNITY_BANDS,
+  opportunityBand,
+  opportunityScore,
+} from './study/fields/opportunity.ts'
 export { describeScale, type RatingScale } from './study/fields/RATING_SCALES.ts'
 export { type RatingParts, ratingFields, ratingParts } from './study/fields/ratingParts.ts'
 export { readRating } from './study/fields/readRating.ts'

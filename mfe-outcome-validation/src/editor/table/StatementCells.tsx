@@ -7,7 +7,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { useCallback, useRef } from 'react'
-import { describeNumber } from '../needs/describeBand.ts'
+import { describeNumber } from '../needs/describeNumber.ts'
 import { OpportunityCell } from '../needs/table/OpportunityCell.tsx'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useRemarks } from '../react/useRemarks.ts'

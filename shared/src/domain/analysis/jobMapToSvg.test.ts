@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import { readXml } from '../files/xml/readXml.ts'
+import { newStudy } from '../study/newItems.ts'
+import { JOB_STEP_CATEGORIES } from '../study/Study.ts'
 import { anyStudy } from '../study/studyArbitraries.ts'
+import { jobStepUuid, studyUuid } from '../study/studyIds.ts'
 import { jobMapToSvg } from './jobMapToSvg.ts'
 
 test('the drawing of any study is well formed and has all its words', async () => {
@@ -26,4 +29,22 @@ test('the drawing of any study is well formed and has all its words', async () =
     }),
     { numRuns: 30 },
   )
+})
+
+test.each([1, 2, 4])('with %p steps in each category it has about the shape of a slide', (count) => {
+  const jobSteps = JOB_STEP_CATEGORIES.flatMap((category) =>
+    Array.from({ length: count }, (_, at) => ({
+      uuid: jobStepUuid(`${category} ${at}`),
+      userInput: `${category} what the household takes along to the new home, part ${at}`,
+      category,
+      remarks: [],
+      outcomeStatements: [],
+    })),
+  )
+  const study = { ...newStudy({ uuid: studyUuid('map') }), jobSteps }
+  const { svg, width, height } = jobMapToSvg('Move to another home', study)
+  expect(width / height).toBeGreaterThan(1.4)
+  expect(width / height).toBeLessThan(2.3)
+  // An arrow leads to every category but the first, also at the start of a row.
+  expect(svg.match(/<polyline/g)).toHaveLength(7)
 })

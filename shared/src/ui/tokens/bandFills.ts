@@ -1,20 +1,11 @@
-import { color } from './color.ts'
+import { BAND_COLORS, OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain'
+
+const nameOf = (band: OpportunityBand): string => `--os-band-${band.replaceAll(' ', '-')}`
+
+/** Declares the colors of the opportunity bands in one scheme as custom properties. */
+export const declareBands = (scheme: keyof typeof BAND_COLORS): string =>
+  OPPORTUNITY_BANDS.map((band) => `${nameOf(band)}: ${BAND_COLORS[scheme][band]};`).join('\n')
 
 /** Sets a property to the color of the opportunity band in `data-band`; texts on it have the color of text. */
-export const bandFills = (property: 'background' | 'fill'): string => `
-  &[data-band='extreme'] {
-    ${property}: color-mix(in srgb, ${color.danger} 24%, ${color.surface});
-  }
-  &[data-band='high'] {
-    ${property}: color-mix(in srgb, ${color.warning} 24%, ${color.surface});
-  }
-  &[data-band='worth a look'] {
-    ${property}: color-mix(in srgb, ${color.warning} 9%, ${color.surface});
-  }
-  &[data-band='appropriately served'] {
-    ${property}: ${color.surface};
-  }
-  &[data-band='overserved'] {
-    ${property}: ${color.sunken};
-  }
-`
+export const bandFills = (property: 'background' | 'fill'): string =>
+  OPPORTUNITY_BANDS.map((band) => `&[data-band='${band}'] { ${property}: var(${nameOf(band)}); }`).join('\n')

@@ -1,4 +1,5 @@
 import {
+  BAND_NAMES,
   landscapeAround,
   layoutLandscape,
   type Need,
@@ -8,7 +9,6 @@ import {
 } from '@outcome-studio/shared/domain'
 import { Button, Card } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
-import { BAND_NAMES } from '../describeBand.ts'
 import type { PointedNeed } from '../usePointedNeed.ts'
 import { LandscapeCaption } from './LandscapeCaption.tsx'
 import { LandscapeDots } from './LandscapeDots.tsx'

@@ -1,7 +1,7 @@
-import type { Need } from '@outcome-studio/shared/domain'
+import { BAND_NAMES, type Need } from '@outcome-studio/shared/domain'
 import { linkStyles } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { BAND_NAMES, describeNumber } from '../describeBand.ts'
+import { describeNumber } from '../describeNumber.ts'
 import { Caption } from './plotStyles.ts'
 
 const GoToRow = styled.button`

@@ -1,4 +1,5 @@
 import {
+  BAND_NAMES,
   LANDSCAPE_LABEL,
   type LandscapeDot,
   type LandscapeKey,
@@ -7,7 +8,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import { keyOf } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useRef } from 'react'
-import { BAND_NAMES, describeNumber } from '../describeBand.ts'
+import { describeNumber } from '../describeNumber.ts'
 import type { PointedNeed } from '../usePointedNeed.ts'
 import { VIEW_BOX } from './LandscapePicture.tsx'
 import { Dot, Dots } from './plotStyles.ts'

@@ -1,8 +1,7 @@
-import { OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain'
+import { BAND_NAMES, OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { BAND_NAMES } from '../describeBand.ts'
 import { Hatchings, hatchingOf } from './Hatchings.tsx'
 import { Picture } from './plotStyles.ts'
 

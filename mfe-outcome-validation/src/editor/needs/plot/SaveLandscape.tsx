@@ -8,13 +8,14 @@ interface SaveLandscapeProps {
   readonly filter: string
 }
 
-/** Saves the landscape as it is shown, with the highest opportunities as a list. */
+/** Saves the landscape as it is shown, with a key and the highest opportunities as a list. */
 export function SaveLandscape({ needs, view, filter }: SaveLandscapeProps) {
   const { session } = useEditor()
   const draw = (docName: string) => {
-    const { executor, userInput } = session.content.jtbd
+    const { jtbd, survey } = session.content
+    const { executor, userInput } = jtbd
     const lead = [executor.trim(), userInput.trim(), filter].filter((part) => part !== '').join(' · ')
-    return landscapeToSvg(docName, lead, needs, view)
+    return landscapeToSvg({ docName, lead, respondents: survey?.respondents ?? null }, needs, view)
   }
   return <SavePicture what="landscape" draw={draw} />
 }

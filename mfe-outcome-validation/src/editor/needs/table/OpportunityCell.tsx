@@ -1,7 +1,7 @@
-import type { OpportunityBand } from '@outcome-studio/shared/domain'
+import { BAND_NAMES, type OpportunityBand } from '@outcome-studio/shared/domain'
 import { color } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { BAND_NAMES, describeNumber } from '../describeBand.ts'
+import { describeNumber } from '../describeNumber.ts'
 import { BandColor } from '../plot/plotStyles.ts'
 import { Score, Small } from './tableStyles.ts'
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
+import { BAND_COLORS } from '../../base/BAND_COLORS.ts'
 import { readXml } from '../../files/xml/readXml.ts'
-import { opportunityBand, opportunityScore } from '../../study/fields/opportunity.ts'
+import { OPPORTUNITY_BANDS, opportunityBand, opportunityScore } from '../../study/fields/opportunity.ts'
 import type { Rating } from '../../study/Study.ts'
 import { outcomeStatementUuid } from '../../study/studyIds.ts'
 import type { Need } from '../needsTable.ts'
@@ -107,23 +108,68 @@ test('in each direction the keys reach every dot once', () => {
   )
 })
 
-test('the drawing is well formed and names the highest opportunities in full', async () => {
-  const needs = [needOf({ importance: 9, satisfaction: 1 }, 0), needOf({ importance: 4, satisfaction: 8 }, 1)]
-  const { svg } = landscapeToSvg('Fish & <chips>', 'cooks', needs, WHOLE_LANDSCAPE)
+/** The texts of a drawing in their order. Fails if it is not well formed. */
+async function textsOf(svg: string): Promise<readonly string[]> {
   const path: string[] = []
-  let text = ''
+  const texts: string[] = []
   await readXml(
     svg,
     {
-      open: (name) => void path.push(name),
+      open: (name) => {
+        path.push(name)
+        if (name === 'text') texts.push('')
+      },
       close: (name) => expect(path.pop()).toBe(name),
       text: (part) => {
-        text += `${part} `
+        if (path.includes('text')) texts.push(`${texts.pop()}${part} `)
       },
     },
     () => undefined,
   )
   expect(path).toEqual([])
-  expect(text).toContain('Fish & <chips>')
-  expect(text).toContain('1.1 Minimize the time it takes to do <0> (17)')
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim())
+}
+const draw = (needs: readonly Need[], respondents: number | null = 150) =>
+  landscapeToSvg({ docName: 'Fish & <chips>', lead: 'cooks', respondents }, needs, WHOLE_LANDSCAPE)
+
+describe('the drawing', () => {
+  const needs = [
+    needOf({ importance: 9, satisfaction: 1 }, 0),
+    needOf({ importance: 4, satisfaction: 8 }, 1),
+    needOf({ importance: 9.8, satisfaction: 9.8 }, 2),
+  ]
+
+  test('is well formed and names the opportunities in full, not what is served', async () => {
+    const texts = await textsOf(draw(needs).svg)
+    expect(texts).toContain('Fish & <chips>')
+    const from = texts.indexOf('Highest opportunities')
+    expect(texts.slice(from + 1, from + 3)).toEqual([
+      '1.1 Minimize the time it takes to do <0> (17)',
+      'Extreme opportunity: 1',
+    ])
+  })
+
+  test('has a key with the color of every band, and the number of respondents', async () => {
+    const { svg } = draw(needs)
+    const texts = await textsOf(svg)
+    expect(texts.slice(-5)).toEqual([
+      'Extreme opportunity: 1',
+      'High opportunity: 0',
+      'Worth a look: 0',
+      'Appropriately served: 1',
+      'Overserved: 1',
+    ])
+    for (const band of OPPORTUNITY_BANDS) {
+      expect(svg).toMatch(new RegExp(`<polygon [^>]*fill="${BAND_COLORS.light[band]}"`))
+      expect(svg).toMatch(new RegExp(`<rect [^>]*rx="3" fill="${BAND_COLORS.light[band]}"`))
+    }
+    expect(texts).toContain('n = 150 respondents · 3 of 3 outcomes rated')
+    expect(await textsOf(draw(needs, null).svg)).toContain(
+      'Number of respondents not given · 3 of 3 outcomes rated',
+    )
+  })
+
+  test('says so if no outcome is an opportunity', async () => {
+    expect(await textsOf(draw(needs.slice(1)).svg)).toContain('No outcome is an opportunity.')
+  })
 })

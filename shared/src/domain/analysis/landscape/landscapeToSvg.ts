@@ -1,8 +1,10 @@
+import { BAND_COLORS } from '../../base/BAND_COLORS.ts'
+import { counted } from '../../base/counted.ts'
 import { stack, textBlock } from '../../files/svg/blocks.ts'
 import { PAPER } from '../../files/svg/PAPER.ts'
-import type { Shape } from '../../files/svg/Shape.ts'
+import type { Block, Shape } from '../../files/svg/Shape.ts'
 import { type Drawing, writeSvg } from '../../files/svg/writeSvg.ts'
-import { OPPORTUNITY_BANDS, type OpportunityBand } from '../../study/fields/opportunity.ts'
+import { BAND_NAMES, OPPORTUNITY_BANDS } from '../../study/fields/opportunity.ts'
 import type { Need } from '../needsTable.ts'
 import { type LandscapeView, landscapeTicks, placeInLandscape } from './LandscapeView.ts'
 import { LANDSCAPE_LABEL, layoutLandscape, topOpportunities } from './layoutLandscape.ts'
@@ -11,47 +13,48 @@ const SIDE = 560
 const MARGIN = 40
 const AXIS = 64
 const LIST = 420
+/** Side of a color in the key. */
+const KEY = 14
 const TITLE = { size: 26, lineHeight: 34, isBold: true, color: PAPER.ink } as const
 const HEADING = { size: 16, lineHeight: 26, isBold: true, color: PAPER.ink } as const
 const BODY = { size: 13, lineHeight: 18, color: PAPER.ink } as const
 const MUTED = { size: 13, lineHeight: 18, color: PAPER.muted } as const
 const LABEL = { size: LANDSCAPE_LABEL.size, lineHeight: 15, isBold: true, color: PAPER.ink } as const
 
-const FILLS: Readonly<Record<OpportunityBand, string>> = {
-  extreme: '#f6c9c5',
-  high: '#f8dfb8',
-  'worth a look': '#fbf3d8',
-  'appropriately served': '#ffffff',
-  overserved: '#eceef3',
+interface LandscapeTexts {
+  readonly docName: string
+  /** Shown below the name. */
+  readonly lead: string
+  /** Number of people who answered; null if it is not known. */
+  readonly respondents: number | null
 }
 
-/** Draws the opportunity landscape with the highest opportunities as a list beside it. No text is cut. */
+/**
+ * Draws the opportunity landscape with a key to its bands and the highest opportunities as a list beside it. No text is
+ * cut.
+ */
 export function landscapeToSvg(
-  docName: string,
-  lead: string,
+  { docName, lead, respondents }: LandscapeTexts,
   needs: readonly Need[],
   view: LandscapeView,
 ): Drawing {
   const { zones, diagonal, dots, labels } = layoutLandscape(needs, view, SIDE)
-  const head = stack([textBlock(docName, SIDE + LIST, TITLE), textBlock(lead, SIDE + LIST, MUTED)], 2)
+  const head = stack(
+    [docName, lead, describeSample(needs, respondents)].map((text, at) =>
+      textBlock(text, SIDE + LIST, at === 0 ? TITLE : MUTED),
+    ),
+    2,
+  )
   const [left, top] = [MARGIN + AXIS, MARGIN + head.height + 24]
   const at = ([x, y]: readonly [number, number]) => [left + x, top + y] as const
-  const list = stack(
-    [
-      textBlock('Highest opportunities', LIST, HEADING),
-      ...topOpportunities(needs).map(({ number, text, score }) =>
-        textBlock(`${number}  ${text} (${score})`, LIST, BODY),
-      ),
-    ],
-    8,
-  )
+  const list = stack([opportunityList(needs), bandKey(needs)], 24)
   const shapes: readonly Shape[] = [
     ...head.draw(MARGIN, MARGIN),
     ...zones.map(
       ({ band, corners }): Shape => ({
         kind: 'area',
         points: corners.map(at),
-        fill: FILLS[band],
+        fill: BAND_COLORS.light[band],
       }),
     ),
     { kind: 'line', points: diagonal.map(at), isDashed: true },
@@ -77,6 +80,52 @@ export function landscapeToSvg(
     height: top + Math.max(SIDE + AXIS, list.height) + MARGIN,
     shapes,
   })
+}
+
+function describeSample(needs: readonly Need[], respondents: number | null): string {
+  const rated = needs.filter(({ rating }) => rating !== null).length
+  const people =
+    respondents === null ? 'Number of respondents not given' : `n = ${counted(respondents, 'respondent')}`
+  return `${people} · ${rated} of ${counted(needs.length, 'outcome')} rated`
+}
+
+function opportunityList(needs: readonly Need[]): Block {
+  const top = topOpportunities(needs)
+  return stack(
+    [
+      textBlock('Highest opportunities', LIST, HEADING),
+      ...top.map(({ number, text, score }) => textBlock(`${number}  ${text} (${score})`, LIST, BODY)),
+      textBlock(top.length === 0 ? 'No outcome is an opportunity.' : '', LIST, MUTED),
+    ],
+    8,
+  )
+}
+
+/** The color of each band with its name and the number of its outcomes. */
+function bandKey(needs: readonly Need[]): Block {
+  return stack(
+    OPPORTUNITY_BANDS.map((band): Block => {
+      const count = needs.filter((need) => need.band === band).length
+      const name = textBlock(`${BAND_NAMES[band]}: ${count}`, LIST - KEY - 8, BODY)
+      return {
+        height: name.height,
+        draw: (x, y) => [
+          {
+            kind: 'box',
+            x,
+            y: y + (BODY.lineHeight - KEY) / 2,
+            width: KEY,
+            height: KEY,
+            radius: 3,
+            fill: BAND_COLORS.light[band],
+            stroke: PAPER.line,
+          },
+          ...name.draw(x + KEY + 8, y),
+        ],
+      }
+    }),
+    4,
+  )
 }
 
 function axisTexts(view: LandscapeView, left: number, top: number): readonly Shape[] {

@@ -27,11 +27,12 @@ export interface LandscapeLayout {
 const LABELED = 10
 export const LANDSCAPE_LABEL = { size: 12, height: 15, padding: 6, dotRadius: 6 } as const
 
-/** The rated outcomes with the highest opportunity first. */
-export const topOpportunities = (needs: readonly Need[], most = LABELED): readonly Need[] =>
-  sortNeeds(needs, 'score', 'descending')
-    .filter(({ score }) => score !== null)
-    .slice(0, most)
+const isOpportunity = ({ band }: Need): boolean =>
+  band !== null && band !== 'appropriately served' && band !== 'overserved'
+
+/** The outcomes in a band of opportunities, at most ten, with the highest score first. */
+export const topOpportunities = (needs: readonly Need[]): readonly Need[] =>
+  sortNeeds(needs, 'score', 'descending').filter(isOpportunity).slice(0, LABELED)
 
 /** Lays out the opportunity landscape (docs/method.md §6) in a square. Outcomes outside of the view are left out. */
 export function layoutLandscape(needs: readonly Need[], view: LandscapeView, side: number): LandscapeLayout {

@@ -10,6 +10,15 @@ export const OPPORTUNITY_BANDS = [
 ] as const
 export type OpportunityBand = (typeof OPPORTUNITY_BANDS)[number]
 
+/** Labels of the bands. */
+export const BAND_NAMES: Readonly<Record<OpportunityBand, string>> = {
+  extreme: 'Extreme opportunity',
+  high: 'High opportunity',
+  'worth a look': 'Worth a look',
+  'appropriately served': 'Appropriately served',
+  overserved: 'Overserved',
+}
+
 /**
  * How important and how unsatisfied an outcome is (docs/method.md §6).
  * @returns 0 to 20, rounded to two decimals, which is finer than the precision of any survey
