@@ -1,3 +1,4 @@
+import { capitalized } from '../base/capitalized.ts'
 import { counted } from '../base/counted.ts'
 import { findScaleDoubt, type ScaleDoubt } from '../study/fields/findScaleDoubt.ts'
 import { type RatingScale, readScaledNumber } from '../study/fields/RATING_SCALES.ts'
@@ -75,7 +76,7 @@ export function planRatings(
     operation: operations.length === 0 ? null : { kind: 'batch', operations },
     filled,
     scaleDoubt,
-    problems: problems.map((problem) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`),
+    problems: problems.map(capitalized),
   }
 }
 

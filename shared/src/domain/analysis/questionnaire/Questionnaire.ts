@@ -1,3 +1,4 @@
+import { capitalized } from '../../base/capitalized.ts'
 import type { Need } from '../needsTable.ts'
 
 /** The two questions about every outcome. */
@@ -50,8 +51,7 @@ export function questionOf(asked: Asked, job: string): string {
     asked === 'importance'
       ? 'how important is each of the following to you?'
       : 'how satisfied are you with each of the following today?'
-  return upperFirst(`${when}${words}`)
+  return capitalized(`${when}${words}`)
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../base/plainLetters.ts'
+import { capitalized } from '../../base/capitalized.ts'
 import type { Suggestion, TextSpan } from '../../study/remarks/Remark.ts'
 import { readableText } from './readableText.ts'
 import type { Statement } from './Statement.ts'
@@ -42,12 +42,6 @@ export function suggestion({ text }: Statement, label: string, rewrite: () => st
   if (text.length > MAX_REWRITTEN) return null
   const replacement = rewrite()
   return replacement !== text && replacement.trim() !== '' ? { label, replacement } : null
-}
-
-/** The text with an upper-case first letter. A ligature, such as "ﬁ", begins with two. */
-export function capitalized(text: string): string {
-  const first = plainLetters(text.charAt(0))
-  return first.charAt(0).toUpperCase() + first.slice(1) + text.slice(1)
 }
 
 /** The text with a lower-case first letter, unless it starts with an acronym or the pronoun I. */

@@ -1,4 +1,4 @@
-import { capitalized } from '../../checker/text/edits.ts'
+import { capitalized } from '../../base/capitalized.ts'
 import { readStatement } from '../../checker/text/readStatement.ts'
 import { clauseVerb } from '../answers/isClause.ts'
 import { spokenAction } from './spokenAction.ts'

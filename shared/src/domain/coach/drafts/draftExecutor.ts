@@ -1,4 +1,4 @@
-import { capitalized } from '../../checker/text/edits.ts'
+import { capitalized } from '../../base/capitalized.ts'
 import { withoutLeadIn } from './withoutLeadIn.ts'
 
 const SELF =

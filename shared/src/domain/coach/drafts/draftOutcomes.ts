@@ -1,5 +1,6 @@
+import { capitalized } from '../../base/capitalized.ts'
 import { readOutcome } from '../../checker/rules/readOutcome.ts'
-import { capitalized, uncapitalized } from '../../checker/text/edits.ts'
+import { uncapitalized } from '../../checker/text/edits.ts'
 import { readStatement } from '../../checker/text/readStatement.ts'
 import { DETERMINERS } from '../../checker/vocabulary/functionWords.ts'
 import { STANDARD_VOCABULARY } from '../../checker/vocabulary/Vocabulary.ts'

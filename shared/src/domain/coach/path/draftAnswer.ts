@@ -1,4 +1,5 @@
-import { capitalized, uncapitalized } from '../../checker/text/edits.ts'
+import { capitalized } from '../../base/capitalized.ts'
+import { uncapitalized } from '../../checker/text/edits.ts'
 import { splitAnswer } from '../answers/splitAnswer.ts'
 import { draftActions } from '../drafts/draftAction.ts'
 import { draftExecutors } from '../drafts/draftExecutor.ts'

@@ -25,9 +25,16 @@ export interface DocumentTable {
   readonly rows: readonly (readonly (string | Paragraph)[])[]
 }
 
+/** Pages of one orientation. Each section starts on a new page. */
+export interface DocumentSection {
+  readonly isLandscape: boolean
+  readonly blocks: readonly (Paragraph | DocumentTable)[]
+}
+
 /** A text document to write. */
 export interface WordDocument {
   readonly title: string
   readonly madeAt: Date
-  readonly blocks: readonly (Paragraph | DocumentTable)[]
+  /** At least one. */
+  readonly sections: readonly DocumentSection[]
 }

@@ -1,4 +1,7 @@
-/** Named style of a cell, defined in workbookStyles.ts. */
+/**
+ * Named style of a cell, defined in workbookStyles.ts. A column of the style `band` colors the names of opportunity
+ * bands in it.
+ */
 export const CELL_STYLES = [
   'plain',
   'title',
@@ -10,11 +13,7 @@ export const CELL_STYLES = [
   'muted',
   'whole',
   'decimal',
-  'extreme',
-  'high',
-  'worth a look',
-  'appropriately served',
-  'overserved',
+  'band',
 ] as const
 export type CellStyle = (typeof CELL_STYLES)[number]
 
@@ -24,6 +23,11 @@ export type CellValue = string | number | Date | null
 export interface Cell {
   readonly value: CellValue
   readonly style: CellStyle
+  /**
+   * Formula whose current result is `value`. A title in braces stands for the cell of that column in the same row:
+   * "{Importance}+1". It never contains a member's text.
+   */
+  readonly formula?: string
 }
 
 export interface Column {

@@ -5,7 +5,7 @@ import { toXmlString } from '../xml/xmlStrings.ts'
 import { cellReference } from './cellReference.ts'
 import { rowHeight } from './rowHeight.ts'
 import type { Cell, CellStyle, CellValue, Sheet } from './Workbook.ts'
-import { styleNumber } from './workbookStyles.ts'
+import { HIGHLIGHTED_BANDS, styleNumber } from './workbookStyles.ts'
 
 /** Spreadsheets report a file with a longer cell as damaged. */
 const LONGEST_TEXT = 32_767
@@ -18,7 +18,8 @@ const DAYS_BEFORE_1970 = 25_569
  * the page width.
  */
 export function sheetXml({ columns, rows, table }: Sheet): string {
-  const header = table ? [table.titles.map((value): Cell => ({ value, style: 'header' }))] : []
+  const titles = table?.titles ?? []
+  const header = table ? [titles.map((value): Cell => ({ value, style: 'header' }))] : []
   // Spreadsheets report a table without a row as damaged.
   const lines = table && rows.length === 0 ? [...header, columns.map(() => null)] : [...header, ...rows]
   const range = `A1:${cellReference(columns.length - 1, lines.length - 1)}`
@@ -27,6 +28,11 @@ export function sheetXml({ columns, rows, table }: Sheet): string {
   )
   const frozen =
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>'
+  const bands = columns.flatMap(({ style }, at) =>
+    style === 'band'
+      ? bandColorsXml(`${cellReference(at, header.length)}:${cellReference(at, lines.length - 1)}`)
+      : [],
+  )
   return [
     XML_HEAD,
     `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${OFFICE}/relationships">`,
@@ -35,7 +41,8 @@ export function sheetXml({ columns, rows, table }: Sheet): string {
     `<sheetViews><sheetView workbookViewId="0" showGridLines="0">${table ? frozen : ''}</sheetView></sheetViews>`,
     '<sheetFormatPr defaultRowHeight="15"/>',
     `<cols>${widths.join('')}</cols>`,
-    `<sheetData>${lines.map((line, at) => rowXml(line, at, columns)).join('')}</sheetData>`,
+    `<sheetData>${lines.map((line, at) => rowXml(line, at, { columns, titles })).join('')}</sheetData>`,
+    ...bands,
     '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.7" header="0.3" footer="0.3"/>',
     '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>',
@@ -56,13 +63,41 @@ export function tableXml({ columns, rows, table }: Sheet, id: number): string {
   return `${XML_HEAD}<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" id="${id}" name="${name}" displayName="${name}" ref="${range}" totalsRowShown="0"><autoFilter ref="${range}"/><tableColumns count="${titles.length}">${each.join('')}</tableColumns><tableStyleInfo name="TableStyleLight1" showFirstColumn="0" showLastColumn="0" showRowStripes="0" showColumnStripes="0"/></table>`
 }
 
-function rowXml(cells: Sheet['rows'][number], row: number, columns: Sheet['columns']): string {
+/** Colors the cells that contain the name of a band, also after a formula has changed it. */
+function bandColorsXml(range: string): string {
+  const rules = HIGHLIGHTED_BANDS.map(
+    (name, at) =>
+      `<cfRule type="cellIs" dxfId="${at}" priority="${at + 1}" operator="equal"><formula>"${name}"</formula></cfRule>`,
+  )
+  return `<conditionalFormatting sqref="${range}">${rules.join('')}</conditionalFormatting>`
+}
+
+interface RowFrame {
+  readonly columns: Sheet['columns']
+  /** Titles of the columns, for formulas. */
+  readonly titles: readonly string[]
+}
+
+function rowXml(cells: Sheet['rows'][number], row: number, { columns, titles }: RowFrame): string {
   const styled = cells.map((cell, column): Cell => {
     const isStyled = typeof cell === 'object' && cell !== null && 'style' in cell
     return isStyled ? cell : { value: cell, style: columns[column]?.style ?? 'plain' }
   })
-  const each = styled.map(({ value, style }, column) => cellXml(value, style, cellReference(column, row)))
+  const withReferences = (formula: string) =>
+    formula.replace(/\{([^}]+)\}/g, (_match, title: string) => cellReference(titles.indexOf(title), row))
+  const each = styled.map(({ value, style, formula }, column) => {
+    const reference = cellReference(column, row)
+    return formula === undefined || value instanceof Date || value === null
+      ? cellXml(value, style, reference)
+      : formulaXml(withReferences(formula), value, style, reference)
+  })
   return `<row r="${row + 1}" ht="${rowHeight(styled, columns)}">${each.join('')}</row>`
+}
+
+/** A formula with its current result, which programs show that do not calculate. */
+function formulaXml(formula: string, result: string | number, style: CellStyle, reference: string): string {
+  const type = typeof result === 'string' ? ' t="str"' : ''
+  return `<c r="${reference}" s="${styleNumber(style)}"${type}><f>${escapeXml(formula)}</f><v>${escapeXml(`${result}`)}</v></c>`
 }
 
 function cellXml(value: CellValue, style: CellStyle, reference: string): string {

@@ -1,3 +1,5 @@
+import { BAND_COLORS } from '../../base/BAND_COLORS.ts'
+import { capitalized } from '../../base/capitalized.ts'
 import { XML_HEAD } from '../xml/xmlParts.ts'
 import { CELL_STYLES, type CellStyle } from './Workbook.ts'
 
@@ -23,10 +25,6 @@ const FILLS = {
   none: '<patternFill patternType="none"/>',
   gray: '<patternFill patternType="gray125"/>',
   header: solid('FF2456C4'),
-  extreme: solid('FFF6C9C4'),
-  high: solid('FFFBE3C0'),
-  look: solid('FFFFF6CF'),
-  over: solid('FFDCE8FB'),
 } as const
 
 function solid(color: string): string {
@@ -46,12 +44,17 @@ const CELL_FORMATS: Readonly<Record<CellStyle, CellFormat>> = {
   muted: { font: 'muted', hasLines: true },
   whole: { format: 'whole', hasLines: true, align: 'right' },
   decimal: { format: 'decimal', hasLines: true, align: 'right' },
-  extreme: { font: 'bold', fill: 'extreme', hasLines: true, align: 'center' },
-  high: { font: 'bold', fill: 'high', hasLines: true, align: 'center' },
-  'worth a look': { fill: 'look', hasLines: true, align: 'center' },
-  'appropriately served': { font: 'muted', hasLines: true, align: 'center' },
-  overserved: { fill: 'over', hasLines: true, align: 'center' },
+  band: { hasLines: true, align: 'center' },
 }
+
+/** Names of the opportunity bands as cells have them. */
+export const HIGHLIGHTED_BANDS: readonly string[] = Object.keys(BAND_COLORS.light).map(capitalized)
+
+/** The differences that a band makes to the style `band`, in the order of the names. */
+const BAND_STYLES = Object.values(BAND_COLORS.light).map(
+  (color) =>
+    `<dxf><fill><patternFill patternType="solid"><bgColor rgb="FF${color.slice(1).toUpperCase()}"/></patternFill></fill></dxf>`,
+)
 
 const LINE = '<color rgb="FFE2E3E8"/>'
 const BORDERS = [
@@ -91,6 +94,7 @@ export function workbookStyles(): string {
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
     listed('cellXfs', formats),
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
-    '<dxfs count="0"/></styleSheet>',
+    listed('dxfs', BAND_STYLES),
+    '</styleSheet>',
   ].join('')
 }

@@ -10,7 +10,8 @@ const KIND = 'openxmlformats-officedocument.spreadsheetml'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
 /**
- * Writes a workbook as an .xlsx file. It contains only texts, numbers and times: no formula, link or macro.
+ * Writes a workbook as an .xlsx file. It contains texts, numbers, times and the formulas of our own columns:
+ * no formula from a text, no link and no macro.
  */
 export function writeWorkbook({ title, madeAt, sheets }: Workbook): Uint8Array<ArrayBuffer> {
   const types: Record<string, string> = {

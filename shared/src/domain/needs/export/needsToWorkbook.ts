@@ -1,3 +1,4 @@
+import { capitalized } from '../../base/capitalized.ts'
 import type { Cell, CellValue, Sheet, Workbook } from '../../files/workbook/Workbook.ts'
 import type { GoalOpportunity, NeedsOpportunities } from '../analysis/GoalOpportunity.ts'
 import { NEED_LAYER_TITLES, NEED_LAYERS } from '../NEED_LAYERS.ts'
@@ -125,7 +126,7 @@ function goalsSheet(needs: Needs, { goals }: NeedsOpportunities): Sheet {
       { width: 13, style: 'decimal' },
       { width: 13, style: 'decimal' },
       { width: 13, style: 'decimal' },
-      { width: 19, style: 'text' },
+      { width: 19, style: 'band' },
     ],
     rows: NEED_LAYERS.flatMap((layer) => writtenGoals(needs, layer).map(rowOf)),
     table: { name: 'Goals', titles: GOAL_TITLES },
@@ -136,7 +137,7 @@ function goalsSheet(needs: Needs, { goals }: NeedsOpportunities): Sheet {
 function opportunityCells(opportunity: GoalOpportunity | undefined): Row {
   if (!opportunity) return [null, null, null, null]
   const { band } = opportunity
-  const name = { value: `${band.charAt(0).toUpperCase()}${band.slice(1)}`, style: band }
+  const name = capitalized(band)
   if (opportunity.kind === 'job') return [null, null, opportunity.highest, name]
   const { importance, satisfaction } = opportunity.rating
   return [importance, satisfaction, opportunity.score, name]

@@ -1,4 +1,4 @@
-import { capitalized } from '../../checker/text/edits.ts'
+import { capitalized } from '../../base/capitalized.ts'
 import { applyNeedsOperation } from '../applyNeedsOperation.ts'
 import { goalsInLayer } from '../goalPlaces.ts'
 import type { NeedLayer } from '../NEED_LAYERS.ts'

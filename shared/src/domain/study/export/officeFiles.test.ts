@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
+import { BAND_COLORS } from '../../base/BAND_COLORS.ts'
 import { writeWorkbook } from '../../files/workbook/writeWorkbook.ts'
 import { readXml } from '../../files/xml/readXml.ts'
 import { newStudy } from '../newItems.ts'
@@ -79,6 +80,10 @@ async function textsOf(xml: string, element: string): Promise<readonly string[]>
   return texts
 }
 
+/** Cell references, numbers, and the names of functions and bands alone. */
+const OWN_FORMULA =
+  /^(?:ROUND|MAX|IF|[A-Z]\d+|\d+|"(?:Overserved|Extreme|High|Worth a look|Appropriately served)"|[(),+\-<>=])+$/
+
 describe('the workbook', () => {
   test('has one table of statements with filters, under a frozen header that repeats on every page', () => {
     const parts = workbookOf(lunch)
@@ -98,13 +103,12 @@ describe('the workbook', () => {
   test('has the scores of each statement as numbers, its band and its open remarks', async () => {
     const parts = workbookOf(lunch)
     const sheet = parts['xl/worksheets/sheet2.xml'] ?? ''
-    expect(await textsOf(sheet, 'v')).toEqual(['8.9', '1.2', '16.6'])
+    expect(await textsOf(sheet, 'v')).toEqual(['8.9', '1.2', '16.6', 'Extreme'])
     expect((await textsOf(sheet, 't')).slice(9)).toEqual([
       '1.1',
       'Gather <food> & pack it',
       'Locate',
       `'=HYPERLINK("http://bad.test")`,
-      'Extreme',
       'O1 error: Begin with a direction.',
     ])
     expect((await textsOf(parts['xl/worksheets/sheet4.xml'] ?? '', 't')).slice(7)).toEqual([
@@ -130,7 +134,34 @@ describe('the workbook', () => {
     for (const part of [2, 3, 4]) expect(parts[`xl/tables/table${part}.xml`]).toMatch(/ref="A1:[A-Z]2"/)
   })
 
-  test('is well formed and contains no formula, whatever the texts', async () => {
+  test('calculates the score and the band of each rated statement, with the current results', async () => {
+    const sheet = workbookOf(lunch)['xl/worksheets/sheet2.xml'] ?? ''
+    const score = 'ROUND(E2+MAX(E2-F2,0),2)'
+    const band =
+      'IF(F2>E2,"Overserved",IF(G2>15,"Extreme",IF(G2>=12,"High",IF(G2>=10,"Worth a look","Appropriately served"))))'
+    expect(await textsOf(sheet, 'f')).toEqual([score, band])
+    expect(sheet).toContain(`<f>${score}</f><v>16.6</v>`)
+    expect(sheet).toContain('</f><v>Extreme</v>')
+    const [step] = lunch.jobSteps
+    const unrated = step?.outcomeStatements.map(({ rating: _rating, ...rest }) => rest) ?? []
+    const parts = workbookOf({ ...lunch, jobSteps: step ? [{ ...step, outcomeStatements: unrated }] : [] })
+    expect(await textsOf(parts['xl/worksheets/sheet2.xml'] ?? '', 'f')).toEqual([])
+  })
+
+  test('colors a band by its name, so that a changed rating changes the color', async () => {
+    const parts = workbookOf(lunch)
+    const sheet = parts['xl/worksheets/sheet2.xml'] ?? ''
+    expect(sheet).toContain('<conditionalFormatting sqref="H2:H2">')
+    expect(await textsOf(sheet, 'formula')).toEqual(
+      ['Extreme', 'High', 'Worth a look', 'Appropriately served', 'Overserved'].map((name) => `"${name}"`),
+    )
+    const colors = [...(parts['xl/styles.xml'] ?? '').matchAll(/<bgColor rgb="FF(\w{6})"/g)]
+    expect(colors.map(([, color = '']) => `#${color.toLowerCase()}`)).toEqual(
+      Object.values(BAND_COLORS.light),
+    )
+  })
+
+  test('is well formed and contains no formula from a text, whatever the texts', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r]{1,3}$/))
     await fc.assert(
       fc.asyncProperty(anyStudy, text, async (study, executor) => {
@@ -138,7 +169,7 @@ describe('the workbook', () => {
         for (const xml of Object.values(parts)) await textsOf(xml, 't')
         for (const number of [1, 2, 3, 4]) {
           const sheet = parts[`xl/worksheets/sheet${number}.xml`] ?? ''
-          expect(await textsOf(sheet, 'f')).toEqual([])
+          for (const formula of await textsOf(sheet, 'f')) expect(formula).toMatch(OWN_FORMULA)
           for (const cell of await textsOf(sheet, 't')) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
         }
       }),
@@ -176,6 +207,19 @@ describe('the text document', () => {
     const parts = wordOf({ ...lunch, jobSteps })
     const texts = await textsOf(parts['word/document.xml'] ?? '', 't')
     expect(texts).toEqual(expect.arrayContaining(['9.0', '4.25', '13.75 high']))
+  })
+
+  test('has landscape pages for tables with ratings alone', async () => {
+    const sizes = (study: Study) =>
+      [...(wordOf(study)['word/document.xml'] ?? '').matchAll(/<w:pgSz w:w="(\d+)" w:h="(\d+)"/g)].map(
+        ([, width, height]) => Number(width) > Number(height),
+      )
+    expect(sizes(lunch)).toEqual([true, false])
+    const [step] = lunch.jobSteps
+    const unrated = step?.outcomeStatements.map(({ rating: _rating, ...rest }) => rest) ?? []
+    expect(sizes({ ...lunch, jobSteps: step ? [{ ...step, outcomeStatements: unrated }] : [] })).toEqual([
+      false,
+    ])
   })
 
   test('labels what is still empty, and leaves out absent parts', async () => {

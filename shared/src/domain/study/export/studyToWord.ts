@@ -1,4 +1,9 @@
-import type { DocumentTable, Paragraph, ParagraphStyle } from '../../files/document/WordDocument.ts'
+import type {
+  DocumentSection,
+  DocumentTable,
+  Paragraph,
+  ParagraphStyle,
+} from '../../files/document/WordDocument.ts'
 import { writeDocument } from '../../files/document/writeDocument.ts'
 import { STATEMENT_COLUMNS, STUDY_FACTS } from '../fields/fieldsInFiles.ts'
 import type { JobStep, Study } from '../Study.ts'
@@ -6,7 +11,10 @@ import { describedRemarks } from './describedRemarks.ts'
 
 const NOT_WRITTEN = 'Not written yet'
 
-/** Writes a study as a .docx file: the job, each step with its outcome statements, then the remarks. */
+/**
+ * Writes a study as a .docx file: the job, each step with its outcome statements, then the remarks. Tables with ratings
+ * are on landscape pages.
+ */
 export function studyToWord(docName: string, study: Study, madeAt: Date): Uint8Array<ArrayBuffer> {
   const { jtbd, jobSteps, notApplicable = [] } = study
   const columns = usedColumns(jobSteps)
@@ -26,24 +34,41 @@ export function studyToWord(docName: string, study: Study, madeAt: Date): Uint8A
   return writeDocument({
     title: docName,
     madeAt,
-    blocks: [
-      paragraph('Title', docName),
-      facts,
-      ...(jobSteps.length > 0 ? [paragraph('Heading1', 'Job steps and outcome statements')] : []),
-      ...jobSteps.flatMap((step, index) => section(step, index, columns)),
-      ...(notApplicable.length > 0
-        ? [
-            paragraph('Heading1', 'Categories that do not apply'),
-            table(
-              [1, 3],
-              ['Category', 'Reason'],
-              notApplicable.map(({ category, reason }) => [category, reason]),
-            ),
-          ]
-        : []),
-      ...remarksSection(study),
-    ],
+    sections: arranged(columns.length > 0, {
+      statements: [
+        paragraph('Title', docName),
+        facts,
+        ...(jobSteps.length > 0 ? [paragraph('Heading1', 'Job steps and outcome statements')] : []),
+        ...jobSteps.flatMap((step, index) => section(step, index, columns)),
+      ],
+      rest: [
+        ...(notApplicable.length > 0
+          ? [
+              paragraph('Heading1', 'Categories that do not apply'),
+              table(
+                [1, 3],
+                ['Category', 'Reason'],
+                notApplicable.map(({ category, reason }) => [category, reason]),
+              ),
+            ]
+          : []),
+        ...remarksSection(study),
+      ],
+    }),
   })
+}
+
+type Blocks = DocumentSection['blocks']
+
+function arranged(
+  isWide: boolean,
+  { statements, rest }: { readonly statements: Blocks; readonly rest: Blocks },
+): readonly DocumentSection[] {
+  if (!isWide || rest.length === 0) return [{ isLandscape: isWide, blocks: [...statements, ...rest] }]
+  return [
+    { isLandscape: true, blocks: statements },
+    { isLandscape: false, blocks: rest },
+  ]
 }
 
 type WordColumns = (typeof STATEMENT_COLUMNS)[number]['wordColumns']

@@ -1,4 +1,6 @@
+import { capitalized } from '../../base/capitalized.ts'
 import type { OutcomeStatement, Rating } from '../Study.ts'
+import { OPPORTUNITY_FORMULAS } from './OPPORTUNITY_FORMULAS.ts'
 import { opportunityBand, opportunityScore } from './opportunity.ts'
 import { ratingFields, ratingParts } from './ratingParts.ts'
 import { readRating } from './readRating.ts'
@@ -39,15 +41,25 @@ export const RATING_COLUMNS: FieldColumns<OutcomeStatement> = {
       cell: (holder) => ratingParts(holder).satisfaction,
       mapped: { name: 'satisfaction', titles: /^sat(isfied|\.)?\b|\bsatisfaction\b/i },
     },
-    { title: 'Opportunity score', width: 14, style: 'decimal', cell: ofRating(opportunityScore) },
+    {
+      title: 'Opportunity score',
+      width: 14,
+      style: 'decimal',
+      cell: ofRating((rating) => ({
+        value: opportunityScore(rating),
+        style: 'decimal',
+        formula: OPPORTUNITY_FORMULAS.score,
+      })),
+    },
     {
       title: 'Band',
       width: 19,
-      style: 'text',
-      cell: ofRating((rating) => {
-        const band = opportunityBand(rating)
-        return { value: `${band.charAt(0).toUpperCase()}${band.slice(1)}`, style: band }
-      }),
+      style: 'band',
+      cell: ofRating((rating) => ({
+        value: capitalized(opportunityBand(rating)),
+        style: 'band',
+        formula: OPPORTUNITY_FORMULAS.band,
+      })),
       text: (holder) => ofRating(opportunityBand)(holder) ?? '',
     },
   ],

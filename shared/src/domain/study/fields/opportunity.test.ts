@@ -1,4 +1,6 @@
 import * as fc from 'fast-check'
+import { capitalized } from '../../base/capitalized.ts'
+import { OPPORTUNITY_FORMULAS } from './OPPORTUNITY_FORMULAS.ts'
 import { OPPORTUNITY_BANDS, opportunityBand, opportunityScore } from './opportunity.ts'
 
 test.each([
@@ -31,3 +33,53 @@ test('it stays between 0 and 20, and more satisfaction never raises it', () => {
     }),
   )
 })
+
+test('the formulas of spreadsheets give the same score and band', () => {
+  fc.assert(
+    fc.property(outOfTen, outOfTen, (importance, satisfaction) => {
+      const rating = { importance, satisfaction }
+      const score = calculated(OPPORTUNITY_FORMULAS.score, {
+        Importance: importance,
+        Satisfaction: satisfaction,
+      })
+      expect(score).toBe(opportunityScore(rating))
+      const cells = { Importance: importance, Satisfaction: satisfaction, 'Opportunity score': Number(score) }
+      expect(calculated(OPPORTUNITY_FORMULAS.band, cells)).toBe(capitalized(opportunityBand(rating)))
+    }),
+  )
+})
+
+/** Calculates a formula of the functions ROUND, MAX and IF as a spreadsheet does. */
+function calculated(formula: string, cells: Readonly<Record<string, number>>): number | string {
+  let rest = formula.replace(/\{([^}]+)\}/g, (_match, title: string) => `${cells[title]}`)
+  const take = (pattern: RegExp): string | null => {
+    const [found = null] = new RegExp(`^(?:${pattern.source})`).exec(rest) ?? []
+    if (found !== null) rest = rest.slice(found.length)
+    return found
+  }
+  const list = (): readonly (number | string)[] => {
+    const values = [sum()]
+    while (take(/,/)) values.push(sum())
+    take(/\)/)
+    return values
+  }
+  const value = (): number | string => {
+    const name = take(/(?:ROUND|MAX|IF)\(/)
+    if (name === null) return take(/"[^"]*"/)?.slice(1, -1) ?? Number(take(/\d+(?:\.\d+)?(?:e-?\d+)?/))
+    const [first = 0, second = 0, third = 0] = list()
+    if (name === 'IF(') return first ? second : third
+    if (name === 'MAX(') return Math.max(Number(first), Number(second))
+    return Math.round(Number(first) * 10 ** Number(second)) / 10 ** Number(second)
+  }
+  const sum = (): number | string => {
+    let result = value()
+    for (let sign = take(/[+-]|>=|>/); sign !== null; sign = take(/[+-]|>=|>/)) {
+      const next = Number(value())
+      if (sign === '+') result = Number(result) + next
+      else if (sign === '-') result = Number(result) - next
+      else result = Number(sign === '>' ? Number(result) > next : Number(result) >= next)
+    }
+    return result
+  }
+  return sum()
+}
