@@ -56,6 +56,7 @@ export type { JudgeReport, OutcomeAutomationResult } from './automation/Automati
 export { outcomeAutomationResultSchema } from './automation/AutomationResult.ts'
 export { BAND_COLORS } from './base/BAND_COLORS.ts'
 export type { Branded } from './base/Branded.ts'
+export { capitalized } from './base/capitalized.ts'
 export * from './base/constants.ts'
 export { counted } from './base/counted.ts'
 export { createLazy, type Lazy } from './base/createLazy.ts'

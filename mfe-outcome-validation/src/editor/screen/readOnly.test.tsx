@@ -16,7 +16,9 @@ const READING = [
   /^Why\?$|^Remarks on \d|^(Collapse|Expand) (job step \d|all)/,
   // Points about the study lead to their place, headings sort.
   /^Job step 1: /,
-  /^(No\.|Outcome statement|Importance|Satisfaction|Opportunity)$/,
+  /^(No\.|Job step|Outcome statement|Remarks|Importance|Satisfaction|Opportunity)$/,
+  // The filter by band.
+  /^All bands/,
 ]
 
 beforeEach(() => {

@@ -1,18 +1,15 @@
-import {
-  type JobStepUuid,
-  type OutcomeStatementUuid,
-  opportunityBand,
-  opportunityScore,
-  ratingParts,
-} from '@outcome-studio/shared/domain'
+import { type JobStepUuid, type OutcomeStatementUuid, ratingParts } from '@outcome-studio/shared/domain'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { useCallback, useRef } from 'react'
 import { describeNumber } from '../needs/describeNumber.ts'
-import { OpportunityCell } from '../needs/table/OpportunityCell.tsx'
+import { Small, Wrong } from '../needs/table/tableStyles.ts'
+import type { OnPasteRatings } from '../needs/table/usePasteRatings.ts'
+import { useRatingFields } from '../needs/table/useRatingFields.tsx'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useRemarks } from '../react/useRemarks.ts'
 import { RemarkList } from '../remarks/RemarkList.tsx'
 import { StatementField } from '../rows/StatementField.tsx'
+import { BandCell } from './BandCell.tsx'
 import { onRowKey } from './onRowKey.ts'
 import { RemarksToggle } from './RemarksToggle.tsx'
 import { useOpened } from './useOpened.ts'
@@ -22,10 +19,11 @@ interface StatementCellsProps {
   readonly statementId: OutcomeStatementUuid
   /** Number in the study, for example "2.1". */
   readonly name: string
+  readonly onPasteRatings: OnPasteRatings
 }
 
 /** The cells of an outcome statement: text, remarks, ratings and score. Typing renders only these. */
-export function StatementCells({ stepId, statementId, name }: StatementCellsProps) {
+export function StatementCells({ stepId, statementId, name, onPasteRatings }: StatementCellsProps) {
   const { session } = useEditor()
   const statement = useSessionValue(statementId, ({ views }) => views.statement(statementId))
   const remarks = useRemarks(statementId, statement?.remarks)
@@ -36,8 +34,15 @@ export function StatementCells({ stepId, statementId, name }: StatementCellsProp
     (userInput: string) => session.apply({ kind: 'updateOutcomeStatement', statementId, userInput }),
     [session, statementId],
   )
+  const parts = ratingParts(statement ?? {})
+  const rated = useRatingFields({ statementId, number: name, parts, onPaste: onPasteRatings })
   if (!statement) return null
-  const { importance, satisfaction } = ratingParts(statement)
+  // Without a text there is nothing to rate, but a rating that is there is shown.
+  const ratingCell = (part: keyof typeof parts) => {
+    if (statement.userInput.trim() !== '') return rated.field(part)
+    const number = parts[part]
+    return number !== null && describeNumber(number)
+  }
   return (
     <>
       <td data-column="statement">
@@ -53,22 +58,19 @@ export function StatementCells({ stepId, statementId, name }: StatementCellsProp
           pastePlace={{ kind: 'statement', stepId, statementId }}
           onKeyDown={onRowKey}
         />
-        <div id={opened.listId} data-remarks="">
+        {rated.problem !== null && <Wrong id={rated.messageId}>{rated.problem}</Wrong>}
+        <div id={opened.listId}>
           {opened.isOpen && <RemarkList uuid={statementId} remarks={remarks} onTake={write} />}
         </div>
       </td>
       <td data-column="remarks">
         <RemarksToggle uuid={statementId} name={name} remarks={remarks} {...opened} />
       </td>
-      <td data-column="number">{importance !== null && describeNumber(importance)}</td>
-      <td data-column="number">{satisfaction !== null && describeNumber(satisfaction)}</td>
+      <td data-column="rating">{ratingCell('importance')}</td>
+      <td data-column="rating">{ratingCell('satisfaction')}</td>
       <td data-column="opportunity">
-        {statement.rating && (
-          <OpportunityCell
-            score={opportunityScore(statement.rating)}
-            band={opportunityBand(statement.rating)}
-          />
-        )}
+        {statement.rating && !rated.isTyped && <BandCell rating={statement.rating} />}
+        {rated.missing !== null && <Small id={rated.messageId}>{rated.missing}</Small>}
       </td>
     </>
   )

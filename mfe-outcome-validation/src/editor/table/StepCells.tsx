@@ -4,7 +4,7 @@ import { useEditor } from '../react/EditorContext.ts'
 import { useRemarks } from '../react/useRemarks.ts'
 import { RemarkList } from '../remarks/RemarkList.tsx'
 import { RemarksToggle } from './RemarksToggle.tsx'
-import { Muted } from './tableStyles.ts'
+import { NoStatements } from './tableStyles.ts'
 import { useOpened } from './useOpened.ts'
 
 interface StepCellsProps {
@@ -25,8 +25,8 @@ export function StepCells({ step, number }: StepCellsProps) {
   )
   return (
     <>
-      <td>
-        <Muted>No outcome statements yet</Muted>
+      <td data-column="statement">
+        <NoStatements>No outcome statements yet</NoStatements>
         <div id={opened.listId}>
           {opened.isOpen && <RemarkList uuid={stepId} remarks={remarks} onTake={write} />}
         </div>

@@ -1,20 +1,22 @@
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
+import type { OnPasteRatings } from '../needs/table/usePasteRatings.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { SelectBox } from './SelectBox.tsx'
 import { StatementCells } from './StatementCells.tsx'
 import { StepCells } from './StepCells.tsx'
 import type { TableRow } from './tableRows.ts'
-import { Muted } from './tableStyles.ts'
+import { Muted, StepLine } from './tableStyles.ts'
 
 interface StudyRowProps extends TableRow {
+  readonly onPasteRatings: OnPasteRatings
   readonly isSelected: boolean
   readonly onToggle: (id: string, isRange: boolean) => void
 }
 
 /** One outcome statement, or a job step that has none. */
 export const StudyRow = memo(function StudyRow(props: StudyRowProps) {
-  const { id, step, stepNumber, statementId, number, isSelected, onToggle } = props
+  const { id, step, stepNumber, statementId, number, isSelected, onToggle, onPasteRatings } = props
   const isReadOnly = useReadOnly()
   const name = `${stepNumber}.${number}`
   return (
@@ -24,14 +26,24 @@ export const StudyRow = memo(function StudyRow(props: StudyRowProps) {
           <RowBox row={props} isSelected={isSelected} onToggle={(isRange) => onToggle(id, isRange)} />
         </td>
       )}
+      <td data-column="number">{statementId === null ? stepNumber : name}</td>
       <td data-column="step" data-repeated={number > 1 ? '' : undefined} dir="auto">
-        {stepNumber} {step.userInput}
-        {step.category !== null && <Muted>{step.category}</Muted>}
+        <StepLine>
+          <span title={step.userInput}>
+            {stepNumber} {step.userInput}
+          </span>
+          {step.category !== null && <Muted>{step.category}</Muted>}
+        </StepLine>
       </td>
       {statementId === null ? (
         <StepCells step={step} number={stepNumber} />
       ) : (
-        <StatementCells stepId={step.uuid} statementId={statementId} name={name} />
+        <StatementCells
+          stepId={step.uuid}
+          statementId={statementId}
+          name={name}
+          onPasteRatings={onPasteRatings}
+        />
       )}
     </tr>
   )

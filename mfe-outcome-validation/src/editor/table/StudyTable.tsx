@@ -1,24 +1,31 @@
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button } from '@outcome-studio/shared/ui'
 import { type Ref, useState } from 'react'
+import { SortHeading } from '../needs/table/SortHeading.tsx'
+import type { OnPasteRatings } from '../needs/table/usePasteRatings.ts'
 import { SelectBox } from './SelectBox.tsx'
 import { StudyRow } from './StudyRow.tsx'
+import { TABLE_COLUMNS } from './TABLE_COLUMNS.ts'
 import type { TableRow } from './tableRows.ts'
 import { Muted, Region, Table, ToolLine } from './tableStyles.ts'
+import type { RowOrder } from './useRowOrder.ts'
 import type { Selection } from './useSelection.ts'
 
 /** Rows shown at first, and added each time. Each has a text field. */
 const AT_A_TIME = 300
 
-interface StudyTableProps {
+interface StudyTableProps extends Pick<RowOrder, 'sorting'> {
   readonly rows: readonly TableRow[]
+  readonly onSort: RowOrder['sortBy']
+  readonly onPasteRatings: OnPasteRatings
   readonly selection: Selection
   /** The checkbox of all rows. */
   readonly allRef: Ref<HTMLInputElement>
 }
 
 /** The rows of a study as a table. Selecting all includes the rows that are not shown yet. */
-export function StudyTable({ rows, selection: { ids, toggle, toggleAll }, allRef }: StudyTableProps) {
+export function StudyTable({ rows, sorting, onSort, onPasteRatings, selection, allRef }: StudyTableProps) {
+  const { ids, toggle, toggleAll } = selection
   const isReadOnly = useReadOnly()
   const [limit, setLimit] = useState(AT_A_TIME)
   const shown = rows.slice(0, limit)
@@ -39,27 +46,26 @@ export function StudyTable({ rows, selection: { ids, toggle, toggleAll }, allRef
                   />
                 </th>
               )}
-              <th scope="col" data-column="step">
-                Job step
-              </th>
-              <th scope="col">Outcome statement</th>
-              <th scope="col" data-column="remarks">
-                Remarks
-              </th>
-              <th scope="col" data-column="number">
-                Importance
-              </th>
-              <th scope="col" data-column="number">
-                Satisfaction
-              </th>
-              <th scope="col" data-column="opportunity">
-                Opportunity
-              </th>
+              {TABLE_COLUMNS.map(({ column, label, look }) => (
+                <SortHeading
+                  key={column}
+                  column={look}
+                  label={label}
+                  direction={column === sorting?.column ? sorting.direction : null}
+                  onSort={() => onSort(column)}
+                />
+              ))}
             </tr>
           </thead>
           <tbody>
             {shown.map((row) => (
-              <StudyRow key={row.id} {...row} isSelected={ids.has(row.id)} onToggle={toggle} />
+              <StudyRow
+                key={row.id}
+                {...row}
+                isSelected={ids.has(row.id)}
+                onToggle={toggle}
+                onPasteRatings={onPasteRatings}
+              />
             ))}
           </tbody>
         </Table>

@@ -1,50 +1,33 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { type Access, createReadable, type ToastOptions } from '@outcome-studio/shared/feature'
+import { type Access, createReadable } from '@outcome-studio/shared/feature'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { button } from '../../testing/openRows.tsx'
 import { openStudio } from '../../testing/openStudio.tsx'
-import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
+import { openTable, TABLE_ROWS, TABLE_STEPS, tableRows } from '../../testing/openTable.ts'
+import { storeStudy } from '../../testing/storeStudy.ts'
 
 beforeEach(() => {
   localStorage.clear()
   resetMemory()
 })
 
-const STEPS = [['find a route', 'find a seat', 'find a friend'], ['buy a ticket'], []]
 const CORRECT = 'Minimize the likelihood that a comb breaks when it is lifted from the hive'
 const NONE: Access = { unrestricted: false, toolsAdmin: false }
 
-const open = async (steps: readonly (readonly string[])[] = STEPS) => {
-  await storeStudy('Commute', steps)
-  const toasts: (readonly [string, ToastOptions?])[] = []
-  const toast = (...args: readonly [string, ToastOptions?]) => void toasts.push(args)
-  const opened = openStudio({ path: '/Commute?view=table', toast })
-  await screen.findByRole('table')
-  return { ...opened, toasts }
-}
-const button = (name: string) => screen.getByRole('button', { name })
 const box = (name: string) => screen.getByRole('checkbox', { name })
 const select = (text: string) => box(`Select: ${text}`)
 const bar = () => within(screen.getByRole('group', { name: 'Selected rows' }))
-/** Each row as the number of its step and the text of its statement. */
-const rows = () =>
-  within(screen.getByRole('table'))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => {
-      const text = within(row).queryByRole<HTMLTextAreaElement>('textbox')?.value ?? '-'
-      return `${row.querySelector('[data-column="step"]')?.textContent?.charAt(0)} ${text}`
-    })
-const ALL = ['1 find a route', '1 find a seat', '1 find a friend', '2 buy a ticket', '3 -']
 
 test('one row for each outcome statement and for each step without one, in study order', async () => {
-  const { container } = await open()
+  const { container } = await openTable()
   expect(screen.getByRole('link', { name: 'Table' })).toHaveAttribute('aria-current', 'page')
-  expect(rows()).toEqual(ALL)
+  expect(tableRows()).toEqual(TABLE_ROWS)
   expect(screen.getByText('No outcome statements yet')).toBeVisible()
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(headings).toEqual([
     '',
+    'No.',
     'Job step',
     'Outcome statement',
     'Remarks',
@@ -56,19 +39,19 @@ test('one row for each outcome statement and for each step without one, in study
 })
 
 test('a pasted list becomes rows below the statement, and a table opens its mapping', async () => {
-  const { user } = await open()
+  const { user } = await openTable()
   await user.click(screen.getByRole('textbox', { name: 'Outcome statement 2.1' }))
   await user.paste('park the car\nfind the platform')
-  expect(rows()).toEqual([...ALL.slice(0, 4), '2 park the car', '2 find the platform', '3 -'])
+  expect(tableRows()).toEqual([...TABLE_ROWS.slice(0, 4), '2 park the car', '2 find the platform', '3 -'])
   await user.click(button('Undo'))
-  expect(rows()).toEqual(ALL)
+  expect(tableRows()).toEqual(TABLE_ROWS)
   await user.click(screen.getByRole('textbox', { name: 'Outcome statement 2.1' }))
   await user.paste('Outcome\tImportance\npark the car\t8')
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
 test('a statement is edited in place, and Enter goes to the next row', async () => {
-  const { user } = await open()
+  const { user } = await openTable()
   const field = screen.getByRole('textbox', { name: 'Outcome statement 1.1' })
   await user.type(field, ' home{Enter}')
   expect(field).toHaveValue('find a route home')
@@ -77,7 +60,7 @@ test('a statement is edited in place, and Enter goes to the next row', async () 
 })
 
 test('the remarks of a statement are counted, described and shown below it', async () => {
-  const { user } = await open()
+  const { user } = await openTable()
   const field = screen.getByRole('textbox', { name: 'Outcome statement 2.1' })
   const toggle = await screen.findByRole('button', { name: /^Remarks on 2\.1: \d error/ })
   const described = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
@@ -89,21 +72,17 @@ test('the remarks of a statement are counted, described and shown below it', asy
   expect(described()).toMatch(/\w{5}/)
 })
 
-test('a rating is shown with its score', async () => {
-  const study = exampleStudy('Rated', [['find a route']])
-  const [step] = study.jobSteps
-  const rated = step?.outcomeStatements.map((each) => ({
-    ...each,
-    rating: { importance: 9, satisfaction: 3 },
-  }))
-  const jobSteps = step && rated ? [{ ...step, outcomeStatements: rated }] : []
-  await memory().studies.save({ docName: 'Rated', study: { ...study, jobSteps }, basedOnRevision: null })
-  openStudio({ path: '/Rated?view=table' })
-  expect(await screen.findByRole('row', { name: /9\.0 3\.0 15\.0 ?High opportunity/ })).toBeVisible()
+test('every row has its number', async () => {
+  await openTable()
+  const numbers = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('[data-column="number"]')?.textContent)
+  expect(numbers).toEqual(['1.1', '1.2', '1.3', '2.1', '3'])
 })
 
 test('Shift selects a range by pointer and by keyboard, and Escape clears', async () => {
-  const { user } = await open()
+  const { user } = await openTable()
   await user.click(select('find a route'))
   await user.keyboard('{Shift>}')
   await user.click(select('find a friend'))
@@ -120,7 +99,7 @@ test('Shift selects a range by pointer and by keyboard, and Escape clears', asyn
 })
 
 test('all rows are selected and deselected at once', async () => {
-  const { user } = await open()
+  const { user } = await openTable()
   await user.click(box('Select all'))
   expect(bar().getByText('5 selected')).toBeVisible()
   await user.click(button('Clear selection'))
@@ -129,47 +108,47 @@ test('all rows are selected and deselected at once', async () => {
 })
 
 test('the selected statements move to a step in their order, as one edit, and stay selected', async () => {
-  const { user } = await open()
+  const { user } = await openTable()
   await user.click(select('find a friend'))
   await user.click(select('find a route'))
   await user.click(button('Move…'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Move outcome statements' }))
   await user.selectOptions(dialog.getByRole('combobox', { name: 'To job step' }), '3 plan leg 3 of the trip')
   await user.click(dialog.getByRole('button', { name: 'Move' }))
-  expect(rows()).toEqual(['1 find a seat', '2 buy a ticket', '3 find a route', '3 find a friend'])
+  expect(tableRows()).toEqual(['1 find a seat', '2 buy a ticket', '3 find a route', '3 find a friend'])
   expect(screen.getByText('2 outcome statements moved to job step 3.')).toBeInTheDocument()
   expect(bar().getByText('2 selected')).toBeVisible()
   await user.click(button('Undo'))
-  expect(rows()).toEqual(ALL)
+  expect(tableRows()).toEqual(TABLE_ROWS)
   expect(button('Undo')).toBeDisabled()
 })
 
 test('the selected rows are deleted as one edit, which the message undoes', async () => {
-  const { user, toasts } = await open()
+  const { user, toasts } = await openTable()
   await user.click(select('find a seat'))
   await user.click(select('buy a ticket'))
   await user.click(select('plan leg 3 of the trip'))
   await user.click(button('Delete'))
-  expect(rows()).toEqual(['1 find a route', '1 find a friend', '2 -'])
+  expect(tableRows()).toEqual(['1 find a route', '1 find a friend', '2 -'])
   expect(toasts.map(([text]) => text)).toEqual(['2 outcome statements and 1 job step deleted.'])
   expect(box('Select all')).toHaveFocus()
   act(() => toasts[0]?.[1]?.action?.onAction())
-  expect(rows()).toEqual(ALL)
+  expect(tableRows()).toEqual(TABLE_ROWS)
   expect(box('Select all')).not.toBeChecked()
 })
 
 test('the message of a deletion undoes no later edit', async () => {
-  const { user, toasts } = await open()
+  const { user, toasts } = await openTable()
   await user.click(select('buy a ticket'))
   await user.click(button('Delete'))
   await user.type(screen.getByRole('textbox', { name: 'Outcome statement 1.1' }), ' home')
   act(() => toasts[0]?.[1]?.action?.onAction())
-  expect(rows()).toEqual(['1 find a route home', '1 find a seat', '1 find a friend', '2 -', '3 -'])
+  expect(tableRows()).toEqual(['1 find a route home', '1 find a seat', '1 find a friend', '2 -', '3 -'])
   expect(toasts[1]?.[0]).toMatch(/edited since/)
 })
 
 test('the category of all selected steps is set as one edit and stored', async () => {
-  const { user } = await open()
+  const { user } = await openTable()
   await user.click(select('find a route'))
   await user.click(select('buy a ticket'))
   expect(bar().getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('No category')
@@ -188,7 +167,7 @@ test('the category of all selected steps is set as one edit and stored', async (
 })
 
 test('rows that are gone leave the selection', async () => {
-  const { user } = await open([['find a route']])
+  const { user } = await openTable([['find a route']])
   await user.click(screen.getByRole('link', { name: 'Write' }))
   await user.click(button('Add outcome statement'))
   await user.click(screen.getByRole('link', { name: 'Table' }))
@@ -200,34 +179,35 @@ test('rows that are gone leave the selection', async () => {
 })
 
 test('the rows are filtered by step and by remarks; a row stays while its remark is fixed', async () => {
-  const { user } = await open([[CORRECT], ['buy a ticket'], []])
+  const { user } = await openTable([[CORRECT], ['buy a ticket'], []])
   await screen.findByRole('button', { name: /^Remarks on 2\.1: \d error/ })
   await user.click(box('Only with remarks'))
-  expect(rows()).toEqual(['2 buy a ticket', '3 -'])
+  expect(tableRows()).toEqual(['2 buy a ticket', '3 -'])
   const field = screen.getByRole('textbox', { name: 'Outcome statement 2.1' })
   fireEvent.change(field, { target: { value: 'Minimize the time it takes to buy a ticket' } })
   expect(field).toBeInTheDocument()
   await user.click(box('Only with remarks'))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Step' }), '1 plan leg 1 of the trip')
-  expect(rows()).toEqual([`1 ${CORRECT}`])
+  expect(tableRows()).toEqual([`1 ${CORRECT}`])
 })
 
 test('a member who can only read has no checkboxes', async () => {
-  await storeStudy('Commute', STEPS)
+  await storeStudy('Commute', TABLE_STEPS)
   openStudio({ path: '/Commute?view=table', access: createReadable(NONE) })
   await screen.findByRole('table')
-  expect(rows()).toEqual(ALL)
+  expect(tableRows()).toEqual(TABLE_ROWS)
   expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'Outcome statement 1.1' })).toHaveAttribute('readonly')
+  expect(screen.getByRole('textbox', { name: 'Importance of 1.1' })).toHaveAttribute('readonly')
 })
 
 test('a long study is shown in parts, and all of it is selected at once', async () => {
-  const { user } = await open([Array.from({ length: 310 }, () => 'x')])
-  expect(rows()).toHaveLength(300)
+  const { user } = await openTable([Array.from({ length: 310 }, () => 'x')])
+  expect(tableRows()).toHaveLength(300)
   await user.click(box('Select all'))
   expect(bar().getByText('310 selected')).toBeVisible()
   await user.click(button('Show more'))
-  expect(rows()).toHaveLength(310)
+  expect(tableRows()).toHaveLength(310)
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 

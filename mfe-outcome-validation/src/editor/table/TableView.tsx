@@ -1,8 +1,12 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { Checkbox, EmptyState, keyOf, Select } from '@outcome-studio/shared/ui'
+import { BAND_NAMES, needsTable } from '@outcome-studio/shared/domain'
+import { Checkbox, EmptyState, keyOf, Select, type SelectOption } from '@outcome-studio/shared/ui'
 import { Table2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { useSessionValue } from '../react/EditorContext.ts'
+import { PasteProblems } from '../needs/table/PasteProblems.tsx'
+import { PasteScale } from '../needs/table/PasteScale.tsx'
+import { usePasteRatings } from '../needs/table/usePasteRatings.ts'
+import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { MoveRowsDialog } from './MoveRowsDialog.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -11,14 +15,26 @@ import { stepOptions } from './stepOptions.ts'
 import { createRowsReader } from './tableRows.ts'
 import { Frame, Muted, ToolLine, Tools } from './tableStyles.ts'
 import { useBulkEdits } from './useBulkEdits.ts'
-import { useRowFilter } from './useRowFilter.ts'
+import { BAND_FILTERS, useRowFilter } from './useRowFilter.ts'
+import { useRowOrder } from './useRowOrder.ts'
 import { useSelection } from './useSelection.ts'
 
-/** Shows the whole study as a table, in which many rows can be moved, deleted and sorted at once. */
+const BAND_OPTIONS: readonly SelectOption[] = BAND_FILTERS.map((value) => ({
+  value,
+  label: value === '' ? 'All bands' : value === 'unrated' ? 'Not rated' : BAND_NAMES[value],
+}))
+
+/** Shows the whole study as a table, in which statements are rated, sorted and filtered, and edited many at once. */
 export function TableView() {
   const [readRows] = useState(createRowsReader)
   const all = useSessionValue(ANYTHING, ({ views }) => readRows(views))
-  const filter = useRowFilter(all)
+  const ordered = useRowOrder(all.rows)
+  const filter = useRowFilter({ steps: all.steps, rows: ordered.rows })
+  const { session } = useEditor()
+  const pasting = usePasteRatings(() => {
+    const needs = new Map(needsTable(session.content).map((need) => [need.statementId, need]))
+    return filter.rows.flatMap(({ statementId }) => (statementId && needs.get(statementId)) ?? [])
+  })
   const order = useMemo(() => filter.rows.map(({ id }) => id), [filter.rows])
   const selection = useSelection(order)
   const edits = useBulkEdits(selection.ids)
@@ -57,6 +73,12 @@ export function TableView() {
                 onChange={filter.setStep}
               />
             )}
+            <Select
+              label="Band"
+              value={filter.band}
+              options={BAND_OPTIONS}
+              onChange={(chosen) => filter.setBand(BAND_FILTERS.find((band) => band === chosen) ?? '')}
+            />
             <Checkbox
               label="Only with remarks"
               isSelected={filter.hasRemarks}
@@ -76,8 +98,24 @@ export function TableView() {
             />
           </div>
         </Tools>
-        <StudyTable key={filter.step} rows={filter.rows} selection={selection} allRef={allBox} />
-        {filter.rows.length === 0 && <Muted>No outcome statements with remarks.</Muted>}
+        <PasteProblems problems={pasting.problems} onClose={pasting.hideProblems} />
+        {pasting.waiting && (
+          <PasteScale
+            doubt={pasting.waiting.doubt}
+            onChoose={pasting.waiting.choose}
+            onCancel={pasting.waiting.cancel}
+          />
+        )}
+        <StudyTable
+          key={`${filter.step} ${filter.band}`}
+          rows={filter.rows}
+          sorting={ordered.sorting}
+          onSort={ordered.sortBy}
+          onPasteRatings={pasting.onPaste}
+          selection={selection}
+          allRef={allBox}
+        />
+        {filter.rows.length === 0 && <Muted>No outcome statement matches these filters.</Muted>}
       </Frame>
       {isMoving && (
         <MoveRowsDialog steps={all.steps} onMove={edits.moveTo} onClose={() => setMoving(false)} />

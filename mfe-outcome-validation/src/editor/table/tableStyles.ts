@@ -1,13 +1,14 @@
 import { color, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { ColumnLabel } from '../needs/table/tableStyles.ts'
 
-/** On a phone checkbox, step and statement fill the width, so that no statement is cut off. */
+/** On a phone checkbox, number, step and statement fill the width, so that no statement is cut off. */
 const PHONE = '@container (max-width: 560px)'
 /** Width of the other columns, which a phone shows when it is scrolled. */
-const SCROLLED = '428px'
+const SCROLLED = '480px'
 
 /** Below this width the table scrolls in its own region. */
-export const TOO_NARROW = '@container (max-width: 860px)'
+export const TOO_NARROW = '@container (max-width: 900px)'
 
 export const Frame = styled.section`
   display: grid;
@@ -25,6 +26,31 @@ export const Region = styled.div`
       max-height: max(320px, 60dvh);
       overflow: auto;
       border: 1px solid ${color.border};
+    }
+  }
+`
+
+/** A job step and its category on one line. The rest of a long text is in its title, and in the filter by step. */
+export const StepLine = styled.span`
+  display: flex;
+  gap: ${space(2)};
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > :not(:first-child) {
+    flex: none;
+    line-height: inherit;
+  }
+  @media print {
+    flex-wrap: wrap;
+
+    & > :first-child {
+      white-space: normal;
     }
   }
 `
@@ -51,8 +77,25 @@ export const Table = styled.table`
   & > tbody > tr > [data-column='statement'] {
     padding: 1px 0;
 
-    & > [data-remarks] {
+    & > :not(:first-child) {
       padding-inline: ${space(2)};
+    }
+  }
+  /* A rating looks like the other cells until it is pointed at or has the focus. */
+  & > tbody > tr > [data-column='rating'] {
+    padding: 1px ${space(1)};
+  }
+  & [data-column='rating'] > input:not(:hover, :focus-visible, [aria-invalid='true']) {
+    border-color: transparent;
+    background: transparent;
+  }
+  & ${ColumnLabel} {
+    display: none;
+  }
+  /* More statements fit on one line. A finger gets larger letters, below which some phones zoom in. */
+  @media (pointer: fine) {
+    & :is([data-look], [data-column] > input) {
+      font-size: 0.875rem;
     }
   }
   /* The sticky header covers nothing that has the focus. */
@@ -72,8 +115,12 @@ export const Table = styled.table`
     width: 40px;
     user-select: none;
   }
+  & [data-column='number'] {
+    width: 52px;
+    font-variant-numeric: tabular-nums;
+  }
   & [data-column='step'] {
-    width: 22%;
+    width: 15%;
 
     &[data-repeated] {
       color: ${color.textMuted};
@@ -82,12 +129,12 @@ export const Table = styled.table`
   & [data-column='remarks'] {
     width: 88px;
   }
-  & [data-column='number'] {
-    width: 104px;
+  & [data-column='rating'] {
+    width: 108px;
     font-variant-numeric: tabular-nums;
   }
   & [data-column='opportunity'] {
-    width: 132px;
+    width: 208px;
   }
   & > tbody > tr[data-selected] {
     background: ${color.accentSoft};
@@ -100,7 +147,7 @@ export const Table = styled.table`
   }
   ${TOO_NARROW} {
     @media screen {
-      min-width: 860px;
+      min-width: 900px;
 
       & > thead th {
         top: 0;
@@ -115,10 +162,22 @@ export const Table = styled.table`
       /* The border of the region takes 2 px, the column of checkboxes 40 px. */
       min-width: calc(100cqi - 2px + ${SCROLLED});
 
+      & [data-column='number'] {
+        width: 44px;
+        padding-inline: ${space(1)};
+      }
       & [data-column='step'] {
-        width: 88px;
+        width: 72px;
+        padding-inline: ${space(1)};
         color: ${color.textMuted};
         font: ${type.small};
+      }
+      & ${StepLine} {
+        flex-wrap: wrap;
+
+        & > :first-child {
+          white-space: normal;
+        }
       }
       &:not(:has([data-column='select'])) {
         min-width: calc(100cqi - 42px + ${SCROLLED});
@@ -137,6 +196,15 @@ export const Table = styled.table`
       position: static;
     }
   }
+`
+
+/** In line with the texts of the fields. */
+export const NoStatements = styled.span`
+  display: block;
+  padding: 5px ${space(2)};
+  color: ${color.textMuted};
+  font: ${type.small};
+  line-height: 24px;
 `
 
 export const Muted = styled.span`
@@ -160,7 +228,7 @@ export const Tools = styled.div`
   & > [data-hidden] {
     visibility: hidden;
   }
-  @container (min-width: 861px) {
+  @container (min-width: 901px) {
     position: sticky;
     top: var(--bar-height);
     z-index: 2;
@@ -177,7 +245,7 @@ export const ToolLine = styled.div`
   gap: ${space(2)} ${space(3)};
 
   & > :has(> select) {
-    width: min(100%, 320px);
+    width: min(100%, 260px);
   }
   &[data-dense] > :has(> select) {
     width: 180px;

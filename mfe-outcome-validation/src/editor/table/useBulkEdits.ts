@@ -1,4 +1,5 @@
 import {
+  capitalized,
   counted,
   type JobStepCategory,
   type JobStepUuid,
@@ -51,7 +52,7 @@ export function useBulkEdits(ids: ReadonlySet<string>): BulkEdits {
       if (plan === null) return
       const steps = counted(stepsOf(session.content, ids).length, 'job step')
       const what = category === null ? `category of ${steps} removed` : `${steps} sorted under ${category}`
-      if (session.apply(plan, what)) announce(`${what.charAt(0).toUpperCase()}${what.slice(1)}.`)
+      if (session.apply(plan, what)) announce(`${capitalized(what)}.`)
     },
   }
 }

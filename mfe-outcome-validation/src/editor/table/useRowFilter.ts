@@ -1,9 +1,12 @@
-import { openRemarks } from '@outcome-studio/shared/domain'
+import { OPPORTUNITY_BANDS, type OpportunityBand, opportunityBand } from '@outcome-studio/shared/domain'
 import { useMemo, useState } from 'react'
-import { itemOf } from '../checking/itemOf.ts'
-import { shownRemarks } from '../checking/shownRemarks.ts'
 import { useEditor } from '../react/EditorContext.ts'
+import { openRemarksOf } from './openRemarksOf.ts'
 import type { TableRow, TableRows } from './tableRows.ts'
+
+/** A band of opportunities, outcome statements without a whole rating, or all rows. */
+export const BAND_FILTERS = ['', ...OPPORTUNITY_BANDS, 'unrated'] as const
+export type BandFilter = (typeof BAND_FILTERS)[number]
 
 /** Which rows the table shows. */
 export interface RowFilter {
@@ -11,36 +14,50 @@ export interface RowFilter {
   /** Uuid of a job step; empty for all of them. */
   readonly step: string
   readonly setStep: (step: string) => void
+  readonly band: BandFilter
+  readonly setBand: (band: BandFilter) => void
   readonly hasRemarks: boolean
   readonly setHasRemarks: (hasRemarks: boolean) => void
 }
 
 /**
- * Filters the rows by step and by remarks. A row that had remarks when the filter was set stays: it must not disappear
- * while its last remark is being fixed.
+ * Filters the rows by step, band and remarks. A row that had the band or remarks when the filter was set stays: it must
+ * not disappear while its rating is changed or its last remark is being fixed.
  */
 export function useRowFilter({ steps, rows: all }: TableRows): RowFilter {
-  const { session, remarks } = useEditor()
+  const editor = useEditor()
   const [chosen, setStep] = useState('')
+  const [banded, setBanded] = useState<{
+    readonly band: BandFilter
+    readonly ids: ReadonlySet<string>
+  } | null>(null)
   const [remarked, setRemarked] = useState<ReadonlySet<string> | null>(null)
   const step = steps.some(({ uuid }) => uuid === chosen) ? chosen : ''
-  const rows = useMemo(
-    () =>
-      step === '' && remarked === null
-        ? all
-        : all.filter((row) => (step === '' || row.step.uuid === step) && (remarked?.has(row.id) ?? true)),
-    [all, step, remarked],
-  )
-  const hasOpenRemark = (id: string): boolean => {
-    const item = itemOf(session.views, id)
-    return item !== undefined && openRemarks(item, shownRemarks(remarks.of(id), item.remarks)).length > 0
+  const rows = useMemo(() => {
+    if (step === '' && banded === null && remarked === null) return all
+    return all.filter(
+      (row) =>
+        (step === '' || row.step.uuid === step) &&
+        (banded?.ids.has(row.id) ?? true) &&
+        (remarked?.has(row.id) ?? true),
+    )
+  }, [all, step, banded, remarked])
+
+  const bandOf = ({ statementId }: TableRow): OpportunityBand | 'unrated' | null => {
+    if (statementId === null) return null
+    const rating = editor.session.views.statement(statementId)?.rating
+    return rating ? opportunityBand(rating) : 'unrated'
   }
+  const idsOf = (isShown: (row: TableRow) => boolean): ReadonlySet<string> =>
+    new Set(all.filter(isShown).map(({ id }) => id))
   return {
     rows,
     step,
     setStep,
+    band: banded?.band ?? '',
+    setBand: (band) => setBanded(band === '' ? null : { band, ids: idsOf((row) => bandOf(row) === band) }),
     hasRemarks: remarked !== null,
     setHasRemarks: (hasRemarks) =>
-      setRemarked(hasRemarks ? new Set(all.map(({ id }) => id).filter(hasOpenRemark)) : null),
+      setRemarked(hasRemarks ? idsOf(({ id }) => openRemarksOf(editor, id).length > 0) : null),
   }
 }

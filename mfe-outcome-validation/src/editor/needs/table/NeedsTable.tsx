@@ -1,10 +1,9 @@
 import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain'
-import { useReadable } from '@outcome-studio/shared/feature'
 import { Button, Card } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
-import { useEditor } from '../../react/EditorContext.ts'
 import type { PointedNeed } from '../usePointedNeed.ts'
 import { NeedRow } from './NeedRow.tsx'
+import { nextSorting, type Sorting } from './nextSorting.ts'
 import { PasteProblems } from './PasteProblems.tsx'
 import { PasteScale } from './PasteScale.tsx'
 import { SortHeading } from './SortHeading.tsx'
@@ -14,18 +13,14 @@ import { usePasteRatings } from './usePasteRatings.ts'
 /** Rows shown at first. The member can show all rows of a longer table. */
 const FIRST = 300
 
-const COLUMNS: readonly { readonly order: NeedsOrder; readonly label: string }[] = [
-  { order: 'number', label: 'No.' },
-  { order: 'text', label: 'Outcome statement' },
-  { order: 'importance', label: 'Importance' },
-  { order: 'satisfaction', label: 'Satisfaction' },
-  { order: 'score', label: 'Opportunity' },
+/** Numbers are sorted in descending order first. The study is in ascending order of the number. */
+const COLUMNS: readonly (Sorting<NeedsOrder> & { readonly label: string })[] = [
+  { column: 'number', label: 'No.', direction: 'descending' },
+  { column: 'text', label: 'Outcome statement', direction: 'ascending' },
+  { column: 'importance', label: 'Importance', direction: 'descending' },
+  { column: 'satisfaction', label: 'Satisfaction', direction: 'descending' },
+  { column: 'score', label: 'Opportunity', direction: 'descending' },
 ]
-
-interface Sorting {
-  readonly order: NeedsOrder
-  readonly direction: 'ascending' | 'descending'
-}
 
 interface NeedsTableProps {
   readonly needs: readonly Need[]
@@ -34,21 +29,15 @@ interface NeedsTableProps {
 
 /** Lists every outcome with its editable rating and the resulting score. */
 export function NeedsTable({ needs, pointed }: NeedsTableProps) {
-  const [{ order, direction }, setSorting] = useState<Sorting>({ order: 'number', direction: 'ascending' })
+  const [sorting, setSorting] = useState<Sorting<NeedsOrder> | null>(null)
   const [isWhole, setWhole] = useState(false)
-  const { ratings: typed } = useReadable(useEditor().typedSurvey.texts)
-  const sorted = useMemo(() => sortNeeds(needs, order, direction), [needs, order, direction])
+  const sorted = useMemo(
+    () => (sorting === null ? needs : sortNeeds(needs, sorting.column, sorting.direction)),
+    [needs, sorting],
+  )
   const isBelow = sorted.findIndex(({ statementId }) => statementId === pointed.id) >= FIRST
   const shown = isWhole || isBelow ? sorted : sorted.slice(0, FIRST)
-  const { onPaste, problems, hideProblems, waiting } = usePasteRatings(sorted)
-
-  /** Numbers are sorted in descending order first. */
-  const sortBy = (chosen: NeedsOrder) =>
-    setSorting((before) => {
-      const first = chosen === 'number' || chosen === 'text' ? 'ascending' : 'descending'
-      if (before.order !== chosen) return { order: chosen, direction: first }
-      return { order: chosen, direction: before.direction === 'ascending' ? 'descending' : 'ascending' }
-    })
+  const { onPaste, problems, hideProblems, waiting } = usePasteRatings(() => sorted)
 
   return (
     <Card title="Ratings">
@@ -57,12 +46,12 @@ export function NeedsTable({ needs, pointed }: NeedsTableProps) {
       <Table>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
+            {COLUMNS.map(({ column, label, direction }) => (
               <SortHeading
-                key={column.order}
-                label={column.label}
-                direction={column.order === order ? direction : null}
-                onSort={() => sortBy(column.order)}
+                key={column}
+                label={label}
+                direction={column === sorting?.column ? sorting.direction : null}
+                onSort={() => setSorting(nextSorting(sorting, column, direction))}
               />
             ))}
           </tr>
@@ -72,7 +61,6 @@ export function NeedsTable({ needs, pointed }: NeedsTableProps) {
             <NeedRow
               key={need.statementId}
               need={need}
-              typed={typed.get(need.statementId)}
               isPointed={need.statementId === pointed.id}
               onHover={pointed.hover}
               onSelect={pointed.select}

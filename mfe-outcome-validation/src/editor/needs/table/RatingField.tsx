@@ -28,13 +28,15 @@ interface RatingFieldProps {
   readonly isInvalid: boolean
   /** Id of the message about the rating. */
   readonly describedBy: string
+  readonly onEnter: () => void
+  /** Called on Enter, and when the focus leaves both fields of the outcome. */
   readonly onCommit: () => void
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
 /** One of the two numbers of a rating. Enter and the arrow keys move to the outcome below or above. */
 export function RatingField(props: RatingFieldProps) {
-  const { statementId, number, part, value, isInvalid, describedBy, onCommit, onPaste } = props
+  const { statementId, number, part, value, isInvalid, describedBy, onEnter, onCommit, onPaste } = props
   const { typedSurvey, focus } = useEditor()
   const isReadOnly = useReadOnly()
   const box = useRef<HTMLInputElement>(null)
@@ -56,6 +58,10 @@ export function RatingField(props: RatingFieldProps) {
         autoComplete="off"
         value={value}
         onChange={(event) => typedSurvey.typeRating(statementId, part, event.currentTarget.value)}
+        onFocus={onEnter}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!isOfSameOutcome(currentTarget, relatedTarget)) onCommit()
+        }}
         onPaste={(event) => !isReadOnly && onPaste(event)}
         onKeyDown={(event) => {
           const key = keyOf(event)
@@ -68,3 +74,6 @@ export function RatingField(props: RatingFieldProps) {
     </>
   )
 }
+
+const isOfSameOutcome = (field: Element, other: Element | null): boolean =>
+  other?.matches('[data-part]') === true && other.closest('tr') === field.closest('tr')

@@ -38,6 +38,8 @@ const Press = styled.button`
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown } as const
 
 interface SortHeadingProps {
+  /** Name of the column for the styles of its table. */
+  readonly column?: string
   readonly label: string
   /** null if the table is sorted by another column. */
   readonly direction: 'ascending' | 'descending' | null
@@ -45,10 +47,10 @@ interface SortHeadingProps {
 }
 
 /** The heading of a sortable column. */
-export function SortHeading({ label, direction, onSort }: SortHeadingProps) {
+export function SortHeading({ column, label, direction, onSort }: SortHeadingProps) {
   const Arrow = direction === null ? ArrowUpDown : ARROWS[direction]
   return (
-    <th scope="col" aria-sort={direction ?? 'none'}>
+    <th scope="col" data-column={column} aria-sort={direction ?? 'none'}>
       <Press type="button" onClick={onSort}>
         {label}
         <Arrow aria-hidden="true" />

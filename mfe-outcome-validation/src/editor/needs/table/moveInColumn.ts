@@ -5,15 +5,18 @@ import type { KeyboardEvent } from 'react'
 const STEPS: Readonly<Record<string, -1 | 1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
 /** Moves focus from a rating to the one below or above, as in a spreadsheet. Returns whether there is one. */
-export function moveInColumn(event: KeyboardEvent<HTMLElement>, part: keyof Rating): boolean {
+export function moveInColumn(event: KeyboardEvent<HTMLInputElement>, part: keyof Rating): boolean {
   const { shiftKey, currentTarget } = event
   const step = STEPS[keyOf(event)]
   if (step === undefined) return false
-  const row = currentTarget.closest('tr')
-  const isUp = step < 0 || shiftKey
-  const next = isUp ? row?.previousElementSibling : row?.nextElementSibling
-  const field = next?.querySelector<HTMLInputElement>(`input[data-part="${part}"]`)
+  // Not every row has a rating.
+  const fields = [
+    ...(currentTarget.closest('tbody')?.querySelectorAll<HTMLInputElement>(`input[data-part="${part}"]`) ??
+      []),
+  ]
+  const at = fields.indexOf(currentTarget)
+  const field = fields[at + (step < 0 || shiftKey ? -1 : 1)]
   field?.focus()
   field?.select()
-  return field !== null && field !== undefined
+  return field !== undefined
 }

@@ -1,4 +1,4 @@
-import { color, media, space, type } from '@outcome-studio/shared/ui'
+import { color, fieldErrorStyles, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** Columns have fixed widths, so that no message moves them. On a phone each outcome is a block of its own. */
@@ -32,7 +32,7 @@ export const Table = styled.table`
     width: 112px;
   }
   & th:nth-child(5) {
-    width: 132px;
+    width: 148px;
   }
   & > tbody > tr[data-pointed] {
     background: ${color.accentSoft};
@@ -128,4 +128,8 @@ export const Small = styled.span`
   display: block;
   color: ${color.textMuted};
   font: ${type.small};
+`
+
+export const Wrong = styled.span`
+  ${fieldErrorStyles};
 `

@@ -11,7 +11,8 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../react/EditorContext.ts'
 
-type OnPaste = (event: ClipboardEvent, statementId: string, part: keyof Rating) => void
+/** Called when something is pasted into one of the two fields of an outcome. */
+export type OnPasteRatings = (event: ClipboardEvent, statementId: string, part: keyof Rating) => void
 
 /** A pasted block, and the field that it was pasted in. */
 interface Block {
@@ -30,10 +31,10 @@ const MOST_CHARACTERS = 1_000_000
 
 /**
  * Fills the ratings from a pasted block of a spreadsheet, as one edit. A single cell is left to the field.
- * @param needs rows of the table in their current order
+ * @param needs returns the rows of the table in their current order
  * @returns the handler, the messages about the last block and how to hide them, and a block that waits for its scale
  */
-export function usePasteRatings(needs: readonly Need[]) {
+export function usePasteRatings(needs: () => readonly Need[]) {
   const host = useHost()
   const { session, typedSurvey } = useEditor()
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -44,10 +45,11 @@ export function usePasteRatings(needs: readonly Need[]) {
   }, [needs])
   const fill = useCallback(
     (block: Block, scale: RatingScale | null) => {
-      const from = rows.current.findIndex((need) => need.statementId === block.statementId)
-      if (from === -1) return setWaiting(null)
       typedSurvey.commitAll()
-      const plan = planRatings(block.cells, rows.current.slice(from), block.part, scale)
+      const all = rows.current()
+      const from = all.findIndex((need) => need.statementId === block.statementId)
+      if (from === -1) return setWaiting(null)
+      const plan = planRatings(block.cells, all.slice(from), block.part, scale)
       const isWaiting = plan.scaleDoubt !== null && scale === null
       setWaiting(isWaiting && plan.scaleDoubt ? { ...block, doubt: plan.scaleDoubt } : null)
       setProblems([])
@@ -60,7 +62,7 @@ export function usePasteRatings(needs: readonly Need[]) {
     },
     [host, session, typedSurvey],
   )
-  const onPaste = useCallback<OnPaste>(
+  const onPaste = useCallback<OnPasteRatings>(
     (event, statementId, part) => {
       const text = event.clipboardData.getData('text/plain')
       // Spreadsheets end a single cell with a line break.
