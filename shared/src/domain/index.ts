@@ -29,6 +29,10 @@ export { type LandscapeKey, neighborOf } from './analysis/landscape/neighborOf.t
 export type { Need, NeedsOrder } from './analysis/needsTable.ts'
 export { isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './analysis/needsTable.ts'
 export { planRatings } from './analysis/planRatings.ts'
+export {
+  type QuestionnaireFaults,
+  questionnaireFaults,
+} from './analysis/questionnaire/questionnaireFaults.ts'
 export { questionnaireToCsv } from './analysis/questionnaire/questionnaireToCsv.ts'
 export { questionnaireToQualtrics } from './analysis/questionnaire/questionnaireToQualtrics.ts'
 export { type SampleSize, sampleSize } from './analysis/sampleSize.ts'

@@ -17,6 +17,8 @@ export interface StudyFormat {
   readonly mediaType: string
   /** Added to the name of the study. */
   readonly suffix?: string
+  /** Set if other people read the statements as questions. */
+  readonly isQuestionnaire?: true
   readonly write: (docName: string, study: Study, now: Date) => Content | Promise<Content>
 }
 
@@ -54,6 +56,7 @@ export const STUDY_FORMATS: readonly StudyFormat[] = [
     ending: 'csv',
     mediaType: 'text/csv',
     suffix: 'questionnaire',
+    isQuestionnaire: true,
     write: (_docName, study) => questionnaireToCsv(study),
   },
   {
@@ -61,6 +64,7 @@ export const STUDY_FORMATS: readonly StudyFormat[] = [
     ending: 'txt',
     mediaType: 'text/plain',
     suffix: 'questionnaire',
+    isQuestionnaire: true,
     write: (_docName, study) => questionnaireToQualtrics(study),
   },
 ]

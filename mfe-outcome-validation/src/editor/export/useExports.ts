@@ -1,16 +1,38 @@
 import { loggedKind, studyKind } from '@outcome-studio/shared/document'
-import { studyFileName } from '@outcome-studio/shared/domain'
+import {
+  checkStudy,
+  type QuestionnaireFaults,
+  questionnaireFaults,
+  studyFileName,
+} from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
 import { useEditor } from '../react/EditorContext.ts'
 import { STUDY_FORMATS, type StudyFormat } from './STUDY_FORMATS.ts'
 import { useWorkbook } from './useWorkbook.ts'
 
-/** The formats in which the current study, with its unsaved changes, can be exported. None needs a membership. */
-export function useExports(): readonly MenuChoice[] {
+/** A questionnaire with faults that is not exported yet. */
+export interface HeldQuestionnaire {
+  readonly faults: QuestionnaireFaults
+  readonly onExport: () => void
+  readonly onClose: () => void
+}
+
+interface Exports {
+  /** The formats in which the current study, with its unsaved changes, can be exported. None needs a membership. */
+  readonly choices: readonly MenuChoice[]
+  /** Waits for the member's decision; null if there is none. */
+  readonly held: HeldQuestionnaire | null
+}
+
+/** The exports of the open study. */
+export function useExports(): Exports {
   const host = useHost()
-  const { session } = useEditor()
+  const { session, remarks } = useEditor()
   const makeWorkbook = useWorkbook()
+  const [held, setHeld] = useState<Pick<HeldQuestionnaire, 'faults' | 'onExport'> | null>(null)
+  const close = () => setHeld(null)
   const logExport = (format: string) =>
     host.logEvent('document_exported', { kind: loggedKind(studyKind), format })
   const takeWorkbook = async () => {
@@ -24,16 +46,30 @@ export function useExports(): readonly MenuChoice[] {
     downloadFile(studyFileName(`${name} ${suffix}`.trim(), ending), content, mediaType)
     logExport(ending)
   }
-  return [
-    {
-      id: 'xlsx',
-      label: 'Excel, with scores and remarks',
-      onAction: () => void takeWorkbook().catch(host.showError),
-    },
-    ...STUDY_FORMATS.map((format) => ({
-      id: format.label,
-      label: format.label,
-      onAction: () => void take(format).catch(host.showError),
-    })),
-  ]
+  const choose = (format: StudyFormat) => {
+    const exportIt = () => {
+      close()
+      void take(format).catch(host.showError)
+    }
+    if (format.isQuestionnaire !== true) return exportIt()
+    // The live check may be behind the last edit.
+    const faults = questionnaireFaults(session.content, checkStudy(session.content, remarks.rules))
+    if (Object.values(faults).every(({ length }) => length === 0)) return exportIt()
+    setHeld({ faults, onExport: exportIt })
+  }
+  return {
+    choices: [
+      {
+        id: 'xlsx',
+        label: 'Excel, with scores and remarks',
+        onAction: () => void takeWorkbook().catch(host.showError),
+      },
+      ...STUDY_FORMATS.map((format) => ({
+        id: format.label,
+        label: format.label,
+        onAction: () => choose(format),
+      })),
+    ],
+    held: held && { ...held, onClose: close },
+  }
 }

@@ -30,7 +30,7 @@ const Area = styled(GrowingTextArea)`
     border-color: transparent;
     background: transparent;
   }
-  &[data-look^='row']:hover:not(:focus-visible) {
+  &[data-look^='row']:hover:not(:focus-visible, :read-only) {
     border-color: ${color.border};
   }
   &[data-look^='row'][aria-invalid='true']:not(:focus-visible) {

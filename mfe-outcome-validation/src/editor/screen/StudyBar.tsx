@@ -1,4 +1,5 @@
 import { createLazyPart, EditorBar, useEditor, useReadOnly } from '@outcome-studio/shared/editor'
+import { useLazyComponent } from '@outcome-studio/shared/feature'
 import { space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useExports } from '../export/useExports.ts'
@@ -21,6 +22,9 @@ const Below = styled.div`
   }
 `
 
+const questionnaireDialog = createLazyPart(
+  async () => (await import('./QuestionnaireDialog.tsx')).QuestionnaireDialog,
+)
 const shortcuts = createLazyPart(async () => (await import('./StudyShortcuts.tsx')).StudyShortcuts)
 
 /** The sticky bar with the actions on the whole study. */
@@ -30,9 +34,10 @@ export function StudyBar() {
   const find = useFind()
   // The other views have no text fields. The browser's own search works there.
   const [view] = useView()
-  const exports = useExports()
+  const { choices: exports, held } = useExports()
   const isReadOnly = useReadOnly()
   const pageActions = useStudyActions({ validation, find: find.open, exports, isReadOnly })
+  const QuestionnaireDialog = useLazyComponent(questionnaireDialog, held !== null, () => held?.onClose())
   const isFinding = find.isOpen && view === null
   return (
     <EditorBar
@@ -44,6 +49,7 @@ export function StudyBar() {
       onFind={(event) => view === null && find.onFind(event)}
       onReplace={(event) => view === null && !isReadOnly && find.onReplace(event)}
     >
+      {QuestionnaireDialog && held && <QuestionnaireDialog {...held} />}
       {isFinding && <FindBar find={find} canReplace={!isReadOnly} />}
       <Below>
         <ValidationNotice validation={validation} state={state} />

@@ -1,5 +1,6 @@
 import { SAVING } from '@outcome-studio/shared/document'
 import { Notice } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
 import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
 import { ReadOnlyNotice } from '../core/ReadOnlyNotice.tsx'
 import { useOnline } from '../core/useOnline.ts'
@@ -10,6 +11,15 @@ import { DraftNotices } from './DraftNotices.tsx'
 import { SaveProblemNotice } from './SaveProblemNotice.tsx'
 import { useDocumentSize } from './useDocumentSize.ts'
 import { useDrafts } from './useDrafts.ts'
+
+/** Paper shows the document alone. */
+const OnScreen = styled.div`
+  display: contents;
+
+  @media print {
+    display: none;
+  }
+`
 
 const CANNOT_STORE = {
   full: 'This browser has no room left to keep a copy of unsaved work on this device.',
@@ -31,7 +41,7 @@ export function EditorNotices() {
   const { phase, problem } = useDocumentValue(SAVING, ({ saveState }) => saveState)
   const isReadOnly = useReadOnly()
   return (
-    <>
+    <OnScreen>
       {isReadOnly && (
         <ReadOnlyNotice>
           {phase === 'unsaved'
@@ -64,6 +74,6 @@ export function EditorNotices() {
           This {one} is too large to be saved. Shorten it or move part of it to another one.
         </Notice>
       )}
-    </>
+    </OnScreen>
   )
 }

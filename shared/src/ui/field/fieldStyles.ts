@@ -45,9 +45,14 @@ export const inputStyles = css`
     opacity: 0.5;
     cursor: default;
   }
-  &:read-only:not(select) {
+  &:disabled:not(select) {
     border-color: ${color.border};
     background: ${color.sunken};
+  }
+  /* Plain text, which assistive technology announces as read-only. A gray box looks broken. */
+  &:read-only:not(select, :disabled, :focus-visible) {
+    border-color: transparent;
+    background: transparent;
   }
   @media (forced-colors: active) {
     &:disabled {

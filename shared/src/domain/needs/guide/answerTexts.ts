@@ -1,6 +1,7 @@
+import { capitalized } from '../../base/capitalized.ts'
 import { withoutEnd } from '../../base/withoutEnd.ts'
 import { readOutcome } from '../../checker/rules/readOutcome.ts'
-import { capitalized, uncapitalized } from '../../checker/text/edits.ts'
+import { uncapitalized } from '../../checker/text/edits.ts'
 import { readStatement } from '../../checker/text/readStatement.ts'
 import { STANDARD_VOCABULARY } from '../../checker/vocabulary/Vocabulary.ts'
 import { withoutCheckBox } from '../../study/import/mapping/listMarks.ts'

@@ -1,0 +1,104 @@
+import { counted, type Need } from '@outcome-studio/shared/domain'
+import { RemarkButton } from '@outcome-studio/shared/editor'
+import { Button, Dialog, space } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import styled from 'styled-components'
+import type { HeldQuestionnaire } from '../export/useExports.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { PlaceButton } from '../remarks/PlaceButton.ts'
+import { useView } from '../views/useView.ts'
+
+const Faults = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  list-style: none;
+`
+
+const Places = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+`
+
+/** Says what is wrong with the statements of a questionnaire before other people read them. */
+export function QuestionnaireDialog({ faults, onExport, onClose }: HeldQuestionnaire) {
+  const { focus } = useEditor()
+  const [, showView] = useView()
+  const goTo = ({ statementId }: Need) => {
+    // The open dialog would take back the focus.
+    flushSync(onClose)
+    showView(null)
+    focus.request(statementId)
+  }
+  return (
+    <Dialog
+      title="Check these statements first"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button tone="primary" onPress={onExport}>
+            Export anyway
+          </Button>
+        </>
+      }
+    >
+      <p>People will be asked about these outcome statements as they are now.</p>
+      <Faults role="list">
+        <FaultItem needs={faults.errors} one="has errors" many="have errors" onGo={goTo} />
+        <FaultItem needs={faults.warnings} one="has warnings" many="have warnings" onGo={goTo} />
+        <FaultItem
+          needs={faults.duplicates}
+          one="says the same as another one"
+          many="say the same as another one"
+          onGo={goTo}
+        />
+      </Faults>
+    </Dialog>
+  )
+}
+
+/** Numbers shown at first. */
+const SHOWN = 12
+
+interface FaultItemProps {
+  readonly needs: readonly Need[]
+  /** What is wrong with one statement, and with several. */
+  readonly one: string
+  readonly many: string
+  readonly onGo: (need: Need) => void
+}
+
+function FaultItem({ needs, one, many, onGo }: FaultItemProps) {
+  const [isWhole, setWhole] = useState(false)
+  if (needs.length === 0) return null
+  const shown = isWhole ? needs : needs.slice(0, SHOWN)
+  const what = needs.length === 1 ? one : many
+  return (
+    <li>
+      {counted(needs.length, 'outcome statement')} {what}:{' '}
+      <Places>
+        {shown.map((need) => (
+          <PlaceButton
+            key={need.statementId}
+            type="button"
+            aria-label={`Outcome statement ${need.number} ${one}: ${need.text}`}
+            title={need.text}
+            onClick={() => onGo(need)}
+          >
+            {need.number}
+          </PlaceButton>
+        ))}
+        {shown.length < needs.length && (
+          <RemarkButton type="button" data-quiet onClick={() => setWhole(true)}>
+            and {needs.length - shown.length} more
+          </RemarkButton>
+        )}
+      </Places>
+    </li>
+  )
+}
