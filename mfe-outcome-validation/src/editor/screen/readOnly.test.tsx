@@ -2,6 +2,7 @@ import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { type Access, createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { declaredStyle } from '../../testing/declaredStyle.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
 
@@ -43,6 +44,18 @@ test.each(['', '?view=table', '?view=map', '?view=needs', '?view=history'])(
     for (const box of screen.queryAllByRole('textbox')) expect(box).toHaveAttribute('readonly')
     expect(await axe(container)).toHaveNoViolations()
     expect(host.calls.modals).toEqual([])
+  },
+)
+
+test.each(['Study name', 'Job executor', 'Job'])(
+  'the text of %p is plain, without a gray box',
+  async (name) => {
+    await storeStudy('Commute', [[STATEMENT]])
+    openStudio({ path: '/Commute', access: createReadable(NONE) })
+    const text = await field(name)
+    expect(text).toHaveAttribute('readonly')
+    expect(declaredStyle(text, 'background', 'all')).toBe('transparent')
+    expect(declaredStyle(text, 'border-color', 'all')).toBe('transparent')
   },
 )
 

@@ -11,7 +11,8 @@ const Line = styled.span`
   align-items: center;
   justify-content: start;
   gap: ${space(2)};
-  line-height: inherit;
+  /* One line of the table. */
+  min-height: 24px;
   white-space: nowrap;
 `
 

@@ -47,7 +47,7 @@ export const StepLine = styled.span`
     line-height: inherit;
   }
   @media print {
-    flex-wrap: wrap;
+    display: block;
 
     & > :first-child {
       white-space: normal;
@@ -173,7 +173,7 @@ export const Table = styled.table`
         font: ${type.small};
       }
       & ${StepLine} {
-        flex-wrap: wrap;
+        display: block;
 
         & > :first-child {
           white-space: normal;

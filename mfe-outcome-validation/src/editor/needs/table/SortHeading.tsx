@@ -25,9 +25,8 @@ const Press = styled.button`
     height: 14px;
   }
   @media print {
-    /* The editor hides its buttons on paper, but this one names a column. */
-    display: inline !important;
-    padding: 0;
+    /* The editor hides its buttons on paper, but this one names a column. Chromium repeats no button on the next page. */
+    display: contents !important;
 
     & > svg {
       display: none;
