@@ -1,4 +1,4 @@
-import type { CustomPattern, RequiredTerms } from '@outcome-studio/shared/domain'
+import { type CustomPattern, capitalized, type RequiredTerms } from '@outcome-studio/shared/domain'
 import { Button, Card, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { type ComponentType, useRef, useState } from 'react'
@@ -108,5 +108,3 @@ export function OwnRuleList<OwnRule extends CustomPattern | RequiredTerms>({
     </Card>
   )
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -6,7 +6,7 @@ import type { TableRow, TableRows } from './tableRows.ts'
 
 /** A band of opportunities, outcome statements without a whole rating, or all rows. */
 export const BAND_FILTERS = ['', ...OPPORTUNITY_BANDS, 'unrated'] as const
-export type BandFilter = (typeof BAND_FILTERS)[number]
+type BandFilter = (typeof BAND_FILTERS)[number]
 
 /** Which rows the table shows. */
 export interface RowFilter {

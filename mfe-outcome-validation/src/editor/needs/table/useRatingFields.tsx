@@ -1,4 +1,10 @@
-import { capitalized, type Rating, type RatingParts, readRating } from '@outcome-studio/shared/domain'
+import {
+  capitalized,
+  isHalfRated,
+  type Rating,
+  type RatingParts,
+  readRating,
+} from '@outcome-studio/shared/domain'
 import { type ReactNode, useCallback, useId, useState, useSyncExternalStore } from 'react'
 import type { TypedRating } from '../../model/TypedSurvey.ts'
 import { useEditor } from '../../react/EditorContext.ts'
@@ -39,7 +45,6 @@ export function useRatingFields({ statementId, number, parts, onPaste }: RatedOu
   const [isLeft, setLeft] = useState(true)
   const shown = (part: keyof Rating): string => typed[part] ?? `${parts[part] ?? ''}`
   const { problem } = readRating(shown('importance'), shown('satisfaction'))
-  const isHalf = (parts.importance === null) !== (parts.satisfaction === null)
   const commit = () => {
     setLeft(true)
     typedSurvey.commitRating(statementId)
@@ -48,7 +53,7 @@ export function useRatingFields({ statementId, number, parts, onPaste }: RatedOu
     messageId,
     problem: isLeft && problem !== null ? `${capitalized(problem)}.` : null,
     missing:
-      isLeft && problem === null && isHalf
+      isLeft && problem === null && isHalfRated({ parts })
         ? `${parts.importance === null ? 'Importance' : 'Satisfaction'} missing`
         : null,
     isTyped: Object.keys(typed).length > 0,
