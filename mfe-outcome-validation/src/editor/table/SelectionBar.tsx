@@ -3,7 +3,7 @@ import { JOB_STEP_CATEGORIES, stepsOf } from '@outcome-studio/shared/domain'
 import { Button, color, Select, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useSessionValue } from '../react/EditorContext.ts'
-import { ToolLine } from './tableStyles.ts'
+import { ToolLine } from './toolStyles.ts'
 import type { BulkEdits } from './useBulkEdits.ts'
 
 const Count = styled.p`
