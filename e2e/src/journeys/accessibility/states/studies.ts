@@ -44,7 +44,11 @@ export const studies: readonly UiState[] = [
   {
     name: 'remarks while typing',
     reach: (page) => editor(page).field('Outcome statement 1.1').fill('The brakes should be easy to adjust'),
-    shows: (page) => page.getByText(/\bO1\b/).filter({ visible: true }).first(),
+    shows: (page) =>
+      page
+        .getByText(/\bO1\b/)
+        .filter({ visible: true })
+        .first(),
   },
   {
     name: 'a validated study',
