@@ -71,7 +71,7 @@ export const Table = styled.table`
         display: block;
       }
       & :is(th, td),
-      & :is(th, td):first-child {
+      & :is(th, td):nth-child(n) {
         width: auto;
         padding: 0;
         border: 0;
