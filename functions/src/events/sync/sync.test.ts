@@ -242,7 +242,9 @@ test('one sync runs at a time, and one that was killed is taken over', async () 
     events.sync({ now: () => Date.now() + 200_000 }),
     events.sync({ now: () => Date.now() + 200_000 }),
   ])
-  expect(answers.map(({ created }) => created).sort()).toEqual([0, 1])
+  // One of them may have come while the other ran, and then reports how far that was.
+  const finished = answers.filter((answer) => answer.finished)
+  expect(finished.reduce((sum, { created }) => sum + created, 0)).toBe(1)
   expect(await stored()).toHaveLength(1)
 })
 
