@@ -26,7 +26,7 @@ test.each([String.raw`/^\s+/`, String.raw`/\s+/g`, String.raw`/^\s*\d+([.,]\d+)?
 /** Patterns that the analysis finds although their time is bounded. */
 const BOUNDED = new Set([
   // Where the first alternative fails on a run of digits, the second takes the whole run.
-  String.raw`/\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’\-‑+][\p{L}\p{M}\p{N}]+)*[+]?|[%$€£/&]/gu`,
+  String.raw`/\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['\-‑+][\p{L}\p{M}\p{N}]+)*[+]?|[%$€£/&]/gu`,
   // The name of a document has at most 128 characters.
   String.raw`/^[\s.]+|[\s.]+$/g`,
   // An address that the deployment configures.

@@ -84,7 +84,7 @@ function rowXml(cells: Sheet['rows'][number], row: number, { columns, titles }: 
     return isStyled ? cell : { value: cell, style: columns[column]?.style ?? 'plain' }
   })
   const withReferences = (formula: string) =>
-    formula.replace(/\{([^}]+)\}/g, (_match, title: string) => cellReference(titles.indexOf(title), row))
+    formula.replace(/\{([^{}]+)\}/g, (_match, title: string) => cellReference(titles.indexOf(title), row))
   const each = styled.map(({ value, style, formula }, column) => {
     const reference = cellReference(column, row)
     return formula === undefined || value instanceof Date || value === null
