@@ -9,8 +9,8 @@ import {
   stepsOf,
 } from '@outcome-studio/shared/domain'
 import { useEditor as useOpenEditor } from '@outcome-studio/shared/editor'
-import { useHost } from '@outcome-studio/shared/feature'
 import { useEditor } from '../react/EditorContext.ts'
+import { useUndoToast } from '../react/useUndoToast.ts'
 import { describeRows } from './describeRows.ts'
 
 /** Edits of the selected rows. Each is one step in the history. */
@@ -22,9 +22,9 @@ export interface BulkEdits {
 
 /** @param ids uuids of the selected job steps and outcome statements */
 export function useBulkEdits(ids: ReadonlySet<string>): BulkEdits {
-  const host = useHost()
   const { session } = useEditor()
-  const { announce, undo } = useOpenEditor()
+  const { announce } = useOpenEditor()
+  const offerUndo = useUndoToast()
 
   return {
     moveTo: (stepId) => {
@@ -39,13 +39,7 @@ export function useBulkEdits(ids: ReadonlySet<string>): BulkEdits {
       const what = `${describeRows(session.content, ids)} deleted`
       const plan = planRemovals(session.content, ids)
       if (plan === null || !session.apply(plan, what)) return
-      const edit = session.latestEdit
-      const onAction = () => {
-        if (session.latestEdit === edit) undo()
-        else
-          host.toast('The study was edited since. “Undo” above reverts one edit at a time.', { kind: 'info' })
-      }
-      host.toast(`${what}.`, { kind: 'info', action: { label: 'Undo', onAction } })
+      offerUndo(`${what}.`)
     },
     setCategory: (category) => {
       const plan = planCategories(session.content, ids, category)

@@ -6,7 +6,7 @@ import { NEED_LAYER_TITLES, type NeedLayer } from '../../NEED_LAYERS.ts'
 import type { Goal, Needs } from '../../Needs.ts'
 import { describeOpportunity, describeSummary } from '../describeOpportunity.ts'
 import { byStep, writtenGoals } from '../writtenGoals.ts'
-import { BAND_COLORS, LAYER_COLORS, MAP, TEXT } from './mapStyles.ts'
+import { LAYER_COLORS, MAP, OPPORTUNITY_COLORS, TEXT } from './mapStyles.ts'
 
 /** What the map shows of a goal below its text. */
 type GoalNotes = (goal: Goal) => readonly { readonly text: string; readonly style: TextStyle }[]
@@ -30,7 +30,7 @@ export function goalNotes(needs: Needs, { goals }: NeedsOpportunities): GoalNote
         ? [
             {
               text: describeOpportunity(opportunity),
-              style: { ...TEXT.note, isBold: true, color: BAND_COLORS[opportunity.band] },
+              style: { ...TEXT.note, isBold: true, color: OPPORTUNITY_COLORS[opportunity.band] },
             },
           ]
         : []),

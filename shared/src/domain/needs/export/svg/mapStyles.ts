@@ -45,7 +45,7 @@ export const LAYER_COLORS: Readonly<Record<NeedLayer, LayerColors>> = {
   financial: { fill: '#f3f0fc', stroke: '#d6cdf2', ink: '#573daa' },
 }
 
-export const BAND_COLORS: Readonly<Record<OpportunityBand, string>> = {
+export const OPPORTUNITY_COLORS: Readonly<Record<OpportunityBand, string>> = {
   extreme: '#b3261e',
   high: '#b3261e',
   'worth a look': '#835000',
