@@ -203,12 +203,13 @@ test('a member who can only read has no checkboxes', async () => {
 
 test('a long study is shown in parts, and all of it is selected at once', async () => {
   const { user } = await openTable([Array.from({ length: 310 }, () => 'x')])
-  expect(tableRows()).toHaveLength(300)
+  const { rows } = screen.getByRole<HTMLTableElement>('table')
+  expect(rows).toHaveLength(1 + 300)
   await user.click(box('Select all'))
   expect(bar().getByText('310 selected')).toBeVisible()
   await user.click(button('Show more'))
-  expect(tableRows()).toHaveLength(310)
-  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  expect(rows).toHaveLength(1 + 310)
+  expect(screen.queryByText('Show more')).not.toBeInTheDocument()
 })
 
 test('a study without steps says what to do first', async () => {
