@@ -64,6 +64,17 @@ export class OpenAnswer implements PendingInput {
     this.#typed.set({ answers, written: added })
   }
 
+  /** Leaves the answer out of the map, also what a save has put there of it. */
+  discard = (): void => {
+    const { written } = this.#typed.get()
+    if (written.length > 0) {
+      this.#typed.set({ answers: {}, written })
+      this.commitAll()
+    }
+    this.#question = null
+    this.leave()
+  }
+
   /** Puts the answer into the map and is ready for the next question. */
   leave = (): void => {
     this.commitAll()

@@ -51,6 +51,11 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
     if (index > last) onFinish()
     else setChosen(index)
   }
+  const skip = () => {
+    // What was refused is skipped. Anything else that was typed is kept, as on every other way out.
+    if (checked !== null && answer.typed.get().answers === checked) answer.discard()
+    leaveFor(at + 1)
+  }
   const stop = () => {
     answer.leave()
     onClose()
@@ -84,7 +89,7 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
               Back
             </Button>
           )}
-          <Button onPress={() => leaveFor(at + 1)}>Skip</Button>
+          <Button onPress={skip}>Skip</Button>
           <Button tone="primary" type="submit" form={formId}>
             {at === last ? 'Show the map' : 'Next'}
           </Button>

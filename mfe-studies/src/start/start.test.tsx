@@ -84,6 +84,20 @@ describe('the guided start', () => {
     expect(feelings.getByRole('textbox', { name: 'Goal 2' })).toHaveValue('Pack a box')
   })
 
+  test('leaves out an answer that was refused and is skipped', async () => {
+    const { user } = openNeeds()
+    await press(user, 'Guided start')
+    for (let question = 1; question < 6; question += 1) await press(user, 'Skip')
+    await user.type(await field('They want to feel …'), 'hire a moving company')
+    // A page that is hidden has put it into the draft.
+    fireEvent(document, new Event('visibilitychange'))
+    await press(user, 'Next')
+    await press(user, 'Skip')
+    await press(user, 'Go on later')
+    const feelings = within(screen.getByRole('region', { name: 'Emotional and social jobs' }))
+    expect(feelings.queryAllByRole('textbox')).toEqual([])
+  })
+
   test('goes back to an answer, and goes on where it was left', async () => {
     const { user, router } = openNeeds()
     await press(user, 'Guided start')

@@ -21,7 +21,7 @@ const PARTS = ['importance', 'satisfaction'] as const
  * there when the view is opened again.
  */
 export class TypedSurvey implements PendingInput {
-  readonly savedWithout = 'Saved, except the invalid numbers under “Needs for analysis”.'
+  readonly savedWithout = 'Saved, except the invalid numbers.'
   readonly #session: StudySession
   readonly #typed = createReadable(NOTHING)
 

@@ -36,7 +36,7 @@ export function useRowOrder(all: readonly TableRow[]): RowOrder {
       case 'number':
         return at
       case 'step':
-        return row.step.userInput.trim() || null
+        return editor.session.views.outline.indexOf(row.step.uuid)
       case 'statement':
         return statement?.userInput.trim() || null
       case 'remarks':

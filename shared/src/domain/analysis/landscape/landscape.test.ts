@@ -144,7 +144,7 @@ describe('the drawing', () => {
     expect(texts).toContain('Fish & <chips>')
     const from = texts.indexOf('Highest opportunities')
     expect(texts.slice(from + 1, from + 3)).toEqual([
-      '1.1 Minimize the time it takes to do <0> (17)',
+      '1.1 Minimize the time it takes to do <0> (17.0)',
       'Extreme opportunity: 1',
     ])
   })

@@ -94,7 +94,9 @@ function opportunityList(needs: readonly Need[]): Block {
   return stack(
     [
       textBlock('Highest opportunities', LIST, HEADING),
-      ...top.map(({ number, text, score }) => textBlock(`${number}  ${text} (${score})`, LIST, BODY)),
+      ...top.map(({ number, text, score }) =>
+        textBlock(`${number}  ${text} (${score?.toFixed(1)})`, LIST, BODY),
+      ),
       textBlock(top.length === 0 ? 'No outcome is an opportunity.' : '', LIST, MUTED),
     ],
     8,
