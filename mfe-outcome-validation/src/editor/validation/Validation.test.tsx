@@ -136,6 +136,23 @@ describe('what is edited meanwhile', () => {
     expect(JSON.stringify(server.requests[1])).toContain('written meanwhile')
   })
 
+  test('while the rules about the whole study run gets none of their remarks, and is counted', async () => {
+    const { server, validation, settled, statement, write } = await setUp()
+    const answer = server.holdAt(1)
+    const both = [statement(0).uuid, statement(1).uuid]
+    server.more = ({ only }) =>
+      only === 'wholeStudy'
+        ? { remarks: Object.fromEntries(both.map((uuid) => [uuid, [lexerRemark('O13')]])) }
+        : {}
+    validation.start({ kind: 'study' })
+    await waitFor(() => expect(server.requests).toHaveLength(2))
+    write(1, 'changed')
+    answer()
+    expect(await settled()).toMatchObject({ report: { changed: 1 } })
+    expect(statement(0).remarks).toContainEqual(lexerRemark('O13'))
+    expect(statement(1).remarks).not.toContainEqual(lexerRemark('O13'))
+  })
+
   test('and removed is not asked about, and breaks nothing', async () => {
     const { server, validation, settled, session, statement } = await setUp(60)
     const answer = server.holdAt(0)
