@@ -142,6 +142,25 @@ test('a cancellation can be undone for ten seconds', async () => {
   expect(button('Register')).toBeVisible()
 })
 
+test('each cancellation can be undone for ten seconds, also one shortly after another', async () => {
+  registered()
+  setEvents(testEvent('one', DAY))
+  openEvents('/one')
+  await topic()
+  await user.click(button('Cancel registration'))
+  act(noRegistration)
+  await pass(8_000)
+  await user.click(button('Undo'))
+  act(registered)
+
+  await user.click(button('Cancel registration'))
+  act(noRegistration)
+  await pass(9_000)
+  expect(button('Undo')).toBeVisible()
+  await pass(1_000)
+  noButton('Undo')
+})
+
 const FAILURES = Object.keys(FAILURE_TEXTS) as RegistrationFailure[]
 
 test.each(FAILURES)('the failure %s is explained, with a way on', async (failure) => {
