@@ -70,6 +70,17 @@ test('days of grace are shown with their end and lead to the plan', async () => 
   expect(router.state.location.pathname).toBe('/auth/plan')
 })
 
+test('days of grace end on a day of the member, where another one than in UTC', async () => {
+  fakeCalls.readSubscription.mockResolvedValue({
+    status: 'not-active',
+    graceEndsAt: '2028-01-05T12:00:00.000Z',
+  })
+  signedIn(member({ accessType: 'STANDARD' }))
+  renderShell('/')
+  await pass(10_000)
+  expect(await screen.findByText(/You keep full access until January 6, 2028\.$/)).toBeVisible()
+})
+
 test('days of grace that are over are none', async () => {
   fakeCalls.readSubscription.mockResolvedValue({
     status: 'not-active',
