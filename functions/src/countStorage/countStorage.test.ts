@@ -70,6 +70,27 @@ test('events that come twice, late and in any order count a document once', asyn
   expect(await useOf('uid')).toMatchObject({ documents: 0, bytes: 0 })
 })
 
+test('a document that changes while its count waits for another one is counted as it is then', async () => {
+  const path = 'domains/acme.test/people/typist/jtbd_needs/one'
+  const document = firestore.doc(path)
+  const count = () => updateUsage('typist', path, firestore)
+  await document.set({ goals: ['short'] })
+  await count()
+  const [entry] = (await firestore.collection('usage/typist/entries').get()).docs
+  if (!entry) throw new Error('The document has no entry')
+
+  const counts: Promise<boolean>[] = []
+  await firestore.runTransaction(async (transaction) => {
+    await transaction.get(entry.ref)
+    counts.push(count())
+    await document.get()
+    await document.set({ goals: ['x'.repeat(1_000)] })
+    transaction.update(entry.ref, entry.data())
+  })
+  await Promise.all(counts)
+  expect((await useOf('typist')).bytes).toBeGreaterThan(1_000)
+})
+
 test('a document that was never counted and is gone leaves no trace', async () => {
   expect(await updateUsage('nobody', 'domains/acme.test/people/nobody/jtbd_needs/gone', firestore)).toBe(
     false,
