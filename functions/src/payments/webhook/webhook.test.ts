@@ -1,3 +1,4 @@
+import { RECONCILIATION_PATH } from '@outcome-studio/shared/domain'
 import Stripe from 'stripe'
 import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
 import { until } from '../../test/until.ts'
@@ -122,6 +123,19 @@ test('events that never come are made up for by the reconciliation', async () =>
   expect(await payments.membershipOf('ida')).toMatchObject({ accessType: 'NONE', role: null })
   const request = await payments.firestore.doc('customers/ida/checkout_sessions/first').get()
   expect(request.data()).toMatchObject({ status: 'complete' })
+})
+
+test('an event in the very second in which the last reconciliation ended is made up for', async () => {
+  await payments.owner('POST', 'webhooks', { mode: 'held' })
+  const { subscription } = await subscribe('kim')
+  await payments.owner('POST', 'deliver')
+  expect(await payments.membershipOf('kim')).toMatchObject(MEMBER)
+  await payments.owner('POST', 'webhooks', { mode: 'dropped' })
+  await payments.owner('POST', 'cancel', { subscription })
+  const [latest] = (await payments.stripe.events.list({ limit: 1 })).data
+  await payments.firestore.doc(RECONCILIATION_PATH).set({ until: latest?.created })
+  await reconcile(paymentServices(60_000), () => true)
+  expect(await payments.membershipOf('kim')).toMatchObject({ accessType: 'NONE', role: null })
 })
 
 test('a failed renewal gives days of grace, which end without an event, and a payment ends the problem', async () => {
