@@ -18,7 +18,7 @@ export interface Change {
 export interface Selection {
   readonly tests: readonly string[]
   readonly journeys: readonly string[]
-  /** Whether the main journeys run in Firefox and WebKit too. */
+  /** Whether the main journeys run in another engine too. */
   readonly engines: boolean
   readonly leftOut: { readonly tests: readonly string[]; readonly journeys: readonly string[] }
   /** Set if everything runs: the changed file that all tests depend on. */

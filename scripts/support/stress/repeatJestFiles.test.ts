@@ -13,18 +13,12 @@ const repeat = (names: readonly string[], seed: number, times: number) =>
 describe('of 20 repetitions', () => {
   let results: readonly RepeatedFile[]
   beforeAll(async () => {
-    results = await repeat(['sound', 'race', 'broken', 'oneSeed'], 1, 20)
+    results = await repeat(['sound', 'broken', 'oneSeed'], 1, 20)
   })
   const failuresOf = (name: string) => results.find(({ file }) => file === pathOf(name))?.failures ?? []
 
   test('all pass if a test waits for its state', () => {
     expect(failuresOf('sound')).toEqual([])
-  })
-
-  test('some fail if a test reads a state one timer too early', () => {
-    const failures = failuresOf('race')
-    expect(failures[0]).toContain('Expected: "Loaded"')
-    expect(failures.length).toBeLessThan(20)
   })
 
   test('all fail if a file cannot be loaded', () => {
