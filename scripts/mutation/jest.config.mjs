@@ -7,6 +7,8 @@ export default {
   ...rest,
   ...projects.find(({ roots }) => roots.includes('<rootDir>/shared/src/domain')),
   testEnvironment: 'node',
+  // StrykerJS measures what each test covers with Jest's own runner alone.
+  testRunner: 'jest-circus/runner',
   // They count the steps of the code, and the mutants add some.
   testPathIgnorePatterns: ['/(?:scaling|importScaling|hostileFiles)\\.test\\.ts$'],
 }
