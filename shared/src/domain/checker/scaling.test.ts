@@ -32,6 +32,14 @@ const UNITS = [
   'not being damaged',
   'e.g. easy',
   ', and increase the',
+  '; minimize the time',
+  'lost because they',
+  'to improve',
+  'no box comes loose',
+  'within a day',
+  'than more than 3',
+  'without increasing the cost',
+  'as well as the',
 ]
 const HEADS = ['Minimize the time it takes to', 'Repair', '']
 

@@ -3,9 +3,12 @@ import { DETERMINERS, PREPOSITIONS } from '../vocabulary/functionWords.ts'
 import {
   CHOOSING,
   LIGHT_GERUNDS,
+  NO_MISHAPS,
+  NOTICING,
   RESOLVED,
   RESOLVING,
   RIGHT,
+  UNWANTED_AFTER_LINK,
   UNWANTED_GERUNDS,
   UNWANTED_NOUNS,
   UNWANTED_STATES,
@@ -15,6 +18,7 @@ import {
   WANTED_STATES,
   WANTED_VERBS,
 } from '../vocabulary/polarity.ts'
+import { isVerb } from '../vocabulary/verbs.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
 /** Whether people want more or less of something. */
@@ -24,7 +28,9 @@ const NEGATIONS = wordSet("not never no cannot isn't aren't doesn't don't won't 
 /** Verbs before a state: "is damaged", "arrives intact". */
 const LINKS = wordSet(`
   is are was were be been being get gets getting got become becomes go goes arrive arrives arriving remain remains stay
-  stays turn turns end ends delivered finish finishes finishing start starts starting
+  stays turn turns end ends delivered finish finishes finishing start starts starting come comes coming came run runs
+  running ran fall falls falling fell pass passes passed drift
+  drifts drifting
 `)
 const BETWEEN = wordSet('not never also already still too very severely badly up')
 const HAPPENING = wordSet('occurs occur happens happen arises arise occurring happening')
@@ -38,10 +44,46 @@ const opposite = (polarity: Polarity): Polarity => (polarity === 'wanted' ? 'unw
 export const isResolving = (key: string): boolean =>
   RESOLVED.has(key) || RESOLVING.has(key) || possibleBases(key).some((base) => RESOLVING.has(base))
 
+/** Resolving verbs whose negation is unwanted: "a leak is not noticed". */
+const isUnresolved = (words: readonly string[], at: number): boolean =>
+  isNoticing(words[at] ?? '') && isNegated(words, at)
+
+const isNoticing = (key: string): boolean =>
+  key === 'found' || NOTICING.has(key) || possibleBases(key).some((base) => NOTICING.has(base))
+
+/** "no box", "none of the boxes" */
+const NO_SUBJECT = wordSet('no none nobody nothing neither')
+
+const MISHAP = /^(?:mis|over|under)(?=\p{L}{3})/u
+const NO_VERBS: ReadonlySet<string> = new Set()
+
+/** Whether a verb in any form says that something is done wrong, too much or too little: "misread", "overcooked". */
+function isMishap(key: string): boolean {
+  if (!MISHAP.test(key)) return false
+  const bases = [key, ...possibleBases(key)]
+  return (
+    !bases.some((base) => NO_MISHAPS.has(base)) &&
+    bases.some((base) => isVerb(base.replace(MISHAP, ''), NO_VERBS))
+  )
+}
+
+const isUnwantedState = (key: string): boolean => UNWANTED_STATES.has(key) || isMishap(key)
+const isUnwantedGerund = (key: string): boolean =>
+  UNWANTED_GERUNDS.has(key) || (key.endsWith('ing') && isMishap(key))
+
 const isPreposition = (key: string): boolean => key === 'of' || (PREPOSITIONS.has(key) && !RELATIVES.has(key))
 
 /** The polarity of a clause after "the likelihood that". */
 export function clausePolarity(words: readonly string[]): Polarity | null {
+  if (NO_SUBJECT.has(words[0] ?? '')) {
+    const polarity = assertedPolarity(words.slice(1))
+    return polarity === null ? null : opposite(polarity)
+  }
+  return assertedPolarity(words)
+}
+
+function assertedPolarity(words: readonly string[]): Polarity | null {
+  if (words.some((_, at) => isUnresolved(words, at))) return 'unwanted'
   if (words.some(isResolving)) return null
   const found = words.flatMap((_, at): readonly Polarity[] => {
     const polarity = predicateAt(words, at)
@@ -55,13 +97,14 @@ function predicateAt(words: readonly string[], at: number): Polarity | null {
   const before = words[at - 1] ?? ''
   if (isTimely(words, at)) return 'wanted'
   if (isLinked(words, at)) {
-    if (UNWANTED_STATES.has(key)) return 'unwanted'
+    if (isUnwantedState(key) || UNWANTED_AFTER_LINK.has(key)) return 'unwanted'
     if (WANTED_STATES.has(key)) return 'wanted'
     if (CHOOSING.has(key)) return subjectPolarity(words.slice(0, at))
   }
   if (UNWANTED_NOUNS.has(key) && HAPPENING.has(words[at + 1] ?? '')) return 'unwanted'
   if (at === 0 || (!RELATIVES.has(before) && DETERMINERS.has(before)) || isPreposition(before)) return null
-  if (UNWANTED_VERBS.has(key)) return 'unwanted'
+  if (key.startsWith('los') && words[at + 1] === 'weight') return null
+  if (UNWANTED_VERBS.has(key) || (key.endsWith('s') && isMishap(key))) return 'unwanted'
   return WANTED_VERBS.has(key) ? 'wanted' : null
 }
 
@@ -113,10 +156,11 @@ export function eventPolarity(words: readonly string[]): Polarity | null {
 
 function gerundPolarity(words: readonly string[]): Polarity | null {
   const [head = '', ...object] = words
-  if (UNWANTED_GERUNDS.has(head) && object[0] !== 'weight') return 'unwanted'
+  if (isUnwantedGerund(head) && object[0] !== 'weight') return 'unwanted'
   if (WANTED_GERUNDS.has(head)) return 'wanted'
   if (!head.endsWith('ing')) return happeningPolarity(words)
-  if (isResolving(head)) return 'wanted'
+  // What is found out may itself be unwanted: "finding out that a part is missing".
+  if (isResolving(head)) return object.includes('that') ? null : 'wanted'
   if (words.some(isResolving)) return null
   if (CHOOSING.has(head)) return subjectPolarity(object)
   const states = words.flatMap((_, at): readonly Polarity[] => {
@@ -131,7 +175,19 @@ function gerundPolarity(words: readonly string[]): Polarity | null {
 
 /** "an accident", "an item being damaged" */
 function happeningPolarity(words: readonly string[]): Polarity | null {
-  return words.includes('being') || words.includes('getting') ? clausePolarity(words) : thingPolarity(words)
+  if (words.includes('being') || words.includes('getting')) return clausePolarity(words)
+  return subjectGerundPolarity(words) ?? thingPolarity(words)
+}
+
+/** "a kiln overheating", "a kiln not overheating" */
+function subjectGerundPolarity(words: readonly string[]): Polarity | null {
+  const end = words.findIndex(isPreposition)
+  const [gerund = '', before = ''] = (end < 0 ? words : words.slice(0, end)).toReversed()
+  // Who wins may be the opponent.
+  if (before === '' || DETERMINERS.has(before) || gerund === 'winning') return null
+  const isUnwanted = isUnwantedGerund(gerund)
+  if (!isUnwanted && !WANTED_GERUNDS.has(gerund)) return null
+  return isUnwanted === NEGATIONS.has(before) ? 'wanted' : 'unwanted'
 }
 
 /** The polarity of a thing with what is said about it: "errors made", "patients who recover", "food that spoils". */
@@ -139,17 +195,20 @@ export function thingPolarity(words: readonly string[]): Polarity | null {
   if (words.some(isResolving)) return null
   const end = words.findIndex(isPreposition)
   const phrase = end < 0 ? words : words.slice(0, end)
+  const relative = phrase.findIndex((key) => RELATIVES.has(key))
   const found = phrase.flatMap((key, at): readonly Polarity[] => {
     if (UNWANTED_NOUNS.has(key) && isLastNoun(phrase, at)) return ['unwanted']
     if (WANTED_NOUNS.has(key) && isLastNoun(phrase, at)) return ['wanted']
-    const state = UNWANTED_STATES.has(key) ? 'unwanted' : WANTED_STATES.has(key) ? 'wanted' : null
-    const polarity = state ?? (RELATIVES.has(phrase[at - 1] ?? '') ? predicateAt(phrase, at) : null)
+    if (key === 'thrown' && AWAY.has(words[at + 1] ?? '')) return ['unwanted']
+    const state = isUnwantedState(key) ? 'unwanted' : WANTED_STATES.has(key) ? 'wanted' : null
+    const polarity = state ?? (relative >= 0 && at > relative ? predicateAt(phrase, at) : null)
     return polarity === null ? [] : [isNegated(phrase, at) ? opposite(polarity) : polarity]
   })
   const isPunctual = words.some((_, at) => isTimely(words, at))
   return agreed(isPunctual ? [...found, 'wanted'] : found)
 }
 
+const AWAY = wordSet('away out overboard')
 const PARTICIPLES = wordSet('made lost left sent taken done given found')
 
 /** Whether a noun is not part of a longer name, such as "error message". */

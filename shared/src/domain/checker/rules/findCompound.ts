@@ -6,7 +6,11 @@ import { directionOf } from '../vocabulary/directions.ts'
 import { DETERMINERS } from '../vocabulary/functionWords.ts'
 import { FEELINGS, NON_METRICS, SOFT_METRICS } from '../vocabulary/metrics.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
 import { type Outcome, readOutcome } from './readOutcome.ts'
+
+const MAYBE_TWO = 'Are these two outcomes? If they can come out differently, write a statement for each.'
+const TWO_MEASURES = 'These are two measures. Write a statement for each.'
 
 /** O4: one metric on one object. */
 export const findCompound: FindInText = (statement, vocabulary) => {
@@ -14,20 +18,56 @@ export const findCompound: FindInText = (statement, vocabulary) => {
   const joints = jointsOf(statement).map((joint) => {
     const span = spanOf(statement, joint)
     return joinsMetric(statement, joint, outcome, vocabulary)
-      ? { message: 'These are two measures. Write a statement for each.', span }
+      ? { message: TWO_MEASURES, span }
       : {
-          message: 'Are these two outcomes? If they can come out differently, write a statement for each.',
+          message: MAYBE_TWO,
           span,
           severity: 'warning' as const,
         }
   })
+  const tradeOffs = tradeOffsOf(statement, vocabulary).map((at) => ({
+    message: MAYBE_TWO,
+    span: spanOf(statement, at, at + 1),
+    severity: 'warning' as const,
+  }))
+  const seconds = secondStartsOf(statement, vocabulary).map((at) => ({
+    message: TWO_MEASURES,
+    span: spanOf(statement, at),
+  }))
   return outcome?.metric?.kind === 'metric' && statement.words.length === outcome.metric.at + 1
     ? [...joints, { message: 'Say what the measure is of.', span: spanOf(statement, outcome.metric.at) }]
-    : joints
+    : [...joints, ...seconds, ...tradeOffs]
 }
 
 /** Words in which the measure of a second outcome is searched. */
 const LONGEST_START = 8
+
+/** Gerunds after "while" that name a second measure. "While lowering the temperature" may be the circumstances. */
+const AIMS = wordSet('minimizing minimising maximizing maximising')
+
+/** Indexes of a second measure such as "without increasing the cost" or "while minimizing waste". */
+function tradeOffsOf({ words }: Statement, vocabulary: Vocabulary): readonly number[] {
+  return words.flatMap(({ key }, at): readonly number[] => {
+    const aim = words[at + 1]?.key ?? ''
+    const isAim =
+      key === 'without'
+        ? aim.endsWith('ing') && directionOf(aim) !== undefined
+        : key === 'while' && AIMS.has(aim)
+    const thing = DETERMINERS.has(words[at + 2]?.key ?? '') ? words[at + 3] : words[at + 2]
+    return isAim && vocabulary.metrics.has(thing?.key ?? '') ? [at] : []
+  })
+}
+
+/** Indexes of directions that start a second statement after a comma, semicolon or full stop. */
+function secondStartsOf({ text, words, ...rest }: Statement, vocabulary: Vocabulary): readonly number[] {
+  return words.flatMap((word, at): readonly number[] => {
+    const before = words[at - 1]
+    if (before === undefined || at === 1 || !isSecondDirection(word.key)) return []
+    if (!/[,;.:–—\n]/.test(text.slice(before.end, word.start))) return []
+    const second = { ...rest, text, words: words.slice(at, at + LONGEST_START) }
+    return readOutcome(second, vocabulary)?.metric?.kind === 'metric' ? [at] : []
+  })
+}
 
 function joinsMetric(
   statement: Statement,

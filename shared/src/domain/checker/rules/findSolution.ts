@@ -6,15 +6,17 @@ import { phraseList } from '../text/PhraseList.ts'
 import { isWrittenAsName } from '../text/readStatement.ts'
 import type { Statement } from '../text/Statement.ts'
 import { INSTRUMENTS } from '../vocabulary/actions.ts'
-import { MEANS, SCREEN_ACTIONS } from '../vocabulary/solutions.ts'
+import { MEANS, NOT_TECHNOLOGIES, SCREEN_ACTIONS } from '../vocabulary/solutions.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { operationIn } from './findOperation.ts'
 
 const means = phraseList([MEANS])
+const notTechnologies = phraseList([NOT_TECHNOLOGIES])
 const screenActions = phraseList([SCREEN_ACTIONS])
 const USING = wordSet('use uses using via utilize utilizes utilizing launch launching')
 const PRODUCT = 'is the name of a product or maker.'
+const MAYBE_PRODUCT = 'may be the name of a product.'
 const TECHNOLOGY = 'is a technology.'
 /** Maximum number of words between "use" and the means: "use the new measuring tool". */
 const REACH = 4
@@ -39,6 +41,9 @@ export const findSolutionInExamples: FindInText = (statement, vocabulary) =>
   statement.words.flatMap((_word, index) => {
     const brand = brandLengthAt(statement, vocabulary, index)
     if (brand > 0) return [named(statement, index, brand, PRODUCT).remark]
+    if (isJoinedName(statement.words[index]?.text ?? '')) {
+      return [named(statement, index, 1, MAYBE_PRODUCT).remark]
+    }
     const technology = vocabulary.technologies.lengthAt(statement.words, index)
     return technology > 0 ? [named(statement, index, technology, TECHNOLOGY).remark] : []
   })
@@ -50,6 +55,9 @@ export function brandLengthAt(statement: Statement, vocabulary: Vocabulary, inde
     (isWrittenAsName(statement, index) ? vocabulary.brandsLikeWords.lengthAt(statement.words, index) : 0)
   )
 }
+
+/** Written like "ShopRite": most such names are of products or makers. "MacLeod" is a person. */
+const isJoinedName = (text: string): boolean => /^(?!Mac)\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}+$/u.test(text)
 
 interface Found {
   readonly length: number
@@ -69,7 +77,8 @@ function solutionAt(
   if (action > 0) return named(statement, index, action, 'is an action in a tool. Say what it brings about.')
   const brand = brandLengthAt(statement, vocabulary, index)
   if (brand > 0) return named(statement, index, brand, PRODUCT)
-  if (index === verb) return null
+  if (isJoinedName(words[index]?.text ?? '')) return named(statement, index, 1, MAYBE_PRODUCT, 'warning')
+  if (index === verb || notTechnologies.lengthAt(words, index) > 0) return null
   const technology = vocabulary.technologies.lengthAt(words, index)
   if (technology > 0) {
     return named(statement, index, technology, TECHNOLOGY, isJob ? undefined : 'warning')

@@ -2,42 +2,98 @@ import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { isNumber } from '../text/compounds.ts'
 import { removed, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
+import { ARTICLES } from '../vocabulary/functionWords.ts'
 import {
   COUNTED_UNITS,
   CURRENCY_SIGNS,
+  CURRENCY_UNITS,
   DESCRIBING_UNITS,
+  DURATION_UNITS,
   LIMITS,
   UNITS,
   WHEN_WORDS,
 } from '../vocabulary/quantities.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
+import { readOutcome } from './readOutcome.ts'
 
-const FILLERS = wordSet('the a than more less fewer least most of or')
+const FILLERS = wordSet('the a an than more less fewer longer later higher lower least most of or no')
 const LEADS_IN = [FILLERS, LIMITS, CURRENCY_SIGNS]
-const HALVING = wordSet('half zero')
+const HALVING = wordSet('half zero quarter')
+const LEADS_TO_ONE = wordSet('within under below than exceeding')
+const NO_COMPARATIVES = wordSet('fewer under over number ever never')
+const CAPS = wordSet('than most')
+/** "to a maximum of three" */
+const EXTREMES = wordSet('maximum minimum')
+/** Words that lead to a value: "to under 3 minutes", "within an hour". */
+const ATTAINING = wordSet('to in within by')
+const COMPARING = wordSet('under below over above than exceeding least most')
+/** Words that open a clause about circumstances: "when the swell is above 2 m". */
+const CLAUSE_OPENERS = wordSet('when whenever while if unless until once where wherever whose because')
+const CHANCES = wordSet('likelihood chance chances probability odds risk risks')
+const DURATIONS = wordSet('time duration delay delays wait')
+const COUNTS = wordSet('number count frequency')
+const SHARES = wordSet('% percent pct')
+const COSTS = wordSet('cost costs price prices expense expenses')
+const RELATIVES = wordSet('that who which whose')
+/** A point in time: "less than two weeks before departure". */
+const POINT_IN_TIME = wordSet('before after ago')
 
 /** O9: a statement says what to measure, not which value to reach. */
-export const findTargetValue: FindInText = (statement) => {
+export const findTargetValue: FindInText = (statement, vocabulary) => {
   const { words } = statement
+  const metricAt = readOutcome(statement, vocabulary)?.metric?.at ?? -1
+  const surroundings: Surroundings = {
+    metric: words[metricAt]?.key ?? '',
+    clauseAt: placeOf(statement, CLAUSE_OPENERS),
+    relativeAt: placeOf(statement, RELATIVES),
+  }
   const remarks: RemarkDraft[] = []
   let index = 0
   while (index < words.length) {
-    if (!isNumber(words[index]?.key ?? '')) {
+    if (!isQuantity(statement, index)) {
       index += 1
       continue
     }
     const numberEnd = endOfNumber(statement, index)
     const end = targetEnd(statement, index, numberEnd)
-    if (end !== null) remarks.push(target(statement, index, end))
+    if (end !== null) {
+      const quantity = { start: startOfTarget(statement, index), index, end }
+      const reading = readingOf(statement, quantity, surroundings)
+      if (reading !== 'circumstance') remarks.push(target(statement, quantity, reading))
+    }
     // Continues after the whole number, since reading it again from each of its words would be quadratic.
     index = (end ?? numberEnd) + 1
   }
   return remarks
 }
 
+/** What a statement says around its numbers. The indexes are infinite if there is no such word. */
+interface Surroundings {
+  /** Key of the metric; empty if there is none. */
+  readonly metric: string
+  readonly clauseAt: number
+  readonly relativeAt: number
+}
+
+/** Indexes of a number's words. */
+interface Quantity {
+  /** First word that leads to the number. */
+  readonly start: number
+  readonly index: number
+  /** Last word, which may be a unit. */
+  readonly end: number
+}
+
 /** O9 in examples: a number is an example; only a limit such as "under 5 minutes" is a target. */
 export const findLimitInExamples: FindInText = (...checked) =>
   findTargetValue(...checked).filter(({ severity }) => severity === undefined)
+
+/** A number, or an article that stands for one: "within an hour". */
+function isQuantity({ words }: Statement, index: number): boolean {
+  const key = words[index]?.key ?? ''
+  const isOne = ARTICLES.has(key) && key !== 'the' && LEADS_TO_ONE.has(words[index - 1]?.key ?? '')
+  return isNumber(key) || key === 'quarter' || (isOne && DURATION_UNITS.has(words[index + 1]?.key ?? ''))
+}
 
 /** Index of the last word of a number, such as "hundred" in "two hundred". */
 function endOfNumber({ words }: Statement, start: number): number {
@@ -48,12 +104,15 @@ function endOfNumber({ words }: Statement, start: number): number {
 
 /** Index of the last word of the target value with this number; null if the number is no target. */
 function targetEnd({ words }: Statement, start: number, end: number): number | null {
-  const before = words[start - 1]?.key ?? ''
   const value = words[end]?.key ?? ''
+  // "Less than a quarter" has its limit before the article.
+  const before = words[start - (value === 'quarter' ? 2 : 1)]?.key ?? ''
   const after = words[end + 1]?.key ?? ''
   if (WHEN_WORDS.has(before) && value !== '%') return null
   if (CURRENCY_SIGNS.has(before) || value === '%' || WITH_UNIT.test(value)) return end
   if (isUnit(after)) return isOfTarget(value, after, LIMITS.has(before)) ? end + 1 : null
+  const isCapped = CAPS.has(before) || (before === 'of' && EXTREMES.has(words[start - 2]?.key ?? ''))
+  if (isCapped && keysOf(words, startOfTarget({ words }, start), start).includes('to')) return end
   return LIMITS.has(before) && (HALVING.has(value) || /^\d/.test(value)) ? end : null
 }
 
@@ -67,17 +126,77 @@ function isOfTarget(value: string, unit: string, isLimited: boolean): boolean {
 
 const isUnit = (key: string): boolean => UNITS.has(key) || CURRENCY_SIGNS.has(key)
 
-function target(statement: Statement, index: number, end: number): RemarkDraft {
-  const { words } = statement
+/** Index of the first word that leads to a number: "to" in "to no more than 3". */
+function startOfTarget({ words }: Pick<Statement, 'words'>, index: number): number {
   let start = index
   while (LEADS_IN.some((list) => list.has(words[start - 1]?.key ?? ''))) start -= 1
+  return start
+}
+
+const keysOf = (words: Statement['words'], from: number, end: number): readonly string[] =>
+  words.slice(from, end).map(({ key }) => key)
+
+/** Index of the first word of a list; infinite if there is none. */
+function placeOf({ words }: Statement, list: ReadonlySet<string>): number {
+  const at = words.findIndex(({ key }) => list.has(key))
+  return at < 0 ? Number.POSITIVE_INFINITY : at
+}
+
+/** Whether a quantity can be a value of the metric: 2 kg is no value of a time or a cost. */
+function fitsMetric(metric: string, unit: string, isMoney: boolean): boolean {
+  if (CHANCES.has(metric)) return SHARES.has(unit)
+  if (DURATIONS.has(metric)) return DURATION_UNITS.has(unit)
+  if (COUNTS.has(metric)) return !UNITS.has(unit) || COUNTED_UNITS.has(unit) || SHARES.has(unit)
+  return !COSTS.has(metric) || isMoney
+}
+
+type Reading = 'target' | 'quantity' | 'circumstance'
+
+/** A comparison such as "more than 3" sets a target, unless it describes a thing or the circumstances. */
+function readingOf(
+  { text, words }: Statement,
+  { start, index, end }: Quantity,
+  { metric, clauseAt, relativeAt }: Surroundings,
+): Reading {
+  const leadIn = keysOf(words, start, index)
+  const next = words[end + 1]?.key ?? ''
+  // "3h" is a unit in one word with its number.
+  const unit = (words[end]?.key ?? '').replace(/^\d+(?:[.,]\d+)?/, '')
+  const isMoney = CURRENCY_SIGNS.has(words[index - 1]?.key ?? '') || CURRENCY_UNITS.has(unit)
+  const isValue = fitsMetric(metric, unit, isMoney)
+  const isChance = CHANCES.has(metric)
+  const isAttained = leadIn.some((key) => ATTAINING.has(key))
+  const isAside = /,\s*$/.test(text.slice(words[start - 1]?.end, words[start]?.start))
+  if (clauseAt < start && !isAside && !(isAttained && isValue)) return 'circumstance'
+  if (POINT_IN_TIME.has(next) && !leadIn.includes('to')) return 'circumstance'
+  if (isAttained) {
+    // "Reopens within a day" and "rises by 10 %" say what happens. An order that arrives within a day is a target.
+    const isEvent = isChance ? relativeAt < start || !isValue : COUNTS.has(metric) && !isValue
+    return isEvent && !leadIn.includes('to') ? 'quantity' : 'target'
+  }
+  if (!leadIn.some((key) => COMPARING.has(key))) {
+    return leadIn.some((key) => LIMITS.has(key)) ? 'target' : 'quantity'
+  }
+  // "Patients who wait more than 30 minutes" may hide a target.
+  if (!isValue) return isChance || (COUNTS.has(metric) && relativeAt < start) ? 'quantity' : 'circumstance'
+  const isOfThing =
+    (leadIn.includes('than') && [words[start - 1]?.key ?? '', ...leadIn].some(isComparative)) ||
+    (next === 'of' && SHARES.has(unit)) ||
+    RELATIVES.has(next) ||
+    /^\p{L}{3,}s$/u.test(next)
+  return isOfThing || relativeAt < start ? 'quantity' : 'target'
+}
+
+/** "Pauses longer than two seconds" */
+const isComparative = (key: string): boolean => key.endsWith('er') && !NO_COMPARATIVES.has(key)
+
+function target(statement: Statement, { start, end }: Quantity, reading: Reading): RemarkDraft {
   const span = spanOf(statement, start, end)
   const quoted = span === null ? '' : statement.text.slice(span.start, span.end)
-  const isLimited = words.slice(start, index).some(({ key }) => LIMITS.has(key))
   return {
-    message: `"${quoted}" is a target. Leave it out: the statement says what to measure, and people say how well it is met.`,
+    message: `${reading === 'target' ? `"${quoted}" is a target. Leave it out` : `Is "${quoted}" a target? If so, leave it out`}: the statement says what to measure, and people say how well it is met.`,
     span,
-    ...(isLimited
+    ...(reading === 'target'
       ? { suggestion: suggestion(statement, 'Leave out the target', () => removed(statement, start, end)) }
       : { severity: 'warning' }),
   }

@@ -2,6 +2,7 @@ import type { FindInText } from '../Rule.ts'
 import { spanOf, suggestion } from '../text/edits.ts'
 import { phraseList } from '../text/PhraseList.ts'
 import type { Word } from '../text/Statement.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
 const benefits = phraseList([
@@ -13,26 +14,62 @@ const afterComma = phraseList([
   'to ensure | to make sure | allowing | enabling | letting | helping | leading to | making',
 ])
 
-/** "Because of a missing part" belongs to the circumstances. */
-const isCause = (words: readonly Word[], index: number): boolean =>
-  words[index]?.key === 'because' && words[index + 1]?.key === 'of'
+/** Verbs that name a purpose: "to improve punctuality". */
+const PURPOSES = wordSet('improve ensure enhance boost maximize maximise optimize optimise save')
+/** Words that take an infinitive: "decide how to save", "the steps needed to ensure". */
+const BEFORE_INFINITIVE = wordSet(`
+  takes take taking taken needed required necessary used able unable how whether when where what way ways means step steps measure measures
+  action actions attempt attempts effort efforts chance chances opportunity opportunities decision decisions plan plans
+  option options idea ideas fail fails failing failed try tries trying tried need needs want wants begin begins start
+  starts and or not is are was were
+`)
+const IRREGULAR_PARTICIPLES = wordSet(`
+  lost left sent thrown made spent done paid overpaid sold taken broken bought put cut hit hurt shut kept held brought caught
+  found told met built begun gone seen written driven eaten fallen forgotten frozen given hidden stolen stuck torn worn
+`)
+const isEvent = (key: string): boolean =>
+  key === 'that' || /(?:ed|ing)$/.test(key) || IRREGULAR_PARTICIPLES.has(key)
+
+/**
+ * "Because of a missing part" and "discarded because they expired" tell a cause, which is no benefit.
+ * @param eventAt index of the first event after the metric; -1 if there is none
+ */
+function isCause(text: string, words: readonly Word[], index: number, eventAt: number): boolean {
+  if (words[index]?.key !== 'because') return false
+  if (words[index + 1]?.key === 'of') return true
+  return !isAfterComma(text, words, index) && eventAt >= 0 && eventAt < index
+}
+
+const isAfterComma = (text: string, words: readonly Word[], index: number): boolean => {
+  const start = words[index]?.start ?? 0
+  return /,\s*$/.test(text.slice(Math.max(0, start - 3), start))
+}
+
+/** "to improve punctuality" after a complete object */
+const isPurpose = (words: readonly Word[], index: number): boolean =>
+  words[index]?.key === 'to' &&
+  PURPOSES.has(words[index + 1]?.key ?? '') &&
+  !BEFORE_INFINITIVE.has(words[index - 1]?.key ?? '')
+
+const MESSAGE = 'Drop the benefit (“so that …”). End the statement before it.'
 
 /** O16: a statement ends before its benefit. */
 export const findTrailingBenefit: FindInText = (statement, vocabulary) => {
   const { text, words } = statement
   const from = (readOutcome(statement, vocabulary)?.metric?.at ?? 0) + 1
+  const eventAt = words.findIndex(({ key }, index) => index >= from && isEvent(key))
   const at = words.findIndex(
-    (word, index) =>
+    (_word, index) =>
       index > from &&
-      ((benefits.lengthAt(words, index) > 0 && !isCause(words, index)) ||
-        (afterComma.lengthAt(words, index) > 0 &&
-          /,\s*$/.test(text.slice(Math.max(0, word.start - 3), word.start)))),
+      ((benefits.lengthAt(words, index) > 0 && !isCause(text, words, index, eventAt)) ||
+        isPurpose(words, index) ||
+        (afterComma.lengthAt(words, index) > 0 && isAfterComma(text, words, index))),
   )
   const start = words[at]?.start
   if (start === undefined) return []
   return [
     {
-      message: 'Drop the benefit (“so that …”). End the statement before it.',
+      message: MESSAGE,
       span: spanOf(statement, at, words.length - 1),
       suggestion: suggestion(statement, 'End it here', () =>
         text
@@ -43,4 +80,12 @@ export const findTrailingBenefit: FindInText = (statement, vocabulary) => {
       ),
     },
   ]
+}
+
+/** O16 in examples: "e.g. so that guests can eat" gives a reason instead of an example. */
+export const findBenefitInExamples: FindInText = (statement) => {
+  const at = statement.words.findIndex((_word, index) => benefits.lengthAt(statement.words, index) > 0)
+  return at < 0
+    ? []
+    : [{ message: MESSAGE, span: spanOf(statement, at, statement.words.length - 1), suggestion: null }]
 }

@@ -1,10 +1,20 @@
+import type { Severity } from '../../study/remarks/Remark.ts'
 import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
-import { OUTCOME_WORDS } from '../vocabulary/evaluative.ts'
+import { phraseList } from '../text/PhraseList.ts'
+import type { Statement } from '../text/Statement.ts'
+import { OUTCOME_WORDS, VAGUE_PHRASES } from '../vocabulary/evaluative.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
+const vaguePhrases = phraseList([VAGUE_PHRASES])
+/** Verbs that say what something is like. "Goes bad" is an event. */
+const LINKS = wordSet('is are be look looks seem seems feel feels sound sounds')
+/** Words that open the circumstances, in which "when the weather is bad" is plain. */
+const CIRCUMSTANCES = wordSet('when whenever while if because unless once until before after during where')
 const JUDGING = wordSet('good bad poor positive negative')
+/** Adjectives that judge after a verb: "looks bad". A test may be positive. */
+const VERDICTS = wordSet('good bad poor')
 /** Nouns that say nothing certain with one of them: "a bad experience". */
 const VAGUE_NOUNS = wordSet('experience experiences quality service performance impression result outcome')
 
@@ -12,13 +22,25 @@ const VAGUE_NOUNS = wordSet('experience experiences quality service performance 
 export const findVagueWords: FindInText = (statement, vocabulary) => {
   const outcome = readOutcome(statement, vocabulary)
   const end = outcome?.metric?.at ?? -1
-  return statement.words.flatMap(({ key, text }, index): readonly RemarkDraft[] => {
+  const circumstancesAt = statement.words.findIndex(({ key }) => CIRCUMSTANCES.has(key))
+  return statement.words.flatMap(({ key }, index): readonly RemarkDraft[] => {
+    const phrase = vaguePhrases.lengthAt(statement.words, index)
+    if (phrase > 0) return [vague(statement, index, index + phrase - 1, 'warning')]
     const isPair = JUDGING.has(key) && VAGUE_NOUNS.has(statement.words[index + 1]?.key ?? '')
-    if (!isPair && !vocabulary.evaluative.has(key) && !OUTCOME_WORDS.has(key)) return []
+    const isVerdict =
+      VERDICTS.has(key) &&
+      LINKS.has(statement.words[index - 1]?.key ?? '') &&
+      (circumstancesAt < 0 || index < circumstancesAt)
+    if (!isPair && !isVerdict && !vocabulary.evaluative.has(key) && !OUTCOME_WORDS.has(key)) return []
     // "Starting too fast" is a mishap that can be observed.
     if (statement.words[index - 1]?.key === 'too') return []
-    const message = `"${text}" means different things to different readers. Say what is measured.`
-    const span = spanOf(statement, index)
-    return index > 0 && index <= end ? [{ message, span }] : [{ message, span, severity: 'warning' }]
+    return [vague(statement, index, index, index > 0 && index <= end ? undefined : 'warning')]
   })
+}
+
+function vague(statement: Statement, from: number, to: number, severity?: Severity): RemarkDraft {
+  const span = spanOf(statement, from, to)
+  const quoted = span === null ? '' : statement.text.slice(span.start, span.end)
+  const message = `"${quoted}" means different things to different readers. Say what is measured.`
+  return severity === undefined ? { message, span } : { message, span, severity }
 }

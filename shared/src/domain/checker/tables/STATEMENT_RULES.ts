@@ -13,7 +13,8 @@ import { findReversed } from '../rules/findReversed.ts'
 import { findSolution, findSolutionInExamples } from '../rules/findSolution.ts'
 import { findStep } from '../rules/findStep.ts'
 import { findLimitInExamples, findTargetValue } from '../rules/findTargetValue.ts'
-import { findTrailingBenefit } from '../rules/findTrailingBenefit.ts'
+import { findBenefitInExamples, findTrailingBenefit } from '../rules/findTrailingBenefit.ts'
+import { findUnclearReference } from '../rules/findUnclearReference.ts'
 import { findVagueWords } from '../rules/findVagueWords.ts'
 
 const OUTCOME = ['outcomeStatement'] as const
@@ -146,9 +147,10 @@ export const STATEMENT_RULES: readonly Rule[] = [
     id: 'O15',
     entities: OUTCOME,
     severity: 'hint',
-    check: 'judge',
+    check: 'code and judge',
     title: 'Let it stand on its own',
     explanation: 'People rate statements one by one, without seeing the step above.',
+    find: findUnclearReference,
   },
   {
     id: 'O16',
@@ -158,6 +160,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     title: 'Stop before the benefit',
     explanation: '"So that …" states a benefit, which is another outcome or none.',
     find: findTrailingBenefit,
+    findInExamples: findBenefitInExamples,
   },
   {
     id: 'O17',

@@ -1,25 +1,43 @@
 import { FIXED_PHRASES } from '../vocabulary/fixedPhrases.ts'
+import { DETERMINERS } from '../vocabulary/functionWords.ts'
 import { NUMBER_WORDS, UNITS } from '../vocabulary/quantities.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
 import { phraseList } from './PhraseList.ts'
 import type { Statement, Word } from './Statement.ts'
 
 const JOINTS = new Set(['and', 'or', 'nor', '&', '/', 'and/or'])
 const LONGEST_FIXED = 3
+/** Verbs before "as well as" that are compared: "works as well as the original". */
+const COMPARED = wordSet(`
+  do does done doing perform performs performed work works worked function functions functioned fit fits look looks sound
+  sounds play plays run runs hold holds sleep sleeps see sees hear hears just not
+`)
+const AFTER_COMPARISON = wordSet('possible expected before ever intended planned it they he she others')
 
 /** Fixed phrases, indexed by the conjunction they contain. */
 const fixed = phraseList([FIXED_PHRASES])
 
 /**
- * Indexes of words that join two things: and, or, & and the slash. Excludes fixed phrases ("research and
+ * Indexes of words that join two things: and, or, &, the slash, "plus the" and the end of "as well as". Excludes fixed phrases ("research and
  * development"), ranges ("between start and finish"), alternatives ("whether one or the other"), numbers and
  * units ("mg/l").
  */
 export function jointsOf({ words }: Statement): readonly number[] {
   return words.flatMap((word, index) =>
-    JOINTS.has(word.key) && !isFixed(words, index) && !isRange(words, index) && !isMeasure(words, index)
+    (JOINTS.has(word.key) || isAddition(words, index)) &&
+    !isFixed(words, index) &&
+    !isRange(words, index) &&
+    !isMeasure(words, index)
       ? [index]
       : [],
   )
+}
+
+function isAddition(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.key ?? ''
+  if (words[at]?.key === 'plus') return DETERMINERS.has(next)
+  const isAsWellAs = words[at]?.key === 'as' && words[at - 1]?.key === 'well' && words[at - 2]?.key === 'as'
+  return isAsWellAs && !COMPARED.has(words[at - 3]?.key ?? '') && !AFTER_COMPARISON.has(next)
 }
 
 function isFixed(words: readonly Word[], joint: number): boolean {

@@ -15,7 +15,18 @@ export const EVALUATIVE = wordSet(`
   enjoyable responsive cheap cheaper cheapest affordable smart smarter superior outstanding exceptional delightful
   pleasant hassle-free effortless painless frictionless personalized meaningful compelling engaging sleek elegant
   stunning boring annoying frustrating fun safer lightweight lighter sturdy durable optimum top-notch scalable
+  optimal suboptimal sub-optimal ideal inconvenient unreliable unintuitive uncomfortable unacceptable unsatisfactory
+  unpleasant unfriendly unattractive unreasonable unenjoyable unimpressive tedious cumbersome tiresome awkward
+  satisfactory decent mediocre terrible horrible awful fantastic wonderful impressive superb
 `)
+
+/** Phrases that evaluate, whose words alone do not. */
+export const VAGUE_PHRASES = `
+  high quality | higher quality | highest quality | top quality | good quality | low quality | lower quality | poor quality |
+  good enough | well enough | as possible | in a timely manner | in a timely fashion | various issues | various problems |
+  various things | various difficulties | various factors | certain issues | certain problems | certain things |
+  all kinds of | all sorts of | some kind of
+`
 
 /** Adverbs in -ly that state how well something is done. */
 export const OUTCOME_ADVERBS = wordSet(`

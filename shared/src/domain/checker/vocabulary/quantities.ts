@@ -13,6 +13,12 @@ export const UNITS = wordSet(`
   cents bucks times x click clicks step steps attempt attempts try tries points k mb gb
 `)
 
+export const DURATION_UNITS = wordSet(`
+  second seconds sec secs s millisecond milliseconds ms minute minutes min mins hour hours hr hrs h day days week weeks
+  month months year years
+`)
+export const CURRENCY_UNITS = wordSet('dollar dollars usd euro euros eur cent cents bucks')
+
 /** Units of what is counted rather than measured: "one attempt" is rarely a target. */
 export const COUNTED_UNITS = wordSet('times click clicks step steps attempt attempts try tries points')
 

@@ -48,7 +48,14 @@ export const SOFT_TECHNOLOGIES = `
   interface | interfaces | the system | the platform | the tool |
   password | passwords | username | user name  | text field | search field | search box | text box |
   settings menu | drop-down menu | cursor | template | templates | wizard | gamification | television | tv | microwave | fax | camera | cameras | dishwasher | credit card | robotic | cordless | e-bike | e-bikes | e-scooter |
+  dvd | dvds | cd | cds | cd-rom | vhs | floppy disk | floppy disks | hard drive | hard drives | memory stick | memory card |
+  sd card | webcam | webcams | fax machine | faxes | pager | pagers |
   blog | blogs | video tutorial | wearable | wearables | smart lock | smart meter | smart thermostat | video game | cli | command line | saas product | text message
+`
+
+/** Phrases in which a word of the lists is no technology: "a feature of interest". */
+export const NOT_TECHNOLOGIES = `
+  feature of | features of | interface between | interfaces between | interface of
 `
 
 /** Nouns for a means of any kind. They count only if something is done with them. */
