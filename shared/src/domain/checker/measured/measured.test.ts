@@ -1,5 +1,8 @@
 import { checkText } from '../checkText.ts'
 import type { CheckedEntity } from '../Rule.ts'
+import { FIELD_BAD_OUTCOMES, FIELD_UNCLEAR_OUTCOMES } from './fieldBadOutcomes.ts'
+import { FIELD_GOOD_OUTCOMES } from './fieldGoodOutcomes.ts'
+import { FIELD_BAD_JOBS, FIELD_BAD_STEPS, FIELD_GOOD_JOBS, FIELD_GOOD_STEPS } from './fieldJobs.ts'
 import {
   FRESH_BAD_JOBS,
   FRESH_BAD_OUTCOMES,
@@ -109,6 +112,9 @@ describe('held-out samples', () => {
     ['job', UNSEEN_GOOD_JOBS, 0],
     ['jobStep', UNSEEN_GOOD_STEPS, 0],
     ['outcomeStatement', UNSEEN_GOOD_OUTCOMES, 1],
+    ['job', FIELD_GOOD_JOBS, 0],
+    ['jobStep', FIELD_GOOD_STEPS, 0],
+    ['outcomeStatement', FIELD_GOOD_OUTCOMES, 7],
   ])('%s: no good one has an error, and few have a warning', (entity, texts, most) => {
     expect(texts.filter(isIn(['error'], entity))).toEqual([])
     expect(texts.filter(isIn(['warning'], entity)).length).toBeLessThanOrEqual(most)
@@ -117,6 +123,13 @@ describe('held-out samples', () => {
   test('no borderline outcome statement has an error', () => {
     const borderline = [...INDUSTRY_BORDERLINE_OUTCOMES, ...LATER_BORDERLINE_OUTCOMES]
     expect(borderline.filter(isIn(['error'], 'outcomeStatement'))).toEqual([])
+  })
+
+  test('a pronoun without a reference is a hint', () => {
+    const hinted = FIELD_UNCLEAR_OUTCOMES.filter((text) =>
+      checkText('outcomeStatement', text).some(({ ruleId }) => ruleId === 'O15'),
+    )
+    expect(hinted).toEqual(FIELD_UNCLEAR_OUTCOMES)
   })
 
   test.each<[CheckedEntity, readonly string[], least: number]>([
@@ -132,6 +145,9 @@ describe('held-out samples', () => {
     ['job', UNSEEN_BAD_JOBS, 0.95],
     ['jobStep', UNSEEN_BAD_STEPS, 0.95],
     ['outcomeStatement', UNSEEN_BAD_OUTCOMES, 0.95],
+    ['job', FIELD_BAD_JOBS, 0.95],
+    ['jobStep', FIELD_BAD_STEPS, 0.95],
+    ['outcomeStatement', FIELD_BAD_OUTCOMES, 0.95],
   ])('%s: bad ones are found', (entity, texts, least) => {
     expect(share(entity, texts, ['error', 'warning'])).toBeGreaterThanOrEqual(least)
   })

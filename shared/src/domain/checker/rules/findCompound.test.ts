@@ -23,6 +23,7 @@ describe('O4: measures joined without "and"', () => {
     'Increase the likelihood that a spare part fits as well as the original',
     'Minimize the time it takes to heal as well as possible after a fall',
     'Minimize the number of tiles needed on a 20 plus 5 grid',
+    'Minimize the likelihood of rolling back on a slope of 15 percent or more',
     'Minimize the likelihood of stalling while reducing the speed of a boat',
     'Minimize the time it takes to cross a river without a bridge',
     'Minimize the likelihood of a leak, cut or tear in a sail',
@@ -32,6 +33,7 @@ describe('O4: measures joined without "and"', () => {
 test('"plus" and "as well as" join no things where they compare', () => {
   expect(found('Increase the likelihood that a spare part fits as well as the original')).toEqual([])
   expect(found('Minimize the number of tiles needed on a 20 plus 5 grid')).toEqual([])
+  expect(found('Minimize the likelihood that children of 6 or older are left alone')).toEqual([])
 })
 
 describe('J6: goals listed with commas', () => {

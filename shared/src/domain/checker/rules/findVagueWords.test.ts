@@ -13,10 +13,13 @@ describe('O6: evaluative words and phrases', () => {
     ['Minimize the likelihood of various issues when mooring', 'various issues warning'],
     ['Minimize the time it takes to find the ideal spot for a tent', 'ideal warning'],
     ['Minimize the likelihood that a seat is uncomfortable on a long ride', 'uncomfortable warning'],
+    ['Minimize the likelihood that a bus arrives later than a faster one', 'faster warning'],
+    ['Increase the likelihood that a plank dries faster than before', 'faster warning'],
     ['Minimize the time it takes to refill as much as possible during a stop', 'as possible warning'],
   ])('%j: %s', (text, expected) => expect(found(text)).toContain(expected))
 
   test.each([
+    'Minimize the likelihood that water rises faster than it is pumped out',
     'Minimize the likelihood of getting lost when visibility is poor',
     'Minimize the likelihood that milk goes bad on a hike',
     'Minimize the number of good apples thrown away when sorting',

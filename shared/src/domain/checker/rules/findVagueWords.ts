@@ -32,11 +32,22 @@ export const findVagueWords: FindInText = (statement, vocabulary) => {
       LINKS.has(statement.words[index - 1]?.key ?? '') &&
       (circumstancesAt < 0 || index < circumstancesAt)
     if (!isPair && !isVerdict && !vocabulary.evaluative.has(key) && !OUTCOME_WORDS.has(key)) return []
+    if (index > end && isCompared(statement, index)) return []
     // "Starting too fast" is a mishap that can be observed.
     if (statement.words[index - 1]?.key === 'too') return []
     return [vague(statement, index, index, index > 0 && index <= end ? undefined : 'warning')]
   })
 }
+
+/** Words after "than" that name nothing to compare with. */
+const BEFORE = wordSet('before now today usual ever')
+
+/** "Scale builds up faster than it is removed" can be observed. */
+const isCompared = ({ words }: Statement, index: number): boolean =>
+  OUTCOME_WORDS.has(words[index]?.key ?? '') &&
+  words[index + 1]?.key === 'than' &&
+  words[index + 2] !== undefined &&
+  !BEFORE.has(words[index + 2]?.key ?? '')
 
 function vague(statement: Statement, from: number, to: number, severity?: Severity): RemarkDraft {
   const span = spanOf(statement, from, to)

@@ -54,6 +54,13 @@ describe('O3 and O10: the measure', () => {
   test.each(['mental effort', 'complexity', 'glare', 'sustainability'])('%s is asked about', (noun) =>
     expect(found(`Minimize the ${noun} of packing a bag`)).toEqual(['O3 warning']),
   )
+  test.each(['noise complaints', 'power cuts in winter'])('%s are things to count', (things) =>
+    expect(found(`Minimize ${things}`)).toEqual(['O3 warning']),
+  )
+  test.each(['fuel costs on a trip', 'time passengers spend waiting', 'water losses in a pipe'])(
+    '%s are measured',
+    (measure) => expect(found(`Minimize ${measure}`)).not.toContain('O3 warning'),
+  )
   test('one click adds a count to a countable noun', () =>
     expect(taken('Minimize wrinkles when packing', 'O3')).toBe(
       'Minimize the number of wrinkles when packing',

@@ -57,10 +57,28 @@ export function readOutcome({ words }: Statement, vocabulary: Vocabulary): Outco
   while (isDeterminer(words[from])) from += 1
   let end = from
   while (end < from + LONGEST_PHRASE && isInPhrase(words[end])) end += 1
-  const metric = end === from ? null : metricIn(words, from, end, vocabulary)
+  const metric =
+    end === from
+      ? null
+      : namesThings(words, directionAt + 1, end, vocabulary)
+        ? ({ kind: 'unknown', at: end - 1 } as const)
+        : metricIn(words, from, end, vocabulary)
   const isMeasured = metric !== null && metric.kind !== 'unknown' && metric.kind !== 'quality'
   if (!isMeasured && EVERYDAY_VERBS.has(words[directionAt]?.key ?? '')) return null
   return { direction, directionAt, from, metric }
+}
+
+/** Whether a metric only describes things that are not counted: "noise complaints", but not "fuel costs". */
+function namesThings(words: readonly Word[], from: number, end: number, vocabulary: Vocabulary): boolean {
+  const [first, ...rest] = words.slice(from, end).map(({ key }) => key)
+  const last = rest.at(-1) ?? ''
+  const next = words[end]?.key ?? ''
+  return (
+    vocabulary.metrics.has(first ?? '') &&
+    /[^s]s$/.test(last) &&
+    !rest.some((key) => vocabulary.metrics.has(key) || key.endsWith('ed')) &&
+    (next === '' || PREPOSITIONS.has(next))
+  )
 }
 
 /** Whether a participle after a noun says that it is counted or weighed: "the pages printed", "the water used". */

@@ -55,11 +55,17 @@ function isRange(words: readonly Word[], joint: number): boolean {
   return words.slice(Math.max(0, joint - RANGE_REACH), joint).some(({ key }) => key === opener)
 }
 
+const BOUNDS = wordSet(
+  'more less fewer above below over under older younger longer shorter later earlier higher lower',
+)
+
 function isMeasure(words: readonly Word[], joint: number): boolean {
   const before = words[joint - 1]?.key ?? ''
   const after = words[joint + 1]?.key ?? ''
   if (words[joint]?.key === '/') return isNumber(before) || (before.length <= 3 && UNITS.has(after))
-  return isNumber(before) && isNumber(after)
+  // "15 percent or more"
+  const isBound = words[joint]?.key === 'or' && BOUNDS.has(after)
+  return isBound || (isNumber(before) && isNumber(after))
 }
 
 /** Whether a word is a number, in digits or spelled out. */

@@ -24,6 +24,9 @@ function stems(stem: string): readonly string[] {
 /** Whether a lower-case word is an adverb of manner in -ly. */
 export function isAdverbOfManner(word: string): boolean {
   if (OUTCOME_ADVERBS.has(word)) return true
+  // "No-fly zone"
+  if (word.includes('-'))
+    return !NOT_OF_MANNER.has(word) && isAdverbOfManner(word.slice(word.lastIndexOf('-') + 1))
   return (
     word.length > 4 &&
     word.endsWith('ly') &&
