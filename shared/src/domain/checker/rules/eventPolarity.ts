@@ -159,8 +159,8 @@ function gerundPolarity(words: readonly string[]): Polarity | null {
   if (isUnwantedGerund(head) && object[0] !== 'weight') return 'unwanted'
   if (WANTED_GERUNDS.has(head)) return 'wanted'
   if (!head.endsWith('ing')) return happeningPolarity(words)
-  // What is found out may itself be unwanted: "finding out that a part is missing".
-  if (isResolving(head)) return object.includes('that') ? null : 'wanted'
+  // What is found out may itself be unwanted: "finding out that a part is missing", "noticing during a flight that …".
+  if (isResolving(head)) return object.length === 0 || object.includes('that') ? null : 'wanted'
   if (words.some(isResolving)) return null
   if (CHOOSING.has(head)) return subjectPolarity(object)
   const states = words.flatMap((_, at): readonly Polarity[] => {

@@ -76,6 +76,7 @@ describe('O18: a statement points in the wanted direction', () => {
     'Increase the likelihood that a crack is not overlooked before takeoff',
     'Increase the likelihood that a crack is detected before takeoff',
     'Minimize the likelihood of learning on arrival that a room is not ready',
+    'Minimize the likelihood of noticing during a flight that a strap is missing',
     'Increase the likelihood of a kiln not overheating',
     'Minimize the likelihood of a rock falling on a trail',
     'Increase the likelihood that an obstacle is overcome on a trail',

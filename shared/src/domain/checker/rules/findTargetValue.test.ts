@@ -15,6 +15,7 @@ describe('O9: a number that is no target', () => {
     'Minimize the time it takes to lift loads over 20 kg',
     'Minimize the time it takes to seat more than 10 guests',
     'Minimize the number of pauses over two seconds',
+    'Minimize the number of tents that leak within a day of heavy rain',
     'Minimize the number of seedlings lost in the 2 days after a move',
     'Minimize the time it takes to copy the text in the 12 pages of a form',
     'Minimize the time it takes to sail to a 3 mile limit',

@@ -172,7 +172,8 @@ function readingOf(
   if (isAttained) {
     // "Reopens within a day" and "rises by 10 %" say what happens. An order that arrives within a day is a target.
     const isEvent = isChance ? relativeAt < start || !isValue : COUNTS.has(metric) && !isValue
-    return isEvent && !leadIn.includes('to') ? 'quantity' : 'target'
+    if (!isEvent || leadIn.includes('to')) return 'target'
+    return ARTICLES.has(words[index]?.key ?? '') ? 'circumstance' : 'quantity'
   }
   if (!leadIn.some((key) => COMPARING.has(key))) {
     return leadIn.some((key) => LIMITS.has(key)) ? 'target' : 'quantity'
