@@ -108,7 +108,8 @@ function targetEnd({ words }: Statement, start: number, end: number): number | n
   // "Less than a quarter" has its limit before the article.
   const before = words[start - (value === 'quarter' ? 2 : 1)]?.key ?? ''
   const after = words[end + 1]?.key ?? ''
-  if (WHEN_WORDS.has(before) && value !== '%') return null
+  const isOverTo = before === 'over' && words[start - 2]?.key === 'to'
+  if (WHEN_WORDS.has(before) && value !== '%' && !isOverTo) return null
   if (CURRENCY_SIGNS.has(before) || value === '%' || WITH_UNIT.test(value)) return end
   if (isUnit(after)) return isOfTarget(value, after, LIMITS.has(before)) ? end + 1 : null
   const isCapped = CAPS.has(before) || (before === 'of' && EXTREMES.has(words[start - 2]?.key ?? ''))
@@ -163,15 +164,19 @@ function readingOf(
   // "3h" is a unit in one word with its number.
   const unit = (words[end]?.key ?? '').replace(/^\d+(?:[.,]\d+)?/, '')
   const isMoney = CURRENCY_SIGNS.has(words[index - 1]?.key ?? '') || CURRENCY_UNITS.has(unit)
+  const isRelative = SHARES.has(unit) || HALVING.has(unit) || unit === 'x' || unit === 'times'
   const isValue = fitsMetric(metric, unit, isMoney)
   const isChance = CHANCES.has(metric)
   const isAttained = leadIn.some((key) => ATTAINING.has(key))
   const isAside = /,\s*$/.test(text.slice(words[start - 1]?.end, words[start]?.start))
-  if (clauseAt < start && !isAside && !(isAttained && isValue)) return 'circumstance'
+  if (clauseAt < start && !isAside && !(isAttained && (isValue || isRelative))) return 'circumstance'
   if (POINT_IN_TIME.has(next) && !leadIn.includes('to')) return 'circumstance'
   if (isAttained) {
     // "Reopens within a day" and "rises by 10 %" say what happens. An order that arrives within a day is a target.
     const isEvent = isChance ? relativeAt < start || !isValue : COUNTS.has(metric) && !isValue
+    // "Commit to 3 offers", "grow by 5 cm"
+    const isMeasured = isChance || COUNTS.has(metric) || isValue || isRelative
+    if (!isMeasured) return COUNTED_UNITS.has(unit) ? 'quantity' : 'circumstance'
     if (!isEvent || leadIn.includes('to')) return 'target'
     return ARTICLES.has(words[index]?.key ?? '') ? 'circumstance' : 'quantity'
   }
