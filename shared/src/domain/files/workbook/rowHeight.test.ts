@@ -23,3 +23,12 @@ test('it grows with the text, up to the limit of spreadsheets', () => {
     }),
   )
 })
+
+test.each([
+  ['Band', 15],
+  ['Satisfaction', 30],
+  ['Opportunity score', 30],
+  ['Not applicable because', 45],
+])('the header %j leaves the filter button free at %i points', (value, points) => {
+  expect(rowHeight([{ value, style: 'header' }], [{ width: 14, style: 'text' }])).toBe(points)
+})

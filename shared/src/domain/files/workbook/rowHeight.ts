@@ -5,6 +5,8 @@ const LINE = 15
 const TITLE_LINE = 24
 /** Column widths are measured in digits, and letters are narrower on average. */
 const LETTERS_OF_A_DIGIT = 1.1
+/** Width of the button of a header's filter, which covers the end of the last line, with the space beside it. */
+const FILTER_BUTTON = 3
 /** Maximum height of a row in spreadsheets. ECMA-376 has no limit. */
 const HIGHEST = 409
 
@@ -15,12 +17,17 @@ const HIGHEST = 409
 export function rowHeight(cells: readonly Cell[], columns: readonly Column[]): number {
   const heights = cells.map(({ value, style }, at) => {
     const line = style === 'title' ? TITLE_LINE : LINE
-    return typeof value === 'string'
-      ? linesOf(value, (columns[at]?.width ?? 1) * LETTERS_OF_A_DIGIT) * line
-      : line
+    const { width } = columns[at] ?? { width: 1 }
+    // Bold letters are as wide as a digit.
+    const letters = style === 'header' ? width - FILTER_BUTTON : width * LETTERS_OF_A_DIGIT
+    return typeof value === 'string' ? linesOf(value, letters) * line : line
   })
   return Math.min(Math.max(LINE, ...heights), HIGHEST)
 }
+
+/** Width of a column, in digits, in which no word of its header is split or covered by the filter's button. */
+export const headerWidth = (title: string): number =>
+  Math.max(...title.split(' ').map(({ length }) => length)) + FILTER_BUTTON
 
 function linesOf(text: string, width: number): number {
   return text.split('\n').reduce((sum, line) => sum + wrapped(line, width), 0)

@@ -3,7 +3,7 @@ import { escapeXml } from '../xml/escapeXml.ts'
 import { OFFICE, XML_HEAD } from '../xml/xmlParts.ts'
 import { toXmlString } from '../xml/xmlStrings.ts'
 import { cellReference } from './cellReference.ts'
-import { rowHeight } from './rowHeight.ts'
+import { headerWidth, rowHeight } from './rowHeight.ts'
 import type { Cell, CellStyle, CellValue, Sheet } from './Workbook.ts'
 import { HIGHLIGHTED_BANDS, styleNumber } from './workbookStyles.ts'
 
@@ -17,8 +17,12 @@ const DAYS_BEFORE_1970 = 25_569
  * Writes a sheet's part of a workbook. A table has a frozen header, and sheets print in landscape, fitted to
  * the page width.
  */
-export function sheetXml({ columns, rows, table }: Sheet): string {
+export function sheetXml({ columns: wanted, rows, table }: Sheet): string {
   const titles = table?.titles ?? []
+  const columns = wanted.map(({ width, style }, at) => ({
+    width: Math.max(width, headerWidth(titles[at] ?? '')),
+    style,
+  }))
   const header = table ? [titles.map((value): Cell => ({ value, style: 'header' }))] : []
   // Spreadsheets report a table without a row as damaged.
   const lines = table && rows.length === 0 ? [...header, columns.map(() => null)] : [...header, ...rows]
