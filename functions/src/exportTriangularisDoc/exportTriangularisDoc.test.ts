@@ -6,8 +6,9 @@ import {
   studyFromOutline,
   studyUuid,
 } from '@outcome-studio/shared/domain'
+import { strFromU8, unzipSync } from 'fflate'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 import { readStoredStudy } from './readStoredStudy.ts'
@@ -103,7 +104,7 @@ test('a study with a name alone in its header is exported', async () => {
   expect(file).toMatchObject({ kind: 'study', docName })
 })
 
-test('is not checked: the remarks of older rules are those that were stored', async () => {
+test('reading does not check: the remarks of older rules are those that were stored', async () => {
   const docName = await store()
   const content = firestore.doc(`${STELLA}/triangularis/${docName}/data/jtbd`)
   const remark = {
@@ -118,6 +119,48 @@ test('is not checked: the remarks of older rules are those that were stored', as
   const { study } = await readStoredStudy({ domain: 'acme.test', uid: 'standard' }, docName, firestore)
   expect(study.jtbd).toMatchObject({ verLexer: '0.0.0', remarks: [remark] })
   expect(study.jobSteps.flatMap(({ remarks }) => remarks)).toEqual([])
+})
+
+describe('the remarks in the workbook', () => {
+  /** The text of a sheet's cells; sheet 1 is the overview, sheet 4 the remarks. */
+  const sheet = async (docName: string, number: number, client = stella) => {
+    const parts = unzipSync(Buffer.from((await exported(docName, client)).base64, 'base64'))
+    return strFromU8(parts[`xl/worksheets/sheet${number}.xml`] ?? new Uint8Array())
+  }
+  const ruleIds = async (docName: string, client = stella) =>
+    [...(await sheet(docName, 4, client)).matchAll(/>([A-Z]\d+)</g)].map(([, id = '']) => id)
+  const NO_DIRECTION = '{"rules":{"O1":{"off":true}}}'
+
+  test('are those of the current rules, also if no validation has run', async () => {
+    const docName = await store()
+    const content = firestore.doc(`${STELLA}/triangularis/${docName}/data/jtbd`)
+    await content.update({ 'jtbd.verLexer': FieldValue.delete() })
+    expect(await ruleIds(docName)).toContain('O1')
+    for (const label of ['Errors', 'Warnings', 'Hints'])
+      expect(await sheet(docName, 1)).toMatch(
+        new RegExp(`>${label}</t></is></c><c r="B\\d+" s="\\d+"><v>\\d+</v>`),
+      )
+  })
+
+  test('follow the custom rules of the organisation', async () => {
+    const docName = await store()
+    const custom = firestore.doc('domains/acme.test/config/customRules')
+    await custom.set({ json: NO_DIRECTION, revision: 1 })
+    expect(await ruleIds(docName)).not.toContain('O1')
+    await custom.delete()
+    expect(await ruleIds(docName)).toContain('O1')
+  })
+
+  test('follow the custom rules of the study for a tools admin, as the editor does', async () => {
+    const owner = 'domains/acme.test/users/tools'
+    const docName = await store(owner)
+    const tools = await clientOf('tools@acme.test')
+    const custom = firestore.doc(`${owner}/triangularis/${docName}/config/customRules`)
+    await custom.set({ json: NO_DIRECTION, revision: 1 })
+    expect(await ruleIds(docName, tools)).not.toContain('O1')
+    await custom.delete()
+    expect(await ruleIds(docName, tools)).toContain('O1')
+  })
 })
 
 test('writes nothing, and needs no membership', async () => {

@@ -600,6 +600,7 @@ export {
   withoutDismissal,
 } from './study/remarks/dismissals.ts'
 export type { Remark, Severity, Suggestion, TextSpan } from './study/remarks/Remark.ts'
+export { recordFound } from './study/remarks/recordFound.ts'
 export { remarkSchema, remarksSchema } from './study/remarks/remarkSchema.ts'
 export type * from './study/Study.ts'
 export { JOB_STEP_CATEGORIES } from './study/Study.ts'

@@ -19,6 +19,8 @@ export interface StudyFormat {
   readonly suffix?: string
   /** Set if other people read the statements as questions. */
   readonly isQuestionnaire?: true
+  /** Set if it contains the remarks, which are those of the last validation in a study, and newer on the screen. */
+  readonly hasRemarks?: true
   readonly write: (docName: string, study: Study, now: Date) => Content | Promise<Content>
 }
 
@@ -31,12 +33,14 @@ export const STUDY_FORMATS: readonly StudyFormat[] = [
     label: 'Word, for reading and printing',
     ending: 'docx',
     mediaType: DOCUMENT_MEDIA_TYPE,
+    hasRemarks: true,
     write: async (...study) => (await wordWriter.load())(...study),
   },
   {
     label: 'CSV, for spreadsheets',
     ending: 'csv',
     mediaType: 'text/csv',
+    hasRemarks: true,
     write: (_docName, study) => studyToCsv(study),
   },
   {

@@ -175,6 +175,19 @@ test('Excel of what is not saved is made here, and of what is saved too while no
   })
 })
 
+test.each([
+  ['Excel, made by the server', SCORED, false],
+  ['Excel, made here', SCORED, true],
+  ['CSV', /^CSV/, true],
+  ['Word', /Word/, true],
+])('%s has the remarks that the editor shows, without a validation', async (_name, format, isTyped) => {
+  await storeStudy('Commute', [['first']])
+  const view = openStudio({ path: '/Commute' })
+  const statement = await screen.findByRole('textbox', { name: 'Outcome statement 1.1' })
+  if (isTyped) await view.user.type(statement, ' one')
+  expect((await exported(view, format)).text).toContain('Start with a direction and a measure')
+})
+
 test('a workbook that cannot be made is said, and nothing is saved', async () => {
   await storeStudy('Commute', [['first']])
   const view = openStudio({ path: '/Commute' })

@@ -9,6 +9,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { useEditor } from '../react/EditorContext.ts'
+import { checkedContent } from './checkedContent.ts'
 import { STUDY_FORMATS, type StudyFormat } from './STUDY_FORMATS.ts'
 import { useWorkbook } from './useWorkbook.ts'
 
@@ -40,9 +41,10 @@ export function useExports(): Exports {
     downloadFile(name, bytes, type)
     logExport('xlsx')
   }
-  const take = async ({ ending, mediaType, suffix = '', write }: StudyFormat) => {
+  const take = async ({ ending, mediaType, suffix = '', hasRemarks, write }: StudyFormat) => {
     const name = session.docName.trim()
-    const content = await write(name || 'New study', session.content, new Date())
+    const study = hasRemarks ? checkedContent({ session, remarks }) : session.content
+    const content = await write(name || 'New study', study, new Date())
     downloadFile(studyFileName(`${name} ${suffix}`.trim(), ending), content, mediaType)
     logExport(ending)
   }

@@ -2,6 +2,7 @@ import { type FileToSave, useExportStudy } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
 import { createLazyPart } from '@outcome-studio/shared/editor'
 import { useEditor } from '../react/EditorContext.ts'
+import { checkedContent } from './checkedContent.ts'
 
 const workbookWriter = createLazyPart(
   async () => (await import('./writeStudyWorkbook.ts')).writeStudyWorkbook,
@@ -12,7 +13,7 @@ const workbookWriter = createLazyPart(
  * request, make the browser create it instead.
  */
 export function useWorkbook(): () => Promise<FileToSave> {
-  const { session } = useEditor()
+  const { session, remarks } = useEditor()
   const { mutateAsync: exportStored } = useExportStudy()
   return async () => {
     const { header } = session
@@ -24,8 +25,9 @@ export function useWorkbook(): () => Promise<FileToSave> {
       }
     }
     const writeStudyWorkbook = await workbookWriter.load()
-    const [docName, study, now] = [session.docName.trim() || 'New study', session.content, new Date()]
+    const [docName, now] = [session.docName.trim() || 'New study', new Date()]
     const { createdAt = now.toISOString(), updatedAt = 'Not saved yet' } = header ?? {}
+    const study = checkedContent({ session, remarks })
     return writeStudyWorkbook({ docName, study, createdAt, updatedAt }, now)
   }
 }

@@ -4,6 +4,7 @@ import {
   documentPaths,
   type Fields,
   planSave,
+  recordFound,
   STUDY_KIND,
   STUDY_PLACE,
   StudioError,
@@ -12,6 +13,7 @@ import {
   studyToWorkbook,
   type UpgradedStudy,
   upgradeStudy,
+  VER_LEXER,
   WORKBOOK_MEDIA_TYPE,
   writeWorkbook,
 } from '@outcome-studio/shared/domain'
@@ -54,7 +56,8 @@ export async function exportInMemory(
   const { document, study } = await documents.transact((transaction) =>
     readUpgraded(source, docName, transaction, null),
   )
-  const workbook = writeWorkbook(studyToWorkbook(document.header, study, now()))
+  const checked = recordFound(study, checkStudy(study), VER_LEXER)
+  const workbook = writeWorkbook(studyToWorkbook(document.header, checked, now()))
   return {
     base64: btoa(Array.from(workbook, (byte) => String.fromCharCode(byte)).join('')),
     name: studyFileName(docName, 'xlsx'),

@@ -134,6 +134,12 @@ describe('the workbook', () => {
     for (const part of [2, 3, 4]) expect(parts[`xl/tables/table${part}.xml`]).toMatch(/ref="A1:[A-Z]2"/)
   })
 
+  test('says of a study that was never checked that it was not', async () => {
+    const texts = await textsOf(workbookOf(lunch)['xl/worksheets/sheet1.xml'] ?? '', 't')
+    for (const label of ['Errors', 'Warnings', 'Hints'])
+      expect(texts[texts.indexOf(label) + 1]).toBe('Not checked yet')
+  })
+
   test('calculates the score and the band of each rated statement, with the current results', async () => {
     const sheet = workbookOf(lunch)['xl/worksheets/sheet2.xml'] ?? ''
     const score = 'ROUND(E2+MAX(E2-F2,0),2)'

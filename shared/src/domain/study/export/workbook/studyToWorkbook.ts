@@ -16,6 +16,8 @@ import {
 /** Below this number, a survey supports conclusions about the whole only (docs/method.md §6). */
 const FEW_RESPONDENTS = 180
 
+const NOT_CHECKED = 'Not checked yet'
+
 type Header = Pick<StudyHeader, 'docName' | 'createdAt' | 'updatedAt'>
 
 /**
@@ -37,7 +39,8 @@ export function studyToWorkbook({ docName, ...times }: Header, study: Study, mad
 
 function studySheet({ docName, createdAt, updatedAt }: Header, study: Study, madeAt: Date): Sheet {
   const { jtbd, survey } = study
-  const { jobSteps, outcomeStatements, errors = null, warnings = null, hints = null } = countStudy(study)
+  const { jobSteps, outcomeStatements, ...health } = countStudy(study)
+  const { errors = NOT_CHECKED, warnings = NOT_CHECKED, hints = NOT_CHECKED } = health
   const count = (label: string, value: string | number | null): readonly (CellValue | Cell)[] => [
     label,
     value,
