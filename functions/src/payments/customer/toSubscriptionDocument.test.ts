@@ -1,4 +1,6 @@
-import { parseSubscriptionRecord } from '@outcome-studio/shared/domain'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeSubscription, parseSubscriptionRecord, sentenceText } from '@outcome-studio/shared/domain'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import type { ProviderSubscription } from './ProviderSubscription.ts'
@@ -98,6 +100,17 @@ test.each([
 ])('a pause of payments (%s, until %s) is stored', (behavior, resumes_at, isPeriodPaid, expected) => {
   const document = stored({ pause_collection: { behavior, resumes_at } }, { isPeriodPaid })
   expect(parseSubscriptionRecord('sub_1', document)?.pause).toMatchObject(expected)
+})
+
+test('a subscription whose payments are paused is told as paused, not as renewing', () => {
+  const text = readFileSync(join(__dirname, 'cases', 'D1-pause-collection.json'), 'utf8')
+  const record = parseSubscriptionRecord('sub_1', stored(JSON.parse(text)))
+  if (record === null) throw new Error('The document is not read.')
+  const { label, title, sentence } = describeSubscription(record, new Date('2026-06-15T00:00:00Z'))
+  expect([label, title]).toEqual(['Paused', 'Your membership is paused'])
+  expect(sentenceText(sentence, () => 'July 1')).toBe(
+    'Nothing is charged. You have full access until July 1.',
+  )
 })
 
 test('a price without a plan and a subscription without items are stored too', () => {

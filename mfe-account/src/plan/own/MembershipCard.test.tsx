@@ -92,6 +92,16 @@ test.each<[string, Partial<Member>]>([
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('whose payments are paused at the provider is told as paused, until when it is paid', async () => {
+  stock(subscription({ pause: { behavior: 'void', resumesAt: null, paidUntil: FUTURE } }))
+  const { container } = openPlan()
+  const card = await region('Your membership')
+  expect(card.getByText('Your membership is paused')).toBeVisible()
+  expect(card.getByText(/Nothing is charged/)).toHaveTextContent(formatDay(FUTURE))
+  expect(card.queryByText(/It renews on/)).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
 test('of one who left a group is not called expired', async () => {
   stock(subscription())
   openPlan({ trialExpiresAt: PAST })

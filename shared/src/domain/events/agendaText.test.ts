@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { agendaParts } from './agendaParts.ts'
 import { agendaText } from './agendaText.ts'
@@ -58,6 +60,18 @@ test.each([
   const parts = agendaParts(agenda)
   expect(parts.filter(({ kind }) => kind === 'link').map(({ text }) => text)).toEqual(links)
   expect(parts.map(({ text }) => text).join('')).toBe(agendaText(agenda))
+})
+
+test('an agenda as Zoom sends it is readable, and its links are links', () => {
+  const agenda = readFileSync(join(__dirname, 'cases', 'C5-agenda.txt'), 'utf8')
+  expect(agendaText(agenda)).toBe(
+    'Don’t miss it – see the slides (https://example.test/slides)\n\n- Jobs\n- Q&A\n\nUse <name> as title. https://example.test/wiki/Job_(work) 请看https://example.test/a。谢谢',
+  )
+  expect(agendaParts(agenda).flatMap(({ kind, text }) => (kind === 'link' ? [text] : []))).toEqual([
+    'https://example.test/slides',
+    'https://example.test/wiki/Job_(work)',
+    'https://example.test/a',
+  ])
 })
 
 test('no agenda becomes a tag of HTML that a browser would run', () => {
