@@ -42,6 +42,22 @@ async function expectAccessible(container: Element) {
   expect(await axe(container)).toHaveNoViolations()
 }
 
+test('shows an agenda that Zoom sends as HTML as text, with lists and addresses', async () => {
+  setEvents(
+    testEvent('one', 2 * DAY, {
+      agenda:
+        '<p>Don&rsquo;t miss <a href="https://x.test/slides">the slides</a></p><ul><li>Jobs</li><li>Q&amp;A</li></ul> Use <name>.',
+    }),
+  )
+  const { container } = openEvents('/one')
+  expect(await screen.findByText(/Don’t miss the slides/)).toBeVisible()
+  expect(container.textContent).toContain('- Jobs\n- Q&A\n\nUse <name>.')
+  expect(screen.getByRole('link', { name: /^https:\/\/x\.test\/slides/ })).toHaveAttribute(
+    'href',
+    'https://x.test/slides',
+  )
+})
+
 test('shows topic, agenda, instructor, duration and the times in both zones', async () => {
   setInstructors(IDA)
   setEvents(
