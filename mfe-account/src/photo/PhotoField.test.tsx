@@ -134,6 +134,7 @@ test('never loads or restores a photo of another site', async () => {
   const { user } = openProfile({ photoUrl: 'https://elsewhere.test/me.png' })
   const removal = await screen.findByRole('button', { name: 'Remove photo' })
   expect(picture()).toBeNull()
+  expect(screen.getByText(/^Your photo is on another site, so it is not shown here\./)).toBeVisible()
   await user.click(removal)
   expect(await screen.findByText('Photo removed.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
