@@ -136,6 +136,23 @@ test('a foreign table is mapped by its titles, previewed and imported', async ()
   ])
 })
 
+test('a statement whose number says another step is told, and is under the step of its text', async () => {
+  const { user } = await open()
+  await choose(
+    fileOf('moved.csv', studyToCsv(study).replace('Outcome statement,1.1,', 'Outcome statement,2.2,')),
+  )
+  expect(
+    await screen.findByText(
+      /it is under “plan leg 1 of the trip”, its job step, although its number is 2\.2\./,
+    ),
+  ).toBeInTheDocument()
+  await user.click(importButton())
+  expect(textsOf(await loaded('moved'))).toEqual([
+    ['plan leg 1 of the trip', '=1+1', 'first'],
+    ['plan leg 2 of the trip', 'second'],
+  ])
+})
+
 test('ratings on another scale are asked about, and columns that are left out are named', async () => {
   const { user } = await open()
   await choose(
