@@ -10,6 +10,8 @@ interface CellFormat {
   readonly hasLines?: boolean
   readonly format?: keyof typeof FORMATS
   readonly align?: 'left' | 'center' | 'right'
+  /** In the middle of the row, not at its top. */
+  readonly isMiddle?: true
 }
 
 const FONTS = {
@@ -39,7 +41,7 @@ const CELL_FORMATS: Readonly<Record<CellStyle, CellFormat>> = {
   label: { font: 'muted' },
   value: { align: 'left' },
   time: { format: 'time', align: 'left' },
-  header: { font: 'header', fill: 'header', hasLines: true },
+  header: { font: 'header', fill: 'header', hasLines: true, isMiddle: true },
   text: { hasLines: true },
   muted: { font: 'muted', hasLines: true },
   whole: { format: 'whole', hasLines: true, align: 'right' },
@@ -68,11 +70,18 @@ const listed = (name: string, items: readonly string[]) =>
 /** Index of a style in the workbook. */
 export const styleNumber = (style: CellStyle): number => CELL_STYLES.indexOf(style)
 
-/** Writes the part xl/styles.xml. Long texts wrap, and cells are aligned at the top of their row. */
+/** Writes the part xl/styles.xml. Long texts wrap. Cells other than headers are aligned at the top of their row. */
 export function workbookStyles(): string {
   const formats = CELL_STYLES.map((style) => {
-    const { font = 'text', fill = 'none', hasLines = false, format = 'general', align } = CELL_FORMATS[style]
-    const alignment = `<alignment${align ? ` horizontal="${align}"` : ''} vertical="top" wrapText="1"/>`
+    const {
+      font = 'text',
+      fill = 'none',
+      hasLines = false,
+      format = 'general',
+      ...place
+    } = CELL_FORMATS[style]
+    const horizontal = place.align ? ` horizontal="${place.align}"` : ''
+    const alignment = `<alignment${horizontal} vertical="${place.isMiddle ? 'center' : 'top'}" wrapText="1"/>`
     return `<xf numFmtId="${FORMATS[format]}" fontId="${Object.keys(FONTS).indexOf(font)}" fillId="${Object.keys(FILLS).indexOf(fill)}" borderId="${hasLines ? 1 : 0}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment}</xf>`
   })
   return [
