@@ -21,7 +21,7 @@ export type AnswerEnd = Pick<CoachMessage, 'choices' | 'proposals' | 'state' | '
 /** Something that answers a member's message. */
 export interface AnswerSource {
   /**
-   * Answers once. Rejects only if it wrote nothing, so that another source can answer instead.
+   * Answers once. Rejects if it wrote nothing, so that another source can answer instead, or if `write` rejects.
    * @param write appends to the answer's text; resolves when more may follow, rejects when no more is wanted
    * @param signal aborted when the member stops or nobody reads any more
    * @param onWork called with every sign that an answer is being made, text or not

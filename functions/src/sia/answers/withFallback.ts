@@ -6,6 +6,7 @@ import type { AnswerEnd, AnswerSource } from './AnswerSource.ts'
 /**
  * Has the language model answer. If it fails, is silent or takes too long before its first text, the built-in
  * coach answers instead and the notice says so. A model that calls tools is not silent. If it fails later, the answer is cut.
+ * A text that cannot be written is no failure of the model: the answer rejects.
  */
 export function withFallback(model: AnswerSource, rules: AnswerSource, clock: Clock): AnswerSource {
   return {
@@ -13,6 +14,7 @@ export function withFallback(model: AnswerSource, rules: AnswerSource, clock: Cl
       const attempt = new AbortController()
       const started = new AbortController()
       const watchdog = createWatchdog(clock)
+      let writeFailure: unknown = null
       const answering = model.answer(
         context,
         async (text) => {
@@ -20,7 +22,10 @@ export function withFallback(model: AnswerSource, rules: AnswerSource, clock: Cl
           if (text === '') return
           started.abort()
           watchdog.release()
-          await write(text)
+          await write(text).catch((error: unknown) => {
+            writeFailure = error
+            throw error
+          })
         },
         AbortSignal.any([signal, attempt.signal]),
         watchdog.touch,
@@ -33,6 +38,7 @@ export function withFallback(model: AnswerSource, rules: AnswerSource, clock: Cl
         if (started.signal.aborted) return end
       } catch (error) {
         signal.throwIfAborted()
+        if (writeFailure !== null) throw writeFailure
         logger.warn('The language model did not answer.', { reason: nameOf(error) })
         if (started.signal.aborted) return cutAt(context.state)
       } finally {

@@ -118,6 +118,19 @@ describe.each(KINDS)('a model that speaks as %s', (kind) => {
   })
 })
 
+describe.each(KINDS)('an answer of a model that speaks as %s', (kind) => {
+  test('which cannot be written fails with that error, and is not logged as a failure of the model', async () => {
+    jest.mocked(logger.warn).mockClear()
+    const lost = new Error('The connection was lost.')
+    const { ended } = startModelAnswer(kind, inTurn(CLOSING), {
+      around: (source, time) => withFallback(source, RULE_ANSWERS, time),
+      onWrite: () => Promise.reject(lost),
+    })
+    await expect(ended).rejects.toBe(lost)
+    expect(logger.warn).not.toHaveBeenCalled()
+  })
+})
+
 describe.each(KINDS)('over the network as %s', (kind) => {
   let server: ModelServer
 

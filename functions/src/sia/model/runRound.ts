@@ -1,4 +1,12 @@
-import { type LanguageModel, type ModelMessage, streamText, type ToolSet, tool, zodSchema } from 'ai'
+import {
+  type LanguageModel,
+  type ModelMessage,
+  streamText,
+  type TextStreamPart,
+  type ToolSet,
+  tool,
+  zodSchema,
+} from 'ai'
 import { describeFailure } from '../../judge/describeFailure.ts'
 import { TOOL_DESCRIPTIONS, TOOL_NAMES, TOOL_SCHEMAS } from './toolSchemas.ts'
 
@@ -40,33 +48,19 @@ const TOOLS: ToolSet = Object.fromEntries(
   ]),
 )
 
-/** Asks the model once and reads its answer as a stream. Never rejects, unless `onText` does. */
-export async function runRound({
-  model,
-  instructions,
-  messages,
-  signal,
-  onText,
-  onPart,
-}: RoundInput): Promise<Round> {
+/**
+ * Asks the model once and reads its answer as a stream. A failure of the model ends the round.
+ * @throws what `onText` throws
+ */
+export async function runRound({ onText, onPart, ...request }: RoundInput): Promise<Round> {
+  const { signal } = request
   const enough = new AbortController()
   const calls: ModelCall[] = []
   let text = ''
   let failure: string | null = null
   let finish: string | null = null
   try {
-    const { fullStream } = streamText({
-      model,
-      instructions,
-      messages: [...messages],
-      tools: TOOLS,
-      maxRetries: 0,
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      abortSignal: AbortSignal.any([signal, enough.signal]),
-      // Failures arrive as parts of the stream. Without this handler the SDK would print them too.
-      onError: () => {},
-    })
-    for await (const part of fullStream) {
+    for await (const part of readParts(request, enough.signal)) {
       onPart()
       if (part.type === 'text-delta') {
         text += part.text
@@ -80,12 +74,35 @@ export async function runRound({
       if (part.type === 'finish-step') finish = part.finishReason
       if (failure !== null) break
     }
-  } catch (error) {
-    failure ??= describeFailure(error).reason
   } finally {
     enough.abort()
   }
   if (signal.aborted) failure ??= 'aborted'
   if (finish === null || !COMPLETE.has(finish)) failure ??= `finished by ${finish ?? 'nothing'}`
   return { text, calls: failure === null ? calls : [], failure }
+}
+
+type StreamPart = TextStreamPart<ToolSet> | { readonly type: 'error'; readonly error: unknown }
+
+/** The parts of an answer. A failure of the stream is the last of them, as failures of the model are. */
+async function* readParts(
+  { model, instructions, messages, signal }: Omit<RoundInput, 'onText' | 'onPart'>,
+  enough: AbortSignal,
+): AsyncGenerator<StreamPart> {
+  try {
+    const { fullStream } = streamText({
+      model,
+      instructions,
+      messages: [...messages],
+      tools: TOOLS,
+      maxRetries: 0,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      abortSignal: AbortSignal.any([signal, enough]),
+      // Failures arrive as parts of the stream. Without this handler the SDK would print them too.
+      onError: () => {},
+    })
+    yield* fullStream
+  } catch (error) {
+    yield { type: 'error', error }
+  }
 }

@@ -35,11 +35,13 @@ interface Options {
   readonly signal?: AbortSignal
   /** What surrounds the model's answers. */
   readonly around?: (source: AnswerSource, clock: Clock) => AnswerSource
+  /** Called with each text that is written. */
+  readonly onWrite?: (text: string) => Promise<void>
 }
 
 /** Starts an answer of the scripted model in this process, with a clock that stands still. */
 export function startModelAnswer(kind: ModelKind, script: ModelScript, options: Options = {}) {
-  const { context, signal = new AbortController().signal, around = (source) => source } = options
+  const { context, signal = new AbortController().signal, around = (source) => source, onWrite } = options
   const { fetchFrom, bodies } = modelFetch(script)
   const clock = createTestClock(0)
   const settings = { url: 'https://model.test/v1', model: 'scripted', kind, key: 'the-key', seconds: 40 }
@@ -50,6 +52,7 @@ export function startModelAnswer(kind: ModelKind, script: ModelScript, options: 
   const write = async (text: string) => {
     written += text
     resolve()
+    await onWrite?.(text)
   }
   const ended = around(source, clock).answer(questionOf(context), write, signal)
   return { bodies, clock, ended, begun, text: () => written }
