@@ -1,10 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
+import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
+import { remarksId, WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { DismissedRemarks } from './DismissedRemarks.tsx'
 import { Entries, RuleList } from './panelStyles.ts'
+import { RemarkDismissed } from './RemarkDismissed.tsx'
+import { RemarkItems } from './RemarkItems.tsx'
 import { RuleGroupItem } from './RuleGroupItem.tsx'
 import { TextRemarks } from './TextRemarks.tsx'
 import { useFocusedText } from './useFocusedText.ts'
-import { useGroupedRemarks } from './useGroupedRemarks.ts'
+import { useSeverityGroups } from './useSeverityGroups.ts'
 
 /** A pressed button of the panel, and where it was in the window. */
 interface Pressed {
@@ -13,11 +17,11 @@ interface Pressed {
 }
 
 /**
- * The remarks on all texts beside the texts: by rule where a rule has remarks on several texts, then one by one. Those on
- * the focused text come into view.
+ * All remarks beside the texts, worst severity first. In each severity those about the whole study come first, then those
+ * of rules with remarks on several texts, then the others one by one. Those on the focused text come into view.
  */
 export function PanelRemarks() {
-  const { rules, singles, dismissed } = useGroupedRemarks()
+  const { groups, dismissed } = useSeverityGroups()
   const focused = useFocusedText()
   const frame = useRef<HTMLDivElement>(null)
   const pressed = useRef<Pressed | null>(null)
@@ -44,20 +48,33 @@ export function PanelRemarks() {
         })
       }}
     >
-      {rules.length > 0 && (
-        <RuleList role="list" aria-label="Found at several texts">
-          {rules.map((group) => (
-            <RuleGroupItem
-              key={`${group.ruleId} ${group.severity}`}
-              group={group}
-              current={group.places.some(({ key }) => key === focused) ? focused : null}
+      {groups.map(({ severity, study, rules, singles }) => (
+        <Fragment key={severity}>
+          <RemarkItems list={WHOLE_STUDY} id={remarksId(`${WHOLE_STUDY}-${severity}`)} remarks={study} />
+          {rules.length > 0 && (
+            <RuleList role="list" aria-label={`${SEVERITY_LABELS[severity]}s found at several texts`}>
+              {rules.map((group) => (
+                <RuleGroupItem
+                  key={group.ruleId}
+                  group={group}
+                  current={group.places.some(({ key }) => key === focused) ? focused : null}
+                />
+              ))}
+            </RuleList>
+          )}
+          {singles.map(({ key, name }) => (
+            <TextRemarks
+              key={key}
+              list={key}
+              name={name}
+              severity={severity}
+              except={rules}
+              isCurrent={key === focused}
             />
           ))}
-        </RuleList>
-      )}
-      {singles.map(({ key, name }) => (
-        <TextRemarks key={key} list={key} name={name} except={rules} isCurrent={key === focused} />
+        </Fragment>
       ))}
+      <RemarkDismissed list={WHOLE_STUDY} />
       <DismissedRemarks groups={dismissed} hasPlaces />
     </Entries>
   )

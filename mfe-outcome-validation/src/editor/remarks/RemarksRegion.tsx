@@ -7,7 +7,6 @@ import { useEditor } from '../react/EditorContext.ts'
 import { useJobRemarks } from '../react/useJobRemarks.ts'
 import { PanelRemarks } from './PanelRemarks.tsx'
 import { RemarkFilters } from './RemarkFilters.tsx'
-import { RemarkList } from './RemarkList.tsx'
 import { RuleSummary } from './RuleSummary.tsx'
 import { UncheckedLine, useUncheckedCount } from './UncheckedLine.tsx'
 import { useDismissed } from './useDismissed.ts'
@@ -68,7 +67,6 @@ export function RemarksRegion() {
       {total === 0 && unchecked === 0 && <Quiet>Nothing to fix.</Quiet>}
       {total > 0 && <RemarkFilters counts={counts} />}
       <UncheckedLine count={unchecked} />
-      <RemarkList uuid={WHOLE_STUDY} remarks={own} />
       {isWide ? <PanelRemarks /> : <RuleSummary />}
     </Frame>
   )

@@ -4,7 +4,8 @@ import { Button, color, EmptyState, space, type, useIsWide } from '@outcome-stud
 import { ListPlus, Plus } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import { remarksId } from '../checking/remarkPlaces.ts'
+import { remarksId, WHOLE_STUDY } from '../checking/remarkPlaces.ts'
+import { SEVERITIES } from '../checking/severities.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { RemarksRegion } from '../remarks/RemarksRegion.tsx'
 import { FoldAllButton } from './FoldAllButton.tsx'
@@ -13,6 +14,9 @@ import { MoveHost } from './MoveHost.tsx'
 import { PartsSwitch } from './PartsSwitch.tsx'
 import { useMountedSteps } from './useMountedSteps.ts'
 import { useRowDrag } from './useRowDrag.ts'
+
+/** Ids of the lists of remarks about the whole study, of which those without remarks are absent. */
+const STUDY_REMARKS = SEVERITIES.map((severity) => remarksId(`${WHOLE_STUDY}-${severity}`)).join(' ')
 
 const Frame = styled.section`
   display: grid;
@@ -76,7 +80,7 @@ export function JobStepList() {
     </Button>
   )
   return (
-    <Frame aria-label="Job steps and outcome statements" aria-describedby={remarksId('study')}>
+    <Frame aria-label="Job steps and outcome statements" aria-describedby={STUDY_REMARKS}>
       <Head>
         <Title>Job steps</Title>
         {outline.length > 0 && (
