@@ -23,6 +23,8 @@ export interface RuleGroup {
   readonly places: readonly RulePlace[]
   /** Number of texts that the rule can fix without a question to the member. */
   readonly fixable: number
+  /** What the suggestions of those texts do, each label once, for example "Use "Minimize"". */
+  readonly fixes: readonly string[]
 }
 
 export interface GroupedRemarks {
@@ -71,5 +73,6 @@ function toGroup(found: readonly RulePlace[]): RuleGroup {
     message: found.every(({ remark }) => remark.message === message) ? message : null,
     places,
     fixable: new Set(fixable.map(({ key }) => key)).size,
+    fixes: [...new Set(fixable.flatMap(({ remark }) => remark.suggestion?.label ?? []))],
   }
 }

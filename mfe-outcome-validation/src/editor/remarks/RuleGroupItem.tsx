@@ -41,7 +41,7 @@ export const RuleGroupItem = memo(function RuleGroupItem({ group, current }: Rul
       </b>{' '}
       <span>{message ?? `${title}:`}</span> <RulePlaces places={places} current={current} />{' '}
       <RemarkButtons data-in-panel="">
-        {!isReadOnly && fixable > 1 && <FixAllButton ruleId={ruleId} texts={fixable} />}
+        {!isReadOnly && fixable > 1 && <FixAllButton group={group} />}
         <WhyButton ruleId={ruleId} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />
         {!isReadOnly && (
           <RemarkButton

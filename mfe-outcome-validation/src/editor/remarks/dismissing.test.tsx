@@ -10,7 +10,7 @@ import {
   usableRules,
   VER_LEXER,
 } from '@outcome-studio/shared/domain'
-import { createReadable } from '@outcome-studio/shared/feature'
+import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'
@@ -61,6 +61,28 @@ describe('a remark', () => {
     await user.click(button('Restore O2'))
     expect(screen.getByText('Warning O2')).toBeVisible()
     expect(statement).toHaveFocus()
+  })
+
+  test.each([
+    ['on one text', [[REDUCE]], 'Dismiss warning O2', 'Remark O2 dismissed.'],
+    [
+      'on several texts',
+      [[REDUCE, `${REDUCE} late`]],
+      'Dismiss all 2 warnings O2',
+      'Remark O2 dismissed in 2 texts.',
+    ],
+  ])('%s is brought back by the button of its notice', async (_where, steps, name, message) => {
+    const toasts: { readonly message: string; readonly undo: (() => void) | undefined }[] = []
+    const toast: HostServices['toast'] = (text, options) =>
+      void toasts.push({ message: text, undo: options?.action?.onAction })
+    await storeStudy('Commute', steps)
+    const { user } = openStudio({ path: '/Commute', toast })
+    await user.click(await screen.findByRole('button', { name }))
+    await user.click(button('False alarm'))
+    await waitFor(() => expect(screen.queryByText('Warning O2')).not.toBeInTheDocument())
+    expect(toasts.map((each) => each.message)).toEqual([message])
+    act(() => toasts[0]?.undo?.())
+    expect((await screen.findAllByText('Warning O2'))[0]).toBeVisible()
   })
 
   test('counts again once the text changes, and is dismissed again when that is taken back', async () => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { itemOf } from '../checking/itemOf.ts'
 import { itemUuidOf, WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
+import { useUndoToast } from '../react/useUndoToast.ts'
 
 /** A remark with the key of its list. */
 interface ListedRemark {
@@ -18,11 +19,12 @@ interface Dismissing {
 }
 
 /**
- * Dismisses and restores remarks, each call as one edit. Focus moves to the field of a single remark, otherwise to the
+ * Dismisses and restores remarks, each call as one edit. A dismissal is reported with a button that undoes it. Focus moves to the field of a single remark, otherwise to the
  * list of all, because the pressed button is removed.
  */
 export function useDismissing(): Dismissing {
   const { session, focus, announcement } = useEditor()
+  const offerUndo = useUndoToast()
   return useMemo(() => {
     const put = (verb: string, listed: readonly ListedRemark[], reason: string | null) => {
       const operations = listed.flatMap(({ key, remark: { ruleId } }) => {
@@ -39,12 +41,13 @@ export function useDismissing(): Dismissing {
       const what = `${first.remark.ruleId} ${verb}${isSingle ? '' : ` in ${counted(operations.length, 'text')}`}`
       const [operation] = operations
       session.apply(isSingle && operation ? operation : { kind: 'batch', operations }, `remark ${what}`)
-      announcement.set(`Remark ${what}.`)
+      if (reason === null) announcement.set(`Remark ${what}.`)
+      else offerUndo(`Remark ${what}.`)
       focus.request(isSingle ? first.key : WHOLE_STUDY)
     }
     return {
       dismiss: (listed, reason) => put('dismissed', listed, reason),
       restore: (listed) => put('brought back', listed, null),
     }
-  }, [session, focus, announcement])
+  }, [session, focus, announcement, offerUndo])
 }

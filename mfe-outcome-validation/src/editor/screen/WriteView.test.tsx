@@ -159,21 +159,24 @@ describe('on a wide screen', () => {
     })
 
     test('is fixed in all texts by one edit', async () => {
-      const { user } = await openReduced()
-      await user.click(panel().getByRole('button', { name: 'Fix all 3 texts by O2' }))
+      const { user, host } = await openReduced()
+      const fixAll = panel().getByRole('button', { name: 'Fix all 3 texts by O2' })
+      expect(fixAll).toHaveAccessibleDescription('Changes 3 texts: Use "Minimize". You can undo it.')
+      await user.click(fixAll)
+      expect(host.calls.toasts).toEqual(['O2 fixed in 3 texts.'])
       expect(await field('Outcome statement 2.1')).toHaveValue(RAIN.replace('Decrease', 'Minimize'))
       await waitFor(() => expect(panel().queryByText('Warning O2')).not.toBeInTheDocument())
     })
 
     test('is dismissed in all texts by one edit, and in each text until that changes', async () => {
-      const { user, container } = await openReduced()
+      const { user, container, host } = await openReduced()
       await user.click(panel().getByRole('button', { name: 'Dismiss all 3 warnings O2' }))
       expect(panel().getByRole('textbox', { name: 'Why do they not apply here?' })).toHaveFocus()
       expect(await axe(container)).toHaveNoViolations()
       await user.keyboard('House style{Enter}')
       expect(panel().queryByText('Warning O2')).not.toBeInTheDocument()
       expect(screen.getByRole('heading', { name: 'Remarks' })).toHaveFocus()
-      expect(screen.getByText('Remark O2 dismissed in 3 texts.')).toBeInTheDocument()
+      expect(host.calls.toasts).toEqual(['Remark O2 dismissed in 3 texts.'])
       await user.click(await panel().findByText('3 dismissed'))
       expect(panel().getByText('Dismissed: House style')).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Save' }))
