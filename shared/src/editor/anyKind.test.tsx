@@ -287,6 +287,7 @@ test('text typed last is kept in the draft when the editor is left', async () =>
     commitAll: () => void [...view.sessions][0]?.apply(write('passport', 'Renew')),
     isAllRead: () => true,
     subscribe: () => () => {},
+    discardLatest: () => null,
     savedWithout: '',
   }
   const view = openEditor(repository, '/new/list-1', pending)
@@ -311,6 +312,7 @@ test.each([
     commitAll: () => {},
     isAllRead: () => isRead,
     subscribe: () => () => {},
+    discardLatest: () => null,
     savedWithout: '',
   }
   const { user, host } = openEditor(createRepository(), '/new/list-1', pending)
@@ -358,6 +360,7 @@ test('text that is not in the document yet counts as unsaved and is committed by
     commitAll,
     isAllRead: () => isRead,
     subscribe: (listener: () => void) => typed.subscribe(listener),
+    discardLatest: () => null,
     savedWithout: 'Saved, except one number.',
   }
   const { user, host, address } = openEditor(createRepository(), '/new/list-1', pending)

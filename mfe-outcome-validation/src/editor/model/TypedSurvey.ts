@@ -24,6 +24,8 @@ export class TypedSurvey implements PendingInput {
   readonly savedWithout = 'Saved, except the invalid numbers.'
   readonly #session: StudySession
   readonly #typed = createReadable(NOTHING)
+  /** The study's latest edit when a text turned out invalid, by statement; null is the number of respondents. */
+  readonly #editBefore = new Map<string | null, StudySession['latestEdit']>()
 
   constructor(session: StudySession) {
     this.#session = session
@@ -42,6 +44,7 @@ export class TypedSurvey implements PendingInput {
   subscribe = (listener: () => void): (() => void) => this.#typed.subscribe(listener)
 
   typeRating(statementId: string, part: keyof Rating, text: string): void {
+    this.#editBefore.delete(statementId)
     this.#setRating(statementId, { ...this.#typed.get().ratings.get(statementId), [part]: text })
   }
 
@@ -70,11 +73,29 @@ export class TypedSurvey implements PendingInput {
     for (const statementId of this.#typed.get().ratings.keys()) this.commitRating(statementId)
   }
 
+  discardLatest = (): string | null => {
+    const { ratings, respondents } = this.#typed.get()
+    const { canUndo, latestEdit } = this.#session
+    const isLatest = (statementId: string | null) =>
+      !canUndo || this.#editBefore.get(statementId) === latestEdit
+    if (respondents !== null && isLatest(null)) {
+      this.#typed.set({ ...this.#typed.get(), respondents: null })
+      return describeTyped(respondents)
+    }
+    const [statementId, typed] = [...ratings].findLast(([id]) => isLatest(id)) ?? []
+    if (statementId === undefined || typed === undefined) return null
+    this.discardRating(statementId)
+    return PARTS.flatMap((part) => typed[part] ?? [])
+      .map(describeTyped)
+      .join(', ')
+  }
+
   /** Puts the number of respondents into the study; a text that is none stays typed. */
   typeRespondents(text: string): void {
     const respondents = /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : 0
     const isNone = text.trim() === ''
     this.#typed.set({ ...this.#typed.get(), respondents: isNone || respondents > 0 ? null : text })
+    if (!isNone && respondents === 0) this.#editBefore.set(null, this.#session.latestEdit)
     if (isNone) this.#session.apply({ kind: 'setStudyFields', fields: { survey: null } })
     else if (respondents > 0) {
       this.#session.apply({ kind: 'setStudyFields', fields: { survey: { respondents } } })
@@ -93,6 +114,9 @@ export class TypedSurvey implements PendingInput {
     }
     this.#setRating(statementId, invalid)
     this.#session.apply({ kind: 'setItemFields', uuid: statementId, fields: ratingFields(numbers) })
+    if (Object.keys(invalid).length > 0 && !this.#editBefore.has(statementId)) {
+      this.#editBefore.set(statementId, this.#session.latestEdit)
+    }
   }
 
   #setRating(statementId: string, typed: TypedRating): void {
@@ -103,3 +127,5 @@ export class TypedSurvey implements PendingInput {
     this.#typed.set({ ...typedNow, ratings })
   }
 }
+
+const describeTyped = (text: string): string => `“${text.trim()}” typed`

@@ -54,7 +54,11 @@ test('a number that is none keeps standing there and says what is wrong; both em
   await user.type(field('Importance of 1.1'), '11')
   await user.type(field('Satisfaction of 1.1'), '3')
   await user.click(field('Respondents'))
-  expect(field('Satisfaction of 1.1')).toHaveAccessibleDescription('“11” is not a number from 0 to 10.')
+  expect(field('Importance of 1.1')).toBeInvalid()
+  expect(field('Importance of 1.1')).toHaveAccessibleDescription('“11” is not a number from 0 to 10.')
+  expect(field('Importance of 1.1').closest('td')).toHaveTextContent('“11” is not a number from 0 to 10.')
+  expect(field('Satisfaction of 1.1')).toBeValid()
+  expect(field('Satisfaction of 1.1')).not.toHaveAccessibleDescription()
   expect(field('Importance of 1.1')).toHaveValue('11')
   await user.clear(field('Importance of 1.1'))
   await user.type(field('Importance of 1.1'), '8{Enter}')
@@ -107,6 +111,53 @@ test('an invalid number is never called saved, and outlives the view', async () 
   await user.type(satisfaction, '{Escape}')
   expect(satisfaction).toHaveValue('')
   expect(status()).toHaveTextContent('Saved')
+})
+
+describe('Undo', () => {
+  const undo = () => screen.getByRole('button', { name: 'Undo' })
+
+  test('first takes back an invalid number, then the edits before it', async () => {
+    const { user } = await open()
+    expect(undo()).toBeDisabled()
+    await user.type(field('Importance of 1.1'), '8{Enter}')
+    await user.type(field('Satisfaction of 1.1'), '11{Enter}')
+    await user.click(undo())
+    expect(field('Satisfaction of 1.1')).toHaveValue('')
+    expect(screen.getByText('Undone: “11” typed.')).toBeInTheDocument()
+    expect(field('Importance of 1.1')).toHaveValue('8')
+    await user.click(undo())
+    expect(field('Importance of 1.1')).toHaveValue('')
+    expect(undo()).toBeDisabled()
+  })
+
+  test('is offered where an invalid number is all that was typed', async () => {
+    const { user } = await open()
+    await user.type(field('Importance of 1.2'), 'abc{Enter}')
+    await user.type(field('Respondents'), 'many')
+    await user.keyboard('{Control>}z{/Control}')
+    await user.click(undo())
+    expect(field('Respondents')).toHaveValue('')
+    expect(field('Importance of 1.2')).toHaveValue('')
+    expect(undo()).toBeDisabled()
+    expect(status()).not.toHaveTextContent('Unsaved changes')
+  })
+
+  test('reverts a later edit before an invalid number', async () => {
+    const { user } = await open()
+    await user.type(field('Importance of 1.1'), '11')
+    await user.type(field('Importance of 1.2'), '7{Enter}')
+    await user.click(undo())
+    expect(field('Importance of 1.2')).toHaveValue('')
+    expect(field('Importance of 1.1')).toHaveValue('11')
+  })
+
+  test('from the keyboard takes back a number that is being typed', async () => {
+    const { user } = await open()
+    await user.type(field('Importance of 1.1'), '8{Enter}')
+    await user.click(field('Importance of 1.1'))
+    await user.keyboard('5{Control>}z{/Control}')
+    expect(field('Importance of 1.1')).toHaveValue('8')
+  })
 })
 
 test('a number typed just before the page is closed is in the draft', async () => {

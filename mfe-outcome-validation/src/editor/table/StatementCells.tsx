@@ -2,7 +2,7 @@ import { type JobStepUuid, type OutcomeStatementUuid, ratingParts } from '@outco
 import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { useCallback, useRef } from 'react'
 import { describeNumber } from '../needs/describeNumber.ts'
-import { Small, Wrong } from '../needs/table/tableStyles.ts'
+import { Small } from '../needs/table/tableStyles.ts'
 import type { OnPasteRatings } from '../needs/table/usePasteRatings.ts'
 import { useRatingFields } from '../needs/table/useRatingFields.tsx'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
@@ -58,7 +58,6 @@ export function StatementCells({ stepId, statementId, name, onPasteRatings }: St
           pastePlace={{ kind: 'statement', stepId, statementId }}
           onKeyDown={onRowKey}
         />
-        {rated.problem !== null && <Wrong id={rated.messageId}>{rated.problem}</Wrong>}
         <div id={opened.listId}>
           {opened.isOpen && <RemarkList uuid={statementId} remarks={remarks} onTake={write} />}
         </div>
@@ -70,7 +69,7 @@ export function StatementCells({ stepId, statementId, name, onPasteRatings }: St
       <td data-column="rating">{ratingCell('satisfaction')}</td>
       <td data-column="opportunity">
         {statement.rating && !rated.isTyped && <BandCell rating={statement.rating} />}
-        {rated.missing !== null && <Small id={rated.messageId}>{rated.missing}</Small>}
+        {rated.missing !== null && <Small id={rated.missingId}>{rated.missing}</Small>}
       </td>
     </>
   )

@@ -18,7 +18,7 @@ export interface Editor {
   readonly announce: (text: string) => void
   /** The latest screen reader announcement. */
   readonly announcement: WritableReadable<string>
-  /** Undoes the latest edit, announces it and focuses its field. */
+  /** Discards text that is not in the document, or undoes the latest edit and focuses its field. Announces it. */
   readonly undo: () => void
   readonly redo: () => void
   readonly pending: PendingInput

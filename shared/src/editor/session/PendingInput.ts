@@ -4,6 +4,11 @@ export interface PendingInput {
   readonly commitAll: () => void
   /** Whether the document has everything that was typed. */
   readonly isAllRead: () => boolean
+  /**
+   * Discards what was typed last, unless an edit of the document came after it.
+   * @returns what was discarded, for a screen reader; null if Undo should revert an edit instead
+   */
+  readonly discardLatest: () => string | null
   /** Calls back when `isAllRead` may have changed. Returns the release. */
   readonly subscribe: (listener: () => void) => () => void
   /** Message after a save that could not include everything. */
@@ -14,6 +19,7 @@ export interface PendingInput {
 export const NOTHING_PENDING: PendingInput = {
   commitAll: () => {},
   isAllRead: () => true,
+  discardLatest: () => null,
   subscribe: () => () => {},
   savedWithout: '',
 }

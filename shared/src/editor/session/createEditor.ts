@@ -39,7 +39,12 @@ export function createEditor<T extends DocumentTypes>(
     focus,
     announce,
     announcement,
-    undo: () => announceStep('Undone', session.undo(), 'There is nothing to undo.'),
+    undo: () => {
+      pending.commitAll()
+      const typed = pending.discardLatest()
+      if (typed === null) announceStep('Undone', session.undo(), 'There is nothing to undo.')
+      else announce(`Undone: ${typed}.`)
+    },
     redo: () => announceStep('Redone', session.redo(), 'There is nothing to redo.'),
     pending,
     fill: () => fill(session.content),

@@ -1,7 +1,7 @@
 import type { Need } from '@outcome-studio/shared/domain'
 import { memo } from 'react'
 import { OpportunityCell } from './OpportunityCell.tsx'
-import { Small, Wrong } from './tableStyles.ts'
+import { Small } from './tableStyles.ts'
 import type { OnPasteRatings } from './usePasteRatings.ts'
 import { useRatingFields } from './useRatingFields.tsx'
 
@@ -17,7 +17,7 @@ interface NeedRowProps {
 export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
   const { need, isPointed, onHover, onSelect, onPaste } = props
   const { statementId, number, text, jobStep, parts, score, band } = need
-  const { field, messageId, problem, missing, isTyped } = useRatingFields({
+  const { field, missing, missingId, isTyped } = useRatingFields({
     statementId,
     number,
     parts,
@@ -34,13 +34,12 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
       <td>
         {text}
         {jobStep && <Small>{jobStep}</Small>}
-        {problem !== null && <Wrong id={messageId}>{problem}</Wrong>}
       </td>
       <td>{field('importance')}</td>
       <td>{field('satisfaction')}</td>
       <td>
         {score !== null && band !== null && !isTyped && <OpportunityCell score={score} band={band} />}
-        {missing !== null && <Small id={messageId}>{missing}</Small>}
+        {missing !== null && <Small id={missingId}>{missing}</Small>}
       </td>
     </tr>
   )

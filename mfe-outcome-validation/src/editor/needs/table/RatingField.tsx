@@ -1,12 +1,12 @@
 import type { Rating } from '@outcome-studio/shared/domain'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { inputStyles, keyOf, space } from '@outcome-studio/shared/ui'
-import { type ClipboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../../react/EditorContext.ts'
 import { moveInColumn } from './moveInColumn.ts'
 import { ratingKey } from './ratingKey.ts'
-import { ColumnLabel } from './tableStyles.ts'
+import { ColumnLabel, Wrong } from './tableStyles.ts'
 
 const Box = styled.input`
   ${inputStyles};
@@ -25,9 +25,10 @@ interface RatingFieldProps {
   readonly number: string
   readonly part: keyof Rating
   readonly value: string
-  readonly isInvalid: boolean
-  /** Id of the message about the rating. */
-  readonly describedBy: string
+  /** Shown below the field; null while the number is valid or being typed. */
+  readonly problem: string | null
+  /** Id of the message about the other number. */
+  readonly missingId: string
   readonly onEnter: () => void
   /** Called on Enter, and when the focus leaves both fields of the outcome. */
   readonly onCommit: () => void
@@ -36,7 +37,8 @@ interface RatingFieldProps {
 
 /** One of the two numbers of a rating. Enter and the arrow keys move to the outcome below or above. */
 export function RatingField(props: RatingFieldProps) {
-  const { statementId, number, part, value, isInvalid, describedBy, onEnter, onCommit, onPaste } = props
+  const { statementId, number, part, value, problem, missingId, onEnter, onCommit, onPaste } = props
+  const problemId = useId()
   const { typedSurvey, focus } = useEditor()
   const isReadOnly = useReadOnly()
   const box = useRef<HTMLInputElement>(null)
@@ -51,8 +53,8 @@ export function RatingField(props: RatingFieldProps) {
         ref={box}
         data-part={part}
         aria-label={`${NAMES[part]} of ${number}`}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? missingId : problemId}
         readOnly={isReadOnly}
         inputMode="decimal"
         autoComplete="off"
@@ -71,6 +73,7 @@ export function RatingField(props: RatingFieldProps) {
           else if (key === 'Escape') typedSurvey.discardRating(statementId)
         }}
       />
+      {problem !== null && <Wrong id={problemId}>{problem}</Wrong>}
     </>
   )
 }

@@ -22,13 +22,12 @@ interface RatedOutcome {
 }
 
 interface RatingFields {
+  /** A field with the message about its number. */
   readonly field: (part: keyof Rating) => ReactNode
-  /** Id for the message about the rating, which describes the fields. */
-  readonly messageId: string
-  /** Shown as error; null while a number is being typed. */
-  readonly problem: string | null
   /** Shown where the score would be; null if nothing is missing. */
   readonly missing: string | null
+  /** Id for that message, which describes the fields. */
+  readonly missingId: string
   /** Whether a field has a text that is not in the study yet. */
   readonly isTyped: boolean
 }
@@ -41,34 +40,37 @@ export function useRatingFields({ statementId, number, parts, onPaste }: RatedOu
     texts.subscribe,
     useCallback(() => texts.get().ratings.get(statementId) ?? NOTHING, [texts, statementId]),
   )
-  const messageId = useId()
-  const [isLeft, setLeft] = useState(true)
+  const missingId = useId()
+  const [entered, setEntered] = useState<keyof Rating | null>(null)
   const shown = (part: keyof Rating): string => typed[part] ?? `${parts[part] ?? ''}`
-  const { problem } = readRating(shown('importance'), shown('satisfaction'))
+  const problemOf = (part: keyof Rating): string | null => readRating(shown(part), '').problem
+  const isValid = problemOf('importance') === null && problemOf('satisfaction') === null
   const commit = () => {
-    setLeft(true)
+    setEntered(null)
     typedSurvey.commitRating(statementId)
   }
   return {
-    messageId,
-    problem: isLeft && problem !== null ? `${capitalized(problem)}.` : null,
+    missingId,
     missing:
-      isLeft && problem === null && isHalfRated({ parts })
+      entered === null && isValid && isHalfRated({ parts })
         ? `${parts.importance === null ? 'Importance' : 'Satisfaction'} missing`
         : null,
     isTyped: Object.keys(typed).length > 0,
-    field: (part) => (
-      <RatingField
-        statementId={statementId}
-        number={number}
-        part={part}
-        value={shown(part)}
-        isInvalid={isLeft && problem !== null}
-        describedBy={messageId}
-        onEnter={() => setLeft(false)}
-        onCommit={commit}
-        onPaste={(event) => onPaste(event, statementId, part)}
-      />
-    ),
+    field: (part) => {
+      const problem = problemOf(part)
+      return (
+        <RatingField
+          statementId={statementId}
+          number={number}
+          part={part}
+          value={shown(part)}
+          problem={problem !== null && entered !== part ? `${capitalized(problem)}.` : null}
+          missingId={missingId}
+          onEnter={() => setEntered(part)}
+          onCommit={commit}
+          onPaste={(event) => onPaste(event, statementId, part)}
+        />
+      )
+    },
   }
 }
