@@ -1,15 +1,10 @@
-import { color, focusRing, radius } from '@outcome-studio/shared/ui'
+import { checkboxStyles } from '@outcome-studio/shared/ui'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import styled from 'styled-components'
 
 const Box = styled.input`
-  ${focusRing};
-  display: block;
-  width: 20px;
-  height: 20px;
+  ${checkboxStyles}
   margin: 2px 0;
-  border-radius: ${radius.small};
-  accent-color: ${color.accentFill};
   cursor: pointer;
 
   @media (pointer: coarse) {

@@ -1,20 +1,9 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { JOB_STEP_CATEGORIES, stepsOf } from '@outcome-studio/shared/domain'
-import { Button, color, Select, space, type } from '@outcome-studio/shared/ui'
-import styled from 'styled-components'
+import { Button, Select } from '@outcome-studio/shared/ui'
 import { useSessionValue } from '../react/EditorContext.ts'
-import { ToolLine } from './toolStyles.ts'
+import { ToolLine, ToolText } from './toolStyles.ts'
 import type { BulkEdits } from './useBulkEdits.ts'
-
-const Count = styled.p`
-  display: flex;
-  align-items: center;
-  min-height: 36px;
-  padding-inline: ${space(1)};
-  color: ${color.text};
-  font: ${type.control};
-  font-variant-numeric: tabular-nums;
-`
 
 const [MIXED, NO_CATEGORY] = ['mixed', 'none']
 
@@ -36,7 +25,7 @@ export function SelectionBar({ ids, edits, onMove, onRemove, onClear }: Selectio
   const ofSteps = steps.filter(({ uuid }) => ids.has(uuid)).length
   return (
     <ToolLine role="group" aria-label="Selected rows" data-dense>
-      <Count aria-live="polite">{ids.size.toLocaleString('en-US')} selected</Count>
+      <ToolText aria-live="polite">{ids.size.toLocaleString('en-US')} selected</ToolText>
       <Button onPress={onMove} isDisabled={ofSteps === ids.size}>
         Move…
       </Button>

@@ -1,6 +1,6 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { BAND_NAMES, needsTable } from '@outcome-studio/shared/domain'
-import { Checkbox, EmptyState, keyOf, Select, type SelectOption } from '@outcome-studio/shared/ui'
+import { needsTable } from '@outcome-studio/shared/domain'
+import { Button, EmptyState, keyOf } from '@outcome-studio/shared/ui'
 import { Table2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { PasteProblems } from '../needs/table/PasteProblems.tsx'
@@ -8,22 +8,18 @@ import { PasteScale } from '../needs/table/PasteScale.tsx'
 import { usePasteRatings } from '../needs/table/usePasteRatings.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
+import { describeFiltered } from './describeRows.ts'
 import { MoveRowsDialog } from './MoveRowsDialog.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { StudyTable } from './StudyTable.tsx'
-import { stepOptions } from './stepOptions.ts'
+import { TableFilters } from './TableFilters.tsx'
 import { createRowsReader } from './tableRows.ts'
 import { Frame, Muted } from './tableStyles.ts'
-import { ToolLine, Tools } from './toolStyles.ts'
+import { ToolLine, Tools, ToolText } from './toolStyles.ts'
 import { useBulkEdits } from './useBulkEdits.ts'
-import { BAND_FILTERS, useRowFilter } from './useRowFilter.ts'
+import { useRowFilter } from './useRowFilter.ts'
 import { useRowOrder } from './useRowOrder.ts'
 import { useSelection } from './useSelection.ts'
-
-const BAND_OPTIONS: readonly SelectOption[] = BAND_FILTERS.map((value) => ({
-  value,
-  label: value === '' ? 'All bands' : value === 'unrated' ? 'Not rated' : BAND_NAMES[value],
-}))
 
 /** Shows the whole study as a table, in which statements are rated, sorted and filtered, and edited many at once. */
 export function TableView() {
@@ -41,6 +37,7 @@ export function TableView() {
   const edits = useBulkEdits(selection.ids)
   const [isMoving, setMoving] = useState(false)
   const allBox = useRef<HTMLInputElement>(null)
+  const filters = useRef<HTMLDivElement>(null)
   const isSelecting = selection.ids.size > 0
 
   if (all.steps.length === 0) {
@@ -55,6 +52,11 @@ export function TableView() {
     selection.clear()
     allBox.current?.focus()
   }
+  /** The focused button disappears with the filters. */
+  const clearFilters = () => {
+    filter.clear()
+    filters.current?.querySelector('select')?.focus()
+  }
   return (
     <>
       <Frame
@@ -65,26 +67,14 @@ export function TableView() {
       >
         <PrintedTitle />
         <Tools>
-          <ToolLine data-hidden={isSelecting ? '' : undefined}>
-            {all.steps.length > 1 && (
-              <Select
-                label="Step"
-                value={filter.step}
-                options={[{ value: '', label: 'All steps' }, ...stepOptions(all.steps)]}
-                onChange={filter.setStep}
-              />
+          <ToolLine ref={filters} data-hidden={isSelecting ? '' : undefined}>
+            <TableFilters steps={all.steps} filter={filter} />
+            <ToolText aria-live="polite">{filter.isSet && describeFiltered(filter.rows, all.rows)}</ToolText>
+            {filter.isSet && (
+              <Button tone="quiet" onPress={clearFilters}>
+                Clear filters
+              </Button>
             )}
-            <Select
-              label="Band"
-              value={filter.band}
-              options={BAND_OPTIONS}
-              onChange={(chosen) => filter.setBand(BAND_FILTERS.find((band) => band === chosen) ?? '')}
-            />
-            <Checkbox
-              label="Only with remarks"
-              isSelected={filter.hasRemarks}
-              onChange={filter.setHasRemarks}
-            />
           </ToolLine>
           <div data-hidden={isSelecting ? undefined : ''}>
             <SelectionBar

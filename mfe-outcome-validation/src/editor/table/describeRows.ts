@@ -1,4 +1,5 @@
 import { counted, type Study } from '@outcome-studio/shared/domain'
+import type { TableRow } from './tableRows.ts'
 
 /** What is selected, for example "2 outcome statements and 1 job step". */
 export function describeRows({ jobSteps }: Study, ids: ReadonlySet<string>): string {
@@ -10,4 +11,12 @@ export function describeRows({ jobSteps }: Study, ids: ReadonlySet<string>): str
   ]
     .filter((part) => part !== '')
     .join(' and ')
+}
+
+/** How many outcome statements the filters leave, for example "12 of 84 statements". */
+export function describeFiltered(shown: readonly TableRow[], all: readonly TableRow[]): string {
+  const [some, total] = [shown, all].map((rows) =>
+    rows.filter(({ statementId }) => statementId !== null).length.toLocaleString('en-US'),
+  )
+  return `${some} of ${total} ${total === '1' ? 'statement' : 'statements'}`
 }

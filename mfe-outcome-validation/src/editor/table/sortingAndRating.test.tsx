@@ -97,6 +97,28 @@ test('the rows are filtered by band; a row stays while it is rated anew', async 
   expect(screen.getByText('No outcome statement matches these filters.')).toBeVisible()
 })
 
+test('while filters are set the statements are counted, and one press clears the filters', async () => {
+  const { user, container } = await openRatedTable(RATINGS)
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Step' }), '1 plan leg 1 of the trip')
+  expect(screen.getByText('3 of 4 statements')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Band' }), 'Not rated')
+  await user.click(screen.getByRole('checkbox', { name: 'Only with remarks' }))
+  expect(screen.getByText('1 of 4 statements')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  await user.click(button('Clear filters'))
+  expect(tableRows()).toEqual(TABLE_ROWS)
+  expect(screen.queryByText(/ of 4 statements/)).not.toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Band' })).toHaveDisplayValue('All bands')
+  expect(screen.getByRole('checkbox', { name: 'Only with remarks' })).not.toBeChecked()
+  expect(screen.getByRole('combobox', { name: 'Step' })).toHaveFocus()
+})
+
+test('an empty rating says what can be filled in', async () => {
+  await openRatedTable(RATINGS)
+  expect(rating('Importance of 1.2')).toHaveAttribute('placeholder', '0–10')
+})
+
 describe('ratings', () => {
   test('are shown and changed in place with their score, as one edit that is undone and saved', async () => {
     const { user } = await openRatedTable([[9, 3]])

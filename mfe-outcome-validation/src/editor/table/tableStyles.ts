@@ -2,10 +2,8 @@ import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { ColumnLabel } from '../needs/table/tableStyles.ts'
 
-/** On a phone checkbox, number, step and statement fill the width, so that no statement is cut off. */
+/** On a phone each row is a block, in which the statement has the whole width, and the page scrolls. */
 const PHONE = '@container (max-width: 560px)'
-/** Width of the other columns, which a phone shows when it is scrolled. */
-const SCROLLED = '480px'
 
 /** Below this width the table scrolls in its own region. */
 export const TOO_NARROW = '@container (max-width: 900px)'
@@ -28,29 +26,31 @@ export const Region = styled.div`
       border: 1px solid ${color.border};
     }
   }
+  ${PHONE} {
+    @media screen {
+      max-height: none;
+      overflow: visible;
+      border: 0;
+    }
+  }
 `
 
-/** A job step and its category on one line. The rest of a long text is in its title, and in the filter by step. */
+/** A job step and its category. A repeated step has two lines; the rest of a long text is in its title. */
 export const StepLine = styled.span`
-  display: flex;
-  gap: ${space(2)};
-
-  & > :first-child {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
+  & > :not(:first-child) {
+    display: inline;
+    margin-left: ${space(2)};
     white-space: nowrap;
   }
-  & > :not(:first-child) {
-    flex: none;
-    line-height: inherit;
+  [data-repeated] > & {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   @media print {
-    display: block;
-
-    & > :first-child {
-      white-space: normal;
+    [data-repeated] > & {
+      display: block;
     }
   }
 `
@@ -81,11 +81,11 @@ export const Table = styled.table`
       padding-inline: ${space(2)};
     }
   }
-  /* A rating looks like the other cells until it is pointed at or has the focus. */
+  /* A number looks like the other cells until it is pointed at or has the focus. An empty field shows its frame. */
   & > tbody > tr > [data-column='rating'] {
     padding: 1px ${space(1)};
   }
-  & [data-column='rating'] > input:not(:hover, :focus-visible, [aria-invalid='true']) {
+  & [data-column='rating'] > input:not(:hover, :focus-visible, :placeholder-shown, [aria-invalid='true']) {
     border-color: transparent;
     background: transparent;
   }
@@ -120,7 +120,7 @@ export const Table = styled.table`
     font-variant-numeric: tabular-nums;
   }
   & [data-column='step'] {
-    width: 15%;
+    width: 18%;
 
     &[data-repeated] {
       color: ${color.textMuted};
@@ -159,28 +159,53 @@ export const Table = styled.table`
   }
   ${PHONE} {
     @media screen {
-      /* The border of the region takes 2 px, the column of checkboxes 40 px. */
-      min-width: calc(100cqi - 2px + ${SCROLLED});
+      min-width: 0;
 
-      & [data-column='number'] {
-        width: 44px;
-        padding-inline: ${space(1)};
+      &,
+      & > :is(thead, tbody) {
+        display: block;
       }
-      & [data-column='step'] {
-        width: 72px;
-        padding-inline: ${space(1)};
+      & > :is(thead, tbody) > tr {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: ${space(1)} ${space(3)};
+        padding-block: ${space(3)};
+        border-bottom: 1px solid ${color.border};
+      }
+      & > :is(thead, tbody) > tr > :is(th, td)[data-column] {
+        flex: none;
+        width: auto;
+        padding: 0;
+        border: 0;
+      }
+      & > thead > tr > th {
+        position: static;
+      }
+      & > tbody > tr > td:empty {
+        display: none;
+      }
+      & > tbody > tr > [data-column='step'][data-column] {
+        flex: 1 1 50%;
         color: ${color.textMuted};
         font: ${type.small};
       }
-      & ${StepLine} {
-        display: block;
-
-        & > :first-child {
-          white-space: normal;
-        }
+      /* Beside it is room for the number of remarks, and for nothing else. */
+      & > tbody > tr > [data-column='statement'][data-column] {
+        flex: 1 1 calc(100% - 72px);
+        min-width: 0;
       }
-      &:not(:has([data-column='select'])) {
-        min-width: calc(100cqi - 42px + ${SCROLLED});
+      & > tbody > tr > [data-column='rating'][data-column] {
+        flex: 1 1 88px;
+      }
+      & > tbody > tr > [data-column='opportunity'][data-column] {
+        flex: 1 1 100%;
+      }
+      & ${ColumnLabel} {
+        display: block;
+      }
+      & > tbody :is(textarea, input, button) {
+        scroll-margin-top: calc(var(--bar-height) + ${space(2)});
       }
     }
   }

@@ -1,4 +1,4 @@
-import { color, media, space } from '@outcome-studio/shared/ui'
+import { color, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** Filters and bulk edits share one place, so that a selection moves nothing. */
@@ -44,5 +44,20 @@ export const ToolLine = styled.div`
     &[data-dense] > :has(> select) {
       width: 140px;
     }
+  }
+`
+
+/** A count in line with the controls. */
+export const ToolText = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 36px;
+  padding-inline: ${space(1)};
+  color: ${color.text};
+  font: ${type.control};
+  font-variant-numeric: tabular-nums;
+
+  &:empty {
+    display: none;
   }
 `

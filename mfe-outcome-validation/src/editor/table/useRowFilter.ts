@@ -18,6 +18,9 @@ export interface RowFilter {
   readonly setBand: (band: BandFilter) => void
   readonly hasRemarks: boolean
   readonly setHasRemarks: (hasRemarks: boolean) => void
+  /** Whether any filter is set. */
+  readonly isSet: boolean
+  readonly clear: () => void
 }
 
 /**
@@ -56,6 +59,12 @@ export function useRowFilter({ steps, rows: all }: TableRows): RowFilter {
     setStep,
     band: banded?.band ?? '',
     setBand: (band) => setBanded(band === '' ? null : { band, ids: idsOf((row) => bandOf(row) === band) }),
+    isSet: step !== '' || banded !== null || remarked !== null,
+    clear: () => {
+      setStep('')
+      setBanded(null)
+      setRemarked(null)
+    },
     hasRemarks: remarked !== null,
     setHasRemarks: (hasRemarks) =>
       setRemarked(hasRemarks ? idsOf(({ id }) => openRemarksOf(editor, id).length > 0) : null),

@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { focusRing } from '../tokens/focusRing.ts'
-import { motion, radius } from '../tokens/shape.ts'
-import { choiceControlStyles, choiceHintStyles, choiceRowStyles } from './choiceStyles.ts'
+import { checkboxStyles, choiceHintStyles, choiceRowStyles } from './choiceStyles.ts'
 
 const Row = styled.div`
   ${choiceRowStyles}
@@ -13,28 +11,7 @@ const Hint = styled.p`
 `
 
 const Box = styled.input`
-  ${choiceControlStyles}
-  ${focusRing}
-  display: grid;
-  place-items: center;
-  width: 20px;
-  height: 20px;
-  border-radius: ${radius.small};
-  transition: background-color ${motion};
-
-  &::before {
-    content: '';
-    width: 6px;
-    height: 11px;
-    margin-top: -3px;
-    border: solid currentcolor;
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-    visibility: hidden;
-  }
-  &:checked::before {
-    visibility: visible;
-  }
+  ${checkboxStyles}
 `
 
 interface CheckboxProps {

@@ -1,5 +1,7 @@
 import { css } from 'styled-components'
 import { color } from '../tokens/color.ts'
+import { focusRing } from '../tokens/focusRing.ts'
+import { motion, radius } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
@@ -60,7 +62,7 @@ export const choiceControlStyles = css`
   background: ${color.surface};
   color: ${color.borderStrong};
 
-  &:checked {
+  &:is(:checked, :indeterminate) {
     border-color: ${color.accentFill};
     background: ${color.accentFill};
     color: ${color.onAccent};
@@ -77,7 +79,7 @@ export const choiceControlStyles = css`
     background: ButtonFace;
     color: ButtonText;
 
-    &:checked {
+    &:is(:checked, :indeterminate) {
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
@@ -86,5 +88,38 @@ export const choiceControlStyles = css`
       border-color: GrayText;
       opacity: 1;
     }
+  }
+`
+
+/** Styles of the box of a checkbox: a tick while it is checked, a dash while it is partly checked. */
+export const checkboxStyles = css`
+  ${choiceControlStyles}
+  ${focusRing}
+  display: grid;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border-radius: ${radius.small};
+  transition: background-color ${motion};
+
+  &::before {
+    content: '';
+    width: 6px;
+    height: 11px;
+    margin-top: -3px;
+    border: solid currentcolor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    visibility: hidden;
+  }
+  &:is(:checked, :indeterminate)::before {
+    visibility: visible;
+  }
+  &:indeterminate::before {
+    width: 10px;
+    height: 0;
+    margin-top: 0;
+    border-width: 0 0 2px;
+    transform: none;
   }
 `

@@ -13,6 +13,10 @@ const Box = styled.input`
   min-height: 34px;
   padding: ${space(1)} ${space(2)};
   font-variant-numeric: tabular-nums;
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
 `
 
 const NAMES: Readonly<Record<keyof Rating, string>> = {
@@ -57,6 +61,7 @@ export function RatingField(props: RatingFieldProps) {
         aria-describedby={problem === null ? missingId : problemId}
         readOnly={isReadOnly}
         inputMode="decimal"
+        placeholder={isReadOnly ? undefined : '0–10'}
         autoComplete="off"
         value={value}
         onChange={(event) => typedSurvey.typeRating(statementId, part, event.currentTarget.value)}
