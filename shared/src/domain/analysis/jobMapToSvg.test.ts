@@ -6,6 +6,9 @@ import { anyStudy } from '../study/studyArbitraries.ts'
 import { jobStepUuid, studyUuid } from '../study/studyIds.ts'
 import { jobMapToSvg } from './jobMapToSvg.ts'
 
+/** White space at the sides. */
+const MARGIN = 32
+
 test('the drawing of any study is well formed and has all its words', async () => {
   await fc.assert(
     fc.asyncProperty(anyStudy, async (study) => {
@@ -47,4 +50,9 @@ test.each([1, 2, 4])('with %p steps in each category it has about the shape of a
   expect(width / height).toBeLessThan(2.3)
   // An arrow leads to every category but the first, also at the start of a row.
   expect(svg.match(/<polyline/g)).toHaveLength(7)
+  const places = [...svg.matchAll(/<polyline points="([^"]+)"/g)].flatMap(([, points = '']) =>
+    points.split(' ').map((point) => Number(point.split(',')[0])),
+  )
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(MARGIN)
+  expect(Math.max(...places)).toBeLessThanOrEqual(width - MARGIN)
 })

@@ -103,7 +103,7 @@ interface Rows {
   readonly column: number
 }
 
-/** Columns in rows, with an arrow before each category but the first. */
+/** Columns in rows, with an arrow to each category but the first: from the left, or from above at the start of a row. */
 function inRows(columns: readonly Block[], { perRow, first, column: width }: Rows): Block {
   const rows = Array.from({ length: Math.ceil(columns.length / perRow) }, (_, row): Block => {
     const members = columns.slice(row * perRow, (row + 1) * perRow)
@@ -115,7 +115,7 @@ function inRows(columns: readonly Block[], { perRow, first, column: width }: Row
           const isAfter = row * perRow + at > first
           return [
             ...column.draw(x, y),
-            ...(isAfter ? [arrow(x - GAP + 8, x - 10, y + HEADING.lineHeight / 2)] : []),
+            ...(isAfter ? [at === 0 ? arrowDown(x + 8, y) : arrow(x - GAP + 8, x - 10, y + HEADING.lineHeight / 2)] : []),
           ]
         }),
     }
@@ -145,3 +145,18 @@ const arrow = (from: number, to: number, y: number): Shape => ({
     [to - 5, y + 4],
   ],
 })
+
+/** In the gap above a row. */
+const arrowDown = (x: number, top: number): Shape => {
+  const to = top - 4
+  return {
+    kind: 'line',
+    points: [
+      [x, top - ROW_GAP + 6],
+      [x, to],
+      [x - 4, to - 5],
+      [x, to],
+      [x + 4, to - 5],
+    ],
+  }
+}
