@@ -1,12 +1,11 @@
 import { counted, type StudyHealth } from '@outcome-studio/shared/domain'
 
-/**
- * For example "3 errors, 5 warnings". Hints, which are questions, are mentioned only if there is nothing
- * worse.
- */
+/** For example "3 errors, 5 warnings, 2 hints". What there is none of is left out. */
 export function describeHealth({ errors, warnings, hints }: StudyHealth): string {
-  if (errors + warnings + hints === 0) return 'No remarks'
-  if (errors + warnings === 0) return counted(hints, 'hint')
-  const parts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')]
-  return parts.filter((part) => part !== false).join(', ')
+  const parts = [
+    errors > 0 && counted(errors, 'error'),
+    warnings > 0 && counted(warnings, 'warning'),
+    hints > 0 && counted(hints, 'hint'),
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? parts.join(', ') : 'No remarks'
 }
