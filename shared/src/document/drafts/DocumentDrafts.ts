@@ -109,7 +109,9 @@ export class DocumentDrafts<T extends DocumentTypes> {
     const draft = this.#find(offered.id)
     if (!draft) return
     const content = this.#continues(draft) ? draft.content : this.#merge(draft, base).result({})
+    const wasDirty = this.#options.session.isDirty
     this.#options.session.restore({ docName: this.#nameFrom(draft) ?? draft.docName, content })
+    if (!wasDirty) this.#writer.restored(draft)
     this.#replace(draft)
   }
 
@@ -149,6 +151,7 @@ export class DocumentDrafts<T extends DocumentTypes> {
       store.remove(draft)
       return
     }
+    const wasDirty = session.isDirty
     const merge = this.#merge(draft, base)
     const collides = docName === null || merge.differences.some(({ taken }) => taken === null)
     if (collides && session.isDirty) {
@@ -158,6 +161,7 @@ export class DocumentDrafts<T extends DocumentTypes> {
     if (docName !== null && this.#continues(draft)) session.restore({ docName, content: draft.content })
     else if (!collides) session.restore({ docName, content: merge.result({}) })
     else this.#restoreOver({ ...draft, docName: docName ?? draft.docName }, base)
+    if (!wasDirty) this.#writer.restored(draft)
     this.#replace(draft)
     this.#restored = { draft, edit: session.latestEdit }
     this.#listeners.notify([CHANGED])

@@ -25,6 +25,8 @@ export class DraftWriter<T extends DocumentTypes> {
   #persistence: DraftPersistence = 'stored'
   /** The content written last; the document's uuid may have changed since. */
   #written: T['content'] | null = null
+  /** What was edited last. A draft that is written again without an edit keeps its time. */
+  #edited: Pick<Draft<T>, 'docName' | 'content' | 'writtenAt'> | null = null
 
   constructor(options: DraftWriterOptions<T>) {
     this.#options = options
@@ -51,6 +53,12 @@ export class DraftWriter<T extends DocumentTypes> {
     this.#write()
   }
 
+  /** Gives the session's present state the time of the draft that it was restored from. */
+  restored({ writtenAt }: Pick<Draft<T>, 'writtenAt'>): void {
+    const { docName, content } = this.#options.session
+    this.#edited = { docName, content, writtenAt }
+  }
+
   #schedule(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.flush(), PAUSE)
@@ -68,6 +76,7 @@ export class DraftWriter<T extends DocumentTypes> {
     this.#setPersistence(persistence)
     if (persistence !== 'stored') return
     this.#written = draft.content
+    this.#edited = draft
     if (before && kind.uuidOf(before) !== session.uuid) store.remove({ id, content: before })
   }
 
@@ -88,14 +97,16 @@ export class DraftWriter<T extends DocumentTypes> {
   }
 
   #draft(): Draft<T> {
-    const { session, id, now } = this.#options
+    const { kind, session, id, now } = this.#options
     const { header, docName, content } = session
+    const edited = this.#edited
+    const isEdited = edited === null || edited.docName !== docName || !kind.isEqual(edited.content, content)
     return {
       id,
       docName,
       content,
       basedOn: header && { docName: header.docName, revision: header.revision },
-      writtenAt: now().toISOString(),
+      writtenAt: isEdited ? now().toISOString() : edited.writtenAt,
     }
   }
 }

@@ -173,6 +173,23 @@ function guarantee<T extends DocumentTypes>(
       expect(itemsOf((await repository.load('Trip')).content)).toEqual(itemsOf(third.session.content))
     })
 
+    test('a draft keeps its time until it is edited', async () => {
+      const { store, openTab } = await openDevice()
+      const times = () => store.all().map(({ writtenAt }) => writtenAt)
+      const first = await openTab()
+      first.session.apply(write('visa', 'Apply'))
+      first.close()
+      expect(times()).toEqual([new Date(1).toISOString()])
+      const second = await openTab()
+      expect(second.drafts.restored?.writtenAt).toBe(new Date(1).toISOString())
+      second.close()
+      const third = await openTab()
+      expect(third.drafts.restored?.writtenAt).toBe(new Date(1).toISOString())
+      third.session.apply(write('socks', 'Three pairs'))
+      third.close()
+      expect(times()).toEqual([new Date(3).toISOString()])
+    })
+
     test('drafts that were left alone are restored together', async () => {
       const { store, openTab } = await openDevice()
       const [one, other] = [await openTab(), await openTab()]
