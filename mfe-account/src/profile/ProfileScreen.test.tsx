@@ -1,5 +1,5 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { ERROR_CATALOGUE, StudioError, trimProfile } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError, normalizeProfile } from '@outcome-studio/shared/domain'
 import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
 import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -66,6 +66,17 @@ describe('the profile', () => {
       title: 'Lead',
       organization: '',
     })
+  })
+
+  test('is saved with composed letters and plain spaces, and shows that', async () => {
+    const { user } = open()
+    const first = await field('First name')
+    await user.clear(first)
+    await user.type(first, ' Jose\u0301\u00a0Luis ')
+    await user.click(save())
+    await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
+    expect(updateProfile.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Jos\u00e9 Luis' })
+    expect(first).toHaveValue('Jos\u00e9 Luis')
   })
 
   test('requires both names, and moves focus to a missing one', async () => {
@@ -167,7 +178,7 @@ describe('an incomplete profile', () => {
     await user.type(await field('First name'), 'Nora')
     await user.type(await field('Last name'), 'New')
     updateProfile.mockImplementation(async (profile) =>
-      host.member.set(testMember({ ...nameless, ...trimProfile(profile) })),
+      host.member.set(testMember({ ...nameless, ...normalizeProfile(profile) })),
     )
     await user.click(save())
     await waitFor(() => expect(host.calls.navigations).toEqual(['/']))

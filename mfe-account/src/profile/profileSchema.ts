@@ -1,3 +1,4 @@
+import { normalizeName } from '@outcome-studio/shared/domain'
 import * as z from 'zod/mini'
 
 /** Longer than any name or title. The limit keeps the record small, because every page reads it. */
@@ -5,7 +6,7 @@ const MAX_LENGTH = 128
 
 const line = z
   .string()
-  .check(z.trim(), z.maxLength(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`))
+  .check(z.overwrite(normalizeName), z.maxLength(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`))
 
 /** Schema of the form. It requires both names, because the stored name consists of them (docs/product.md §5). */
 export const profileSchema = z.object({

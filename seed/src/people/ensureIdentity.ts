@@ -1,4 +1,4 @@
-import { trimProfile } from '@outcome-studio/shared/domain'
+import { normalizeProfile } from '@outcome-studio/shared/domain'
 import { postAsOwner } from '../rest/postAsOwner.ts'
 import type { SeedTarget } from '../rest/SeedTarget.ts'
 import { SEED_PASSWORD } from './SEED_PASSWORD.ts'
@@ -7,7 +7,7 @@ import type { SeedPerson } from './SeedPerson.ts'
 /** Adds the person to the identity provider if missing, for signing in by password. */
 export async function ensureIdentity(person: SeedPerson, { identityUrl }: SeedTarget): Promise<void> {
   const { uid, email } = person
-  const { name } = trimProfile(person)
+  const { name } = normalizeProfile(person)
   await postAsOwner(`${identityUrl}/local-cloud/people`, {
     sub: `seed|${uid}`,
     email,

@@ -1,4 +1,4 @@
-import { type Member, trimProfile } from '@outcome-studio/shared/domain'
+import { type Member, normalizeProfile } from '@outcome-studio/shared/domain'
 import { daysFrom } from './daysFrom.ts'
 import type { SeedPerson } from './SeedPerson.ts'
 
@@ -8,7 +8,7 @@ const MEMBER_FOR_DAYS = 100
 export function memberRecord(person: SeedPerson, now: Date): Member {
   const { trialEndsInDays, subscriptionEndsInDays, hasVCAccess } = person
   return {
-    ...trimProfile(person),
+    ...normalizeProfile(person),
     id: person.uid,
     email: person.email,
     photoUrl: '',

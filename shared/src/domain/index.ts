@@ -315,7 +315,7 @@ export {
   displayName,
   domainOfEmail,
   isProfileComplete,
-  trimProfile,
+  normalizeProfile,
 } from './member/profile.ts'
 export type { PriceKey, Subscription } from './member/Subscription.ts'
 export { isOverQuota, STORAGE_QUOTA, type StorageUse } from './member/storageQuota.ts'

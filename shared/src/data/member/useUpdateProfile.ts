@@ -1,4 +1,4 @@
-import { type Profile, trimProfile } from '@outcome-studio/shared/domain'
+import { type Profile, normalizeProfile } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
@@ -13,7 +13,7 @@ export function updateProfile(
   profile: Profile,
   connection: Pick<Connection, 'source'> = currentConnection(),
 ): Promise<void> {
-  return updateMemberRecord(() => ({ ...trimProfile(profile) }), connection)
+  return updateMemberRecord(() => ({ ...normalizeProfile(profile) }), connection)
 }
 
 /** Stores the signed-in person's profile; succeeds when the database has acknowledged it. */

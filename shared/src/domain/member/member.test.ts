@@ -10,7 +10,8 @@ import {
 } from './membership.ts'
 import { isBadgeByPrice, membershipBadge } from './membershipBadge.ts'
 import { parseMember } from './parseMember.ts'
-import { avatarInitial, displayName, domainOfEmail, isProfileComplete, trimProfile } from './profile.ts'
+import { normalizeName } from '../paths/checkDocumentName.ts'
+import { avatarInitial, displayName, domainOfEmail, isProfileComplete, normalizeProfile } from './profile.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const future = '2026-06-01T12:00:00.001Z'
@@ -174,15 +175,15 @@ describe('profile', () => {
   test('a stored profile is trimmed, and its name joins the parts', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, last) => {
-        const stored = trimProfile({
+        const stored = normalizeProfile({
           firstName: first,
           lastName: last,
           title: ' Dr ',
           organization: '\tAcme',
         })
-        expect(stored).toMatchObject({ firstName: first.trim(), title: 'Dr', organization: 'Acme' })
-        expect(stored.name).toBe([first.trim(), last.trim()].filter((part) => part !== '').join(' '))
-        expect(trimProfile(stored)).toEqual(stored)
+        expect(stored).toMatchObject({ firstName: normalizeName(first), title: 'Dr', organization: 'Acme' })
+        expect(stored.name).toBe([first, last].map(normalizeName).filter((part) => part !== '').join(' '))
+        expect(normalizeProfile(stored)).toEqual(stored)
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { normalizeName } from '../paths/checkDocumentName.ts'
 import type { Member } from './Member.ts'
 
 export type Profile = Pick<Member, 'firstName' | 'lastName' | 'title' | 'organization'>
@@ -33,15 +34,15 @@ function firstLetter(text: string): string | undefined {
   return undefined
 }
 
-/** Trims a profile for storage and joins first and last name to the name (docs/product.md §5). */
-export function trimProfile(profile: Profile): Profile & Pick<Member, 'name'> {
-  const firstName = profile.firstName.trim()
-  const lastName = profile.lastName.trim()
+/** Normalizes a profile's names for storage (see normalizeName), and joins first and last name to the name (docs/product.md §5). */
+export function normalizeProfile(profile: Profile): Profile & Pick<Member, 'name'> {
+  const firstName = normalizeName(profile.firstName)
+  const lastName = normalizeName(profile.lastName)
   return {
     firstName,
     lastName,
-    title: profile.title.trim(),
-    organization: profile.organization.trim(),
+    title: normalizeName(profile.title),
+    organization: normalizeName(profile.organization),
     name: `${firstName} ${lastName}`.trim(),
   }
 }
