@@ -1,10 +1,10 @@
-import { type MemberKey, memberPath, planSave, STUDY_KIND } from '@outcome-studio/shared/domain'
+import { checkStudy, countFound, type MemberKey, memberPath, planSave, STUDY_KIND } from '@outcome-studio/shared/domain'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import type { SeedStudy } from './SeedStudy.ts'
 import { toStudy } from './toStudy.ts'
 
 /**
- * Documents that a study's first save writes.
+ * Documents that a study's first save writes. As in the editor, a save counts the remarks of the checker.
  * @param savedAt ISO time
  */
 export function studyDocuments(
@@ -12,12 +12,14 @@ export function studyDocuments(
   owner: MemberKey,
   savedAt: string,
 ): readonly SeedDocument[] {
+  const study = toStudy(written, memberPath(owner))
   const { writes } = planSave(STUDY_KIND, {
     member: owner,
     docName: written.docName,
-    content: toStudy(written, memberPath(owner)),
+    content: study,
     replaced: null,
     now: new Date(savedAt),
+    counts: countFound(study, checkStudy(study)),
   })
   return writes.flatMap(({ path, fields }) => (fields === null ? [] : [{ path, data: fields }]))
 }

@@ -24,7 +24,8 @@ export function copyDocument<T extends RepositoryTypes>(
 
   return store.documents.transact(async (transaction) => {
     const { document, content: read } = await readParts({ documents: transaction, member, kind }, from)
-    if (!readHeader(kind, from, document)) throw new StudioError('cen/doc-not-found')
+    const header = readHeader(kind, from, document)
+    if (!header) throw new StudioError('cen/doc-not-found')
     const taken = await transaction.get(target.header)
     if (taken) {
       // The transaction runs again if the answer to its first run was lost; nothing else has the new uuid.
@@ -38,7 +39,15 @@ export function copyDocument<T extends RepositoryTypes>(
       : null
 
     const content = kind.copy(kind.parseContent(stored), uuid)
-    const plan = planSave(kind.saving, { member, docName: to, content, replaced: null, now: store.now() })
+    // Counts that do not follow from the content alone, such as those of remarks, are the same in the copy.
+    const plan = planSave(kind.saving, {
+      member,
+      docName: to,
+      content,
+      replaced: null,
+      now: store.now(),
+      counts: header.counts,
+    })
     transaction.write(plan.writes)
     if (customRules !== null) {
       transaction.write([{ path: target.customRules, fields: customRules }])

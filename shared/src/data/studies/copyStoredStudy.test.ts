@@ -1,4 +1,5 @@
 import { describeContract, repeatingTransactions } from '../testing/describeContract.ts'
+import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName } from '../testing/studyFixture.ts'
 
@@ -11,6 +12,13 @@ describeContract(({ client, saveNew, studies }) => {
     const stored = await studies().load(copy.docName)
     expect(stored.study).toEqual({ ...study, jtbd: { ...study.jtbd, uuid: copy.uuid } })
     expect(await studies().load(header.docName)).toEqual({ header, study })
+  })
+
+  test('a copy has the remarks of its original', async () => {
+    const health = { errors: 3, warnings: 1, hints: 2 }
+    const docName = freshName()
+    await studies().save({ docName, study: sampleStudy(), basedOnRevision: null, health })
+    expect((await studies().copy(docName, freshName())).counts).toMatchObject(health)
   })
 
   test('a copy whose transaction runs twice is made once', async () => {
