@@ -40,6 +40,9 @@ export class OpenAnswer implements PendingInput {
   /** The map takes every text. */
   isAllRead = (): boolean => true
 
+  /** Undo is about the map. The answer stays typed. */
+  discardLatest = (): null => null
+
   subscribe = (): (() => void) => () => {}
 
   /** @param id of a field of the question */

@@ -74,6 +74,7 @@ export class TypedSurvey implements PendingInput {
   }
 
   discardLatest = (): string | null => {
+    this.commitAll()
     const { ratings, respondents } = this.#typed.get()
     const { canUndo, latestEdit } = this.#session
     const isLatest = (statementId: string | null) =>

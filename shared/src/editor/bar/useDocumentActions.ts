@@ -17,7 +17,7 @@ interface DocumentActions {
 
 /** Offers the actions on the open document in the command palette. */
 export function useDocumentActions({ more = NONE, showExports, showHelp }: DocumentActions): void {
-  const { document, undo, redo } = useEditor()
+  const { document, undo, redo, pending } = useEditor()
   const save = useSave()
   const isReadOnly = useReadOnly()
   usePageActions(() => {
@@ -43,7 +43,8 @@ export function useDocumentActions({ more = NONE, showExports, showHelp }: Docum
       shortcut: [control, 'Shift', 'Z'],
       run: redo,
     }
-    const edits = [saving, ...(document.canUndo ? [undoing] : []), ...(document.canRedo ? [redoing] : [])]
+    const canUndo = document.canUndo || !pending.isAllRead()
+    const edits = [saving, ...(canUndo ? [undoing] : []), ...(document.canRedo ? [redoing] : [])]
     return [
       ...(isReadOnly ? [] : edits),
       { id: 'export', kind: 'export', label: 'Export…', run: showExports },

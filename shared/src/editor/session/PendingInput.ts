@@ -5,7 +5,7 @@ export interface PendingInput {
   /** Whether the document has everything that was typed. */
   readonly isAllRead: () => boolean
   /**
-   * Discards what was typed last, unless an edit of the document came after it.
+   * Undoes what was typed last, unless an edit of the document came after it. Valid text becomes such an edit first.
    * @returns what was discarded, for a screen reader; null if Undo should revert an edit instead
    */
   readonly discardLatest: () => string | null

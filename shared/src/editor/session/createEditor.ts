@@ -40,7 +40,6 @@ export function createEditor<T extends DocumentTypes>(
     announce,
     announcement,
     undo: () => {
-      pending.commitAll()
       const typed = pending.discardLatest()
       if (typed === null) announceStep('Undone', session.undo(), 'There is nothing to undo.')
       else announce(`Undone: ${typed}.`)
