@@ -1,5 +1,5 @@
 import { resetMemory } from '@outcome-studio/shared/data/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openNeeds } from '../testing/openNeeds.tsx'
 import { storeNeeds, type TextsByLayer } from '../testing/storeNeeds.ts'
@@ -24,6 +24,17 @@ const open = async (of: TextsByLayer) => {
 }
 const goal = (number: number, of = 'Related jobs') =>
   layer(of).getByRole('textbox', { name: `Goal ${number}` })
+
+test('a goal of a collapsed layer is shown when the palette leads to it', async () => {
+  const { user, host } = await open({ related: ['plan the day', 'pack a bag'] })
+  await user.click(button('Collapse Related jobs'))
+  expect(texts('Related jobs')).toEqual([])
+  const action = host.pageActions().find(({ label }) => label === 'pack a bag')
+  await act(async () => action?.run())
+  await waitFor(() => expect(goal(2)).toHaveFocus())
+  await user.click(button('Collapse Related jobs'))
+  expect(texts('Related jobs')).toEqual([])
+})
 
 describe('goals by keyboard', () => {
   test('Enter adds a goal below and goes there', async () => {

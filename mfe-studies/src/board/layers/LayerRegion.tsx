@@ -1,5 +1,5 @@
 import { ANYTHING, layerKey, VERTICAL } from '@outcome-studio/shared/document'
-import { isWritten, NEED_LAYER_TITLES, type NeedLayer, verticalGuide } from '@outcome-studio/shared/domain'
+import { type GoalId, isWritten, NEED_LAYER_TITLES, type NeedLayer, verticalGuide } from '@outcome-studio/shared/domain'
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, IconButton, space } from '@outcome-studio/shared/ui'
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react'
@@ -61,6 +61,25 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
     if (ids.length > count.current) setOpen(true)
     count.current = ids.length
   }, [ids.length])
+  const [sought, setSought] = useState<GoalId | null>(null)
+  // A goal that is to take the focus is shown first.
+  useEffect(() => {
+    if (isOpen) return
+    const releases = ids.map((goalId) =>
+      focus.offer(goalId, () => {
+        setOpen(true)
+        setSought(goalId)
+      }),
+    )
+    return () => {
+      for (const release of releases) release()
+    }
+  }, [focus, ids, isOpen])
+  useEffect(() => {
+    if (sought === null || !isOpen) return
+    setSought(null)
+    focus.request(sought)
+  }, [focus, sought, isOpen])
   const content = useId()
   const title = NEED_LAYER_TITLES[layer]
   const { placeholder, examples } = verticalGuide(vertical)[layer]
