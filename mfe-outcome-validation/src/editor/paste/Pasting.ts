@@ -1,5 +1,5 @@
 import type { StudySession } from '@outcome-studio/shared/document'
-import type { ImportedStep, Study, Table } from '@outcome-studio/shared/domain'
+import { areValues, type ImportedStep, type Study, type Table } from '@outcome-studio/shared/domain'
 import type { FocusRequests } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { type PastePlace, type PastePlan, planPaste } from './planPaste.ts'
@@ -8,6 +8,9 @@ import { readClipboard } from './readClipboard.ts'
 
 /** A list of more texts is previewed before it is added. */
 export const MOST_WITHOUT_PREVIEW = 50
+
+const VALUES =
+  'These are numbers, not job steps or outcome statements. To fill in ratings, paste them in the column Importance or Satisfaction under “Table” or “Needs for analysis”.'
 
 /** A paste that waits for the member. */
 export type WaitingPaste =
@@ -41,6 +44,10 @@ export class Pasting {
     if (pasted.kind !== 'texts') return true
     const { texts } = pasted
     if (texts.length === 0) return false
+    if (texts.length > 1 && areValues(texts)) {
+      this.waiting.set({ kind: 'refused', message: VALUES })
+      return true
+    }
     if (texts.length === 1 && !isEmptyAt(this.#options.session.content, place)) return false
     if (texts.length > MOST_WITHOUT_PREVIEW) this.waiting.set({ kind: 'texts', texts, place })
     else this.#addTexts(texts, place)

@@ -59,6 +59,25 @@ describe('pasting a list', () => {
     expect(statementTexts()).toEqual(['one', 'two'])
   })
 
+  test.each(['Job step 1', 'Outcome statement 1.1'])('numbers pasted in %s are refused', async (name) => {
+    const { user } = await openRows([''])
+    await user.clear(field('Job step 1'))
+    await user.click(field(name))
+    await user.paste('84 %\r\n31 %\r\n7,5\r\n')
+    const dialog = await screen.findByRole('dialog', { name: 'This cannot be pasted' })
+    expect(dialog).toHaveTextContent('These are numbers, not job steps or outcome statements.')
+    await user.click(button('Close'))
+    expect(statementTexts()).toEqual([''])
+    expect(field('Job step 1')).toHaveValue('')
+  })
+
+  test('a single number is left to the field', async () => {
+    const { user } = await openRows([''])
+    await user.click(field('Outcome statement 1.1'))
+    await user.paste('84 %')
+    expect(statementTexts()).toEqual(['84 %'])
+  })
+
   test('a large paste is shown first, and leaves no trace if it is cancelled', async () => {
     const { user } = await openRows([''])
     const lines = Array.from({ length: 60 }, (_, at) => `Minimize the number of delays on leg ${at + 1}`)

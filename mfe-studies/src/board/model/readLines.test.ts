@@ -19,6 +19,10 @@ test.each(['', 'one', 'one\n', '\n\n'])('leaves %j to the field', (text) => {
   expect(readLines(text)).toBeNull()
 })
 
+test('refuses a column of numbers', () => {
+  expect(readLines('84 %\r\n31 %\r\n')).toEqual({ kind: 'refused', message: 'These are numbers, not goals.' })
+})
+
 test('refuses more lines than a map could hold', () => {
   const text = Array.from({ length: 501 }, (_, at) => `goal ${at}`).join('\n')
   expect(readLines(text)).toMatchObject({ kind: 'refused' })

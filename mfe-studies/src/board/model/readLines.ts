@@ -1,4 +1,4 @@
-import { FileProblem, parseTable, readPasted, withoutCheckBox } from '@outcome-studio/shared/domain'
+import { areValues, FileProblem, parseTable, readPasted, withoutCheckBox } from '@outcome-studio/shared/domain'
 
 /** Goals that one paste adds at most; a map has a few hundred. */
 const MOST_LINES = 500
@@ -21,6 +21,7 @@ export function readLines(text: string): PastedLines | null {
     const column = widestColumn(rows)
     const pasted = readPasted(rows.map((row) => [row[column] ?? '']))
     if (pasted.kind !== 'texts' || (pasted.texts.length < 2 && !isSingle)) return null
+    if (areValues(pasted.texts)) return { kind: 'refused', message: 'These are numbers, not goals.' }
     return pasted.texts.length > MOST_LINES
       ? { kind: 'refused', message: `That is more than ${MOST_LINES} lines. Paste a part of it.` }
       : { kind: 'lines', lines: pasted.texts }
