@@ -14,7 +14,7 @@ const LISTING: DocumentListing<StudyHeader, StudyOrder> = {
   columns: [
     { heading: 'Job steps', width: '4.5rem' },
     { heading: 'Outcomes', width: '4.5rem' },
-    { heading: 'Last check', width: '11rem' },
+    { heading: 'Last check', width: '14rem' },
     { heading: 'Ratings', width: '7.5rem' },
     { heading: 'Saved', width: '7rem' },
   ],

@@ -36,6 +36,11 @@ export const RowBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
+
+  /* The opportunity is in line with the text of the field. */
+  & > [data-band] {
+    margin: 0 0 ${space(1)} ${space(2)};
+  }
 `
 
 /** The job step that the goals below belong to. */
