@@ -1,5 +1,5 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { ERROR_CATALOGUE, StudioError, normalizeProfile } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, normalizeProfile, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
 import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,11 @@
-import { checkStudy, countFound, type MemberKey, memberPath, planSave, STUDY_KIND } from '@outcome-studio/shared/domain'
+import {
+  checkStudy,
+  countFound,
+  type MemberKey,
+  memberPath,
+  planSave,
+  STUDY_KIND,
+} from '@outcome-studio/shared/domain'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import type { SeedStudy } from './SeedStudy.ts'
 import { toStudy } from './toStudy.ts'

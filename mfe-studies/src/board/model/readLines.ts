@@ -1,4 +1,10 @@
-import { areValues, FileProblem, parseTable, readPasted, withoutCheckBox } from '@outcome-studio/shared/domain'
+import {
+  areValues,
+  FileProblem,
+  parseTable,
+  readPasted,
+  withoutCheckBox,
+} from '@outcome-studio/shared/domain'
 
 /** Goals that one paste adds at most; a map has a few hundred. */
 const MOST_LINES = 500

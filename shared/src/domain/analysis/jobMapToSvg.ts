@@ -115,7 +115,9 @@ function inRows(columns: readonly Block[], { perRow, first, column: width }: Row
           const isAfter = row * perRow + at > first
           return [
             ...column.draw(x, y),
-            ...(isAfter ? [at === 0 ? arrowDown(x + 8, y) : arrow(x - GAP + 8, x - 10, y + HEADING.lineHeight / 2)] : []),
+            ...(isAfter
+              ? [at === 0 ? arrowDown(x + 8, y) : arrow(x - GAP + 8, x - 10, y + HEADING.lineHeight / 2)]
+              : []),
           ]
         }),
     }

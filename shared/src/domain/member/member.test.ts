@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { MONTHLY_PRICE, YEARLY_PRICE } from '../base/constants.ts'
+import { normalizeName } from '../paths/checkDocumentName.ts'
 import {
   canActivateMembership,
   hadAccess,
@@ -10,7 +11,6 @@ import {
 } from './membership.ts'
 import { isBadgeByPrice, membershipBadge } from './membershipBadge.ts'
 import { parseMember } from './parseMember.ts'
-import { normalizeName } from '../paths/checkDocumentName.ts'
 import { avatarInitial, displayName, domainOfEmail, isProfileComplete, normalizeProfile } from './profile.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
@@ -182,7 +182,12 @@ describe('profile', () => {
           organization: '\tAcme',
         })
         expect(stored).toMatchObject({ firstName: normalizeName(first), title: 'Dr', organization: 'Acme' })
-        expect(stored.name).toBe([first, last].map(normalizeName).filter((part) => part !== '').join(' '))
+        expect(stored.name).toBe(
+          [first, last]
+            .map(normalizeName)
+            .filter((part) => part !== '')
+            .join(' '),
+        )
         expect(normalizeProfile(stored)).toEqual(stored)
       }),
     )
