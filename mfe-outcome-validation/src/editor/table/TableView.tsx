@@ -69,7 +69,9 @@ export function TableView() {
         <Tools>
           <ToolLine ref={filters} data-hidden={isSelecting ? '' : undefined}>
             <TableFilters steps={all.steps} filter={filter} />
-            <ToolText aria-live="polite">{filter.isSet && describeFiltered(filter.rows, all.rows)}</ToolText>
+            <ToolText aria-live="polite" data-quiet>
+              {filter.isSet && describeFiltered(filter.rows, all.rows)}
+            </ToolText>
             {filter.isSet && (
               <Button tone="quiet" onPress={clearFilters}>
                 Clear filters

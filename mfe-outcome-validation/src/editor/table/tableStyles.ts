@@ -81,13 +81,17 @@ export const Table = styled.table`
       padding-inline: ${space(2)};
     }
   }
-  /* A number looks like the other cells until it is pointed at or has the focus. An empty field shows its frame. */
+  /* A number looks like the other cells until it is pointed at or has the focus. An empty field has a faint frame. */
   & > tbody > tr > [data-column='rating'] {
     padding: 1px ${space(1)};
   }
-  & [data-column='rating'] > input:not(:hover, :focus-visible, :placeholder-shown, [aria-invalid='true']) {
+  & [data-column='rating'] > input:not(:hover, :focus-visible, [aria-invalid='true']) {
     border-color: transparent;
     background: transparent;
+
+    &:placeholder-shown {
+      border-color: ${color.border};
+    }
   }
   & ${ColumnLabel} {
     display: none;
@@ -194,6 +198,8 @@ export const Table = styled.table`
       & > tbody > tr > [data-column='statement'][data-column] {
         flex: 1 1 calc(100% - 72px);
         min-width: 0;
+        /* The text of the field is in line with the labels below it. */
+        margin-inline-start: calc(-1px - ${space(2)});
       }
       & > tbody > tr > [data-column='rating'][data-column] {
         flex: 1 1 88px;

@@ -60,4 +60,8 @@ export const ToolText = styled.p`
   &:empty {
     display: none;
   }
+  &[data-quiet] {
+    color: ${color.textMuted};
+    font: ${type.small};
+  }
 `
