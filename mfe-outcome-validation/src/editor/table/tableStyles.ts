@@ -83,7 +83,7 @@ export const Table = styled.table`
   }
   /* A number looks like the other cells until it is pointed at or has the focus. An empty field has a faint frame. */
   & > tbody > tr > [data-column='rating'] {
-    padding: 1px ${space(1)};
+    padding: 3px ${space(1)};
   }
   & [data-column='rating'] > input:not(:hover, :focus-visible, [aria-invalid='true']) {
     border-color: transparent;
@@ -100,6 +100,9 @@ export const Table = styled.table`
   @media (pointer: fine) {
     & :is([data-look], [data-column] > input) {
       font-size: 0.875rem;
+    }
+    & [data-column='rating'] > input {
+      min-height: 30px;
     }
   }
   /* The sticky header covers nothing that has the focus. */
@@ -203,6 +206,7 @@ export const Table = styled.table`
       }
       & > tbody > tr > [data-column='rating'][data-column] {
         flex: 1 1 88px;
+        align-self: start;
       }
       & > tbody > tr > [data-column='opportunity'][data-column] {
         flex: 1 1 100%;

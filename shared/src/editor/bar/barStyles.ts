@@ -67,7 +67,8 @@ export const Actions = styled.div`
 
   ${media.narrow} {
     flex: 1 1 100%;
-    gap: ${space(1)};
+    /* The icon buttons have white space of their own. Without a gap "Unsaved changes" fits into the line. */
+    gap: ${space(1)} 0;
   }
 `
 
