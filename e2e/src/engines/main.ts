@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startStack } from '../support/Stack.ts'
 import type { Engine } from './EnginePage.ts'
-import { type FoundEngine, findEngines } from './findEngines.ts'
+import type { FoundEngine } from './findEngine.ts'
+import { findEngines } from './findEngines.ts'
 import { ENGINE_JOURNEYS, type EngineMember } from './journeys.ts'
 import { type EngineFailure, messageOf, runEngine } from './runEngine.ts'
 
@@ -12,7 +13,7 @@ import { type EngineFailure, messageOf, runEngine } from './runEngine.ts'
  * Runs the main journeys in Firefox and WebKit: node e2e/src/engines/main.ts [--shell-url URL] [--engine NAME]
  *
  * Starts a stack of its own unless it gets the address of one with the seeded members. Prints one JSON report. An engine
- * that cannot be installed is left out.
+ * that cannot be installed is left out, or fails with the environment variable CI (`findEngine`).
  */
 interface EnginesReport {
   readonly passed: number
@@ -30,12 +31,7 @@ const MEMBERS: Readonly<Record<Engine['name'], EngineMember>> = {
 const { values } = parseArgs({
   options: { 'shell-url': { type: 'string' }, engine: { type: 'string', multiple: true } },
 })
-const report = await inStack(values['shell-url'], (shellUrl) =>
-  runAll(
-    findEngines().filter(({ name }) => values.engine?.includes(name) ?? true),
-    shellUrl,
-  ),
-)
+const report = await inStack(values['shell-url'], (shellUrl) => runAll(findEngines(values.engine), shellUrl))
 process.stdout.write(`${JSON.stringify(report)}\n`)
 process.exitCode = report.failed === 0 ? 0 : 1
 
@@ -76,6 +72,9 @@ interface EngineResult {
 async function runFound(found: FoundEngine, shellUrl: string): Promise<EngineResult> {
   const { name } = found
   if ('leftOut' in found) return { count: 0, failures: [], leftOut: found.leftOut }
+  if ('missing' in found) {
+    return { count: 1, failures: [{ name: `${name} is installed`, message: found.missing }] }
+  }
   let engine: Engine
   try {
     engine = await found.open()

@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs'
 /**
  * Installs packages of Debian, where this user may: as root, with apt-get. Whether that worked shows in the programs.
  * @param why for the person who waits, for example "Chromium"
+ * @returns whether this user may install packages
  */
-export function installFromDebian(why: string, packages: readonly string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+export function installFromDebian(why: string, packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   process.stderr.write(`Installing ${why} from Debian (once)\n`)
   const stdio = ['ignore', 'ignore', 'inherit'] as const
   spawnSync('apt-get', ['update'], { stdio: [...stdio] })
@@ -14,4 +15,5 @@ export function installFromDebian(why: string, packages: readonly string[]): voi
     stdio: [...stdio],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
+  return true
 }
