@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import { readRedirect } from '../session/RedirectSignIn.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
 import { beginSession } from '../session/stored/beginSession.ts'
+import { endTransactionsOnHide } from '../session/stored/endTransactionsOnHide.ts'
 import { hideSilentStorage } from '../session/stored/hideSilentStorage.ts'
 import { readStoredSignIn } from '../session/stored/readStoredSignIn.ts'
 import { afterPaint } from './afterPaint.ts'
@@ -23,6 +24,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
   const { emulators, firebase } = config
   const session = createSessionStore()
   const gate = createSdkGate()
+  const stopEndingTransactions = endTransactionsOnHide()
   const shown = async () => {
     await painted()
     await gate.opened()
@@ -94,6 +96,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
       session.release()
       await close()
       letGo()
+      stopEndingTransactions()
     },
   }
 }

@@ -1,4 +1,5 @@
 /** @jest-environment ./build/jest/BrowserEnvironment.js */
+import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/domain'
 import { IDBFactory } from 'fake-indexeddb'
 import { hideSilentStorage } from './hideSilentStorage.ts'
 
@@ -33,6 +34,42 @@ test('a storage that never responds is removed after the limit, and not earlier'
   await jest.advanceTimersByTimeAsync(1)
   expect(await hidden).toBe(true)
   expect(page.indexedDB).toBeUndefined()
+})
+
+/** The storage of the sign-in, with a transaction of another page that reads without an end. */
+async function openWithReader() {
+  const storage = new IDBFactory()
+  const opening = storage.open(FIREBASE_SIGN_IN.key)
+  opening.onupgradeneeded = () => void opening.result.createObjectStore('store')
+  await new Promise<void>((resolve) => {
+    opening.onsuccess = () => resolve()
+  })
+  const reading = opening.result.transaction('store')
+  const readAgain = () => {
+    reading.objectStore('store').getAll().onsuccess = readAgain
+  }
+  readAgain()
+  return { storage, reading }
+}
+
+test('a storage that never begins a write is removed after the limit', async () => {
+  const { storage, reading } = await openWithReader()
+  const page: { indexedDB?: IDBFactory } = { indexedDB: storage }
+  const hidden = hideSilentStorage(page)
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(await hidden).toBe(true)
+  expect(page.indexedDB).toBeUndefined()
+  reading.abort()
+})
+
+test('a storage that begins a write later than others stays, and is as it was', async () => {
+  const { storage, reading } = await openWithReader()
+  const page = { indexedDB: storage }
+  const hidden = hideSilentStorage(page)
+  await jest.advanceTimersByTimeAsync(9_000)
+  reading.abort()
+  expect(await hidden).toBe(false)
+  expect(page.indexedDB).toBe(storage)
 })
 
 test.each([

@@ -13,8 +13,9 @@ interface Page {
 type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
 
 /**
- * Removes IndexedDB from the page if it does not respond, as after a failed update of the browser's files. The Firebase
- * SDKs wait for it without a limit; where it is missing, they use local storage or memory.
+ * Removes IndexedDB from the page if it does not respond, as after a failed update of the browser's files, or if a write
+ * would never begin, because the browser left the transaction of another page open. The Firebase SDKs wait for it
+ * without a limit; where it is missing, they use local storage or memory.
  * @returns whether it was removed
  */
 export async function hideSilentStorage(
@@ -49,11 +50,32 @@ function answer(storage: IDBFactory): Promise<'answered'> {
       opening.onupgradeneeded = () => opening.transaction?.abort()
       opening.onerror = () => resolve('answered')
       opening.onsuccess = () => {
-        opening.result.close()
-        resolve('answered')
+        const database = opening.result
+        const end = () => {
+          database.close()
+          resolve('answered')
+        }
+        try {
+          write(database, end)
+        } catch {
+          end()
+        }
       }
     } catch {
       resolve('answered')
     }
   })
+}
+
+/** Waits as a write would, which the SDK starts with: until all other transactions have ended. Writes nothing. */
+function write(database: IDBDatabase, onEnd: () => void): void {
+  const [store] = database.objectStoreNames
+  if (store === undefined) {
+    onEnd()
+    return
+  }
+  const transaction = database.transaction(store, 'readwrite')
+  transaction.objectStore(store).count()
+  transaction.oncomplete = onEnd
+  transaction.onabort = onEnd
 }
