@@ -21,6 +21,14 @@ const ANSWER_CAME = `(() => {
   return said.at(-2)?.getAttribute('aria-label') === 'You' && answer.getAttribute('aria-busy') === 'false'
 })()`
 
+/** Reads the storage of the sign-in without a pause, so that the page is left while it waits for a result. */
+const READ_STORAGE = `void (indexedDB.open('firebaseLocalStorageDb').onsuccess = ({ target: { result } }) => {
+  const store = result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage')
+  const readAgain = () => (store.getAll().onsuccess = readAgain)
+  readAgain()
+  document.documentElement.dataset.reads = ''
+})`
+
 const shortId = () => randomUUID().slice(0, 6)
 
 /** The main journeys, in this order: the first one signs in. Each can run again on the same stack. */
@@ -78,8 +86,11 @@ export const ENGINE_JOURNEYS: readonly EngineJourney[] = [
     },
   },
   {
-    name: 'register for a live event, and cancel',
+    name: 'leave while the storage is read, come back, register for a live event, and cancel',
     run: async (user, shellUrl) => {
+      await user.page.evaluate(READ_STORAGE)
+      await user.until('The read of the storage', "document.documentElement.matches('[data-reads]')")
+      await user.page.goto('about:blank')
       await user.page.goto(`${shellUrl}/live-events`)
       await user.fill('searchbox', 'Find an event', 'two lang')
       await user.click('link', /^Statements in two languages/)
