@@ -77,7 +77,7 @@ const engines: Suite = {
   run: async () => {
     if (selection?.engines === false) return NOTHING
     const report = join(reports, 'engines.json')
-    // WebKit waited for the account for ever in one of two runs; until the cause is known, it runs by hand.
+    // In WebKit they run by hand: on a busy machine, five journeys take about two minutes.
     await runTool('engines', ['--engine', 'Firefox'], { output: report })
     const { tally, leftOut } = readEngines(readJson(report))
     for (const line of leftOut) process.stdout.write(`${line}\n`)
