@@ -77,7 +77,7 @@ const engines: Suite = {
   run: async () => {
     if (selection?.engines === false) return NOTHING
     const report = join(reports, 'engines.json')
-    // In WebKit they run by hand: on a busy machine, five journeys take about two minutes.
+    // In WebKit they run by hand: in one of two runs, the needs document failed, and the cause is unknown.
     await runTool('engines', ['--engine', 'Firefox'], { output: report })
     const { tally, leftOut } = readEngines(readJson(report))
     for (const line of leftOut) process.stdout.write(`${line}\n`)
