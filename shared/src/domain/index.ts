@@ -70,6 +70,7 @@ export { isEqual } from './base/isEqual.ts'
 export { isLoopback } from './base/isLoopback.ts'
 export { isRecord } from './base/isRecord.ts'
 export { joinLines } from './base/joinLines.ts'
+export { normalizeName } from './base/plainLetters.ts'
 export { SITE_LINKS, type SiteLinks } from './base/SITE_LINKS.ts'
 export { timeAgo } from './base/timeAgo.ts'
 export { type CheckOne, checkStudy, checkWholeStudy, studyCheck } from './checker/checkStudy.ts'
@@ -391,7 +392,7 @@ export {
   sortNeedsDocuments,
 } from './needs/sortNeedsDocuments.ts'
 export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
-export { checkDocumentName, documentNameOf, normalizeName } from './paths/checkDocumentName.ts'
+export { checkDocumentName, documentNameOf } from './paths/checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './paths/DocumentPath.ts'
 export {
   type DocumentPlace,

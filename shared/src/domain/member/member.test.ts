@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { MONTHLY_PRICE, YEARLY_PRICE } from '../base/constants.ts'
-import { normalizeName } from '../paths/checkDocumentName.ts'
+import { normalizeName } from '../base/plainLetters.ts'
 import {
   canActivateMembership,
   hadAccess,

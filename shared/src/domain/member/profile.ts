@@ -1,4 +1,4 @@
-import { normalizeName } from '../paths/checkDocumentName.ts'
+import { normalizeName } from '../base/plainLetters.ts'
 import type { Member } from './Member.ts'
 
 export type Profile = Pick<Member, 'firstName' | 'lastName' | 'title' | 'organization'>

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
+import { normalizeName } from '../base/plainLetters.ts'
 import { readTextCase } from '../study/import/cases/readCase.ts'
-import { checkDocumentName, cleanName, normalizeName, shortenName } from './checkDocumentName.ts'
+import { checkDocumentName, cleanName, shortenName } from './checkDocumentName.ts'
 
 test.each([
   ['Street crossing', null],

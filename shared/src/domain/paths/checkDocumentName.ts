@@ -1,5 +1,5 @@
 import { DOCUMENT_NAME_MAX_LENGTH } from '../base/constants.ts'
-import { plainLetters } from '../base/plainLetters.ts'
+import { normalizeName } from '../base/plainLetters.ts'
 import type { StudioErrorCode } from '../errors/catalogue.ts'
 
 export type DocumentNameErrorCode = Extract<StudioErrorCode, `cen/doc-id-${string}`>
@@ -24,15 +24,6 @@ export function checkDocumentName(name: string): DocumentNameErrorCode | null {
   if (name.search(CONTROLS) >= 0) return 'cen/doc-id-contains-control-characters'
   return null
 }
-
-/** Characters that are not seen. Those that join letters of some scripts and emoji stay. */
-const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
-
-/**
- * A name as it is stored on save, rename, copy and import, so that names that look alike are one: composed letters,
- * plain spaces, no ligatures and no characters that are not seen, trimmed.
- */
-export const normalizeName = (name: string): string => plainLetters(name.replace(UNSEEN, '')).trim()
 
 /** Shortens a name to a number of code points. */
 export function shortenName(name: string, length = DOCUMENT_NAME_MAX_LENGTH): string {

@@ -1,5 +1,6 @@
 import { DOCUMENT_NAME_MAX_LENGTH } from '../base/constants.ts'
-import { normalizeName, shortenName } from '../paths/checkDocumentName.ts'
+import { normalizeName } from '../base/plainLetters.ts'
+import { shortenName } from '../paths/checkDocumentName.ts'
 
 /**
  * The wanted name as it is stored, or the first of "… 2", "… 3" … that no study has.
