@@ -88,6 +88,18 @@ test('a cancelled event says so where it would have been', async () => {
   expect(row('Topic one').getByText('Canceled')).toBeVisible()
 })
 
+test('a search leads nobody back who has followed a link by then', async () => {
+  setEvents(testEvent('a', DAY))
+  const { router } = openEvents()
+  await heading()
+  await user.type(screen.getByRole('searchbox', { name: 'Find an event' }), 'topic')
+  // On a slow device the list is shown until the next page has loaded, although the address is that of the page.
+  window.history.pushState(null, '', '/live-events/a')
+  await pass(1_000)
+  expect(router.state.location.search).toBe('')
+  window.history.replaceState(null, '', '/')
+})
+
 test('filters are in the address, lead back, and can be cleared', async () => {
   setInstructors(IDA)
   setRegistration('a', { kind: 'registered', joinURL: 'https://zoom.test/a' })

@@ -1,4 +1,4 @@
-import { useHost } from '@outcome-studio/shared/feature'
+import { useHost, usePauseOnPage } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type ListView, readListView, writeListView } from './listView.ts'
@@ -41,10 +41,7 @@ export function useListView(): ListViewing {
   const flush = useCallback(() => {
     if (view.query !== stored.query) write(view, true)
   }, [view, stored, write])
-  useEffect(() => {
-    const timer = setTimeout(flush, PAUSE)
-    return () => clearTimeout(timer)
-  }, [flush])
+  usePauseOnPage(flush, PAUSE)
   const change = useCallback(
     (changes: Partial<ListView>) => {
       if (changes.query !== undefined) find(changes.query)

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { usePauseOnPage } from '@outcome-studio/shared/feature'
+import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type EventView, STATUS_FILTERS, TIME_FILTERS } from './eventView.ts'
 
@@ -18,20 +19,17 @@ export function useEventView(): readonly [EventView, (change: Partial<EventView>
   const address = useRef(query)
   address.current = query
 
-  useEffect(() => {
-    const follow = () => {
-      const next = new URLSearchParams(address.current)
-      const values = { q: search, status: status === 'all' ? '' : status, time: time === 'all' ? '' : time }
-      for (const [name, value] of Object.entries(values)) {
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-      }
-      if (next.toString() !== address.current.toString()) setQuery(next, { replace: true })
+  const follow = useCallback(() => {
+    const next = new URLSearchParams(address.current)
+    const values = { q: search, status: status === 'all' ? '' : status, time: time === 'all' ? '' : time }
+    for (const [name, value] of Object.entries(values)) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
     }
-    // The page follows each key at once, the address when there is a pause.
-    const timer = setTimeout(follow, PAUSE)
-    return () => clearTimeout(timer)
+    if (next.toString() !== address.current.toString()) setQuery(next, { replace: true })
   }, [search, status, time, setQuery])
+  // The page follows each key at once, the address when there is a pause.
+  usePauseOnPage(follow, PAUSE)
 
   return [view, useCallback((change) => setView((before) => ({ ...before, ...change })), [])]
 }

@@ -1,4 +1,4 @@
-import { useHost } from '@outcome-studio/shared/feature'
+import { useHost, usePauseOnPage } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type ListOrders, type ListView, readListView, writeListView } from './listView.ts'
@@ -44,10 +44,7 @@ export function useListView<Order extends string>(orders: ListOrders<Order>): Li
     host.navigate(`${pathname}${next}${hash}`, { replace: true })
   }, [host, orders, view, pathname, search, hash])
 
-  useEffect(() => {
-    const timer = setTimeout(flush, PAUSE)
-    return () => clearTimeout(timer)
-  }, [flush])
+  usePauseOnPage(flush, PAUSE)
 
   const find = useCallback((query: string) => setView((before) => ({ ...before, query })), [])
   const sort = useCallback(
