@@ -19,8 +19,8 @@ interface Dismissing {
 }
 
 /**
- * Dismisses and restores remarks, each call as one edit. A dismissal is reported with a button that undoes it. Focus moves to the field of a single remark, otherwise to the
- * list of all, because the pressed button is removed.
+ * Dismisses and restores remarks, each call as one edit. A dismissal is reported with a button that undoes it. Focus
+ * moves to the field of a single remark, otherwise to the list of all, because the pressed button is removed.
  */
 export function useDismissing(): Dismissing {
   const { session, focus, announcement } = useEditor()

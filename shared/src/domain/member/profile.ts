@@ -34,7 +34,7 @@ function firstLetter(text: string): string | undefined {
   return undefined
 }
 
-/** Normalizes a profile's names for storage (see normalizeName), and joins first and last name to the name (docs/product.md §5). */
+/** Normalizes the texts of a profile for storage, and joins first and last name to the name (docs/product.md §5). */
 export function normalizeProfile(profile: Profile): Profile & Pick<Member, 'name'> {
   const firstName = normalizeName(profile.firstName)
   const lastName = normalizeName(profile.lastName)

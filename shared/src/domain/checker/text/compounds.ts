@@ -18,9 +18,9 @@ const AFTER_COMPARISON = wordSet('possible expected before ever intended planned
 const fixed = phraseList([FIXED_PHRASES])
 
 /**
- * Indexes of words that join two things: and, or, &, the slash, "plus the" and the end of "as well as". Excludes fixed phrases ("research and
- * development"), ranges ("between start and finish"), alternatives ("whether one or the other"), numbers and
- * units ("mg/l").
+ * Indexes of words that join two things: and, or, &, the slash, "plus the" and the end of "as well as". Excludes fixed
+ * phrases ("research and development"), ranges ("between start and finish"), alternatives ("whether one or the other"),
+ * numbers and units ("mg/l").
  */
 export function jointsOf({ words }: Statement): readonly number[] {
   return words.flatMap((word, index) =>
