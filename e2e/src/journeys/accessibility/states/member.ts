@@ -4,7 +4,7 @@ import { publishVersion } from '../../../support/publishVersion.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { restoreSignIn } from '../../../support/signIn.ts'
 import { CALLS } from '../../faults/CALLS.ts'
-import { openHomeWithoutChecklist } from '../openHomeWithoutChecklist.ts'
+import { openHomeWithoutChecklist } from '../checklist.ts'
 import type { UiState } from '../UiState.ts'
 
 /** States of the shell for a standard member, including errors that anybody can see. */

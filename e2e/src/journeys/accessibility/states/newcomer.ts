@@ -5,6 +5,7 @@ import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { skipUntil } from '../../../support/skipUntil.ts'
 import { toastsOn } from '../../../support/toasts.ts'
 import { CALLS } from '../../faults/CALLS.ts'
+import { openChecklist } from '../checklist.ts'
 import type { UiState } from '../UiState.ts'
 
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name })
@@ -75,7 +76,7 @@ export const newcomer: readonly UiState[] = [
     name: 'the checklist',
     reach: async (page) => {
       await press(page, 'Not now')
-      await press(page, 'Actions checklist')
+      await openChecklist(page)
     },
     shows: dialog("Let's get started!"),
   },

@@ -3,7 +3,7 @@ import { breakCalls } from '../../../support/faults.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { restoreSignIn } from '../../../support/signIn.ts'
 import { CALLS } from '../../faults/CALLS.ts'
-import { openHomeWithoutChecklist } from '../openHomeWithoutChecklist.ts'
+import { openHomeWithoutChecklist } from '../checklist.ts'
 import type { UiState } from '../UiState.ts'
 
 /** Home and plan of every other kind of member. */
