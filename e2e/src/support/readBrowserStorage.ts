@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame } from '@playwright/test'
+import { type BrowserContext, expect, type Frame } from '@playwright/test'
 import type { StoredIn } from '../../../shared/src/domain/storage/storedKeys.ts'
 
 /** One item in the browser's storage. */
@@ -7,10 +7,16 @@ export interface StoredItem {
   readonly key: string
 }
 
-/** Lists everything stored by a browser's open pages, their frames and their origins. */
+/**
+ * Lists everything stored by a browser's open pages, their frames and their origins. Starts again if a page or frame is
+ * replaced in the meantime.
+ */
 export async function readBrowserStorage(context: BrowserContext): Promise<readonly StoredItem[]> {
-  const frames = context.pages().flatMap((page) => page.frames().filter(isOfSite))
-  const stored = (await Promise.all(frames.map(readFrame))).flat()
+  const stored: StoredItem[] = []
+  await expect(async () => {
+    const frames = context.pages().flatMap((page) => page.frames().filter(isOfSite))
+    stored.splice(0, stored.length, ...(await Promise.all(frames.map(readFrame))).flat())
+  }).toPass()
   const cookies = (await context.cookies()).map(({ name }): StoredItem => ({ where: 'Cookie', key: name }))
   return [...stored, ...cookies]
 }
@@ -20,6 +26,7 @@ function isOfSite(frame: Frame): boolean {
   return frame.url().startsWith('http')
 }
 
+/** Rejects if the frame's document is replaced: it then loses even the names of its storage. */
 function readFrame(frame: Frame): Promise<readonly StoredItem[]> {
   return frame.evaluate(async () => {
     const all = (where: StoredItem['where'], keys: readonly (string | undefined)[]) =>
