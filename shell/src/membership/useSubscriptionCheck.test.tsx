@@ -70,6 +70,15 @@ test('days of grace are shown with their end and lead to the plan', async () => 
   expect(router.state.location.pathname).toBe('/auth/plan')
 })
 
+test('days of grace are not shown above the plan, which says them itself', async () => {
+  fakeCalls.readSubscription.mockResolvedValue({ status: 'not-active', graceEndsAt: SOON })
+  signedIn(member({ accessType: 'STANDARD' }))
+  const { shell } = renderShell('/auth/plan')
+  await pass(10_000)
+  expect(fakeCalls.readSubscription).toHaveBeenCalled()
+  expect(shell.host.toasts.shown.get()).toEqual([])
+})
+
 test('days of grace end on a day of the member, where another one than in UTC', async () => {
   fakeCalls.readSubscription.mockResolvedValue({
     status: 'not-active',

@@ -10,7 +10,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
 import { usePerson } from '../core/PersonContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -48,6 +48,7 @@ export function useSubscriptionCheck(): void {
   const checked = useRef(new Set<string>())
   const [unpaid, setUnpaid] = useState<Unpaid | null>(null)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
 
   const member = person.state === 'signedIn' ? person.member : null
   const id = member?.id ?? null
@@ -55,9 +56,9 @@ export function useSubscriptionCheck(): void {
   const [namedFor, setNamedFor] = useState<string | null>(null)
   const isToBeChecked = member !== null && !isGroupUser(member)
   const membership = member === null ? '' : membershipOf(member)
-  const latest = useRef({ membership, navigate })
+  const latest = useRef({ membership, navigate, pathname })
   useEffect(() => {
-    latest.current = { membership, navigate }
+    latest.current = { membership, navigate, pathname }
   })
 
   useEffect(() => {
@@ -76,6 +77,8 @@ export function useSubscriptionCheck(): void {
         if (subscription.status === 'active') return
         const { graceEndsAt } = subscription
         if (graceEndsAt !== undefined && isInFuture(graceEndsAt, new Date())) {
+          // The plan page says it itself.
+          if (latest.current.pathname === PLAN_PATH) return
           toasts.show(graceText(graceEndsAt), {
             kind: 'info',
             action: { label: 'See your plan', onAction: () => void latest.current.navigate(PLAN_PATH) },

@@ -50,6 +50,17 @@ const Card = styled.li`
   &[data-kind='info'] > svg {
     color: ${color.hint};
   }
+
+  /* Beside the message, an action would leave it few letters per line. */
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+  }
+  ${media.low} {
+    row-gap: 0;
+    padding-block: ${space(1)};
+    font: ${type.small};
+  }
 `
 
 const Message = styled.p`
@@ -63,6 +74,20 @@ const Actions = styled.div`
   flex: none;
   align-items: center;
   gap: ${space(3)};
+
+  ${media.narrow} {
+    display: contents;
+
+    & > :first-child {
+      grid-row: 2;
+      grid-column: 2 / -1;
+      justify-self: start;
+    }
+    & > :last-child {
+      grid-row: 1;
+      grid-column: 3;
+    }
+  }
 `
 
 const ICONS = { error: CircleAlert, success: CircleCheck, info: Info } as const

@@ -3,7 +3,9 @@ import { changeSubscription } from '../../../support/asServer.ts'
 import { breakCalls } from '../../../support/faults.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { restoreSignIn } from '../../../support/signIn.ts'
+import { skipUntil } from '../../../support/skipUntil.ts'
 import { CALLS } from '../../faults/CALLS.ts'
+import { openHomeWithoutChecklist } from '../checklist.ts'
 import type { UiState } from '../UiState.ts'
 
 const PLAN = `${SHELL_URL}/auth/plan`
@@ -20,6 +22,8 @@ const ACTIVE = { ...NO_PROBLEM, status: 'active', ended_at: null, cancel_at_peri
 export const restorePlan = (): Promise<void> => changeSubscription('monthly', ACTIVE)
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const PAST_DUE = { status: 'past_due', payment_problem: 'declined', grace_ends_at: inDays(9) } as const
+const seeYourPlan = (page: Page) => page.getByRole('button', { name: 'See your plan' })
 
 /** The plan page of a member who pays monthly, whose subscription goes through its states. */
 export const plans: readonly UiState[] = [
@@ -56,7 +60,7 @@ export const plans: readonly UiState[] = [
   ...[
     {
       name: 'a failed payment with days of grace',
-      data: { status: 'past_due', payment_problem: 'declined', grace_ends_at: inDays(9) },
+      data: PAST_DUE,
       says: 'Your last payment failed',
     },
     {
@@ -84,4 +88,16 @@ export const plans: readonly UiState[] = [
     reach: () => changeSubscription('monthly', data),
     shows: text(says),
   })),
+  {
+    name: 'the notice of a failed payment on home',
+    reach: async (page) => {
+      await changeSubscription('monthly', PAST_DUE)
+      await page.clock.install()
+      await openHomeWithoutChecklist(page)
+      await skipUntil(page.context(), () => seeYourPlan(page).isVisible(), 'the notice')
+      // It stays while it has the focus.
+      await seeYourPlan(page).focus()
+    },
+    shows: seeYourPlan,
+  },
 ]
