@@ -7,6 +7,8 @@ Object.assign(globalThis, { DEVELOPER_PAGES: true })
 const launchOptions = {
   executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS],
+  // Milliseconds after each step, as on a busy machine. `npm run test:stress` sets it.
+  slowMo: Number(process.env.OUTCOME_STUDIO_STEP_DELAY ?? 0),
 }
 
 export default defineConfig({

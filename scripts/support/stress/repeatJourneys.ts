@@ -2,15 +2,20 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '../../../e2e/src/support/chromium.ts'
 import { tallyOfPlaywright } from '../Tally.ts'
+import { createRandom } from './createRandom.ts'
 import type { RepeatedFile, Repetitions } from './RepeatedFile.ts'
 import { runToolWithStops } from './runToolWithStops.ts'
+
+/** Milliseconds by which a journey's own steps are late at most: it meets what the page does on its own meanwhile. */
+const MAX_STEP_DELAY = 2_000
 
 /** Playwright names files relative to this folder. */
 const JOURNEYS = 'e2e/src/journeys/'
 
 /**
  * Runs journeys again and again, each time with a stack of its own: many of them cannot run twice on the same data.
- * Requests are late when the server is stopped that answers them.
+ * Requests are late when the server is stopped that answers them, and the steps of a repetition are late by a time of
+ * its own.
  *
  * @param files paths relative to the root
  * @throws the error of the file system, if Playwright ended without a report
@@ -28,8 +33,13 @@ export async function repeatJourneys(
     const title = `Repetition ${repetition + 1}, seed ${seed + repetition}`
     rmSync(report, { force: true })
     const args = ['test', '--config', 'e2e/playwright.config.ts', ...files]
+    const stepDelay = Math.floor(createRandom(seed + repetition, 'steps')() * MAX_STEP_DELAY)
     const code = await runToolWithStops(seed + repetition, 'playwright', args, {
-      env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        CHROMIUM_PATH: findChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        OUTCOME_STUDIO_STEP_DELAY: String(stepDelay),
+      },
     })
     const found = code === 0 ? [] : tallyOfPlaywright(JSON.parse(readFileSync(report, 'utf8'))).failures
     for (const [file, messages] of failures) {
