@@ -38,7 +38,9 @@ export const signedOut: readonly UiState[] = [
       const end = async () => {
         await broken.end()
         // Otherwise the redirect and the next state's page would abort each other.
-        await page.getByRole('textbox', { name: 'Email address' }).waitFor()
+        const redirected = page.getByRole('textbox', { name: 'Email address' })
+        // The sign-in library gives up after 30 seconds.
+        await redirected.or(page.getByRole('alert')).waitFor()
       }
       return { ...broken, end }
     },
