@@ -109,7 +109,6 @@ export { type CategorySuggestions, suggestCategories } from './checker/suggestCa
 export { RULE_EXAMPLES } from './checker/tables/RULE_EXAMPLES.ts'
 export { VER_LEXER } from './checker/VER_LEXER.ts'
 export { STARTER_VERBS } from './checker/vocabulary/stepVerbs.ts'
-export { type AnswerState, answerState, needsAnswer } from './coach/conversation/answerState.ts'
 export {
   type BranchEntry,
   type BranchPicks,
@@ -574,7 +573,6 @@ export { freeStudyName } from './study/freeStudyName.ts'
 export type { ImportedStatement, ImportedStep } from './study/import/ImportedStudy.ts'
 export { importName } from './study/import/importName.ts'
 export { guessMapping } from './study/import/mapping/guessMapping.ts'
-export { withoutCheckBox } from './study/import/mapping/listMarks.ts'
 export {
   type MappedRow,
   type MappedTable,
@@ -591,8 +589,10 @@ export type { MergeChoices, Side, StudyDifference, StudyMerge } from './study/me
 export { newJobStep, newOutcomeStatement, newStudy } from './study/newItems.ts'
 export { shareParts } from './study/parts/shareParts.ts'
 export { areValues } from './study/paste/isValue.ts'
+export { withoutCheckBox } from './study/paste/listMarks.ts'
 export { parseTable } from './study/paste/parseTable.ts'
-export { type Pasted, readPasted, readPastedText } from './study/paste/readPasted.ts'
+export { type Pasted, readPasted } from './study/paste/readPasted.ts'
+export { readPastedText } from './study/paste/readPastedText.ts'
 export type { RemovedStudy } from './study/RemovedStudy.ts'
 export {
   dismissalOf,

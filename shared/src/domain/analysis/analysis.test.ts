@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import type { Rating, Study } from '../study/Study.ts'
-import { anyStudy } from '../study/studyArbitraries.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../study/studyIds.ts'
-import { isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './needsTable.ts'
+import { needsTable } from './needsTable.ts'
 import { sampleSize } from './sampleSize.ts'
 import { surveyRatings } from './survey/surveyRatings.ts'
 
@@ -32,35 +31,6 @@ const study: Study = {
 const needs = needsTable(study)
 const ratingsIn = (rows: readonly (readonly string[])[], among = needs) =>
   surveyRatings(rows, among, { pause: () => undefined })
-
-test('the table omits empty statements and keeps the numbers of the study', () => {
-  expect(needs).toMatchObject([
-    { number: '1.1', score: 15, band: 'high', jobStep: 'water the beds' },
-    { number: '1.3', text: 'Minimize the likelihood that roots stay dry', score: null, band: null },
-  ])
-  expect(needs.map(({ parts }) => parts)).toEqual([rated, { importance: 8, satisfaction: null }])
-  expect(needs.map(isHalfRated)).toEqual([false, true])
-})
-
-test('sorting keeps every need, with unrated needs last', () => {
-  fc.assert(
-    fc.property(
-      anyStudy,
-      fc.constantFrom(...NEEDS_ORDERS),
-      fc.constantFrom('ascending' as const, 'descending' as const),
-      (any, order, direction) => {
-        const table = needsTable(any)
-        const sorted = sortNeeds(table, order, direction)
-        expect(new Set(sorted)).toEqual(new Set(table))
-        if (order === 'score') {
-          const firstUnrated = sorted.findIndex(({ score }) => score === null)
-          const rest = firstUnrated < 0 ? [] : sorted.slice(firstUnrated)
-          expect(rest.every(({ score }) => score === null)).toBe(true)
-        }
-      },
-    ),
-  )
-})
 
 test.each([
   [1, 'too small'],

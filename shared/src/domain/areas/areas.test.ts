@@ -1,14 +1,8 @@
 import { CHECKLIST_ITEMS } from '../member/Member.ts'
 import { AREAS } from './AREAS.ts'
-import { areaPages } from './areaPages.ts'
 import { remotePackages } from './remotePackages.ts'
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
-
-test('every page has a unique path and title', () => {
-  expect(isUnique(areaPages().map(({ path }) => path))).toBe(true)
-  expect(isUnique(areaPages().map(({ title }) => title))).toBe(true)
-})
 
 test('no two areas claim the same position', () => {
   expect(isUnique(AREAS.flatMap(({ sidebarOrder }) => sidebarOrder ?? []))).toBe(true)
@@ -19,14 +13,6 @@ test('an item of the checklist is completed in at most one area', () => {
   const items = AREAS.flatMap(({ tile }) => tile?.checklistItem ?? [])
   expect(isUnique(items)).toBe(true)
   expect(CHECKLIST_ITEMS).toEqual(expect.arrayContaining(items))
-})
-
-test('an admin view follows its area and is for tools admins', () => {
-  const pages = areaPages().filter(({ remote }) => remote === 'mfe-live-events')
-  expect(pages).toEqual([
-    expect.objectContaining({ path: '/live-events', guard: 'member', expose: './feature' }),
-    expect.objectContaining({ path: '/live-events-admin', guard: 'toolsAdmin', expose: './admin' }),
-  ])
 })
 
 test('each remote is listed once, with a unique port', () => {

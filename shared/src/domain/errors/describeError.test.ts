@@ -3,7 +3,6 @@ import { describeError, FALLBACK_MESSAGE } from './describeError.ts'
 import { isChunkLoadError } from './isChunkLoadError.ts'
 import { StudioError } from './StudioError.ts'
 import { SERVICE_ERRORS } from './serviceErrors.ts'
-import { toastDuration } from './toastDuration.ts'
 
 const SPECIFIED = [
   [
@@ -86,13 +85,6 @@ test.each([
 test('only codes of the catalogue count as product errors', () => {
   expect(isStudioErrorCode('cen/doc-changed')).toBe(true)
   expect(isStudioErrorCode('toString')).toBe(false)
-})
-
-test.each([
-  [50, 2_000],
-  [51, 5_000],
-])('a message of %d characters stays %d ms', (length, duration) => {
-  expect(toastDuration('x'.repeat(length))).toBe(duration)
 })
 
 test('a missing chunk is recognised however deep it is wrapped', () => {

@@ -1,4 +1,6 @@
 import * as fc from 'fast-check'
+import { foldText } from '../../base/foldText.ts'
+import { disguised } from '../measured/disguised.ts'
 import { statementParts } from './statementParts.ts'
 
 const shown = (text: string) =>
@@ -69,5 +71,15 @@ test('parts never overlap, whatever the text', () => {
         }
       },
     ),
+  )
+})
+
+test('a statement has the same parts however its characters are written', () => {
+  const partsOf = (text: string) =>
+    statementParts(text).map(({ part, start, end }) => [part, foldText(text.slice(start, end))])
+  fc.assert(
+    fc.property(disguised, ({ text, other }) => {
+      expect(partsOf(other)).toEqual(partsOf(text))
+    }),
   )
 })

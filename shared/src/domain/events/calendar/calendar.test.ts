@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { type EventId, endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '../LiveEvent.ts'
 import { type CalendarEntry, calendarFile } from './calendarFile.ts'
-import { googleCalendarLink, outlookCalendarLink } from './calendarLinks.ts'
 
 const PAGE = 'https://studio.test/live-events/e1'
 const PERSONAL = 'https://zoom.test/w/1?tk=secret'
@@ -66,15 +65,12 @@ test('an event in a zone that is not known is given in UTC, and no id begins a l
   expect(read(text).event.startDate.toJSDate().getTime()).toBe(NOON)
 })
 
-test('an agenda of HTML is text with line breaks and addresses in files and links', () => {
+test('an agenda of HTML is text with line breaks and addresses', () => {
   const agenda =
     '<p>Don&rsquo;t miss <a href="https://example.test/slides">the slides</a></p><ul><li>Jobs</li></ul> Use <name>'
   const text = 'Don’t miss the slides (https://example.test/slides)\n\n- Jobs\n\nUse <name>'
   const event = { ...eventAt(NOON, 'Europe/Berlin'), agenda }
   expect(read(fileOf({ event })).event.description).toContain(text)
-  for (const address of [googleCalendarLink(event, PAGE), outlookCalendarLink(event, PAGE)]) {
-    expect(decodeURIComponent(address)).toContain(text)
-  }
 })
 
 test('a file says when and where the event is, and which member and version it is for', () => {
@@ -194,26 +190,4 @@ test.each([
 ])('the topic %j is read as it was written', (topic) => {
   const { event } = read(fileOf({ event: { ...eventAt(NOON, 'UTC'), topic } }))
   expect(event.summary).toBe(topic)
-})
-
-test('Google and Outlook are offered the moments, the topic and the page', () => {
-  const event = { ...eventAt(NOON, 'Europe/Berlin'), topic: 'Jobs & needs + more', agenda: '𝒜'.repeat(700) }
-  const google = new URL(googleCalendarLink(event, PAGE))
-  expect(google.origin).toBe('https://calendar.google.com')
-  expect(Object.fromEntries(google.searchParams)).toMatchObject({
-    text: 'Jobs & needs + more',
-    dates: '20270601T120000Z/20270601T130000Z',
-    location: PAGE,
-  })
-  expect(google.searchParams.get('details')).toBe(`${'𝒜'.repeat(600)}…\n\n${PAGE}`)
-  expect(google.href.length).toBeLessThan(8000)
-  const outlook = new URL(outlookCalendarLink(event, PAGE))
-  expect(outlook.origin).toBe('https://outlook.office.com')
-  expect(outlook.search).not.toContain('+')
-  expect(Object.fromEntries(outlook.searchParams)).toMatchObject({
-    subject: 'Jobs & needs + more',
-    startdt: '2027-06-01T12:00:00.000Z',
-    enddt: '2027-06-01T13:00:00.000Z',
-    location: PAGE,
-  })
 })

@@ -1,4 +1,4 @@
-import { hasListMark, listMarks } from '../import/mapping/listMarks.ts'
+import { hasListMark, listMarks } from './listMarks.ts'
 
 const TAB_WIDTH = 4
 /** The sign of a heading in Markdown. */

@@ -1,6 +1,7 @@
 import type { Pause } from '../../files/Pause.ts'
 import type { Table } from '../../files/Table.ts'
-import { listRows, tableOf } from './listRows.ts'
+import { listRows } from './listRows.ts'
+import { tableOf } from './tableOf.ts'
 
 /** Above the size of one study. It is read at once. */
 const MOST_CHARACTERS = 1_500_000

@@ -1,7 +1,6 @@
 import type { Table } from '../../files/Table.ts'
-import { isListMark, listMarks } from '../import/mapping/listMarks.ts'
-import { listRows, tableOf } from './listRows.ts'
-import { parseTable } from './parseTable.ts'
+import { isListMark, listMarks } from './listMarks.ts'
+import { tableOf } from './tableOf.ts'
 
 /** Pasted content: a list of texts, or a table whose columns need a mapping. */
 export type Pasted =
@@ -10,16 +9,6 @@ export type Pasted =
 
 const HEADING = /^(?:(?:job ?)?steps?|(?:desired )?outcomes?(?: statements?)?|(?:outcome )?statements?)$/i
 const LONGEST_HEADING = 40
-
-/**
- * Reads pasted plain text: a table of a spreadsheet or in Markdown, a nested list, whose levels become job steps and
- * outcome statements, or a list of texts.
- * @throws FileProblem for a table beyond FILE_LIMITS
- */
-export function readPastedText(text: string): Pasted {
-  const rows = listRows(text)
-  return rows ? { kind: 'table', table: tableOf(rows) } : readPasted(parseTable(text))
-}
 
 /**
  * Reads rows of cells. A single column is a list of texts; the marks of the list and a heading are dropped, also in a

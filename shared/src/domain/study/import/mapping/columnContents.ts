@@ -1,8 +1,8 @@
 import { createSlices } from '../../../files/createSlices.ts'
 import type { Pause } from '../../../files/Pause.ts'
 import type { Table } from '../../../files/Table.ts'
+import { withoutLikelyMark } from '../../paste/listMarks.ts'
 import { JOB_STEP_CATEGORIES } from '../../Study.ts'
-import { withoutLikelyMark } from './listMarks.ts'
 
 const DIRECTION = /^(minimi[sz]e|maximi[sz]e|increase|reduce|decrease|lower|avoid|eliminate|improve)\b/i
 const CATEGORIES: ReadonlySet<string> = new Set(JOB_STEP_CATEGORIES.map((each) => each.toLowerCase()))

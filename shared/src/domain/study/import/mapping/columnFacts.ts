@@ -4,7 +4,7 @@ import type { Table } from '../../../files/Table.ts'
 import { columnName } from '../../../files/workbook/cellReference.ts'
 import { findScaleDoubt, type ScaleDoubt } from '../../fields/findScaleDoubt.ts'
 import { shortened } from '../../fields/shortened.ts'
-import { listMarks } from './listMarks.ts'
+import { listMarks } from '../../paste/listMarks.ts'
 import type { MappedField, TableMapping } from './TableMapping.ts'
 
 /** Characters of a cell that decide whether it begins with the mark of a list. */

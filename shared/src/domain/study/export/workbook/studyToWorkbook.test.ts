@@ -1,84 +1,17 @@
 import * as fc from 'fast-check'
-import { strFromU8, unzipSync } from 'fflate'
-import { BAND_COLORS } from '../../base/BAND_COLORS.ts'
-import { writeWorkbook } from '../../files/workbook/writeWorkbook.ts'
-import { readXml } from '../../files/xml/readXml.ts'
-import { newStudy } from '../newItems.ts'
-import type { Study } from '../Study.ts'
-import { anyStudy } from '../studyArbitraries.ts'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../studyIds.ts'
-import { studyToWord } from './studyToWord.ts'
-import { studyToWorkbook } from './workbook/studyToWorkbook.ts'
+import { BAND_COLORS } from '../../../base/BAND_COLORS.ts'
+import { writeWorkbook } from '../../../files/workbook/writeWorkbook.ts'
+import { newStudy } from '../../newItems.ts'
+import type { Study } from '../../Study.ts'
+import { anyStudy } from '../../studyArbitraries.ts'
+import { studyUuid } from '../../studyIds.ts'
+import { ratedLunch as lunch, textsOf, unpacked } from '../testing/officeFiles.ts'
+import { studyToWorkbook } from './studyToWorkbook.ts'
 
 const NOW = new Date('2026-02-03T04:05:06.000Z')
 const HEADER = { docName: 'Lunch', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: 'once' }
 
-const lunch: Study = {
-  jtbd: { uuid: studyUuid('lunch'), executor: 'Commuters', userInput: 'Prepare a lunch', remarks: [] },
-  jobSteps: [
-    {
-      uuid: jobStepUuid('step'),
-      userInput: 'Gather <food> & pack it',
-      category: 'Locate',
-      remarks: [],
-      outcomeStatements: [
-        {
-          uuid: outcomeStatementUuid('first'),
-          userInput: '=HYPERLINK("http://bad.test")',
-          rating: { importance: 8.9, satisfaction: 1.2 },
-          remarks: [
-            {
-              ruleId: 'O1',
-              severity: 'error',
-              message: 'Begin with a direction.',
-              span: null,
-              suggestion: { label: 'Minimize', replacement: 'Minimize the links' },
-              source: 'lexer',
-            },
-            {
-              ruleId: 'O5',
-              severity: 'warning',
-              message: 'Set aside.',
-              span: null,
-              suggestion: null,
-              source: 'lexer',
-            },
-          ],
-          dismissals: [{ ruleId: 'O5', text: '=HYPERLINK("http://bad.test")', reason: 'A plain word here' }],
-        },
-      ],
-    },
-  ],
-  survey: { respondents: 120 },
-  notApplicable: [{ category: 'Conclude', reason: 'Nothing is left over' }],
-}
-
-const unpacked = (file: Uint8Array): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(unzipSync(file)).map(([path, part]) => [path, strFromU8(part)]))
 const workbookOf = (study: Study) => unpacked(writeWorkbook(studyToWorkbook(HEADER, study, NOW)))
-const wordOf = (study: Study) => unpacked(studyToWord('Lunch', study, NOW))
-
-/** The texts of all elements of one name. Fails if the part is not well formed. */
-async function textsOf(xml: string, element: string): Promise<readonly string[]> {
-  const texts: string[] = []
-  const path: string[] = []
-  await readXml(
-    xml,
-    {
-      open: (name) => {
-        path.push(name)
-        if (name === element) texts.push('')
-      },
-      close: (name) => expect(path.pop()).toBe(name),
-      text: (text) => {
-        if (path.at(-1) === element) texts.push((texts.pop() ?? '') + text)
-      },
-    },
-    () => undefined,
-  )
-  expect(path).toEqual([])
-  return texts
-}
 
 /** Cell references, numbers, and the names of functions and bands alone. */
 const OWN_FORMULA =
@@ -178,69 +111,6 @@ describe('the workbook', () => {
           for (const formula of await textsOf(sheet, 'f')) expect(formula).toMatch(OWN_FORMULA)
           for (const cell of await textsOf(sheet, 't')) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
         }
-      }),
-      { numRuns: 25 },
-    )
-  })
-})
-
-describe('the text document', () => {
-  test('has the structure of the study', async () => {
-    const parts = wordOf(lunch)
-    expect((await textsOf(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
-      'Lunch',
-      ...['Job executor', 'Commuters', 'Job', 'Prepare a lunch', 'Survey', '120 respondents'],
-      'Job steps and outcome statements',
-      '1. Gather <food> & pack it (Locate)',
-      ...['No.', 'Outcome statement', 'Importance', 'Satisfaction', 'Opportunity'],
-      ...['1.1', '=HYPERLINK("http://bad.test")', '8.9', '1.2', '16.6 extreme'],
-      'Categories that do not apply',
-      ...['Category', 'Reason', 'Conclude', 'Nothing is left over'],
-      'Remarks of the last check',
-      ...['Where', 'Remarks', 'Outcome statement 1.1', 'O1 error: Begin with a direction.'],
-    ])
-  })
-
-  test('has numbers with the same decimals in a column', async () => {
-    const [first, ...steps] = lunch.jobSteps
-    const whole = { rating: { importance: 9, satisfaction: 4.25 } }
-    const jobSteps = first
-      ? [
-          { ...first, outcomeStatements: first.outcomeStatements.map((each) => ({ ...each, ...whole })) },
-          ...steps,
-        ]
-      : []
-    const parts = wordOf({ ...lunch, jobSteps })
-    const texts = await textsOf(parts['word/document.xml'] ?? '', 't')
-    expect(texts).toEqual(expect.arrayContaining(['9.0', '4.25', '13.75 high']))
-  })
-
-  test('has landscape pages for tables with ratings alone', async () => {
-    const sizes = (study: Study) =>
-      [...(wordOf(study)['word/document.xml'] ?? '').matchAll(/<w:pgSz w:w="(\d+)" w:h="(\d+)"/g)].map(
-        ([, width, height]) => Number(width) > Number(height),
-      )
-    expect(sizes(lunch)).toEqual([true, false])
-    const [step] = lunch.jobSteps
-    const unrated = step?.outcomeStatements.map(({ rating: _rating, ...rest }) => rest) ?? []
-    expect(sizes({ ...lunch, jobSteps: step ? [{ ...step, outcomeStatements: unrated }] : [] })).toEqual([
-      false,
-    ])
-  })
-
-  test('labels what is still empty, and leaves out absent parts', async () => {
-    const parts = wordOf(newStudy({ uuid: studyUuid('empty') }))
-    expect((await textsOf(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
-      'Lunch',
-      ...['Job executor', 'Not written yet', 'Job', 'Not written yet'],
-    ])
-  })
-
-  test('is well formed, whatever the texts', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyStudy, fc.string({ unit: 'binary' }), async (study, executor) => {
-        const parts = wordOf({ ...study, jtbd: { ...study.jtbd, executor } })
-        for (const xml of Object.values(parts)) await textsOf(xml, 't')
       }),
       { numRuns: 25 },
     )
