@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   exportedFileSchema,
-  readImportFile,
+  readWorkbook,
   type Study,
   studyFromOutline,
   studyUuid,
@@ -74,34 +74,49 @@ async function store(owner = STELLA): Promise<string> {
 const exported = async (firestoreDocId: unknown, client = stella) =>
   exportedFileSchema.parse(await client.call('exportTriangularisDoc', { firestoreDocId }))
 
-test('returns a workbook that reads back as the study is stored', async () => {
+/** The rows of each sheet, by the name of the sheet. */
+async function sheetsOf(base64: string): Promise<ReadonlyMap<string, readonly (readonly string[])[]>> {
+  const tables = await readWorkbook(Buffer.from(base64, 'base64'), () => undefined)
+  return new Map(tables.map(({ name, rows }) => [name, rows]))
+}
+
+test('returns a workbook with all texts of the study as it is stored', async () => {
   const docName = await store()
   const { base64, name, type } = await exported(docName)
   expect(name).toBe(`${docName}.xlsx`)
   expect(type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-  const file = await readImportFile(Buffer.from(base64, 'base64'), name, () => undefined)
+  const sheets = await sheetsOf(base64)
   const { jtbd, jobSteps, survey } = hedge(docName)
-  expect(file).toMatchObject({
-    kind: 'study',
-    docName,
-    study: {
-      jtbd: { executor: jtbd.executor, userInput: jtbd.userInput },
-      jobSteps: jobSteps.map(({ userInput, category, outcomeStatements }) => ({
+  expect(sheets.get('Study')).toEqual(
+    expect.arrayContaining([
+      ['Study', docName],
+      ['Job executor', jtbd.executor],
+      ['Job', jtbd.userInput],
+      ['Survey respondents', String(survey?.respondents)],
+    ]),
+  )
+  const [, ...statements] = sheets.get('Outcome statements') ?? []
+  expect(statements.map((cells) => cells.slice(0, 4))).toEqual(
+    jobSteps.flatMap(({ userInput, category, outcomeStatements }, step) =>
+      outcomeStatements.map((statement, at) => [
+        `${step + 1}.${at + 1}`,
         userInput,
         category,
-        outcomeStatements: outcomeStatements.map((statement) => ({ userInput: statement.userInput })),
-      })),
-      survey,
-    },
-  })
+        statement.userInput.replace(/^=/, "'="),
+      ]),
+    ),
+  )
+  const [, ...steps] = sheets.get('Job steps') ?? []
+  expect(steps.map(([, category, text]) => [text, category])).toEqual(
+    jobSteps.map(({ userInput, category }) => [userInput, category]),
+  )
 })
 
 test('a study with a name alone in its header is exported', async () => {
   const docName = await store()
   await firestore.doc(`${STELLA}/triangularis/${docName}`).set({ header: { docName } })
-  const { base64, name } = await exported(docName)
-  const file = await readImportFile(Buffer.from(base64, 'base64'), name, () => undefined)
-  expect(file).toMatchObject({ kind: 'study', docName })
+  const { base64 } = await exported(docName)
+  expect((await sheetsOf(base64)).get('Study')?.[0]).toEqual(['Study', docName])
 })
 
 test('reading does not check: the remarks of older rules are those that were stored', async () => {

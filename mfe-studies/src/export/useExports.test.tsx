@@ -1,5 +1,5 @@
 import { resetMemory } from '@outcome-studio/shared/data/testing'
-import { readImportFile } from '@outcome-studio/shared/domain'
+import { readWorkbook } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import {
   catchDownloads,
@@ -60,7 +60,7 @@ test.each([
 test('Excel is a workbook with all goals', async () => {
   const { name, bytes } = await exported(await openPart(<Exports />, needs), /Excel/)
   expect(name).toBe('Commute.xlsx')
-  const tables = await readImportFile(bytes, name, () => undefined)
+  const tables = await readWorkbook(bytes, () => undefined)
   expect(JSON.stringify(tables)).toContain('Minimize the time it takes to <plan>')
 })
 

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { normalizeName } from '../base/plainLetters.ts'
-import { readTextCase } from '../study/import/cases/readCase.ts'
 import { checkDocumentName, cleanName, shortenName } from './checkDocumentName.ts'
 
 test.each([
@@ -65,7 +66,8 @@ test.each([
 })
 
 test('one name, composed and decomposed, is stored once', () => {
-  const [one = '', other = ''] = readTextCase('A6-nfc-nfd.txt').trim().split('\n')
+  const names = readFileSync(join(__dirname, 'cases', 'A6-nfc-nfd.txt'), 'utf8')
+  const [one = '', other = ''] = names.trim().split('\n')
   expect(one).not.toBe(other)
   expect(normalizeName(one)).toBe(normalizeName(other))
 })
