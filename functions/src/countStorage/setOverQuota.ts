@@ -1,12 +1,7 @@
-import {
-  isOverQuota,
-  type Member,
-  type MemberKey,
-  memberPath,
-  usagePath,
-} from '@outcome-studio/shared/domain'
+import { type Member, type MemberKey, memberPath, usagePath } from '@outcome-studio/shared/domain'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { memberDomains } from '../members/memberDomains.ts'
+import { isOverQuota } from './storageQuota.ts'
 import { type StoredUse, storageUseOf } from './storageUseOf.ts'
 
 /**

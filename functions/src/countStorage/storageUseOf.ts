@@ -1,5 +1,5 @@
-import type { StorageUse } from '@outcome-studio/shared/domain'
 import { z } from 'zod'
+import type { StorageUse } from './storageQuota.ts'
 
 /** The count of a member's storage. */
 export interface StoredUse extends StorageUse {

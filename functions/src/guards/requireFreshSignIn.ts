@@ -1,5 +1,5 @@
-import { isFreshSignIn } from '@outcome-studio/shared/domain'
 import { refusal } from '../errors/refusal.ts'
+import { isFreshSignIn } from './freshSignIn.ts'
 
 /**
  * Requires a recent sign-in before an action that cannot be undone. An unlocked device or a stolen token is not

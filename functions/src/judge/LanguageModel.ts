@@ -1,4 +1,4 @@
-import type { JudgePrompt } from '@outcome-studio/shared/domain'
+import type { JudgePrompt } from './prompt/judgePrompt.ts'
 
 /** Why a model's answer is incomplete. */
 export interface ModelFailure {

@@ -1,6 +1,7 @@
-import { type JudgeBatch, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { STANDARD_RULES } from '@outcome-studio/shared/domain'
 import { askJudge } from './askJudge.ts'
 import type { LanguageModel, ModelAnswer, ModelFailure } from './LanguageModel.ts'
+import type { JudgeBatch } from './prompt/JudgeTask.ts'
 
 const batchOf = (id: string): JudgeBatch => ({
   context: { executor: 'Hosts', job: 'Seat guests' },

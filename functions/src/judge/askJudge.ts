@@ -1,14 +1,10 @@
-import {
-  guardAnswers,
-  type JudgeBatch,
-  type Judgement,
-  type JudgeReport,
-  judgePrompt,
-  type Remark,
-  type RuleSet,
-} from '@outcome-studio/shared/domain'
+import type { JudgeReport, Remark, RuleSet } from '@outcome-studio/shared/domain'
 import type { Clock } from '../network/Clock.ts'
 import type { LanguageModel, ModelFailure } from './LanguageModel.ts'
+import { guardAnswers } from './prompt/guardAnswers.ts'
+import type { Judgement } from './prompt/Judgement.ts'
+import type { JudgeBatch } from './prompt/JudgeTask.ts'
+import { judgePrompt } from './prompt/judgePrompt.ts'
 import { retryDelay } from './retryDelay.ts'
 
 /** Concurrent prompts per request. */

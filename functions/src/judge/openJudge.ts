@@ -1,6 +1,5 @@
 import {
   JUDGE_PROMPTS_PER_DAY,
-  type JudgeBatch,
   type JudgeRefusal,
   memberJudgeUsagePath,
   type RuleSet,
@@ -13,6 +12,7 @@ import { logSecurity } from '../log/securityLog.ts'
 import { CLOCK } from '../network/Clock.ts'
 import { askJudge, type JudgeResult, unaskedResult } from './askJudge.ts'
 import type { ModelFailure } from './LanguageModel.ts'
+import type { JudgeBatch } from './prompt/JudgeTask.ts'
 import { usableSettings } from './usableSettings.ts'
 
 /** Sends texts to the configured language model. */

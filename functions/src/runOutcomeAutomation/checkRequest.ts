@@ -3,18 +3,17 @@ import {
   checkStudy,
   checkText,
   checkWholeStudy,
-  judgeBatches,
   type OutcomeAutomationResult,
   type Remark,
   type RemarksByUuid,
   type RuleSet,
   studyTexts,
-  textsToJudge,
   VER_LEXER,
-  VER_PROMPT,
-  withJudgement,
 } from '@outcome-studio/shared/domain'
 import type { Judge } from '../judge/openJudge.ts'
+import { judgeBatches, textsToJudge } from '../judge/prompt/judgeBatches.ts'
+import { VER_PROMPT } from '../judge/prompt/judgePrompt.ts'
+import { withJudgement } from '../judge/prompt/withJudgement.ts'
 
 /**
  * Checks the texts of a request by the shared checker, then by the judge.

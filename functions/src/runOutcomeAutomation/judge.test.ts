@@ -3,12 +3,12 @@ import {
   JUDGE_PROMPTS_PER_DAY,
   outcomeAutomationResultSchema,
   VER_LEXER,
-  VER_PROMPT,
 } from '@outcome-studio/shared/domain'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { VER_PROMPT } from '../judge/prompt/judgePrompt.ts'
 import type { LanguageModelScript, ModelQuestion } from '../test/language-model/LanguageModelScript.ts'
 import { type ScriptedLanguageModel, startLanguageModel } from '../test/language-model/startLanguageModel.ts'
 import { type Client, openClient } from '../test/openClient.ts'

@@ -1,7 +1,6 @@
 export { assembleExport, exportFileName } from './account/assembleExport.ts'
 export type { MembershipText } from './account/describeMembership.ts'
 export { describeMembership } from './account/describeMembership.ts'
-export { isFreshSignIn } from './account/freshSignIn.ts'
 export type * from './account/MemberExport.ts'
 export {
   middleSquare,
@@ -73,6 +72,7 @@ export { joinLines } from './base/joinLines.ts'
 export { normalizeName } from './base/plainLetters.ts'
 export { SITE_LINKS, type SiteLinks } from './base/SITE_LINKS.ts'
 export { timeAgo } from './base/timeAgo.ts'
+export { withoutEnd } from './base/withoutEnd.ts'
 export { type CheckOne, checkStudy, checkWholeStudy, studyCheck } from './checker/checkStudy.ts'
 export { checkText } from './checker/checkText.ts'
 export { createRuleSet } from './checker/customRules/createRuleSet.ts'
@@ -97,18 +97,35 @@ export { isUnchecked } from './checker/isUnchecked.ts'
 export type { StatementPart, StatementPartFound } from './checker/parts/statementParts.ts'
 export { STATEMENT_PARTS, statementParts } from './checker/parts/statementParts.ts'
 export { RULES } from './checker/RULES.ts'
-
 export type { CheckedEntity, Rule } from './checker/Rule.ts'
 export { CHECKED_ENTITIES } from './checker/Rule.ts'
 export type { RuleSet } from './checker/RuleSet.ts'
 export { STANDARD_RULES } from './checker/RuleSet.ts'
+export { readOutcome } from './checker/rules/readOutcome.ts'
+export { sameMeaningKey } from './checker/rules/sameMeaningKey.ts'
 export { type CheckedStudy, numberedStatements } from './checker/study/CheckedStudy.ts'
 export type { StudyText } from './checker/study/studyTexts.ts'
 export { studyTexts } from './checker/study/studyTexts.ts'
 export { type CategorySuggestions, suggestCategories } from './checker/suggestCategories.ts'
 export { RULE_EXAMPLES } from './checker/tables/RULE_EXAMPLES.ts'
+export { uncapitalized } from './checker/text/edits.ts'
+export { readStatement } from './checker/text/readStatement.ts'
+export type { Statement } from './checker/text/Statement.ts'
+export { possibleBases } from './checker/text/wordForms.ts'
 export { VER_LEXER } from './checker/VER_LEXER.ts'
-export { STARTER_VERBS } from './checker/vocabulary/stepVerbs.ts'
+export { directionOf } from './checker/vocabulary/directions.ts'
+export {
+  AUXILIARIES,
+  CLARIFIERS,
+  DETERMINERS,
+  PARTICLES,
+  PREPOSITIONS,
+} from './checker/vocabulary/functionWords.ts'
+export { NUMBER_WORDS } from './checker/vocabulary/quantities.ts'
+export { STARTER_VERBS, STEP_VERBS } from './checker/vocabulary/stepVerbs.ts'
+export { STANDARD_VOCABULARY } from './checker/vocabulary/Vocabulary.ts'
+export { isVerb, NOUN_VERBS, PLAIN_VERBS } from './checker/vocabulary/verbs.ts'
+export { wordSet } from './checker/vocabulary/wordSet.ts'
 export {
   type BranchEntry,
   type BranchPicks,
@@ -146,12 +163,17 @@ export {
 } from './coach/conversation/SiaSession.ts'
 export { sessionTitle } from './coach/conversation/sessionTitle.ts'
 export { SIA_ANSWERS_PER_DAY, SIA_BUDGET_SHOWN_FROM } from './coach/conversation/siaBudget.ts'
-export { coachData, coachInstructions, VER_COACH_PROMPT } from './coach/model/coachPrompt.ts'
-export { conversationTurns } from './coach/model/conversationTurns.ts'
-export { createDraftReview } from './coach/model/createDraftReview.ts'
-export { explainRule } from './coach/model/explainRule.ts'
-export { MODEL_LIMITS } from './coach/model/ModelEdit.ts'
-export { readStudyAsData } from './coach/model/readStudyAsData.ts'
+export type { OutcomeQuestion } from './coach/drafts/OUTCOME_QUESTIONS.ts'
+export { askQuestion } from './coach/path/askQuestion.ts'
+export {
+  type CoachQuestion,
+  type CoachState,
+  type LayerQuestion,
+  questionKey,
+  readCoachState,
+  type StepQuestion,
+  writeCoachState,
+} from './coach/path/CoachState.ts'
 export {
   COACH_GOAL_MAX_LENGTH,
   COACH_MAX_GOALS,
@@ -160,8 +182,9 @@ export {
   type CoachTurn,
   type EarlierProposal,
 } from './coach/path/CoachTurn.ts'
-export { coachReply } from './coach/path/coachReply.ts'
-export { greetCoach, openCoach } from './coach/path/openCoach.ts'
+export { countStatements, nextCoachQuestion } from './coach/path/nextCoachQuestion.ts'
+export { greetCoach, openCoach, startState } from './coach/path/openCoach.ts'
+export { summarize } from './coach/path/summarize.ts'
 export {
   type Proposal,
   type ProposalId,
@@ -286,14 +309,7 @@ export type { Drawing } from './files/svg/writeSvg.ts'
 export type { Table } from './files/Table.ts'
 export { readWorkbook } from './files/workbook/readWorkbook.ts'
 export { writeWorkbook } from './files/workbook/writeWorkbook.ts'
-export { guardAnswers } from './judge/guardAnswers.ts'
-export type { Judgement } from './judge/Judgement.ts'
-export type { JudgeBatch, JudgeContext, JudgedText } from './judge/JudgeTask.ts'
-export { judgeBatches, textsToJudge } from './judge/judgeBatches.ts'
-export { type JudgePrompt, judgePrompt, VER_PROMPT } from './judge/judgePrompt.ts'
 export { JUDGE_PROMPTS_PER_DAY, JUDGE_REFUSAL_MESSAGES, type JudgeRefusal } from './judge/judgeQuota.ts'
-export { toPlainText } from './judge/toPlainText.ts'
-export { withJudgement } from './judge/withJudgement.ts'
 export { countRemaining, withItem } from './member/checklist.ts'
 export { type ExplainedAccess, explainAccess } from './member/explainAccess.ts'
 export type { AccessType, ChecklistItem, Claims, Member } from './member/Member.ts'
@@ -319,7 +335,6 @@ export {
   normalizeProfile,
 } from './member/profile.ts'
 export type { PriceKey, Subscription } from './member/Subscription.ts'
-export { isOverQuota, STORAGE_QUOTA, type StorageUse } from './member/storageQuota.ts'
 export type {
   GoalOpportunity,
   NeedsOpportunities,

@@ -1,5 +1,5 @@
 import { checkText } from '@outcome-studio/shared/domain'
-import { WILLING } from '../../../../shared/src/domain/coach/testing/scripts.ts'
+import { WILLING } from '../../../../functions/src/sia/coach/testing/scripts.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'

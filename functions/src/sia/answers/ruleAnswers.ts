@@ -1,4 +1,4 @@
-import { coachReply } from '@outcome-studio/shared/domain'
+import { coachReply } from '../coach/path/coachReply.ts'
 import type { AnswerSource } from './AnswerSource.ts'
 
 /** The built-in coach: deterministic, at once and in one piece. */

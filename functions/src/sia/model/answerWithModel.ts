@@ -1,13 +1,9 @@
-import {
-  coachData,
-  coachInstructions,
-  conversationTurns,
-  VER_COACH_PROMPT,
-} from '@outcome-studio/shared/domain'
 import type { LanguageModel, ModelMessage } from 'ai'
 import { logger } from 'firebase-functions/v2'
 import type { Clock } from '../../network/Clock.ts'
 import type { AnswerEnd, AnswerQuestion } from '../answers/AnswerSource.ts'
+import { coachData, coachInstructions, VER_COACH_PROMPT } from '../coach/languageModel/coachPrompt.ts'
+import { conversationTurns } from '../coach/languageModel/conversationTurns.ts'
 import { AnswerText } from './AnswerText.ts'
 import { createToolbox, type Toolbox } from './createToolbox.ts'
 import { createWatchdog } from './createWatchdog.ts'

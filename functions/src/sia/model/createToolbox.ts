@@ -1,13 +1,11 @@
-import {
-  createDraftReview,
-  explainRule,
-  MODEL_LIMITS,
-  type Proposal,
-  readStudyAsData,
-  toPlainText,
-} from '@outcome-studio/shared/domain'
+import type { Proposal } from '@outcome-studio/shared/domain'
 import type { z } from 'zod'
+import { toPlainText } from '../../judge/prompt/toPlainText.ts'
 import type { AnswerQuestion } from '../answers/AnswerSource.ts'
+import { createDraftReview } from '../coach/languageModel/createDraftReview.ts'
+import { explainRule } from '../coach/languageModel/explainRule.ts'
+import { MODEL_LIMITS } from '../coach/languageModel/ModelEdit.ts'
+import { readStudyAsData } from '../coach/languageModel/readStudyAsData.ts'
 import { TOOL_SCHEMAS } from './toolSchemas.ts'
 
 /** What a tool returns to the model. */

@@ -1,4 +1,3 @@
-import { coachReply } from '@outcome-studio/shared/domain'
 import { logger } from 'firebase-functions/v2'
 import { CLOCK } from '../../network/Clock.ts'
 import type { ModelKind, ModelReply, ModelScript } from '../../test/modelServer/ModelReply.ts'
@@ -15,6 +14,7 @@ import { questionOf, startModelAnswer } from '../../test/modelServer/startModelA
 import { type ModelServer, startModelServer } from '../../test/modelServer/startModelServer.ts'
 import { RULE_ANSWERS } from '../answers/ruleAnswers.ts'
 import { withFallback } from '../answers/withFallback.ts'
+import { coachReply } from '../coach/path/coachReply.ts'
 import { openModelAnswers } from './openModelAnswers.ts'
 
 const KINDS = ['openai', 'anthropic'] as const

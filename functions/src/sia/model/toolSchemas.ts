@@ -1,5 +1,6 @@
-import { JOB_STEP_CATEGORIES, MODEL_LIMITS, NEED_LAYERS } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES, NEED_LAYERS } from '@outcome-studio/shared/domain'
 import { z } from 'zod'
+import { MODEL_LIMITS } from '../coach/languageModel/ModelEdit.ts'
 
 const shortId = z.string().max(32)
 

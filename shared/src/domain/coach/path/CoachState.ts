@@ -37,7 +37,7 @@ const schema = z.object({
 export type CoachState = Readonly<z.infer<typeof schema>>
 
 /** Identifies a question. */
-export function keyOf(asked: CoachQuestion): string {
+export function questionKey(asked: CoachQuestion): string {
   switch (asked.kind) {
     case 'steps':
       return `steps ${asked.about}`

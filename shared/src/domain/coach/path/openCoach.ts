@@ -1,12 +1,12 @@
 import { askQuestion } from './askQuestion.ts'
 import { type CoachState, writeCoachState } from './CoachState.ts'
 import type { CoachContext, CoachTurn } from './CoachTurn.ts'
-import { isWritten, nextQuestion } from './nextQuestion.ts'
+import { isWritten, nextCoachQuestion } from './nextCoachQuestion.ts'
 import { summarize } from './summarize.ts'
 
 /** Where the path begins for a study as it is. */
 export const startState = (context: Pick<CoachContext, 'study' | 'earlier'>): CoachState => ({
-  open: isWritten(context.study) ? { kind: 'menu' } : nextQuestion(context, []),
+  open: isWritten(context.study) ? { kind: 'menu' } : nextCoachQuestion(context, []),
   passed: [],
   misses: 0,
   hostile: 0,

@@ -1,6 +1,6 @@
 import { counted } from '../../base/counted.ts'
 import { type CheckedStudy, writtenItems } from '../../checker/study/CheckedStudy.ts'
-import { countStatements } from './nextQuestion.ts'
+import { countStatements } from './nextCoachQuestion.ts'
 
 /** Where a study stands, in a sentence or two. */
 export function summarize(study: CheckedStudy): string {

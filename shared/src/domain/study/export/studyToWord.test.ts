@@ -4,7 +4,7 @@ import type { Study } from '../Study.ts'
 import { anyStudy } from '../studyArbitraries.ts'
 import { studyUuid } from '../studyIds.ts'
 import { studyToWord } from './studyToWord.ts'
-import { ratedLunch as lunch, textsOf, unpacked } from './testing/officeFiles.ts'
+import { elementTexts, ratedLunch as lunch, unpacked } from './testing/officeFiles.ts'
 
 const NOW = new Date('2026-02-03T04:05:06.000Z')
 const wordOf = (study: Study) => unpacked(studyToWord('Lunch', study, NOW))
@@ -12,7 +12,7 @@ const wordOf = (study: Study) => unpacked(studyToWord('Lunch', study, NOW))
 describe('the text document', () => {
   test('has the structure of the study', async () => {
     const parts = wordOf(lunch)
-    expect((await textsOf(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
+    expect((await elementTexts(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
       'Lunch',
       ...['Job executor', 'Commuters', 'Job', 'Prepare a lunch', 'Survey', '120 respondents'],
       'Job steps and outcome statements',
@@ -36,7 +36,7 @@ describe('the text document', () => {
         ]
       : []
     const parts = wordOf({ ...lunch, jobSteps })
-    const texts = await textsOf(parts['word/document.xml'] ?? '', 't')
+    const texts = await elementTexts(parts['word/document.xml'] ?? '', 't')
     expect(texts).toEqual(expect.arrayContaining(['9.0', '4.25', '13.75 high']))
   })
 
@@ -55,7 +55,7 @@ describe('the text document', () => {
 
   test('labels what is still empty, and leaves out absent parts', async () => {
     const parts = wordOf(newStudy({ uuid: studyUuid('empty') }))
-    expect((await textsOf(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
+    expect((await elementTexts(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
       'Lunch',
       ...['Job executor', 'Not written yet', 'Job', 'Not written yet'],
     ])
@@ -65,7 +65,7 @@ describe('the text document', () => {
     await fc.assert(
       fc.asyncProperty(anyStudy, fc.string({ unit: 'binary' }), async (study, executor) => {
         const parts = wordOf({ ...study, jtbd: { ...study.jtbd, executor } })
-        for (const xml of Object.values(parts)) await textsOf(xml, 't')
+        for (const xml of Object.values(parts)) await elementTexts(xml, 't')
       }),
       { numRuns: 25 },
     )

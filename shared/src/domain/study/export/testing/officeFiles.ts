@@ -49,7 +49,7 @@ export const unpacked = (file: Uint8Array): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(unzipSync(file)).map(([path, part]) => [path, strFromU8(part)]))
 
 /** The texts of all elements of one name. Fails if the part is not well formed. */
-export async function textsOf(xml: string, element: string): Promise<readonly string[]> {
+export async function elementTexts(xml: string, element: string): Promise<readonly string[]> {
   const texts: string[] = []
   const path: string[] = []
   await readXml(

@@ -5,7 +5,7 @@ import { newStudy } from '../../newItems.ts'
 import type { Study } from '../../Study.ts'
 import { anyStudy } from '../../studyArbitraries.ts'
 import { studyUuid } from '../../studyIds.ts'
-import { ratedLunch as lunch, textsOf, unpacked } from '../testing/officeFiles.ts'
+import { elementTexts, ratedLunch as lunch, unpacked } from '../testing/officeFiles.ts'
 import { studyToWorkbook } from './studyToWorkbook.ts'
 
 const NOW = new Date('2026-02-03T04:05:06.000Z')
@@ -36,15 +36,15 @@ describe('the workbook', () => {
   test('has the scores of each statement as numbers, its band and its open remarks', async () => {
     const parts = workbookOf(lunch)
     const sheet = parts['xl/worksheets/sheet2.xml'] ?? ''
-    expect(await textsOf(sheet, 'v')).toEqual(['8.9', '1.2', '16.6', 'Extreme'])
-    expect((await textsOf(sheet, 't')).slice(9)).toEqual([
+    expect(await elementTexts(sheet, 'v')).toEqual(['8.9', '1.2', '16.6', 'Extreme'])
+    expect((await elementTexts(sheet, 't')).slice(9)).toEqual([
       '1.1',
       'Gather <food> & pack it',
       'Locate',
       `'=HYPERLINK("http://bad.test")`,
       'O1 error: Begin with a direction.',
     ])
-    expect((await textsOf(parts['xl/worksheets/sheet4.xml'] ?? '', 't')).slice(7)).toEqual([
+    expect((await elementTexts(parts['xl/worksheets/sheet4.xml'] ?? '', 't')).slice(7)).toEqual([
       ...[
         'Outcome statement 1.1',
         `'=HYPERLINK("http://bad.test")`,
@@ -56,8 +56,8 @@ describe('the workbook', () => {
       ...['Outcome statement 1.1', `'=HYPERLINK("http://bad.test")`, 'O5', 'warning', 'Set aside.'],
       'A plain word here',
     ])
-    expect(await textsOf(parts['xl/worksheets/sheet3.xml'] ?? '', 't')).toContain('Nothing is left over')
-    expect(await textsOf(parts['xl/worksheets/sheet1.xml'] ?? '', 't')).toContain(
+    expect(await elementTexts(parts['xl/worksheets/sheet3.xml'] ?? '', 't')).toContain('Nothing is left over')
+    expect(await elementTexts(parts['xl/worksheets/sheet1.xml'] ?? '', 't')).toContain(
       'Fewer than 180 people answered: take the scores as a whole, not by groups.',
     )
   })
@@ -68,7 +68,7 @@ describe('the workbook', () => {
   })
 
   test('says of a study that was never checked that it was not', async () => {
-    const texts = await textsOf(workbookOf(lunch)['xl/worksheets/sheet1.xml'] ?? '', 't')
+    const texts = await elementTexts(workbookOf(lunch)['xl/worksheets/sheet1.xml'] ?? '', 't')
     for (const label of ['Errors', 'Warnings', 'Hints'])
       expect(texts[texts.indexOf(label) + 1]).toBe('Not checked yet')
   })
@@ -78,20 +78,20 @@ describe('the workbook', () => {
     const score = 'ROUND(E2+MAX(E2-F2,0),2)'
     const band =
       'IF(F2>E2,"Overserved",IF(G2>15,"Extreme",IF(G2>=12,"High",IF(G2>=10,"Worth a look","Appropriately served"))))'
-    expect(await textsOf(sheet, 'f')).toEqual([score, band])
+    expect(await elementTexts(sheet, 'f')).toEqual([score, band])
     expect(sheet).toContain(`<f>${score}</f><v>16.6</v>`)
     expect(sheet).toContain('</f><v>Extreme</v>')
     const [step] = lunch.jobSteps
     const unrated = step?.outcomeStatements.map(({ rating: _rating, ...rest }) => rest) ?? []
     const parts = workbookOf({ ...lunch, jobSteps: step ? [{ ...step, outcomeStatements: unrated }] : [] })
-    expect(await textsOf(parts['xl/worksheets/sheet2.xml'] ?? '', 'f')).toEqual([])
+    expect(await elementTexts(parts['xl/worksheets/sheet2.xml'] ?? '', 'f')).toEqual([])
   })
 
   test('colors a band by its name, so that a changed rating changes the color', async () => {
     const parts = workbookOf(lunch)
     const sheet = parts['xl/worksheets/sheet2.xml'] ?? ''
     expect(sheet).toContain('<conditionalFormatting sqref="H2:H2">')
-    expect(await textsOf(sheet, 'formula')).toEqual(
+    expect(await elementTexts(sheet, 'formula')).toEqual(
       ['Extreme', 'High', 'Worth a look', 'Appropriately served', 'Overserved'].map((name) => `"${name}"`),
     )
     const colors = [...(parts['xl/styles.xml'] ?? '').matchAll(/<bgColor rgb="FF(\w{6})"/g)]
@@ -105,11 +105,11 @@ describe('the workbook', () => {
     await fc.assert(
       fc.asyncProperty(anyStudy, text, async (study, executor) => {
         const parts = workbookOf({ ...study, jtbd: { ...study.jtbd, executor, userInput: executor } })
-        for (const xml of Object.values(parts)) await textsOf(xml, 't')
+        for (const xml of Object.values(parts)) await elementTexts(xml, 't')
         for (const number of [1, 2, 3, 4]) {
           const sheet = parts[`xl/worksheets/sheet${number}.xml`] ?? ''
-          for (const formula of await textsOf(sheet, 'f')) expect(formula).toMatch(OWN_FORMULA)
-          for (const cell of await textsOf(sheet, 't')) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+          for (const formula of await elementTexts(sheet, 'f')) expect(formula).toMatch(OWN_FORMULA)
+          for (const cell of await elementTexts(sheet, 't')) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
         }
       }),
       { numRuns: 25 },

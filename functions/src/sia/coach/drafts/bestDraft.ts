@@ -1,0 +1,67 @@
+import type { ProposedEdit, Remark, RuleSet } from '@outcome-studio/shared/domain'
+import { remarksOnDraft } from '../languageModel/remarksOnDraft.ts'
+import { unsaidWords } from '../words/unsaidWords.ts'
+
+/** How often a draft is rewritten by the checker's own suggestions (docs/method.md §7). */
+const REWRITES = 2
+/** Longest draft in characters; a longer one is no statement. */
+const MAX_LENGTH = 300
+
+/** What counts against a draft; `place` for each form that was likelier. */
+const WEIGHT = { error: 100, warning: 10, hint: 0, assumption: 5, place: 12 } as const
+
+/** A draft that may be proposed. */
+export interface Draft {
+  readonly text: string
+  readonly remarks: readonly Remark[]
+  /** Words of substance that the member has not said. */
+  readonly assumptions: readonly string[]
+}
+
+/**
+ * The best of several forms of a draft: each is rewritten by the checker's suggestions, at most twice; a later form wins
+ * only if the checker has clearly less against it.
+ * @param editOf the edit that would write a text
+ * @param said everything that the member said
+ * @param rules what the drafts are checked by
+ * @returns null if every form has an error
+ */
+export function bestDraft(
+  forms: readonly string[],
+  editOf: (text: string) => ProposedEdit,
+  said: readonly string[],
+  rules: RuleSet,
+): Draft | null {
+  const draftOf = (text: string): Draft => ({
+    text,
+    remarks: remarksOnDraft(editOf(text), rules),
+    assumptions: unsaidWords(text, said),
+  })
+  let best: Draft | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const [index, form] of forms.entries()) {
+    if (form.length > MAX_LENGTH) continue
+    const draft = improved(draftOf(form), draftOf)
+    const weight = weightOf(draft) + index * WEIGHT.place
+    if (weightOf(draft) >= WEIGHT.error || weight >= least) continue
+    best = draft
+    least = weight
+  }
+  return best
+}
+
+function improved(first: Draft, draftOf: (text: string) => Draft): Draft {
+  let draft = first
+  for (let round = 0; round < REWRITES; round += 1) {
+    const better = draft.remarks
+      .flatMap(({ suggestion }) => (suggestion ? [draftOf(suggestion.replacement)] : []))
+      .filter((each) => weightOf(each) < weightOf(draft))
+      .sort((one, other) => weightOf(one) - weightOf(other))[0]
+    if (better === undefined) break
+    draft = better
+  }
+  return draft
+}
+
+const weightOf = ({ remarks, assumptions }: Draft): number =>
+  remarks.reduce((sum, { severity }) => sum + WEIGHT[severity], 0) + WEIGHT.assumption * assumptions.length

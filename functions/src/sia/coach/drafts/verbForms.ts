@@ -1,0 +1,29 @@
+import { isVerb, PLAIN_VERBS, possibleBases, wordSet } from '@outcome-studio/shared/domain'
+
+const NO_ADDED: ReadonlySet<string> = new Set()
+
+/** The base form of a verb in -ing, -s or -ed, in lower case; undefined for a word that is no known verb. */
+export function baseOf(word: string): string | undefined {
+  const key = word.toLowerCase()
+  if (PLAIN_VERBS.has(key)) return key
+  const bases = possibleBases(key)
+  const isBase = !key.endsWith('ing') && isVerb(key, NO_ADDED)
+  return (
+    bases.find((base) => PLAIN_VERBS.has(base)) ??
+    (isBase ? key : bases.find((base) => isVerb(base, NO_ADDED)))
+  )
+}
+
+/** Verbs of several syllables that double their last letter. */
+const DOUBLING = wordSet(
+  'forget begin submit commit refer prefer occur permit admit regret equip control transfer patrol omit upset unplug',
+)
+
+/** The form in -ing of a verb's base form. */
+export function gerundOf(base: string): string {
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`
+  if (base.endsWith('e') && !/(?:ee|oe|ye)$/.test(base)) return `${base.slice(0, -1)}ing`
+  return DOUBLING.has(base) || /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base)
+    ? `${base}${base.at(-1)}ing`
+    : `${base}ing`
+}

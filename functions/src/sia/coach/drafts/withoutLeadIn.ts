@@ -1,0 +1,25 @@
+import { withoutEnd } from '@outcome-studio/shared/domain'
+
+/** Words at the start of an answer that say nothing about the subject, in lower case. Applied until none matches. */
+const LEAD_INS: readonly RegExp[] = [
+  /^(?:well|so|um+|uh+|hmm+|ok|okay|yes|yeah|honestly|actually|basically|mostly|mainly|usually|typically|maybe|perhaps|probably|i guess|i think|i believe|i suppose|i'd say|let me see|for example|for instance|e\.g\.|like|just|also|sometimes|often|occasionally|always|generally|really)\b,?\s+/i,
+  /^(?:the|their|my|our) (?:job|goal|task|step|problem|issue|main (?:job|goal|thing|problem|step))s? (?:is|are|would be)(?: that)? (?:to )?/i,
+  /^(?:it|this|that)(?:'s| is| would be) (?:about )?(?:to )?(?=\p{L})/iu,
+  /^(?:i|we|they|you|people) (?:(?:really|just|also|mostly|usually|always|often|sometimes) )?(?:want|need|try|have|like|aim|would like|used|tend)(?:ed|s)? to /i,
+  /^(?:i'm|i am|we're|we are|they're|they are) (?:trying|going|supposed) to /i,
+  /^(?:but|no,|oh,|or rather) /i,
+  /^the (?:worst|hardest|biggest|main|annoying) (?:thing|part|problem)(?: for (?:me|us))? is(?: when| that)? /i,
+  /^to (?=\p{L})/iu,
+  /^there(?:'s| is| are) (?:the |a |an )?/i,
+]
+
+/** An answer without its lead-in and without punctuation at the end. */
+export function withoutLeadIn(text: string): string {
+  let rest = withoutEnd(text.trim().split(/\s+/).join(' ').replace(/’/g, "'"), '.,;:!?')
+  for (let round = 0; round < 4; round += 1) {
+    const shorter = LEAD_INS.reduce((current, pattern) => current.replace(pattern, ''), rest)
+    if (shorter === rest || shorter === '') break
+    rest = shorter
+  }
+  return rest
+}

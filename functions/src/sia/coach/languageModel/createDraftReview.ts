@@ -1,0 +1,141 @@
+import type { CoachContext } from '@outcome-studio/shared/domain'
+import {
+  type Proposal,
+  type ProposedEdit,
+  proposalId,
+  proposedText,
+  RULES,
+} from '@outcome-studio/shared/domain'
+import { addsNothing } from '../../../judge/prompt/addsNothing.ts'
+import { toPlainText } from '../../../judge/prompt/toPlainText.ts'
+import { unsaidWords } from '../words/unsaidWords.ts'
+import { MODEL_LIMITS, type ModelEdit, type ReviewedEdit } from './ModelEdit.ts'
+import { remarksOnDraft } from './remarksOnDraft.ts'
+import { saidTexts } from './saidTexts.ts'
+import { createShortIds } from './shortIds.ts'
+import { createTakenMeanings } from './takenMeanings.ts'
+import { toProposedEdit } from './toProposedEdit.ts'
+
+const RULE_IDS: ReadonlySet<string> = new Set(RULES.map(({ id }) => id))
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
+
+/** Reviews the drafts of one answer of a model. */
+export interface DraftReview {
+  /** Turns the edits that pass into proposals. The result has an entry for each edit, in order. */
+  review(edits: readonly ModelEdit[]): readonly ReviewedEdit[]
+  /** What passed so far. */
+  readonly proposals: readonly Proposal[]
+}
+
+/**
+ * Starts the review of one answer. A draft with errors is refused with the reasons, so that the model can rewrite it;
+ * after MODEL_LIMITS.rewrites rewrites its place is closed. Whatever the model sends, what passes is valid: its place
+ * exists, the checker finds no error, and words that the member did not say are marked.
+ */
+export function createDraftReview(context: CoachContext): DraftReview {
+  const ids = createShortIds(context.study)
+  const said = saidTexts(context)
+  const taken = createTakenMeanings(context)
+  const rejected = new Set(
+    context.earlier.flatMap(({ proposal, decision }) =>
+      decision?.kind === 'rejected' ? [proposedText(proposal)] : [],
+    ),
+  )
+  const undecided = context.earlier.flatMap(({ proposal, decision }) => (decision === null ? [proposal] : []))
+  const failures = new Map<string, number>()
+  const proposals: Proposal[] = []
+
+  function reviewOne(edit: ModelEdit): ReviewedEdit {
+    if ((failures.get(placeOf(edit)) ?? 0) > MODEL_LIMITS.rewrites) {
+      return refused('This draft was refused too often. Leave it and ask the member.')
+    }
+    const text = plainText(edit.text, MODEL_LIMITS.textLength)
+    const reason = plainText(edit.reason, MODEL_LIMITS.reasonLength)
+    if (text === null) return refused('"text" must be one line of plain text without links, HTML and ids.')
+    if (reason === null) return refused('"reason" must be one short sentence of plain text.')
+    const placed = toProposedEdit(edit, text, context, ids)
+    if (typeof placed === 'string') return { isProposed: false, problems: [placed], isWrongCall: true }
+    const proposed = inOrder(placed, [...undecided, ...proposals])
+    const remarks = remarksOnDraft(proposed, context.rules)
+    const assumptions = unsaidWords(text, said)
+    const problems = [
+      ...(assumptions.length > MODEL_LIMITS.assumptions ? ['The member said little of it.'] : []),
+      ...(addsNothing(startingSmall(text, proposed), said)
+        ? []
+        : ['It has a number or a name that the member did not say.']),
+      ...('before' in proposed && proposed.before.trim() === text ? ['It is what the study says now.'] : []),
+      ...(taken.has(proposed) ? ['The study or an earlier proposal says this already.'] : []),
+      ...(rejected.has(text) ? ['The member rejected this.'] : []),
+      ...remarks.flatMap(({ severity, ruleId, message, suggestion }) =>
+        severity === 'error' ? [`${ruleId}: ${message}${suggestion ? ` (${suggestion.label})` : ''}`] : [],
+      ),
+    ]
+    if (problems.length > 0) return refused(...problems)
+    const replaced = proposals.findIndex((each) => isSamePlace(each.edit, proposed))
+    if (replaced === -1 && proposals.length === MODEL_LIMITS.proposals) {
+      return refused(`An answer has at most ${MODEL_LIMITS.proposals} proposals.`)
+    }
+    const proposal: Proposal = {
+      id: proposalId(context.newId()),
+      edit: proposed,
+      reason,
+      rules: [...new Set(edit.rules ?? [])].filter((id) => RULE_IDS.has(id)).slice(0, MODEL_LIMITS.rules),
+      assumptions,
+      remarks: remarks
+        .slice(0, MODEL_LIMITS.remarks)
+        .map(({ ruleId, severity, message }) => ({ ruleId, severity, message })),
+    }
+    taken.add(proposed)
+    if (replaced === -1) proposals.push(proposal)
+    else proposals[replaced] = proposal
+    return {
+      isProposed: true,
+      remarks: proposal.remarks.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      assumptions: proposal.assumptions,
+    }
+  }
+
+  return {
+    proposals,
+    review: (edits) => {
+      const reviewed = edits.map(reviewOne)
+      const failed = new Set(edits.flatMap((edit, at) => (reviewed[at]?.isProposed ? [] : [placeOf(edit)])))
+      for (const place of failed) failures.set(place, (failures.get(place) ?? 0) + 1)
+      return reviewed
+    },
+  }
+}
+
+const refused = (...problems: readonly string[]): ReviewedEdit => ({
+  isProposed: false,
+  problems,
+  isWrongCall: false,
+})
+
+/** A new step follows those proposed for the same place before, so that they get the order of the proposals. */
+function inOrder(edit: ProposedEdit, before: readonly Proposal[]): ProposedEdit {
+  if (edit.kind !== 'addStep') return edit
+  let { afterStepId } = edit
+  for (const { edit: other } of before) {
+    if (other.kind === 'addStep' && other.afterStepId === afterStepId) afterStepId = other.stepId
+  }
+  return { ...edit, afterStepId }
+}
+
+const placeOf = ({ kind, target, layer }: ModelEdit): string => `${kind} ${target ?? ''} ${layer ?? ''}`
+
+function plainText(text: string, maxLength: number): string | null {
+  const plain = toPlainText(text)
+  return plain === null || plain.length > maxLength || UUID.test(plain) ? null : plain
+}
+
+/** A second rewrite of one text replaces the first; added items are beside each other. */
+function isSamePlace(one: ProposedEdit, other: ProposedEdit): boolean {
+  if (one.kind === 'rewriteStep') return other.kind === one.kind && other.stepId === one.stepId
+  if (one.kind === 'rewriteStatement') return other.kind === one.kind && other.statementId === one.statementId
+  return one.kind === other.kind && (one.kind === 'setExecutor' || one.kind === 'setJob')
+}
+
+/** A role or feeling starts with a capital letter without being a name. */
+const startingSmall = (text: string, { kind }: ProposedEdit): string =>
+  kind === 'setExecutor' || kind === 'addGoal' ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -1,0 +1,15 @@
+import type { JobStepCategory, StepQuestion } from '@outcome-studio/shared/domain'
+import { STEP_VERBS } from '@outcome-studio/shared/domain'
+
+const USUAL: Readonly<Record<StepQuestion, JobStepCategory>> = {
+  execute: 'Execute',
+  before: 'Prepare',
+  after: 'Conclude',
+}
+
+/** The category of a step by its first word, or the usual one of the question that it answers. */
+export function categoryOfStep(text: string, about: StepQuestion): JobStepCategory {
+  const [verb] = text.toLowerCase().split(' ')
+  if (about === 'execute' || verb === undefined) return USUAL[about]
+  return STEP_VERBS.find(([, verbs]) => verbs.has(verb))?.[0] ?? USUAL[about]
+}

@@ -1,0 +1,123 @@
+import type { CheckedStudy } from '@outcome-studio/shared/domain'
+import {
+  askQuestion,
+  type CoachQuestion,
+  type CoachState,
+  countStatements,
+  questionKey,
+  summarize,
+} from '@outcome-studio/shared/domain'
+import type { Intent } from '../answers/readIntent.ts'
+
+/** Hostile messages after which the coach ends the conversation for now. */
+const HOSTILE_END = 3
+
+/** What the coach says to an interruption, before it asks the open question again. */
+export interface Interruption {
+  readonly text: string
+  /** Whether the open question is asked again. */
+  readonly asksAgain: boolean
+  readonly state: CoachState
+}
+
+/** Replies to a message that is no answer; null for one that the path itself handles. */
+export function interrupt(intent: Intent, state: CoachState, study: CheckedStudy): Interruption | null {
+  const asked = askQuestion(state.open, study)
+  const again = (text: string, next: CoachState = state): Interruption => ({
+    text,
+    asksAgain: true,
+    state: next,
+  })
+  switch (intent.kind) {
+    case 'define':
+      return again(intent.term.explanation)
+    case 'why':
+      return again(asked.why)
+    case 'unsure':
+      return again(
+        `No problem. ${asked.example} Think of the last time somebody did it: what happened first?`,
+      )
+    case 'help':
+      return again(
+        'I am Sia, a program, not a person. I ask about one thing at a time and draft statements from your words. Nothing enters your study until you choose **Accept**. You can say *skip*, *go back*, *why?*, *where are we?* or ask what a term means.',
+      )
+    case 'where':
+      return again(summarize(study))
+    case 'thanks':
+      return again('You’re welcome.')
+    case 'greeting':
+      return again(countStatements(study) > 0 ? `Hello again. ${summarize(study)}` : 'Hello.')
+    case 'empty':
+      return again('I can only read words. A few are enough.')
+    case 'foreign':
+      return again('I only understand English so far, and the checks are for English texts.')
+    case 'offTopic':
+      return again('I can only help with this study.')
+    case 'acceptAll':
+      return again(
+        'You decide on each card: choose **Accept** on it, or **Accept all** where a step has several.',
+      )
+    case 'hostile': {
+      const hostile = Math.min(state.hostile + 1, 9)
+      const next = { ...state, hostile }
+      if (hostile >= HOSTILE_END) {
+        return {
+          text: 'Let’s leave it here for now. Everything you accepted is in your study, and you can go on whenever you like.',
+          asksAgain: false,
+          state: next,
+        }
+      }
+      return again('I’m sorry this is frustrating. Let’s take it one small question at a time.', next)
+    }
+    case 'enough':
+      return {
+        text: `${summarize(study)} Write whenever you want to go on; we’ll continue from here.`,
+        asksAgain: false,
+        state,
+      }
+    case 'back':
+      return goBack(state, study)
+    case 'change': {
+      const open: CoachQuestion = { kind: intent.what }
+      return again('All right.', {
+        ...state,
+        open,
+        passed: state.passed.filter((key) => key !== questionKey(open)),
+      })
+    }
+    default:
+      return null
+  }
+}
+
+function goBack(state: CoachState, study: CheckedStudy): Interruption {
+  // Some keys are no question, or one whose step is gone.
+  const last = state.passed.findLast((key) => questionOf(key, study) !== null)
+  const open = last === undefined ? null : questionOf(last, study)
+  if (open === null) return { text: 'This is where we began.', asksAgain: true, state }
+  return {
+    text: 'Back to the question before.',
+    asksAgain: true,
+    state: { ...state, open, passed: state.passed.filter((key) => key !== last), misses: 0 },
+  }
+}
+
+/** The question with a key; null if its step is gone. */
+function questionOf(key: string, study: CheckedStudy): CoachQuestion | null {
+  const candidates: readonly CoachQuestion[] = [
+    { kind: 'executor' },
+    { kind: 'job' },
+    { kind: 'size' },
+    { kind: 'gaps' },
+    ...(['execute', 'before', 'after'] as const).map((about) => ({ kind: 'steps', about }) as const),
+    ...(['related', 'emotional', 'consumption', 'financial'] as const).map(
+      (layer) => ({ kind: 'layer', layer }) as const,
+    ),
+    ...study.jobSteps.flatMap(({ uuid }) =>
+      (['long', 'wrong', 'wasted'] as const).map(
+        (about) => ({ kind: 'outcomes', stepId: uuid, about }) as const,
+      ),
+    ),
+  ]
+  return candidates.find((each) => questionKey(each) === key) ?? null
+}

@@ -1,0 +1,76 @@
+import type { CoachContext } from '@outcome-studio/shared/domain'
+import { type Proposal, type ProposedEdit, proposalId, proposedText } from '@outcome-studio/shared/domain'
+import { bestDraft, type Draft } from '../drafts/bestDraft.ts'
+import { saidTexts } from '../languageModel/saidTexts.ts'
+import type { TakenMeanings } from '../languageModel/takenMeanings.ts'
+
+/** Most parts of one answer that become drafts: more cards at once are hard to decide on. */
+const MAX_PARTS = 20
+/** Most remarks that a proposal carries. */
+const MAX_REMARKS = 5
+
+/** What became of the parts of an answer. */
+export interface Drafted {
+  readonly proposals: readonly Proposal[]
+  /** Parts of which no draft without errors could be made. */
+  readonly refused: readonly string[]
+  /** Parts that say what the study or an earlier proposal says. */
+  readonly repeated: readonly string[]
+  /** Parts beyond the most that are read at once. */
+  readonly left: readonly string[]
+}
+
+/** One part of an answer with its possible forms, likeliest first. */
+export interface PartForms {
+  readonly part: string
+  readonly forms: readonly string[]
+  /** The edit that would write a text. Its uuids must stay the same on each call. */
+  readonly editOf: (text: string) => ProposedEdit
+  readonly reason: string
+  readonly rules: readonly string[]
+}
+
+/** Drafts each part, checks it, and turns what passes into proposals (docs/method.md §7). */
+export function proposeDrafts(
+  context: CoachContext,
+  parts: readonly PartForms[],
+  taken: TakenMeanings,
+): Drafted {
+  const said = saidTexts(context)
+  const proposals: Proposal[] = []
+  const refused: string[] = []
+  const repeated: string[] = []
+  for (const { part, forms, editOf, reason, rules } of parts.slice(0, MAX_PARTS)) {
+    const draft = bestDraft(forms, editOf, said, context.rules)
+    if (draft === null) refused.push(part)
+    else if (isTaken(taken, editOf(draft.text))) repeated.push(part)
+    else {
+      const edit = editOf(draft.text)
+      taken.add(edit)
+      proposals.push(proposalOf(context, edit, draft, reason, rules))
+    }
+  }
+  return { proposals, refused, repeated, left: parts.slice(MAX_PARTS).map(({ part }) => part) }
+}
+
+function isTaken(taken: TakenMeanings, edit: ProposedEdit): boolean {
+  if ('before' in edit && edit.before.trim() === proposedText({ edit })) return true
+  return taken.has(edit)
+}
+
+const proposalOf = (
+  { newId }: CoachContext,
+  edit: ProposedEdit,
+  { remarks, assumptions }: Draft,
+  reason: string,
+  rules: readonly string[],
+): Proposal => ({
+  id: proposalId(newId()),
+  edit,
+  reason,
+  rules,
+  assumptions,
+  remarks: remarks
+    .slice(0, MAX_REMARKS)
+    .map(({ ruleId, severity, message }) => ({ ruleId, severity, message })),
+})

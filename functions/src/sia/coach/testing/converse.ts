@@ -1,0 +1,125 @@
+import type { CheckedStudy, CoachContext, CoachTurn, EarlierProposal } from '@outcome-studio/shared/domain'
+import {
+  openCoach,
+  type Proposal,
+  proposedText,
+  type RuleSet,
+  STANDARD_RULES,
+} from '@outcome-studio/shared/domain'
+import { coachReply } from '../path/coachReply.ts'
+
+/** Whether the member accepts a proposal. */
+type Decide = (proposal: Proposal) => 'accepted' | 'rejected' | null
+
+export const EMPTY_STUDY: CheckedStudy = { jtbd: { uuid: 'job', executor: '', userInput: '' }, jobSteps: [] }
+
+/** A conversation with the built-in coach as it ended. */
+export interface Conversation {
+  readonly study: CheckedStudy
+  readonly turns: readonly CoachTurn[]
+  readonly proposals: readonly Proposal[]
+  /** What was said and proposed, to read. */
+  readonly transcript: string
+}
+
+interface ConverseOptions {
+  readonly study?: CheckedStudy
+  readonly decide?: Decide
+  readonly forgets?: boolean
+  readonly rules?: RuleSet
+}
+
+/** Talks to the built-in coach; by default the member accepts every proposal before they write again. */
+export function converse(
+  messages: readonly string[],
+  {
+    study: start = EMPTY_STUDY,
+    decide = () => 'accepted',
+    forgets = false,
+    rules = STANDARD_RULES,
+  }: ConverseOptions = {},
+): Conversation {
+  let ids = 0
+  const opening = openCoach({ study: start, needs: null, isFirst: true })
+  let study = start
+  let { state } = opening
+  const turns: CoachTurn[] = []
+  const earlier: EarlierProposal[] = []
+  const lines = [`Sia: ${opening.text}`]
+  for (const at of messages.keys()) {
+    const context: CoachContext = {
+      study,
+      needs: null,
+      said: messages.slice(0, at + 1),
+      earlier,
+      isFirst: at === 0,
+      rules,
+      newId: () => `id-${ids++}`,
+    }
+    const turn = coachReply(context, forgets ? '' : state)
+    state = turn.state
+    turns.push(turn)
+    lines.push(`Member: ${messages[at]}`, `Sia: ${turn.text}`)
+    for (const proposal of turn.proposals) {
+      const kind = decide(proposal)
+      earlier.push({ proposal, decision: kind === null ? null : { kind } })
+      lines.push(`  [${kind ?? 'open'}] ${proposal.edit.kind}: ${proposedText(proposal)}`)
+      if (kind === 'accepted') study = withProposal(study, proposal)
+    }
+  }
+  return {
+    study,
+    turns,
+    proposals: turns.flatMap(({ proposals }) => proposals),
+    transcript: lines.join('\n'),
+  }
+}
+
+/** The texts of all outcome statements. */
+export const statementsOf = ({ jobSteps }: CheckedStudy): readonly string[] =>
+  jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements.map(({ userInput }) => userInput))
+
+function withProposal(study: CheckedStudy, { edit }: Proposal): CheckedStudy {
+  const { jtbd, jobSteps } = study
+  switch (edit.kind) {
+    case 'setExecutor':
+      return { ...study, jtbd: { ...jtbd, executor: edit.after } }
+    case 'setJob':
+      return { ...study, jtbd: { ...jtbd, userInput: edit.after } }
+    case 'addStep': {
+      const at = jobSteps.findIndex(({ uuid }) => uuid === edit.afterStepId) + 1
+      const step = { uuid: edit.stepId, userInput: edit.text, category: edit.category, outcomeStatements: [] }
+      return { ...study, jobSteps: [...jobSteps.slice(0, at), step, ...jobSteps.slice(at)] }
+    }
+    case 'rewriteStep':
+      return {
+        ...study,
+        jobSteps: jobSteps.map((step) =>
+          step.uuid === edit.stepId ? { ...step, userInput: edit.after } : step,
+        ),
+      }
+    case 'addStatement': {
+      const added = { uuid: edit.statementId, userInput: edit.text }
+      return {
+        ...study,
+        jobSteps: jobSteps.map((step) =>
+          step.uuid === edit.stepId
+            ? { ...step, outcomeStatements: [...step.outcomeStatements, added] }
+            : step,
+        ),
+      }
+    }
+    case 'rewriteStatement':
+      return {
+        ...study,
+        jobSteps: jobSteps.map((step) => ({
+          ...step,
+          outcomeStatements: step.outcomeStatements.map((each) =>
+            each.uuid === edit.statementId ? { ...each, userInput: edit.after } : each,
+          ),
+        })),
+      }
+    case 'addGoal':
+      return study
+  }
+}

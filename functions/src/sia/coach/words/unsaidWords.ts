@@ -1,0 +1,31 @@
+import {
+  AUXILIARIES,
+  CLARIFIERS,
+  DETERMINERS,
+  directionOf,
+  PREPOSITIONS,
+  possibleBases,
+  wordSet,
+} from '@outcome-studio/shared/domain'
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
+/** Words of every outcome statement. */
+const FRAME = wordSet(
+  'and or not it they takes take time times likelihood number amount frequency spent wasted that to of',
+)
+
+/** Words of substance in a text that occur in none of the said texts, whatever their inflection. */
+export function unsaidWords(text: string, said: readonly string[]): readonly string[] {
+  const known = new Set(said.flatMap(wordsOf).flatMap(formsOf))
+  const unsaid = wordsOf(text).filter(
+    (word) => !isFrame(word) && !formsOf(word).some((form) => known.has(form)),
+  )
+  return [...new Set(unsaid)]
+}
+
+/** An apostrophe is the same word however it is typed; drafts write the straight one. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().replaceAll('’', "'").match(WORD) ?? []
+const formsOf = (word: string): readonly string[] => [word, ...possibleBases(word)]
+const isFrame = (word: string): boolean =>
+  [FRAME, AUXILIARIES, CLARIFIERS, DETERMINERS, PREPOSITIONS].some((words) => words.has(word)) ||
+  directionOf(word) !== undefined

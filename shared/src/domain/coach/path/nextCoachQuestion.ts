@@ -1,0 +1,64 @@
+import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
+import { writtenItems } from '../../checker/study/CheckedStudy.ts'
+import { OUTCOME_QUESTIONS } from '../drafts/OUTCOME_QUESTIONS.ts'
+import { type CoachQuestion, LAYER_QUESTIONS, questionKey, STEP_QUESTIONS } from './CoachState.ts'
+import type { CoachContext } from './CoachTurn.ts'
+
+/** Statements from which a step needs no more questions. */
+const ENOUGH_STATEMENTS = 6
+/** Statements from which a study counts as written, so that the member chooses what to do. */
+const WRITTEN_STUDY = 10
+const MAP_ORDER = ['Execute', 'Confirm', 'Prepare', 'Locate', 'Define', 'Monitor', 'Modify', 'Conclude', null]
+
+export const countStatements = (study: CheckedStudy): number =>
+  study.jobSteps.reduce((sum, step) => sum + writtenItems(step.outcomeStatements).length, 0)
+
+/** Whether somebody comes with a study that is written already. */
+export const isWritten = (study: CheckedStudy): boolean => countStatements(study) >= WRITTEN_STUDY
+
+/** Steps that were proposed, neither decided nor in the study. */
+export function waitingSteps({ study, earlier }: Pick<CoachContext, 'study' | 'earlier'>): readonly string[] {
+  const known = new Set(study.jobSteps.map(({ uuid }) => uuid))
+  return earlier.flatMap(({ proposal: { edit }, decision }) =>
+    edit.kind === 'addStep' && decision === null && !known.has(edit.stepId) ? [edit.text] : [],
+  )
+}
+
+/**
+ * The next question of the path. It follows from the study, so that the path goes on after a pause of a month, and
+ * after answers of a language model.
+ * @param passed keys of questions that were answered or passed over
+ */
+export function nextCoachQuestion(
+  context: Pick<CoachContext, 'study' | 'earlier'>,
+  passed: readonly string[],
+): CoachQuestion {
+  const { study } = context
+  const isOpen = (question: CoachQuestion) => !passed.includes(questionKey(question))
+  const candidates: CoachQuestion[] = []
+  if (study.jtbd.executor.trim() === '') candidates.push({ kind: 'executor' })
+  if (study.jtbd.userInput.trim() === '') candidates.push({ kind: 'job' })
+  const steps = writtenItems(study.jobSteps)
+  const fewSteps = steps.length < STEP_QUESTIONS.length
+  for (const about of STEP_QUESTIONS) {
+    if (fewSteps && !(about === 'execute' && steps.length > 0)) candidates.push({ kind: 'steps', about })
+  }
+  const found = candidates.find(isOpen)
+  if (found !== undefined) return found
+  if (steps.length === 0) return { kind: waitingSteps(context).length > 0 ? 'waiting' : 'menu' }
+  const inOrder = [...steps].sort((one, other) => placeOf(one.category) - placeOf(other.category))
+  for (const { uuid, outcomeStatements } of inOrder) {
+    if (writtenItems(outcomeStatements).length >= ENOUGH_STATEMENTS) continue
+    for (const about of OUTCOME_QUESTIONS) {
+      const asked: CoachQuestion = { kind: 'outcomes', stepId: uuid, about }
+      if (isOpen(asked)) return asked
+    }
+  }
+  const rest: readonly CoachQuestion[] = [
+    { kind: 'gaps' },
+    ...LAYER_QUESTIONS.map((layer) => ({ kind: 'layer', layer }) as const),
+  ]
+  return rest.find(isOpen) ?? { kind: 'end' }
+}
+
+const placeOf = (category: string | null): number => MAP_ORDER.indexOf(category ?? null)
