@@ -1,16 +1,10 @@
-import {
-  guessMapping,
-  mapTable,
-  type Pause,
-  readImportFile,
-  studyFromOutline,
-  studyToCsv,
-  studyToJson,
-  studyToWorkbook,
-  studyUuid,
-  surveyRatings,
-  writeWorkbook,
-} from '@outcome-studio/shared/domain'
+import { guessMapping } from '../../../mfe-outcome-validation/src/domain/import/mapping/guessMapping.ts'
+import { mapTable } from '../../../mfe-outcome-validation/src/domain/import/mapping/mapTable.ts'
+import { type Pause, studyFromOutline, studyToWorkbook, studyUuid, writeWorkbook } from '@outcome-studio/shared/domain'
+import { readImportFile } from '../../../mfe-outcome-validation/src/domain/import/readImportFile.ts'
+import { studyToCsv } from '../../../mfe-outcome-validation/src/domain/export/studyToCsv.ts'
+import { studyToJson } from '../../../mfe-outcome-validation/src/domain/export/studyToJson.ts'
+import { surveyRatings } from '../../../mfe-outcome-validation/src/domain/survey/surveyRatings.ts'
 import { percentile, rounded } from './statistics.ts'
 
 /**

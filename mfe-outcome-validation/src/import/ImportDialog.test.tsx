@@ -1,11 +1,7 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import {
-  StudioError,
-  studyToCsv,
-  studyToJson,
-  studyToWorkbook,
-  writeWorkbook,
-} from '@outcome-studio/shared/domain'
+import { StudioError, studyToWorkbook, writeWorkbook } from '@outcome-studio/shared/domain'
+import { studyToCsv } from '../domain/export/studyToCsv.ts'
+import { studyToJson } from '../domain/export/studyToJson.ts'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

@@ -1,16 +1,7 @@
-import {
-  checkDocumentName,
-  countStudy,
-  describeError,
-  ERROR_CATALOGUE,
-  importName,
-  type MappedRow,
-  normalizeName,
-  type Study,
-  studyDocumentFill,
-  studyFromImport,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import { checkDocumentName, countStudy, describeError, ERROR_CATALOGUE, normalizeName, type Study, studyDocumentFill, studyUuid } from '@outcome-studio/shared/domain'
+import { importName } from '../domain/import/importName.ts'
+import { type MappedRow } from '../domain/import/mapping/mapTable.ts'
+import { studyFromImport } from '../domain/import/studyFromImport.ts'
 import { FormActions } from '@outcome-studio/shared/editor'
 import { Dialog, Notice, ProgressBar, space, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'

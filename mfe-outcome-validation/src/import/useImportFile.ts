@@ -1,9 +1,6 @@
-import {
-  FileProblem,
-  readImportFile,
-  requireReadableSize,
-  type TextEncodingName,
-} from '@outcome-studio/shared/domain'
+import { FileProblem, type TextEncodingName } from '@outcome-studio/shared/domain'
+import { readImportFile } from '../domain/import/readImportFile.ts'
+import { requireReadableSize } from '../domain/import/requireReadableSize.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPause } from '../core/createPause.ts'

@@ -1,4 +1,4 @@
-import { type MappedRow, PREVIEWED_FIELDS } from '@outcome-studio/shared/domain'
+import { type MappedRow, PREVIEWED_FIELDS } from '../domain/import/mapping/mapTable.ts'
 import { color } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { PreviewFrame, PreviewTable } from './previewStyles.ts'

@@ -1,4 +1,5 @@
-import { MAPPED_COLUMNS, type MappedField, type Table } from '@outcome-studio/shared/domain'
+import { MAPPED_COLUMNS, type MappedField } from '../domain/import/mapping/TableMapping.ts'
+import { type Table } from '@outcome-studio/shared/domain'
 import { Checkbox, Select, space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'

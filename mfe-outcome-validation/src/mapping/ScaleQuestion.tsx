@@ -1,4 +1,5 @@
-import { describeScale, type RatingScale, type ScaleDoubt } from '@outcome-studio/shared/domain'
+import { describeScale, type RatingScale } from '@outcome-studio/shared/domain'
+import { type ScaleDoubt } from '../domain/import/findScaleDoubt.ts'
 import { Notice, Select, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

@@ -1,11 +1,7 @@
-import {
-  guessMapping,
-  type MappedTable,
-  mapTable,
-  type Pause,
-  type Table,
-  type TableMapping,
-} from '@outcome-studio/shared/domain'
+import { guessMapping } from '../domain/import/mapping/guessMapping.ts'
+import { type MappedTable, mapTable } from '../domain/import/mapping/mapTable.ts'
+import { type Pause, type Table } from '@outcome-studio/shared/domain'
+import { type TableMapping } from '../domain/import/mapping/TableMapping.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPause } from '../core/createPause.ts'

@@ -10,33 +10,8 @@ export {
   requirePictureFile,
   requireStorablePhoto,
 } from './account/profilePhoto.ts'
-export { jobMapToSvg } from './analysis/jobMapToSvg.ts'
-export {
-  type LandscapeView,
-  landscapeAround,
-  landscapeTicks,
-  placeInLandscape,
-  WHOLE_LANDSCAPE,
-} from './analysis/landscape/LandscapeView.ts'
-export { landscapeToSvg } from './analysis/landscape/landscapeToSvg.ts'
-export {
-  LANDSCAPE_LABEL,
-  type LandscapeDot,
-  layoutLandscape,
-} from './analysis/landscape/layoutLandscape.ts'
-export { type LandscapeKey, neighborOf } from './analysis/landscape/neighborOf.ts'
 export type { Need, NeedsOrder } from './analysis/needsTable.ts'
 export { isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './analysis/needsTable.ts'
-export { planRatings } from './analysis/planRatings.ts'
-export {
-  type QuestionnaireFaults,
-  questionnaireFaults,
-} from './analysis/questionnaire/questionnaireFaults.ts'
-export { questionnaireToCsv } from './analysis/questionnaire/questionnaireToCsv.ts'
-export { questionnaireToQualtrics } from './analysis/questionnaire/questionnaireToQualtrics.ts'
-export { type SampleSize, sampleSize } from './analysis/sampleSize.ts'
-export type { SurveyRating, SurveyRatings } from './analysis/survey/SurveyRating.ts'
-export { surveyRatings } from './analysis/survey/surveyRatings.ts'
 export { CONSENT_EVENT } from './analytics/analyticsEvents.ts'
 export type { AnalyticsEvent, AnalyticsRecord } from './analytics/analyticsRecord.ts'
 export { analyticsRecord } from './analytics/analyticsRecord.ts'
@@ -294,21 +269,39 @@ export {
 export { formatCountdown, formatDuration } from './events/time/formatDuration.ts'
 export { type EventTimeText, formatEventTime } from './events/time/formatEventTime.ts'
 export { eventDay } from './events/time/zoneOffset.ts'
+export { createSlices } from './files/createSlices.ts'
 export type { GuessedEncoding } from './files/csv/decodeText.ts'
+export { decodeText } from './files/csv/decodeText.ts'
+export { readCsv } from './files/csv/readCsv.ts'
 export {
   isTextEncodingName,
   TEXT_ENCODING_NAMES,
   TEXT_ENCODINGS,
   type TextEncodingName,
 } from './files/csv/TEXT_ENCODINGS.ts'
+export { writeCsv } from './files/csv/writeCsv.ts'
+export { type ParagraphStyle, type DocumentTable, type Paragraph, type WordDocument, type DocumentSection } from './files/document/WordDocument.ts'
+export { FILE_LIMITS } from './files/fileLimits.ts'
 export { FileProblem } from './files/FileProblem.ts'
+export { wholeCell } from './files/harmlessCell.ts'
 export { DOCUMENT_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './files/mediaTypes.ts'
 export type { Pause } from './files/Pause.ts'
-export { requireReadableSize } from './files/requireReadableSize.ts'
+export { stack, textBlock } from './files/svg/blocks.ts'
+export { PAPER } from './files/svg/PAPER.ts'
+export { type Block, type Shape } from './files/svg/Shape.ts'
+export { textWidth } from './files/svg/textWidth.ts'
 export type { Drawing } from './files/svg/writeSvg.ts'
+export { writeSvg } from './files/svg/writeSvg.ts'
 export type { Table } from './files/Table.ts'
+export { createCellBudget, TableBuilder } from './files/TableBuilder.ts'
+export { columnName } from './files/workbook/cellReference.ts'
 export { readWorkbook } from './files/workbook/readWorkbook.ts'
 export { writeWorkbook } from './files/workbook/writeWorkbook.ts'
+export { documentProperties, PROPERTIES_RELATIONSHIP, PROPERTIES_TYPE } from './files/xml/documentProperties.ts'
+export { escapeXml } from './files/xml/escapeXml.ts'
+export { XML_HEAD, contentTypesXml, OFFICE, relationshipsXml } from './files/xml/xmlParts.ts'
+export { packZip } from './files/zip/packZip.ts'
+export { protectedFile } from './files/zip/unpackText.ts'
 export { JUDGE_PROMPTS_PER_DAY, JUDGE_REFUSAL_MESSAGES, type JudgeRefusal } from './judge/judgeQuota.ts'
 export { countRemaining, withItem } from './member/checklist.ts'
 export { type ExplainedAccess, explainAccess } from './member/explainAccess.ts'
@@ -563,17 +556,14 @@ export { planStatementMoves } from './study/bulk/planStatementMoves.ts'
 export { completeStudy } from './study/completeStudy.ts'
 export { copyStudy } from './study/copyStudy.ts'
 export { countFound, countStudy } from './study/countStudy.ts'
+export { describedRemarks } from './study/export/describedRemarks.ts'
+export { escapeMarkdown } from './study/export/escapeMarkdown.ts'
 export { type ExportedFile, exportedFileSchema } from './study/export/ExportedFile.ts'
-export type { StudyFile } from './study/export/readStudyFile.ts'
-export { readStudyFile } from './study/export/readStudyFile.ts'
 export { studyFileName } from './study/export/studyFileName.ts'
-export { studyToCsv } from './study/export/studyToCsv.ts'
-export { studyToJson } from './study/export/studyToJson.ts'
-export { studyToMarkdown } from './study/export/studyToMarkdown.ts'
-export { studyToWord } from './study/export/studyToWord.ts'
+export { STATEMENT_TITLES, STATEMENTS_SHEET, STEP_TITLES, STEPS_SHEET, STUDY_LABELS, STUDY_SHEET } from './study/export/workbook/SHEETS.ts'
 export { studyToWorkbook } from './study/export/workbook/studyToWorkbook.ts'
 export { describeFieldEdit, isTypedField } from './study/fields/fieldEdits.ts'
-export type { ScaleDoubt } from './study/fields/findScaleDoubt.ts'
+export { STATEMENT_COLUMNS, STEP_COLUMNS, STUDY_FACTS, textsOf, titlesOf, readStatementColumns, type ReadFields, readStepColumns } from './study/fields/fieldsInFiles.ts'
 export type { OpportunityBand } from './study/fields/opportunity.ts'
 export {
   BAND_NAMES,
@@ -581,34 +571,23 @@ export {
   opportunityBand,
   opportunityScore,
 } from './study/fields/opportunity.ts'
-export { describeScale, type RatingScale } from './study/fields/RATING_SCALES.ts'
+export { describeScale, type RatingScale, readScaledNumber, outOfTen, RATING_SCALES, RATING_SCALE_NAMES } from './study/fields/RATING_SCALES.ts'
 export { type RatingParts, ratingFields, ratingParts } from './study/fields/ratingParts.ts'
 export { readRating } from './study/fields/readRating.ts'
+export { shortened } from './study/fields/shortened.ts'
+export { type FieldValues } from './study/fields/StudyField.ts'
 export { findStudies } from './study/findStudies.ts'
 export { freeStudyName } from './study/freeStudyName.ts'
-export type { ImportedStatement, ImportedStep } from './study/import/ImportedStudy.ts'
-export { importName } from './study/import/importName.ts'
-export { guessMapping } from './study/import/mapping/guessMapping.ts'
-export {
-  type MappedRow,
-  type MappedTable,
-  mapTable,
-  PREVIEWED_FIELDS,
-} from './study/import/mapping/mapTable.ts'
-export { MAPPED_COLUMNS, type MappedField, type TableMapping } from './study/import/mapping/TableMapping.ts'
-export { type ImportedFile, readImportFile } from './study/import/readImportFile.ts'
-export { studyFromImport } from './study/import/studyFromImport.ts'
-export { withNewIds } from './study/import/withNewIds.ts'
 export { inverseOf } from './study/inverseOf.ts'
 export { mergeStudies } from './study/merge/mergeStudies.ts'
 export type { MergeChoices, Side, StudyDifference, StudyMerge } from './study/merge/StudyDifference.ts'
 export { newJobStep, newOutcomeStatement, newStudy } from './study/newItems.ts'
 export { shareParts } from './study/parts/shareParts.ts'
 export { areValues } from './study/paste/isValue.ts'
-export { withoutCheckBox } from './study/paste/listMarks.ts'
+export { withoutCheckBox, withoutLikelyMark, listMarks, hasListMark } from './study/paste/listMarks.ts'
 export { parseTable } from './study/paste/parseTable.ts'
 export { type Pasted, readPasted } from './study/paste/readPasted.ts'
-export { readPastedText } from './study/paste/readPastedText.ts'
+export { tableOf } from './study/paste/tableOf.ts'
 export type { RemovedStudy } from './study/RemovedStudy.ts'
 export {
   dismissalOf,

@@ -1,12 +1,9 @@
-import {
-  DOCUMENT_MEDIA_TYPE,
-  questionnaireToCsv,
-  questionnaireToQualtrics,
-  type Study,
-  studyToCsv,
-  studyToJson,
-  studyToMarkdown,
-} from '@outcome-studio/shared/domain'
+import { DOCUMENT_MEDIA_TYPE, type Study } from '@outcome-studio/shared/domain'
+import { questionnaireToCsv } from '../../domain/questionnaire/questionnaireToCsv.ts'
+import { questionnaireToQualtrics } from '../../domain/questionnaire/questionnaireToQualtrics.ts'
+import { studyToCsv } from '../../domain/export/studyToCsv.ts'
+import { studyToJson } from '../../domain/export/studyToJson.ts'
+import { studyToMarkdown } from '../../domain/export/studyToMarkdown.ts'
 import { createLazyPart } from '@outcome-studio/shared/editor'
 
 /** A file format that is written from the current study. */

@@ -1,10 +1,6 @@
 import { loggedKind, studyKind } from '@outcome-studio/shared/document'
-import {
-  checkStudy,
-  type QuestionnaireFaults,
-  questionnaireFaults,
-  studyFileName,
-} from '@outcome-studio/shared/domain'
+import { checkStudy, studyFileName } from '@outcome-studio/shared/domain'
+import { type QuestionnaireFaults, questionnaireFaults } from '../../domain/questionnaire/questionnaireFaults.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'

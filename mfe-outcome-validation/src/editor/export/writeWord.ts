@@ -1,4 +1,4 @@
-import { studyToWord } from '@outcome-studio/shared/domain'
+import { studyToWord } from '../../domain/export/studyToWord.ts'
 
 /** A module of its own, so that the Word format is lazy-loaded. */
 export const writeWord = studyToWord

@@ -1,5 +1,6 @@
 import { ANYTHING, OUTLINE } from '@outcome-studio/shared/document'
-import { JOB_STEP_CATEGORIES, type JobStepUuid, jobMapToSvg } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES, type JobStepUuid } from '@outcome-studio/shared/domain'
+import { jobMapToSvg } from '../../domain/jobMap/jobMapToSvg.ts'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { color, media, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useState } from 'react'

@@ -1,5 +1,6 @@
 import type { StudySession } from '@outcome-studio/shared/document'
-import { areValues, type ImportedStep, type Study, type Table } from '@outcome-studio/shared/domain'
+import { areValues, type Study, type Table } from '@outcome-studio/shared/domain'
+import { type ImportedStep } from '../../domain/import/ImportedStudy.ts'
 import type { FocusRequests } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { type PastePlace, type PastePlan, planPaste } from './planPaste.ts'

@@ -1,10 +1,5 @@
-import {
-  applyStudyOperation,
-  type ImportedStep,
-  inverseOf,
-  type Rating,
-  type Study,
-} from '@outcome-studio/shared/domain'
+import { applyStudyOperation, inverseOf, type Rating, type Study } from '@outcome-studio/shared/domain'
+import { type ImportedStep } from '../../domain/import/ImportedStudy.ts'
 import * as fc from 'fast-check'
 import { exampleStudy } from '../../testing/storeStudy.ts'
 import type { PastePlace } from './planPaste.ts'

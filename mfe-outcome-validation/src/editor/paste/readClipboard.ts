@@ -1,4 +1,5 @@
-import { FileProblem, type Pasted, readPasted, readPastedText } from '@outcome-studio/shared/domain'
+import { FileProblem, type Pasted, readPasted } from '@outcome-studio/shared/domain'
+import { readPastedText } from '../../domain/paste/readPastedText.ts'
 
 /** Content of the clipboard; `refused` with a message for the member. */
 export type ClipboardContent = Pasted | { readonly kind: 'refused'; readonly message: string }

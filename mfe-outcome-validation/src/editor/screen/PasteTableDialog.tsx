@@ -1,10 +1,6 @@
-import {
-  counted,
-  type ImportedStep,
-  type MappedRow,
-  studyDocumentFill,
-  type Table,
-} from '@outcome-studio/shared/domain'
+import { counted, studyDocumentFill, type Table } from '@outcome-studio/shared/domain'
+import { type ImportedStep } from '../../domain/import/ImportedStudy.ts'
+import { type MappedRow } from '../../domain/import/mapping/mapTable.ts'
 import { Button, Dialog, Notice, space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'

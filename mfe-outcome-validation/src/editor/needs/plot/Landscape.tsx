@@ -1,12 +1,6 @@
-import {
-  BAND_NAMES,
-  landscapeAround,
-  layoutLandscape,
-  type Need,
-  OPPORTUNITY_BANDS,
-  type OpportunityBand,
-  WHOLE_LANDSCAPE,
-} from '@outcome-studio/shared/domain'
+import { BAND_NAMES, type Need, OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain'
+import { landscapeAround, WHOLE_LANDSCAPE } from '../../../domain/landscape/LandscapeView.ts'
+import { layoutLandscape } from '../../../domain/landscape/layoutLandscape.ts'
 import { Button, Card } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import type { PointedNeed } from '../usePointedNeed.ts'

@@ -1,11 +1,6 @@
-import {
-  BAND_NAMES,
-  LANDSCAPE_LABEL,
-  type LandscapeDot,
-  type LandscapeKey,
-  type layoutLandscape,
-  neighborOf,
-} from '@outcome-studio/shared/domain'
+import { BAND_NAMES } from '@outcome-studio/shared/domain'
+import { LANDSCAPE_LABEL, type LandscapeDot, type layoutLandscape } from '../../../domain/landscape/layoutLandscape.ts'
+import { type LandscapeKey, neighborOf } from '../../../domain/landscape/neighborOf.ts'
 import { keyOf } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useRef } from 'react'
 import { describeNumber } from '../describeNumber.ts'

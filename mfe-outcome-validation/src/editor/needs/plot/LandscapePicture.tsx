@@ -1,9 +1,5 @@
-import {
-  type LandscapeView,
-  landscapeTicks,
-  type layoutLandscape,
-  placeInLandscape,
-} from '@outcome-studio/shared/domain'
+import { type LandscapeView, landscapeTicks, placeInLandscape } from '../../../domain/landscape/LandscapeView.ts'
+import { type layoutLandscape } from '../../../domain/landscape/layoutLandscape.ts'
 import { memo, useId } from 'react'
 import { Hatchings, hatchingOf } from './Hatchings.tsx'
 import { Picture } from './plotStyles.ts'

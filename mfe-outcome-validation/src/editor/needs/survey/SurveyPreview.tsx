@@ -1,4 +1,5 @@
-import type { Need, Rating, SurveyRating, SurveyRatings } from '@outcome-studio/shared/domain'
+import type { Need, Rating } from '@outcome-studio/shared/domain'
+import type { SurveyRating, SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { PreviewFrame, PreviewTable } from '../../../mapping/previewStyles.ts'
 
 /** Rows shown at most. */

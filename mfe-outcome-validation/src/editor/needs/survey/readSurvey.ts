@@ -1,16 +1,8 @@
-import {
-  FileProblem,
-  type GuessedEncoding,
-  type Need,
-  needsTable,
-  type Pause,
-  type RatingScale,
-  readImportFile,
-  requireReadableSize,
-  type SurveyRatings,
-  surveyRatings,
-  type TextEncodingName,
-} from '@outcome-studio/shared/domain'
+import { FileProblem, type GuessedEncoding, type Need, needsTable, type Pause, type RatingScale, type TextEncodingName } from '@outcome-studio/shared/domain'
+import { readImportFile } from '../../../domain/import/readImportFile.ts'
+import { requireReadableSize } from '../../../domain/import/requireReadableSize.ts'
+import { type SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
+import { surveyRatings } from '../../../domain/survey/surveyRatings.ts'
 
 /** Content of a chosen file. */
 export type ReadSurvey =

@@ -1,4 +1,5 @@
-import type { RatingScale, ScaleDoubt } from '@outcome-studio/shared/domain'
+import type { RatingScale } from '@outcome-studio/shared/domain'
+import type { ScaleDoubt } from '../../../domain/import/findScaleDoubt.ts'
 import { Button, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { ScaleQuestion } from '../../../mapping/ScaleQuestion.tsx'

@@ -1,12 +1,6 @@
-import {
-  counted,
-  type Need,
-  parseTable,
-  planRatings,
-  type Rating,
-  type RatingScale,
-  type ScaleDoubt,
-} from '@outcome-studio/shared/domain'
+import { counted, type Need, parseTable, type Rating, type RatingScale } from '@outcome-studio/shared/domain'
+import { planRatings } from '../../../domain/survey/planRatings.ts'
+import { type ScaleDoubt } from '../../../domain/import/findScaleDoubt.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../react/EditorContext.ts'

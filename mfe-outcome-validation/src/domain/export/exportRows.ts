@@ -1,0 +1,68 @@
+import { STATEMENT_COLUMNS, STEP_COLUMNS, STUDY_FACTS, textsOf, titlesOf } from '@outcome-studio/shared/domain'
+import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
+import { describedRemarks } from '@outcome-studio/shared/domain'
+
+/**
+ * Kinds of rows in a table of a study. Import recognises rows by these texts; facts have their own titles.
+ */
+export const ROW_KINDS = {
+  executor: 'Job executor',
+  job: 'Job',
+  step: 'Job step',
+  statement: 'Outcome statement',
+  notApplicable: 'Not applicable',
+} as const
+
+/** Column titles of a table of a study. Import recognises our own files by them. */
+export const ROW_TITLES: readonly string[] = [
+  'Kind',
+  'Number',
+  'Text',
+  'Job step',
+  'Category',
+  ...titlesOf(STEP_COLUMNS),
+  ...titlesOf(STATEMENT_COLUMNS),
+  'Remarks',
+]
+
+/**
+ * One row of a study in a table: non-empty cells by title. "Number" is "2" for a step and "2.1" for a
+ * statement. "Job step" is the text of the item's step, "Remarks" its open remarks.
+ */
+type ExportRow = Readonly<Record<string, string>>
+
+/** Every item of a study from top to bottom, including empty ones. */
+export function exportRows(study: Study): readonly ExportRow[] {
+  const { jtbd, jobSteps, notApplicable = [] } = study
+  return [
+    { Kind: ROW_KINDS.executor, Text: jtbd.executor },
+    { Kind: ROW_KINDS.job, Text: jtbd.userInput, Remarks: describedRemarks(jtbd) },
+    ...STUDY_FACTS.flatMap(({ title, value }) => {
+      const fact = value(study)
+      return fact === null ? [] : [{ Kind: title, Text: `${fact}` }]
+    }),
+    ...jobSteps.flatMap((step, index) => [
+      { ...rowOf(ROW_KINDS.step, `${index + 1}`, step, step), ...textsOf(STEP_COLUMNS, step) },
+      ...step.outcomeStatements.map((statement, at) => ({
+        ...rowOf(ROW_KINDS.statement, `${index + 1}.${at + 1}`, statement, step),
+        ...textsOf(STATEMENT_COLUMNS, statement),
+      })),
+    ]),
+    ...notApplicable.map(({ category, reason }) => ({
+      Kind: ROW_KINDS.notApplicable,
+      Text: reason,
+      Category: category,
+    })),
+  ]
+}
+
+function rowOf(kind: string, number: string, item: JobStep | OutcomeStatement, step: JobStep): ExportRow {
+  return {
+    Kind: kind,
+    Number: number,
+    Text: item.userInput,
+    'Job step': step.userInput,
+    Category: step.category ?? '',
+    Remarks: describedRemarks(item),
+  }
+}

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import { newStudy } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain'
+import { anyStudy } from '@outcome-studio/shared/domain/testing'
+import { studyUuid } from '@outcome-studio/shared/domain'
+import { studyToWord } from './studyToWord.ts'
+import { elementTexts, ratedLunch as lunch, unpacked } from '@outcome-studio/shared/domain/testing'
+
+const NOW = new Date('2026-02-03T04:05:06.000Z')
+const wordOf = (study: Study) => unpacked(studyToWord('Lunch', study, NOW))
+
+describe('the text document', () => {
+  test('has the structure of the study', async () => {
+    const parts = wordOf(lunch)
+    expect((await elementTexts(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
+      'Lunch',
+      ...['Job executor', 'Commuters', 'Job', 'Prepare a lunch', 'Survey', '120 respondents'],
+      'Job steps and outcome statements',
+      '1. Gather <food> & pack it (Locate)',
+      ...['No.', 'Outcome statement', 'Importance', 'Satisfaction', 'Opportunity'],
+      ...['1.1', '=HYPERLINK("http://bad.test")', '8.9', '1.2', '16.6 extreme'],
+      'Categories that do not apply',
+      ...['Category', 'Reason', 'Conclude', 'Nothing is left over'],
+      'Remarks of the last check',
+      ...['Where', 'Remarks', 'Outcome statement 1.1', 'O1 error: Begin with a direction.'],
+    ])
+  })
+
+  test('has numbers with the same decimals in a column', async () => {
+    const [first, ...steps] = lunch.jobSteps
+    const whole = { rating: { importance: 9, satisfaction: 4.25 } }
+    const jobSteps = first
+      ? [
+          { ...first, outcomeStatements: first.outcomeStatements.map((each) => ({ ...each, ...whole })) },
+          ...steps,
+        ]
+      : []
+    const parts = wordOf({ ...lunch, jobSteps })
+    const texts = await elementTexts(parts['word/document.xml'] ?? '', 't')
+    expect(texts).toEqual(expect.arrayContaining(['9.0', '4.25', '13.75 high']))
+  })
+
+  test('has landscape pages for tables with ratings alone', async () => {
+    const sizes = (study: Study) =>
+      [...(wordOf(study)['word/document.xml'] ?? '').matchAll(/<w:pgSz w:w="(\d+)" w:h="(\d+)"/g)].map(
+        ([, width, height]) => Number(width) > Number(height),
+      )
+    expect(sizes(lunch)).toEqual([true, false])
+    const [step] = lunch.jobSteps
+    const unrated = step?.outcomeStatements.map(({ rating: _rating, ...rest }) => rest) ?? []
+    expect(sizes({ ...lunch, jobSteps: step ? [{ ...step, outcomeStatements: unrated }] : [] })).toEqual([
+      false,
+    ])
+  })
+
+  test('labels what is still empty, and leaves out absent parts', async () => {
+    const parts = wordOf(newStudy({ uuid: studyUuid('empty') }))
+    expect((await elementTexts(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
+      'Lunch',
+      ...['Job executor', 'Not written yet', 'Job', 'Not written yet'],
+    ])
+  })
+
+  test('is well formed, whatever the texts', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStudy, fc.string({ unit: 'binary' }), async (study, executor) => {
+        const parts = wordOf({ ...study, jtbd: { ...study.jtbd, executor } })
+        for (const xml of Object.values(parts)) await elementTexts(xml, 't')
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

@@ -1,0 +1,26 @@
+import type { FieldValues } from '@outcome-studio/shared/domain'
+import type { JobStep, JobStepCategory, NotApplicable, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
+
+/** What a table can contain of a study. */
+export interface ImportedStudy {
+  readonly executor: string
+  readonly job: string
+  readonly steps: readonly ImportedStep[]
+  readonly notApplicable: readonly NotApplicable[]
+  /** Fields of the study that are labelled rows. */
+  readonly facts: FieldValues<Study>
+}
+
+export interface ImportedStep {
+  readonly text: string
+  readonly category: JobStepCategory | null
+  /** Fields with columns of their own. */
+  readonly fields: FieldValues<JobStep>
+  readonly statements: readonly ImportedStatement[]
+}
+
+export interface ImportedStatement {
+  readonly text: string
+  /** Fields with columns of their own. */
+  readonly fields: FieldValues<OutcomeStatement>
+}

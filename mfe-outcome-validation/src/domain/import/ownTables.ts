@@ -1,0 +1,171 @@
+import { createSlices } from '@outcome-studio/shared/domain'
+import { wholeCell } from '@outcome-studio/shared/domain'
+import type { Pause } from '@outcome-studio/shared/domain'
+import type { Table } from '@outcome-studio/shared/domain'
+import { ROW_KINDS, ROW_TITLES } from '../export/exportRows.ts'
+import { STATEMENT_TITLES, STATEMENTS_SHEET, STEP_TITLES, STEPS_SHEET, STUDY_LABELS, STUDY_SHEET } from '@outcome-studio/shared/domain'
+import { type ReadFields, readStatementColumns, readStepColumns, STUDY_FACTS } from '@outcome-studio/shared/domain'
+import { readCategory } from './readCategory.ts'
+import type { FieldValues } from '@outcome-studio/shared/domain'
+import { shortened } from '@outcome-studio/shared/domain'
+import type { NotApplicable, Study } from '@outcome-studio/shared/domain'
+import type { ImportedStudy } from './ImportedStudy.ts'
+import { type PlacedStatement, type PlacedStep, placeStatements } from './placeStatements.ts'
+
+/** Content of a file that this product wrote. */
+export interface OwnTables {
+  /** The study's name, if the file contains it. */
+  readonly docName: string | null
+  readonly parts: ImportedStudy
+  /** Messages for the member about what was not imported. */
+  readonly problems: readonly string[]
+}
+
+/** Reads a table that studyToCsv wrote, with columns in any order; null for any other. */
+export async function readOwnCsv(table: Table, pause: Pause): Promise<OwnTables | null> {
+  const own = rowsByTitle(table, ['Kind', 'Number', 'Text', 'Category'], ROW_TITLES)
+  if (own === null) return null
+  const found = new Gatherer()
+  found.problems.push(...own.problems)
+  const nextSlice = createSlices(pause)
+  for (const [at, row] of own.rows.entries()) {
+    await nextSlice(ROW_WORK)
+    const kind = row('Kind')
+    if (kind === ROW_KINDS.executor) found.executor = row('Text')
+    else if (kind === ROW_KINDS.job) found.job = row('Text')
+    else if (kind === ROW_KINDS.step) found.addStep(row, row('Text'), own.first + at)
+    else if (kind === ROW_KINDS.statement) found.addStatement(row, row('Text'), own.first + at)
+    else if (kind === ROW_KINDS.notApplicable) found.addNotApplicable(row('Category'), row('Text'))
+    else if (!found.readFact(kind, row('Text')) && kind !== '')
+      found.problems.push(`Row ${own.first + at}: “${shortened(kind)}” is no part of a study.`)
+  }
+  return { docName: null, ...found.result() }
+}
+
+/** Reads the sheets that studyToWorkbook wrote, with columns in any order; null for any others. */
+export async function readOwnWorkbook(tables: readonly Table[], pause: Pause): Promise<OwnTables | null> {
+  const sheet = (name: string) => tables.find((table) => table.name === name)
+  const [study, stepTable, statementTable] = [sheet(STUDY_SHEET), sheet(STEPS_SHEET), sheet(STATEMENTS_SHEET)]
+  if (!study || !stepTable || !statementTable) return null
+  const steps = rowsByTitle(stepTable, ['Number', 'Job step', 'Category'], STEP_TITLES)
+  const statements = rowsByTitle(statementTable, ['Number', 'Outcome statement'], STATEMENT_TITLES)
+  if (steps === null || statements === null) return null
+
+  const found = new Gatherer()
+  const nextSlice = createSlices(pause)
+  const labelled = new Map(
+    study.rows.slice(0, LABELLED_ROWS).map(([label = '', text = '']) => [label, wholeCell(text)]),
+  )
+  found.executor = labelled.get(STUDY_LABELS.executor) ?? ''
+  found.job = labelled.get(STUDY_LABELS.job) ?? ''
+  for (const { title } of STUDY_FACTS) found.readFact(title, labelled.get(title) ?? '')
+  found.problems.push(...steps.problems, ...statements.problems)
+  for (const [at, row] of steps.rows.entries()) {
+    await nextSlice(ROW_WORK)
+    const isStep = row('Number') !== '' || row('Job step') !== ''
+    if (isStep) found.addStep(row, row('Job step'), steps.first + at)
+    else found.addNotApplicable(row('Category'), row('Not applicable because'))
+  }
+  for (const [at, row] of statements.rows.entries()) {
+    await nextSlice(ROW_WORK)
+    // An empty table has one empty row; so has a table whose rows were cleared.
+    if (row('Number') === '' && row('Outcome statement') === '') continue
+    found.addStatement(row, row('Outcome statement'), statements.first + at)
+  }
+  return { docName: labelled.get(STUDY_LABELS.name) ?? null, ...found.result() }
+}
+
+/** Work of one row, in characters. */
+const ROW_WORK = 4_096
+/** Rows of the sheet with labelled facts that are read. */
+const LABELLED_ROWS = 100
+
+type Row = (title: string) => string
+
+interface OwnRows {
+  /** Row of the first one below the header, from 1. */
+  readonly first: number
+  readonly rows: readonly Row[]
+  /** Message about columns that are not ours; empty if there are none. */
+  readonly problems: readonly string[]
+}
+
+/** Rows in which the header is looked for. A member may have added a title above it. */
+const ROWS_FOR_HEADER = 10
+
+/**
+ * The rows under a header with at least the given titles; null if there is no such header.
+ * @param known titles of all columns that are ours
+ */
+function rowsByTitle({ rows }: Table, titles: readonly string[], known: readonly string[]): OwnRows | null {
+  const header = rows
+    .slice(0, ROWS_FOR_HEADER)
+    .findIndex((row) => titles.every((title) => row.includes(title)))
+  if (header === -1) return null
+  const head = rows[header] ?? []
+  const columns = new Map(head.map((title, at) => [title, at]))
+  const foreign = head.filter((title) => title.trim() !== '' && !known.includes(title))
+  return {
+    first: header + 2,
+    rows: rows.slice(header + 1).map((row) => (title) => wholeCell(row[columns.get(title) ?? -1] ?? '')),
+    problems: foreign.length === 0 ? [] : [`Not imported: ${foreign.map(shortened).join(', ')}.`],
+  }
+}
+
+class Gatherer {
+  executor = ''
+  job = ''
+  facts: FieldValues<Study> = {}
+  readonly problems: string[] = []
+  readonly #steps: PlacedStep[] = []
+  readonly #statements: PlacedStatement[] = []
+  readonly #notApplicable: NotApplicable[] = []
+
+  addStep(row: Row, text: string, line: number): void {
+    const { category } = readCategory(row('Category'))
+    this.#steps.push({
+      number: row('Number'),
+      text,
+      category,
+      fields: this.#take(readStepColumns(row), line),
+    })
+  }
+
+  addStatement(row: Row, text: string, line: number): void {
+    const fields = this.#take(readStatementColumns(row), line)
+    const place = { number: row('Number'), step: row('Job step'), stepsAbove: this.#steps.length }
+    this.#statements.push({ ...place, text, fields, row: line })
+  }
+
+  addNotApplicable(written: string, reason: string): void {
+    const { category } = readCategory(written)
+    if (category === null || this.#notApplicable.some((each) => each.category === category)) return
+    this.#notApplicable.push({ category, reason })
+  }
+
+  /** @returns whether the title is that of a fact */
+  readFact(title: string, text: string): boolean {
+    const fact = STUDY_FACTS.find((each) => each.title === title)
+    if (fact) this.facts = { ...this.facts, ...fact.read(text) }
+    return fact !== undefined
+  }
+
+  #take<Values>({ values, problems }: ReadFields<Values>, line: number): Values {
+    this.problems.push(...problems.map((problem) => `Row ${line}: ${problem}`))
+    return values
+  }
+
+  result(): Omit<OwnTables, 'docName'> {
+    const { steps, problems } = placeStatements(this.#steps, this.#statements)
+    return {
+      parts: {
+        executor: this.executor,
+        job: this.job,
+        steps,
+        notApplicable: this.#notApplicable,
+        facts: this.facts,
+      },
+      problems: [...this.problems, ...problems],
+    }
+  }
+}

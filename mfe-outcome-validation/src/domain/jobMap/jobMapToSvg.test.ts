@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { readXml } from '@outcome-studio/shared/domain/testing'
+import { newStudy } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain'
+import { anyStudy } from '@outcome-studio/shared/domain/testing'
+import { jobStepUuid, studyUuid } from '@outcome-studio/shared/domain'
+import { jobMapToSvg } from './jobMapToSvg.ts'
+
+/** White space at the sides. */
+const MARGIN = 32
+
+test('the drawing of any study is well formed and has all its words', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyStudy, async (study) => {
+      const { svg, width, height } = jobMapToSvg('Map & <more>', study)
+      expect(Math.min(width, height)).toBeGreaterThan(0)
+      const path: string[] = []
+      let text = ''
+      await readXml(
+        svg,
+        {
+          open: (name) => void path.push(name),
+          close: (name) => expect(path.pop()).toBe(name),
+          text: (part) => {
+            text += part
+          },
+        },
+        () => undefined,
+      )
+      expect(path).toEqual([])
+      for (const title of ['1 Define', '8 Conclude', 'Map & <more>']) expect(text).toContain(title)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test.each([1, 2, 4])('with %p steps in each category it has about the shape of a slide', (count) => {
+  const jobSteps = JOB_STEP_CATEGORIES.flatMap((category) =>
+    Array.from({ length: count }, (_, at) => ({
+      uuid: jobStepUuid(`${category} ${at}`),
+      userInput: `${category} what the household takes along to the new home, part ${at}`,
+      category,
+      remarks: [],
+      outcomeStatements: [],
+    })),
+  )
+  const study = { ...newStudy({ uuid: studyUuid('map') }), jobSteps }
+  const { svg, width, height } = jobMapToSvg('Move to another home', study)
+  expect(width / height).toBeGreaterThan(1.4)
+  expect(width / height).toBeLessThan(2.3)
+  // An arrow leads to every category but the first, also at the start of a row.
+  expect(svg.match(/<polyline/g)).toHaveLength(7)
+  const places = [...svg.matchAll(/<polyline points="([^"]+)"/g)].flatMap(([, points = '']) =>
+    points.split(' ').map((point) => Number(point.split(',')[0])),
+  )
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(MARGIN)
+  expect(Math.max(...places)).toBeLessThanOrEqual(width - MARGIN)
+})

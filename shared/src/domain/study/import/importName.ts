@@ -1,9 +1,0 @@
-import { documentNameOf } from '../../paths/checkDocumentName.ts'
-import { freeStudyName } from '../freeStudyName.ts'
-
-/**
- * A free name for an imported study.
- * @param wanted name in the file, or the file's own name
- */
-export const importName = (wanted: string, taken: Iterable<string>): string =>
-  freeStudyName(documentNameOf(wanted) ?? 'Imported study', taken)
