@@ -1,12 +1,6 @@
 import { cachedNeeds, useNeedsList } from '@outcome-studio/shared/data'
-import {
-  describeError,
-  feelingGoal,
-  freeStudyName,
-  goalId,
-  needsAddress,
-  needsUuid,
-} from '@outcome-studio/shared/domain'
+import { describeError, freeStudyName, goalId, needsAddress, needsUuid } from '@outcome-studio/shared/domain'
+import { feelingGoal } from '../../domain/feelings/feelingGoal.ts'
 import { FormActions, useEditor as useSharedEditor } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Notice, Select, Skeleton, space, TextField } from '@outcome-studio/shared/ui'

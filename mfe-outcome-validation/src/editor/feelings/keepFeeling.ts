@@ -1,14 +1,6 @@
 import type { NeedsRepository } from '@outcome-studio/shared/data'
-import {
-  addFeeling,
-  applyNeedsOperation,
-  type Feeling,
-  type GoalId,
-  type Needs,
-  type NeedsUuid,
-  needsOfJob,
-  type Study,
-} from '@outcome-studio/shared/domain'
+import { addFeeling, type Feeling, needsOfJob } from '../../domain/feelings/addFeeling.ts'
+import { applyNeedsOperation, type GoalId, type Needs, type NeedsUuid, type Study } from '@outcome-studio/shared/domain'
 
 /** The needs document that a feeling goes to; a new one begins with the job of the study. */
 type Place =

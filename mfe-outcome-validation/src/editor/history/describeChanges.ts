@@ -1,11 +1,5 @@
-import {
-  countChanges,
-  counted,
-  type ItemChanges,
-  mergeStudies,
-  onlyChangedStatement,
-  type SavedVersion,
-} from '@outcome-studio/shared/domain'
+import { countChanges, type ItemChanges, onlyChangedStatement } from '../../domain/versions/countChanges.ts'
+import { counted, mergeStudies, type SavedVersion } from '@outcome-studio/shared/domain'
 import { shortened } from '../../core/shortened.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type CategorySuggestions, counted, suggestCategories } from '@outcome-studio/shared/domain'
+import { type CategorySuggestions, suggestCategories } from '../../domain/checking/suggestCategories.ts'
+import { counted } from '@outcome-studio/shared/domain'
 import { Button, Dialog, space } from '@outcome-studio/shared/ui'
 import { ArrowDownWideNarrow } from 'lucide-react'
 import { useState } from 'react'

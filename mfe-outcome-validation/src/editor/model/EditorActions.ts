@@ -1,15 +1,7 @@
 import { fieldsInOrder, placeOfStatement, type StudySession } from '@outcome-studio/shared/document'
-import {
-  counted,
-  type JobStepCategory,
-  type JobStepUuid,
-  jobStepUuid,
-  type OutcomeStatementUuid,
-  outcomeStatementUuid,
-  planJoin,
-  planSplit,
-  type Selected,
-} from '@outcome-studio/shared/domain'
+import { counted, type JobStepCategory, type JobStepUuid, jobStepUuid, type OutcomeStatementUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import { planJoin } from '../../domain/writing/planJoin.ts'
+import { planSplit, type Selected } from '../../domain/writing/planSplit.ts'
 import type { FocusRequests } from '@outcome-studio/shared/editor'
 import type { FoldedSteps } from './FoldedSteps.ts'
 

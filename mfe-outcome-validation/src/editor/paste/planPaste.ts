@@ -1,14 +1,5 @@
-import {
-  type JobStep,
-  type JobStepUuid,
-  jobStepUuid,
-  type OutcomeStatement,
-  type OutcomeStatementUuid,
-  outcomeStatementUuid,
-  type Study,
-  type StudyOperation,
-  statementParts,
-} from '@outcome-studio/shared/domain'
+import { type JobStep, type JobStepUuid, jobStepUuid, type OutcomeStatement, type OutcomeStatementUuid, outcomeStatementUuid, type Study, type StudyOperation } from '@outcome-studio/shared/domain'
+import { statementParts } from '../../domain/checking/statementParts.ts'
 import { describeItems } from './describeItems.ts'
 
 /** Where a paste is inserted: in a statement, in a step, or at the end. */

@@ -1,4 +1,5 @@
-import { counted, fixEverywhere } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain'
+import { fixEverywhere } from '../../domain/checking/fixEverywhere.ts'
 import { RemarkButton } from '@outcome-studio/shared/editor'
 import { Tooltip } from '@outcome-studio/shared/ui'
 import type { RuleGroup } from '../checking/groupByRule.ts'

@@ -1,4 +1,5 @@
-import { FEELING_RULES, type Remark } from '@outcome-studio/shared/domain'
+import { FEELING_RULES } from '../../domain/feelings/addFeeling.ts'
+import { type Remark } from '@outcome-studio/shared/domain'
 import { RemarkButton, useReadOnly } from '@outcome-studio/shared/editor'
 import { type ReactNode, useRef, useState } from 'react'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'

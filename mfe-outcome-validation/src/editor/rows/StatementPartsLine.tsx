@@ -1,4 +1,4 @@
-import { STATEMENT_PARTS, type StatementPart, statementParts } from '@outcome-studio/shared/domain'
+import { STATEMENT_PARTS, type StatementPart, statementParts } from '../../domain/checking/statementParts.ts'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-import type { Selected } from '@outcome-studio/shared/domain'
+import type { Selected } from '../../domain/writing/planSplit.ts'
 import { type KeyPress, keyOf } from '@outcome-studio/shared/ui'
 
 /**

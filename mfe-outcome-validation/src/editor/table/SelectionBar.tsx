@@ -1,5 +1,6 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { JOB_STEP_CATEGORIES, stepsOf } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain'
+import { stepsOf } from '../../domain/bulk/planCategories.ts'
 import { Button, Select } from '@outcome-studio/shared/ui'
 import { useSessionValue } from '../react/EditorContext.ts'
 import { ToolLine, ToolText } from './toolStyles.ts'

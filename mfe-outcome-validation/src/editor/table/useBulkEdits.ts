@@ -1,13 +1,7 @@
-import {
-  capitalized,
-  counted,
-  type JobStepCategory,
-  type JobStepUuid,
-  planCategories,
-  planRemovals,
-  planStatementMoves,
-  stepsOf,
-} from '@outcome-studio/shared/domain'
+import { capitalized, counted, type JobStepCategory, type JobStepUuid } from '@outcome-studio/shared/domain'
+import { planCategories, stepsOf } from '../../domain/bulk/planCategories.ts'
+import { planRemovals } from '../../domain/bulk/planRemovals.ts'
+import { planStatementMoves } from '../../domain/bulk/planStatementMoves.ts'
 import { useEditor as useOpenEditor } from '@outcome-studio/shared/editor'
 import { useEditor } from '../react/EditorContext.ts'
 import { useUndoToast } from '../react/useUndoToast.ts'

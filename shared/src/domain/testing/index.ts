@@ -1,4 +1,7 @@
+export { disguised } from '../checker/measured/disguised.ts'
+export { BAD_OUTCOMES } from '../checker/measured/ownOutcomes.ts'
 export { harmlessCell } from '../files/harmlessCell.ts'
 export { readXml } from '../files/xml/readXml.ts'
+export { anyNeeds } from '../needs/needsArbitraries.ts'
 export { elementTexts, ratedLunch, unpacked } from '../study/export/testing/officeFiles.ts'
-export { anyStudy } from '../study/studyArbitraries.ts'
+export { anyStudy, anyStudy, anyOperation } from '../study/studyArbitraries.ts'

@@ -1,4 +1,4 @@
-import type { JobStepUuid, OutcomeStatement, OutcomeStatementUuid, Study } from '../Study.ts'
+import type { JobStepUuid, OutcomeStatement, OutcomeStatementUuid, Study } from '@outcome-studio/shared/domain'
 
 /** A statement with its neighbors in the same step. */
 export interface FoundStatement {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
-import { applyStudyOperation } from '../study/applyStudyOperation.ts'
-import { inverseOf } from '../study/inverseOf.ts'
-import { dismissalOf, openRemarks, withDismissal, withoutDismissal } from '../study/remarks/dismissals.ts'
-import type { Study } from '../study/Study.ts'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../study/studyIds.ts'
-import { checkStudy } from './checkStudy.ts'
+import { applyStudyOperation } from '@outcome-studio/shared/domain'
+import { inverseOf } from '@outcome-studio/shared/domain'
+import { dismissalOf, openRemarks, withDismissal, withoutDismissal } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain'
+import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
+import { checkStudy } from '@outcome-studio/shared/domain'
 import { fixEverywhere } from './fixEverywhere.ts'
-import { BAD_OUTCOMES } from './measured/ownOutcomes.ts'
+import { BAD_OUTCOMES } from '@outcome-studio/shared/domain/testing'
 
 const studyOf = (...statements: readonly string[]): Study => ({
   jtbd: { uuid: studyUuid('job'), executor: 'Hosts', userInput: 'Seat guests', remarks: [] },

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { studyUuid } from '../../study/studyIds.ts'
-import { applyNeedsOperation } from '../applyNeedsOperation.ts'
-import { anyNeeds } from '../needsArbitraries.ts'
-import { goalId, needsUuid } from '../needsIds.ts'
-import { newGoal, newNeeds } from '../newNeeds.ts'
+import { studyUuid } from '@outcome-studio/shared/domain'
+import { applyNeedsOperation } from '@outcome-studio/shared/domain'
+import { anyNeeds } from '@outcome-studio/shared/domain/testing'
+import { goalId, needsUuid } from '@outcome-studio/shared/domain'
+import { newGoal, newNeeds } from '@outcome-studio/shared/domain'
 import { addFeeling, needsOfJob } from './addFeeling.ts'
 
 const MAP = {

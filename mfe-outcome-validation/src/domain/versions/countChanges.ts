@@ -1,5 +1,5 @@
-import { isEqual } from '../../base/isEqual.ts'
-import type { JobStep, OutcomeStatement, Study } from '../Study.ts'
+import { isEqual } from '@outcome-studio/shared/domain'
+import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
 
 /** Items that one version has and another lacks or has with a different text. */
 export interface ItemChanges {

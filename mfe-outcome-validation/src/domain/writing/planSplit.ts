@@ -1,5 +1,5 @@
-import type { OutcomeStatementUuid, Study } from '../Study.ts'
-import type { StudyOperation } from '../StudyOperation.ts'
+import type { OutcomeStatementUuid, Study } from '@outcome-studio/shared/domain'
+import type { StudyOperation } from '@outcome-studio/shared/domain'
 import { findStatement } from './findStatement.ts'
 import type { WritingPlan } from './WritingPlan.ts'
 

@@ -1,6 +1,6 @@
-import { JOB_STEP_CATEGORIES, type JobStepCategory, type JobStepUuid, type Study } from '../study/Study.ts'
-import { STARTER_VERBS, STEP_VERBS } from './vocabulary/stepVerbs.ts'
-import { wordSet } from './vocabulary/wordSet.ts'
+import { JOB_STEP_CATEGORIES, type JobStepCategory, type JobStepUuid, type Study } from '@outcome-studio/shared/domain'
+import { STARTER_VERBS, STEP_VERBS } from '@outcome-studio/shared/domain'
+import { wordSet } from '@outcome-studio/shared/domain'
 
 /** A step without a category. */
 interface UnsortedStep {

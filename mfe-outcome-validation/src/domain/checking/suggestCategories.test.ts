@@ -1,4 +1,4 @@
-import { jobStepUuid } from '../study/studyIds.ts'
+import { jobStepUuid } from '@outcome-studio/shared/domain'
 import { suggestCategories } from './suggestCategories.ts'
 
 const suggested = (text: string) =>

@@ -1,4 +1,4 @@
-import type { OutcomeStatement, OutcomeStatementUuid, Study } from '../Study.ts'
+import type { OutcomeStatement, OutcomeStatementUuid, Study } from '@outcome-studio/shared/domain'
 import { findStatement } from './findStatement.ts'
 import type { WritingPlan } from './WritingPlan.ts'
 

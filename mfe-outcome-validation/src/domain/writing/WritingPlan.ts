@@ -1,5 +1,5 @@
-import type { OutcomeStatementUuid } from '../Study.ts'
-import type { StudyOperation } from '../StudyOperation.ts'
+import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain'
+import type { StudyOperation } from '@outcome-studio/shared/domain'
 
 /** One edit of the text across statements, undone at once, and where the cursor is afterwards. */
 export interface WritingPlan {

@@ -1,7 +1,7 @@
-import { uncapitalized } from '../../checker/text/edits.ts'
-import { readStatement } from '../../checker/text/readStatement.ts'
-import { directionOf } from '../../checker/vocabulary/directions.ts'
-import type { TextSpan } from '../../study/remarks/Remark.ts'
+import { uncapitalized } from '@outcome-studio/shared/domain'
+import { readStatement } from '@outcome-studio/shared/domain'
+import { directionOf } from '@outcome-studio/shared/domain'
+import type { TextSpan } from '@outcome-studio/shared/domain'
 
 /**
  * Words a text of a study about a feeling as an emotional or social job (N2, docs/method.md §5): "Minimize the

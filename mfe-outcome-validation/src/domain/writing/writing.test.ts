@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { applyStudyOperation } from '../applyStudyOperation.ts'
-import type { Study } from '../Study.ts'
-import { outcomeStatementUuid } from '../studyIds.ts'
-import { parseStudy } from '../studySchema.ts'
+import { applyStudyOperation } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain'
+import { outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import { parseStudy } from '@outcome-studio/shared/domain'
 import { planJoin } from './planJoin.ts'
 import { planSplit } from './planSplit.ts'
 

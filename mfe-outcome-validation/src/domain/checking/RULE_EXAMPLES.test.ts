@@ -1,7 +1,7 @@
-import { checkStudy } from '../checkStudy.ts'
-import { checkText } from '../checkText.ts'
-import { RULES } from '../RULES.ts'
-import type { Rule } from '../Rule.ts'
+import { checkStudy } from '@outcome-studio/shared/domain'
+import { checkText } from '@outcome-studio/shared/domain'
+import { RULES } from '@outcome-studio/shared/domain'
+import type { Rule } from '@outcome-studio/shared/domain'
 import { RULE_EXAMPLES } from './RULE_EXAMPLES.ts'
 
 /** The ids of the rules that an example breaks. */

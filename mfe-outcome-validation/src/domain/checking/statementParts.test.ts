@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { foldText } from '../../base/foldText.ts'
-import { disguised } from '../measured/disguised.ts'
+import { foldText } from '@outcome-studio/shared/domain'
+import { disguised } from '@outcome-studio/shared/domain/testing'
 import { statementParts } from './statementParts.ts'
 
 const shown = (text: string) =>

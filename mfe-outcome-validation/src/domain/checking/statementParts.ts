@@ -1,9 +1,9 @@
-import type { TextSpan } from '../../study/remarks/Remark.ts'
-import { readOutcome } from '../rules/readOutcome.ts'
-import { readStatement } from '../text/readStatement.ts'
-import type { Statement } from '../text/Statement.ts'
-import { STANDARD_VOCABULARY } from '../vocabulary/Vocabulary.ts'
-import { wordSet } from '../vocabulary/wordSet.ts'
+import type { TextSpan } from '@outcome-studio/shared/domain'
+import { readOutcome } from '@outcome-studio/shared/domain'
+import { readStatement } from '@outcome-studio/shared/domain'
+import type { Statement } from '@outcome-studio/shared/domain'
+import { STANDARD_VOCABULARY } from '@outcome-studio/shared/domain'
+import { wordSet } from '@outcome-studio/shared/domain'
 
 /** The anatomy of an outcome statement (docs/method.md §4), in its order. */
 export const STATEMENT_PARTS = ['direction', 'metric', 'object', 'clarifier', 'examples'] as const

@@ -1,10 +1,10 @@
-import { dismissalOf } from '../study/remarks/dismissals.ts'
-import type { Remark } from '../study/remarks/Remark.ts'
-import type { Study } from '../study/Study.ts'
-import type { StudyOperation } from '../study/StudyOperation.ts'
-import { checkText } from './checkText.ts'
-import type { CheckedEntity } from './Rule.ts'
-import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
+import { dismissalOf } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain'
+import type { StudyOperation } from '@outcome-studio/shared/domain'
+import { checkText } from '@outcome-studio/shared/domain'
+import type { CheckedEntity } from '@outcome-studio/shared/domain'
+import { type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain'
 
 /** Limit of fixes per text, so that the loop terminates. */
 const MOST_FIXES = 10

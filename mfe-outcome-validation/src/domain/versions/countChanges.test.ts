@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
-import { isEqual } from '../../base/isEqual.ts'
-import { applyStudyOperation } from '../applyStudyOperation.ts'
-import { countStudy } from '../countStudy.ts'
-import type { OutcomeStatement, Study } from '../Study.ts'
-import { anyOperation, anyStudy } from '../studyArbitraries.ts'
-import { outcomeStatementUuid } from '../studyIds.ts'
+import { isEqual } from '@outcome-studio/shared/domain'
+import { applyStudyOperation } from '@outcome-studio/shared/domain'
+import { countStudy } from '@outcome-studio/shared/domain'
+import type { OutcomeStatement, Study } from '@outcome-studio/shared/domain'
+import { anyOperation, anyStudy } from '@outcome-studio/shared/domain/testing'
+import { outcomeStatementUuid } from '@outcome-studio/shared/domain'
 import { countChanges, onlyChangedStatement } from './countChanges.ts'
 
 const NONE = { added: 0, changed: 0, removed: 0 }
