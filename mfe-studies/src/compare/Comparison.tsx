@@ -1,4 +1,6 @@
-import { compareNeeds, type LayerComparison, type Needs } from '@outcome-studio/shared/domain'
+import { compareNeeds } from '../domain/compare/compareNeeds.ts'
+import { type LayerComparison } from '../domain/compare/GoalComparison.ts'
+import { type Needs } from '@outcome-studio/shared/domain'
 import { Checkbox, type as font, space } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'

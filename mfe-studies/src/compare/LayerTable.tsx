@@ -1,4 +1,5 @@
-import { type GoalComparison, type LayerComparison, NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
+import { type GoalComparison, type LayerComparison } from '../domain/compare/GoalComparison.ts'
+import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
 import { color, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import { loggedKind, needsKind } from '@outcome-studio/shared/document'
-import { needsFileName } from '@outcome-studio/shared/domain'
+import { needsFileName } from '../domain/export/needsFileName.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
 import { useSession } from '../core/editing.ts'

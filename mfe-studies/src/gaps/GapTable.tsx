@@ -1,4 +1,4 @@
-import type { Gap } from '@outcome-studio/shared/domain'
+import type { Gap } from '../domain/sorting/sortGaps.ts'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
 import { useEditor } from '@outcome-studio/shared/editor'
 import { memo } from 'react'

@@ -1,5 +1,6 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { countNeeds, sortGaps } from '@outcome-studio/shared/domain'
+import { countNeeds } from '@outcome-studio/shared/domain'
+import { sortGaps } from '../domain/sorting/sortGaps.ts'
 import { EmptyState, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { Gap } from '@outcome-studio/shared/domain'
+import type { Gap } from '../domain/sorting/sortGaps.ts'
 import { counted, isWritten } from '@outcome-studio/shared/domain'
 
 /**

@@ -1,11 +1,6 @@
 import { useCopyNeeds, useRenameNeeds } from '@outcome-studio/shared/data'
-import {
-  NEEDS_DOCUMENT_ORDERS,
-  type NeedsDocumentOrder,
-  type NeedsHeader,
-  type NeedsUuid,
-  sortNeedsDocuments,
-} from '@outcome-studio/shared/domain'
+import { NEEDS_DOCUMENT_ORDERS, type NeedsDocumentOrder, sortNeedsDocuments } from '../domain/sorting/sortNeedsDocuments.ts'
+import { type NeedsHeader, type NeedsUuid } from '@outcome-studio/shared/domain'
 import { DocumentList, type DocumentListing } from '@outcome-studio/shared/editor'
 import { NEEDS_WORDS } from '@outcome-studio/shared/kinds'
 import { NeedsListItem } from './NeedsListItem.tsx'

@@ -1,12 +1,6 @@
 import { cachedStudies, useStudyList } from '@outcome-studio/shared/data'
-import {
-  bringInStudy,
-  counted,
-  describeError,
-  findStudies,
-  goalId,
-  sortStudies,
-} from '@outcome-studio/shared/domain'
+import { bringInStudy } from '../domain/links/bringInStudy.ts'
+import { counted, describeError, findStudies, goalId, sortStudies } from '@outcome-studio/shared/domain'
 import { FormActions, useEditor } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Notice, Skeleton, space, TextField } from '@outcome-studio/shared/ui'

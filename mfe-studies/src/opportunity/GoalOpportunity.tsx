@@ -1,4 +1,5 @@
-import { describeOpportunity, type GoalId } from '@outcome-studio/shared/domain'
+import { describeOpportunity } from '../domain/export/describeOpportunity.ts'
+import { type GoalId } from '@outcome-studio/shared/domain'
 import { bandFills, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import styled from 'styled-components'

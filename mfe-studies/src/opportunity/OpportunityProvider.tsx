@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { linkedStudies } from '@outcome-studio/shared/domain'
+import { linkedStudies } from '../domain/opportunity/linkedStudies.ts'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useSession, useSessionValue } from '../core/editing.ts'
 import { LinkedStudies } from './LinkedStudies.tsx'

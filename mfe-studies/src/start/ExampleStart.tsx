@@ -1,4 +1,4 @@
-import { NEEDS_EXAMPLE } from '@outcome-studio/shared/domain'
+import { NEEDS_EXAMPLE } from '../domain/guide/NEEDS_EXAMPLE.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../core/editing.ts'

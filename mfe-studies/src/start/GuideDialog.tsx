@@ -1,5 +1,7 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { checkAnswer, NEEDS_QUESTIONS, type NeedsAnswers, nextQuestion } from '@outcome-studio/shared/domain'
+import { checkAnswer } from '../domain/guide/answerTexts.ts'
+import { NEEDS_QUESTIONS } from '../domain/guide/NEEDS_QUESTIONS.ts'
+import { type NeedsAnswers, nextQuestion } from '../domain/guide/answerOperations.ts'
 import { Button, color, Dialog, space, type } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,6 @@
 import { ANYTHING, NAME } from '@outcome-studio/shared/document'
-import { counted, countNeeds, nextQuestion } from '@outcome-studio/shared/domain'
+import { counted, countNeeds } from '@outcome-studio/shared/domain'
+import { nextQuestion } from '../domain/guide/answerOperations.ts'
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'

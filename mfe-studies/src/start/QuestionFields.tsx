@@ -1,12 +1,7 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import {
-  checkAnswer,
-  type GoalId,
-  goalsInLayer,
-  type Needs,
-  type NeedsQuestion,
-  type QuestionField,
-} from '@outcome-studio/shared/domain'
+import { checkAnswer } from '../domain/guide/answerTexts.ts'
+import { type GoalId, goalsInLayer, type Needs } from '@outcome-studio/shared/domain'
+import { type NeedsQuestion, type QuestionField } from '../domain/guide/NEEDS_QUESTIONS.ts'
 import { useReadable } from '@outcome-studio/shared/feature'
 import {
   color,

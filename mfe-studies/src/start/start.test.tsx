@@ -1,5 +1,5 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { NEEDS_EXAMPLE } from '@outcome-studio/shared/domain'
+import { NEEDS_EXAMPLE } from '../domain/guide/NEEDS_EXAMPLE.ts'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

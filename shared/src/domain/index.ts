@@ -277,13 +277,14 @@ export {
 export { writeCsv } from './files/csv/writeCsv.ts'
 export { type ParagraphStyle, type DocumentTable, type Paragraph, type WordDocument, type DocumentSection } from './files/document/WordDocument.ts'
 export { FILE_LIMITS } from './files/fileLimits.ts'
+export { fileNameOf } from './files/fileNameOf.ts'
 export { FileProblem } from './files/FileProblem.ts'
 export { wholeCell } from './files/harmlessCell.ts'
 export { DOCUMENT_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './files/mediaTypes.ts'
 export type { Pause } from './files/Pause.ts'
-export { stack, textBlock } from './files/svg/blocks.ts'
+export { stack, textBlock, inColumns } from './files/svg/blocks.ts'
 export { PAPER } from './files/svg/PAPER.ts'
-export { type Block, type Shape } from './files/svg/Shape.ts'
+export { type Block, type Shape, type TextStyle } from './files/svg/Shape.ts'
 export { textWidth } from './files/svg/textWidth.ts'
 export type { Drawing } from './files/svg/writeSvg.ts'
 export { writeSvg } from './files/svg/writeSvg.ts'
@@ -291,6 +292,7 @@ export type { Table } from './files/Table.ts'
 export { createCellBudget, TableBuilder } from './files/TableBuilder.ts'
 export { columnName } from './files/workbook/cellReference.ts'
 export { readWorkbook } from './files/workbook/readWorkbook.ts'
+export { type Cell, type CellValue, type Sheet, type Workbook } from './files/workbook/Workbook.ts'
 export { writeWorkbook } from './files/workbook/writeWorkbook.ts'
 export { documentProperties, PROPERTIES_RELATIONSHIP, PROPERTIES_TYPE } from './files/xml/documentProperties.ts'
 export { escapeXml } from './files/xml/escapeXml.ts'
@@ -323,42 +325,15 @@ export {
   normalizeProfile,
 } from './member/profile.ts'
 export type { PriceKey, Subscription } from './member/Subscription.ts'
-export type {
-  GoalOpportunity,
-  NeedsOpportunities,
-  OpportunitySummary,
-} from './needs/analysis/GoalOpportunity.ts'
-export { goalOpportunities } from './needs/analysis/goalOpportunities.ts'
-export { linkedStudies } from './needs/analysis/linkedStudies.ts'
 export { applyNeedsOperation } from './needs/applyNeedsOperation.ts'
 export { checkGoal } from './needs/check/checkGoal.ts'
+export { emotionalForm, isAction } from './needs/check/EMOTIONAL_FORMS.ts'
 export { NEED_RULES, RIGHT_LAYER } from './needs/check/NEED_RULES.ts'
 export { suggestLayer } from './needs/check/suggestLayer.ts'
-export { compareNeeds } from './needs/compare/compareNeeds.ts'
-export type {
-  ComparedGoal,
-  GoalComparison,
-  GoalDifference,
-  LayerComparison,
-} from './needs/compare/GoalComparison.ts'
 export { completeNeeds } from './needs/completeNeeds.ts'
-export { describeOpportunity, describeScore, describeSummary } from './needs/export/describeOpportunity.ts'
-export { needsFileName } from './needs/export/needsFileName.ts'
-export { needsToMarkdown } from './needs/export/needsToMarkdown.ts'
-export { needsToWorkbook } from './needs/export/needsToWorkbook.ts'
-export { needsToSvg } from './needs/export/svg/needsToSvg.ts'
-export { byStep, OUTER_LAYERS, writtenGoals } from './needs/export/writtenGoals.ts'
 export { goalLabel, goalsInLayer, isWritten, layerItemLabel } from './needs/goalPlaces.ts'
-export { type NeedsAnswers, nextQuestion, rewriteAnswers } from './needs/guide/answerOperations.ts'
-export { checkAnswer } from './needs/guide/answerTexts.ts'
-export { NEEDS_EXAMPLE } from './needs/guide/NEEDS_EXAMPLE.ts'
-export { NEEDS_QUESTIONS, type NeedsQuestion, type QuestionField } from './needs/guide/NEEDS_QUESTIONS.ts'
-export { VERTICALS, verticalGuide } from './needs/guide/VERTICALS.ts'
-export type { LayerGuide, Vertical } from './needs/guide/Vertical.ts'
 export { inverseOfNeeds } from './needs/inverseOfNeeds.ts'
-export { type BroughtIn, bringInStudy } from './needs/links/bringInStudy.ts'
 export { comparableText } from './needs/links/comparableText.ts'
-export { type StartedStudy, startStudy } from './needs/links/startStudy.ts'
 export { studyNameFor } from './needs/links/studyNameFor.ts'
 export { mergeNeeds } from './needs/merge/mergeNeeds.ts'
 export {
@@ -387,12 +362,6 @@ export { needsSchema, parseNeeds } from './needs/needsSchema.ts'
 export { copyNeeds, newGoal, newGoalState, newNeeds } from './needs/newNeeds.ts'
 export { type NeedsVersion, parseNeedsVersion } from './needs/parseNeedsVersion.ts'
 export { shareNeeds } from './needs/shareNeeds.ts'
-export { type Gap, sortGaps } from './needs/sortGaps.ts'
-export {
-  NEEDS_DOCUMENT_ORDERS,
-  type NeedsDocumentOrder,
-  sortNeedsDocuments,
-} from './needs/sortNeedsDocuments.ts'
 export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
 export { checkDocumentName, documentNameOf } from './paths/checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './paths/DocumentPath.ts'

@@ -1,5 +1,5 @@
 import { VERTICAL } from '@outcome-studio/shared/document'
-import { VERTICALS } from '@outcome-studio/shared/domain'
+import { VERTICALS } from '../../domain/guide/VERTICALS.ts'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import { MenuButton, space, TextField } from '@outcome-studio/shared/ui'
 import { ChevronDown } from 'lucide-react'

@@ -1,0 +1,136 @@
+import { stack, textBlock } from '@outcome-studio/shared/domain'
+import type { Block, Shape } from '@outcome-studio/shared/domain'
+import type { NeedsOpportunities } from '../../opportunity/GoalOpportunity.ts'
+import type { NeedLayer } from '@outcome-studio/shared/domain'
+import type { Needs } from '@outcome-studio/shared/domain'
+import { fitColumns, type Zone } from './fitColumns.ts'
+import { coreBlock, goalNotes, panelBlocks, panelWidth } from './mapBlocks.ts'
+import { MAP, TEXT } from './mapStyles.ts'
+
+interface MapLayout {
+  readonly width: number
+  readonly height: number
+  readonly shapes: readonly Shape[]
+}
+
+/** Two panels below each other. */
+interface Side extends Zone {
+  readonly panels: readonly [Block, Block]
+}
+
+/** The core job above its desired outcomes. */
+interface Middle extends Zone {
+  readonly coreWidth: number
+  readonly core: Block
+  readonly outcomes: Block
+}
+
+type PanelOf = (columns: number) => Block
+
+/** Below a panel's upper edge, where its line from the core job ends. */
+const RAIL_END = 24
+
+/**
+ * Lays out the map: the core job in the middle above its desired outcomes, related and emotional jobs to its left,
+ * consumption chain jobs and financial outcomes to its right. The numbers of columns make it fit a page in landscape.
+ */
+export function layoutMap(docName: string, needs: Needs, opportunities: NeedsOpportunities): MapLayout {
+  const notes = goalNotes(needs, opportunities)
+  const panel = (layer: NeedLayer) => panelBlocks(layer, needs, opportunities, notes)
+  const outcomes = panel('outcomes')
+  const middleOf = (columns: number): Middle => {
+    const width = panelWidth(columns)
+    const coreWidth = width <= MAP.coreWidth + 2 * MAP.gutter ? width : MAP.coreWidth
+    const core = coreBlock(needs, coreWidth, notes)
+    const panelBelow = outcomes(columns)
+    return {
+      width,
+      height: core.height + MAP.gutter + panelBelow.height,
+      coreWidth,
+      core,
+      outcomes: panelBelow,
+    }
+  }
+  const [left, middle, right] = fitColumns(
+    [
+      sideOf(panel('related'), panel('emotional')),
+      middleOf,
+      sideOf(panel('consumption'), panel('financial')),
+    ],
+    { width: 2 * (MAP.margin + MAP.gutter), height: 2 * MAP.margin + TEXT.title.lineHeight },
+  )
+
+  const inner = left.width + middle.width + right.width + 2 * MAP.gutter
+  const head = headBlock(docName, needs, inner)
+  const top = MAP.margin + head.height + 24
+  const middleX = MAP.margin + left.width + MAP.gutter
+  const rightX = middleX + middle.width + MAP.gutter
+  const coreX = middleX + (middle.width - middle.coreWidth) / 2
+  const coreCenter = [coreX + middle.coreWidth / 2, top + middle.core.height / 2] as const
+  const outcomesY = top + middle.core.height + MAP.gutter
+
+  return {
+    width: inner + 2 * MAP.margin,
+    height: top + Math.max(left.height, middle.height, right.height) + MAP.margin,
+    shapes: [
+      ...head.draw(MAP.margin, MAP.margin),
+      ...rail(left, top, MAP.margin + left.width, coreCenter),
+      ...rail(right, top, rightX, coreCenter),
+      { kind: 'line', points: [coreCenter, [coreCenter[0], outcomesY]] },
+      ...stack(left.panels, MAP.panelGap).draw(MAP.margin, top),
+      ...middle.core.draw(coreX, top),
+      ...middle.outcomes.draw(middleX, outcomesY),
+      ...stack(right.panels, MAP.panelGap).draw(rightX, top),
+    ],
+  }
+}
+
+function sideOf(upper: PanelOf, lower: PanelOf): (columns: number) => Side {
+  return (columns) => {
+    const panels = [upper(columns), lower(columns)] as const
+    return { width: panelWidth(columns), height: stack(panels, MAP.panelGap).height, panels }
+  }
+}
+
+function headBlock(docName: string, { vertical }: Needs, width: number): Block {
+  return stack(
+    [
+      textBlock(docName, width, TEXT.title),
+      textBlock(vertical.trim() && `Vertical: ${vertical}`, width, TEXT.subtitle),
+    ],
+    2,
+  )
+}
+
+/**
+ * The lines from the core job to the panels of one side: one in the gutter along the panels, one to each of them.
+ * @param edge of the panels, on the side of the core job
+ */
+function rail(
+  { panels: [upper] }: Side,
+  top: number,
+  edge: number,
+  [coreX, coreY]: readonly [number, number],
+): readonly Shape[] {
+  const x = edge + (edge < coreX ? MAP.gutter / 2 : -MAP.gutter / 2)
+  const ends = [top + RAIL_END, top + upper.height + MAP.panelGap + RAIL_END]
+  return [
+    {
+      kind: 'line',
+      points: [
+        [coreX, coreY],
+        [x, coreY],
+      ],
+    },
+    ...ends.map(
+      (end): Shape => ({
+        kind: 'line',
+        points: [
+          [x, coreY],
+          [x, end],
+          [edge, end],
+        ],
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,28 @@
+import { counted } from '@outcome-studio/shared/domain'
+import { type Drawing, writeSvg } from '@outcome-studio/shared/domain'
+import type { NeedsOpportunities } from '../../opportunity/GoalOpportunity.ts'
+import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
+import type { Needs } from '@outcome-studio/shared/domain'
+import { OUTER_LAYERS, writtenGoals } from '../writtenGoals.ts'
+import { layoutMap } from './layoutMap.ts'
+
+/**
+ * Draws the map of a needs document: its six layers around the core job, as large as its goals need. Empty goals are
+ * left out, every other is complete.
+ */
+export function needsToSvg(docName: string, needs: Needs, opportunities: NeedsOpportunities): Drawing {
+  return writeSvg({
+    title: docName,
+    description: describe(needs),
+    ...layoutMap(docName, needs, opportunities),
+  })
+}
+
+function describe(needs: Needs): string {
+  const [core] = writtenGoals(needs, 'core')
+  const layers = OUTER_LAYERS.map(
+    (layer) => `${NEED_LAYER_TITLES[layer]}: ${counted(writtenGoals(needs, layer).length, 'goal')}.`,
+  )
+  const job = core ? `Core job: ${core.text.trim()}.` : 'The core job is not written yet.'
+  return `A map of needs in six layers. ${job} ${layers.join(' ')}`
+}

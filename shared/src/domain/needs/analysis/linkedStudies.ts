@@ -1,9 +1,0 @@
-import type { StudyUuid } from '../../study/Study.ts'
-import type { Needs } from '../Needs.ts'
-
-/** The studies whose ratings may concern a goal: those linked to jobs, and those that goals were brought in from. */
-export function linkedStudies({ goals }: Pick<Needs, 'goals'>): ReadonlySet<StudyUuid> {
-  return new Set(
-    goals.flatMap(({ study, source }) => [...(study ? [study.uuid] : []), ...(source ? [source.study] : [])]),
-  )
-}
