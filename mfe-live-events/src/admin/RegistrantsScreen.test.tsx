@@ -1,5 +1,6 @@
 import { fakeCalls, fakeEvents, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { type EventRegistrant, StudioError } from '@outcome-studio/shared/domain'
+import { type EventRegistrant } from '../domain/registrants/EventRegistrant.ts'
+import { StudioError } from '@outcome-studio/shared/domain'
 import { catchDownloads, type Downloads } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

@@ -1,10 +1,5 @@
-import {
-  CALENDAR_MEDIA_TYPE,
-  calendarFile,
-  googleCalendarLink,
-  type LiveEvent,
-  outlookCalendarLink,
-} from '@outcome-studio/shared/domain'
+import { CALENDAR_MEDIA_TYPE, calendarFile, type LiveEvent } from '@outcome-studio/shared/domain'
+import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar/calendarLinks.ts'
 import { downloadFile } from '@outcome-studio/shared/ui'
 
 export type CalendarTarget = 'file' | 'google' | 'outlook'

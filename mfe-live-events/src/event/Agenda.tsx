@@ -1,4 +1,4 @@
-import type { AgendaPart } from '@outcome-studio/shared/domain'
+import type { AgendaPart } from '../domain/agenda/agendaParts.ts'
 import { ExternalLink } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

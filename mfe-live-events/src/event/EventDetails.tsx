@@ -1,14 +1,6 @@
 import { useEventProgress, useRegistrations } from '@outcome-studio/shared/data'
-import {
-  agendaParts,
-  eventPhase,
-  formatDuration,
-  type Instructor,
-  type LiveEvent,
-  NO_PROGRESS,
-  nextPhaseChange,
-  parseVideo,
-} from '@outcome-studio/shared/domain'
+import { agendaParts } from '../domain/agenda/agendaParts.ts'
+import { eventPhase, formatDuration, type Instructor, type LiveEvent, NO_PROGRESS, nextPhaseChange, parseVideo } from '@outcome-studio/shared/domain'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Badge, Button, Card, Notice, PageHeader, TextLink } from '@outcome-studio/shared/ui'
 import { useCallback, useMemo } from 'react'

@@ -179,13 +179,13 @@ export { isChunkLoadError } from './errors/isChunkLoadError.ts'
 export { StudioError } from './errors/StudioError.ts'
 export { SERVICE_ERRORS } from './errors/serviceErrors.ts'
 export { ACTION_TOAST_DURATION, REFERENCE_TOAST_DURATION, toastDuration } from './errors/toastDuration.ts'
-export { type AgendaPart, agendaParts } from './events/agendaParts.ts'
+export { agendaText } from './events/agendaText.ts'
 export {
   CALENDAR_MEDIA_TYPE,
   type CalendarEntry,
   calendarFile,
 } from './events/calendar/calendarFile.ts'
-export { googleCalendarLink, outlookCalendarLink } from './events/calendar/calendarLinks.ts'
+export { utcStamp } from './events/calendar/timeZoneLines.ts'
 export {
   type EventProgress,
   NO_PROGRESS,
@@ -193,7 +193,6 @@ export {
   type Prerequisite,
   parseEventProgress,
 } from './events/EventProgress.ts'
-export { EVENT_TEXT_LIMITS, INSTRUCTOR_LIMITS } from './events/eventLimits.ts'
 export {
   type EventPhase,
   eventPhase,
@@ -233,26 +232,6 @@ export {
   type RegistrationRequest,
   type RegistrationState,
 } from './events/Registration.ts'
-export {
-  attendanceOf,
-  type EventRegistrant,
-  REGISTRANT_STATUS_LABELS,
-  REGISTRANT_STATUSES,
-  type RegistrantStatus,
-} from './events/registrants/EventRegistrant.ts'
-export {
-  registrantsFileName,
-  registrantsToCsv,
-  registrantsToWorkbook,
-} from './events/registrants/exportRegistrants.ts'
-export {
-  countRegistrants,
-  findRegistrants,
-  REGISTRANT_ORDERS,
-  type RegistrantOrder,
-  type RegistrantTotals,
-  sortRegistrants,
-} from './events/registrants/registrantList.ts'
 export {
   isSyncRunning,
   NO_SYNC,

@@ -1,10 +1,5 @@
-import {
-  avatarInitial,
-  describeError,
-  INSTRUCTOR_LIMITS,
-  type Instructor,
-  photoToShow,
-} from '@outcome-studio/shared/domain'
+import { avatarInitial, describeError, type Instructor, photoToShow } from '@outcome-studio/shared/domain'
+import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
 import {
   Avatar,
   Button,

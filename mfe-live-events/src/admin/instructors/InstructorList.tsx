@@ -1,4 +1,5 @@
-import { avatarInitial, INSTRUCTOR_LIMITS, type Instructor, photoToShow } from '@outcome-studio/shared/domain'
+import { avatarInitial, type Instructor, photoToShow } from '@outcome-studio/shared/domain'
+import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
 import { Avatar, Button, color, EmptyState, radius, space, type } from '@outcome-studio/shared/ui'
 import { UserRoundPlus } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-import { INSTRUCTOR_LIMITS, requirePictureFile } from '@outcome-studio/shared/domain'
+import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
+import { requirePictureFile } from '@outcome-studio/shared/domain'
 import { drawSquarePhoto } from '@outcome-studio/shared/ui'
 
 /** Bytes at the start of a file that identify its format. */

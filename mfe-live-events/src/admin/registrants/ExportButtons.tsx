@@ -1,4 +1,5 @@
-import { createLazy, type EventRegistrant, type LiveEvent } from '@outcome-studio/shared/domain'
+import { createLazy, type LiveEvent } from '@outcome-studio/shared/domain'
+import { type EventRegistrant } from '../../domain/registrants/EventRegistrant.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, downloadFile } from '@outcome-studio/shared/ui'
 import { useState } from 'react'

@@ -1,15 +1,6 @@
-import {
-  attendanceOf,
-  counted,
-  countRegistrants,
-  type EventRegistrant,
-  findRegistrants,
-  REGISTRANT_STATUS_LABELS,
-  REGISTRANT_STATUSES,
-  type RegistrantOrder,
-  type RegistrantStatus,
-  sortRegistrants,
-} from '@outcome-studio/shared/domain'
+import { attendanceOf, type EventRegistrant, REGISTRANT_STATUS_LABELS, REGISTRANT_STATUSES, type RegistrantStatus } from '../../domain/registrants/EventRegistrant.ts'
+import { counted } from '@outcome-studio/shared/domain'
+import { countRegistrants, findRegistrants, type RegistrantOrder, sortRegistrants } from '../../domain/registrants/registrantList.ts'
 import { Badge, EmptyState, Select, TextField } from '@outcome-studio/shared/ui'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { RegistrantTotals } from '@outcome-studio/shared/domain'
+import type { RegistrantTotals } from '../../domain/registrants/registrantList.ts'
 
 /** How many registered and came, for example "12 registered, 1 canceled. 8 joined, for 45 minutes on average." */
 export function describeTotals(totals: RegistrantTotals): string {

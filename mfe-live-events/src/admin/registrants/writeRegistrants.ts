@@ -1,12 +1,6 @@
-import {
-  type EventRegistrant,
-  type LiveEvent,
-  registrantsFileName,
-  registrantsToCsv,
-  registrantsToWorkbook,
-  WORKBOOK_MEDIA_TYPE,
-  writeWorkbook,
-} from '@outcome-studio/shared/domain'
+import { type EventRegistrant } from '../../domain/registrants/EventRegistrant.ts'
+import { type LiveEvent, WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/domain'
+import { registrantsFileName, registrantsToCsv, registrantsToWorkbook } from '../../domain/registrants/exportRegistrants.ts'
 
 type EventOfFile = Pick<LiveEvent, 'topic' | 'startTime'>
 

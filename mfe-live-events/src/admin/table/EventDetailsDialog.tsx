@@ -1,4 +1,5 @@
-import { AREAS, EVENT_TEXT_LIMITS, type LiveEvent, parseVideo } from '@outcome-studio/shared/domain'
+import { AREAS, type LiveEvent, parseVideo } from '@outcome-studio/shared/domain'
+import { EVENT_TEXT_LIMITS } from '../../domain/eventLimits.ts'
 import { Button, Dialog, Select, TextField } from '@outcome-studio/shared/ui'
 import { useId, useState } from 'react'
 import type { EventChanges } from '../core/pendingEdits.ts'

@@ -1,4 +1,5 @@
-import { EVENT_TEXT_LIMITS, type Instructor, type LiveEvent } from '@outcome-studio/shared/domain'
+import { EVENT_TEXT_LIMITS } from '../../domain/eventLimits.ts'
+import { type Instructor, type LiveEvent } from '@outcome-studio/shared/domain'
 import { color, inputStyles, keyOf, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'

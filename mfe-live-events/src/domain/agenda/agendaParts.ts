@@ -1,4 +1,4 @@
-import { agendaText } from './agendaText.ts'
+import { agendaText } from '@outcome-studio/shared/domain'
 
 /** A piece of an agenda: text, or an address to open. */
 export type AgendaPart = { readonly kind: 'text' | 'link'; readonly text: string }

@@ -1,5 +1,5 @@
-import { writeCsv } from '../../files/csv/writeCsv.ts'
-import type { Workbook } from '../../files/workbook/Workbook.ts'
+import { writeCsv } from '@outcome-studio/shared/domain'
+import type { Workbook } from '@outcome-studio/shared/domain'
 import { attendanceOf, type EventRegistrant, REGISTRANT_STATUS_LABELS } from './EventRegistrant.ts'
 
 const TITLES = ['Name', 'E-mail', 'Status', 'Registered (UTC)', 'Joined', 'Minutes'] as const

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { agendaParts } from './agendaParts.ts'
-import { agendaText } from './agendaText.ts'
+import { agendaText } from '@outcome-studio/shared/domain'
 
 test.each([
   ['See https://example.test/wiki/Job_(work).', ['https://example.test/wiki/Job_(work)']],
