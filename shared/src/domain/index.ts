@@ -1,6 +1,4 @@
 export { assembleExport, exportFileName } from './account/assembleExport.ts'
-export type { MembershipText } from './account/describeMembership.ts'
-export { describeMembership } from './account/describeMembership.ts'
 export type * from './account/MemberExport.ts'
 export {
   middleSquare,
@@ -433,14 +431,12 @@ export {
   PAYMENT_CONFIRMATION_PATIENCE,
 } from './payments/checkoutProgress.ts'
 export { checkoutRefusal, currentSubscription, isPaidFor } from './payments/currentSubscription.ts'
-export { describePlanChange, planInSentence } from './payments/describePlanChange.ts'
 export {
   describeSubscription,
   type SubscriptionAction,
   type SubscriptionText,
 } from './payments/describeSubscription.ts'
 export { formatMoney, formatPrice, pricePeriod } from './payments/formatMoney.ts'
-export { PLAN_TEXTS, type PlanText } from './payments/PLAN_TEXTS.ts'
 export { type BillingInterval, isPlan, PLANS, type Plan } from './payments/Plan.ts'
 export { type PlanPrice, parsePlanPrice } from './payments/PlanPrice.ts'
 export {
@@ -450,7 +446,6 @@ export {
   pendingCheckoutOf,
   storedCheckout,
 } from './payments/pendingCheckout.ts'
-export { amountPerMonth, type PlanOffer, type PlanOffers, planOffers } from './payments/planOffers.ts'
 export { type Sentence, sentenceText } from './payments/Sentence.ts'
 export {
   PAYMENT_PROBLEMS,

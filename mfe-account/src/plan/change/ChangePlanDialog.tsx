@@ -1,12 +1,6 @@
 import { requestPlanChange } from '@outcome-studio/shared/data'
-import {
-  describeError,
-  describePlanChange,
-  type Plan,
-  type PlanPrice,
-  type SubscriptionRecord,
-  sentenceText,
-} from '@outcome-studio/shared/domain'
+import { describeError, type Plan, type PlanPrice, type SubscriptionRecord, sentenceText } from '@outcome-studio/shared/domain'
+import { describePlanChange } from '../../domain/describePlanChange.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'

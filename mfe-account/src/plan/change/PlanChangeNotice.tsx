@@ -1,12 +1,6 @@
 import { requestPlanChange } from '@outcome-studio/shared/data'
-import {
-  describeError,
-  formatPrice,
-  type Member,
-  type PlanPrice,
-  planInSentence,
-  type SubscriptionRecord,
-} from '@outcome-studio/shared/domain'
+import { describeError, formatPrice, type Member, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain'
+import { planInSentence } from '../../domain/describePlanChange.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { formatPrice, PLAN_TEXTS, type Plan, type PlanPrice } from '@outcome-studio/shared/domain'
+import { formatPrice, type Plan, type PlanPrice } from '@outcome-studio/shared/domain'
+import { PLAN_TEXTS } from '../../domain/PLAN_TEXTS.ts'
 import { useId } from 'react'
 import { Choice, Choices, Detail } from './changeStyles.ts'
 

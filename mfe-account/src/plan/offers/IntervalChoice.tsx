@@ -1,4 +1,5 @@
-import type { BillingInterval, PlanOffers } from '@outcome-studio/shared/domain'
+import type { BillingInterval } from '@outcome-studio/shared/domain'
+import type { PlanOffers } from '../../domain/planOffers.ts'
 import { color, focusRing, motion, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'

@@ -1,10 +1,5 @@
-import {
-  amountPerMonth,
-  formatMoney,
-  type Plan,
-  type PlanOffer,
-  pricePeriod,
-} from '@outcome-studio/shared/domain'
+import { amountPerMonth, type PlanOffer } from '../../domain/planOffers.ts'
+import { formatMoney, type Plan, pricePeriod } from '@outcome-studio/shared/domain'
 import { Badge, Button } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'

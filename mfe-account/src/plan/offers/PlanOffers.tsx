@@ -1,5 +1,5 @@
 import type { Plan, PlanPrice } from '@outcome-studio/shared/domain'
-import { planOffers } from '@outcome-studio/shared/domain'
+import { planOffers } from '../../domain/planOffers.ts'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'

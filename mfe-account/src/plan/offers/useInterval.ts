@@ -1,4 +1,5 @@
-import type { BillingInterval, Plan, PlanOffers } from '@outcome-studio/shared/domain'
+import type { BillingInterval, Plan } from '@outcome-studio/shared/domain'
+import type { PlanOffers } from '../../domain/planOffers.ts'
 import { useSearchParams } from 'react-router-dom'
 
 const QUERY = 'billing'

@@ -2,7 +2,8 @@ import type {
   Organization,
   OrganizationMember,
 } from '@outcome-studio/shared/callables/listOrganizationMembers'
-import { planInSentence, type Sentence } from '@outcome-studio/shared/domain'
+import { planInSentence } from '../../domain/describePlanChange.ts'
+import { type Sentence } from '@outcome-studio/shared/domain'
 import { Badge, color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { DatedText } from '../text/DatedText.tsx'

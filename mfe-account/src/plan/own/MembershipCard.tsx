@@ -1,12 +1,5 @@
-import {
-  checkoutRefusal,
-  describeMembership,
-  hasAccess,
-  isGroupUser,
-  type Member,
-  type PlanPrice,
-  type SubscriptionRecord,
-} from '@outcome-studio/shared/domain'
+import { checkoutRefusal, hasAccess, isGroupUser, type Member, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain'
+import { describeMembership } from '../../domain/describeMembership.ts'
 import { Card, DescriptionList } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { ChangePlanDialog } from '../change/ChangePlanDialog.tsx'

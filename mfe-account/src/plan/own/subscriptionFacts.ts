@@ -1,9 +1,5 @@
-import {
-  formatPrice,
-  PLAN_TEXTS,
-  type PlanPrice,
-  type SubscriptionRecord,
-} from '@outcome-studio/shared/domain'
+import { formatPrice, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain'
+import { PLAN_TEXTS } from '../../domain/PLAN_TEXTS.ts'
 
 interface Fact {
   readonly term: string

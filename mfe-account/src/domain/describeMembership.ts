@@ -1,5 +1,5 @@
-import type { Member } from '../member/Member.ts'
-import { hasAccess, hasValidTrial, isInFuture, isOnTrial } from '../member/membership.ts'
+import type { Member } from '@outcome-studio/shared/domain'
+import { hasAccess, hasValidTrial, isInFuture, isOnTrial } from '@outcome-studio/shared/domain'
 
 type Membership = Pick<
   Member,

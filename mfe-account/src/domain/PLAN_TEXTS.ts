@@ -1,4 +1,4 @@
-import type { Plan } from './Plan.ts'
+import type { Plan } from '@outcome-studio/shared/domain'
 
 /** How a plan is presented. The amounts come from the payment provider. */
 export interface PlanText {
