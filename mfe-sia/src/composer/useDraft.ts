@@ -1,4 +1,5 @@
-import { type SiaSession, siaDraft } from '@outcome-studio/shared/domain'
+import { type SiaSession } from '@outcome-studio/shared/domain'
+import { siaDraft } from '../domain/conversation/siaDraft.ts'
 import { useMemberOfHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 

@@ -95,12 +95,6 @@ export { STANDARD_VOCABULARY } from './checker/vocabulary/Vocabulary.ts'
 export { isVerb, NOUN_VERBS, PLAIN_VERBS } from './checker/vocabulary/verbs.ts'
 export { wordSet } from './checker/vocabulary/wordSet.ts'
 export {
-  type BranchEntry,
-  type BranchPicks,
-  picksFor,
-  visibleBranch,
-} from './coach/conversation/conversationTree.ts'
-export {
   findSessions,
   groupSessions,
   latestSessionFirst,
@@ -129,7 +123,6 @@ export {
   type SiaSessionId,
   siaSessionId,
 } from './coach/conversation/SiaSession.ts'
-export { sessionTitle } from './coach/conversation/sessionTitle.ts'
 export { SIA_ANSWERS_PER_DAY, SIA_BUDGET_SHOWN_FROM } from './coach/conversation/siaBudget.ts'
 export type { OutcomeQuestion } from './coach/drafts/OUTCOME_QUESTIONS.ts'
 export { askQuestion } from './coach/path/askQuestion.ts'
@@ -476,7 +469,6 @@ export {
   keepDrafts,
 } from './storage/memberDrafts.ts'
 export { STORED_KEYS } from './storage/STORED_KEYS.ts'
-export { siaDraft } from './storage/siaDraft.ts'
 export * from './storage/storedKeys.ts'
 export {
   type StoredValue,

@@ -1,4 +1,4 @@
-import type { SiaMessage, SiaMessageId } from './SiaMessage.ts'
+import type { SiaMessage, SiaMessageId } from '@outcome-studio/shared/domain'
 
 /** A message of the visible branch. */
 export interface BranchEntry {
