@@ -1,4 +1,5 @@
-import { type AreaGuard, type AreaPage, areaPages, LOG_OUT_PATH } from '@outcome-studio/shared/domain'
+import { type AreaGuard, LOG_OUT_PATH } from '@outcome-studio/shared/domain'
+import { type AreaPage, areaPages } from '../domain/areaPages.ts'
 
 /**
  * Who may see a route: an area's guard, or for the shell's own screens everyone or only signed-out visitors. `signUp`:

@@ -1,11 +1,5 @@
-import {
-  allowsInsights,
-  CONSENT_EVENT,
-  COOKIE_TEXT_VERSION,
-  type CookieChoice,
-  isEqual,
-  needsCookieChoice,
-} from '@outcome-studio/shared/domain'
+import { allowsInsights, needsCookieChoice } from '../domain/consentRules.ts'
+import { CONSENT_EVENT, COOKIE_TEXT_VERSION, type CookieChoice, isEqual } from '@outcome-studio/shared/domain'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import type { CommonServices } from '../host/createHost.ts'
 import type { ConsentOperation, StoredRejections } from './createStoredRejections.ts'

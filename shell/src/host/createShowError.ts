@@ -1,4 +1,5 @@
-import { describeError, REFERENCE_TOAST_DURATION } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain'
+import { REFERENCE_TOAST_DURATION } from '../domain/toastDuration.ts'
 import { copyText } from '../errors/copyText.ts'
 import type { ErrorReports } from '../errors/createErrorReports.ts'
 import type { Log } from '../errors/createLog.ts'

@@ -1,4 +1,4 @@
-import { ACTION_TOAST_DURATION, toastDuration } from '@outcome-studio/shared/domain'
+import { ACTION_TOAST_DURATION, toastDuration } from '../domain/toastDuration.ts'
 import { createReadable, type Readable, type ToastOptions } from '@outcome-studio/shared/feature'
 
 export interface Toast {

@@ -1,4 +1,4 @@
-import { CONSENT_EVENT } from './analyticsEvents.ts'
+import { CONSENT_EVENT } from '@outcome-studio/shared/domain'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
 

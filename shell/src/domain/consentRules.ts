@@ -1,5 +1,5 @@
-import type { Member } from '../member/Member.ts'
-import { COOKIE_TEXT_VERSION, readCookieChoice } from './CookieChoice.ts'
+import type { Member } from '@outcome-studio/shared/domain'
+import { COOKIE_TEXT_VERSION, readCookieChoice } from '@outcome-studio/shared/domain'
 
 type Preferences = Pick<Member, 'cookiePreferences'>
 

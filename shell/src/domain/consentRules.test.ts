@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { parseMember } from '../member/parseMember.ts'
-import { COOKIE_TEXT_VERSION, readCookieChoice } from './CookieChoice.ts'
+import { parseMember } from '@outcome-studio/shared/domain'
+import { COOKIE_TEXT_VERSION, readCookieChoice } from '@outcome-studio/shared/domain'
 import { allowsInsights, needsCookieChoice } from './consentRules.ts'
 
 const decidedAt = '2026-06-01T12:00:00.000Z'
