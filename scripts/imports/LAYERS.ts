@@ -8,6 +8,7 @@ export type PackageLayers = readonly (readonly string[])[]
  */
 export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'shell/src': [
+    ['domain'],
     ['core', 'errors'],
     ['areas', 'host', 'analytics', 'sessionReplay'],
     ['features', 'focus', 'checklist', 'consent'],
@@ -29,7 +30,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['judge', 'upgrade'],
     ['automation', 'coach'],
     ['callables'],
-    ['.'],
+    ['.', 'testing'],
   ],
   'shared/src/ui': [['keys', 'tokens'], ['field', 'layout'], ['feedback'], ['action'], ['overlay'], ['.']],
   'shared/src/editor': [
@@ -58,6 +59,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['testing'],
   ],
   'mfe-account/src': [
+    ['domain'],
     ['layout'],
     ['photo', 'plan', 'privacy'],
     ['deletion'],
@@ -66,6 +68,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['testing'],
   ],
   'mfe-live-events/src': [
+    ['domain'],
     ['core'],
     ['admin/core', 'calendar', 'registration', 'recording'],
     ['admin/table', 'admin/instructors', 'admin/registrants', 'list', 'event'],
@@ -74,6 +77,20 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['testing'],
   ],
   'mfe-outcome-validation/src': [
+    [
+      'domain/bulk',
+      'domain/checking',
+      'domain/export',
+      'domain/feelings',
+      'domain/jobMap',
+      'domain/landscape',
+      'domain/paste',
+      'domain/questionnaire',
+      'domain/versions',
+      'domain/writing',
+    ],
+    ['domain/import'],
+    ['domain/survey'],
     ['core'],
     ['admin/draft', 'editor/checking', 'editor/model', 'mapping'],
     ['admin/form', 'admin/tryIt', 'editor/paste'],
@@ -90,6 +107,9 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['testing'],
   ],
   'mfe-studies/src': [
+    ['domain/compare', 'domain/guide', 'domain/links', 'domain/sorting'],
+    ['domain/opportunity'],
+    ['domain/export'],
     ['core'],
     ['links', 'opportunity'],
     ['export'],
@@ -101,6 +121,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['testing'],
   ],
   'mfe-sia/src': [
+    ['domain'],
     ['core', 'scroll', 'study'],
     ['composer', 'markdown', 'needs'],
     ['conversation'],
@@ -111,8 +132,11 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['core/model'],
   ],
   'functions/src': [
-    ['errors', 'log', 'network', 'providers'],
-    ['database'],
+    ['errors', 'judge/prompt', 'log', 'network', 'providers'],
+    ['database', 'sia/coach/answers', 'sia/coach/words'],
+    ['sia/coach/languageModel'],
+    ['sia/coach/drafts'],
+    ['sia/coach/path'],
     ['guards', 'judge', 'members', 'payments/state'],
     ['callable', 'payments/provider', 'rules'],
     ['payments/catalogue', 'payments/customer'],
@@ -125,8 +149,8 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['events/reminders', 'events/registrants', 'events/webhook'],
     // One folder for each function.
     ['*'],
-    ['admin', 'events/model', 'payments/model', 'test/sia'],
-    ['test/modelServer'],
+    ['admin', 'events/model', 'payments/model', 'sia/coach/testing', 'test/sia'],
+    ['sia/coach/measured', 'test/modelServer'],
     ['.'],
   ],
   'local-cloud/src': [

@@ -60,6 +60,13 @@ const refused: readonly (readonly [from: string, specifier: string])[] = [
   ['local-cloud/src/x.ts', '../../functions/src/index.ts'],
   ['hosting/src/x.ts', '../../shell/src/y.ts'],
   ['seed/src/people/x.ts', '@outcome-studio/shared/data'],
+  ['mfe-studies/src/domain/guide/x.ts', 'react'],
+  ['mfe-outcome-validation/src/domain/import/x.ts', '@outcome-studio/shared/data'],
+  ['mfe-outcome-validation/src/domain/import/x.ts', '@outcome-studio/shared/domain/testing'],
+  ['shell/src/domain/x.ts', 'node:fs'],
+  ['shell/src/domain/x.ts', '../../../shared/src/domain/areas/AREAS.ts'],
+  ['functions/src/sia/coach/path/x.ts', 'firebase-admin/firestore'],
+  ['functions/src/judge/prompt/x.ts', 'node:crypto'],
 ]
 
 const allowed: readonly (readonly [from: string, specifier: string])[] = [
@@ -79,6 +86,9 @@ const allowed: readonly (readonly [from: string, specifier: string])[] = [
   ['functions/src/a/x.ts', '@outcome-studio/shared/domain'],
   ['seed/src/x.ts', '@outcome-studio/shared/domain'],
   ['hosting/src/x.ts', '../../local-cloud/src/config/localCloudPorts.ts'],
+  ['mfe-studies/src/domain/guide/x.ts', '@outcome-studio/shared/domain'],
+  ['mfe-studies/src/domain/guide/x.test.ts', '@outcome-studio/shared/domain/testing'],
+  ['functions/src/sia/coach/path/x.ts', '../answers/y.ts'],
 ]
 
 /** Lints files in the copied configuration and returns the paths, among these, that break a rule. */

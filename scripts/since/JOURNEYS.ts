@@ -39,6 +39,8 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'mfe-account/src/plan': ['membership', 'accessibility/everyState'],
   'mfe-live-events': ['liveEvents', 'accessibility/everyState'],
   'mfe-outcome-validation': ['mainJob', 'neverLoseWork', 'editor', 'accessibility/everyState'],
+  'mfe-outcome-validation/src/domain/export': ['importExport'],
+  'mfe-outcome-validation/src/domain/import': ['importExport'],
   'mfe-outcome-validation/src/import': ['importExport', 'oidc/firstStudy'],
   'mfe-outcome-validation/src/mapping': ['importExport'],
   'mfe-outcome-validation/src/templates': ['oidc/firstStudy'],
@@ -75,7 +77,6 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shared/src/domain/member': ['oidc/newMember', 'liveEvents/attending', 'faults/record'],
   'shared/src/domain/needs': ['needs'],
   'shared/src/domain/payments': ['membership'],
-  'shared/src/domain/study/import': ['importExport'],
   'shared/src/domain/version': ['privacy/consent'],
 
   functions: ['mainJob', 'oidc/newMember'],

@@ -27,6 +27,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   'hosting/src/redeploy.test.ts': ['build/src/**', 'hosting/src/**'],
   'scripts/imports/findLayerBreaks.test.ts': ['*/src/**/*.{ts,tsx}'],
+  'scripts/imports/findSingleUses.test.ts': ['**/*.{ts,tsx}'],
   'scripts/imports/lintedImports.test.ts': ['biome.json'],
   'scripts/run.test.ts': ['scripts/run.mjs', 'scripts/support/**', 'package-lock.json'],
   'scripts/since/JOURNEYS.test.ts': ['*/src/**'],

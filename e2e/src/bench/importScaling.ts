@@ -1,9 +1,15 @@
-import { guessMapping } from '../../../mfe-outcome-validation/src/domain/import/mapping/guessMapping.ts'
-import { mapTable } from '../../../mfe-outcome-validation/src/domain/import/mapping/mapTable.ts'
-import { type Pause, studyFromOutline, studyToWorkbook, studyUuid, writeWorkbook } from '@outcome-studio/shared/domain'
-import { readImportFile } from '../../../mfe-outcome-validation/src/domain/import/readImportFile.ts'
+import {
+  type Pause,
+  studyFromOutline,
+  studyToWorkbook,
+  studyUuid,
+  writeWorkbook,
+} from '@outcome-studio/shared/domain'
 import { studyToCsv } from '../../../mfe-outcome-validation/src/domain/export/studyToCsv.ts'
 import { studyToJson } from '../../../mfe-outcome-validation/src/domain/export/studyToJson.ts'
+import { guessMapping } from '../../../mfe-outcome-validation/src/domain/import/mapping/guessMapping.ts'
+import { mapTable } from '../../../mfe-outcome-validation/src/domain/import/mapping/mapTable.ts'
+import { readImportFile } from '../../../mfe-outcome-validation/src/domain/import/readImportFile.ts'
 import { surveyRatings } from '../../../mfe-outcome-validation/src/domain/survey/surveyRatings.ts'
 import { percentile, rounded } from './statistics.ts'
 

@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type EventRegistrant } from '../../../mfe-live-events/src/domain/registrants/EventRegistrant.ts'
-import { REGISTRANT_ORDERS, sortRegistrants } from '../../../mfe-live-events/src/domain/registrants/registrantList.ts'
 import { syncedEventPath } from '@outcome-studio/shared/domain'
 import { chromium, type Page } from '@playwright/test'
+import { type EventRegistrant } from '../../../mfe-live-events/src/domain/registrants/EventRegistrant.ts'
+import {
+  REGISTRANT_ORDERS,
+  sortRegistrants,
+} from '../../../mfe-live-events/src/domain/registrants/registrantList.ts'
 import { openSeedDatabase } from '../../../seed/src/rest/SeedDatabase.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'

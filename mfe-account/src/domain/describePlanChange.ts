@@ -1,8 +1,6 @@
-import { formatMoney, formatPrice } from '@outcome-studio/shared/domain'
+import type { PlanPrice, Sentence } from '@outcome-studio/shared/domain'
+import { formatMoney, formatPrice, isPlan } from '@outcome-studio/shared/domain'
 import { PLAN_TEXTS } from './PLAN_TEXTS.ts'
-import { isPlan } from '@outcome-studio/shared/domain'
-import type { PlanPrice } from '@outcome-studio/shared/domain'
-import type { Sentence } from '@outcome-studio/shared/domain'
 
 interface PlanChange {
   /** null if the current price is not sold any more. */

@@ -1,9 +1,8 @@
+import type { PlanPrice } from '@outcome-studio/shared/domain'
+import { formatMoney, formatPrice, sentenceText } from '@outcome-studio/shared/domain'
 import * as fc from 'fast-check'
 import { describePlanChange, planInSentence } from './describePlanChange.ts'
-import { formatMoney, formatPrice } from '@outcome-studio/shared/domain'
-import type { PlanPrice } from '@outcome-studio/shared/domain'
 import { amountPerMonth, planOffers } from './planOffers.ts'
-import { sentenceText } from '@outcome-studio/shared/domain'
 
 const price = (
   plan: PlanPrice['plan'],

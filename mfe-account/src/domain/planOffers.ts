@@ -1,6 +1,6 @@
-import { PLAN_TEXTS, type PlanText } from './PLAN_TEXTS.ts'
-import { type BillingInterval, PLANS, type Plan } from '@outcome-studio/shared/domain'
 import type { PlanPrice } from '@outcome-studio/shared/domain'
+import { type BillingInterval, PLANS, type Plan } from '@outcome-studio/shared/domain'
+import { PLAN_TEXTS, type PlanText } from './PLAN_TEXTS.ts'
 
 /** A plan that can be bought. */
 export interface PlanOffer {

@@ -1,6 +1,6 @@
 import { CALENDAR_MEDIA_TYPE, calendarFile, type LiveEvent } from '@outcome-studio/shared/domain'
-import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar/calendarLinks.ts'
 import { downloadFile } from '@outcome-studio/shared/ui'
+import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar/calendarLinks.ts'
 
 export type CalendarTarget = 'file' | 'google' | 'outlook'
 

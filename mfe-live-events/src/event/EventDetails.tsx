@@ -1,6 +1,13 @@
 import { useEventProgress, useRegistrations } from '@outcome-studio/shared/data'
-import { agendaParts } from '../domain/agenda/agendaParts.ts'
-import { eventPhase, formatDuration, type Instructor, type LiveEvent, NO_PROGRESS, nextPhaseChange, parseVideo } from '@outcome-studio/shared/domain'
+import {
+  eventPhase,
+  formatDuration,
+  type Instructor,
+  type LiveEvent,
+  NO_PROGRESS,
+  nextPhaseChange,
+  parseVideo,
+} from '@outcome-studio/shared/domain'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Badge, Button, Card, Notice, PageHeader, TextLink } from '@outcome-studio/shared/ui'
 import { useCallback, useMemo } from 'react'
@@ -10,6 +17,7 @@ import { Facts } from '../core/Facts.ts'
 import { NoAccess } from '../core/NoAccess.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
 import { useNow } from '../core/useNow.ts'
+import { agendaParts } from '../domain/agenda/agendaParts.ts'
 import { Recording } from '../recording/Recording.tsx'
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx'
 import { Agenda } from './Agenda.tsx'

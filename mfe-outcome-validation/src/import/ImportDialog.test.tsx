@@ -1,10 +1,10 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { StudioError, studyToWorkbook, writeWorkbook } from '@outcome-studio/shared/domain'
-import { studyToCsv } from '../domain/export/studyToCsv.ts'
-import { studyToJson } from '../domain/export/studyToJson.ts'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { studyToCsv } from '../domain/export/studyToCsv.ts'
+import { studyToJson } from '../domain/export/studyToJson.ts'
 import { openStudio } from '../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../testing/storeStudy.ts'
 

@@ -1,12 +1,21 @@
-import { checkDocumentName, countStudy, describeError, ERROR_CATALOGUE, normalizeName, type Study, studyDocumentFill, studyUuid } from '@outcome-studio/shared/domain'
-import { importName } from '../domain/import/importName.ts'
-import { type MappedRow } from '../domain/import/mapping/mapTable.ts'
-import { studyFromImport } from '../domain/import/studyFromImport.ts'
+import {
+  checkDocumentName,
+  countStudy,
+  describeError,
+  ERROR_CATALOGUE,
+  normalizeName,
+  type Study,
+  studyDocumentFill,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
 import { FormActions } from '@outcome-studio/shared/editor'
 import { Dialog, Notice, ProgressBar, space, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { describeStudyCounts } from '../core/describeStudyCounts.ts'
+import { importName } from '../domain/import/importName.ts'
+import { type MappedRow } from '../domain/import/mapping/mapTable.ts'
+import { studyFromImport } from '../domain/import/studyFromImport.ts'
 import { EncodingChoice } from '../mapping/EncodingChoice.tsx'
 import { MappedRows } from '../mapping/MappedRows.tsx'
 import { MappingDoubts } from '../mapping/MappingDoubts.tsx'

@@ -1,4 +1,5 @@
-import type { GuessedEncoding, Study, Table } from '@outcome-studio/shared/domain'
+import type { Study, Table } from '@outcome-studio/shared/domain'
+import type { GuessedEncoding } from '../domain/import/encoding/decodeText.ts'
 
 /** State of an import: the chosen file and the result of reading it. */
 export type ImportSource =

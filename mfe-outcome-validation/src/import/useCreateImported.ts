@@ -1,9 +1,9 @@
 import { useRemoveStudy, useSaveStudy } from '@outcome-studio/shared/data'
 import { type Study, studyUuid } from '@outcome-studio/shared/domain'
-import { withNewIds } from '../domain/import/withNewIds.ts'
 import { storedPath } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useRef, useState } from 'react'
+import { withNewIds } from '../domain/import/withNewIds.ts'
 
 interface Made {
   readonly content: Study

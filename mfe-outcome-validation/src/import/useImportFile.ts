@@ -1,9 +1,10 @@
-import { FileProblem, type TextEncodingName } from '@outcome-studio/shared/domain'
-import { readImportFile } from '../domain/import/readImportFile.ts'
-import { requireReadableSize } from '../domain/import/requireReadableSize.ts'
+import { FileProblem } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPause } from '../core/createPause.ts'
+import { type TextEncodingName } from '../domain/import/encoding/TEXT_ENCODINGS.ts'
+import { readImportFile } from '../domain/import/readImportFile.ts'
+import { requireReadableSize } from '../domain/import/requireReadableSize.ts'
 import type { ImportSource } from './ImportSource.ts'
 
 const UNREADABLE =

@@ -1,12 +1,12 @@
+import { color, radius, Select, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { type GuessedEncoding } from '../domain/import/encoding/decodeText.ts'
 import {
-  type GuessedEncoding,
   isTextEncodingName,
   TEXT_ENCODING_NAMES,
   TEXT_ENCODINGS,
   type TextEncodingName,
-} from '@outcome-studio/shared/domain'
-import { color, radius, Select, space, type } from '@outcome-studio/shared/ui'
-import styled from 'styled-components'
+} from '../domain/import/encoding/TEXT_ENCODINGS.ts'
 
 const Choice = styled.div`
   display: grid;

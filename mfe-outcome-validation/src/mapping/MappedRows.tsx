@@ -1,6 +1,6 @@
-import { type MappedRow, PREVIEWED_FIELDS } from '../domain/import/mapping/mapTable.ts'
 import { color } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { type MappedRow, PREVIEWED_FIELDS } from '../domain/import/mapping/mapTable.ts'
 import { PreviewFrame, PreviewTable } from './previewStyles.ts'
 
 const SHOWN = 20

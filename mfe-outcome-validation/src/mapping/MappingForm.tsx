@@ -1,8 +1,8 @@
-import { MAPPED_COLUMNS, type MappedField } from '../domain/import/mapping/TableMapping.ts'
 import { type Table } from '@outcome-studio/shared/domain'
 import { Checkbox, Select, space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { MAPPED_COLUMNS, type MappedField } from '../domain/import/mapping/TableMapping.ts'
 import { columnLabel } from './columnLabel.ts'
 import type { ChosenMapping } from './useTableMapping.ts'
 

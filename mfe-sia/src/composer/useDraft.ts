@@ -1,7 +1,7 @@
 import { type SiaSession } from '@outcome-studio/shared/domain'
-import { siaDraft } from '../domain/conversation/siaDraft.ts'
 import { useMemberOfHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
+import { siaDraft } from '../domain/conversation/siaDraft.ts'
 
 /** The unsent text of a session, which this device stores as it is typed. */
 export function useDraft({ id }: Pick<SiaSession, 'id'>): readonly [string, (text: string) => void] {

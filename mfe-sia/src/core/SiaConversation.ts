@@ -1,6 +1,14 @@
 import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
+import {
+  createListeners,
+  type Decision,
+  type ProposalId,
+  type SiaMessage,
+  type SiaMessageId,
+  type SiaSession,
+  siaMessageId,
+} from '@outcome-studio/shared/domain'
 import { type BranchPicks, picksFor, visibleBranch } from '../domain/conversation/conversationTree.ts'
-import { createListeners, type Decision, type ProposalId, type SiaMessage, type SiaMessageId, type SiaSession, siaMessageId } from '@outcome-studio/shared/domain'
 import { Answers } from './Answers.ts'
 import { buildSnapshot, parentOfNext } from './buildSnapshot.ts'
 import { type ConversationSnapshot, EMPTY_SNAPSHOT } from './ConversationSnapshot.ts'

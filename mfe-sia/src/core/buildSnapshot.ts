@@ -1,5 +1,5 @@
-import type { BranchEntry } from '../domain/conversation/conversationTree.ts'
 import type { SiaMessageId } from '@outcome-studio/shared/domain'
+import type { BranchEntry } from '../domain/conversation/conversationTree.ts'
 import type { Answers } from './Answers.ts'
 import { isGrowing } from './answerView.ts'
 import type {

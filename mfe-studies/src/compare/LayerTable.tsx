@@ -1,9 +1,9 @@
-import { type GoalComparison, type LayerComparison } from '../domain/compare/GoalComparison.ts'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
 import { color, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { ComparedNames } from '../core/comparePath.ts'
+import { type GoalComparison, type LayerComparison } from '../domain/compare/GoalComparison.ts'
 
 const Section = styled.section`
   display: grid;

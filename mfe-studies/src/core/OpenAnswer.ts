@@ -1,9 +1,9 @@
 import type { NeedsSession } from '@outcome-studio/shared/document'
 import { type GoalId, goalId } from '@outcome-studio/shared/domain'
-import { type NeedsAnswers, rewriteAnswers } from '../domain/guide/answerOperations.ts'
-import { type NeedsQuestion } from '../domain/guide/NEEDS_QUESTIONS.ts'
 import type { PendingInput } from '@outcome-studio/shared/editor'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
+import { type NeedsAnswers, rewriteAnswers } from '../domain/guide/answerOperations.ts'
+import { type NeedsQuestion } from '../domain/guide/NEEDS_QUESTIONS.ts'
 
 interface Typed {
   /** By the ids of the question's fields. */

@@ -1,8 +1,8 @@
 import { loggedKind, needsKind } from '@outcome-studio/shared/document'
-import { needsFileName } from '../domain/export/needsFileName.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
 import { useSession } from '../core/editing.ts'
+import { needsFileName } from '../domain/export/needsFileName.ts'
 import { useOpportunities } from '../opportunity/OpportunityContext.ts'
 import { NEEDS_FORMATS, type NeedsFormat } from './NEEDS_FORMATS.ts'
 

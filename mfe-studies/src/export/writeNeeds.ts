@@ -1,8 +1,8 @@
 import { type Drawing, type Needs, writeWorkbook } from '@outcome-studio/shared/domain'
-import { type NeedsOpportunities } from '../domain/opportunity/GoalOpportunity.ts'
 import { needsToMarkdown } from '../domain/export/needsToMarkdown.ts'
-import { needsToSvg } from '../domain/export/svg/needsToSvg.ts'
 import { needsToWorkbook } from '../domain/export/needsToWorkbook.ts'
+import { needsToSvg } from '../domain/export/svg/needsToSvg.ts'
+import { type NeedsOpportunities } from '../domain/opportunity/GoalOpportunity.ts'
 
 /** The document as a file format sees it. */
 export interface NeedsToWrite {

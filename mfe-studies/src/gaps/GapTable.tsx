@@ -1,8 +1,8 @@
-import type { Gap } from '../domain/sorting/sortGaps.ts'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
 import { useEditor } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
 import { useNeedsView } from '../core/useNeedsView.ts'
+import type { Gap } from '../domain/sorting/sortGaps.ts'
 import { Cell, Conditions, Importance, Layer, Open, Row, Table } from './gapTableStyles.ts'
 
 /** From this importance a gap stands out. */

@@ -1,11 +1,11 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { countNeeds } from '@outcome-studio/shared/domain'
-import { sortGaps } from '../domain/sorting/sortGaps.ts'
 import { EmptyState, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
+import { sortGaps } from '../domain/sorting/sortGaps.ts'
 import { describeGaps } from './describeGaps.ts'
 import { GapTable } from './GapTable.tsx'
 

@@ -1,5 +1,5 @@
-import type { Gap } from '../domain/sorting/sortGaps.ts'
 import { counted, isWritten } from '@outcome-studio/shared/domain'
+import type { Gap } from '../domain/sorting/sortGaps.ts'
 
 /**
  * Says how much of the map is described, for example "3 of 10 goals have a state. 1 gap has no importance yet."

@@ -1,8 +1,12 @@
 import { useCopyNeeds, useRenameNeeds } from '@outcome-studio/shared/data'
-import { NEEDS_DOCUMENT_ORDERS, type NeedsDocumentOrder, sortNeedsDocuments } from '../domain/sorting/sortNeedsDocuments.ts'
 import { type NeedsHeader, type NeedsUuid } from '@outcome-studio/shared/domain'
 import { DocumentList, type DocumentListing } from '@outcome-studio/shared/editor'
 import { NEEDS_WORDS } from '@outcome-studio/shared/kinds'
+import {
+  NEEDS_DOCUMENT_ORDERS,
+  type NeedsDocumentOrder,
+  sortNeedsDocuments,
+} from '../domain/sorting/sortNeedsDocuments.ts'
 import { NeedsListItem } from './NeedsListItem.tsx'
 
 const LISTING: DocumentListing<NeedsHeader, NeedsDocumentOrder> = {

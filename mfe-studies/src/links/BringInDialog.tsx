@@ -1,5 +1,4 @@
 import { cachedStudies, useStudyList } from '@outcome-studio/shared/data'
-import { bringInStudy } from '../domain/links/bringInStudy.ts'
 import { counted, describeError, findStudies, goalId, sortStudies } from '@outcome-studio/shared/domain'
 import { FormActions, useEditor } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
@@ -7,6 +6,7 @@ import { Button, Dialog, Notice, Skeleton, space, TextField } from '@outcome-stu
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useSession } from '../core/editing.ts'
+import { bringInStudy } from '../domain/links/bringInStudy.ts'
 import { StudyChoice } from './StudyChoice.tsx'
 
 const Form = styled.form`

@@ -1,5 +1,12 @@
 import type { NeedsSession } from '@outcome-studio/shared/document'
-import { describeError, type GoalId, type Study, type StudyUuid, studyNameFor, studyUuid } from '@outcome-studio/shared/domain'
+import {
+  describeError,
+  type GoalId,
+  type Study,
+  type StudyUuid,
+  studyNameFor,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
 import { startStudy } from '../domain/links/startStudy.ts'
 
 /** How many names are tried before the refusal is shown. */

@@ -1,8 +1,8 @@
-import { describeOpportunity } from '../domain/export/describeOpportunity.ts'
 import { type GoalId } from '@outcome-studio/shared/domain'
 import { bandFills, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { describeOpportunity } from '../domain/export/describeOpportunity.ts'
 import { useOpportunities } from './OpportunityContext.ts'
 
 const Line = styled.span`

@@ -1,9 +1,9 @@
 import { layerKey } from '@outcome-studio/shared/document'
-import { describeSummary } from '../domain/export/describeOpportunity.ts'
 import { type NeedLayer } from '@outcome-studio/shared/domain'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { describeSummary } from '../domain/export/describeOpportunity.ts'
 import { useOpportunities } from './OpportunityContext.ts'
 
 const Line = styled.p`

@@ -1,6 +1,10 @@
 import { ANYTHING, KeyedListeners, layerKey, type NeedsSession } from '@outcome-studio/shared/document'
 import { type GoalId, isEqual, type NeedLayer, type Study } from '@outcome-studio/shared/domain'
-import { type GoalOpportunity, type NeedsOpportunities, type OpportunitySummary } from '../domain/opportunity/GoalOpportunity.ts'
+import {
+  type GoalOpportunity,
+  type NeedsOpportunities,
+  type OpportunitySummary,
+} from '../domain/opportunity/GoalOpportunity.ts'
 import { goalOpportunities } from '../domain/opportunity/goalOpportunities.ts'
 
 /** Pause in typing before opportunities are computed again, in milliseconds. */

@@ -1,7 +1,7 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { linkedStudies } from '../domain/opportunity/linkedStudies.ts'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useSession, useSessionValue } from '../core/editing.ts'
+import { linkedStudies } from '../domain/opportunity/linkedStudies.ts'
 import { LinkedStudies } from './LinkedStudies.tsx'
 import { Opportunities } from './Opportunities.ts'
 import { OpportunityContext } from './OpportunityContext.ts'

@@ -1,8 +1,8 @@
-import { NEEDS_EXAMPLE } from '../domain/guide/NEEDS_EXAMPLE.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../core/editing.ts'
 import { readOpening } from '../core/opening.ts'
+import { NEEDS_EXAMPLE } from '../domain/guide/NEEDS_EXAMPLE.ts'
 import { useEndOpening } from './useEndOpening.ts'
 
 const NAME = 'Worked example'

@@ -1,12 +1,12 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { checkAnswer } from '../domain/guide/answerTexts.ts'
-import { NEEDS_QUESTIONS } from '../domain/guide/NEEDS_QUESTIONS.ts'
-import { type NeedsAnswers, nextQuestion } from '../domain/guide/answerOperations.ts'
 import { Button, color, Dialog, space, type } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
 import { useOpenAnswer } from '../core/OpenAnswerContext.ts'
+import { type NeedsAnswers, nextQuestion } from '../domain/guide/answerOperations.ts'
+import { checkAnswer } from '../domain/guide/answerTexts.ts'
+import { NEEDS_QUESTIONS } from '../domain/guide/NEEDS_QUESTIONS.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 
 const Form = styled.form`

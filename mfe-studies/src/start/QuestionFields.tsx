@@ -1,7 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { checkAnswer } from '../domain/guide/answerTexts.ts'
 import { type GoalId, goalsInLayer, type Needs } from '@outcome-studio/shared/domain'
-import { type NeedsQuestion, type QuestionField } from '../domain/guide/NEEDS_QUESTIONS.ts'
 import { useReadable } from '@outcome-studio/shared/feature'
 import {
   color,
@@ -17,6 +15,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
 import { useOpenAnswer } from '../core/OpenAnswerContext.ts'
+import { checkAnswer } from '../domain/guide/answerTexts.ts'
+import { type NeedsQuestion, type QuestionField } from '../domain/guide/NEEDS_QUESTIONS.ts'
 
 const Labelled = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { NEEDS_EXAMPLE } from '../domain/guide/NEEDS_EXAMPLE.ts'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { NEEDS_EXAMPLE } from '../domain/guide/NEEDS_EXAMPLE.ts'
 import { openNeeds } from '../testing/openNeeds.tsx'
 import { storeNeeds } from '../testing/storeNeeds.ts'
 

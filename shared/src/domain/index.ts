@@ -230,24 +230,22 @@ export { formatCountdown, formatDuration } from './events/time/formatDuration.ts
 export { type EventTimeText, formatEventTime } from './events/time/formatEventTime.ts'
 export { eventDay } from './events/time/zoneOffset.ts'
 export { createSlices } from './files/createSlices.ts'
-export type { GuessedEncoding } from './files/csv/decodeText.ts'
-export { decodeText } from './files/csv/decodeText.ts'
 export { readCsv } from './files/csv/readCsv.ts'
-export {
-  isTextEncodingName,
-  TEXT_ENCODING_NAMES,
-  TEXT_ENCODINGS,
-  type TextEncodingName,
-} from './files/csv/TEXT_ENCODINGS.ts'
 export { writeCsv } from './files/csv/writeCsv.ts'
-export { type ParagraphStyle, type DocumentTable, type Paragraph, type WordDocument, type DocumentSection } from './files/document/WordDocument.ts'
+export {
+  type DocumentSection,
+  type DocumentTable,
+  type Paragraph,
+  type ParagraphStyle,
+  type WordDocument,
+} from './files/document/WordDocument.ts'
+export { FileProblem } from './files/FileProblem.ts'
 export { FILE_LIMITS } from './files/fileLimits.ts'
 export { fileNameOf } from './files/fileNameOf.ts'
-export { FileProblem } from './files/FileProblem.ts'
 export { wholeCell } from './files/harmlessCell.ts'
 export { DOCUMENT_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './files/mediaTypes.ts'
 export type { Pause } from './files/Pause.ts'
-export { stack, textBlock, inColumns } from './files/svg/blocks.ts'
+export { inColumns, stack, textBlock } from './files/svg/blocks.ts'
 export { PAPER } from './files/svg/PAPER.ts'
 export { type Block, type Shape, type TextStyle } from './files/svg/Shape.ts'
 export { textWidth } from './files/svg/textWidth.ts'
@@ -259,9 +257,13 @@ export { columnName } from './files/workbook/cellReference.ts'
 export { readWorkbook } from './files/workbook/readWorkbook.ts'
 export { type Cell, type CellValue, type Sheet, type Workbook } from './files/workbook/Workbook.ts'
 export { writeWorkbook } from './files/workbook/writeWorkbook.ts'
-export { documentProperties, PROPERTIES_RELATIONSHIP, PROPERTIES_TYPE } from './files/xml/documentProperties.ts'
+export {
+  documentProperties,
+  PROPERTIES_RELATIONSHIP,
+  PROPERTIES_TYPE,
+} from './files/xml/documentProperties.ts'
 export { escapeXml } from './files/xml/escapeXml.ts'
-export { XML_HEAD, contentTypesXml, OFFICE, relationshipsXml } from './files/xml/xmlParts.ts'
+export { contentTypesXml, OFFICE, relationshipsXml, XML_HEAD } from './files/xml/xmlParts.ts'
 export { packZip } from './files/zip/packZip.ts'
 export { protectedFile } from './files/zip/unpackText.ts'
 export { JUDGE_PROMPTS_PER_DAY, JUDGE_REFUSAL_MESSAGES, type JudgeRefusal } from './judge/judgeQuota.ts'
@@ -478,13 +480,29 @@ export { completeStudy } from './study/completeStudy.ts'
 export { copyStudy } from './study/copyStudy.ts'
 export { countFound, countStudy } from './study/countStudy.ts'
 export { describedRemarks } from './study/export/describedRemarks.ts'
-export { escapeMarkdown } from './study/export/escapeMarkdown.ts'
 export { type ExportedFile, exportedFileSchema } from './study/export/ExportedFile.ts'
+export { escapeMarkdown } from './study/export/escapeMarkdown.ts'
 export { studyFileName } from './study/export/studyFileName.ts'
-export { STATEMENT_TITLES, STATEMENTS_SHEET, STEP_TITLES, STEPS_SHEET, STUDY_LABELS, STUDY_SHEET } from './study/export/workbook/SHEETS.ts'
+export {
+  STATEMENT_TITLES,
+  STATEMENTS_SHEET,
+  STEP_TITLES,
+  STEPS_SHEET,
+  STUDY_LABELS,
+  STUDY_SHEET,
+} from './study/export/workbook/SHEETS.ts'
 export { studyToWorkbook } from './study/export/workbook/studyToWorkbook.ts'
 export { describeFieldEdit, isTypedField } from './study/fields/fieldEdits.ts'
-export { STATEMENT_COLUMNS, STEP_COLUMNS, STUDY_FACTS, textsOf, titlesOf, readStatementColumns, type ReadFields, readStepColumns } from './study/fields/fieldsInFiles.ts'
+export {
+  type ReadFields,
+  readStatementColumns,
+  readStepColumns,
+  STATEMENT_COLUMNS,
+  STEP_COLUMNS,
+  STUDY_FACTS,
+  textsOf,
+  titlesOf,
+} from './study/fields/fieldsInFiles.ts'
 export type { OpportunityBand } from './study/fields/opportunity.ts'
 export {
   BAND_NAMES,
@@ -492,11 +510,18 @@ export {
   opportunityBand,
   opportunityScore,
 } from './study/fields/opportunity.ts'
-export { describeScale, type RatingScale, readScaledNumber, outOfTen, RATING_SCALES, RATING_SCALE_NAMES } from './study/fields/RATING_SCALES.ts'
+export {
+  describeScale,
+  outOfTen,
+  RATING_SCALE_NAMES,
+  RATING_SCALES,
+  type RatingScale,
+  readScaledNumber,
+} from './study/fields/RATING_SCALES.ts'
 export { type RatingParts, ratingFields, ratingParts } from './study/fields/ratingParts.ts'
 export { readRating } from './study/fields/readRating.ts'
-export { shortened } from './study/fields/shortened.ts'
 export { type FieldValues } from './study/fields/StudyField.ts'
+export { shortened } from './study/fields/shortened.ts'
 export { findStudies } from './study/findStudies.ts'
 export { freeStudyName } from './study/freeStudyName.ts'
 export { inverseOf } from './study/inverseOf.ts'
@@ -505,7 +530,7 @@ export type { MergeChoices, Side, StudyDifference, StudyMerge } from './study/me
 export { newJobStep, newOutcomeStatement, newStudy } from './study/newItems.ts'
 export { shareParts } from './study/parts/shareParts.ts'
 export { areValues } from './study/paste/isValue.ts'
-export { withoutCheckBox, withoutLikelyMark, listMarks, hasListMark } from './study/paste/listMarks.ts'
+export { hasListMark, listMarks, withoutCheckBox, withoutLikelyMark } from './study/paste/listMarks.ts'
 export { parseTable } from './study/paste/parseTable.ts'
 export { type Pasted, readPasted } from './study/paste/readPasted.ts'
 export { tableOf } from './study/paste/tableOf.ts'

@@ -1,4 +1,11 @@
-import { type AnalyticsEvent, CONSENT_EVENT, DEBUG_ANALYTICS, type EventParameters, storedText, type WebStorage } from '@outcome-studio/shared/domain'
+import {
+  type AnalyticsEvent,
+  CONSENT_EVENT,
+  DEBUG_ANALYTICS,
+  type EventParameters,
+  storedText,
+  type WebStorage,
+} from '@outcome-studio/shared/domain'
 import { mayLogEvent } from '../domain/mayLogEvent.ts'
 import { createEventQueue } from './createEventQueue.ts'
 

@@ -1,6 +1,6 @@
-import { allowsInsights, needsCookieChoice } from '../domain/consentRules.ts'
 import { CONSENT_EVENT, COOKIE_TEXT_VERSION, type CookieChoice, isEqual } from '@outcome-studio/shared/domain'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
+import { allowsInsights, needsCookieChoice } from '../domain/consentRules.ts'
 import type { CommonServices } from '../host/createHost.ts'
 import type { ConsentOperation, StoredRejections } from './createStoredRejections.ts'
 

@@ -1,6 +1,5 @@
+import { COOKIE_TEXT_VERSION, parseMember, readCookieChoice } from '@outcome-studio/shared/domain'
 import * as fc from 'fast-check'
-import { parseMember } from '@outcome-studio/shared/domain'
-import { COOKIE_TEXT_VERSION, readCookieChoice } from '@outcome-studio/shared/domain'
 import { allowsInsights, needsCookieChoice } from './consentRules.ts'
 
 const decidedAt = '2026-06-01T12:00:00.000Z'

@@ -1,5 +1,5 @@
-import { ACTION_TOAST_DURATION, toastDuration } from '../domain/toastDuration.ts'
 import { createReadable, type Readable, type ToastOptions } from '@outcome-studio/shared/feature'
+import { ACTION_TOAST_DURATION, toastDuration } from '../domain/toastDuration.ts'
 
 export interface Toast {
   readonly id: number

@@ -1,10 +1,16 @@
 import { requestPlanChange } from '@outcome-studio/shared/data'
-import { describeError, type Plan, type PlanPrice, type SubscriptionRecord, sentenceText } from '@outcome-studio/shared/domain'
-import { describePlanChange } from '../../domain/describePlanChange.ts'
+import {
+  describeError,
+  type Plan,
+  type PlanPrice,
+  type SubscriptionRecord,
+  sentenceText,
+} from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { describePlanChange } from '../../domain/describePlanChange.ts'
 import { DatedText } from '../text/DatedText.tsx'
 import { Steps } from './changeStyles.ts'
 import { PlanChoice } from './PlanChoice.tsx'

@@ -1,9 +1,15 @@
 import { requestPlanChange } from '@outcome-studio/shared/data'
-import { describeError, formatPrice, type Member, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain'
-import { planInSentence } from '../../domain/describePlanChange.ts'
+import {
+  describeError,
+  formatPrice,
+  type Member,
+  type PlanPrice,
+  type SubscriptionRecord,
+} from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
+import { planInSentence } from '../../domain/describePlanChange.ts'
 import { Day } from '../text/DatedText.tsx'
 
 interface PlanChangeNoticeProps {

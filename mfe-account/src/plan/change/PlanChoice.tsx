@@ -1,6 +1,6 @@
 import { formatPrice, type Plan, type PlanPrice } from '@outcome-studio/shared/domain'
-import { PLAN_TEXTS } from '../../domain/PLAN_TEXTS.ts'
 import { useId } from 'react'
+import { PLAN_TEXTS } from '../../domain/PLAN_TEXTS.ts'
 import { Choice, Choices, Detail } from './changeStyles.ts'
 
 interface PlanChoiceProps {

@@ -1,8 +1,8 @@
 import type { BillingInterval } from '@outcome-studio/shared/domain'
-import type { PlanOffers } from '../../domain/planOffers.ts'
 import { color, focusRing, motion, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
+import type { PlanOffers } from '../../domain/planOffers.ts'
 
 const Segments = styled.div`
   display: inline-grid;

@@ -1,8 +1,8 @@
-import { amountPerMonth, type PlanOffer } from '../../domain/planOffers.ts'
 import { formatMoney, type Plan, pricePeriod } from '@outcome-studio/shared/domain'
 import { Badge, Button } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { amountPerMonth, type PlanOffer } from '../../domain/planOffers.ts'
 import { Amount, Benefits, Foot, Frame, Head, Muted, Price } from './offerStyles.ts'
 
 /** Only the main plan of an interval is called "Subscribe", so that each button of the page has its own name. */

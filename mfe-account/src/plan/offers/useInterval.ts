@@ -1,6 +1,6 @@
 import type { BillingInterval, Plan } from '@outcome-studio/shared/domain'
-import type { PlanOffers } from '../../domain/planOffers.ts'
 import { useSearchParams } from 'react-router-dom'
+import type { PlanOffers } from '../../domain/planOffers.ts'
 
 const QUERY = 'billing'
 const VALUES = { year: 'yearly', month: 'monthly' } as const

@@ -2,10 +2,10 @@ import type {
   Organization,
   OrganizationMember,
 } from '@outcome-studio/shared/callables/listOrganizationMembers'
-import { planInSentence } from '../../domain/describePlanChange.ts'
 import { type Sentence } from '@outcome-studio/shared/domain'
 import { Badge, color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { planInSentence } from '../../domain/describePlanChange.ts'
 import { DatedText } from '../text/DatedText.tsx'
 import { describeAccess } from './describeAccess.ts'
 

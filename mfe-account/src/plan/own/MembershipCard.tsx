@@ -1,7 +1,14 @@
-import { checkoutRefusal, hasAccess, isGroupUser, type Member, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain'
-import { describeMembership } from '../../domain/describeMembership.ts'
+import {
+  checkoutRefusal,
+  hasAccess,
+  isGroupUser,
+  type Member,
+  type PlanPrice,
+  type SubscriptionRecord,
+} from '@outcome-studio/shared/domain'
 import { Card, DescriptionList } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
+import { describeMembership } from '../../domain/describeMembership.ts'
 import { ChangePlanDialog } from '../change/ChangePlanDialog.tsx'
 import { changeOptions } from '../change/changeOptions.ts'
 import { PlanChangeNotice } from '../change/PlanChangeNotice.tsx'

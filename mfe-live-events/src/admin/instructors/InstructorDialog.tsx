@@ -1,5 +1,4 @@
 import { avatarInitial, describeError, type Instructor, photoToShow } from '@outcome-studio/shared/domain'
-import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
 import {
   Avatar,
   Button,
@@ -14,6 +13,7 @@ import {
 } from '@outcome-studio/shared/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
 import { linesOf, linesProblem } from './instructorEdits.ts'
 import { prepareInstructorPhoto } from './prepareInstructorPhoto.ts'
 

@@ -1,6 +1,6 @@
 import type { InstructorsEdit } from '@outcome-studio/shared/data'
-import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
 import { type Instructor } from '@outcome-studio/shared/domain'
+import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
 
 /** Adds an instructor, or replaces the one with the same id. */
 export const storing =

@@ -1,6 +1,6 @@
-import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
 import { requirePictureFile } from '@outcome-studio/shared/domain'
 import { drawSquarePhoto } from '@outcome-studio/shared/ui'
+import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
 
 /** Bytes at the start of a file that identify its format. */
 const HEADER_BYTES = 12

@@ -1,9 +1,20 @@
-import { attendanceOf, type EventRegistrant, REGISTRANT_STATUS_LABELS, REGISTRANT_STATUSES, type RegistrantStatus } from '../../domain/registrants/EventRegistrant.ts'
 import { counted } from '@outcome-studio/shared/domain'
-import { countRegistrants, findRegistrants, type RegistrantOrder, sortRegistrants } from '../../domain/registrants/registrantList.ts'
 import { Badge, EmptyState, Select, TextField } from '@outcome-studio/shared/ui'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  attendanceOf,
+  type EventRegistrant,
+  REGISTRANT_STATUS_LABELS,
+  REGISTRANT_STATUSES,
+  type RegistrantStatus,
+} from '../../domain/registrants/EventRegistrant.ts'
+import {
+  countRegistrants,
+  findRegistrants,
+  type RegistrantOrder,
+  sortRegistrants,
+} from '../../domain/registrants/registrantList.ts'
 import { formatMoment } from '../core/formatMoment.ts'
 import { Cell, ColumnHeader, Frame, RowGroup, Rows } from '../core/gridTable.ts'
 import { SortHeading } from '../core/SortHeading.tsx'

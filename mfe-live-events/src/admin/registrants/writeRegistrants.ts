@@ -1,6 +1,10 @@
-import { type EventRegistrant } from '../../domain/registrants/EventRegistrant.ts'
 import { type LiveEvent, WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/domain'
-import { registrantsFileName, registrantsToCsv, registrantsToWorkbook } from '../../domain/registrants/exportRegistrants.ts'
+import { type EventRegistrant } from '../../domain/registrants/EventRegistrant.ts'
+import {
+  registrantsFileName,
+  registrantsToCsv,
+  registrantsToWorkbook,
+} from '../../domain/registrants/exportRegistrants.ts'
 
 type EventOfFile = Pick<LiveEvent, 'topic' | 'startTime'>
 

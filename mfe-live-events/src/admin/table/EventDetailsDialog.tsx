@@ -1,7 +1,7 @@
 import { AREAS, type LiveEvent, parseVideo } from '@outcome-studio/shared/domain'
-import { EVENT_TEXT_LIMITS } from '../../domain/eventLimits.ts'
 import { Button, Dialog, Select, TextField } from '@outcome-studio/shared/ui'
 import { useId, useState } from 'react'
+import { EVENT_TEXT_LIMITS } from '../../domain/eventLimits.ts'
 import type { EventChanges } from '../core/pendingEdits.ts'
 
 const NO_VIDEO =

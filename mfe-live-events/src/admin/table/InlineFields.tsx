@@ -1,8 +1,8 @@
-import { EVENT_TEXT_LIMITS } from '../../domain/eventLimits.ts'
 import { type Instructor, type LiveEvent } from '@outcome-studio/shared/domain'
 import { color, inputStyles, keyOf, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { EVENT_TEXT_LIMITS } from '../../domain/eventLimits.ts'
 
 const Field = styled.label`
   display: grid;

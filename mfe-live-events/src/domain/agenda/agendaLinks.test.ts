@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { agendaText } from '@outcome-studio/shared/domain'
 import fc from 'fast-check'
 import { agendaParts } from './agendaParts.ts'
-import { agendaText } from '@outcome-studio/shared/domain'
 
 test.each([
   ['See https://example.test/wiki/Job_(work).', ['https://example.test/wiki/Job_(work)']],

@@ -1,6 +1,5 @@
-import { agendaText } from '@outcome-studio/shared/domain'
 import type { LiveEvent } from '@outcome-studio/shared/domain'
-import { utcStamp } from '@outcome-studio/shared/domain'
+import { agendaText, utcStamp } from '@outcome-studio/shared/domain'
 
 /** Browsers and servers accept addresses of some 8,000 characters, and a character may take nine. */
 const MAX_AGENDA = 600

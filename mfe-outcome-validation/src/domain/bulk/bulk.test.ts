@@ -1,10 +1,13 @@
-import * as fc from 'fast-check'
-import { applyStudyOperation } from '@outcome-studio/shared/domain'
-import { inverseOf } from '@outcome-studio/shared/domain'
-import type { JobStepCategory, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
-import type { StudyOperation } from '@outcome-studio/shared/domain'
+import type { JobStepCategory, OutcomeStatement, Study, StudyOperation } from '@outcome-studio/shared/domain'
+import {
+  applyStudyOperation,
+  inverseOf,
+  jobStepUuid,
+  outcomeStatementUuid,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
 import { anyStudy } from '@outcome-studio/shared/domain/testing'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
 import { planCategories } from './planCategories.ts'
 import { planRemovals } from './planRemovals.ts'
 import { planStatementMoves } from './planStatementMoves.ts'

@@ -1,7 +1,5 @@
-import { checkStudy } from '@outcome-studio/shared/domain'
-import { checkText } from '@outcome-studio/shared/domain'
-import { RULES } from '@outcome-studio/shared/domain'
 import type { Rule } from '@outcome-studio/shared/domain'
+import { checkStudy, checkText, RULES } from '@outcome-studio/shared/domain'
 import { RULE_EXAMPLES } from './RULE_EXAMPLES.ts'
 
 /** The ids of the rules that an example breaks. */

@@ -1,12 +1,19 @@
-import * as fc from 'fast-check'
-import { applyStudyOperation } from '@outcome-studio/shared/domain'
-import { inverseOf } from '@outcome-studio/shared/domain'
-import { dismissalOf, openRemarks, withDismissal, withoutDismissal } from '@outcome-studio/shared/domain'
 import type { Study } from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
-import { checkStudy } from '@outcome-studio/shared/domain'
-import { fixEverywhere } from './fixEverywhere.ts'
+import {
+  applyStudyOperation,
+  checkStudy,
+  dismissalOf,
+  inverseOf,
+  jobStepUuid,
+  openRemarks,
+  outcomeStatementUuid,
+  studyUuid,
+  withDismissal,
+  withoutDismissal,
+} from '@outcome-studio/shared/domain'
 import { BAD_OUTCOMES } from '@outcome-studio/shared/domain/testing'
+import * as fc from 'fast-check'
+import { fixEverywhere } from './fixEverywhere.ts'
 
 const studyOf = (...statements: readonly string[]): Study => ({
   jtbd: { uuid: studyUuid('job'), executor: 'Hosts', userInput: 'Seat guests', remarks: [] },

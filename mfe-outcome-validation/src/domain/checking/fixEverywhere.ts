@@ -1,10 +1,5 @@
-import { dismissalOf } from '@outcome-studio/shared/domain'
-import type { Remark } from '@outcome-studio/shared/domain'
-import type { Study } from '@outcome-studio/shared/domain'
-import type { StudyOperation } from '@outcome-studio/shared/domain'
-import { checkText } from '@outcome-studio/shared/domain'
-import type { CheckedEntity } from '@outcome-studio/shared/domain'
-import { type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import type { CheckedEntity, Remark, Study, StudyOperation } from '@outcome-studio/shared/domain'
+import { checkText, dismissalOf, type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain'
 
 /** Limit of fixes per text, so that the loop terminates. */
 const MOST_FIXES = 10

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { foldText } from '@outcome-studio/shared/domain'
 import { disguised } from '@outcome-studio/shared/domain/testing'
+import * as fc from 'fast-check'
 import { statementParts } from './statementParts.ts'
 
 const shown = (text: string) =>

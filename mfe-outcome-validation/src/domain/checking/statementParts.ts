@@ -1,9 +1,5 @@
-import type { TextSpan } from '@outcome-studio/shared/domain'
-import { readOutcome } from '@outcome-studio/shared/domain'
-import { readStatement } from '@outcome-studio/shared/domain'
-import type { Statement } from '@outcome-studio/shared/domain'
-import { STANDARD_VOCABULARY } from '@outcome-studio/shared/domain'
-import { wordSet } from '@outcome-studio/shared/domain'
+import type { Statement, TextSpan } from '@outcome-studio/shared/domain'
+import { readOutcome, readStatement, STANDARD_VOCABULARY, wordSet } from '@outcome-studio/shared/domain'
 
 /** The anatomy of an outcome statement (docs/method.md §4), in its order. */
 export const STATEMENT_PARTS = ['direction', 'metric', 'object', 'clarifier', 'examples'] as const

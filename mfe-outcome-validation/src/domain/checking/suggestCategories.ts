@@ -1,6 +1,12 @@
-import { JOB_STEP_CATEGORIES, type JobStepCategory, type JobStepUuid, type Study } from '@outcome-studio/shared/domain'
-import { STARTER_VERBS, STEP_VERBS } from '@outcome-studio/shared/domain'
-import { wordSet } from '@outcome-studio/shared/domain'
+import {
+  JOB_STEP_CATEGORIES,
+  type JobStepCategory,
+  type JobStepUuid,
+  STARTER_VERBS,
+  STEP_VERBS,
+  type Study,
+  wordSet,
+} from '@outcome-studio/shared/domain'
 
 /** A step without a category. */
 interface UnsortedStep {

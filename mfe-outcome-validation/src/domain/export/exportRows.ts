@@ -1,6 +1,12 @@
-import { STATEMENT_COLUMNS, STEP_COLUMNS, STUDY_FACTS, textsOf, titlesOf } from '@outcome-studio/shared/domain'
 import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
-import { describedRemarks } from '@outcome-studio/shared/domain'
+import {
+  describedRemarks,
+  STATEMENT_COLUMNS,
+  STEP_COLUMNS,
+  STUDY_FACTS,
+  textsOf,
+  titlesOf,
+} from '@outcome-studio/shared/domain'
 
 /**
  * Kinds of rows in a table of a study. Import recognises rows by these texts; facts have their own titles.

@@ -1,5 +1,5 @@
-import { writeCsv } from '@outcome-studio/shared/domain'
 import type { Study } from '@outcome-studio/shared/domain'
+import { writeCsv } from '@outcome-studio/shared/domain'
 import { exportRows, ROW_TITLES } from './exportRows.ts'
 
 /**

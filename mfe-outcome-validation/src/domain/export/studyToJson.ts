@@ -1,5 +1,5 @@
-import { BUILD_VERSION, STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain'
 import type { Study } from '@outcome-studio/shared/domain'
+import { BUILD_VERSION, STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain'
 
 /** Incremented when the shape of the file changes. */
 export const STUDY_FILE_VERSION = 1

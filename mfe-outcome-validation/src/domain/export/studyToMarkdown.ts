@@ -1,7 +1,5 @@
-import { opportunityScore } from '@outcome-studio/shared/domain'
-import { ratingParts } from '@outcome-studio/shared/domain'
 import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
-import { escapeMarkdown } from '@outcome-studio/shared/domain'
+import { escapeMarkdown, opportunityScore, ratingParts } from '@outcome-studio/shared/domain'
 
 const NOT_WRITTEN = '_not written yet_'
 

@@ -1,10 +1,8 @@
-import * as fc from 'fast-check'
-import { newStudy } from '@outcome-studio/shared/domain'
 import type { Study } from '@outcome-studio/shared/domain'
-import { anyStudy } from '@outcome-studio/shared/domain/testing'
-import { studyUuid } from '@outcome-studio/shared/domain'
+import { newStudy, studyUuid } from '@outcome-studio/shared/domain'
+import { anyStudy, elementTexts, ratedLunch as lunch, unpacked } from '@outcome-studio/shared/domain/testing'
+import * as fc from 'fast-check'
 import { studyToWord } from './studyToWord.ts'
-import { elementTexts, ratedLunch as lunch, unpacked } from '@outcome-studio/shared/domain/testing'
 
 const NOW = new Date('2026-02-03T04:05:06.000Z')
 const wordOf = (study: Study) => unpacked(studyToWord('Lunch', study, NOW))

@@ -1,8 +1,13 @@
-import type { DocumentSection, DocumentTable, Paragraph, ParagraphStyle } from '@outcome-studio/shared/domain'
+import type {
+  DocumentSection,
+  DocumentTable,
+  JobStep,
+  Paragraph,
+  ParagraphStyle,
+  Study,
+} from '@outcome-studio/shared/domain'
+import { describedRemarks, STATEMENT_COLUMNS, STUDY_FACTS } from '@outcome-studio/shared/domain'
 import { writeDocument } from './word/writeDocument.ts'
-import { STATEMENT_COLUMNS, STUDY_FACTS } from '@outcome-studio/shared/domain'
-import type { JobStep, Study } from '@outcome-studio/shared/domain'
-import { describedRemarks } from '@outcome-studio/shared/domain'
 
 const NOT_WRITTEN = 'Not written yet'
 

@@ -1,9 +1,13 @@
-import fc from 'fast-check'
-import { studyUuid } from '@outcome-studio/shared/domain'
-import { applyNeedsOperation } from '@outcome-studio/shared/domain'
+import {
+  applyNeedsOperation,
+  goalId,
+  needsUuid,
+  newGoal,
+  newNeeds,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
 import { anyNeeds } from '@outcome-studio/shared/domain/testing'
-import { goalId, needsUuid } from '@outcome-studio/shared/domain'
-import { newGoal, newNeeds } from '@outcome-studio/shared/domain'
+import fc from 'fast-check'
 import { addFeeling, needsOfJob } from './addFeeling.ts'
 
 const MAP = {

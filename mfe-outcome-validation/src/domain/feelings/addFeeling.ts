@@ -1,8 +1,13 @@
-import type { Job } from '@outcome-studio/shared/domain'
-import type { Goal, GoalId, GoalSource, Needs, NeedsUuid } from '@outcome-studio/shared/domain'
-import type { NeedsOperation } from '@outcome-studio/shared/domain'
-import { newGoal, newNeeds } from '@outcome-studio/shared/domain'
-import { comparableText } from '@outcome-studio/shared/domain'
+import type {
+  Goal,
+  GoalId,
+  GoalSource,
+  Job,
+  Needs,
+  NeedsOperation,
+  NeedsUuid,
+} from '@outcome-studio/shared/domain'
+import { comparableText, newGoal, newNeeds } from '@outcome-studio/shared/domain'
 
 /** Rules whose remarks offer to move the text to the emotional jobs (docs/method.md §1, §4). */
 export const FEELING_RULES: ReadonlySet<string> = new Set(['J4', 'O10'])

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { checkText } from '@outcome-studio/shared/domain'
+import fc from 'fast-check'
 import { feelingGoal } from './feelingGoal.ts'
 
 test.each([

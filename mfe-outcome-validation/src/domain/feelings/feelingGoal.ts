@@ -1,7 +1,5 @@
-import { uncapitalized } from '@outcome-studio/shared/domain'
-import { readStatement } from '@outcome-studio/shared/domain'
-import { directionOf } from '@outcome-studio/shared/domain'
 import type { TextSpan } from '@outcome-studio/shared/domain'
+import { directionOf, readStatement, uncapitalized } from '@outcome-studio/shared/domain'
 
 /**
  * Words a text of a study about a feeling as an emotional or social job (N2, docs/method.md §5): "Minimize the

@@ -1,5 +1,11 @@
-import type { FieldValues } from '@outcome-studio/shared/domain'
-import type { JobStep, JobStepCategory, NotApplicable, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
+import type {
+  FieldValues,
+  JobStep,
+  JobStepCategory,
+  NotApplicable,
+  OutcomeStatement,
+  Study,
+} from '@outcome-studio/shared/domain'
 
 /** What a table can contain of a study. */
 export interface ImportedStudy {

@@ -1,6 +1,6 @@
+import { describeScale, outOfTen, RATING_SCALE_NAMES, type RatingScale } from '@outcome-studio/shared/domain'
 import * as fc from 'fast-check'
 import { findScaleDoubt } from './findScaleDoubt.ts'
-import { describeScale, outOfTen, RATING_SCALE_NAMES, type RatingScale } from '@outcome-studio/shared/domain'
 
 const doubtOf = (cells: readonly string[], title = '') => findScaleDoubt([{ title, cells }])
 

@@ -1,5 +1,10 @@
-import { RATING_SCALE_NAMES, RATING_SCALES, type RatingScale, readScaledNumber } from '@outcome-studio/shared/domain'
-import { shortened } from '@outcome-studio/shared/domain'
+import {
+  RATING_SCALE_NAMES,
+  RATING_SCALES,
+  type RatingScale,
+  readScaledNumber,
+  shortened,
+} from '@outcome-studio/shared/domain'
 
 /** A column of ratings in a table of another program. */
 export interface RatingColumn {

@@ -1,13 +1,13 @@
+import type { Table } from '@outcome-studio/shared/domain'
+import { FileProblem } from '@outcome-studio/shared/domain'
 import { strToU8, zipSync } from 'fflate'
 import { createStepCounter } from '../../../../build/jest/createStepCounter.ts'
 import { surveyRatings } from '../survey/surveyRatings.ts'
-import { FileProblem } from '@outcome-studio/shared/domain'
-import type { Table } from '@outcome-studio/shared/domain'
 import { guessMapping } from './mapping/guessMapping.ts'
 import { mapTable } from './mapping/mapTable.ts'
 import { readImportFile } from './readImportFile.ts'
 
-const steps = createStepCounter('shared/src/domain')
+const steps = createStepCounter('src/domain')
 afterAll(steps.stop)
 
 const never = () => undefined

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { checkDocumentName } from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
 import { importName } from './importName.ts'
 
 test.each([

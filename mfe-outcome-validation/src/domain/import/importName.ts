@@ -1,5 +1,4 @@
-import { documentNameOf } from '@outcome-studio/shared/domain'
-import { freeStudyName } from '@outcome-studio/shared/domain'
+import { documentNameOf, freeStudyName } from '@outcome-studio/shared/domain'
 
 /**
  * A free name for an imported study.

@@ -1,21 +1,22 @@
+import type { Pause, Study } from '@outcome-studio/shared/domain'
+import {
+  needsTable,
+  parseTable,
+  readPasted,
+  studyFromOutline,
+  studyToWorkbook,
+  studyUuid,
+  writeWorkbook,
+} from '@outcome-studio/shared/domain'
 import { createStepCounter, LINEAR_GROWTH } from '../../../../build/jest/createStepCounter.ts'
-import { needsTable } from '@outcome-studio/shared/domain'
-import { surveyRatings } from '../survey/surveyRatings.ts'
-import type { Pause } from '@outcome-studio/shared/domain'
-import { writeWorkbook } from '@outcome-studio/shared/domain'
 import { studyToCsv } from '../export/studyToCsv.ts'
 import { studyToJson } from '../export/studyToJson.ts'
-import { studyToWorkbook } from '@outcome-studio/shared/domain'
-import { parseTable } from '@outcome-studio/shared/domain'
-import { readPasted } from '@outcome-studio/shared/domain'
-import type { Study } from '@outcome-studio/shared/domain'
-import { studyFromOutline } from '@outcome-studio/shared/domain'
-import { studyUuid } from '@outcome-studio/shared/domain'
+import { surveyRatings } from '../survey/surveyRatings.ts'
 import { guessMapping } from './mapping/guessMapping.ts'
 import { mapTable } from './mapping/mapTable.ts'
 import { readImportFile } from './readImportFile.ts'
 
-const steps = createStepCounter('shared/src/domain')
+const steps = createStepCounter('src/domain')
 afterAll(steps.stop)
 
 const NOW = new Date('2026-02-03T04:05:06.000Z')

@@ -1,16 +1,23 @@
-import { createSlices } from '@outcome-studio/shared/domain'
-import { wholeCell } from '@outcome-studio/shared/domain'
-import type { Pause } from '@outcome-studio/shared/domain'
-import type { Table } from '@outcome-studio/shared/domain'
+import type { FieldValues, NotApplicable, Pause, Study, Table } from '@outcome-studio/shared/domain'
+import {
+  createSlices,
+  type ReadFields,
+  readStatementColumns,
+  readStepColumns,
+  STATEMENT_TITLES,
+  STATEMENTS_SHEET,
+  STEP_TITLES,
+  STEPS_SHEET,
+  STUDY_FACTS,
+  STUDY_LABELS,
+  STUDY_SHEET,
+  shortened,
+  wholeCell,
+} from '@outcome-studio/shared/domain'
 import { ROW_KINDS, ROW_TITLES } from '../export/exportRows.ts'
-import { STATEMENT_TITLES, STATEMENTS_SHEET, STEP_TITLES, STEPS_SHEET, STUDY_LABELS, STUDY_SHEET } from '@outcome-studio/shared/domain'
-import { type ReadFields, readStatementColumns, readStepColumns, STUDY_FACTS } from '@outcome-studio/shared/domain'
-import { readCategory } from './readCategory.ts'
-import type { FieldValues } from '@outcome-studio/shared/domain'
-import { shortened } from '@outcome-studio/shared/domain'
-import type { NotApplicable, Study } from '@outcome-studio/shared/domain'
 import type { ImportedStudy } from './ImportedStudy.ts'
 import { type PlacedStatement, type PlacedStep, placeStatements } from './placeStatements.ts'
+import { readCategory } from './readCategory.ts'
 
 /** Content of a file that this product wrote. */
 export interface OwnTables {

@@ -1,7 +1,5 @@
-import { textKey } from '@outcome-studio/shared/domain'
-import type { FieldValues } from '@outcome-studio/shared/domain'
-import { shortened } from '@outcome-studio/shared/domain'
-import type { JobStep, JobStepCategory } from '@outcome-studio/shared/domain'
+import type { FieldValues, JobStep, JobStepCategory } from '@outcome-studio/shared/domain'
+import { shortened, textKey } from '@outcome-studio/shared/domain'
 import type { ImportedStatement, ImportedStep } from './ImportedStudy.ts'
 
 export interface PlacedStep {

@@ -1,5 +1,5 @@
-import { strToU8, zipSync } from 'fflate'
 import { FileProblem } from '@outcome-studio/shared/domain'
+import { strToU8, zipSync } from 'fflate'
 import { guessMapping } from './mapping/guessMapping.ts'
 import { mapTable } from './mapping/mapTable.ts'
 import { readImportFile } from './readImportFile.ts'

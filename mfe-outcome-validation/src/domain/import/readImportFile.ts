@@ -1,21 +1,21 @@
-import { decodeText, type GuessedEncoding } from '@outcome-studio/shared/domain'
-import { readCsv } from '@outcome-studio/shared/domain'
-import type { TextEncodingName } from '@outcome-studio/shared/domain'
-import { FileProblem } from '@outcome-studio/shared/domain'
-import { FILE_LIMITS } from '@outcome-studio/shared/domain'
-import type { Pause } from '@outcome-studio/shared/domain'
+import type { Pause, Study, Table } from '@outcome-studio/shared/domain'
+import {
+  FILE_LIMITS,
+  FileProblem,
+  protectedFile,
+  readCsv,
+  readWorkbook,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+import { readListFile } from '../paste/readListFile.ts'
+import { decodeText, type GuessedEncoding } from './encoding/decodeText.ts'
+import type { TextEncodingName } from './encoding/TEXT_ENCODINGS.ts'
+import { type OwnTables, readOwnCsv, readOwnWorkbook } from './ownTables.ts'
 import { readJson } from './readJson.ts'
+import { readJsonRows } from './readJsonRows.ts'
+import { isStudyFile, readStudyFile } from './readStudyFile.ts'
 import { refuseOtherText } from './refuseOtherText.ts'
 import { requireReadableSize } from './requireReadableSize.ts'
-import type { Table } from '@outcome-studio/shared/domain'
-import { readWorkbook } from '@outcome-studio/shared/domain'
-import { protectedFile } from '@outcome-studio/shared/domain'
-import { isStudyFile, readStudyFile } from './readStudyFile.ts'
-import { readListFile } from '../paste/readListFile.ts'
-import type { Study } from '@outcome-studio/shared/domain'
-import { studyUuid } from '@outcome-studio/shared/domain'
-import { type OwnTables, readOwnCsv, readOwnWorkbook } from './ownTables.ts'
-import { readJsonRows } from './readJsonRows.ts'
 import { studyFromImport } from './studyFromImport.ts'
 
 /** Result of reading a chosen file. */

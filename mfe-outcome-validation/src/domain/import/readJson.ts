@@ -1,7 +1,5 @@
-import { createSlices } from '@outcome-studio/shared/domain'
-import { FileProblem } from '@outcome-studio/shared/domain'
-import { FILE_LIMITS } from '@outcome-studio/shared/domain'
 import type { Pause } from '@outcome-studio/shared/domain'
+import { createSlices, FILE_LIMITS, FileProblem } from '@outcome-studio/shared/domain'
 
 /** Characters that are looked at between two pauses. */
 const STEP = 4_096

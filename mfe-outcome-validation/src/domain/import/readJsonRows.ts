@@ -1,9 +1,11 @@
-import { createSlices } from '@outcome-studio/shared/domain'
-import { FileProblem } from '@outcome-studio/shared/domain'
-import { FILE_LIMITS } from '@outcome-studio/shared/domain'
-import type { Pause } from '@outcome-studio/shared/domain'
-import type { Table } from '@outcome-studio/shared/domain'
-import { createCellBudget, TableBuilder } from '@outcome-studio/shared/domain'
+import type { Pause, Table } from '@outcome-studio/shared/domain'
+import {
+  createCellBudget,
+  createSlices,
+  FILE_LIMITS,
+  FileProblem,
+  TableBuilder,
+} from '@outcome-studio/shared/domain'
 
 /** Work of one row apart from its cells, in characters. */
 const ROW_WORK = 64

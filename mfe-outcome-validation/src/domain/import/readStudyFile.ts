@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
-import { STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain'
-import { StudioError } from '@outcome-studio/shared/domain'
 import type { Study } from '@outcome-studio/shared/domain'
-import { studySchema } from '@outcome-studio/shared/domain'
+import { STUDY_SCHEMA_VERSION, StudioError, studySchema } from '@outcome-studio/shared/domain'
+import * as z from 'zod/mini'
 import { STUDY_FILE_FORMAT, STUDY_FILE_VERSION } from '../export/studyToJson.ts'
 
 const studyFileSchema = z.object({

@@ -1,5 +1,4 @@
-import { FileProblem } from '@outcome-studio/shared/domain'
-import { FILE_LIMITS } from '@outcome-studio/shared/domain'
+import { FILE_LIMITS, FileProblem } from '@outcome-studio/shared/domain'
 
 /**
  * Refuses a file by its size before it is read.

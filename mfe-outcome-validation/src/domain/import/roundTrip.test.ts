@@ -1,13 +1,15 @@
+import type { JobStep, Study } from '@outcome-studio/shared/domain'
+import {
+  readCsv,
+  readWorkbook,
+  studyToWorkbook,
+  studyUuid,
+  writeWorkbook,
+} from '@outcome-studio/shared/domain'
+import { anyStudy } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
-import { readCsv } from '@outcome-studio/shared/domain'
-import { readWorkbook } from '@outcome-studio/shared/domain'
-import { writeWorkbook } from '@outcome-studio/shared/domain'
 import { studyToCsv } from '../export/studyToCsv.ts'
 import { studyToJson } from '../export/studyToJson.ts'
-import { studyToWorkbook } from '@outcome-studio/shared/domain'
-import type { JobStep, Study } from '@outcome-studio/shared/domain'
-import { anyStudy } from '@outcome-studio/shared/domain/testing'
-import { studyUuid } from '@outcome-studio/shared/domain'
 import { readImportFile } from './readImportFile.ts'
 import { withNewIds } from './withNewIds.ts'
 

@@ -1,9 +1,6 @@
+import { JOB_STEP_CATEGORIES, jobStepUuid, newStudy, studyUuid } from '@outcome-studio/shared/domain'
+import { anyStudy, readXml } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
-import { readXml } from '@outcome-studio/shared/domain/testing'
-import { newStudy } from '@outcome-studio/shared/domain'
-import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain'
-import { anyStudy } from '@outcome-studio/shared/domain/testing'
-import { jobStepUuid, studyUuid } from '@outcome-studio/shared/domain'
 import { jobMapToSvg } from './jobMapToSvg.ts'
 
 /** White space at the sides. */

@@ -1,8 +1,13 @@
-import { stack, textBlock } from '@outcome-studio/shared/domain'
-import { PAPER } from '@outcome-studio/shared/domain'
 import type { Block, Shape } from '@outcome-studio/shared/domain'
-import { type Drawing, writeSvg } from '@outcome-studio/shared/domain'
-import { JOB_STEP_CATEGORIES, type Study } from '@outcome-studio/shared/domain'
+import {
+  type Drawing,
+  JOB_STEP_CATEGORIES,
+  PAPER,
+  type Study,
+  stack,
+  textBlock,
+  writeSvg,
+} from '@outcome-studio/shared/domain'
 
 /** Widths of a column that are tried. */
 const COLUMN_WIDTHS = [150, 180, 220]

@@ -1,10 +1,13 @@
-import * as fc from 'fast-check'
-import { BAND_COLORS } from '@outcome-studio/shared/domain'
+import type { Need, Rating } from '@outcome-studio/shared/domain'
+import {
+  BAND_COLORS,
+  OPPORTUNITY_BANDS,
+  opportunityBand,
+  opportunityScore,
+  outcomeStatementUuid,
+} from '@outcome-studio/shared/domain'
 import { readXml } from '@outcome-studio/shared/domain/testing'
-import { OPPORTUNITY_BANDS, opportunityBand, opportunityScore } from '@outcome-studio/shared/domain'
-import type { Rating } from '@outcome-studio/shared/domain'
-import { outcomeStatementUuid } from '@outcome-studio/shared/domain'
-import type { Need } from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
 import { landscapeAround, landscapeTicks, placeInLandscape, WHOLE_LANDSCAPE } from './LandscapeView.ts'
 import { landscapeToSvg } from './landscapeToSvg.ts'
 import { LANDSCAPE_LABEL, layoutLandscape } from './layoutLandscape.ts'

@@ -1,11 +1,15 @@
-import { BAND_COLORS } from '@outcome-studio/shared/domain'
-import { counted } from '@outcome-studio/shared/domain'
-import { stack, textBlock } from '@outcome-studio/shared/domain'
-import { PAPER } from '@outcome-studio/shared/domain'
-import type { Block, Shape } from '@outcome-studio/shared/domain'
-import { type Drawing, writeSvg } from '@outcome-studio/shared/domain'
-import { BAND_NAMES, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain'
-import type { Need } from '@outcome-studio/shared/domain'
+import type { Block, Need, Shape } from '@outcome-studio/shared/domain'
+import {
+  BAND_COLORS,
+  BAND_NAMES,
+  counted,
+  type Drawing,
+  OPPORTUNITY_BANDS,
+  PAPER,
+  stack,
+  textBlock,
+  writeSvg,
+} from '@outcome-studio/shared/domain'
 import { type LandscapeView, landscapeTicks, placeInLandscape } from './LandscapeView.ts'
 import { LANDSCAPE_LABEL, layoutLandscape, topOpportunities } from './layoutLandscape.ts'
 

@@ -1,6 +1,5 @@
-import { textWidth } from '@outcome-studio/shared/domain'
 import type { OpportunityBand } from '@outcome-studio/shared/domain'
-import { type Need, sortNeeds } from '@outcome-studio/shared/domain'
+import { type Need, sortNeeds, textWidth } from '@outcome-studio/shared/domain'
 import { type LandscapeView, placeInLandscape } from './LandscapeView.ts'
 import { type LandscapeZone, landscapeDiagonal, landscapeZones } from './landscapeZones.ts'
 import { placeLabels } from './placeLabels.ts'

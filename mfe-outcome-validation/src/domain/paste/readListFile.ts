@@ -1,7 +1,6 @@
-import type { Pause } from '@outcome-studio/shared/domain'
-import type { Table } from '@outcome-studio/shared/domain'
-import { listRows } from './listRows.ts'
+import type { Pause, Table } from '@outcome-studio/shared/domain'
 import { tableOf } from '@outcome-studio/shared/domain'
+import { listRows } from './listRows.ts'
 
 /** Above the size of one study. It is read at once. */
 const MOST_CHARACTERS = 1_500_000

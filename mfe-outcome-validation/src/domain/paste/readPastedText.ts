@@ -1,7 +1,5 @@
+import { type Pasted, parseTable, readPasted, tableOf } from '@outcome-studio/shared/domain'
 import { listRows } from './listRows.ts'
-import { parseTable } from '@outcome-studio/shared/domain'
-import { type Pasted, readPasted } from '@outcome-studio/shared/domain'
-import { tableOf } from '@outcome-studio/shared/domain'
 
 /**
  * Reads pasted plain text: a table of a spreadsheet or in Markdown, a nested list, whose levels become job steps and

@@ -1,9 +1,13 @@
-import * as fc from 'fast-check'
-import { readCsv } from '@outcome-studio/shared/domain'
-import { wholeCell } from '@outcome-studio/shared/domain'
 import type { Study } from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
-import { needsTable } from '@outcome-studio/shared/domain'
+import {
+  jobStepUuid,
+  needsTable,
+  outcomeStatementUuid,
+  readCsv,
+  studyUuid,
+  wholeCell,
+} from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
 import { surveyRatings } from '../survey/surveyRatings.ts'
 import { ANSWERS, type Asked } from './Questionnaire.ts'
 import { questionnaireToCsv } from './questionnaireToCsv.ts'

@@ -1,5 +1,4 @@
-import type { Remark, Severity } from '@outcome-studio/shared/domain'
-import type { OutcomeStatement, Study } from '@outcome-studio/shared/domain'
+import type { OutcomeStatement, Remark, Severity, Study } from '@outcome-studio/shared/domain'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
 import { questionnaireFaults } from './questionnaireFaults.ts'
 

@@ -1,8 +1,5 @@
-import { openRemarks } from '@outcome-studio/shared/domain'
-import type { Remark } from '@outcome-studio/shared/domain'
-import type { Study } from '@outcome-studio/shared/domain'
-import type { RemarksByUuid } from '@outcome-studio/shared/domain'
-import { type Need, needsTable } from '@outcome-studio/shared/domain'
+import type { Remark, RemarksByUuid, Study } from '@outcome-studio/shared/domain'
+import { type Need, needsTable, openRemarks } from '@outcome-studio/shared/domain'
 
 /** The rule that finds statements that say the same (docs/method.md §4). */
 const DUPLICATE = 'O14'

@@ -1,7 +1,6 @@
-import { writeCsv } from '@outcome-studio/shared/domain'
 import type { Study } from '@outcome-studio/shared/domain'
-import { needsTable } from '@outcome-studio/shared/domain'
-import { answerHeading } from '../survey/askedIn.ts'
+import { needsTable, writeCsv } from '@outcome-studio/shared/domain'
+import { answerHeading } from './askedIn.ts'
 import { ANSWERS, ASKED, questionOf } from './Questionnaire.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ScaleDoubt } from '../import/findScaleDoubt.ts'
 import type { OutcomeStatementUuid, Rating } from '@outcome-studio/shared/domain'
+import type { ScaleDoubt } from '../import/findScaleDoubt.ts'
 
 /** The rating of one outcome in a survey file. */
 export interface SurveyRating {

@@ -1,8 +1,11 @@
-import { applyStudyOperation } from '@outcome-studio/shared/domain'
-import type { RatingScale } from '@outcome-studio/shared/domain'
-import type { Study } from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
-import { needsTable } from '@outcome-studio/shared/domain'
+import type { RatingScale, Study } from '@outcome-studio/shared/domain'
+import {
+  applyStudyOperation,
+  jobStepUuid,
+  needsTable,
+  outcomeStatementUuid,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
 import { planRatings } from './planRatings.ts'
 
 const study: Study = {

@@ -1,12 +1,14 @@
-import { capitalized } from '@outcome-studio/shared/domain'
-import { counted } from '@outcome-studio/shared/domain'
+import type { Need, Rating, StudyOperation } from '@outcome-studio/shared/domain'
+import {
+  capitalized,
+  counted,
+  type RatingParts,
+  type RatingScale,
+  ratingFields,
+  readRating,
+  readScaledNumber,
+} from '@outcome-studio/shared/domain'
 import { findScaleDoubt, type ScaleDoubt } from '../import/findScaleDoubt.ts'
-import { type RatingScale, readScaledNumber } from '@outcome-studio/shared/domain'
-import { type RatingParts, ratingFields } from '@outcome-studio/shared/domain'
-import { readRating } from '@outcome-studio/shared/domain'
-import type { Rating } from '@outcome-studio/shared/domain'
-import type { StudyOperation } from '@outcome-studio/shared/domain'
-import type { Need } from '@outcome-studio/shared/domain'
 
 /** Columns of the ratings, from left to right. */
 const PARTS = ['importance', 'satisfaction'] as const satisfies readonly (keyof Rating)[]

@@ -1,9 +1,6 @@
-import { createSlices } from '@outcome-studio/shared/domain'
-import type { Pause } from '@outcome-studio/shared/domain'
+import type { Need, OutcomeStatementUuid, Pause, Rating } from '@outcome-studio/shared/domain'
+import { createSlices, outOfTen, RATING_SCALES, type RatingScale } from '@outcome-studio/shared/domain'
 import { findScaleDoubt } from '../import/findScaleDoubt.ts'
-import { outOfTen, RATING_SCALES, type RatingScale } from '@outcome-studio/shared/domain'
-import type { OutcomeStatementUuid, Rating } from '@outcome-studio/shared/domain'
-import type { Need } from '@outcome-studio/shared/domain'
 import { type Matched, OutcomeMatcher } from './OutcomeMatcher.ts'
 import type { SurveyRatings } from './SurveyRating.ts'
 

@@ -1,7 +1,6 @@
-import * as fc from 'fast-check'
 import type { Rating, Study } from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
-import { needsTable } from '@outcome-studio/shared/domain'
+import { jobStepUuid, needsTable, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
 import { sampleSize } from '../questionnaire/sampleSize.ts'
 import { surveyRatings } from './surveyRatings.ts'
 

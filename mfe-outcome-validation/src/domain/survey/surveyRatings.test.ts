@@ -1,9 +1,12 @@
-import { readCsv } from '@outcome-studio/shared/domain'
-import type { RatingScale } from '@outcome-studio/shared/domain'
+import type { RatingScale, Study } from '@outcome-studio/shared/domain'
+import {
+  jobStepUuid,
+  needsTable,
+  outcomeStatementUuid,
+  readCsv,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
 import { readTextCase } from '../import/cases/readCase.ts'
-import type { Study } from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
-import { needsTable } from '@outcome-studio/shared/domain'
 import { questionnaireToCsv } from '../questionnaire/questionnaireToCsv.ts'
 import { surveyRatings } from './surveyRatings.ts'
 

@@ -1,10 +1,7 @@
-import * as fc from 'fast-check'
-import { isEqual } from '@outcome-studio/shared/domain'
-import { applyStudyOperation } from '@outcome-studio/shared/domain'
-import { countStudy } from '@outcome-studio/shared/domain'
 import type { OutcomeStatement, Study } from '@outcome-studio/shared/domain'
+import { applyStudyOperation, countStudy, isEqual, outcomeStatementUuid } from '@outcome-studio/shared/domain'
 import { anyOperation, anyStudy } from '@outcome-studio/shared/domain/testing'
-import { outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
 import { countChanges, onlyChangedStatement } from './countChanges.ts'
 
 const NONE = { added: 0, changed: 0, removed: 0 }

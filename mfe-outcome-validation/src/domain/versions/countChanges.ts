@@ -1,5 +1,5 @@
-import { isEqual } from '@outcome-studio/shared/domain'
 import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
+import { isEqual } from '@outcome-studio/shared/domain'
 
 /** Items that one version has and another lacks or has with a different text. */
 export interface ItemChanges {

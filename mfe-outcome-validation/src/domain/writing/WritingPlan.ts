@@ -1,5 +1,4 @@
-import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain'
-import type { StudyOperation } from '@outcome-studio/shared/domain'
+import type { OutcomeStatementUuid, StudyOperation } from '@outcome-studio/shared/domain'
 
 /** One edit of the text across statements, undone at once, and where the cursor is afterwards. */
 export interface WritingPlan {

@@ -1,4 +1,9 @@
-import type { JobStepUuid, OutcomeStatement, OutcomeStatementUuid, Study } from '@outcome-studio/shared/domain'
+import type {
+  JobStepUuid,
+  OutcomeStatement,
+  OutcomeStatementUuid,
+  Study,
+} from '@outcome-studio/shared/domain'
 
 /** A statement with its neighbors in the same step. */
 export interface FoundStatement {

@@ -1,5 +1,4 @@
-import type { OutcomeStatementUuid, Study } from '@outcome-studio/shared/domain'
-import type { StudyOperation } from '@outcome-studio/shared/domain'
+import type { OutcomeStatementUuid, Study, StudyOperation } from '@outcome-studio/shared/domain'
 import { findStatement } from './findStatement.ts'
 import type { WritingPlan } from './WritingPlan.ts'
 

@@ -1,8 +1,6 @@
-import * as fc from 'fast-check'
-import { applyStudyOperation } from '@outcome-studio/shared/domain'
 import type { Study } from '@outcome-studio/shared/domain'
-import { outcomeStatementUuid } from '@outcome-studio/shared/domain'
-import { parseStudy } from '@outcome-studio/shared/domain'
+import { applyStudyOperation, outcomeStatementUuid, parseStudy } from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
 import { planJoin } from './planJoin.ts'
 import { planSplit } from './planSplit.ts'
 

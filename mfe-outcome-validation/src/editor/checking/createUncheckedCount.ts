@@ -1,5 +1,5 @@
-import { isUnchecked } from '../../domain/checking/isUnchecked.ts'
 import { type Study } from '@outcome-studio/shared/domain'
+import { isUnchecked } from '../../domain/checking/isUnchecked.ts'
 
 /** Creates a count of the texts that the rules do not check, repeated while the study changes. It caches each text's. */
 export function createUncheckedCount(): (study: Study) => number {

@@ -1,5 +1,5 @@
-import { hasCertainFix } from '../../domain/checking/fixEverywhere.ts'
 import { type Remark, RULES, type Rule, type Severity } from '@outcome-studio/shared/domain'
+import { hasCertainFix } from '../../domain/checking/fixEverywhere.ts'
 import type { RemarkGroup } from './groupRemarks.ts'
 import { SEVERITIES } from './severities.ts'
 

@@ -1,10 +1,10 @@
 import { DOCUMENT_MEDIA_TYPE, type Study } from '@outcome-studio/shared/domain'
-import { questionnaireToCsv } from '../../domain/questionnaire/questionnaireToCsv.ts'
-import { questionnaireToQualtrics } from '../../domain/questionnaire/questionnaireToQualtrics.ts'
+import { createLazyPart } from '@outcome-studio/shared/editor'
 import { studyToCsv } from '../../domain/export/studyToCsv.ts'
 import { studyToJson } from '../../domain/export/studyToJson.ts'
 import { studyToMarkdown } from '../../domain/export/studyToMarkdown.ts'
-import { createLazyPart } from '@outcome-studio/shared/editor'
+import { questionnaireToCsv } from '../../domain/questionnaire/questionnaireToCsv.ts'
+import { questionnaireToQualtrics } from '../../domain/questionnaire/questionnaireToQualtrics.ts'
 
 /** A file format that is written from the current study. */
 export interface StudyFormat {

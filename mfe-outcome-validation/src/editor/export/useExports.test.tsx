@@ -1,11 +1,11 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { readImportFile } from '../../domain/import/readImportFile.ts'
-import { readStudyFile } from '../../domain/import/readStudyFile.ts'
 import { StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { catchDownloads, type Downloads, exportAs } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { readImportFile } from '../../domain/import/readImportFile.ts'
+import { readStudyFile } from '../../domain/import/readStudyFile.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
 

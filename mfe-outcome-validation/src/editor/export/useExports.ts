@@ -1,9 +1,12 @@
 import { loggedKind, studyKind } from '@outcome-studio/shared/document'
 import { checkStudy, studyFileName } from '@outcome-studio/shared/domain'
-import { type QuestionnaireFaults, questionnaireFaults } from '../../domain/questionnaire/questionnaireFaults.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
+import {
+  type QuestionnaireFaults,
+  questionnaireFaults,
+} from '../../domain/questionnaire/questionnaireFaults.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { checkedContent } from './checkedContent.ts'
 import { STUDY_FORMATS, type StudyFormat } from './STUDY_FORMATS.ts'

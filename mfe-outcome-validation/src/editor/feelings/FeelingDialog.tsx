@@ -1,12 +1,12 @@
 import { cachedNeeds, useNeedsList } from '@outcome-studio/shared/data'
 import { describeError, freeStudyName, goalId, needsAddress, needsUuid } from '@outcome-studio/shared/domain'
-import { feelingGoal } from '../../domain/feelings/feelingGoal.ts'
 import { FormActions, useEditor as useSharedEditor } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Notice, Select, Skeleton, space, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { feelingGoal } from '../../domain/feelings/feelingGoal.ts'
 import { type MovedFeeling, useEditor } from '../react/EditorContext.ts'
 import { keepFeeling } from './keepFeeling.ts'
 

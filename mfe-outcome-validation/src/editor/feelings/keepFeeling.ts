@@ -1,6 +1,12 @@
 import type { NeedsRepository } from '@outcome-studio/shared/data'
+import {
+  applyNeedsOperation,
+  type GoalId,
+  type Needs,
+  type NeedsUuid,
+  type Study,
+} from '@outcome-studio/shared/domain'
 import { addFeeling, type Feeling, needsOfJob } from '../../domain/feelings/addFeeling.ts'
-import { applyNeedsOperation, type GoalId, type Needs, type NeedsUuid, type Study } from '@outcome-studio/shared/domain'
 
 /** The needs document that a feeling goes to; a new one begins with the job of the study. */
 type Place =

@@ -1,6 +1,6 @@
-import { countChanges, type ItemChanges, onlyChangedStatement } from '../../domain/versions/countChanges.ts'
 import { counted, mergeStudies, type SavedVersion } from '@outcome-studio/shared/domain'
 import { shortened } from '../../core/shortened.ts'
+import { countChanges, type ItemChanges, onlyChangedStatement } from '../../domain/versions/countChanges.ts'
 
 /**
  * Describes what a save changed, for example "Outcome statements: 2 added. 24 ratings changed." A statement that

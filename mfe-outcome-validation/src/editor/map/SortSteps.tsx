@@ -1,9 +1,9 @@
-import { type CategorySuggestions, suggestCategories } from '../../domain/checking/suggestCategories.ts'
 import { counted } from '@outcome-studio/shared/domain'
 import { Button, Dialog, space } from '@outcome-studio/shared/ui'
 import { ArrowDownWideNarrow } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { type CategorySuggestions, suggestCategories } from '../../domain/checking/suggestCategories.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
 const NONE: CategorySuggestions = { suggested: [], undecided: [] }

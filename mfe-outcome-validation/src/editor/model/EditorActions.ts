@@ -1,8 +1,15 @@
 import { fieldsInOrder, placeOfStatement, type StudySession } from '@outcome-studio/shared/document'
-import { counted, type JobStepCategory, type JobStepUuid, jobStepUuid, type OutcomeStatementUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import {
+  counted,
+  type JobStepCategory,
+  type JobStepUuid,
+  jobStepUuid,
+  type OutcomeStatementUuid,
+  outcomeStatementUuid,
+} from '@outcome-studio/shared/domain'
+import type { FocusRequests } from '@outcome-studio/shared/editor'
 import { planJoin } from '../../domain/writing/planJoin.ts'
 import { planSplit, type Selected } from '../../domain/writing/planSplit.ts'
-import type { FocusRequests } from '@outcome-studio/shared/editor'
 import type { FoldedSteps } from './FoldedSteps.ts'
 
 interface EditorActionsOptions {

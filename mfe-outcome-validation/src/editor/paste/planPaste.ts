@@ -1,4 +1,13 @@
-import { type JobStep, type JobStepUuid, jobStepUuid, type OutcomeStatement, type OutcomeStatementUuid, outcomeStatementUuid, type Study, type StudyOperation } from '@outcome-studio/shared/domain'
+import {
+  type JobStep,
+  type JobStepUuid,
+  jobStepUuid,
+  type OutcomeStatement,
+  type OutcomeStatementUuid,
+  outcomeStatementUuid,
+  type Study,
+  type StudyOperation,
+} from '@outcome-studio/shared/domain'
 import { statementParts } from '../../domain/checking/statementParts.ts'
 import { describeItems } from './describeItems.ts'
 

@@ -1,4 +1,12 @@
-import { counted, type JobStep, jobStepUuid, type OutcomeStatement, outcomeStatementUuid, type Study, textKey } from '@outcome-studio/shared/domain'
+import {
+  counted,
+  type JobStep,
+  jobStepUuid,
+  type OutcomeStatement,
+  outcomeStatementUuid,
+  type Study,
+  textKey,
+} from '@outcome-studio/shared/domain'
 import { type ImportedStatement, type ImportedStep } from '../../domain/import/ImportedStudy.ts'
 import { isBlank, type PastePlace, type PastePlan, replaceSteps } from './planPaste.ts'
 

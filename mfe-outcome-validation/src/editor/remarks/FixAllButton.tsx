@@ -1,7 +1,7 @@
 import { counted } from '@outcome-studio/shared/domain'
-import { fixEverywhere } from '../../domain/checking/fixEverywhere.ts'
 import { RemarkButton } from '@outcome-studio/shared/editor'
 import { Tooltip } from '@outcome-studio/shared/ui'
+import { fixEverywhere } from '../../domain/checking/fixEverywhere.ts'
 import type { RuleGroup } from '../checking/groupByRule.ts'
 import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'

@@ -1,8 +1,8 @@
-import { RULE_EXAMPLES } from '../../domain/checking/RULE_EXAMPLES.ts'
 import { RULES } from '@outcome-studio/shared/domain'
 import { RemarkButton } from '@outcome-studio/shared/editor'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { RULE_EXAMPLES } from '../../domain/checking/RULE_EXAMPLES.ts'
 
 const Frame = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
-import { STATEMENT_PARTS, type StatementPart, statementParts } from '../../domain/checking/statementParts.ts'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
+import { STATEMENT_PARTS, type StatementPart, statementParts } from '../../domain/checking/statementParts.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
 const List = styled.ul`

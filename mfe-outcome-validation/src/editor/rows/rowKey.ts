@@ -1,5 +1,5 @@
-import type { Selected } from '../../domain/writing/planSplit.ts'
 import { type KeyPress, keyOf } from '@outcome-studio/shared/ui'
+import type { Selected } from '../../domain/writing/planSplit.ts'
 
 /**
  * The command of a key pressed in an item's field; null if the field handles the key.

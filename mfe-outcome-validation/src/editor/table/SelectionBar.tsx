@@ -1,7 +1,7 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain'
-import { stepsOf } from '../../domain/bulk/planCategories.ts'
 import { Button, Select } from '@outcome-studio/shared/ui'
+import { stepsOf } from '../../domain/bulk/planCategories.ts'
 import { useSessionValue } from '../react/EditorContext.ts'
 import { ToolLine, ToolText } from './toolStyles.ts'
 import type { BulkEdits } from './useBulkEdits.ts'

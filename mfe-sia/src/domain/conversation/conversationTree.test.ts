@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
-import { type BranchPicks, picksFor, visibleBranch } from './conversationTree.ts'
 import { type SiaMessage, type SiaMessageId, siaMessageId } from '@outcome-studio/shared/domain'
 import { anyMessages, coachMessage, memberMessage } from '@outcome-studio/shared/domain/testing'
+import * as fc from 'fast-check'
+import { type BranchPicks, picksFor, visibleBranch } from './conversationTree.ts'
 
 const NO_PICKS: BranchPicks = new Map()
 const at = (second: number) => new Date(second * 1_000).toISOString()

@@ -1,6 +1,6 @@
 import { countDrafts, discardDrafts, eraseDrafts } from '@outcome-studio/shared/domain'
-import { siaDraft } from './siaDraft.ts'
 import type { StorageArea } from '@outcome-studio/shared/domain/testing'
+import { siaDraft } from './siaDraft.ts'
 
 function memoryArea(): StorageArea {
   const values = new Map<string, string>()

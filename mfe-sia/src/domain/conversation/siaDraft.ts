@@ -1,7 +1,5 @@
-import { isDiscardingDrafts } from '@outcome-studio/shared/domain'
-import { SIA_DRAFT } from '@outcome-studio/shared/domain'
-import { type StoredValue, storedText } from '@outcome-studio/shared/domain'
 import type { WebStorage } from '@outcome-studio/shared/domain'
+import { isDiscardingDrafts, SIA_DRAFT, type StoredValue, storedText } from '@outcome-studio/shared/domain'
 
 /**
  * The message that a member has typed in one session with the coach and not sent. Nothing is stored for a member who

@@ -1,11 +1,11 @@
 import { VERTICAL } from '@outcome-studio/shared/document'
-import { VERTICALS } from '../../domain/guide/VERTICALS.ts'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import { MenuButton, space, TextField } from '@outcome-studio/shared/ui'
 import { ChevronDown } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { useSession, useSessionValue } from '../../core/editing.ts'
+import { VERTICALS } from '../../domain/guide/VERTICALS.ts'
 
 const Frame = styled.div`
   display: grid;

@@ -1,6 +1,5 @@
-import { isWritten } from '@outcome-studio/shared/domain'
-import { NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain'
 import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain'
+import { isWritten, NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain'
 import type { ComparedGoal, GoalComparison, GoalDifference, LayerComparison } from './GoalComparison.ts'
 import { matchGoals } from './matchGoals.ts'
 

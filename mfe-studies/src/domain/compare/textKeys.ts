@@ -1,6 +1,4 @@
-import { withoutEnd } from '@outcome-studio/shared/domain'
-import { sameMeaningKey } from '@outcome-studio/shared/domain'
-import { readStatement } from '@outcome-studio/shared/domain'
+import { readStatement, sameMeaningKey, withoutEnd } from '@outcome-studio/shared/domain'
 
 /** A key that is equal for texts that differ only in case, spaces or the final punctuation. */
 export function equalTextKey(text: string): string {

@@ -1,14 +1,16 @@
+import type { Needs } from '@outcome-studio/shared/domain'
+import {
+  escapeMarkdown,
+  goalId,
+  needsUuid,
+  outcomeStatementUuid,
+  studyUuid,
+  writeWorkbook,
+} from '@outcome-studio/shared/domain'
+import { fromXmlString, harmlessCell, readXml } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
-import { harmlessCell } from '@outcome-studio/shared/domain/testing'
-import { writeWorkbook } from '@outcome-studio/shared/domain'
-import { readXml } from '@outcome-studio/shared/domain/testing'
-import { fromXmlString } from '@outcome-studio/shared/domain/testing'
-import { escapeMarkdown } from '@outcome-studio/shared/domain'
-import { outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
 import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
-import type { Needs } from '@outcome-studio/shared/domain'
-import { goalId, needsUuid } from '@outcome-studio/shared/domain'
 import { needsFileName } from './needsFileName.ts'
 import { needsToMarkdown } from './needsToMarkdown.ts'
 import { needsToWorkbook } from './needsToWorkbook.ts'

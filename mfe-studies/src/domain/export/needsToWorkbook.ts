@@ -1,8 +1,14 @@
-import { capitalized } from '@outcome-studio/shared/domain'
-import type { Cell, CellValue, Sheet, Workbook } from '@outcome-studio/shared/domain'
+import type {
+  Cell,
+  CellValue,
+  Goal,
+  Needs,
+  NeedsHeader,
+  Sheet,
+  Workbook,
+} from '@outcome-studio/shared/domain'
+import { capitalized, NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain'
 import type { GoalOpportunity, NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
-import { NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain'
-import type { Goal, Needs, NeedsHeader } from '@outcome-studio/shared/domain'
 import { writtenGoals } from './writtenGoals.ts'
 
 /** Column titles of the table of goals. */

@@ -1,9 +1,7 @@
-import * as fc from 'fast-check'
-import { studyUuid } from '@outcome-studio/shared/domain'
-import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
-import { NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain'
 import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain'
-import { goalId, needsUuid } from '@outcome-studio/shared/domain'
+import { goalId, NEED_LAYERS, type NeedLayer, needsUuid, studyUuid } from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
+import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
 
 export const NO_OPPORTUNITIES: NeedsOpportunities = { goals: new Map(), layers: new Map() }
 

@@ -1,6 +1,5 @@
-import { isWritten } from '@outcome-studio/shared/domain'
-import { NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain'
 import type { Goal, Needs } from '@outcome-studio/shared/domain'
+import { isWritten, NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain'
 
 /** All layers but the core job, from the inside out. */
 export const OUTER_LAYERS: readonly NeedLayer[] = NEED_LAYERS.filter((layer) => layer !== 'core')

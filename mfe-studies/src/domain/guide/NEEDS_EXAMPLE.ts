@@ -1,5 +1,4 @@
-import type { NeedLayer } from '@outcome-studio/shared/domain'
-import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain'
+import type { Goal, GoalState, NeedLayer, Needs } from '@outcome-studio/shared/domain'
 import { goalId, needsUuid } from '@outcome-studio/shared/domain'
 
 interface ExampleGoal {

@@ -1,10 +1,5 @@
-import { capitalized } from '@outcome-studio/shared/domain'
-import { applyNeedsOperation } from '@outcome-studio/shared/domain'
-import { goalsInLayer } from '@outcome-studio/shared/domain'
-import type { NeedLayer } from '@outcome-studio/shared/domain'
-import type { GoalId, Needs } from '@outcome-studio/shared/domain'
-import type { NeedsOperation } from '@outcome-studio/shared/domain'
-import { newGoal } from '@outcome-studio/shared/domain'
+import type { GoalId, NeedLayer, Needs, NeedsOperation } from '@outcome-studio/shared/domain'
+import { applyNeedsOperation, capitalized, goalsInLayer, newGoal } from '@outcome-studio/shared/domain'
 import { answerTexts } from './answerTexts.ts'
 import { NEEDS_QUESTIONS, type NeedsQuestion } from './NEEDS_QUESTIONS.ts'
 

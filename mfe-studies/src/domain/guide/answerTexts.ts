@@ -1,14 +1,17 @@
-import { capitalized } from '@outcome-studio/shared/domain'
-import { withoutEnd } from '@outcome-studio/shared/domain'
-import { readOutcome } from '@outcome-studio/shared/domain'
-import { uncapitalized } from '@outcome-studio/shared/domain'
-import { readStatement } from '@outcome-studio/shared/domain'
-import { STANDARD_VOCABULARY } from '@outcome-studio/shared/domain'
-import { withoutCheckBox } from '@outcome-studio/shared/domain'
-import { checkGoal } from '@outcome-studio/shared/domain'
-import { emotionalForm, isAction } from '@outcome-studio/shared/domain'
-import { goalId } from '@outcome-studio/shared/domain'
-import { newGoal } from '@outcome-studio/shared/domain'
+import {
+  capitalized,
+  checkGoal,
+  emotionalForm,
+  goalId,
+  isAction,
+  newGoal,
+  readOutcome,
+  readStatement,
+  STANDARD_VOCABULARY,
+  uncapitalized,
+  withoutCheckBox,
+  withoutEnd,
+} from '@outcome-studio/shared/domain'
 import type { QuestionField } from './NEEDS_QUESTIONS.ts'
 
 /** The goals that an answer of several lines becomes, in the form of their layer. Empty lines are left out. */

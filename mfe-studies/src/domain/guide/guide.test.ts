@@ -1,12 +1,16 @@
-import { applyNeedsOperation } from '@outcome-studio/shared/domain'
-import { arrangeNeeds } from '@outcome-studio/shared/domain/testing'
-import { checkGoal } from '@outcome-studio/shared/domain'
-import { suggestLayer } from '@outcome-studio/shared/domain'
-import { goalsInLayer } from '@outcome-studio/shared/domain'
-import { NEED_LAYERS } from '@outcome-studio/shared/domain'
 import type { Needs } from '@outcome-studio/shared/domain'
-import { goalId, needsUuid } from '@outcome-studio/shared/domain'
-import { newGoal, newNeeds } from '@outcome-studio/shared/domain'
+import {
+  applyNeedsOperation,
+  checkGoal,
+  goalId,
+  goalsInLayer,
+  NEED_LAYERS,
+  needsUuid,
+  newGoal,
+  newNeeds,
+  suggestLayer,
+} from '@outcome-studio/shared/domain'
+import { arrangeNeeds } from '@outcome-studio/shared/domain/testing'
 import { answerOperations, type NeedsAnswers, nextQuestion, rewriteAnswers } from './answerOperations.ts'
 import { answerTexts, checkAnswer } from './answerTexts.ts'
 import { NEEDS_EXAMPLE } from './NEEDS_EXAMPLE.ts'

@@ -1,12 +1,14 @@
+import type { Goal, Needs, NeedsOperation, Study } from '@outcome-studio/shared/domain'
+import {
+  applyNeedsOperation,
+  goalId,
+  jobStepUuid,
+  needsUuid,
+  outcomeStatementUuid,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+import { anyNeeds, anyStudy } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
-import type { Study } from '@outcome-studio/shared/domain'
-import { anyStudy } from '@outcome-studio/shared/domain/testing'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
-import { applyNeedsOperation } from '@outcome-studio/shared/domain'
-import type { Goal, Needs } from '@outcome-studio/shared/domain'
-import type { NeedsOperation } from '@outcome-studio/shared/domain'
-import { anyNeeds } from '@outcome-studio/shared/domain/testing'
-import { goalId, needsUuid } from '@outcome-studio/shared/domain'
 import { bringInStudy } from './bringInStudy.ts'
 
 const STUDY: Study = {

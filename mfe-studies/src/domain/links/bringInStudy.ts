@@ -1,6 +1,12 @@
-import type { OutcomeStatement, Study } from '@outcome-studio/shared/domain'
-import type { Goal, GoalId, Needs } from '@outcome-studio/shared/domain'
-import type { GoalFields, NeedsOperation } from '@outcome-studio/shared/domain'
+import type {
+  Goal,
+  GoalFields,
+  GoalId,
+  Needs,
+  NeedsOperation,
+  OutcomeStatement,
+  Study,
+} from '@outcome-studio/shared/domain'
 import { comparableText } from '@outcome-studio/shared/domain'
 
 interface BringInOptions {

@@ -1,8 +1,6 @@
-import { studyUuid } from '@outcome-studio/shared/domain'
 import type { Goal, Needs } from '@outcome-studio/shared/domain'
-import { goalId, needsUuid } from '@outcome-studio/shared/domain'
+import { goalId, needsUuid, studyNameFor, studyUuid } from '@outcome-studio/shared/domain'
 import { startStudy } from './startStudy.ts'
-import { studyNameFor } from '@outcome-studio/shared/domain'
 
 const goal = (id: string, layer: Goal['layer'], text: string, more: Partial<Goal> = {}): Goal => ({
   id: goalId(id),

@@ -1,7 +1,13 @@
-import type { JobStep, Study, StudyUuid } from '@outcome-studio/shared/domain'
+import type {
+  Goal,
+  GoalId,
+  JobStep,
+  Needs,
+  NeedsOperation,
+  Study,
+  StudyUuid,
+} from '@outcome-studio/shared/domain'
 import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
-import type { Goal, GoalId, Needs } from '@outcome-studio/shared/domain'
-import type { NeedsOperation } from '@outcome-studio/shared/domain'
 
 interface StartOptions {
   readonly goalId: GoalId

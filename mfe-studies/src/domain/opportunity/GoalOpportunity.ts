@@ -1,7 +1,10 @@
-import type { OpportunityBand } from '@outcome-studio/shared/domain'
-import type { OutcomeStatementUuid, Rating } from '@outcome-studio/shared/domain'
-import type { NeedLayer } from '@outcome-studio/shared/domain'
-import type { GoalId } from '@outcome-studio/shared/domain'
+import type {
+  GoalId,
+  NeedLayer,
+  OpportunityBand,
+  OutcomeStatementUuid,
+  Rating,
+} from '@outcome-studio/shared/domain'
 
 /** Rated outcome statements, taken together. */
 export interface OpportunitySummary {

@@ -1,7 +1,11 @@
-import type { Rating, Study } from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
-import type { Goal, Needs } from '@outcome-studio/shared/domain'
-import { goalId, needsUuid } from '@outcome-studio/shared/domain'
+import type { Goal, Needs, Rating, Study } from '@outcome-studio/shared/domain'
+import {
+  goalId,
+  jobStepUuid,
+  needsUuid,
+  outcomeStatementUuid,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
 import { goalOpportunities } from './goalOpportunities.ts'
 import { linkedStudies } from './linkedStudies.ts'
 

@@ -1,9 +1,15 @@
-import { type Need, needsTable } from '@outcome-studio/shared/domain'
-import type { OpportunityBand } from '@outcome-studio/shared/domain'
-import type { OutcomeStatementUuid, Rating, Study, StudyUuid } from '@outcome-studio/shared/domain'
+import type {
+  Goal,
+  GoalId,
+  Needs,
+  OpportunityBand,
+  OutcomeStatementUuid,
+  Rating,
+  Study,
+  StudyUuid,
+} from '@outcome-studio/shared/domain'
+import { NEED_LAYERS, type Need, needsTable } from '@outcome-studio/shared/domain'
 import { equalTextKey } from '../compare/textKeys.ts'
-import { NEED_LAYERS } from '@outcome-studio/shared/domain'
-import type { Goal, GoalId, Needs } from '@outcome-studio/shared/domain'
 import type { GoalOpportunity, NeedsOpportunities, OpportunitySummary } from './GoalOpportunity.ts'
 
 /** A need with a complete rating. */

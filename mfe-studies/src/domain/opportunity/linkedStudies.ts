@@ -1,5 +1,4 @@
-import type { StudyUuid } from '@outcome-studio/shared/domain'
-import type { Needs } from '@outcome-studio/shared/domain'
+import type { Needs, StudyUuid } from '@outcome-studio/shared/domain'
 
 /** The studies whose ratings may concern a goal: those linked to jobs, and those that goals were brought in from. */
 export function linkedStudies({ goals }: Pick<Needs, 'goals'>): ReadonlySet<StudyUuid> {

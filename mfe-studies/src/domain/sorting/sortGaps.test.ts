@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { anyNeeds } from '@outcome-studio/shared/domain/testing'
+import * as fc from 'fast-check'
 import { sortGaps } from './sortGaps.ts'
 
 test('goals with a state come by importance, and those of the same in the order of the map', () => {

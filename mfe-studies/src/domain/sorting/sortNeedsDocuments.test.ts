@@ -1,6 +1,5 @@
-import { findStudies } from '@outcome-studio/shared/domain'
 import type { NeedsHeader } from '@outcome-studio/shared/domain'
-import { needsUuid } from '@outcome-studio/shared/domain'
+import { findStudies, needsUuid } from '@outcome-studio/shared/domain'
 import { NEEDS_DOCUMENT_ORDERS, sortNeedsDocuments } from './sortNeedsDocuments.ts'
 
 const header = (docName: string, updatedAt: string, goals: number): NeedsHeader => ({

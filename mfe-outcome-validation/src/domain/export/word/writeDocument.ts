@@ -1,9 +1,16 @@
-import { documentProperties, PROPERTIES_RELATIONSHIP, PROPERTIES_TYPE } from '@outcome-studio/shared/domain'
-import { escapeXml } from '@outcome-studio/shared/domain'
-import { contentTypesXml, OFFICE, relationshipsXml, XML_HEAD } from '@outcome-studio/shared/domain'
-import { packZip } from '@outcome-studio/shared/domain'
-import { documentStyles, WORD } from './documentStyles.ts'
 import type { DocumentTable, Paragraph, WordDocument } from '@outcome-studio/shared/domain'
+import {
+  contentTypesXml,
+  documentProperties,
+  escapeXml,
+  OFFICE,
+  PROPERTIES_RELATIONSHIP,
+  PROPERTIES_TYPE,
+  packZip,
+  relationshipsXml,
+  XML_HEAD,
+} from '@outcome-studio/shared/domain'
+import { documentStyles, WORD } from './documentStyles.ts'
 
 const KIND = 'openxmlformats-officedocument.wordprocessingml'
 

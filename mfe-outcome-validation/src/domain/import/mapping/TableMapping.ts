@@ -1,5 +1,5 @@
-import { STATEMENT_COLUMNS } from '@outcome-studio/shared/domain'
 import type { RatingScale } from '@outcome-studio/shared/domain'
+import { STATEMENT_COLUMNS } from '@outcome-studio/shared/domain'
 
 interface MappedColumn {
   readonly field: string

@@ -1,8 +1,5 @@
-import { createSlices } from '@outcome-studio/shared/domain'
-import type { Pause } from '@outcome-studio/shared/domain'
-import type { Table } from '@outcome-studio/shared/domain'
-import { withoutLikelyMark } from '@outcome-studio/shared/domain'
-import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain'
+import type { Pause, Table } from '@outcome-studio/shared/domain'
+import { createSlices, JOB_STEP_CATEGORIES, withoutLikelyMark } from '@outcome-studio/shared/domain'
 
 const DIRECTION = /^(minimi[sz]e|maximi[sz]e|increase|reduce|decrease|lower|avoid|eliminate|improve)\b/i
 const CATEGORIES: ReadonlySet<string> = new Set(JOB_STEP_CATEGORIES.map((each) => each.toLowerCase()))

@@ -1,10 +1,6 @@
-import { createSlices } from '@outcome-studio/shared/domain'
-import type { Pause } from '@outcome-studio/shared/domain'
-import type { Table } from '@outcome-studio/shared/domain'
-import { columnName } from '@outcome-studio/shared/domain'
+import type { Pause, Table } from '@outcome-studio/shared/domain'
+import { columnName, createSlices, listMarks, shortened } from '@outcome-studio/shared/domain'
 import { findScaleDoubt, type ScaleDoubt } from '../findScaleDoubt.ts'
-import { shortened } from '@outcome-studio/shared/domain'
-import { listMarks } from '@outcome-studio/shared/domain'
 import type { MappedField, TableMapping } from './TableMapping.ts'
 
 /** Characters of a cell that decide whether it begins with the mark of a list. */

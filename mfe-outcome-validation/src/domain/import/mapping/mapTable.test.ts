@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
 import { guessMapping } from './guessMapping.ts'
 import { mapTable } from './mapTable.ts'
 import { MAPPED_COLUMNS } from './TableMapping.ts'

@@ -1,15 +1,21 @@
-import { DOCUMENT_MAX_BYTES } from '@outcome-studio/shared/domain'
-import { createSlices } from '@outcome-studio/shared/domain'
-import { wholeCell } from '@outcome-studio/shared/domain'
-import type { Pause } from '@outcome-studio/shared/domain'
-import type { Table } from '@outcome-studio/shared/domain'
-import { readStatementColumns, STATEMENT_COLUMNS } from '@outcome-studio/shared/domain'
+import type {
+  FieldValues,
+  JobStepCategory,
+  OutcomeStatement,
+  Pause,
+  Table,
+} from '@outcome-studio/shared/domain'
+import {
+  createSlices,
+  DOCUMENT_MAX_BYTES,
+  readStatementColumns,
+  STATEMENT_COLUMNS,
+  shortened,
+  wholeCell,
+} from '@outcome-studio/shared/domain'
 import type { ScaleDoubt } from '../findScaleDoubt.ts'
-import { readCategory } from '../readCategory.ts'
-import type { FieldValues } from '@outcome-studio/shared/domain'
-import { shortened } from '@outcome-studio/shared/domain'
-import type { JobStepCategory, OutcomeStatement } from '@outcome-studio/shared/domain'
 import type { ImportedStep, ImportedStudy } from '../ImportedStudy.ts'
+import { readCategory } from '../readCategory.ts'
 import { columnFacts } from './columnFacts.ts'
 import { MAPPED_COLUMNS, type MappedField, type TableMapping } from './TableMapping.ts'
 

@@ -1,8 +1,12 @@
 import { BAND_NAMES } from '@outcome-studio/shared/domain'
-import { LANDSCAPE_LABEL, type LandscapeDot, type layoutLandscape } from '../../../domain/landscape/layoutLandscape.ts'
-import { type LandscapeKey, neighborOf } from '../../../domain/landscape/neighborOf.ts'
 import { keyOf } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useRef } from 'react'
+import {
+  LANDSCAPE_LABEL,
+  type LandscapeDot,
+  type layoutLandscape,
+} from '../../../domain/landscape/layoutLandscape.ts'
+import { type LandscapeKey, neighborOf } from '../../../domain/landscape/neighborOf.ts'
 import { describeNumber } from '../describeNumber.ts'
 import type { PointedNeed } from '../usePointedNeed.ts'
 import { VIEW_BOX } from './LandscapePicture.tsx'

@@ -1,6 +1,10 @@
-import { type LandscapeView, landscapeTicks, placeInLandscape } from '../../../domain/landscape/LandscapeView.ts'
-import { type layoutLandscape } from '../../../domain/landscape/layoutLandscape.ts'
 import { memo, useId } from 'react'
+import {
+  type LandscapeView,
+  landscapeTicks,
+  placeInLandscape,
+} from '../../../domain/landscape/LandscapeView.ts'
+import { type layoutLandscape } from '../../../domain/landscape/layoutLandscape.ts'
 import { Hatchings, hatchingOf } from './Hatchings.tsx'
 import { Picture } from './plotStyles.ts'
 

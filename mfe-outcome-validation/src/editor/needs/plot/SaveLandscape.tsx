@@ -1,6 +1,6 @@
+import { type Need } from '@outcome-studio/shared/domain'
 import { type LandscapeView } from '../../../domain/landscape/LandscapeView.ts'
 import { landscapeToSvg } from '../../../domain/landscape/landscapeToSvg.ts'
-import { type Need } from '@outcome-studio/shared/domain'
 import { SavePicture } from '../../export/SavePicture.tsx'
 import { useEditor } from '../../react/EditorContext.ts'
 

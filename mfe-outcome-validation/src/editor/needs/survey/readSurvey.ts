@@ -1,4 +1,12 @@
-import { FileProblem, type GuessedEncoding, type Need, needsTable, type Pause, type RatingScale, type TextEncodingName } from '@outcome-studio/shared/domain'
+import {
+  FileProblem,
+  type Need,
+  needsTable,
+  type Pause,
+  type RatingScale,
+} from '@outcome-studio/shared/domain'
+import { type GuessedEncoding } from '../../../domain/import/encoding/decodeText.ts'
+import { type TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
 import { readImportFile } from '../../../domain/import/readImportFile.ts'
 import { requireReadableSize } from '../../../domain/import/requireReadableSize.ts'
 import { type SurveyRatings } from '../../../domain/survey/SurveyRating.ts'

@@ -1,7 +1,7 @@
 import type { RatingScale } from '@outcome-studio/shared/domain'
-import type { ScaleDoubt } from '../../../domain/import/findScaleDoubt.ts'
 import { Button, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import type { ScaleDoubt } from '../../../domain/import/findScaleDoubt.ts'
 import { ScaleQuestion } from '../../../mapping/ScaleQuestion.tsx'
 
 const Content = styled.div`

@@ -1,8 +1,8 @@
 import { counted, type Need, parseTable, type Rating, type RatingScale } from '@outcome-studio/shared/domain'
-import { planRatings } from '../../../domain/survey/planRatings.ts'
-import { type ScaleDoubt } from '../../../domain/import/findScaleDoubt.ts'
 import { useHost } from '@outcome-studio/shared/feature'
 import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type ScaleDoubt } from '../../../domain/import/findScaleDoubt.ts'
+import { planRatings } from '../../../domain/survey/planRatings.ts'
 import { useEditor } from '../../react/EditorContext.ts'
 
 /** Called when something is pasted into one of the two fields of an outcome. */

@@ -1,9 +1,13 @@
-import { inColumns, stack, textBlock } from '@outcome-studio/shared/domain'
-import { PAPER } from '@outcome-studio/shared/domain'
-import type { Block, TextStyle } from '@outcome-studio/shared/domain'
+import type { Block, Goal, Needs, TextStyle } from '@outcome-studio/shared/domain'
+import {
+  inColumns,
+  NEED_LAYER_TITLES,
+  type NeedLayer,
+  PAPER,
+  stack,
+  textBlock,
+} from '@outcome-studio/shared/domain'
 import type { NeedsOpportunities } from '../../opportunity/GoalOpportunity.ts'
-import { NEED_LAYER_TITLES, type NeedLayer } from '@outcome-studio/shared/domain'
-import type { Goal, Needs } from '@outcome-studio/shared/domain'
 import { describeOpportunity, describeSummary } from '../describeOpportunity.ts'
 import { byStep, writtenGoals } from '../writtenGoals.ts'
 import { LAYER_COLORS, MAP, OPPORTUNITY_COLORS, TEXT } from './mapStyles.ts'

@@ -1,7 +1,5 @@
+import type { NeedLayer, OpportunityBand, TextStyle } from '@outcome-studio/shared/domain'
 import { PAPER } from '@outcome-studio/shared/domain'
-import type { TextStyle } from '@outcome-studio/shared/domain'
-import type { OpportunityBand } from '@outcome-studio/shared/domain'
-import type { NeedLayer } from '@outcome-studio/shared/domain'
 
 /** Lengths of the map in CSS pixels. */
 export const MAP = {

@@ -1,10 +1,7 @@
-import * as fc from 'fast-check'
-import { textWidth } from '@outcome-studio/shared/domain'
-import { wrapText } from '@outcome-studio/shared/domain/testing'
-import { escapeXml } from '@outcome-studio/shared/domain'
-import { readXml } from '@outcome-studio/shared/domain/testing'
-import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
 import type { Needs } from '@outcome-studio/shared/domain'
+import { escapeXml, NEED_LAYER_TITLES, textWidth } from '@outcome-studio/shared/domain'
+import { readXml, wrapText } from '@outcome-studio/shared/domain/testing'
+import * as fc from 'fast-check'
 import { anyNeeds, NO_OPPORTUNITIES, needsOfSize } from '../someNeeds.ts'
 import { needsToSvg } from './needsToSvg.ts'
 

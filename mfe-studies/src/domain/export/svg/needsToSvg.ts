@@ -1,8 +1,6 @@
-import { counted } from '@outcome-studio/shared/domain'
-import { type Drawing, writeSvg } from '@outcome-studio/shared/domain'
-import type { NeedsOpportunities } from '../../opportunity/GoalOpportunity.ts'
-import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
 import type { Needs } from '@outcome-studio/shared/domain'
+import { counted, type Drawing, NEED_LAYER_TITLES, writeSvg } from '@outcome-studio/shared/domain'
+import type { NeedsOpportunities } from '../../opportunity/GoalOpportunity.ts'
 import { OUTER_LAYERS, writtenGoals } from '../writtenGoals.ts'
 import { layoutMap } from './layoutMap.ts'
 

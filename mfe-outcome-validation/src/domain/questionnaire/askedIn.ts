@@ -1,5 +1,5 @@
 import { withoutEnd } from '@outcome-studio/shared/domain'
-import { ASKED, type Asked } from '../questionnaire/Questionnaire.ts'
+import { ASKED, type Asked } from './Questionnaire.ts'
 
 interface AskedOutcome {
   /** Text or number of the outcome. */

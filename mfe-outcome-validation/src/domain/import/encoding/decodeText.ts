@@ -1,4 +1,4 @@
-import { FileProblem } from '../FileProblem.ts'
+import { FileProblem } from '@outcome-studio/shared/domain'
 import { guessEncoding } from './guessEncoding.ts'
 import type { TextEncodingName } from './TEXT_ENCODINGS.ts'
 
