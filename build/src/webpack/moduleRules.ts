@@ -4,6 +4,9 @@ import type { RuleSetRule } from 'webpack'
 /** `federated`: part of a page with shared modules. `standalone`: a standalone page with Fast Refresh. */
 export type Purpose = 'federated' | 'standalone'
 
+/** The pure rules of the shell or of a feature. */
+const DOMAIN_FOLDER = /[\\/](?:shell|mfe-[a-z-]+)[\\/]src[\\/]domain[\\/]/
+
 /** Webpack's rules for each kind of file. docs/architecture.md §4 lists the two patches of the Firebase SDK. */
 export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] {
   const isStandalone = purpose === 'standalone'
@@ -20,8 +23,8 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
         },
       },
     },
-    // Modules of shared have no side effects, so unused exports of an entry point can be dropped.
-    { include: join(workspace, 'shared', 'src'), sideEffects: false },
+    // These modules have no side effects, so unused exports of an entry point can be dropped.
+    { include: [join(workspace, 'shared', 'src'), DOMAIN_FOLDER], sideEffects: false },
     {
       // Firestore uses re2js only for patterns of pipelines, which the product does not use. It would be a third of
       // the SDK's size. Without it, such a pattern matches nothing.
