@@ -1,4 +1,10 @@
-import { type AccessType, type Member, normalizeName, parseMember } from '@outcome-studio/shared/domain'
+import {
+  type AccessType,
+  type Member,
+  normalizeName,
+  PROFILE_FIELDS,
+  parseMember,
+} from '@outcome-studio/shared/domain'
 
 /** The signed-in person, identified by a verified token. */
 export interface SignedInPerson {
@@ -11,8 +17,8 @@ export interface SignedInPerson {
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** Longest name taken from a token, in UTF-16 code units. */
-const NAME_MAX_LENGTH = 200
+/** Longest name taken from a token, in UTF-16 code units. Its first word becomes the first name. */
+const NAME_MAX_LENGTH = PROFILE_FIELDS.firstName.maxLength
 
 /**
  * Fields that a stored record lacks (docs/product.md §3). A new member has never subscribed; an older record without an

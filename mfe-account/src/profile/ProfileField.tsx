@@ -1,19 +1,21 @@
-import { TextField, type TextFieldProps } from '@outcome-studio/shared/ui'
+import { PROFILE_FIELDS, type Profile, type ProfileFieldName } from '@outcome-studio/shared/domain'
+import { TextField } from '@outcome-studio/shared/ui'
 import { type Control, useController } from 'react-hook-form'
-import type { ProfileForm } from './profileSchema.ts'
 
-interface ProfileFieldProps extends Pick<TextFieldProps, 'label' | 'autoComplete'> {
-  readonly control: Control<ProfileForm>
-  readonly name: keyof ProfileForm
+interface ProfileFieldProps {
+  readonly control: Control<Profile>
+  readonly name: ProfileFieldName
 }
 
 /** A text field of the form with its validation error. */
-export function ProfileField({ control, name, ...rest }: ProfileFieldProps) {
+export function ProfileField({ control, name }: ProfileFieldProps) {
   const { field, fieldState } = useController({ control, name })
+  const { label, autoComplete } = PROFILE_FIELDS[name]
   const { ref, value, onChange, onBlur } = field
   return (
     <TextField
-      {...rest}
+      label={label}
+      autoComplete={autoComplete}
       name={name}
       value={value}
       onChange={onChange}

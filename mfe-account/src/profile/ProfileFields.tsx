@@ -1,4 +1,9 @@
-import { describeError, type Member } from '@outcome-studio/shared/domain'
+import {
+  describeError,
+  type Member,
+  PROFILE_FIELD_NAMES,
+  PROFILE_FIELDS,
+} from '@outcome-studio/shared/domain'
 import { Button, Notice, space, TextField } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { narrow } from '../layout/layoutStyles.ts'
@@ -32,7 +37,7 @@ const Actions = styled.div`
 
 interface ProfileFieldsProps {
   readonly member: Member
-  /** Leaves out all but the two names, which a new member needs to go on. */
+  /** Leaves out all but the required texts, the two names, which a new member needs to go on. */
   readonly asksForNamesOnly: boolean
 }
 
@@ -44,18 +49,10 @@ export function ProfileFields({ member, asksForNamesOnly }: ProfileFieldsProps) 
   return (
     <Form noValidate aria-label="Profile" onSubmit={(event) => void save(event)}>
       <Grid>
-        <ProfileField control={control} name="firstName" label="First name" autoComplete="given-name" />
-        <ProfileField control={control} name="lastName" label="Last name" autoComplete="family-name" />
-        {!asksForNamesOnly && (
-          <>
-            <ProfileField control={control} name="title" label="Title" autoComplete="organization-title" />
-            <ProfileField
-              control={control}
-              name="organization"
-              label="Organization"
-              autoComplete="organization"
-            />
-          </>
+        {PROFILE_FIELD_NAMES.filter((name) => !asksForNamesOnly || 'missing' in PROFILE_FIELDS[name]).map(
+          (name) => (
+            <ProfileField key={name} control={control} name={name} />
+          ),
         )}
       </Grid>
       {!asksForNamesOnly && (

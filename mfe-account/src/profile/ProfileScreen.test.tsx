@@ -1,5 +1,12 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { ERROR_CATALOGUE, normalizeProfile, StudioError } from '@outcome-studio/shared/domain'
+import {
+  ERROR_CATALOGUE,
+  mapProfile,
+  normalizeProfile,
+  PROFILE_FIELD_NAMES,
+  PROFILE_FIELDS,
+  StudioError,
+} from '@outcome-studio/shared/domain'
 import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
 import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -61,11 +68,45 @@ describe('the profile', () => {
     acknowledge()
     await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
     expect(updateProfile.mock.calls[0]?.[0]).toEqual({
-      firstName: 'Stella',
-      lastName: 'Standard',
+      ...mapProfile((name) => testMember()[name]),
       title: 'Lead',
-      organization: '',
     })
+  })
+
+  test.each(PROFILE_FIELD_NAMES)('shows %s, and saves a change of it', async (name) => {
+    const { user } = open(mapProfile((each) => `Old ${each}`))
+    const box = await field(PROFILE_FIELDS[name].label)
+    expect(box).toHaveValue(`Old ${name}`)
+    expect(box).toHaveAttribute('autocomplete', PROFILE_FIELDS[name].autoComplete)
+    await user.clear(box)
+    await user.type(box, 'New')
+    await user.click(save())
+    await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
+    expect(updateProfile.mock.calls[0]?.[0]).toEqual({
+      ...mapProfile((each) => `Old ${each}`),
+      [name]: 'New',
+    })
+  })
+
+  test.each(PROFILE_FIELD_NAMES)('accepts %s of the longest length, and no longer one', async (name) => {
+    const { user } = open()
+    const { label, maxLength } = PROFILE_FIELDS[name]
+    // Characters of two UTF-16 code units, as one code point counts as one character.
+    const longest = '\u{1F600}'.repeat(maxLength)
+    const box = await field(label)
+    await user.clear(box)
+    await user.click(box)
+    await user.paste(`${longest}x`)
+    await user.click(save())
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(`Please use at most ${maxLength} characters.`),
+    )
+    expect(updateProfile).not.toHaveBeenCalled()
+    await user.clear(box)
+    await user.paste(longest)
+    await user.click(save())
+    await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
+    expect(updateProfile.mock.calls[0]?.[0]).toMatchObject({ [name]: longest })
   })
 
   test('is saved with composed letters and plain spaces, and shows that', async () => {

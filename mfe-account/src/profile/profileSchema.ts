@@ -1,21 +1,25 @@
-import { normalizeName } from '@outcome-studio/shared/domain'
+import {
+  mapProfile,
+  normalizeName,
+  PROFILE_FIELDS,
+  type Profile,
+  type ProfileField,
+} from '@outcome-studio/shared/domain'
 import * as z from 'zod/mini'
 
-/** Longer than any name or title. The limit keeps the record small, because every page reads it. */
-const MAX_LENGTH = 128
-
-const text = z.string().check(z.maxLength(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`))
-
-const normalized = z.pipe(z.string(), z.transform(normalizeName))
+/** Schema of a text of the form. A text is normalized before its limits apply. */
+function textSchema({ maxLength, missing }: ProfileField) {
+  const text = z
+    .string()
+    // In code points, as security rules count.
+    .check(z.refine((value) => [...value].length <= maxLength, `Please use at most ${maxLength} characters.`))
+  return z.pipe(
+    z.pipe(z.string(), z.transform(normalizeName)),
+    missing === undefined ? text : text.check(z.minLength(1, missing)),
+  )
+}
 
 /** Schema of the form. It requires both names, because the stored name consists of them (docs/product.md §5). */
-export const profileSchema = z.object({
-  firstName: z.pipe(normalized, text.check(z.minLength(1, 'Please enter your first name.'))),
-  lastName: z.pipe(normalized, text.check(z.minLength(1, 'Please enter your last name.'))),
-  title: z.pipe(normalized, text),
-  organization: z.pipe(normalized, text),
-})
-
-export type ProfileForm = z.infer<typeof profileSchema>
-
-export const PROFILE_FIELDS = z.keyof(profileSchema).options
+export const profileSchema: z.ZodMiniType<Profile, Profile> = z.object(
+  mapProfile((field) => textSchema(PROFILE_FIELDS[field])),
+)

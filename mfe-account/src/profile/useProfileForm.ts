@@ -1,18 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useUpdateProfile } from '@outcome-studio/shared/data'
-import type { Member } from '@outcome-studio/shared/domain'
+import { type Member, mapProfile, PROFILE_FIELD_NAMES, type Profile } from '@outcome-studio/shared/domain'
 import { useHost, useUnsavedGuard } from '@outcome-studio/shared/feature'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { profileDraft } from './profileDraft.ts'
-import { PROFILE_FIELDS, type ProfileForm, profileSchema } from './profileSchema.ts'
+import { profileSchema } from './profileSchema.ts'
 
-const formOf = ({ firstName, lastName, title, organization }: Member): ProfileForm => ({
-  firstName,
-  lastName,
-  title,
-  organization,
-})
+const formOf = (member: Member): Profile => mapProfile((field) => member[field])
 
 /** Resets edited fields too. The form otherwise keeps them, for changes from elsewhere. */
 const ALL = { keepDirtyValues: false } as const
@@ -22,7 +17,7 @@ export function useProfileForm(member: Member) {
   const host = useHost()
   const update = useUpdateProfile()
   const [draft] = useState(() => profileDraft(window, member.id))
-  const { control, formState, handleSubmit, reset, setValue, watch } = useForm<ProfileForm>({
+  const { control, formState, handleSubmit, reset, setValue, watch } = useForm<Profile>({
     resolver: zodResolver(profileSchema),
     values: formOf(member),
     resetOptions: { keepDirtyValues: true },
@@ -32,14 +27,14 @@ export function useProfileForm(member: Member) {
 
   useEffect(() => {
     for (const [name, typed] of Object.entries(draft.get() ?? {})) {
-      const field = PROFILE_FIELDS.find((each) => each === name)
+      const field = PROFILE_FIELD_NAMES.find((each) => each === name)
       if (field) setValue(field, typed, { shouldDirty: true })
     }
   }, [draft, setValue])
 
   const typed = watch()
   useEffect(() => {
-    const changed = PROFILE_FIELDS.filter((field) => dirtyFields[field])
+    const changed = PROFILE_FIELD_NAMES.filter((field) => dirtyFields[field])
     if (changed.length === 0) draft.remove()
     else draft.set(Object.fromEntries(changed.map((field) => [field, typed[field]])))
   })

@@ -1,13 +1,11 @@
-import type { AccessType } from '@outcome-studio/shared/domain'
+import type { AccessType, Profile } from '@outcome-studio/shared/domain'
 
 /** A fictional member. Days are relative to the day of seeding. */
-export interface SeedPerson {
+export interface SeedPerson extends Partial<Profile> {
   readonly uid: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  readonly title: string
-  readonly organization: string
   readonly accessType: AccessType
   readonly trialEndsInDays?: number
   readonly subscriptionEndsInDays?: number

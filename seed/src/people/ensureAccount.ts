@@ -1,7 +1,7 @@
-import { normalizeProfile } from '@outcome-studio/shared/domain'
 import { z } from 'zod'
 import { postAsOwner } from '../rest/postAsOwner.ts'
 import type { SeedTarget } from '../rest/SeedTarget.ts'
+import { profileOf } from './profileOf.ts'
 import type { SeedPerson } from './SeedPerson.ts'
 
 const lookupSchema = z.object({ users: z.array(z.object({ localId: z.string() })).default([]) })
@@ -10,7 +10,7 @@ const lookupSchema = z.object({ users: z.array(z.object({ localId: z.string() })
 export async function ensureAccount(person: SeedPerson, { authUrl, projectId }: SeedTarget): Promise<void> {
   const accounts = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
   const { uid, email } = person
-  const { name: displayName } = normalizeProfile(person)
+  const { name: displayName } = profileOf(person)
   const found = lookupSchema.parse(await postAsOwner(`${accounts}:lookup`, { localId: [uid] }))
   if (found.users.length === 0) {
     await postAsOwner(accounts, {

@@ -1,5 +1,6 @@
-import { type Member, normalizeProfile } from '@outcome-studio/shared/domain'
+import { type Member, parseMember } from '@outcome-studio/shared/domain'
 import { daysFrom } from './daysFrom.ts'
+import { profileOf } from './profileOf.ts'
 import type { SeedPerson } from './SeedPerson.ts'
 
 const MEMBER_FOR_DAYS = 100
@@ -8,19 +9,16 @@ const MEMBER_FOR_DAYS = 100
 export function memberRecord(person: SeedPerson, now: Date): Member {
   const { trialEndsInDays, subscriptionEndsInDays, hasVCAccess } = person
   return {
-    ...normalizeProfile(person),
+    ...parseMember({}),
+    ...profileOf(person),
     id: person.uid,
     email: person.email,
-    photoUrl: '',
     isAdmin: person.isAdmin ?? false,
     createdAt: daysFrom(now, person.isNew ? 0 : -MEMBER_FOR_DAYS),
     subscriptionExpiresAt: subscriptionEndsInDays === undefined ? '' : daysFrom(now, subscriptionEndsInDays),
     trialExpiresAt: trialEndsInDays === undefined ? '' : daysFrom(now, trialEndsInDays),
     accessType: person.accessType,
-    affSvcSynced: false,
     cookiePreferences: person.isNew ? null : { functionalInsights: false },
-    checklistProgress: [],
-    eventReminders: true,
     ...(hasVCAccess ? { globalConfig: { hasVCAccess } } : {}),
   }
 }

@@ -269,6 +269,7 @@ export { protectedFile } from './files/zip/unpackText.ts'
 export { JUDGE_PROMPTS_PER_DAY, JUDGE_REFUSAL_MESSAGES, type JudgeRefusal } from './judge/judgeQuota.ts'
 export { countRemaining, withItem } from './member/checklist.ts'
 export { type ExplainedAccess, explainAccess } from './member/explainAccess.ts'
+export { MEMBER_FIELDS, PROFILE_FIELDS, type ProfileField } from './member/MEMBER_FIELDS.ts'
 export type { AccessType, ChecklistItem, Claims, Member } from './member/Member.ts'
 export { ACCESS_TYPES, CHECKLIST_ITEMS } from './member/Member.ts'
 export {
@@ -283,13 +284,15 @@ export {
 export type { MembershipBadge } from './member/membershipBadge.ts'
 export { isBadgeByPrice, membershipBadge } from './member/membershipBadge.ts'
 export { parseMember } from './member/parseMember.ts'
-export type { Profile } from './member/profile.ts'
+export type { Profile, ProfileFieldName } from './member/profile.ts'
 export {
   avatarInitial,
   displayName,
   domainOfEmail,
   isProfileComplete,
+  mapProfile,
   normalizeProfile,
+  PROFILE_FIELD_NAMES,
 } from './member/profile.ts'
 export type { PriceKey, Subscription } from './member/Subscription.ts'
 export { applyNeedsOperation } from './needs/applyNeedsOperation.ts'

@@ -1,4 +1,5 @@
 import { StudioError } from '../errors/StudioError.ts'
+import { MEMBER_FIELDS } from '../member/MEMBER_FIELDS.ts'
 
 /** Maximum size of a photo's file in bytes. */
 export const PHOTO_FILE_MAX_BYTES = 10_000_000
@@ -7,7 +8,7 @@ export const PHOTO_FILE_MAX_BYTES = 10_000_000
 export const PHOTO_SIZE = 256
 
 /** Longest stored photo, in characters of its data URL; the record it is part of is read on every page. */
-export const PHOTO_URL_MAX_LENGTH = 100_000
+export const PHOTO_URL_MAX_LENGTH = MEMBER_FIELDS.photoUrl.maxLength
 
 const STORED_PHOTO = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 

@@ -1,7 +1,21 @@
 import { normalizeName } from '../base/plainLetters.ts'
+import { PROFILE_FIELDS } from './MEMBER_FIELDS.ts'
 import type { Member } from './Member.ts'
 
-export type Profile = Pick<Member, 'firstName' | 'lastName' | 'title' | 'organization'>
+export type ProfileFieldName = keyof typeof PROFILE_FIELDS
+export type Profile = Pick<Member, ProfileFieldName>
+
+/** The names of the texts of the profile form, in its order. */
+export const PROFILE_FIELD_NAMES = Object.keys(PROFILE_FIELDS) as readonly ProfileFieldName[]
+
+/** Returns a value for each text of the profile form. */
+export const mapProfile = <Value>(
+  valueFor: (field: ProfileFieldName) => Value,
+): Readonly<Record<ProfileFieldName, Value>> =>
+  Object.fromEntries(PROFILE_FIELD_NAMES.map((field) => [field, valueFor(field)])) as Record<
+    ProfileFieldName,
+    Value
+  >
 
 /** Whether there is a name, or both a first and a last name (docs/product.md §5). */
 export function isProfileComplete({
@@ -36,15 +50,8 @@ function firstLetter(text: string): string | undefined {
 
 /** Normalizes the texts of a profile for storage, and joins first and last name to the name (docs/product.md §5). */
 export function normalizeProfile(profile: Profile): Profile & Pick<Member, 'name'> {
-  const firstName = normalizeName(profile.firstName)
-  const lastName = normalizeName(profile.lastName)
-  return {
-    firstName,
-    lastName,
-    title: normalizeName(profile.title),
-    organization: normalizeName(profile.organization),
-    name: `${firstName} ${lastName}`.trim(),
-  }
+  const normalized = mapProfile((field) => normalizeName(profile[field]))
+  return { ...normalized, name: `${normalized.firstName} ${normalized.lastName}`.trim() }
 }
 
 /** The part of an e-mail address after the @ in lower case; a member's data is stored under it. null if there is none. */
