@@ -1,6 +1,7 @@
 import { describeError, type MemberExport, StudioError } from '@outcome-studio/shared/domain'
 import { FirebaseError } from 'firebase/app'
 import { type InterruptibleCloud, interruptibleCloud } from '../../../../build/jest/interruptibleCloud.ts'
+import { WHOLE_MEMBER } from '../../domain/member/memberValues.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
@@ -12,6 +13,8 @@ import { readMemberData } from './readMemberData.ts'
 import { readSignIn } from './readSignIn.ts'
 
 const TOOLS = 'domains/acme.test/users/tools'
+/** Has every field, so that the test fails if the export lacks one. */
+const RECORD = { ...WHOLE_MEMBER, id: 'tools', email: 'tools@acme.test' }
 const NOW = new Date('2026-06-01T12:00:00Z')
 const idle = () => new AbortController().signal
 
@@ -43,6 +46,7 @@ describe('the export', () => {
   beforeAll(async () => {
     const study = `${TOOLS}/triangularis/Lunch`
     await Promise.all([
+      writeAsServer(cloud, TOOLS, RECORD),
       writeAsServer(cloud, study, {
         header: { docName: 'Lunch', uuid: 'lunch', revision: 3 },
         later: 'kept',
@@ -76,7 +80,7 @@ describe('the export', () => {
     expect(file).toMatchObject({
       format: 'outcome-studio-export',
       exportedAt: NOW.toISOString(),
-      member: { id: 'tools', fields: { email: 'tools@acme.test', accessType: 'STANDARD' } },
+      member: { id: 'tools', fields: RECORD },
       events: [{ id: 'webinar', fields: { registrationStatus: 'approved' } }],
       eventProgress: [{ id: 'webinar', fields: { position: 61 } }],
       customer: { id: 'tools', fields: { stripeId: 'cus_1' } },
