@@ -26,6 +26,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'shared/src/ui/tokens/**',
   ],
   'hosting/src/redeploy.test.ts': ['build/src/**', 'hosting/src/**'],
+  'rules/src/memberFields.test.ts': ['docs/product.md', 'firestore.rules'],
   'scripts/imports/findLayerBreaks.test.ts': ['*/src/**/*.{ts,tsx}'],
   'scripts/imports/findSingleUses.test.ts': ['**/*.{ts,tsx}'],
   'scripts/imports/lintedImports.test.ts': ['biome.json'],
