@@ -1,4 +1,4 @@
-import type { Right } from '../rights/Right.ts'
+import type { Right } from '../Right.ts'
 
 /** What an operator asks for. Addresses and domains are in lower case. */
 export type AdminCommand =

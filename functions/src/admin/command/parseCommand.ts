@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { MOST_SEATS } from '../../members/groups/parseGroup.ts'
-import { RIGHTS } from '../rights/Right.ts'
+import { RIGHTS } from '../Right.ts'
 import type { AdminCommand, AdminPlace, GroupChanges } from './AdminCommand.ts'
 import { parseDomain } from './parseDomain.ts'
 import { UsageError } from './UsageError.ts'

@@ -1,6 +1,6 @@
 import type { Member, SubscriptionRecord } from '@outcome-studio/shared/domain'
 import type { StoredGroup } from '../../members/groups/parseGroup.ts'
-import type { Right } from '../rights/Right.ts'
+import type { Right } from '../Right.ts'
 
 /** Everything that decides about a member's access. */
 export interface MemberFacts {

@@ -8,7 +8,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import { parseGroup } from '../../members/groups/parseGroup.ts'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
-import { rightsOf } from '../rights/listRights.ts'
+import { rightsOf } from '../Right.ts'
 import { explainMember } from './explainMember.ts'
 import { findMember } from './findMember.ts'
 

@@ -3,8 +3,8 @@ import { audit } from '../audit/auditLog.ts'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import { UsageError } from '../command/UsageError.ts'
 import { type FoundMember, findMember } from '../member/findMember.ts'
+import type { Right } from '../Right.ts'
 import { changeClaim } from './changeClaim.ts'
-import type { Right } from './Right.ts'
 
 /** Where the record has a right, as the name of a field. */
 const FIELDS = { isAdmin: 'isAdmin', coach: 'globalConfig.hasVCAccess' } as const

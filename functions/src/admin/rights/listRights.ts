@@ -1,7 +1,7 @@
-import { domainOfEmail, memberPath, parseMember } from '@outcome-studio/shared/domain'
+import { domainOfEmail, memberPath } from '@outcome-studio/shared/domain'
 import type { UserRecord } from 'firebase-admin/auth'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
-import type { Right } from './Right.ts'
+import { rightsOf } from '../Right.ts'
 
 /** Accounts that are read at once. */
 const PAGE = 500
@@ -29,14 +29,4 @@ async function linesOf(users: readonly UserRecord[], { firestore }: AdminCloud):
     const rights = rightsOf(account, records[index]?.data())
     return rights.length === 0 ? [] : [`${account.email} (${account.uid}): ${rights.join(', ')}`]
   })
-}
-
-/** @param record a member's record; undefined if there is none */
-export function rightsOf(account: Pick<UserRecord, 'customClaims'>, record: unknown): readonly Right[] {
-  const { isAdmin, globalConfig } = parseMember(record ?? {})
-  return [
-    ...(isAdmin ? (['isAdmin'] as const) : []),
-    ...(account.customClaims?.liveEventsAdmin === true ? (['liveEventsAdmin'] as const) : []),
-    ...(globalConfig?.hasVCAccess === true ? (['coach'] as const) : []),
-  ]
 }

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/v2'
 import type { Clock } from '../../network/Clock.ts'
-import { createWatchdog } from '../model/createWatchdog.ts'
 import type { AnswerEnd, AnswerSource } from './AnswerSource.ts'
+import { createWatchdog } from './createWatchdog.ts'
 
 /**
  * Has the language model answer. If it fails, is silent or takes too long before its first text, the built-in
