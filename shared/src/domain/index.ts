@@ -88,7 +88,7 @@ export {
 } from './checker/vocabulary/functionWords.ts'
 export { NUMBER_WORDS } from './checker/vocabulary/quantities.ts'
 export { STARTER_VERBS, STEP_VERBS } from './checker/vocabulary/stepVerbs.ts'
-export { STANDARD_VOCABULARY } from './checker/vocabulary/Vocabulary.ts'
+export { STANDARD_VOCABULARY } from './checker/text/Vocabulary.ts'
 export { isVerb, NOUN_VERBS, PLAIN_VERBS } from './checker/vocabulary/verbs.ts'
 export { wordSet } from './checker/vocabulary/wordSet.ts'
 export {

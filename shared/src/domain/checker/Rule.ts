@@ -1,7 +1,7 @@
 import type { Severity, Suggestion, TextSpan } from '../study/remarks/Remark.ts'
 import type { CheckedStudy } from './study/CheckedStudy.ts'
 import type { ReadText, Statement } from './text/Statement.ts'
-import type { Vocabulary } from './vocabulary/Vocabulary.ts'
+import type { Vocabulary } from './text/Vocabulary.ts'
 
 /** Kinds of single texts. */
 export const CHECKED_ENTITIES = ['job', 'jobStep', 'outcomeStatement'] as const

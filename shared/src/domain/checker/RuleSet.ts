@@ -2,7 +2,7 @@ import type { Severity } from '../study/remarks/Remark.ts'
 import type { RulesConfig } from './customRules/RulesConfig.ts'
 import { RULES } from './RULES.ts'
 import type { CheckedEntity, Rule } from './Rule.ts'
-import { extendedVocabulary, STANDARD_VOCABULARY, type Vocabulary } from './vocabulary/Vocabulary.ts'
+import { extendedVocabulary, STANDARD_VOCABULARY, type Vocabulary } from './text/Vocabulary.ts'
 
 /** The rules in force with their vocabulary, reusable for any number of texts. */
 export interface RuleSet {

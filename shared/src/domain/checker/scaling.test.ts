@@ -7,7 +7,7 @@ import type { CheckedStudy } from './study/CheckedStudy.ts'
 import { createReader } from './text/createReader.ts'
 import { readStatement } from './text/readStatement.ts'
 import type { Statement } from './text/Statement.ts'
-import { STANDARD_VOCABULARY } from './vocabulary/Vocabulary.ts'
+import { STANDARD_VOCABULARY } from './text/Vocabulary.ts'
 
 const steps = createStepCounter('shared/src/domain/checker')
 afterAll(steps.stop)

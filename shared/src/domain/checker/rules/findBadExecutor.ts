@@ -1,9 +1,9 @@
 import type { FindInStudy, StudyRemarkDraft } from '../Rule.ts'
 import { jointsOf } from '../text/compounds.ts'
 import { isWrittenAsName } from '../text/readStatement.ts'
+import { STANDARD_VOCABULARY } from '../text/Vocabulary.ts'
 import { PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
 import { GIVEN_NAMES } from '../vocabulary/people.ts'
-import { STANDARD_VOCABULARY } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
 const DEMOGRAPHICS = wordSet(

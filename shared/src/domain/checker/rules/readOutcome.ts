@@ -1,4 +1,5 @@
 import type { Statement, Word } from '../text/Statement.ts'
+import type { Vocabulary } from '../text/Vocabulary.ts'
 import { looksLikeNoun } from '../text/wordForms.ts'
 import { type Direction, directionOf } from '../vocabulary/directions.ts'
 import { AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
@@ -9,7 +10,6 @@ import {
   NON_METRICS,
   SOFT_METRICS,
 } from '../vocabulary/metrics.ts'
-import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
 /** What is at the metric's position: a metric, a doubtful one, none, a feeling, or an unknown noun. */

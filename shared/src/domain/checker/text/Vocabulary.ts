@@ -1,8 +1,8 @@
-import { type PhraseList, phraseList } from '../text/PhraseList.ts'
-import { readableText } from '../text/readableText.ts'
-import { EVALUATIVE } from './evaluative.ts'
-import { METRICS } from './metrics.ts'
-import { BRANDS, BRANDS_LIKE_WORDS, SOFT_TECHNOLOGIES, TECHNOLOGIES } from './solutions.ts'
+import { EVALUATIVE } from '../vocabulary/evaluative.ts'
+import { METRICS } from '../vocabulary/metrics.ts'
+import { BRANDS, BRANDS_LIKE_WORDS, SOFT_TECHNOLOGIES, TECHNOLOGIES } from '../vocabulary/solutions.ts'
+import { type PhraseList, phraseList } from './PhraseList.ts'
+import { readableText } from './readableText.ts'
 
 /** The word lists that custom rules can add to. */
 export interface Vocabulary {

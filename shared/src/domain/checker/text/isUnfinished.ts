@@ -1,8 +1,8 @@
 import { directionOf } from '../vocabulary/directions.ts'
-import { STANDARD_VOCABULARY } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { readableText } from './readableText.ts'
 import { readStatement } from './readStatement.ts'
+import { STANDARD_VOCABULARY } from './Vocabulary.ts'
 
 /** What a starter ends with: "the time it takes to", "the likelihood that", "the number of". */
 const LEADS_ON = /\b(?:to|that|of)[ .…]*$/

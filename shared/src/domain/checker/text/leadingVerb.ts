@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { isVerb } from '../vocabulary/verbs.ts'
 import type { Statement } from './Statement.ts'
+import type { Vocabulary } from './Vocabulary.ts'
 import { isAdverbOfManner } from './wordForms.ts'
 
 /**

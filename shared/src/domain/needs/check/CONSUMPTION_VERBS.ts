@@ -1,6 +1,6 @@
 import { phraseList } from '../../checker/text/PhraseList.ts'
 import type { Statement } from '../../checker/text/Statement.ts'
-import { STANDARD_VOCABULARY } from '../../checker/vocabulary/Vocabulary.ts'
+import { STANDARD_VOCABULARY } from '../../checker/text/Vocabulary.ts'
 import { wordSet } from '../../checker/vocabulary/wordSet.ts'
 
 /** Verbs of the consumption chain (docs/method.md §5). */

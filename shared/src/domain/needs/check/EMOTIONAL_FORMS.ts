@@ -1,8 +1,8 @@
 import { phraseList } from '../../checker/text/PhraseList.ts'
 import type { Statement } from '../../checker/text/Statement.ts'
+import { STANDARD_VOCABULARY } from '../../checker/text/Vocabulary.ts'
 import { PARTICLES, POSSESSIVES_OF_SPEECH, PREPOSITIONS } from '../../checker/vocabulary/functionWords.ts'
 import { FEELING_WORDS } from '../../checker/vocabulary/metrics.ts'
-import { STANDARD_VOCABULARY } from '../../checker/vocabulary/Vocabulary.ts'
 import { isVerb, PLAIN_VERBS } from '../../checker/vocabulary/verbs.ts'
 import { wordSet } from '../../checker/vocabulary/wordSet.ts'
 
