@@ -1,7 +1,7 @@
 /** @jest-environment ./build/jest/BrowserEnvironment.js */
 import './testing/browserLikeNode.ts'
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
-import { type EventId, StudioError } from '@outcome-studio/shared/domain'
+import { type EventId, mapProfile, StudioError } from '@outcome-studio/shared/domain'
 import { act, waitFor } from '@testing-library/react'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { useCallable } from './callables/useCallable.ts'
@@ -245,7 +245,7 @@ test('a profile is stored and shown', async () => {
   await enter('admin@acme.test')
   const { result } = renderDataHook(() => ({ member: useMember(), update: useUpdateProfile() }))
   await waitFor(() => expect(result.current.member.data?.name).toBe('Ada Admin'))
-  const profile = { firstName: 'Ada', lastName: ' Adams', title: '', organization: 'Acme' }
+  const profile = { ...mapProfile(() => ''), firstName: 'Ada', lastName: ' Adams', organization: 'Acme' }
   await act(() => result.current.update.mutateAsync(profile))
   await waitFor(() => expect(result.current.member.data?.name).toBe('Ada Adams'))
 })

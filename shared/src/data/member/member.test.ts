@@ -1,4 +1,4 @@
-import type { Member } from '@outcome-studio/shared/domain'
+import { type Member, mapProfile } from '@outcome-studio/shared/domain'
 import { openTestConnection } from '../testing/openTestConnection.ts'
 import { stellaFixture } from '../testing/stellaFixture.ts'
 import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
@@ -30,7 +30,13 @@ function nextMember(
     )
   })
 }
-const profile = { firstName: ' Stella ', lastName: ' Stone ', title: ' Lead ', organization: ' Acme ' }
+const profile = {
+  ...mapProfile(() => ''),
+  firstName: ' Stella ',
+  lastName: ' Stone ',
+  title: ' Lead ',
+  organization: ' Acme ',
+}
 
 test('a record is read with its defaults', async () => {
   const member = await nextMember(() => true)

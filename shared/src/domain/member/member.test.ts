@@ -12,7 +12,14 @@ import {
 import { isBadgeByPrice, membershipBadge } from './membershipBadge.ts'
 import { MEMBER_VALUES, WHOLE_MEMBER } from './memberValues.ts'
 import { parseMember } from './parseMember.ts'
-import { avatarInitial, displayName, domainOfEmail, isProfileComplete, normalizeProfile } from './profile.ts'
+import {
+  avatarInitial,
+  displayName,
+  domainOfEmail,
+  isProfileComplete,
+  mapProfile,
+  normalizeProfile,
+} from './profile.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const future = '2026-06-01T12:00:00.001Z'
@@ -158,6 +165,7 @@ describe('profile', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, last) => {
         const stored = normalizeProfile({
+          ...mapProfile(() => ''),
           firstName: first,
           lastName: last,
           title: ' Dr ',
