@@ -1,22 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findLayerBreaks, type SourceFile } from './findLayerBreaks.ts'
+import { readWorkspaces } from '../../build/jest/workspaces.ts'
+import { findFolderCircles } from './findFolderCircles.ts'
+import { findLayerBreaks } from './findLayerBreaks.ts'
 import { LAYERS } from './LAYERS.ts'
+import { readSources } from './readSources.ts'
 
 const root = join(__dirname, '../..')
 
-/** The sources of a package. Tests are left out: they may use the whole package. */
-function sourcesOf(folder: string): readonly SourceFile[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
-    .map((path) => ({
-      path: path.replaceAll('\\', '/'),
-      text: readFileSync(join(root, folder, path), 'utf8'),
-    }))
-}
+describe.each(Object.entries(LAYERS))('%s', (folder, layers) => {
+  // Tests may use the whole package.
+  const sources = readSources(join(root, folder)).filter(({ path }) => !/\.(test|spec)\.tsx?$/.test(path))
 
-test.each(Object.entries(LAYERS))('%s keeps to its layers', (folder, layers) => {
-  expect(findLayerBreaks(sourcesOf(folder), layers)).toEqual([])
+  test('keeps to its layers', () => expect(findLayerBreaks(sources, layers)).toEqual([]))
+
+  test('has no circle of folders', () => expect(findFolderCircles(sources, layers)).toEqual([]))
+})
+
+test.each(readWorkspaces(root).map((workspace) => workspace.folder))('%s has layers', (folder) => {
+  const source = existsSync(join(root, folder, 'src')) ? `${folder}/src` : folder
+  // The folders of shared are entry points, each with layers of its own.
+  const entryPoints = readdirSync(join(root, source), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${source}/${entry.name}`)
+  const rows = source in LAYERS ? [source] : entryPoints
+  expect(Object.keys(LAYERS)).toEqual(expect.arrayContaining(rows))
+  expect(rows).not.toEqual([])
 })
 
 describe('an import', () => {
