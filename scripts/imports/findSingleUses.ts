@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import type { SourceFile } from './findLayerBreaks.ts'
+import type { SourceFile } from './relativeImports.ts'
 
 const DOMAIN = 'shared/src/domain'
 const ENTRY_POINT = `${DOMAIN}/index.ts`
