@@ -76,6 +76,7 @@ export { uncapitalized } from './checker/text/edits.ts'
 export { isOtherLanguage } from './checker/text/isOtherLanguage.ts'
 export { readStatement } from './checker/text/readStatement.ts'
 export type { Statement } from './checker/text/Statement.ts'
+export { STANDARD_VOCABULARY } from './checker/text/Vocabulary.ts'
 export { possibleBases } from './checker/text/wordForms.ts'
 export { VER_LEXER } from './checker/VER_LEXER.ts'
 export { directionOf } from './checker/vocabulary/directions.ts'
@@ -88,7 +89,6 @@ export {
 } from './checker/vocabulary/functionWords.ts'
 export { NUMBER_WORDS } from './checker/vocabulary/quantities.ts'
 export { STARTER_VERBS, STEP_VERBS } from './checker/vocabulary/stepVerbs.ts'
-export { STANDARD_VOCABULARY } from './checker/text/Vocabulary.ts'
 export { isVerb, NOUN_VERBS, PLAIN_VERBS } from './checker/vocabulary/verbs.ts'
 export { wordSet } from './checker/vocabulary/wordSet.ts'
 export {
@@ -232,12 +232,12 @@ export { eventDay } from './events/time/zoneOffset.ts'
 export { createSlices } from './files/createSlices.ts'
 export { readCsv } from './files/csv/readCsv.ts'
 export { writeCsv } from './files/csv/writeCsv.ts'
-export {
-  type DocumentSection,
-  type DocumentTable,
-  type Paragraph,
-  type ParagraphStyle,
-  type WordDocument,
+export type {
+  DocumentSection,
+  DocumentTable,
+  Paragraph,
+  ParagraphStyle,
+  WordDocument,
 } from './files/document/WordDocument.ts'
 export { FileProblem } from './files/FileProblem.ts'
 export { FILE_LIMITS } from './files/fileLimits.ts'
@@ -247,7 +247,7 @@ export { DOCUMENT_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './files/mediaTypes.ts'
 export type { Pause } from './files/Pause.ts'
 export { inColumns, stack, textBlock } from './files/svg/blocks.ts'
 export { PAPER } from './files/svg/PAPER.ts'
-export { type Block, type Shape, type TextStyle } from './files/svg/Shape.ts'
+export type { Block, Shape, TextStyle } from './files/svg/Shape.ts'
 export { textWidth } from './files/svg/textWidth.ts'
 export type { Drawing } from './files/svg/writeSvg.ts'
 export { writeSvg } from './files/svg/writeSvg.ts'
@@ -255,7 +255,7 @@ export type { Table } from './files/Table.ts'
 export { createCellBudget, TableBuilder } from './files/TableBuilder.ts'
 export { columnName } from './files/workbook/cellReference.ts'
 export { readWorkbook } from './files/workbook/readWorkbook.ts'
-export { type Cell, type CellValue, type Sheet, type Workbook } from './files/workbook/Workbook.ts'
+export type { Cell, CellValue, Sheet, Workbook } from './files/workbook/Workbook.ts'
 export { writeWorkbook } from './files/workbook/writeWorkbook.ts'
 export {
   documentProperties,
@@ -523,7 +523,7 @@ export {
 } from './study/fields/RATING_SCALES.ts'
 export { type RatingParts, ratingFields, ratingParts } from './study/fields/ratingParts.ts'
 export { readRating } from './study/fields/readRating.ts'
-export { type FieldValues } from './study/fields/StudyField.ts'
+export type { FieldValues } from './study/fields/StudyField.ts'
 export { shortened } from './study/fields/shortened.ts'
 export { findStudies } from './study/findStudies.ts'
 export { freeStudyName } from './study/freeStudyName.ts'
