@@ -24,6 +24,23 @@ describe('aggregate', () => {
     expect(run(documents, { count: { upTo: '2' } })).toEqual({ field_1: { integerValue: '2' } })
   })
 
+  test('of several fields takes the documents that have them all', () => {
+    const books = [
+      { rating: { integerValue: '5' }, pages: { integerValue: '100' } },
+      { rating: { integerValue: '3' }, pages: { nullValue: null } },
+      { rating: { integerValue: '1' } },
+      { pages: { integerValue: '50' } },
+    ].map((fields, index) => documentAt(`books/${index}`, fields))
+    const rating = { sum: { field: { fieldPath: 'rating' } } }
+    const pages = { avg: { field: { fieldPath: 'pages' } } }
+    expect(run(books, rating, pages, { count: {} })).toEqual({
+      field_1: { integerValue: '8' },
+      field_2: { doubleValue: 100 },
+      field_3: { integerValue: '2' },
+    })
+    expect(run(books, { count: {} })).toEqual({ field_1: { integerValue: '4' } })
+  })
+
   test('returns a double when the sum exceeds 64 bits', () => {
     const max = documentAt('c/max', { n: { integerValue: '9223372036854775807' } })
     expect(run([max], { sum: field })).toEqual({ field_1: { integerValue: '9223372036854775807' } })

@@ -67,12 +67,23 @@ function aggregateOne(documents: readonly StoredDocument[], { count, sum: summed
   throw new RpcError('INVALID_ARGUMENT', 'An aggregation must count, sum or average.')
 }
 
+/** Fields that an aggregation sums or averages. A query with several takes documents that have them all, as an index does. */
+function aggregatedPaths(aggregations: readonly Aggregation[]): readonly FieldPath[] {
+  return aggregations.flatMap(({ sum: summed, avg }) =>
+    [summed, avg].flatMap((operand) => (operand ? [operand.field.fieldPath] : [])),
+  )
+}
+
 /** Returns the results by alias. An aggregation without alias is named `field_1`, `field_2` … by its position. */
 export function aggregate(
   documents: readonly StoredDocument[],
   aggregations: readonly Aggregation[],
 ): Fields {
+  const paths = aggregatedPaths(aggregations)
+  const complete = documents.filter((document) =>
+    paths.every((path) => fieldValue(document, path) !== undefined),
+  )
   return Object.fromEntries(
-    aggregations.map((each, index) => [each.alias || `field_${index + 1}`, aggregateOne(documents, each)]),
+    aggregations.map((each, index) => [each.alias || `field_${index + 1}`, aggregateOne(complete, each)]),
   )
 }
