@@ -206,6 +206,20 @@ describe('functions that load for longer than a hang may last', () => {
   })
 })
 
+test('functions whose triggers are not supported are named', async () => {
+  host = await startFunctionsUnderTest(join(FIXTURES, 'unsupported.ts'))
+  await host.settled()
+  expect(host.lines).toEqual([
+    expect.stringContaining('functions loaded: 1 to call'),
+    'function approve never runs: the local cloud does not support its trigger, providers/cloud.auth/eventTypes/user.beforeCreate',
+    'function later never runs: the local cloud does not support its trigger, a task queue',
+    'function resize never runs: the local cloud does not support its trigger, google.cloud.storage.object.v1.finalized',
+    'function welcome never runs: the local cloud does not support its trigger, providers/firebase.auth/eventTypes/user.create',
+  ])
+  expect(await call('greet')).toBe('hello')
+  await host.close()
+})
+
 describe('functions that cannot be loaded', () => {
   afterEach(() => host.close())
 

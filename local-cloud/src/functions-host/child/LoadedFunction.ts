@@ -8,6 +8,8 @@ export const Endpoint = z.looseObject({
   timeoutSeconds: z.number().nullish().catch(undefined),
   callableTrigger: z.unknown().optional(),
   httpsTrigger: z.unknown().optional(),
+  taskQueueTrigger: z.unknown().optional(),
+  blockingTrigger: z.looseObject({ eventType: z.string() }).optional(),
   scheduleTrigger: z.looseObject({ schedule: z.unknown().optional() }).optional(),
   eventTrigger: z
     .looseObject({

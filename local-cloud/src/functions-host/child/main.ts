@@ -3,6 +3,7 @@ import { reasonOf } from './reasonOf.ts'
 import { sendToParent } from './sendToParent.ts'
 import { serveFunctions } from './serveFunctions.ts'
 import { serveTriggers } from './serveTriggers.ts'
+import { unsupportedTrigger } from './unsupportedTrigger.ts'
 import { watchProcess } from './watchProcess.ts'
 
 const expectTurns = watchProcess()
@@ -15,8 +16,13 @@ try {
   const functions = await loadFunctions(entry, (file) => files.add(file))
   const triggers = serveTriggers(functions)
   const { port, names, schedules } = await serveFunctions(functions)
+  const unsupported = functions.flatMap((each) => {
+    const trigger = unsupportedTrigger(each)
+    return trigger === undefined ? [] : [{ name: each.name, trigger }]
+  })
   expectTurns()
-  sendToParent({ type: 'ready', port, callables: names, triggers, schedules, files: [...files] })
+  const served = { port, callables: names, triggers, schedules, unsupported }
+  sendToParent({ type: 'ready', ...served, files: [...files] })
 } catch (error) {
   sendToParent({ type: 'broken', reason: reasonOf(error), files: [...files] }, () => process.exit(1))
 }

@@ -156,6 +156,11 @@ export class Supervisor {
         const { port, callables, triggers, schedules } = message
         this.#servingSince = Date.now()
         this.#options.log(`functions loaded: ${callables.length} to call, ${triggers.length} triggers`)
+        for (const { name, trigger } of message.unsupported) {
+          this.#options.log(
+            `function ${name} never runs: the local cloud does not support its trigger, ${trigger}`,
+          )
+        }
         this.#watch(message.files)
         this.#setState({ kind: 'serving', port, callables, triggers, schedules })
         return

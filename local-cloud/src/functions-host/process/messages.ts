@@ -23,6 +23,14 @@ export const Schedule = z.object({
 })
 export type Schedule = Readonly<z.infer<typeof Schedule>>
 
+/** An exported function that nothing calls here, because its trigger is not supported. */
+export const UnsupportedFunction = z.object({
+  name: z.string(),
+  /** For example "google.cloud.storage.object.v1.finalized". */
+  trigger: z.string(),
+})
+export type UnsupportedFunction = Readonly<z.infer<typeof UnsupportedFunction>>
+
 /** Messages from the functions process to the local cloud. */
 export const ChildMessage = z.discriminatedUnion('type', [
   z.object({
@@ -31,6 +39,7 @@ export const ChildMessage = z.discriminatedUnion('type', [
     callables: z.array(z.string()),
     triggers: z.array(Trigger),
     schedules: z.array(Schedule),
+    unsupported: z.array(UnsupportedFunction),
     /** Imported source files of the functions, without packages. */
     files: z.array(z.string()),
   }),
