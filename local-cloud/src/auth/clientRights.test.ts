@@ -140,6 +140,42 @@ describe('with passwords', () => {
     await expect(signIn(PASSWORD)).rejects.toMatchObject({ code: 'auth/too-many-requests' })
   })
 
+  const ADMIN = `${TOOLKIT}/projects/demo-project`
+  const LINK = { requestType: 'PASSWORD_RESET', email: 'ann@acme.test', returnOobLink: true }
+  test.each<[what: string, act: () => Promise<unknown>]>([
+    [
+      'an admin has set another password',
+      () => withPasswords.post(`${ADMIN}/accounts:update`, { localId: 'u1', password: PASSWORD }, OWNER),
+    ],
+    [
+      'a link has set another password',
+      async () => {
+        const { body } = await withPasswords.post(`${ADMIN}/accounts:sendOobCode`, LINK, OWNER)
+        await fetch(`${Object(body).oobLink}&newPassword=${encodeURIComponent(PASSWORD)}`)
+      },
+    ],
+    [
+      'the account was deleted and created again',
+      async () => {
+        await withPasswords.post(`${ADMIN}/accounts:delete`, { localId: 'u1' }, OWNER)
+        await addAccounts(withPasswords)
+      },
+    ],
+    [
+      'all accounts were deleted',
+      async () => {
+        const accounts = `${withPasswords.url}/emulator/v1/projects/demo-project/accounts`
+        await fetch(accounts, { method: 'DELETE' })
+        await addAccounts(withPasswords)
+      },
+    ],
+  ])('passwords are accepted again after %s', async (_what, act) => {
+    const signIn = (password: string) => signInWithEmailAndPassword(other.auth, 'ann@acme.test', password)
+    for (let n = 0; n < 5; n += 1) await expect(signIn(`guess ${n}`)).rejects.toThrow()
+    await act()
+    expect((await signIn(PASSWORD)).user.uid).toBe('u1')
+  })
+
   test('passwords are accepted again after ten minutes', async () => {
     const signIn = (password: string) => signInWithEmailAndPassword(other.auth, 'ann@acme.test', password)
     for (let n = 0; n < 5; n += 1) await expect(signIn(`guess ${n}`)).rejects.toThrow()

@@ -1,4 +1,5 @@
 import { listOobCodes, resetPassword, sendOobCode, sendOobCodeByAdmin } from './operations/actionCodes.ts'
+import { batchCreate } from './operations/batchCreate.ts'
 import { createAccount } from './operations/createAccount.ts'
 import { createAuthUri } from './operations/createAuthUri.ts'
 import { batchDelete, deleteAll, deleteByAdmin, deleteOwn } from './operations/deleteAccounts.ts'
@@ -6,7 +7,7 @@ import { batchGet, query } from './operations/listAccounts.ts'
 import { listPeople } from './operations/listPeople.ts'
 import { lookupByAdmin, lookupOwn } from './operations/lookup.ts'
 import type { Operation } from './operations/Operation.ts'
-import { adminConfig, clientConfig, emulatorConfig } from './operations/projectConfig.ts'
+import { adminConfig, clientConfig, emulatorConfig, readiness } from './operations/projectConfig.ts'
 import { refresh } from './operations/refresh.ts'
 import { createSessionCookie } from './operations/sessionCookies.ts'
 import { signInWithCustomToken } from './operations/signInWithCustomToken.ts'
@@ -46,6 +47,7 @@ const emulator = (method: Route['method'], suffix: string, operation: Operation)
 
 /** Every endpoint of the auth server. */
 export const ROUTES: readonly Route[] = [
+  { method: 'GET', path: '/', caller: 'open', operation: readiness },
   client('signUp', signUp),
   client('signInWithPassword', signInWithPassword),
   client('signInWithCustomToken', signInWithCustomToken),
@@ -62,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   admin('/accounts:lookup', lookupByAdmin),
   admin('/accounts:update', updateByAdmin),
   admin('/accounts:delete', deleteByAdmin),
+  admin('/accounts:batchCreate', batchCreate),
   admin('/accounts:batchDelete', batchDelete),
   admin('/accounts:batchGet', batchGet, 'GET'),
   admin('/accounts:query', query),

@@ -50,6 +50,17 @@ describe('a valid token', () => {
     expect(again.user.displayName).toBe('Ann Archer')
   })
 
+  test("takes the provider's picture, unless the account has one of its own", async () => {
+    const picture = 'http://localhost/ann.png'
+    const { user } = await signIn(changed({ picture }))
+    expect(user.photoURL).toBe(picture)
+    expect(user.providerData).toEqual([expect.objectContaining({ photoURL: picture })])
+    expect((await user.getIdTokenResult()).claims.picture).toBe(picture)
+    const own = { localId: user.uid, photoUrl: 'http://localhost/own.png' }
+    await server.post(`${ADMIN}/accounts:update`, own, OWNER)
+    expect((await signIn(changed({ picture }))).user.photoURL).toBe(own.photoUrl)
+  })
+
   test('with a verified e-mail signs in to the account of that e-mail', async () => {
     await server.post(`${ADMIN}/accounts`, { localId: 'ann', email: ANN.email, emailVerified: true }, OWNER)
     expect((await signIn()).user.uid).toBe('ann')

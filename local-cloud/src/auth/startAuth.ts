@@ -16,8 +16,12 @@ import { ActionCodeStore } from './accounts/ActionCodeStore.ts'
 import { AttemptLimit } from './accounts/AttemptLimit.ts'
 import { AuthError } from './accounts/AuthError.ts'
 import { openAuthDatabase } from './accounts/openAuthDatabase.ts'
+import { openActionLink } from './actions/openActionLink.ts'
+import { sendActionAnswer } from './actions/sendActionAnswer.ts'
 import { IdentityProvider, type IdentityProviderOptions } from './oidc/IdentityProvider.ts'
-import type { ClientRight } from './operations/Operation.ts'
+import { ACTION_PATH } from './operations/actionCodes.ts'
+import type { Call, ClientRight } from './operations/Operation.ts'
+import { refuseUnsupported } from './operations/refuseUnsupported.ts'
 import { FlowStore } from './redirect/FlowStore.ts'
 import { PAGES_PATH, type RedirectContext } from './redirect/RedirectContext.ts'
 import { respondToRedirect } from './redirect/respondToRedirect.ts'
@@ -104,17 +108,25 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener 
     const page = respondToRedirect(redirectContext(), url, request, response)
     if (page) return page
     if (allowLocalOrigins(request, response) || respondToRemoteConfig(template, request, response)) return
+    if (request.method === 'GET' && url.pathname === ACTION_PATH) {
+      const project = url.searchParams.get('apiKey') ?? options.defaultProject
+      sendActionAnswer(response, openActionLink(callFor(project, url), url))
+      return
+    }
     send(response, 200, await answer(request, url))
   }
 
   async function answer(request: IncomingMessage, url: URL): Promise<object> {
     const body = await parseBody(request, url)
     const { route, projectId } = matchRoute(request, url, options.defaultProject)
-    const { origin } = url
+    refuseUnsupported(body)
+    return route.operation(callFor(projectId, url), body)
+  }
+
+  function callFor(projectId: string, { origin }: URL): Call {
     const authorizedDomains = [new URL(options.shellOrigin).hostname]
-    const now = options.now()
     const context = { accounts, codes, clientRights, attempts, identity, authorizedDomains }
-    return route.operation({ ...context, projectId, now, origin }, body)
+    return { ...context, projectId, now: options.now(), origin }
   }
 
   function redirectContext(): RedirectContext {

@@ -31,6 +31,11 @@ export class AttemptLimit {
     this.#attempts.delete(key)
   }
 
+  /** @param start of the keys to forget */
+  forgetAll(start: string): void {
+    for (const key of [...this.#attempts.keys()]) if (key.startsWith(start)) this.#attempts.delete(key)
+  }
+
   /** Copies the attempts. @returns restores them */
   snapshot(): () => void {
     const attempts = new Map(this.#attempts)

@@ -13,5 +13,7 @@ export const IdentityClaims = z.looseObject({
   email: z.email().optional(),
   email_verified: z.boolean().default(false),
   name: z.string().optional(),
+  /** Address of a picture of the person. */
+  picture: z.string().optional(),
 })
 export type IdentityClaims = Readonly<z.infer<typeof IdentityClaims>>

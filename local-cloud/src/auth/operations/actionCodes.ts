@@ -6,7 +6,11 @@ import { AuthError } from '../accounts/AuthError.ts'
 import { storePassword } from '../accounts/passwords.ts'
 import { freeEmail, normalEmail } from './identifiers.ts'
 import type { Call, Operation } from './Operation.ts'
+import { forgetAttempts } from './passwordAttempts.ts'
 import { authenticate } from './session.ts'
+
+/** Path of the links in mails, as of the official emulator. */
+export const ACTION_PATH = '/emulator/action'
 
 const MODES = {
   PASSWORD_RESET: 'resetPassword',
@@ -19,15 +23,27 @@ const SendRequest = z.object({
   email: z.string().optional(),
   newEmail: z.string().optional(),
   idToken: z.string().optional(),
+  continueUrl: z.string().optional(),
 })
 const ResetRequest = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() })
 
 /** accounts:sendOobCode. No mail is sent; the emulator's oobCodes endpoint lists the code. */
 export const sendOobCode: Operation = (call, body) => {
-  const { requestType, email } = SendRequest.parse(body)
+  const { requestType, email, newEmail, idToken } = SendRequest.parse(body)
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse'
   if (requestType === 'PASSWORD_RESET' && !call.clientRights.has('passwords')) {
     throw new AuthError('OPERATION_NOT_ALLOWED')
+  }
+  // Only the user of the account may have a code that changes it. The code is public on this machine.
+  if (requestType === 'VERIFY_EMAIL' && !idToken) throw new AuthError('INVALID_ID_TOKEN')
+  if (requestType === 'VERIFY_AND_CHANGE_EMAIL') {
+    if (!newEmail) throw new AuthError('MISSING_NEW_EMAIL')
+    if (!idToken) throw new AuthError('MISSING_ID_TOKEN')
+    // The answer tells whether somebody has the address.
+    if (call.clientRights.has('emailLookup')) {
+      const { call: own, account } = authenticate(call, idToken)
+      freeEmail(own, newEmail, account.localId)
+    }
   }
   try {
     return { kind, email: storeCode(call, body).email }
@@ -40,6 +56,11 @@ export const sendOobCode: Operation = (call, body) => {
 
 /** projects.accounts:sendOobCode: the admin SDK's generate…Link, which returns the code itself. */
 export const sendOobCodeByAdmin: Operation = (call, body) => {
+  const { requestType, newEmail } = SendRequest.parse(body)
+  if (requestType === 'VERIFY_AND_CHANGE_EMAIL') {
+    if (!newEmail) throw new AuthError('MISSING_NEW_EMAIL')
+    freeEmail(call, newEmail)
+  }
   const { email, oobCode, oobLink } = storeCode(call, body)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email, oobCode, oobLink }
 }
@@ -61,6 +82,7 @@ export const resetPassword: Operation = (call, body) => {
       validSince: Math.floor(call.now / 1000),
     })
     call.codes.remove(call.projectId, oobCode)
+    forgetAttempts(call, account)
   }
   const { requestType, email, newEmail } = code
   return { kind: 'identitytoolkit#ResetPasswordResponse', requestType, email, newEmail }
@@ -85,6 +107,10 @@ function storeCode(call: Call, body: unknown): ActionCode {
   if (!request.requestType) throw new AuthError('MISSING_REQ_TYPE')
   const requestType = ActionCode.shape.requestType.safeParse(request.requestType)
   if (!requestType.success) throw new AuthError('OPERATION_NOT_ALLOWED')
+  const { continueUrl } = request
+  if (continueUrl !== undefined && !isWebAddress(continueUrl)) {
+    throw new AuthError('INVALID_CONTINUE_URI : It must be an absolute address with http or https.')
+  }
   const caller = request.idToken === undefined ? undefined : authenticate(call, request.idToken)
   const { projectId } = caller?.call ?? call
   const address = caller?.account.email ?? request.email
@@ -92,16 +118,26 @@ function storeCode(call: Call, body: unknown): ActionCode {
   const email = normalEmail(address)
   if (!call.accounts.findByEmail(projectId, email)) throw new AuthError('EMAIL_NOT_FOUND')
   const oobCode = randomBytes(24).toString('base64url')
-  const parameters = new URLSearchParams({ mode: MODES[requestType.data], oobCode, apiKey: projectId })
+  const parameters = new URLSearchParams({
+    mode: MODES[requestType.data],
+    lang: 'en',
+    oobCode,
+    apiKey: projectId,
+    ...(continueUrl === undefined ? {} : { continueUrl }),
+  })
   const code = {
     oobCode,
-    oobLink: `${call.origin}/emulator/action?${parameters}`,
+    oobLink: `${call.origin}${ACTION_PATH}?${parameters}`,
     requestType: requestType.data,
     email,
     ...(request.newEmail === undefined ? {} : { newEmail: normalEmail(request.newEmail) }),
   }
   call.codes.save(projectId, code)
   return code
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
 function findCode(call: Call, oobCode: string): { code: ActionCode; account: Account } {

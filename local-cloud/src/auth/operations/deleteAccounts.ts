@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AuthError } from '../accounts/AuthError.ts'
-import type { Operation } from './Operation.ts'
+import type { Call, Operation } from './Operation.ts'
+import { forgetAttempts, passwordAttempts } from './passwordAttempts.ts'
 import { authenticate } from './session.ts'
 
 const DELETED = { kind: 'identitytoolkit#DeleteAccountResponse' }
@@ -17,7 +18,7 @@ export const deleteOwn: Operation = (call, body) => {
   if (!idToken) throw new AuthError('MISSING_ID_TOKEN')
   const { account, call: own } = authenticate(call, idToken)
   if (!call.clientRights.has('deletion')) throw new AuthError('ADMIN_ONLY_OPERATION')
-  own.accounts.remove(own.projectId, account.localId)
+  remove(own, account.localId)
   return DELETED
 }
 
@@ -25,7 +26,7 @@ export const deleteOwn: Operation = (call, body) => {
 export const deleteByAdmin: Operation = (call, body) => {
   const { localId } = AdminRequest.parse(body)
   if (localId === undefined) throw new AuthError('MISSING_LOCAL_ID')
-  if (!call.accounts.remove(call.projectId, localId)) throw new AuthError('USER_NOT_FOUND')
+  if (!remove(call, localId)) throw new AuthError('USER_NOT_FOUND')
   return DELETED
 }
 
@@ -38,7 +39,7 @@ export const batchDelete: Operation = (call, body) => {
     if (account && !account.disabled && !force) {
       return [{ index, localId, message: 'NOT_DISABLED : Disable the account before batch deletion.' }]
     }
-    call.accounts.remove(call.projectId, localId)
+    remove(call, localId)
     return []
   })
   return errors.length === 0 ? {} : { errors }
@@ -48,5 +49,13 @@ export const batchDelete: Operation = (call, body) => {
 export const deleteAll: Operation = (call) => {
   call.accounts.removeAll(call.projectId)
   call.codes.removeAll(call.projectId)
+  call.attempts.forgetAll(passwordAttempts(call, ''))
   return {}
+}
+
+/** @returns false when the account did not exist */
+function remove(call: Call, localId: string): boolean {
+  const account = call.accounts.find(call.projectId, localId)
+  if (account) forgetAttempts(call, account)
+  return call.accounts.remove(call.projectId, localId)
 }

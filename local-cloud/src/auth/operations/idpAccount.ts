@@ -48,19 +48,22 @@ function isLinked({ linkedProviders }: Account, providerId: string, rawId: strin
   return linkedProviders.some((linked) => linked.providerId === providerId && linked.rawId === rawId)
 }
 
-/** Stores the provider's profile data. The account's own name takes precedence. */
+/** Stores the provider's profile data. The account's own name and picture take precedence. */
 function withIdentity(account: Account, providerId: string, claims: IdentityClaims): Account {
   const email = claims.email === undefined ? undefined : normalEmail(claims.email)
   const displayName = account.displayName ?? claims.name
+  const photoUrl = account.photoUrl ?? claims.picture
   const linked = {
     providerId,
     rawId: claims.sub,
     ...(email === undefined ? {} : { email }),
     ...(claims.name === undefined ? {} : { displayName: claims.name }),
+    ...(claims.picture === undefined ? {} : { photoUrl: claims.picture }),
   }
   return {
     ...account,
     ...(displayName === undefined ? {} : { displayName }),
+    ...(photoUrl === undefined ? {} : { photoUrl }),
     emailVerified: account.emailVerified || (claims.email_verified && email === account.email),
     linkedProviders: [...account.linkedProviders.filter((other) => other.providerId !== providerId), linked],
   }

@@ -1,5 +1,8 @@
 import type { Call, Operation } from './Operation.ts'
 
+/** GET /: programs that wait for the official emulator ask for it. */
+export const readiness: Operation = () => ({ authEmulator: { ready: true } })
+
 /** v1/projects: requested by the browser SDK before it opens a pop-up. */
 export const clientConfig: Operation = ({ projectId, authorizedDomains }) => ({
   projectId,

@@ -6,6 +6,7 @@ import { UntrustedTokenError } from '../oidc/UntrustedTokenError.ts'
 import { accountOfIdentity } from './idpAccount.ts'
 import { type Assertion, readAssertion } from './idpAssertion.ts'
 import type { Call, Operation } from './Operation.ts'
+import { notSupported } from './refuseUnsupported.ts'
 import { startSession } from './session.ts'
 
 const Request = z.object({
@@ -23,7 +24,9 @@ const KIND = 'identitytoolkit#VerifyAssertionResponse'
 export const signInWithIdp: Operation = async (call, body) => {
   const request = Request.parse(body)
   if (request.idToken !== undefined) {
-    throw new AuthError('OPERATION_NOT_ALLOWED : An identity is linked by its verified e-mail alone.')
+    throw new AuthError(
+      `OPERATION_NOT_ALLOWED : ${notSupported('linking of providers', 'idToken')} An identity is linked by its verified e-mail alone.`,
+    )
   }
   const assertion = readAssertion(request)
   if (assertion.providerId !== call.identity.options.providerId) {
@@ -45,6 +48,7 @@ export const signInWithIdp: Operation = async (call, body) => {
     email: account.email,
     emailVerified: account.emailVerified,
     displayName: account.displayName,
+    photoUrl: account.photoUrl,
     rawUserInfo: JSON.stringify(claims),
     isNewUser: isNew,
     ...(request.returnIdpCredential

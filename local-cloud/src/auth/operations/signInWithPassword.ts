@@ -3,6 +3,7 @@ import { AuthError } from '../accounts/AuthError.ts'
 import { isPassword } from '../accounts/passwords.ts'
 import { normalEmail } from './identifiers.ts'
 import type { Operation } from './Operation.ts'
+import { passwordAttempts } from './passwordAttempts.ts'
 import { startSession } from './session.ts'
 
 const Request = z.object({ email: z.string().optional(), password: z.string().optional() })
@@ -15,7 +16,7 @@ export const signInWithPassword: Operation = (call, body) => {
   const { email, password } = Request.parse(body)
   if (email === undefined) throw new AuthError('MISSING_EMAIL')
   if (!password) throw new AuthError('MISSING_PASSWORD')
-  const attempt = `${call.projectId} ${normalEmail(email)}`
+  const attempt = passwordAttempts(call, normalEmail(email))
   if (call.attempts.waitFor(attempt, call.now) > 0) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER')
   const account = call.accounts.findByEmail(call.projectId, normalEmail(email))
   if (!account) {

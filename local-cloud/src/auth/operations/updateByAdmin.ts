@@ -4,6 +4,7 @@ import { parseCustomAttributes } from '../accounts/customAttributes.ts'
 import { storePassword } from '../accounts/passwords.ts'
 import { freeEmail, freePhone } from './identifiers.ts'
 import type { Operation } from './Operation.ts'
+import { forgetAttempts } from './passwordAttempts.ts'
 import { changeProfile, ProfileRequest, updateResponse } from './profileChanges.ts'
 
 const Request = ProfileRequest.extend({
@@ -36,5 +37,6 @@ export const updateByAdmin: Operation = (call, body) => {
       : { password: storePassword(password, call.now), validSince: Math.floor(call.now / 1000) }),
   }
   call.accounts.save(call.projectId, changed)
+  if (password !== undefined) forgetAttempts(call, changed)
   return updateResponse(changed)
 }
