@@ -16,16 +16,16 @@ import { ActionCodeStore } from './accounts/ActionCodeStore.ts'
 import { AttemptLimit } from './accounts/AttemptLimit.ts'
 import { AuthError } from './accounts/AuthError.ts'
 import { openAuthDatabase } from './accounts/openAuthDatabase.ts'
-import { openActionLink } from './actions/openActionLink.ts'
-import { sendActionAnswer } from './actions/sendActionAnswer.ts'
 import { IdentityProvider, type IdentityProviderOptions } from './oidc/IdentityProvider.ts'
 import { ACTION_PATH } from './operations/actionCodes.ts'
 import type { Call, ClientRight } from './operations/Operation.ts'
+import { openActionLink } from './operations/openActionLink.ts'
 import { refuseUnsupported } from './operations/refuseUnsupported.ts'
 import { FlowStore } from './redirect/FlowStore.ts'
 import { PAGES_PATH, type RedirectContext } from './redirect/RedirectContext.ts'
 import { respondToRedirect } from './redirect/respondToRedirect.ts'
 import { matchRoute } from './router.ts'
+import { sendActionAnswer } from './sendActionAnswer.ts'
 
 const MAX_BODY_BYTES = 1_000_000
 const MAX_WRONG_PASSWORDS = 5

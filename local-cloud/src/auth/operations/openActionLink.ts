@@ -1,6 +1,6 @@
 import { AuthError } from '../accounts/AuthError.ts'
-import { applyActionCode, resetPassword } from '../operations/actionCodes.ts'
-import type { Call } from '../operations/Operation.ts'
+import { applyActionCode, resetPassword } from './actionCodes.ts'
+import type { Call } from './Operation.ts'
 
 export type ActionAnswer =
   | { readonly kind: 'redirect'; readonly to: string }

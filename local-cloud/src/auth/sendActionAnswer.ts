@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { ActionAnswer } from './openActionLink.ts'
+import type { ActionAnswer } from './operations/openActionLink.ts'
 
 /** Sends the answer in the official emulator's form: a redirect to the app, or JSON under `authEmulator`. */
 export function sendActionAnswer(response: ServerResponse, answer: ActionAnswer): void {
