@@ -5,7 +5,7 @@ import type { Progress } from './Progress.ts'
 const CONCURRENCY = 2
 
 /**
- * Builds packages by `lerna run build`, which takes from its cache what did not change. The shell gets the pages for
+ * Builds packages by `lerna run build`. A package that did not change is not built again. The shell gets the pages for
  * developers, which `npm run build` leaves out.
  *
  * @param ids folders of the packages
