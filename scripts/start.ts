@@ -1,4 +1,6 @@
-import { stackPorts } from '../hosting/src/ports.ts'
+import { allPorts, stackPorts } from '../hosting/src/ports.ts'
+import { checkPorts } from '../local-cloud/src/cli/checkPorts.ts'
+import { StartError } from '../local-cloud/src/cli/StartError.ts'
 import { SEED_PASSWORD } from '../seed/src/people/SEED_PASSWORD.ts'
 import { buildAll } from './support/buildAll.ts'
 import { packagesToBuild } from './support/packagesToBuild.ts'
@@ -12,12 +14,23 @@ await runStack(async (stack) => {
   const [unknown] = options.rest
   if (unknown !== undefined) throw new UsageError(`"${unknown}" is not known: npm start takes options alone.`)
   const ids = packagesToBuild()
+  await refuseUsedPorts(options.portOffset)
   await Promise.all([
     startServers(group, options, () => startSites(group, options, ids, [], progress), progress),
     buildAll(group, ids, progress),
   ])
   process.stdout.write(welcome(stack))
 })
+
+/** Before anything starts: the local cloud checks its own ports, and the pages start after it. @throws UsageError */
+async function refuseUsedPorts(offset: number): Promise<void> {
+  const { shell, features } = stackPorts(offset)
+  try {
+    await checkPorts({ shell, ...features }, allPorts(stackPorts(0)))
+  } catch (cause) {
+    throw cause instanceof StartError ? new UsageError(cause.message, { cause }) : cause
+  }
+}
 
 function welcome({ options, progress }: Stack): string {
   const ports = stackPorts(options.portOffset)

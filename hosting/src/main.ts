@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { describeUsedPort } from '../../local-cloud/src/network/describeUsedPort.ts'
 import { PortInUseError } from '../../local-cloud/src/network/PortInUseError.ts'
 import { parsePortOffset } from './parsePortOffset.ts'
 import { stackPorts } from './ports.ts'
@@ -33,7 +34,13 @@ try {
   // A parent process with a channel expects this process to end with it, even if it was killed.
   process.once('disconnect', end)
 } catch (error) {
-  const hint = error instanceof PortInUseError ? ' Stop it, or choose other ports with --port-offset N.' : ''
-  log(`${error instanceof Error ? error.message : String(error)}${hint}`)
+  log(explain(error))
   process.exitCode = 1
+}
+
+function explain(error: unknown): string {
+  if (error instanceof PortInUseError) {
+    return `${describeUsedPort(error.port, 'a page')} Stop it, or choose other ports with --port-offset N.`
+  }
+  return error instanceof Error ? error.message : String(error)
 }

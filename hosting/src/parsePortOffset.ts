@@ -1,5 +1,5 @@
 import { parsePortOffset as parse } from '../../local-cloud/src/config/parsePortOffset.ts'
-import { stackPorts } from './ports.ts'
+import { allPorts, stackPorts } from './ports.ts'
 
 export { PortOffsetError } from '../../local-cloud/src/config/parsePortOffset.ts'
 
@@ -8,6 +8,5 @@ export { PortOffsetError } from '../../local-cloud/src/config/parsePortOffset.ts
  * @throws PortOffsetError when a port of the stack would be invalid or blocked by browsers
  */
 export function parsePortOffset(text: string): number {
-  const { features, ...others } = stackPorts(0)
-  return parse(text, [...Object.values(features), ...Object.values(others)])
+  return parse(text, allPorts(stackPorts(0)))
 }

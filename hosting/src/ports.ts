@@ -17,3 +17,8 @@ export function stackPorts(offset: number): StackPorts {
     ...localCloudPorts(offset),
   }
 }
+
+/** Every port of a stack. */
+export function allPorts({ features, ...others }: StackPorts): readonly number[] {
+  return [...Object.values(features), ...Object.values(others)]
+}

@@ -4,7 +4,7 @@ export class UsageError extends Error {
 
   constructor(problem: string, options?: ErrorOptions) {
     super(
-      `${problem} Usage: npm run local-cloud -- [--port-offset N] [--data DIR] [--reset] [--rules FILE] [--functions FILE|none] [--no-schedules]`,
+      `${problem} Usage: local-cloud [--port-offset N] [--data DIR] [--reset] [--rules FILE] [--functions FILE|none] [--no-schedules]`,
       options,
     )
   }

@@ -59,5 +59,5 @@ test.each([
   [['--reset=yes'], "Option '--reset' does not take an argument."],
 ])('rejects %j in one line', (args, problem) => {
   expect(() => parse(...args)).toThrow(problem)
-  expect(() => parse(...args)).toThrow(/^[^\n]* Usage: npm run local-cloud [^\n]*$/)
+  expect(() => parse(...args)).toThrow(/^[^\n]* Usage: local-cloud [^\n]*$/)
 })

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PortOffsetError, parsePortOffset } from '../config/parsePortOffset.ts'
-import type { Project } from '../config/readProject.ts'
+import { offsetPorts, type Project } from '../config/readProject.ts'
 import { UsageError } from './UsageError.ts'
 
 const DEFAULT_DATA = '.local-cloud'
@@ -34,8 +34,7 @@ export function parseOptions(
   from: string,
 ): LocalCloudOptions {
   const values = parse(args)
-  const allPorts = [...Object.values(ports), config.app.port, ...(config.otherPorts ?? [])]
-  const portOffset = parseOffset(values['port-offset'], allPorts)
+  const portOffset = parseOffset(values['port-offset'], offsetPorts({ config, ports }))
   const path = (name: 'data' | 'rules' | 'functions'): string | undefined => {
     const value = values[name]
     if (value === '') throw new UsageError(`--${name} needs a path.`)

@@ -58,6 +58,8 @@ afterEach(async () => {
   folder.remove()
 })
 
+/** The process of this test, where the system tells whose a port is. */
+const OWNER = process.platform === 'linux' ? `.* \\(process ${process.pid}\\)\\.` : 'another program.*\\.'
 const MAIN = join(__dirname, '../main.ts')
 const common = (path: string) => ['--port-offset', `${offset}`, '--data', path]
 
@@ -91,7 +93,7 @@ async function expectStartFailure(
 }
 
 test('refuses an unknown option', () =>
-  expectStartFailure(['--prot', '1'], /Unknown option '--prot'\. Usage: npm run/, 2))
+  expectStartFailure(['--prot', '1'], /Unknown option '--prot'\. Usage: local-cloud /, 2))
 
 test('refuses a malformed option', () =>
   expectStartFailure(['--port-offset', '1e3'], /whole number .* not "1e3"/, 2))
@@ -110,11 +112,34 @@ test.each(['firestore', 'auth', 'identity', 'payments', 'zoom', 'console', 'func
     const functions = join(__dirname, '../functions-host/test/fixtures/functions.ts')
     await expectStartFailure(
       ['--functions', functions, '--reset'],
-      new RegExp(`^Port ${port} \\(${service}\\) is in use .*--port-offset`, 'i'),
+      new RegExp(`^Port ${port} \\(${service}\\) is in use by ${OWNER} Stop it, .*--port-offset \\d+`, 'i'),
     )
     await new Promise((resolve) => other.close(resolve))
   },
 )
+
+test('refuses the port of another local cloud, and names its process and an offset that is free', async () => {
+  const running = launch([...common(data), '--functions', 'none'])
+  await running.ready
+  // Identity here is Payments there.
+  const beside = ['--port-offset', `${offset + 100}`, '--data', join(folder.path, 'other')]
+  const refused = launch([...beside, '--functions', 'none'])
+  expect(await refused.ended).toEqual({ code: 1, signal: null })
+  const { identity, payments } = localCloudPorts(offset)
+  expect([identity + 100, refused.stderr]).toEqual([
+    payments,
+    [expect.stringContaining(`Port ${payments} (Identity)`)],
+  ])
+  const [line = ''] = refused.stderr
+  if (process.platform === 'linux') {
+    expect(line).toMatch(`main.ts --port-offset ${offset} `)
+    expect(line).toMatch(`(process ${running.process.pid})`)
+  }
+  const free = /--port-offset (\d+), at which all ports are free/.exec(line)?.[1] ?? ''
+  const next = launch(['--port-offset', free, '--data', join(folder.path, 'other'), '--functions', 'none'])
+  await next.ready
+  await next.end('SIGTERM')
+})
 
 test('reports line and column of an error in the rules file', async () => {
   const rules = join(folder.path, 'broken.rules')

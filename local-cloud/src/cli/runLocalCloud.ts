@@ -3,7 +3,7 @@ import type { Log } from '../base/Log.ts'
 import { appClient } from '../config/appClient.ts'
 import { brandingOf } from '../config/brandingOf.ts'
 import { localCloudPorts } from '../config/localCloudPorts.ts'
-import type { Project } from '../config/readProject.ts'
+import { offsetPorts, type Project } from '../config/readProject.ts'
 import type { FunctionsHost } from '../functions-host/startFunctions.ts'
 import type { SendMail } from '../mail/Mail.ts'
 import type { MailFaults } from '../mail/MailFaults.ts'
@@ -51,7 +51,7 @@ export async function runLocalCloud(
   const otherOrigins = (config.otherPorts ?? []).map(
     (port) => `http://localhost:${port + options.portOffset}`,
   )
-  await checkPorts({
+  const needed = {
     Firestore: firestore,
     Auth: auth,
     Identity: identity,
@@ -61,7 +61,8 @@ export async function runLocalCloud(
     ...(config.zoom ? { Zoom: ports.zoom } : {}),
     ...(config.video ? { Video: ports.video } : {}),
     ...(options.functions ? { Functions: functions } : {}),
-  })
+  }
+  await checkPorts(needed, offsetPorts({ config, ports: portsAtZero }))
   const folder = new DataFolder(options.data, options.reset ? 'reset' : 'use')
   const releases: (() => Promise<void>)[] = [async () => folder.release()]
   const snapshots = new Snapshots()

@@ -21,9 +21,14 @@ export function parsePortOffset(text: string, ports: readonly number[]): number 
   if (!(offset <= highest)) {
     throw new PortOffsetError(`--port-offset needs a whole number from 0 to ${highest}, not "${text}".`)
   }
-  const blocked = ports.map((port) => port + offset).find((port) => BLOCKED_PORTS.has(port))
+  const blocked = blockedPort(ports.map((port) => port + offset))
   if (blocked === undefined) return offset
   throw new PortOffsetError(
     `--port-offset ${text} leads to port ${blocked}, which browsers refuse to open. Choose another offset.`,
   )
+}
+
+/** @returns the first of the ports that browsers refuse to open */
+export function blockedPort(ports: readonly number[]): number | undefined {
+  return ports.find((port) => BLOCKED_PORTS.has(port))
 }

@@ -34,6 +34,11 @@ export interface Project {
   readonly config: LocalCloudConfig
 }
 
+/** All ports that the offset is added to: those of the services, the app and its other servers. */
+export function offsetPorts({ ports, config }: Pick<Project, 'ports' | 'config'>): readonly number[] {
+  return [...Object.values(ports), config.app.port, ...(config.otherPorts ?? [])]
+}
+
 /**
  * Reads firebase.json and the optional local-cloud.config.ts of the project that contains a folder.
  *
