@@ -167,13 +167,24 @@ test.each([
   ['a host that only looks alike', { redirectUrl: 'http://localhost:3000@evil.test/' }],
   ['a script', { redirectUrl: 'javascript:alert(1)' }],
   ['no address', { redirectUrl: 'home' }],
-  ['another kind of sign-in', { authType: 'signInViaPopup' }],
+  ['another kind of sign-in', { authType: 'signInByTelepathy' }],
   ['custom parameters that are no JSON', { customParameters: '{' }],
 ])('does not redirect for %s', async (_what, changes) => {
   const rejected = await begin(changes)
   expect(rejected.status).toBe(400)
   expect(rejected.headers.get('location')).toBeNull()
   expect(rejected.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test.each([
+  ['signInViaPopup', 'sign-in in a pop-up'],
+  ['reauthViaPopup', 'sign-in in a pop-up'],
+  ['linkViaPopup', 'linking of providers'],
+  ['linkViaRedirect', 'linking of providers'],
+])('names what is not supported: %s', async (authType, feature) => {
+  const rejected = await begin({ authType })
+  expect(rejected.status).toBe(400)
+  expect(await rejected.text()).toContain(`The local cloud does not support ${feature}`)
 })
 
 test('only the app may frame the page with the result', async () => {

@@ -10,11 +10,23 @@ import { type RedirectContext, redirectUriAt } from './RedirectContext.ts'
 import { relayEvent } from './relayEvent.ts'
 import { sendRejection } from './sendRejection.ts'
 
+/** Kinds of sign-in that the SDK knows and this server does not. */
+const UNSUPPORTED: ReadonlyMap<string, string> = new Map([
+  ['signInViaPopup', 'sign-in in a pop-up: use signInWithRedirect'],
+  ['reauthViaPopup', 'sign-in in a pop-up: use reauthenticateWithRedirect'],
+  ['linkViaPopup', 'linking of providers'],
+  ['linkViaRedirect', 'linking of providers'],
+])
+
 /**
  * The handler page: redirects to the provider (authorization code with PKCE, RFC 7636), or back with an error. Rejects
  * return URLs outside the app's origin.
  */
 export async function startFlow(context: RedirectContext, url: URL, response: ServerResponse): Promise<void> {
+  const unsupported = UNSUPPORTED.get(url.searchParams.get('authType') ?? '')
+  if (unsupported !== undefined) {
+    return sendRejection(response, context, `The local cloud does not support ${unsupported}.`)
+  }
   const parsed = FlowRequest.safeParse(Object.fromEntries(url.searchParams))
   if (!parsed.success) return sendRejection(response, context, 'It was not begun by the product.')
   const request = parsed.data
