@@ -23,15 +23,16 @@ export interface Launched {
   end(signal: NodeJS.Signals): Promise<Ended>
 }
 
-/** Runs the real command in the shop's folder. */
+/** Runs the real command in the shop's folder, or in another one. */
 export function launchLocalCloud(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
   command: readonly string[] = [process.execPath, MAIN],
+  cwd = SHOP,
 ): Launched {
   const [file = '', ...before] = command
   const child = spawn(file, [...before, ...args], {
-    cwd: SHOP,
+    cwd,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
