@@ -118,29 +118,6 @@ test.each(['firestore', 'auth', 'identity', 'payments', 'zoom', 'console', 'func
   },
 )
 
-test('refuses the port of another local cloud, and names its process and an offset that is free', async () => {
-  const running = launch([...common(data), '--functions', 'none'])
-  await running.ready
-  // Identity here is Payments there.
-  const beside = ['--port-offset', `${offset + 100}`, '--data', join(folder.path, 'other')]
-  const refused = launch([...beside, '--functions', 'none'])
-  expect(await refused.ended).toEqual({ code: 1, signal: null })
-  const { identity, payments } = localCloudPorts(offset)
-  expect([identity + 100, refused.stderr]).toEqual([
-    payments,
-    [expect.stringContaining(`Port ${payments} (Identity)`)],
-  ])
-  const [line = ''] = refused.stderr
-  if (process.platform === 'linux') {
-    expect(line).toMatch(`main.ts --port-offset ${offset} `)
-    expect(line).toMatch(`(process ${running.process.pid})`)
-  }
-  const free = /--port-offset (\d+), at which all ports are free/.exec(line)?.[1] ?? ''
-  const next = launch(['--port-offset', free, '--data', join(folder.path, 'other'), '--functions', 'none'])
-  await next.ready
-  await next.end('SIGTERM')
-})
-
 test('reports line and column of an error in the rules file', async () => {
   const rules = join(folder.path, 'broken.rules')
   writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b {\n}\n")
