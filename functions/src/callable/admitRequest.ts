@@ -40,8 +40,8 @@ const TOO_DEEP: Refusal = {
 }
 
 /**
- * Refuses a request for what needs no token to know: a page of another site, a body above the limit or nested too
- * deeply. The platform has read and parsed the body by then; nothing else has been done with it.
+ * Refuses a request for reasons that need no token: a page of another site, a body above the limit or nested too
+ * deeply. The platform has already read and parsed the body; nothing else has happened.
  * @returns true if the request may go on; false if it has been answered
  */
 export function admitRequest(

@@ -23,9 +23,9 @@ export interface ServeOptions {
 }
 
 /**
- * Serves a callable. Before the work, it checks origin and size of the request, sign-in, rate limit, session, input and
- * access, in this order. Fails with unauthenticated, resource-exhausted, invalid-argument naming the field,
- * permission-denied, or the work's error. A StudioError becomes failed-precondition with its code.
+ * Serves a callable. Checks in this order: origin and size of the request, sign-in, rate limit, session, input, access.
+ * The callable fails with unauthenticated, resource-exhausted, invalid-argument naming the field, permission-denied, or
+ * the work's error. A StudioError becomes failed-precondition with its code.
  */
 export function serveCallable<Sent, Accepted, Output>(
   definition: CallableDefinition<Sent, Accepted, Output>,

@@ -21,7 +21,7 @@ export async function setOverQuota({ uid, domain }: MemberKey, firestore: Firest
     const [usage, ...stored] = await transaction.getAll(total, ...records)
     const overQuota = isOverQuota(storageUseOf(usage?.data()))
     const existing = stored.filter(({ exists }) => exists)
-    // A record that is created later must learn of it, so nothing is noted without one.
+    // Without a record nothing is stored, so that a record that is created later is still updated.
     if (existing.length === 0) return false
     for (const { ref } of existing) transaction.update(ref, { overQuota } satisfies Pick<Member, 'overQuota'>)
     transaction.set(total, { isOver: overQuota }, { merge: true })

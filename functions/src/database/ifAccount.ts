@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const noSuchUser = z.object({ code: z.literal('auth/user-not-found') })
 
-/** What a request about an account answers; null if the account does not exist. */
+/**
+ * Awaits a request about an account. Resolves with null if the account does not exist.
+ * @throws any other error of the request
+ */
 export async function ifAccount<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   try {
     return await request

@@ -6,8 +6,8 @@ export const LEASE_MILLISECONDS = 8_000
 const RENEWAL_MILLISECONDS = 1_600
 
 /**
- * Runs work under a lease, which it renews until the work has ended. So a lease can be short although the work takes
- * long, and what a killed process held is free soon.
+ * Runs work under a lease, which it renews until the work has ended. The lease can be short although the work takes
+ * long, so the lease of a killed process expires soon.
  * @param renew extends the lease if it is still held; a failure is followed by the next renewal
  */
 export async function whileRenewing<Result>(

@@ -20,8 +20,8 @@ import { deleteSignIn } from './deleteSignIn.ts'
 const PROVIDER_MILLISECONDS = 60_000
 
 /**
- * Ends the membership at the payment provider and the registrations for events at Zoom before anything else is deleted,
- * deletes the data next and the sign-in last, so that an interrupted caller can call again.
+ * Ends the membership at the payment provider and the registrations at Zoom first, then deletes the data. The sign-in
+ * is deleted last, so that an interrupted caller can call again.
  */
 export const deleteMyAccount = serveCallable(
   definition,

@@ -10,8 +10,8 @@ const PAGE = 100
 
 /**
  * Deletes the data of every person whom the database lists and who has no account. Safe to repeat.
- * @param endServices ends a person's membership at the payment provider and their registrations at Zoom; if that fails,
- *   their data stays for the next time
+ * @param endServices ends a person's membership and their registrations at Zoom; if it fails, their data stays until
+ *   the next run
  */
 export async function deleteDataWithoutAccount(
   auth: Pick<Auth, 'getUsers'>,

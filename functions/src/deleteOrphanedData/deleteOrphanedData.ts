@@ -15,8 +15,8 @@ import { deleteDataWithoutAccount } from './deleteDataWithoutAccount.ts'
 const PROVIDER_MILLISECONDS = 30_000
 
 /**
- * Deletes the data of accounts that no longer exist: deleted in the console, by the Admin SDK, or while another request
- * was writing. The second generation of functions has no trigger for a deleted account.
+ * Deletes the data of accounts that were deleted in the console, by the Admin SDK, or during another request. The
+ * second generation of functions has no trigger for a deleted account.
  */
 export const deleteOrphanedData = onSchedule(
   {

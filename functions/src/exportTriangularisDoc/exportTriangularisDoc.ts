@@ -14,7 +14,10 @@ import { deadline } from '../guards/deadline.ts'
 import { studyRuleSet } from '../rules/studyRuleSet.ts'
 import { readStoredStudy } from './readStoredStudy.ts'
 
-/** Milliseconds the check may take; beyond that the export fails with deadline-exceeded. The largest study takes one second. */
+/**
+ * Milliseconds the check may take; beyond that the export fails with deadline-exceeded. The largest study needs one
+ * second.
+ */
 const DEADLINE = 20_000
 
 /** The workbook has the remarks of the current rules, as the editor shows them without a validation. */

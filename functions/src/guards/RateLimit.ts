@@ -15,8 +15,8 @@ interface RateLimitOptions {
 }
 
 /**
- * Counts each person's calls in windows that start for all persons at once. Each instance counts in memory,
- * so the limit only prevents one client from occupying a server.
+ * Counts each person's calls in windows that start for all persons at once. Each instance counts in memory, so the
+ * limit only prevents one client from occupying a server. `admit` throws HttpsError resource-exhausted.
  */
 export function createRateLimit({ calls, window, now }: RateLimitOptions): RateLimit {
   const counts = new Map<string, number>()

@@ -6,8 +6,8 @@ import type { Caller } from './requireSignIn.ts'
 
 /**
  * @param member the caller's record; null if there is none
- * @throws HttpsError permission-denied for a caller whom the callable does not admit: without a valid trial or
- *   membership (docs/product.md §4), without the role, or for the coach above the quota (§9)
+ * @throws HttpsError permission-denied without a valid trial or membership (docs/product.md §4), without the role, or
+ *   for the coach above the quota (§9)
  */
 export function requireRole(
   access: CallableAccess,

@@ -1,7 +1,10 @@
 import { logger } from 'firebase-functions/v2'
 import { JudgeSettingsError, readJudgeSettings } from './judgeSettings.ts'
 
-/** The language model's settings; null if none is configured. Invalid settings are logged and count as none. */
+/**
+ * The language model's settings; null if none is configured. Invalid settings are logged and count as none.
+ * @throws any error of readJudgeSettings but JudgeSettingsError
+ */
 export function usableSettings(): ReturnType<typeof readJudgeSettings> {
   try {
     return readJudgeSettings()

@@ -2,7 +2,7 @@ import { FUNCTIONS_REGION, organisationRulesPath } from '@outcome-studio/shared/
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { logSecurity } from '../log/securityLog.ts'
 
-/** Logs that the rules of an organization changed, which decide what its members are told about their texts. */
+/** Logs changes of an organization's rules, because they affect the remarks that all of its members see. */
 export const logRulesChange = onDocumentWritten(
   {
     document: organisationRulesPath('{domain}'),

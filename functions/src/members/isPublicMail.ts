@@ -1,6 +1,6 @@
 import { parse } from 'tldts'
 
-/** Providers where anybody gets an address, so that a domain is no organization. */
+/** Public mail providers, whose domains are no organizations. */
 const PUBLIC_MAIL: ReadonlySet<string> = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'yahoo.com'],
   ...['icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'pm.me', 'tuta.com'],
@@ -14,7 +14,7 @@ const PUBLIC_MAIL: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether anybody gets an address of a domain: at a mail provider, or below a public suffix such as co.uk.
+ * Whether a domain belongs to a public mail provider or is a public suffix such as co.uk.
  *
  * @param domain in lower case
  */

@@ -2,8 +2,8 @@
 export interface ProviderAnswer {
   /** In words. */
   readonly text: string
-  /** Whether the same request may succeed later without anybody doing something, so that the server repeats it. */
+  /** Whether the same request may succeed later without any action, so that the server repeats it. */
   readonly isRetried: boolean
-  /** Who has to do something so that the request succeeds. */
+  /** The person who has to act before the request succeeds. */
   readonly actor: 'member' | 'host' | 'operator' | 'nobody'
 }

@@ -4,6 +4,9 @@ import type { Caller } from '../guards/requireSignIn.ts'
 import { readOrganisationRules } from './readOrganisationRules.ts'
 import { requireRuleSet } from './requireRuleSet.ts'
 
-/** The rules that a member's texts are checked by where no study has its own: the method's, changed by the organisation. */
+/**
+ * The rules for a member's texts outside of a study with rules of its own: the method's, merged with the
+ * organization's.
+ */
 export const memberRuleSet = async (caller: Caller, firestore: Firestore): Promise<RuleSet> =>
   requireRuleSet(undefined, await readOrganisationRules(caller, firestore), caller)

@@ -11,12 +11,12 @@ import { HttpsError } from 'firebase-functions/v2/https'
 import type { Caller } from '../guards/requireSignIn.ts'
 
 /**
- * The rules to check by: the method's own, changed by those of the organisation, then by those of the study. Rules of
- * the organisation with a problem are ignored; the editor says so.
+ * The rules to check by: the method's, merged with the organization's, then with the study's. Invalid rules of the
+ * organization are ignored; the editor reports them.
  * @param configJSON custom rules of a study; undefined for none
  * @param organisation custom rules of the caller's organisation; null for none
- * @throws HttpsError permission-denied for custom rules of a study of anybody but a tools admin, invalid-argument for
- *   unusable ones
+ * @throws HttpsError permission-denied for custom rules of a study unless the caller is a tools admin, invalid-argument
+ *   for invalid ones
  */
 export function requireRuleSet(
   configJSON: string | undefined,

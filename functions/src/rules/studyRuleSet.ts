@@ -12,8 +12,9 @@ import type { Caller } from '../guards/requireSignIn.ts'
 import { readOrganisationRules } from './readOrganisationRules.ts'
 
 /**
- * The rules that the editor checks a stored study by: the method's, changed by the organisation, then by the rules of
- * the study, which only tools admins load (docs/product.md §6). Rules with a problem are ignored; the editor says so.
+ * The rules that the editor uses for a stored study: the method's, merged with the organization's, then with the
+ * study's. Only tools admins load the study's rules (docs/product.md §6). Invalid rules are ignored; the editor reports
+ * them.
  */
 export async function studyRuleSet(caller: Caller, docName: string, firestore: Firestore): Promise<RuleSet> {
   const under = usableRules(await readOrganisationRules(caller, firestore))

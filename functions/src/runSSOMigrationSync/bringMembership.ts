@@ -6,8 +6,8 @@ import { toPaymentError } from '../payments/provider/toPaymentError.ts'
 import { markDue } from '../payments/state/CustomerState.ts'
 
 /**
- * Gives a new record the membership that the person has: a change of their e-mail address starts a record under another
- * domain. A sign-in does not fail because the payment provider does; the next reconciliation tries again.
+ * Copies a person's membership to a new record, which a change of their e-mail address starts under another domain. A
+ * failure of the payment provider does not fail the sign-in; the next reconciliation retries.
  */
 export async function bringMembership(member: MemberKey, services: PaymentServices): Promise<void> {
   const { firestore, now } = services

@@ -10,15 +10,15 @@ import { missingFields, type SignedInPerson, storedTrialEnd } from './missingFie
 
 const DAY = 86_400_000
 
-/** Everybody of an organization may sign in at once, and all of them change the same counter of seats. */
+/** Many members of an organization may sign in at once, and all of them change the same counter of seats. */
 const ATTEMPTS = 25
 
 type Newcomer = SignedInPerson & TrialPerson & { readonly domain: string }
 
 /**
  * Creates a person's record or adds its missing fields, and takes a seat of their organization's group membership.
- * Existing fields stay as they are, except those of the seat. A trial is granted once to a person: who returns with a
- * new account gets the end of the earlier one. A seat that the person had in another domain is freed.
+ * Existing fields stay as they are, except those of the seat. A trial is granted once to a person. A person who returns
+ * with a new account gets the end of the earlier trial. A seat that the person had in another domain is freed.
  * @param now time of creation of a new record
  */
 export async function completeRecord(person: Newcomer, firestore: Firestore, now: Date): Promise<void> {

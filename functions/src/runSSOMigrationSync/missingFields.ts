@@ -64,7 +64,7 @@ function namesFrom(name: string): Partial<Member> {
 /** End of the trial in a stored record; empty if there is none. */
 export const storedTrialEnd = (stored: Stored): string => parseMember(stored).trialExpiresAt
 
-/** A record with an address was made earlier. Nobody knows what its person has paid, so the default counts. */
+/** A record with an address was made earlier. It is unknown what the person has paid, so the default applies. */
 const initialAccess = (stored: Stored): AccessType => ('email' in stored ? 'NONE' : 'NEVER_SUBSCRIBED')
 
 function mayStartTrial(stored: Stored): boolean {

@@ -18,7 +18,7 @@ type SiaAnswer = Extract<ReturnType<typeof siaChat.output.safeParse>, { success:
 interface Answering {
   readonly firestore: Firestore
   readonly clock: Clock
-  /** What drafts are checked by. */
+  /** Rules for checking drafts. */
   readonly rules: RuleSet
   readonly answers: AnswerSource
   /** null if no language model is configured. */

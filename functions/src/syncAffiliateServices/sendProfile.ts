@@ -3,7 +3,7 @@ import type { Member } from '@outcome-studio/shared/domain'
 import { boundedFetch } from '../network/boundedFetch.ts'
 import type { AffiliateSettings } from './affiliateSettings.ts'
 
-/** What the affiliate service is told about a member, and nothing else. */
+/** The fields of a member that the affiliate service receives. */
 export type AffiliateProfile = Pick<Member, 'email' | 'firstName' | 'lastName' | 'title' | 'organization'>
 
 /** Milliseconds for one answer. */
@@ -16,6 +16,7 @@ export class AffiliateError extends Error {
   override readonly name = 'AffiliateError'
 }
 
+/** Selects the fields of a record for the affiliate service. */
 export const affiliateProfileOf = ({
   email,
   firstName,

@@ -12,8 +12,8 @@ import { type AffiliateProfile, affiliateProfileOf } from './sendProfile.ts'
 const ATTEMPTS = 3
 
 /**
- * Sends a complete profile that was not sent yet, and notes that in the record. A profile that changed meanwhile counts
- * as not sent: it is sent again, at the latest at the next call.
+ * Sends a complete profile that was not sent yet, and records that it was sent. A profile that changed meanwhile is
+ * sent again, at the latest by the next call.
  * @throws what `send` throws
  */
 export async function syncProfile(

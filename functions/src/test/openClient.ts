@@ -8,12 +8,15 @@ import type { SharedCloud } from '../../../build/jest/localCloud.ts'
 /** A browser client: calls the functions through the client SDK. */
 export interface Client {
   call(name: string, data: unknown): Promise<unknown>
-  /** Empty if nobody is signed in. */
+  /** Empty without a signed-in member. */
   idToken(): Promise<string>
   release(): Promise<void>
 }
 
-/** @param email of a seeded person; null for nobody */
+/**
+ * Opens a client of the local cloud.
+ * @param email of a seeded person to sign in; null for none
+ */
 export async function openClient(cloud: SharedCloud, email: string | null): Promise<Client> {
   const app = initializeApp({ apiKey: 'local', projectId: 'demo-outcome-studio' }, randomUUID())
   const auth = getAuth(app)

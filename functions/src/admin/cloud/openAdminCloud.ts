@@ -52,7 +52,7 @@ export async function openAdminCloud(
 async function useLocal(portOffset: number, environment: NodeJS.ProcessEnv): Promise<string> {
   const firestore = `localhost:${FIRESTORE_PORT + portOffset}`
   const auth = `localhost:${AUTH_PORT + portOffset}`
-  // In place of what the environment has: a key of the real provider must not meet the people of the local cloud.
+  // Replaces the environment's values: a key of the real provider must not be used for people of the local cloud.
   Object.assign(environment, LOCAL_PAYMENTS, {
     FIRESTORE_EMULATOR_HOST: firestore,
     FIREBASE_AUTH_EMULATOR_HOST: auth,
@@ -68,7 +68,7 @@ async function useLocal(portOffset: number, environment: NodeJS.ProcessEnv): Pro
 }
 
 async function useProject(project: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  // Defaults of parameters are not known outside of the functions, and a missing secret would be warned of.
+  // Outside of the functions, parameters have no defaults, and a missing secret would log a warning.
   environment.STRIPE_API_ORIGIN ??= 'https://api.stripe.com'
   environment.STRIPE_API_KEY ??= ''
   delete environment.FIRESTORE_EMULATOR_HOST

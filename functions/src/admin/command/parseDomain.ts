@@ -3,8 +3,8 @@ import { isPublicMail } from '../../members/isPublicMail.ts'
 import { UsageError } from './UsageError.ts'
 
 /**
- * Reads the domain of an organization's e-mail addresses, as members' records have it: in ASCII. Letters of other scripts
- * can look like Latin ones, so the operator has to write what they stand for.
+ * Reads the domain of an organization's e-mail addresses in ASCII, as in members' records. Letters of other scripts can
+ * look like Latin ones, so the operator has to write the punycode form.
  * @throws UsageError
  */
 export function parseDomain(text = ''): string {

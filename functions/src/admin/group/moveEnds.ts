@@ -14,8 +14,8 @@ import { parseGroup } from '../../members/groups/parseGroup.ts'
 const BATCH = 100
 
 /**
- * Gives all members with a seat the end date of their group. Each batch reads it anew, so that of two operators the
- * later one wins. Who signs in meanwhile gets it by that. Who pays loses the seat instead.
+ * Gives all members with a seat the end date of their group. Each batch reads the date again, so the later of two
+ * operators wins. A member who signs in meanwhile gets the date at sign-in. A member who pays loses the seat instead.
  * @returns how many records got the date
  */
 export async function moveEnds(domain: string, firestore: Firestore, now: Date): Promise<number> {

@@ -6,15 +6,15 @@ import type { AdminCloud } from '../cloud/AdminCloud.ts'
 /** Members who are read at once. */
 const PAGE = 100
 
-/** Members of a domain who were told that no seat is left. */
+/** Members of a domain whose record says that no seat is left. */
 export function waitingMembers(domain: string, { firestore }: AdminCloud) {
   const { parent: members } = firestore.doc(memberPath({ domain, uid: 'any' }))
   return members.where('groupSeat', '==', 'full' satisfies Member['groupSeat'])
 }
 
 /**
- * Decides anew about the members who were told that no seat is left: they get the seats that are free, or learn whom to
- * ask now. After the end of the group they are told nothing any more.
+ * Decides again about the members whose record says that no seat is left. They get free seats, or the current contact.
+ * After the end of the group, the note is removed from their records.
  * @returns how many got a seat
  */
 export async function seatWaiting(domain: string, cloud: AdminCloud): Promise<number> {

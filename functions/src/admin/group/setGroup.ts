@@ -10,8 +10,8 @@ import { moveEnds } from './moveEnds.ts'
 import { seatWaiting } from './seatWaiting.ts'
 
 /**
- * Sets or changes the group membership of a domain. Its members get the new end date, and those who were told that no
- * seat is left get a seat that is free now. Safe to repeat after an interruption.
+ * Sets or changes the group membership of a domain. Its members get the new end date. Members who wait for a seat get
+ * one if it is free now. Safe to repeat after an interruption.
  * @throws UsageError if something is missing for a new group, or more seats are taken than it would have
  */
 export async function setGroup(

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import { UsageError } from '../command/UsageError.ts'
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface FoundMember extends MemberKey {
   readonly email: string
   readonly account: UserRecord

@@ -14,7 +14,7 @@ import { findMember } from './findMember.ts'
 
 /**
  * A member's state in words.
- * @throws UsageError if nobody has an account with the address
+ * @throws UsageError if no account has the address
  */
 export async function showMember(email: string, cloud: AdminCloud): Promise<readonly string[]> {
   const { firestore } = cloud

@@ -9,7 +9,7 @@ const ATTEMPTS = 3
 /**
  * Sets or removes a claim of a member's tokens. Their other claims stay.
  * @returns whether it was different
- * @throws CloudError if somebody else changes the claims again and again
+ * @throws CloudError if the claims change during every attempt
  */
 export async function changeClaim(
   claim: string,

@@ -10,7 +10,7 @@ import { changeClaim } from './changeClaim.ts'
 const FIELDS = { isAdmin: 'isAdmin', coach: 'globalConfig.hasVCAccess' } as const
 
 /**
- * Grants or revokes a right. What the member has already is not changed and not logged.
+ * Grants or revokes a right. A right that the member already has is neither changed nor logged.
  * @throws UsageError without an account or a record
  */
 export async function changeRight(

@@ -6,7 +6,7 @@ import { rightsOf } from '../Right.ts'
 /** Accounts that are read at once. */
 const PAGE = 500
 
-/** Everybody with a right, one line each, sorted by address. */
+/** All people with a right, one line each, sorted by address. */
 export async function listRights(cloud: AdminCloud): Promise<readonly string[]> {
   const lines: string[] = []
   let token: string | undefined

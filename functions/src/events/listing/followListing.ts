@@ -9,8 +9,8 @@ import {
 import type { Firestore } from 'firebase-admin/firestore'
 
 /**
- * Makes the listing of an event agree with the event as both are now: published events have one, others have none. One
- * that agrees is not written.
+ * Makes the listing of an event agree with the event. Published events have a listing, others have none. A listing that
+ * already agrees is not written.
  */
 export async function followListing(eventId: string, firestore: Firestore): Promise<void> {
   const [event, listing] = [firestore.doc(syncedEventPath(eventId)), firestore.doc(listedEventPath(eventId))]

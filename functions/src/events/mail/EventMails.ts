@@ -13,8 +13,8 @@ export interface EventRecipient {
 }
 
 /**
- * The mails about a member's registration. The caller has written the ledger before, and asks for each once. A mail that
- * cannot be sent now is sent later: a rejection means that this could not be noted, and the caller asks again.
+ * The mails about a member's registration. The caller writes the ledger first and requests each mail once. A mail that
+ * cannot be sent now is sent later. A rejection means that the ledger could not be updated; call again.
  */
 export interface EventMails {
   /** The member is registered. */

@@ -75,13 +75,17 @@ const REPLIES: Readonly<Record<number, MailMeaning>> = {
 }
 const ENHANCED_CODE = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/
 
+/**
+ * Interprets a failure of the mailer or of the mail server.
+ * @see RFC 5321 section 4.2 (reply codes), RFC 3463 (enhanced status codes)
+ */
 export function mailMeaningOf({ code, responseCode, response }: MailFailure): MailMeaning {
   // Steps before the recipient: connection, greeting, encryption and credentials.
   if (code === 'EAUTH' || code === 'ETLS') return 'notConnected'
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'later'
   // The mailer itself refuses an address that no server could take.
   if (typeof responseCode !== 'number') return 'mailboxUnknown'
-  // RFC 5321, 4.2.1: an answer below 500 is for now.
+  // RFC 5321, 4.2.1: a reply below 500 is transient.
   if (responseCode < 500) return 'later'
   const [, enhanced = ''] = typeof response === 'string' ? (ENHANCED_CODE.exec(response) ?? []) : []
   const known = Object.hasOwn(ENHANCED, enhanced) ? ENHANCED[enhanced] : undefined

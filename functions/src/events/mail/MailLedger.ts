@@ -9,11 +9,14 @@ const entrySchema = z.object({
   kind: z.enum(MAIL_KINDS),
   /** The registration that the mail is about: the ledger's number of it. */
   generation: count,
-  /** `sequence` of the event for its changes and cancellation, start of the event in milliseconds since 1970 for reminders, else 0. */
+  /**
+   * Changes and cancellation: `sequence` of the event. Reminders: start of the event in milliseconds since 1970.
+   * Otherwise 0.
+   */
   mark: count,
   /**
-   * `sending`: somebody sends it until `until`; afterwards their process has ended, and it is due. `dropped`: it made
-   * no sense any more.
+   * `sending`: a process sends it until `until`; afterwards the process has ended, and the mail is due. `dropped`: it
+   * was no longer needed.
    */
   state: z.enum(['sending', 'due', 'sent', 'refused', 'dropped']),
   /** When it may be tried again, or was done, in milliseconds since 1970. */
@@ -43,6 +46,7 @@ export interface MailLedger extends Omit<Readonly<z.infer<typeof ledgerSchema>>,
   readonly mails: ReadonlyMap<string, MailEntry>
 }
 
+/** Reads the mails of a stored ledger. Missing fields get defaults; malformed mails are left out. */
 export function mailLedgerOf(stored: unknown): MailLedger {
   const { mails, ...ledger } = ledgerSchema.parse(stored ?? {})
   const entries = Object.entries(mails).flatMap(([key, value]) => {
@@ -52,7 +56,7 @@ export function mailLedgerOf(stored: unknown): MailLedger {
   return { ...ledger, mails: new Map(entries) }
 }
 
-/** What makes a mail another one. */
+/** Identifies a mail in a ledger. */
 export type MailKey = Pick<MailEntry, 'kind' | 'generation' | 'mark'>
 
 /** The mail of a kind that a member should have about an event as both are now. */
@@ -72,9 +76,10 @@ export function mailKey(
   return { kind, generation, mark: isReminder ? Date.parse(event.startTime) : marks[kind] }
 }
 
+/** Key of a mail in `MailLedger.mails`. */
 export const keyOf = ({ kind, generation, mark }: MailKey): string => `${kind}-${generation}-${mark}`
 
-/** Whether a mail still makes sense. Nothing but cancellations goes to somebody who is not registered. */
+/** Whether a mail is still to be sent. A member who is not registered only gets cancellations. */
 export function isWanted(mail: MailKey, event: LiveEvent, ledger: MailLedger, now: number): boolean {
   const { kind } = mail
   const isSame = keyOf(mailKey(kind, event, ledger)) === keyOf(mail)
@@ -105,8 +110,8 @@ export interface MailFields {
 }
 
 /**
- * Fields of the ledger by which a mail becomes due. Who decides that it is to be sent writes them in the same
- * transaction, so that it goes out even if their process ends then.
+ * Fields of the ledger that make a mail due. Write them in the transaction that decides to send it, so that it is sent
+ * even if the process ends afterwards.
  * @param stored the ledger
  * @returns no fields if the mail was due before
  */

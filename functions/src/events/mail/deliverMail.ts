@@ -16,8 +16,8 @@ import { mailName } from './mailName.ts'
 import type { MailSettings } from './mailSettings.ts'
 import { type Mailer, MailRefusedError } from './openMailer.ts'
 
-/** Longer than any attempt to send. */
-const CLAIMED_MILLISECONDS = 180_000
+/** How long a process may send a mail before others may try. Longer than all MAIL_TIMEOUTS together. */
+export const CLAIM_MILLISECONDS = 180_000
 const FIRST_PAUSE = 60_000
 const LONGEST_PAUSE = 3_600_000
 
@@ -42,9 +42,10 @@ interface Claim {
 }
 
 /**
- * Sends a mail about an event to a member, unless it was sent before. It is claimed in the ledger first, so that two
- * calls never send the same one; the claim of a process that ended expires. What could not be sent stays due there.
- * @param wanted the mail, or what it is of the event and registration as they are now
+ * Sends a mail about an event to a member, unless it was sent before. It is claimed in the ledger first, so two calls
+ * never send the same mail. The claim of a process that ended expires. A mail that could not be sent stays due.
+ * @param wanted the mail, or its kind for the current event and registration
+ * @throws the errors of Firestore; a failure of the mail server is the outcome `later` or `refused`
  */
 export async function deliverMail(
   uid: string,
@@ -97,10 +98,10 @@ async function claimMail(
     if (!isOpen || (known !== undefined && known.until > now())) return null
     const attempts = (known?.attempts ?? 0) + 1
     const isSent = isWanted(key, event, ledger, now())
-    // What was never due leaves no trace.
+    // A mail that was never due gets no entry.
     if (!isSent && known === undefined) return null
     const entry: MailEntry = isSent
-      ? { ...key, state: 'sending', until: now() + CLAIMED_MILLISECONDS, attempts }
+      ? { ...key, state: 'sending', until: now() + CLAIM_MILLISECONDS, attempts }
       : { ...key, state: 'dropped', until: now(), attempts: attempts - 1 }
     transaction.update(place, fieldsWith(ledger, entry))
     return isSent ? { key, attempts, ledger } : null

@@ -3,8 +3,11 @@ import type { EventMessage } from './eventMessage.ts'
 import { MAIL_ANSWERS, mailMeaningOf } from './MAIL_ANSWERS.ts'
 import type { MailSettings } from './mailSettings.ts'
 
-/** All of them together are shorter than a claim of a mail. */
-const TIMEOUTS = {
+/**
+ * Milliseconds for the phases of a delivery. Their sum must be less than CLAIM_MILLISECONDS, so that no other process
+ * sends the same mail.
+ */
+export const MAIL_TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
@@ -29,7 +32,10 @@ export interface MailAddress {
   readonly email: string
 }
 
-/** A mailer that uses the server of the settings. */
+/**
+ * Opens a mailer for the server of the settings. Its `send` throws MailRefusedError for a permanent refusal, and the
+ * error of the transport otherwise.
+ */
 export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
   const { protocol, hostname } = new URL(smtpUrl)
   const transport = createTransport({
@@ -38,7 +44,7 @@ export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
     requireTLS: protocol === 'smtp:' && !LOCAL.has(hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...TIMEOUTS,
+    ...MAIL_TIMEOUTS,
   })
   const host = from.email.slice(from.email.lastIndexOf('@') + 1)
   return {

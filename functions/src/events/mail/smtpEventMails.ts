@@ -6,8 +6,8 @@ import { readMailSettings } from './mailSettings.ts'
 import { openMailer } from './openMailer.ts'
 
 /**
- * Mails by SMTP. Each is noted in the ledger of the member and event, which the caller has written before: one that
- * could not be sent is sent by sendEventReminders later, and one that was sent is not sent again.
+ * Sends mails by SMTP. Each has an entry in the ledger of the member and event, which the caller writes first.
+ * sendEventReminders sends the mails that failed. A mail that was sent is not sent again.
  */
 export function smtpEventMails(services: MailServices): EventMails {
   return {

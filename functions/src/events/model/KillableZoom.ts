@@ -14,7 +14,10 @@ export class KillableZoom {
     this.#isDue = true
   }
 
-  /** @param zoom of one turn */
+  /**
+   * Wraps the API for one turn.
+   * @throws KilledError from every call after the process has ended
+   */
   open(zoom: ZoomApi): ZoomApi {
     let isDead = false
     const last = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {

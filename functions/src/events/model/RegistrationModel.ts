@@ -57,6 +57,7 @@ export class RegistrationModel {
     return this.#retries
   }
 
+  /** Takes a step with its fault, and calls the triggers that it causes. */
   async take({ step, triggers, overlaps, fault }: PlannedStep): Promise<void> {
     if (fault === 'killed') this.#zoom.kill()
     else if (fault !== 'none') {
@@ -83,7 +84,7 @@ export class RegistrationModel {
     await this.#call({})
   }
 
-  /** @returns what the trigger would be told; null if no document was written */
+  /** @returns the input of the trigger; null if no document was written */
   async #carryOut({ kind }: Step): Promise<RegistrationHint | null> {
     const place = this.#cloud.firestore.doc(registrationPath({ uid: this.uid, domain: DOMAIN }, this.eventId))
     switch (kind) {

@@ -6,7 +6,7 @@ import { runEventSequences } from './runEventSequences.ts'
  * Runs five thousand random sequences of the registration model and compares Zoom and database after each.
  *
  * Arguments: the first seed and the number of sequences, to run again what has failed. Sequences run in groups of 100
- * members at the same time; the seed of a sequence decides alone what happens in it.
+ * concurrent members. Each sequence depends on its seed alone.
  */
 const GROUP = 100
 

@@ -29,9 +29,9 @@ const addedSchema = z.object({
 const deliveriesSchema = z.array(z.object({ event: z.string(), type: z.string() }))
 
 /**
- * Runs random sequences of what members, hosts and the network do against what the functions do and the local Zoom,
- * with calls that come twice, at the same time and late, lost answers, and webhooks that come twice and in another
- * order. Compares Zoom and database when everything has arrived.
+ * Runs random sequences of actions by members, hosts and the network against the functions and the local Zoom. Calls
+ * are repeated, concurrent and late, answers are lost, webhooks are repeated and reordered. Compares Zoom and database
+ * when everything has arrived.
  * @param seeds one for each sequence: the same seed is the same sequence
  * @throws Error with the seed, the sequence and the differences of each member who is registered wrongly
  */

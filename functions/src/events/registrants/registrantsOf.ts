@@ -8,8 +8,8 @@ import type { ZoomRegistrant } from '../zoom/zoomSchemas.ts'
 const STATUSES: readonly RegistrantStatus[] = ['approved', 'pending', 'denied']
 
 /**
- * Everybody who registered for an event: all pages and states at Zoom, and those who cancelled.
- * @param minutes of everybody who came, see attendanceOf; null before the end
+ * All people who registered for an event: all pages and states at Zoom, and those who cancelled.
+ * @param minutes of each person who came, see attendanceOf; null before the end
  * @throws ZoomError
  */
 export async function registrantsOf(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Where a member's registration stands at Zoom as far as the server knows. `unsure`: a request was begun whose outcome
- * is not known, so Zoom is asked before anything else.
+ * State of a member's registration at Zoom as far as the server knows. `unsure`: the outcome of a request is unknown,
+ * so Zoom is asked before anything else.
  */
 const LEDGER_STATUSES = ['none', 'unsure', 'registered', 'waiting', 'denied', 'cancelled'] as const
 export type LedgerStatus = (typeof LEDGER_STATUSES)[number]
@@ -35,7 +35,7 @@ const ledgerSchema = z.object({
   generation: count,
   confirmed: count,
   withdrawn: count,
-  /** `sequence` of the event when the member was told about it last. */
+  /** `sequence` of the event in the last mail to the member. */
   sequence: count,
   mailFailures: count,
 })

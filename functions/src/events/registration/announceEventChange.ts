@@ -17,9 +17,9 @@ import { type Ledger, ledgerOf } from './Ledger.ts'
 import { recipientOf } from './sendMails.ts'
 
 /**
- * Tells the registered members by mail that topic or time of an event has changed, or that it does not take place. Each
- * member is told once about each `sequence`, the latest, however often and late the trigger runs.
- * @throws Error if a mail could not be sent; those who got theirs get no other the next time
+ * Mails the registered members that an event has another topic or time, or does not take place. Each member gets one
+ * mail for the latest `sequence`, however often and late the trigger runs.
+ * @throws Error if a mail could not be sent; the next call does not repeat the mails that were sent
  */
 export async function announceChange(eventId: string, services: EventServices): Promise<void> {
   const { firestore, now } = services

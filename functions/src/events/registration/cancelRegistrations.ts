@@ -17,8 +17,8 @@ import { cancelAtZoom } from './unregister.ts'
 const POLL_MILLISECONDS = 250
 
 /**
- * Cancels the registrations of somebody whose account is deleted, and deletes what the server keeps about them. Nobody
- * is told by mail. Safe to repeat.
+ * Cancels the registrations of a person whose account is deleted, and deletes their ledgers. Sends no mail. Safe to
+ * repeat.
  * @param domains all domains under which the person has data
  * @throws ZoomError if Zoom does not answer; the rest stays for the next call
  */

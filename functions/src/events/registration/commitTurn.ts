@@ -13,7 +13,7 @@ import type { EventServices } from './EventServices.ts'
 import { type Ledger, ledgerOf } from './Ledger.ts'
 import { LeaseLostError, type Turn } from './turns.ts'
 
-/** What the member's document is to say. */
+/** The new content of the member's document. */
 export type RegistrationAnswer =
   | { readonly kind: 'registered'; readonly joinURL: string }
   | { readonly kind: 'waiting' | 'denied' }
@@ -21,7 +21,7 @@ export type RegistrationAnswer =
   /** The document is deleted: the member may not register. */
   | { readonly kind: 'withdrawn' }
 
-/** Somebody who cancelled, an entry of unregisteredRegistrants. */
+/** A person who cancelled, an entry of unregisteredRegistrants. */
 const unregisteredSchema = z.object({
   uid: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ const MOST_UNREGISTERED = 3_000
 interface Changes {
   readonly ledger: Partial<Ledger>
   readonly answer?: RegistrationAnswer
-  /** Is noted as somebody who cancelled. */
+  /** Added to the people who cancelled. */
   readonly unregistered?: UnregisteredRegistrant
   /** Becomes due. */
   readonly mail?: { readonly kind: MailKind; readonly event: LiveEvent }
@@ -81,7 +81,7 @@ export async function commitTurn(
 
 const registrantsSchema = z.object({ unregisteredRegistrants: z.array(z.unknown()) })
 
-/** Who cancelled their registration for an event, as it is stored. */
+/** Reads the stored people who cancelled their registration for an event. */
 export function unregisteredOf(stored: unknown): readonly UnregisteredRegistrant[] {
   const list = registrantsSchema.safeParse(stored).data?.unregisteredRegistrants ?? []
   return list.flatMap((each) => unregisteredSchema.safeParse(each).data ?? [])

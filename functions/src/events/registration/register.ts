@@ -21,8 +21,8 @@ import { confirmByMail } from './sendMails.ts'
 import type { Turn } from './turns.ts'
 
 /**
- * Makes a member registered who has asked for it, or says in their document why they are not.
- * @throws what made it impossible for now; the document says so meanwhile, see isRetriedFailure
+ * Registers a member who has asked for it, or writes into their document why they are not registered.
+ * @throws the failure, if a retry may succeed; the document names it meanwhile, see isRetriedFailure
  */
 export async function register(
   turn: Turn,
@@ -44,7 +44,7 @@ export async function register(
     await commitTurn(turn, { ledger: { undoUntil: null }, answer: { kind: 'withdrawn' } }, services)
     return
   }
-  // Zoom answers with the link of whoever has registered with an address before.
+  // For an address that is registered already, Zoom answers with the link of that registration.
   const isConfirmed = await services.isConfirmed(turn.key.uid)
   const failure = isConfirmed ? refusalOf(event, status, services.now()) : 'emailNotConfirmed'
   if (event === null || failure !== null) {
@@ -55,7 +55,7 @@ export async function register(
   await registerMember(turn, event, personOf(member), services)
 }
 
-/** What the ledger says without asking Zoom; null if Zoom has to be asked. */
+/** The answer if the ledger has it; null if Zoom has to be asked. */
 function knownAnswer(
   { status, joinURL }: Ledger,
   registration: DocumentSnapshot,
@@ -65,7 +65,7 @@ function knownAnswer(
   return status === 'denied' && !isFresh(registration) ? { kind: 'denied' } : null
 }
 
-/** Whether the member has just asked, and nobody has answered. */
+/** Whether the member has just asked and has no answer yet. */
 const isFresh = (registration: DocumentSnapshot): boolean =>
   registration.get('registrationStatus') === 'pending' && registration.get('awaitsApproval') !== true
 
@@ -75,7 +75,7 @@ const isSettled = (registration: DocumentSnapshot): boolean =>
 
 function refusalOf(event: LiveEvent | null, status: LedgerStatus, now: number): RegistrationFailure | null {
   if (event === null || event.state === 'cancelled') return 'eventGone'
-  // Who may be registered already stays so, though the event has been unpublished.
+  // An existing registration stays, even if the event has been unpublished.
   if (event.status !== 'published' && status !== 'unsure') return 'eventGone'
   const hasEnded = event.state === 'ended' && Date.parse(event.startTime) <= now
   return hasEnded || isPastEvent(event, now) ? 'eventOver' : null
@@ -120,7 +120,7 @@ async function registerMember(
   if (answer.kind === 'registered') await confirmByMail(told, event, services)
 }
 
-/** What ledger and document say of somebody whom Zoom knows. */
+/** Content of ledger and document for a person whom Zoom has registered. */
 export function outcomeOf(
   { id, join_url, status, isNew }: Registered,
   { generation, registrantId, joinURL }: Ledger,

@@ -15,7 +15,7 @@ export interface Registered extends FoundRegistrant {
 }
 
 /**
- * Registers a person at Zoom, once: whenever an earlier answer may have been lost, they are looked for before they are
+ * Registers a person at Zoom, once. If an earlier answer may have been lost, the person is looked up before they are
  * added.
  * @param mayExist whether the person may be registered already
  * @throws ZoomError

@@ -9,6 +9,7 @@ import type { Turn } from './turns.ts'
 /** After so many failures one after another a mail is given up. */
 const MOST_FAILURES = 5
 
+/** The recipient of a ledger's mails. */
 export const recipientOf = ({
   uid,
   domain,
@@ -27,7 +28,7 @@ export const recipientOf = ({
 /**
  * Sends the confirmation of a registration, once. It is due in the ledger before it is sent, so that sendEventReminders
  * sends it if this process ends.
- * @throws what the mails throw; the mail is then still to be sent
+ * @throws what the mails throw; the mail then stays due
  */
 export async function confirmByMail(turn: Turn, event: LiveEvent, services: EventServices): Promise<Turn> {
   const { generation, confirmed } = turn.ledger
@@ -41,7 +42,7 @@ export async function confirmByMail(turn: Turn, event: LiveEvent, services: Even
   )
 }
 
-/** Tells a member whose registration was confirmed that it has ended, once. @throws see confirmByMail */
+/** Mails a member that their confirmed registration has ended, once. @throws see confirmByMail */
 export async function withdrawByMail(turn: Turn, event: LiveEvent, services: EventServices): Promise<Turn> {
   const { generation, confirmed, withdrawn } = turn.ledger
   if (confirmed < generation || withdrawn >= generation) return turn

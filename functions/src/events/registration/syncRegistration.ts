@@ -24,8 +24,8 @@ import { unregister } from './unregister.ts'
 const POLL_MILLISECONDS = 250
 
 /**
- * Brings Zoom and a member's registration into agreement as both are now, whatever has led to it. Calls for the same
- * member and event never work at the same time: one that comes later waits until its work is done.
+ * Makes Zoom agree with a member's registration as it is now. Calls for the same member and event never run
+ * concurrently: a later call waits until its work is done.
  * @throws ZoomError, ZoomSettingsError or LeaseLostError; call it again then
  */
 export async function syncRegistration(
@@ -72,7 +72,7 @@ async function agree(turn: Turn, services: EventServices): Promise<number | null
   return null
 }
 
-/** Follows what the host or Zoom has decided about somebody who is registered or waits. */
+/** Applies decisions of the host or of Zoom about a member who is registered or waits. */
 async function recheck(turn: Turn, event: LiveEvent | null, services: EventServices): Promise<Turn> {
   const { status, email, tickets: rechecked } = turn.ledger
   const isDecided = status === 'registered' || status === 'waiting' || status === 'denied'
@@ -83,7 +83,7 @@ async function recheck(turn: Turn, event: LiveEvent | null, services: EventServi
   try {
     found = await findRegistrant(services.openZoom(), event, email)
   } catch (error) {
-    // Without registration at Zoom nobody decides about members, so they stay as they are.
+    // Events without registration at Zoom have no decisions about members, so nothing changes.
     if (!hasNoRegistrants(error)) throw error
     return await commitTurn(turn, { ledger: { rechecked } }, services)
   }

@@ -9,7 +9,7 @@ export interface RegistrationKey extends MemberKey {
   readonly eventId: string
 }
 
-/** What is known when Zoom and the member's document are to be brought into agreement. */
+/** What the caller knows when it requests a synchronization. */
 export interface RegistrationHint {
   /** When the member deleted the registration, in milliseconds since 1970. */
   readonly deletedAt?: number
@@ -17,7 +17,7 @@ export interface RegistrationHint {
   readonly recheck?: boolean
 }
 
-/** The right to work on a registration while nobody else does. */
+/** The exclusive right to work on a registration. */
 export interface Turn {
   readonly key: RegistrationKey
   readonly owner: string
@@ -30,7 +30,7 @@ export class LeaseLostError extends Error {
 }
 
 /**
- * Draws a ticket: a turn that begins later sees everything that is so now.
+ * Draws a ticket. A turn that begins later sees the current state.
  * @returns null if there is nothing to do
  */
 export async function takeTicket(
@@ -61,7 +61,7 @@ export async function takeTicket(
   })
 }
 
-/** @returns 'handled' if a later turn has done the ticket's work, 'busy' while somebody else has the turn */
+/** @returns 'handled' if a later turn has done the ticket's work, 'busy' while another process has the turn */
 export async function beginTurn(
   key: RegistrationKey,
   ticket: number,

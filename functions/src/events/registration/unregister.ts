@@ -58,7 +58,7 @@ export async function unregister(
   const ended = await commitTurn(
     asked,
     {
-      // The host may still change their mind about somebody who was denied.
+      // The host may still approve a person who was denied.
       ledger: { ...ENDED, ...(isDenied ? { status: 'denied' } : {}), registrantId: '', joinURL: '' },
       ...(wasRegistered ? { unregistered } : {}),
     },
@@ -71,7 +71,7 @@ export async function unregister(
 interface Cancelled {
   /** Of the registrant who was cancelled; empty if the person was not registered. */
   readonly id: string
-  /** Whether Zoom still has the person as somebody who was denied. */
+  /** Whether Zoom still lists the person as denied. */
   readonly isDenied: boolean
 }
 

@@ -22,6 +22,11 @@ export interface MailRun {
   count(outcome: MailOutcome): void
 }
 
+/**
+ * Creates the state of one run.
+ * @param hasTime whether another mail may be begun
+ * @param page documents read at a time
+ */
 export function createMailRun(hasTime: () => boolean, page = PAGE): MailRun {
   const counts = { sent: 0, later: 0, refused: 0 }
   return {
@@ -34,7 +39,10 @@ export function createMailRun(hasTime: () => boolean, page = PAGE): MailRun {
   }
 }
 
-/** Works through a list, some at once, as long as there is time. One that throws ends the run after those beside it. */
+/**
+ * Works through a list while there is time, AT_ONCE items concurrently.
+ * @throws the first error of `work`, after the items of the same batch have ended
+ */
 export async function inParallel<Item>(
   items: readonly Item[],
   { hasTime }: MailRun,

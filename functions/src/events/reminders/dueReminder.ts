@@ -9,8 +9,8 @@ const HOUR_AHEAD = HOUR
 const LATEST_OF_DAY = 2 * HOUR
 
 /**
- * The reminder that a member should get now; null if there is none. Never both: a late run sends the one that fits.
- * Whoever was told about the event within the time of a reminder anyway, by a confirmation or a change, needs none.
+ * The reminder that a member should get now; null if there is none. Never both: a late run sends the one that fits. A
+ * member who got a confirmation or a change within the time of a reminder gets no reminder.
  * @param now milliseconds since 1970
  */
 export function dueReminder(event: LiveEvent, ledger: MailLedger, now: number): 'day' | 'hour' | null {

@@ -11,7 +11,7 @@ import { inParallel, type MailCounts, type MailRun } from './MailRun.ts'
 
 /**
  * Sends the mails that could not be sent before, and those whose sender ended: confirmations, changes, cancellations
- * and reminders. What makes no sense any more is dropped.
+ * and reminders. Mails that are no longer needed are dropped.
  */
 export async function sendDueMails(services: MailServices, run: MailRun): Promise<MailCounts> {
   const { firestore, now } = services
@@ -29,7 +29,7 @@ export async function sendDueMails(services: MailServices, run: MailRun): Promis
     .limit(run.page)
   let last: QueryDocumentSnapshot | undefined
   while (run.hasTime()) {
-    // What failed again is due later.
+    // A mail that fails again is due later.
     const { docs } = await (last === undefined ? due : due.startAfter(last)).get()
     last = docs.at(-1)
     if (last === undefined) break

@@ -54,7 +54,7 @@ async function remindMembers(event: LiveEvent, services: MailServices, run: Mail
   }
 }
 
-/** Leaves out who has switched reminders off, and who has no record any more. */
+/** Leaves out members who have switched reminders off or no longer have a record. */
 async function wantReminders<Due extends { readonly uid: string; readonly domain: string }>(
   due: readonly Due[],
   { firestore }: MailServices,

@@ -8,7 +8,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import type { ZoomEvent } from '../zoom/zoomSchemas.ts'
 
-/** An event as Zoom has it. What depends on what is stored is added by mergeEvent. */
+/** An event as Zoom has it. mergeEvent adds the fields that depend on the stored event. */
 export interface Candidate extends Omit<SyncedEventFields, 'state' | 'sequence'> {
   /** What Zoom says; null if it does not say. */
   readonly zoomState: Exclude<EventState, 'cancelled'> | null
@@ -40,7 +40,7 @@ export function problemOf(event: ZoomEvent): string | null {
 }
 
 /**
- * The events that are to be stored for one of Zoom: one for each occurrence that takes place, if it recurs.
+ * The events to store for an event of Zoom. A recurring event has one for each occurrence that takes place.
  * @param event with its settings and occurrences
  */
 export function candidatesOf(eventType: EventType, event: ZoomEvent): readonly Candidate[] {

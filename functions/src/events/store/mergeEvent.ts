@@ -39,7 +39,7 @@ function stateOf(
   return zoomState === null && stored?.state === 'started' ? 'started' : 'scheduled'
 }
 
-/** What an event becomes that Zoom no longer has: it stays visible. */
+/** State of an event that Zoom no longer has. It stays visible. */
 export function goneEvent(stored: Stored, now: number): Pick<SyncedEventFields, 'state' | 'sequence'> {
   if (stored.state === 'cancelled' || stored.state === 'ended') return stored
   if (isPastEvent(stored, now)) return { state: 'ended', sequence: stored.sequence }

@@ -31,7 +31,7 @@ export interface Conference {
   readonly startTime: string
 }
 
-/** The latest that is known of a Zoom event, in milliseconds since 1970. */
+/** Times of the latest reading and the latest webhook of a Zoom event, in milliseconds since 1970. */
 const latestSchema = z.object({ conferenceAt: z.number().catch(0), readAt: z.number().catch(0) })
 
 /** The documents of a Zoom event: several if it recurs, or had other occurrences before. */
@@ -49,15 +49,15 @@ const eventsIn = ({ docs }: QuerySnapshot): readonly LiveEvent[] =>
 export interface Reading {
   /** Empty if Zoom no longer has the event. */
   readonly candidates: readonly Candidate[]
-  /** When reading began, in milliseconds since 1970. What was read later is not replaced by it. */
+  /** When reading began, in milliseconds since 1970. It does not replace a later reading. */
   readonly readAt: number
-  /** What a webhook says beside it; null for nothing. */
+  /** What a webhook reports in addition; null for nothing. */
   readonly conference: Conference | null
 }
 
 /**
- * Makes the documents of one Zoom event agree with Zoom. What admins edit stays, and a document that agrees is not
- * written. Documents without a candidate are of occurrences that Zoom no longer has.
+ * Makes the documents of one Zoom event agree with Zoom. Fields that admins edit stay, and a document that agrees is
+ * not written. Documents without a candidate belong to occurrences that Zoom no longer has.
  * @param now milliseconds since 1970
  */
 export async function storeEvent(
@@ -128,7 +128,7 @@ function planGone(event: LiveEvent, now: number): PlannedOutcome {
   return { eventId, outcome: state === 'cancelled' ? 'cancelled' : 'changed', fields: { state, sequence } }
 }
 
-/** Adds what a webhook says to the occurrence that it is about. What Zoom has answered counts more. */
+/** Adds the report of a webhook to its occurrence. An answer of Zoom takes precedence. */
 function withConference(
   candidates: readonly Candidate[],
   { what, startTime }: Conference,

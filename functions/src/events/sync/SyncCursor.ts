@@ -12,7 +12,7 @@ const MOST_FAILURES = 100
 const count = z.number().catch(0)
 const cursorSchema = z.object({
   owner: z.string().catch(''),
-  /** Until when the owner has the right to go on, in milliseconds since 1970; 0 if nobody has. */
+  /** When the owner's lease ends, in milliseconds since 1970; 0 if there is no owner. */
   until: count,
   /** When the sync began, in milliseconds since 1970; 0 if none is unfinished. */
   startedAt: count,
@@ -36,7 +36,7 @@ const cursorSchema = z.object({
 /** Where a sync is, system/zoomSync. */
 export type SyncCursor = Readonly<z.infer<typeof cursorSchema>>
 
-/** Another sync runs since this one has let its lease expire. */
+/** The lease of this sync expired, and another sync has started. */
 export class SyncTakenOverError extends Error {
   override readonly name = 'SyncTakenOverError'
 }
@@ -64,7 +64,7 @@ export async function acquireSync(
 }
 
 /**
- * Stores where a sync is, and with it the events that it has seen.
+ * Stores the progress of a sync and the events that it has seen.
  * @param seen ids of documents
  * @throws SyncTakenOverError
  */
@@ -102,7 +102,7 @@ export async function forgetSeen(firestore: Firestore): Promise<void> {
   await firestore.recursiveDelete(firestore.doc(ZOOM_SYNC_PATH).collection('seen'))
 }
 
-/** What a sync answers. */
+/** The counts that a sync returns. */
 export const resultOf = ({ created, changed, unchanged, cancelled, failed }: SyncCursor) => ({
   created,
   changed,

@@ -8,6 +8,7 @@ export class SyncRun {
   readonly services: SyncServices
   /** Ids of documents of the host that is being read, and ids of Zoom events that were handled. */
   readonly seen: Set<string>
+  /** The progress, including what is not stored yet. */
   #cursor: SyncCursor
   #unsaved: string[] = []
 
@@ -21,20 +22,30 @@ export class SyncRun {
     return this.#cursor
   }
 
+  /** Changes the progress; `save` stores it. */
   change(changes: Partial<SyncCursor>): void {
     this.#cursor = { ...this.#cursor, ...changes }
   }
 
+  /**
+   * Records that Zoom still lists an event.
+   * @param id of a document, or of a Zoom event that was handled
+   */
   see(id: string): void {
     if (this.seen.has(id)) return
     this.seen.add(id)
     this.#unsaved.push(id)
   }
 
+  /** Counts an event that was handled. */
   count(outcome: Outcome): void {
     this.change({ [outcome]: this.#cursor[outcome] + 1, handled: this.#cursor.handled + 1 })
   }
 
+  /**
+   * Adds a failure to the report for tools admins.
+   * @param what the event or host
+   */
   fail(what: string, reason: string): void {
     this.change({ failed: [...this.#cursor.failed, { what, reason }] })
   }

@@ -14,7 +14,7 @@ import type { RegistrantStatus, ZoomApi } from '../zoom/ZoomApi.ts'
 import { ZoomError } from '../zoom/ZoomError.ts'
 import { isOutage } from './readHost.ts'
 
-/** What members' ledgers say of somebody about whom the host may have decided. */
+/** Statuses of members about whom the host may have decided. */
 const DECIDED: readonly LedgerStatus[] = ['registered', 'waiting', 'denied']
 const LEDGER_STATUS = {
   approved: 'registered',
@@ -24,8 +24,8 @@ const LEDGER_STATUS = {
 const STATUSES: readonly RegistrantStatus[] = ['approved', 'pending', 'denied']
 
 /**
- * Follows what hosts have decided about members who registered for the events to come. Webhooks tell it at once; this
- * is for those that Zoom has given up on. The nearest events come first.
+ * Applies decisions of hosts about members of future events whose webhooks Zoom has given up on. The nearest events
+ * come first.
  * @param hasTime whether there is time for more; the next call begins anew
  * @throws ZoomError when Zoom is down
  */
@@ -70,7 +70,7 @@ async function followEvent(event: LiveEvent, services: EventServices, hasTime: (
   }
 }
 
-/** What the ledgers should say, by the address in lower case. */
+/** The expected statuses of the ledgers, by the address in lower case. */
 async function statusesOf(event: LiveEvent, zoom: ZoomApi): Promise<ReadonlyMap<string, LedgerStatus>> {
   const found = new Map<string, LedgerStatus>()
   for (const status of STATUSES) {

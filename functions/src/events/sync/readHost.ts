@@ -137,7 +137,7 @@ async function handleEvent(type: EventType, listed: ZoomEvent, run: SyncRun): Pr
     if (!isExpected) throw error
     const reason = error instanceof UnusableEventError ? error.message : reasonInWords(error)
     run.fail(listed.topic || listed.id, reason)
-    // What is stored of it stays.
+    // The stored event stays.
     for (const { documentId } of await eventsOfZoom(listed.id, firestore)) run.see(documentId)
   }
   run.see(markOf(type, listed.id))
@@ -159,8 +159,7 @@ async function unchangedPast(listed: ZoomEvent, run: SyncRun): Promise<LiveEvent
 }
 
 /**
- * Follows what became of a host's events that Zoom no longer lists: each is asked for once more before it counts as
- * cancelled.
+ * Handles a host's events that Zoom no longer lists. Each is requested once more before it counts as cancelled.
  * @returns false if the time was not enough
  */
 async function followMissing(host: string, run: SyncRun, hasTime: () => boolean): Promise<boolean> {

@@ -24,7 +24,7 @@ const LAST_MILLISECONDS = 30_000
 
 /**
  * @param after what is done once all events were read
- * @throws StudioError or what runSync throws besides ZoomError
+ * @throws StudioError for a ZoomError, and the other errors of runSync
  */
 async function sync(
   milliseconds: number,

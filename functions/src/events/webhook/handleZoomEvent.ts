@@ -22,8 +22,8 @@ type WebhookServices = EventServices & {
 }
 
 /**
- * Makes the database agree with Zoom about what an event is about. Nothing is taken from it that Zoom can be asked for,
- * so one that comes twice or late changes nothing.
+ * Makes the database agree with Zoom about the subject of an event. Everything that Zoom can be asked for is requested,
+ * not taken from the event, so an event that comes twice or late changes nothing.
  * @throws ZoomError and other errors; Zoom is then to send the event again
  */
 export async function handleZoomEvent(
@@ -61,7 +61,7 @@ async function followEvent(
   }
 }
 
-/** Members who registered by this product have a ledger. Who registered at Zoom directly has none. */
+/** Members who registered by this product have a ledger. People who registered at Zoom directly have none. */
 async function followRegistrant(
   zoomId: string,
   { id, email }: { readonly id: string; readonly email: string },

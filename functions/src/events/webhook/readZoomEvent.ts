@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { parseZoomJson } from '../zoom/parseZoomJson.ts'
 
-/** An older event may have been recorded by somebody. */
+/** An older event may be a replay. */
 const OLDEST_MILLISECONDS = 5 * 60_000
 
 const id = z.union([z.string(), z.number()]).transform(String)

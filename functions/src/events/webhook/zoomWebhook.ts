@@ -16,8 +16,8 @@ import { readZoomEvent, validationAnswer } from './readZoomEvent.ts'
 const MOST_BYTES = 1_048_576
 
 /**
- * Receives the events of Zoom. Answers 400 to what Zoom did not sign, and 500 if it could not finish: Zoom then sends
- * the event again after 5, 20 and 60 minutes.
+ * Receives the events of Zoom. Answers 400 to a request that Zoom did not sign, and 500 if it could not finish. After a
+ * 500, Zoom sends the event again after 5, 20 and 60 minutes.
  */
 export const zoomWebhook = onRequest(
   {

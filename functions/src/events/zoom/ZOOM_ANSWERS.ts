@@ -22,7 +22,7 @@ export type ZoomMeaning =
   | 'unknown'
 
 interface ZoomAnswer extends ProviderAnswer {
-  /** What a member is told who wanted to register. */
+  /** Shown to the member who wanted to register. */
   readonly failure: RegistrationFailure
 }
 
@@ -111,13 +111,14 @@ export const ZOOM_ANSWERS: Readonly<Record<ZoomMeaning, ZoomAnswer>> = {
   },
   unknown: {
     text: 'Zoom refused it for a reason that is not known',
-    // The refused request may follow one whose answer was lost. Giving up would leave a registrant whom nobody cancels.
+    // The refused request may follow one whose answer was lost. Giving up would leave a registrant who is never
+    // cancelled.
     isRetried: true,
     actor: 'operator',
     failure: 'refused',
   },
 }
 
-/** Whether the server goes on trying after it has told a member of a failure. */
+/** Whether the server retries after it has reported a failure to the member. */
 export const isRetriedFailure = (failure: unknown): boolean =>
   Object.values(ZOOM_ANSWERS).some((answer) => answer.isRetried && answer.failure === failure)

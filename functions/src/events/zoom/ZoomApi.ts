@@ -56,7 +56,7 @@ export interface ZoomApi {
   ): Promise<void>
   /** The conferences of an event that have taken place: several if it recurs or was interrupted. */
   instances(event: ZoomEventKey): Promise<readonly ZoomInstance[]>
-  /** Everybody's stays at a conference that is over, page by page. @param uuid of the conference */
+  /** The stays of all participants at a conference that is over, page by page. @param uuid of the conference */
   participants(type: EventType, uuid: string): AsyncIterable<readonly ZoomParticipant[]>
 }
 
@@ -67,6 +67,7 @@ const pathOf = ({ eventType, zoomId }: Pick<LiveEvent, 'eventType' | 'zoomId'>):
 const occurrenceOf = (name: string, { occurrenceId }: ZoomEventKey): Readonly<Record<string, string>> =>
   occurrenceId === '' ? {} : { [name]: occurrenceId }
 
+/** Creates the API on a client. All errors are those of the client (ZoomError). */
 export function openZoomApi(request: ZoomClient): ZoomApi {
   return {
     listEvents: async (host, type, listing, pageToken) => {

@@ -54,8 +54,9 @@ const failureSchema = z.object({
 const NO_FAILURE = { code: null, message: '', errors: [] }
 
 /**
- * Creates a client for one piece of work. It waits as long as Zoom asks after 429, if the time is enough, repeats what
- * may be repeated after a failure, and takes a new token once when Zoom does not accept the one it has.
+ * Creates a client for one piece of work. After a 429 it waits as long as Zoom asks, if the time is enough. It repeats
+ * repeatable requests after a failure, and requests a new token once if Zoom does not accept the current one. The
+ * client throws ZoomError.
  */
 export function createZoomClient({
   apiOrigin,

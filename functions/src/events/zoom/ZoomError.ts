@@ -69,7 +69,7 @@ export const mayHaveHappened = (error: unknown): boolean =>
 export const registrationFailureOf = ({ meaning }: ZoomError): RegistrationFailure =>
   ZOOM_ANSWERS[meaning].failure
 
-/** What a tools admin is told about a failure of Zoom. */
+/** Converts a ZoomError to the error that is shown to a tools admin. Other errors are returned as they are. */
 export function toEventsError(error: unknown): unknown {
   if (!(error instanceof ZoomError)) return error
   const isOurFault = error.kind === 'unauthorized' || error.kind === 'refused'

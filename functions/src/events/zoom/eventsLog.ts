@@ -22,7 +22,10 @@ const SEVERITIES = {
   'webhook-refused': 'WARNING',
 } as const satisfies Readonly<Record<EventsEvent['event'], LogEntry['severity']>>
 
-/** Logs an event. People are named by pseudonyms; no message of Zoom is logged: it may quote. */
+/**
+ * Logs an event. People are named by pseudonyms. Messages of Zoom are not logged, because they may contain personal
+ * data.
+ */
 export function createEventsLog(writeEntry: (entry: LogEntry) => void): (event: EventsEvent) => void {
   return (event) => {
     const events = { ...event, ...('uid' in event ? { uid: pseudonym(event.uid) } : {}) }
@@ -32,7 +35,9 @@ export function createEventsLog(writeEntry: (entry: LogEntry) => void): (event: 
 
 export const logEvents = createEventsLog(write)
 
-/** What is logged of an error: never the message of an unexpected one, which may quote what somebody sent. */
+/**
+ * Description of an error for the log. The message of an unexpected error is left out, because it may quote a request.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof ZoomError || error instanceof ZoomSettingsError) return error.message
   if (!(error instanceof Error)) return typeof error

@@ -25,7 +25,7 @@ interface Refusal {
   readonly status: number | null
   /** Zoom's own code; null if it gave none. */
   readonly code: number | null
-  /** Zoom's own message. It is compared, and neither stored nor logged: it may quote. */
+  /** Zoom's own message. It is compared, but neither stored nor logged: it may contain personal data. */
   readonly message: string
   /** Names of the fields that Zoom did not accept. */
   readonly fields: readonly string[]

@@ -1,7 +1,7 @@
 import type { Member } from '@outcome-studio/shared/domain'
 import type { StoredGroup } from './parseGroup.ts'
 
-/** What is known when a member signs in. */
+/** Facts that decide about a seat when a member signs in. */
 export interface SeatFacts {
   readonly stored: StoredGroup
   /** Seats of the group that are taken. */

@@ -5,7 +5,7 @@ import { parseGroup } from './parseGroup.ts'
 import { readSeat } from './readSeat.ts'
 
 /**
- * Gives a member who has a record a seat of their organization's group, or takes it back, as their next sign-in would.
+ * Gives a member with a record a seat of their organization's group, or revokes it, as their next sign-in would.
  * @param emailVerified of the member's account
  */
 export async function giveSeat(

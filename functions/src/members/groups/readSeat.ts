@@ -39,8 +39,8 @@ export type SeatFields = {
 }
 
 /**
- * Reads the seats of a domain in a transaction that has not written yet. Seat and counter change together, and every
- * taker of a seat reads the counter, so that no more seats are taken than the group has.
+ * Reads the seats of a domain in a transaction that has not written yet. Seat and counter change in the same
+ * transaction, so that no more seats are taken than the group has.
  * @param settings the document domains/{domain}, read in this transaction
  */
 export async function readSeat(
@@ -80,7 +80,7 @@ export async function readSeat(
   }
 }
 
-/** What a decision makes of the record; null for a field that is to be absent. */
+/** Fields of the record after a decision; null for a field to delete. */
 function fieldsOf(decision: SeatDecision): Readonly<Record<string, string | null>> {
   const gone = { groupSeat: null, groupContact: null }
   switch (decision.kind) {

@@ -13,7 +13,7 @@ export interface TrialPerson {
 
 /**
  * Keys under which a person's trial in a domain is remembered, one for each way to recognize them.
- * @param secret value of TRIAL_KEY; without it nobody can find out from a key whose it is
+ * @param secret value of TRIAL_KEY; prevents finding the person of a key by trying addresses
  * @throws Error for an empty secret
  */
 export function trialKeys(

@@ -8,7 +8,7 @@ export interface CheckoutSettings {
 }
 
 /**
- * A checkout leads back to the product alone: to home when it is paid, to the plans when it is given up.
+ * The settings for checkouts on the product's pages. A paid checkout returns to home, a cancelled one to the plans.
  * @param prices ids of the prices that are sold
  * @param origins of the product's pages
  */

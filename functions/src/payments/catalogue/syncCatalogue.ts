@@ -25,7 +25,8 @@ const stateSchema = z.object({ tickets: count, applied: count })
 
 /**
  * Makes products, their prices and system/checkout agree with the provider and the parameters. Safe to repeat, in any
- * order and at the same time. What is sold no more stays as long as the provider has it: subscriptions refer to it.
+ * order and at the same time. Products that are no longer sold stay as long as the provider has them, because
+ * subscriptions refer to them.
  * @throws the errors of the provider
  */
 export const syncCatalogue = (services: Pick<PaymentServices, 'stripe' | 'firestore'>): Promise<void> =>
@@ -62,7 +63,10 @@ function catalogueDocuments(
   return documents
 }
 
-/** Writes what changed, and deletes what the provider has no more. Drops what was fetched before what is written. */
+/**
+ * Writes changed documents, and deletes those that the provider no longer has. Does nothing if data of a later ticket
+ * is stored.
+ */
 function writeDocuments(
   documents: ReadonlyMap<string, object>,
   ticket: number,

@@ -1,7 +1,9 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import { z } from 'zod'
 
-/** The document of a member's requests, customers/{uid}/checkout_sessions/{id}. A new request replaces the one before. */
+/**
+ * The document of a member's requests, customers/{uid}/checkout_sessions/{id}. A new request replaces the earlier one.
+ */
 export interface CheckoutKey {
   readonly uid: string
   readonly id: string

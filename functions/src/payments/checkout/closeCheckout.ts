@@ -9,7 +9,7 @@ import { versionOf } from './CheckoutRequest.ts'
 export type CheckoutStatus = 'complete' | 'expired' | 'failed'
 
 /**
- * Writes how a checkout has ended into the member's request, and removes its address, which is of no more use.
+ * Writes the result of a checkout into the member's request, and removes its address.
  * @param id of the checkout at the provider, which is asked for its state
  */
 export async function closeCheckout(

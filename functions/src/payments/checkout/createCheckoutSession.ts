@@ -6,8 +6,8 @@ import { versionOf } from './CheckoutRequest.ts'
 import { startCheckout } from './startCheckout.ts'
 
 /**
- * Answers a member's request for a checkout. An event that comes twice finds the answer of the first, and one of a request
- * that was replaced finds the newer one.
+ * Answers a member's request for a checkout. A repeated event finds the request answered. The event of a replaced
+ * request does nothing.
  */
 export const createCheckoutSession = onDocumentWritten(
   {

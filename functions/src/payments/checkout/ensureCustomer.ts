@@ -10,7 +10,8 @@ import type { PaymentServices } from '../provider/PaymentServices.ts'
 import { addCustomers } from '../state/CustomerState.ts'
 
 /**
- * The one customer of a member at the provider. One that was deleted there is replaced. Call it under the member's lock.
+ * Finds or creates the one customer of a member at the provider. A customer that was deleted there is replaced. Call it
+ * under the member's lock.
  * @param email of the account
  * @returns all ids of the member at the provider; the last one exists
  */

@@ -6,7 +6,7 @@ const REFUSALS: ReadonlyMap<string, StudioErrorCode> = new Map([
   ['active', 'cen/already-subscribed'],
   ['trialing', 'cen/already-subscribed'],
   ['past_due', 'cen/already-subscribed'],
-  // Whoever paid for these later would pay twice.
+  // A later payment for these would be a second one.
   ['unpaid', 'cen/membership-on-hold'],
   ['paused', 'cen/membership-on-hold'],
 ])

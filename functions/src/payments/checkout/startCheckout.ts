@@ -11,15 +11,16 @@ import { ensureCustomer } from './ensureCustomer.ts'
 import { openSession } from './openSession.ts'
 import { requireNoMembership } from './requireNoMembership.ts'
 
-/** How old a request may be that is still answered, in milliseconds. Nobody waits longer. */
+/** Oldest request that is still answered, in milliseconds. No page waits longer. */
 const MOST_AGE = 10 * 60_000
 const PATIENCE = 30_000
 
 /**
- * Answers a member's request: opens a checkout at the provider and writes its address into the document, or why there is
- * none. Safe to repeat and at the same time: a member has one customer and at most one open checkout. A request that
- * another one has replaced is left, also while it waits, so that many requests of one member hold up nobody else.
+ * Opens a checkout at the provider and writes its address, or the reason of a failure, into the member's request. Safe
+ * to repeat and to run concurrently: a member has one customer and at most one open checkout. A replaced request is
+ * dropped, also while it waits for the lock.
  * @param version of the document that is to be answered; undefined for the current one
+ * @throws the errors of Firestore; failures of the provider are written into the request
  */
 export async function startCheckout(
   key: CheckoutKey,
@@ -127,5 +128,5 @@ async function createFor(
   }
 }
 
-/** The time tells this answer from an equal one before, of which a client may still have a copy. */
+/** The time distinguishes this answer from an equal earlier one that a client may still have cached. */
 const failed = (message: string, now: Date) => ({ error: { message }, created: Timestamp.fromDate(now) })

@@ -4,8 +4,8 @@
 export const MEMBER_KEY = 'firebaseUID'
 
 /**
- * Of a customer: the Firebase project that created it. Several, such as production and staging, may share an account at
- * the provider, and what one of them does not know is not to be ended by it.
+ * Of a customer: the Firebase project that created it. Projects such as production and staging may share an account at
+ * the provider. A project must not end subscriptions of another one.
  */
 export const PROJECT_KEY = 'firebaseProject'
 

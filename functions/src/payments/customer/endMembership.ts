@@ -4,7 +4,7 @@ import { customersOf } from './customersOf.ts'
 import { endSubscriptions } from './endSubscriptions.ts'
 
 /**
- * Ends what a person pays for, before their account is deleted. Who never was a customer needs no provider.
+ * Ends a person's subscriptions before their account is deleted. Without a customer, the provider is not called.
  * @throws StudioError for failures of the provider; nothing may be deleted then
  */
 export async function endMembership(uid: string, services: PaymentServices): Promise<void> {

@@ -14,7 +14,7 @@ export async function endSubscriptions(stripe: Stripe, customers: readonly strin
 }
 
 async function endOf(stripe: Stripe, customer: string): Promise<void> {
-  // First what a subscription could still come from.
+  // Open checkouts first, because a subscription could still result from them.
   await expireCheckouts(stripe, customer)
   const all = stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
   for await (const { id, status } of ofKnownCustomer(all)) {
@@ -22,7 +22,10 @@ async function endOf(stripe: Stripe, customer: string): Promise<void> {
   }
 }
 
-/** Ends a subscription at once. One that has ended or is gone counts as ended. */
+/**
+ * Ends a subscription at once. A subscription that has ended or is unknown counts as ended.
+ * @throws any other error of the provider
+ */
 export async function endSubscription(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false })

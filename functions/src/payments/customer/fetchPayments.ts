@@ -3,7 +3,7 @@ import { ofKnownCustomer } from '../provider/ofKnownCustomer.ts'
 import { isMissing } from '../provider/toPaymentError.ts'
 import type { CardEnd } from './paymentProblem.ts'
 
-/** More than anybody has. Beyond it something is wrong, and the synchronization fails. */
+/** More than any customer has. Beyond it, the synchronization fails. */
 const MOST_SUBSCRIPTIONS = 1_000
 
 /** A person at the provider, as it is now. */
@@ -57,7 +57,10 @@ async function fetchOne(stripe: Stripe, id: string) {
 const isCharged = ({ status }: Stripe.Subscription): boolean =>
   status !== 'canceled' && status !== 'incomplete_expired'
 
-/** @returns null for a customer who was deleted at the provider */
+/**
+ * @returns null for a customer who was deleted at the provider
+ * @throws the errors of the provider
+ */
 export async function fetchCustomer(stripe: Stripe, id: string): Promise<FetchedCustomer | null> {
   try {
     const customer = await stripe.customers.retrieve(id)
@@ -68,6 +71,7 @@ export async function fetchCustomer(stripe: Stripe, id: string): Promise<Fetched
   }
 }
 
+/** Selects the fields of a customer that the product reads. */
 export function toFetchedCustomer(customer: Stripe.Customer): FetchedCustomer {
   const { id, email, livemode, metadata, invoice_settings } = customer
   const method = invoice_settings.default_payment_method
@@ -132,7 +136,7 @@ export async function fetchPayment(
 export const idOf = (object: string | { readonly id: string }): string =>
   typeof object === 'string' ? object : object.id
 
-/** The month of a card is the only thing of it that is read, and nothing of it is stored. */
+/** Only the month of a card is read, and nothing of it is stored. */
 function cardOf({ card }: Pick<Stripe.PaymentMethod, 'card'>): CardEnd | null {
   return card ? { exp_month: card.exp_month, exp_year: card.exp_year } : null
 }

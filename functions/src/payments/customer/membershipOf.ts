@@ -15,7 +15,7 @@ import { cardTurns, graceEndOf, paymentProblemOf } from './paymentProblem.ts'
 import { plannedChange } from './plannedChange.ts'
 import { toSubscriptionDocument } from './toSubscriptionDocument.ts'
 
-/** After which a state is looked at again that the provider should have changed by now, in milliseconds. */
+/** Milliseconds after which an overdue change at the provider is checked again. */
 const OVERDUE = 15 * 60_000
 
 /** What the database says about a person who pays. */
@@ -27,11 +27,11 @@ export interface Membership {
   /** Whether a further checkout is refused. */
   readonly hasActiveSubscription: boolean
   readonly planChange: NonNullable<Member['planChangeRequest']> | null
-  /** When something of this changes although no event comes; null for never. */
+  /** When something of this changes without an event; null for never. */
   readonly dueAt: Date | null
 }
 
-/** What the database has to say, given what the provider says now. */
+/** Derives the content of the database from the provider's current state. */
 export function membershipOf(
   fetched: readonly FetchedSubscription[],
   plans: ReadonlyMap<string, Plan>,
@@ -89,7 +89,7 @@ function dueAt(
     const end = status === 'past_due' ? graceEndsAt : (pause?.paidUntil ?? currentPeriodEnd)
     if (end === null) return []
     const time = Date.parse(end)
-    // What ends during a pause changes nothing any more, and the end of the pause comes as an event.
+    // An end during a pause changes nothing, and the end of the pause is an event.
     if (pause !== null && time <= now.getTime()) return []
     // A grace that is over changes nothing any more; a period that is over is about to be renewed.
     return time > now.getTime() ? [time] : status === 'past_due' ? [] : [now.getTime() + OVERDUE]

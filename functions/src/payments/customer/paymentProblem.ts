@@ -21,7 +21,7 @@ export interface PaymentFacts {
   readonly payment: string | null
 }
 
-/** What a member has to do about a payment; null for nothing. */
+/** The payment problem that a member has to solve; null for none. */
 export function paymentProblemOf(
   { status, isEnding, card, payment }: PaymentFacts,
   now: Date,
@@ -42,7 +42,7 @@ export function paymentProblemOf(
   }
 }
 
-/** When what a member is told about their card changes, past times included. */
+/** Times at which the problem of a card changes, past times included. */
 export const cardTurns = (card: CardEnd): readonly Date[] => [expiringFrom(card), endOfCard(card)]
 
 /**

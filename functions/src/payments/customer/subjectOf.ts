@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an event is about. Only ids are read from it: what happened is asked for anew. */
+/** Subject of an event. Only ids are read from the event; the state is requested from the provider. */
 export interface EventSubject {
   readonly catalogue: boolean
   /** Ids of a customer and of a checkout; null if the event is about none. */
@@ -14,7 +14,7 @@ const objectSchema = z.object({ id: id.nullish().catch(null), customer: id.nulli
 const ABOUT_CATALOGUE = /^(product|price)\./
 const ABOUT_CUSTOMER = /^customer\.(created|updated|deleted)$/
 const ABOUT_CHECKOUT = /^checkout\.session\./
-/** Objects that name their customer, and whose events change a subscription or what is said about it. */
+/** Objects that name their customer, and whose events change a subscription or its document. */
 const OF_CUSTOMER =
   /^(checkout\.session|customer\.subscription|subscription_schedule|invoice|payment_method|charge)\./
 

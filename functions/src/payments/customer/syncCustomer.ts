@@ -50,14 +50,14 @@ async function sync(uid: string, services: PaymentServices, known: string | null
     customer: fetched.customers.at(-1) ?? null,
   }
   await writeMembership(place, membership, firestore)
-  // Who pays frees the seat of their organization's group; who does not any more takes one again.
+  // A member who pays frees the seat of their organization's group. A member who stops paying takes one again.
   if (domain !== null) await giveSeat({ uid, domain }, account.emailVerified, firestore, now())
   if (!(await setRoleClaim(uid, services))) await forget(uid, firestore)
 }
 
 /**
- * Who has deleted the account in the meantime must not go on paying for it. A customer whom the database does not know
- * may belong to another project.
+ * A person who has deleted the account in the meantime must not go on paying. A customer that the database does not
+ * know may belong to another project.
  */
 async function endWithoutAccount(
   uid: string,
@@ -71,7 +71,7 @@ async function endWithoutAccount(
   await forget(uid, firestore)
 }
 
-/** Deletes what may have been written beside the deletion of the account. */
+/** Deletes data that may have been written while the account was being deleted. */
 async function forget(uid: string, firestore: Firestore): Promise<void> {
   await firestore.recursiveDelete(firestore.doc(customerPath(uid)))
   await firestore.doc(paymentStatePath(uid)).delete()

@@ -18,9 +18,9 @@ export interface SubscriptionFindings {
 }
 
 /**
- * A subscription in the format of the Stripe extension, with our fields `plan`, `payment_problem`,
- * `grace_ends_at` and `pause_collection`, which the extension leaves out.
- * In the provider's current API the billing period belongs to the items. Nothing of a card is in it.
+ * A subscription in the format of the Stripe extension. Adds `plan`, `payment_problem`, `grace_ends_at` and
+ * `pause_collection`. In the provider's current API the billing period belongs to the items. Contains no data of a
+ * card.
  */
 export function toSubscriptionDocument(
   subscription: ProviderSubscription,

@@ -32,8 +32,8 @@ export interface MembershipPlace {
 }
 
 /**
- * Writes what changed of a person's membership, all of it or nothing. Records of members are never created here.
- * @returns false if something that was fetched later has been written already
+ * Writes the changes of a person's membership in one transaction. Records of members are never created here.
+ * @returns false if later data has been written already
  */
 export function writeMembership(
   { uid, domains, ticket, fetchedAt, customer }: MembershipPlace,
@@ -114,7 +114,7 @@ function writeRecord(record: DocumentSnapshot, membership: Membership, transacti
 const isPast = (time: string, { readTime }: DocumentSnapshot): boolean =>
   Date.parse(time) <= readTime.toMillis()
 
-/** Who never paid anything stays somebody who never subscribed. */
+/** The access type after a synchronization. A member who has never paid keeps the type of one who never subscribed. */
 function accessTypeAfter(before: AccessType, { access, hasSubscribed }: Membership): AccessType {
   if (access.accessType === 'STANDARD') return 'STANDARD'
   return before === 'NEVER_SUBSCRIBED' && !hasSubscribed ? before : 'NONE'

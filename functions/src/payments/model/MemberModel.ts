@@ -26,7 +26,7 @@ export class MemberModel {
     this.#cloud = cloud
   }
 
-  /** Creates the account, and what the provider and the database know of it at the beginning. */
+  /** Creates the account with its initial state at the provider and in the database. */
   async begin(start: Sequence['start']): Promise<void> {
     const { auth, firestore, owner, stripe } = this.#cloud
     const accessType = start === 'member' ? 'STANDARD' : 'NEVER_SUBSCRIBED'
@@ -135,7 +135,7 @@ export class MemberModel {
     if (!ANSWERS.includes(status)) throw new Error(`The payment page answered ${status}.`)
   }
 
-  /** Pays in a checkout that was opened beside the server's back, as one that was opened just before. */
+  /** Pays in a checkout that the server does not know, as in a second tab that was opened just before. */
   async #buyTwice(customer: string): Promise<void> {
     const { stripe } = this.#cloud
     this.#requests += 1
@@ -212,7 +212,7 @@ export class MemberModel {
   }
 }
 
-/** What the server does at the same time may make a request of the model impossible. */
+/** The server works concurrently, so a request of the model may have become impossible. */
 function ignoreRefusal(error: unknown): void {
   const { statusCode } = Object(error)
   if (statusCode !== 400 && statusCode !== 404) throw error

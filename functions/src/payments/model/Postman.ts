@@ -25,7 +25,10 @@ export class Postman {
     this.#counts = counts
   }
 
-  /** @param events that are new */
+  /**
+   * Delivers new events and some that were held back.
+   * @param events ids of the new events
+   */
   async deliver(events: readonly string[], { seed }: Delivery): Promise<void> {
     const random = randomOf(seed)
     const kept: string[] = []

@@ -71,7 +71,9 @@ async function truthOf({ customers, email, uid }: MemberModel, { stripe }: Payme
   }
 }
 
-/** The access that the subscriptions give, said again in the simplest way. @param graceEnd milliseconds since 1970 */
+/**
+ * The access that the subscriptions give, computed again in the simplest way. @param graceEnd milliseconds since 1970
+ */
 function accessOf(subscriptions: readonly Stripe.Subscription[], graceEnd: (id: string) => number): string {
   const gives = subscriptions.some(({ id, status }) =>
     status === 'past_due' ? graceEnd(id) > Date.now() : status === 'active' || status === 'trialing',
@@ -108,7 +110,7 @@ function storedOf(stored: QueryDocumentSnapshot): string {
   ])
 }
 
-/** A request whose checkout has ended says so, and has no address any more. */
+/** A request has the result of its ended checkout, and no address. */
 function requestDifferences(
   request: QueryDocumentSnapshot,
   sessions: readonly Stripe.Checkout.Session[],

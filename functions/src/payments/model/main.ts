@@ -10,7 +10,7 @@ import { runPaymentSequences } from './runPaymentSequences.ts'
  * Measures how fast the webhook takes events, and how soon a member's page shows a change at the provider.
  *
  * Arguments: the first seed and the number of sequences, to run again what has failed. Sequences run in groups of 100
- * members at the same time; the seed of a sequence decides alone what happens in it.
+ * concurrent members. Each sequence depends on its seed alone.
  */
 const GROUP = 100
 const EVENTS = 1000

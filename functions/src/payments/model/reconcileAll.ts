@@ -6,8 +6,9 @@ import { reconcile } from '../reconcile/reconcile.ts'
 const HOUR = 3600
 
 /**
- * Runs the scheduled reconciliation once, for all events of the last hour: the clocks of the model's customers are apart,
- * which the clocks of a real provider's customers are not.
+ * Runs the scheduled reconciliation once, for all events of the last hour. Unlike at a real provider, each customer of
+ * the model has a clock of their own.
+ * @throws Error if a member could not be reconciled
  */
 export async function reconcileAll({ firestore }: PaymentsCloud): Promise<void> {
   await firestore.doc(RECONCILIATION_PATH).set({ until: Math.floor(Date.now() / 1000) - HOUR })

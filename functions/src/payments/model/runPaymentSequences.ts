@@ -29,9 +29,9 @@ interface Played {
 }
 
 /**
- * Runs random sequences of what happens at the payment provider against the real functions, with webhook events that
- * come twice, late, in another order, or never, and with several checkouts at once. Reconciles once, delivers what was
- * held back, and compares provider, database and claims. Deletes what other runs have left.
+ * Runs random sequences of changes at the payment provider against the real functions. Webhook events come twice, late,
+ * reordered or never, and several checkouts are open at once. Reconciles once, delivers the remaining events, and
+ * compares provider, database and claims. Deletes the data of other runs.
  * @param seeds one for each sequence: the same seed is the same sequence
  * @param reconcile repairs what the dropped events would have reported
  * @throws Error with the seed, the sequence and the differences of each member whose membership is wrong

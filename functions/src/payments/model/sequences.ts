@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** What a member, the provider or an operator does. */
+/** One action of a member, the provider or an operator. */
 export type Step =
   /** Requests checkouts in several tabs at once, and pays in some of them. */
   | {
@@ -31,7 +31,7 @@ export interface Delivery {
 
 /** What happens to one member. */
 export interface Sequence {
-  /** Somebody new; somebody who was a customer before and whose time can be advanced; or somebody with a subscription. */
+  /** visitor: without a customer; customer: with one whose test clock can be advanced; member: with a subscription. */
   readonly start: 'visitor' | 'customer' | 'member'
   readonly steps: readonly { readonly step: Step; readonly delivery: Delivery }[]
   /** The events that were held back until after the reconciliation. */

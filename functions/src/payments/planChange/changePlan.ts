@@ -13,8 +13,8 @@ import { releaseSchedule, scheduleChange } from './scheduleChange.ts'
 const PATIENCE = 8_000
 
 /**
- * Schedules a change of plan for the end of the paid period at the provider, or takes one back, and then writes to the
- * member's record what the provider says.
+ * Schedules a change of plan for the end of the paid period, or cancels a scheduled one. Then synchronizes the member's
+ * record with the provider.
  * @throws StudioError if the subscription cannot change, and for failures of the provider
  */
 export async function changePlan(uid: string, newPlan: Plan, services: PaymentServices): Promise<void> {

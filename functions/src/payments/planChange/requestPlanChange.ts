@@ -4,7 +4,7 @@ import { paymentServices } from '../provider/PaymentServices.ts'
 import { STRIPE_API_KEY } from '../provider/stripeSettings.ts'
 import { changePlan } from './changePlan.ts'
 
-/** The member's record says what was asked for once the provider has accepted it. */
+/** Returns after the change is in the member's record. */
 export const requestPlanChange = serveCallable(
   definition,
   { memory: '256MiB', concurrency: 20, maxInstances: 10, secrets: [STRIPE_API_KEY] },

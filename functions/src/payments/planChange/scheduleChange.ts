@@ -14,8 +14,8 @@ export interface PlanChange {
 }
 
 /**
- * Plans a price for the next period, in place of what was planned before. Until then nothing changes and nothing is
- * charged.
+ * Schedules a price for the next period, in place of an earlier scheduled change. Until then nothing changes and
+ * nothing is charged.
  * @throws StudioError cen/plan-not-offered
  */
 export async function scheduleChange(
@@ -48,7 +48,10 @@ export async function scheduleChange(
   })
 }
 
-/** Leaves the subscription as it is. A schedule that has ended meanwhile is no failure. */
+/**
+ * Removes the schedule of a subscription. A schedule that has ended meanwhile is no failure.
+ * @throws any other error of the provider
+ */
 export async function releaseSchedule(
   stripe: Stripe,
   schedule: Stripe.SubscriptionSchedule | null,
@@ -72,7 +75,7 @@ async function intervalOf(stripe: Stripe, id: string): Promise<'month' | 'year'>
   return interval
 }
 
-/** An update names all phases from the current one on, with everything in them that shall stay. */
+/** The current phase, unchanged. An update of a schedule has to repeat all phases from the current one on. */
 function phaseAsItIs(
   phase: Stripe.SubscriptionSchedule.Phase,
 ): Stripe.SubscriptionScheduleUpdateParams.Phase {

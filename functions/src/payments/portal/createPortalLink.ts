@@ -8,7 +8,7 @@ import { openPortal } from './openPortal.ts'
 import { requireOwnCustomer } from './requireOwnCustomer.ts'
 import { requireReturnUrl } from './requireReturnUrl.ts'
 
-/** The link is returned to the caller and kept nowhere: it signs in whoever has it. */
+/** The link is neither stored nor logged, because it needs no further sign-in. */
 export const createPortalLink = serveCallable(
   definition,
   { memory: '256MiB', concurrency: 20, maxInstances: 10, secrets: [STRIPE_API_KEY] },

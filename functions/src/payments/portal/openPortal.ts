@@ -12,7 +12,7 @@ export interface PortalRequest {
 
 /**
  * Makes a link to a customer's pages at the provider.
- * @throws StudioError cen/no-subscription for a customer who was deleted there, and for a cancellation of nothing
+ * @throws StudioError cen/no-subscription for a customer who was deleted there, or without a subscription to cancel
  */
 export async function openPortal(
   stripe: Stripe,

@@ -5,7 +5,8 @@ import { customersOf } from '../customer/customersOf.ts'
 
 /**
  * @param customer id at the provider that the caller sent
- * @throws HttpsError cen/no-subscription for a caller who is no customer, permission-denied for somebody else's id
+ * @throws HttpsError cen/no-subscription for a caller who is no customer, permission-denied for the id of another
+ *   customer
  */
 export async function requireOwnCustomer(uid: string, customer: string, firestore: Firestore): Promise<void> {
   const own = await customersOf(uid, firestore)

@@ -13,7 +13,7 @@ export type StripeMeaning =
   | 'unknown'
 
 interface StripeAnswer extends ProviderAnswer {
-  /** What a member is told. */
+  /** Shown to the member. */
   readonly error: StudioErrorCode
 }
 
@@ -69,7 +69,7 @@ export const STRIPE_ANSWERS: Readonly<Record<StripeMeaning, StripeAnswer>> = {
   },
 }
 
-/** Codes of the provider (https://docs.stripe.com/error-codes). Others are told apart by the status. */
+/** Codes of the provider (https://docs.stripe.com/error-codes). Others are distinguished by the status. */
 const CODES: Readonly<Record<string, StripeMeaning>> = {
   lock_timeout: 'busy',
   rate_limit: 'busy',
@@ -82,7 +82,11 @@ const CODES: Readonly<Record<string, StripeMeaning>> = {
   product_inactive: 'priceInactive',
 }
 
-/** @param status HTTP status; undefined without an answer @param code of the provider */
+/**
+ * Interprets a failed request.
+ * @param status HTTP status; undefined without an answer
+ * @param code of the provider
+ */
 export function stripeMeaningOf(status: number | undefined, code: string | undefined): StripeMeaning {
   if (status === undefined) return 'noAnswer'
   if (status >= 500) return 'failing'

@@ -1,9 +1,10 @@
 import { isMissing } from './toPaymentError.ts'
 
 /**
- * The rows of a customer's list at the provider; none if it does not know the customer, whose id then comes from
- * another account there.
+ * The rows of a customer's list at the provider. Empty if the provider does not know the customer, because the id
+ * belongs to another account.
  * @param list filtered by one customer
+ * @throws any other error of the list
  */
 export async function* ofKnownCustomer<Row>(list: AsyncIterable<Row>): AsyncGenerator<Row> {
   try {

@@ -9,8 +9,8 @@ const RETRIES = 2
 const http = Stripe.createNodeHttpClient()
 
 /**
- * Opens the payment provider's API for one piece of work. Later than `milliseconds` from now, no request is sent and
- * none is waited for, so that the work ends before the platform ends it.
+ * Opens the payment provider's API for one piece of work. After `milliseconds`, requests fail, so that the work ends
+ * before the platform ends it.
  * @param now milliseconds on a clock that never goes back
  */
 export function openStripe(
@@ -39,7 +39,7 @@ export function openStripe(
   })
 }
 
-/** A key under which the provider does something once, although it is asked again after a lost answer. */
+/** A key that makes the provider carry out a request once, also if it is repeated after a lost answer. */
 export function idempotencyKey(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

@@ -33,7 +33,10 @@ const SEVERITIES = {
   'duplicate-refunded': 'NOTICE',
 } as const satisfies Readonly<Record<PaymentEvent['event'], LogEntry['severity']>>
 
-/** Logs an event of payments. People are named by pseudonyms. No message of the provider is logged: it may quote. */
+/**
+ * Logs an event of payments. People are named by pseudonyms. Messages of the provider are not logged, because they may
+ * contain personal data.
+ */
 export function createPaymentLog(writeEntry: (entry: LogEntry) => void): (event: PaymentEvent) => void {
   return (event) => {
     const payments = { ...event, ...('uid' in event ? { uid: pseudonym(event.uid) } : {}) }
@@ -43,7 +46,10 @@ export function createPaymentLog(writeEntry: (entry: LogEntry) => void): (event:
 
 export const logPayments = createPaymentLog(write)
 
-/** What is logged of an unexpected error: never its message, which may quote what a member or the provider sent. */
+/**
+ * Description of an unexpected error for the log. Its message is left out, because it may quote a member or the
+ * provider.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof StripeSettingsError) return error.message
   if (!(error instanceof Error)) return typeof error

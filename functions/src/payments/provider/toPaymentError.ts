@@ -4,8 +4,8 @@ import { logPayments } from './paymentLog.ts'
 import { STRIPE_ANSWERS, stripeMeaningOf } from './STRIPE_ANSWERS.ts'
 
 /**
- * What a member is told about a failure of the payment provider. What it means that they cannot know is logged.
- * @param operation what was asked for, for the log
+ * Converts a failure of the payment provider to the error that is shown to the member. Logs the details.
+ * @param operation name of the request, for the log
  */
 export function toPaymentError(operation: string, cause: unknown): unknown {
   if (!(cause instanceof Stripe.errors.StripeError)) return cause

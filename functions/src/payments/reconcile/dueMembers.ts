@@ -4,7 +4,7 @@ import type { PaymentServices } from '../provider/PaymentServices.ts'
 
 const PAGE = 100
 
-/** The members of whom something was due to change by now, in pages, the longest overdue first. */
+/** Pages of the members whose state was due to change, the longest overdue first. */
 export async function* dueMembers({
   firestore,
   now,
@@ -16,7 +16,7 @@ export async function* dueMembers({
     .limit(PAGE)
   let last: DocumentSnapshot | undefined
   for (;;) {
-    // What was synchronized meanwhile is due later; what failed must not come again.
+    // Members who were synchronized meanwhile are due later; those who failed must not come again.
     const { docs } = await (last === undefined ? due : due.startAfter(last)).get()
     if (docs.length === 0) return
     last = docs.at(-1)

@@ -18,9 +18,8 @@ export interface ReconciliationReport {
 const AT_ONCE = 4
 
 /**
- * Repairs what the webhook has missed: the catalogue, members of whom something has changed without an event, such as
- * the end of a grace, and members of whom the provider has events that did not arrive. It can be interrupted and begins
- * where it ended.
+ * Repairs what the webhook has missed: the catalogue, changes without an event such as the end of a grace, and events
+ * that did not arrive. An interrupted run is continued by the next one.
  * @param hasTime whether there is time for more
  */
 export async function reconcile(
@@ -54,7 +53,10 @@ export async function reconcile(
 
 type Attempt = (work: () => Promise<void>) => Promise<'done' | 'failed' | 'unreachable'>
 
-/** One who fails comes again at the next run and does not stop the others. @returns false if the provider is down */
+/**
+ * A member whose synchronization fails does not stop the others, and is retried by the next run. @returns false if the
+ * provider is down
+ */
 async function syncEach(
   uids: readonly string[],
   services: PaymentServices,

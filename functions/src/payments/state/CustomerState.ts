@@ -3,14 +3,14 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { z } from 'zod'
 
 /**
- * What the server keeps about a person who pays, payments/{uid}. Clients cannot read it. The field dueAt, a time or null,
- * says when something changes although no event comes.
+ * What the server stores about a person who pays, payments/{uid}. Clients cannot read it. The field dueAt is the time
+ * of the next change without an event, or null.
  */
 export interface CustomerState {
   /** Number of synchronizations begun, and the latest of them that was written. */
   readonly tickets: number
   readonly applied: number
-  /** When the one that was written last was begun, in seconds since 1970. */
+  /** When the synchronization that was written last began, in seconds since 1970. */
   readonly fetchedAt: number
   /** Ids of the person at the provider: one, unless an earlier one was deleted there. */
   readonly customers: readonly string[]
@@ -35,12 +35,12 @@ const storedSchema = z.object({
   lock: z.object({ owner: z.string(), until: z.number() }).nullable().catch(null),
 })
 
-/** Reads what is stored; the state of somebody who never paid if nothing is. */
+/** Reads the stored state. Without one, returns the state of a person who never paid. */
 export const customerStateOf = (stored: unknown): CustomerState => storedSchema.parse(stored ?? {})
 
 /**
- * Draws a ticket before something is fetched. What is fetched with a later ticket contains everything that was so when
- * an earlier one was drawn, so the result of the earlier one may be dropped.
+ * Draws a ticket before data is fetched. Data of a later ticket is newer, so the result of an earlier ticket may be
+ * dropped.
  * @param customers ids of the person at the provider that are known
  * @returns the number of the ticket
  */
@@ -54,7 +54,7 @@ export function takeTicket(uid: string, customers: readonly string[], firestore:
   })
 }
 
-/** Notes ids of a person at the provider. */
+/** Stores ids of a person at the provider. */
 export async function addCustomers(
   uid: string,
   customers: readonly string[],

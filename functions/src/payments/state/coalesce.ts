@@ -4,8 +4,8 @@ interface Entry {
 }
 
 /**
- * Runs work of one key one after another. Who asks while it runs waits for one further run, together with all others
- * who ask: that run begins after every one of them has asked.
+ * Creates a function that runs the work of each key sequentially. Calls during a run share one further run, which
+ * begins after all of them.
  */
 export function createCoalescer(): (key: string, work: () => Promise<void>) => Promise<void> {
   const entries = new Map<string, Entry>()

@@ -19,8 +19,8 @@ interface LockOptions {
 }
 
 /**
- * Runs work on a person's payments while no other such work runs. The lock of a holder that ended without release
- * expires soon, because a holder renews it. What the work creates has idempotency keys all the same.
+ * Runs work on a person's payments under an exclusive lock. A holder renews the lock, so the lock of a process that
+ * ended expires soon. The work must use idempotency keys all the same.
  * @returns undefined if the work was no longer wanted before it began
  * @throws StudioError cen/payment-unavailable if the lock is not free in time, and the errors of the work
  */

@@ -6,8 +6,8 @@ import { syncCustomer } from '../customer/syncCustomer.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 
 /**
- * Makes the database agree with the provider about what an event is about. It needs no list of the events that were
- * handled: nothing is taken from the event, so one that comes twice or late changes nothing.
+ * Makes the database agree with the provider about the subject of an event. Needs no list of handled events: nothing is
+ * taken from the event, so one that comes twice or late changes nothing.
  */
 export async function handleEvent(
   { type, data }: { readonly type: string; readonly data: { readonly object: unknown } },

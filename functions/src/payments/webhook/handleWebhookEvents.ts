@@ -11,8 +11,8 @@ import { readEvent } from './readEvent.ts'
 const MOST_BYTES = 1_048_576
 
 /**
- * Receives the events of the payment provider. Answers 400 to what the provider did not sign, and 500 if it could not
- * finish: the provider then sends the event again.
+ * Receives the events of the payment provider. Answers 400 to a request that the provider did not sign. Answers 500 if
+ * it could not finish, so that the provider sends the event again.
  */
 export const handleWebhookEvents = onRequest(
   {

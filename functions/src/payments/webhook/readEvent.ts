@@ -4,8 +4,8 @@ import Stripe from 'stripe'
 const TOLERANCE = 300
 
 /**
- * Reads an event of the provider from the bytes that it signed. An event of more than five minutes ago is refused,
- * because somebody may have recorded it, and so is one of the future, which could be sent again for longer.
+ * Reads an event of the provider from the bytes that it signed. Refuses an event older than five minutes, which may be
+ * a replay. Also refuses one of the future, which could be replayed for longer.
  * @param signature the header Stripe-Signature
  * @param secrets that may have signed it; several while a secret is rotated
  * @param now milliseconds since 1970
@@ -22,7 +22,7 @@ export function readEvent(
     try {
       return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now)
     } catch {
-      // Whatever the header is, it is not a signature by this secret.
+      // The header is not a signature by this secret.
     }
   }
   return null

@@ -23,7 +23,7 @@ export interface AnswerSource {
   /**
    * Answers once. Rejects if it wrote nothing, so that another source can answer instead, or if `write` rejects.
    * @param write appends to the answer's text; resolves when more may follow, rejects when no more is wanted
-   * @param signal aborted when the member stops or nobody reads any more
+   * @param signal aborted when the member stops or no client is left
    * @param onWork called with every sign that an answer is being made, text or not
    */
   answer(

@@ -13,6 +13,7 @@ export interface Watchdog {
   release(): void
 }
 
+/** Starts watching at once; the signal aborts with a TimeoutError. Call `release` when the answer has ended. */
 export function createWatchdog({ now, sleep }: Clock): Watchdog {
   const expired = new AbortController()
   const released = new AbortController()

@@ -4,9 +4,9 @@ import type { AnswerEnd, AnswerSource } from './AnswerSource.ts'
 import { createWatchdog } from './createWatchdog.ts'
 
 /**
- * Has the language model answer. If it fails, is silent or takes too long before its first text, the built-in
- * coach answers instead and the notice says so. A model that calls tools is not silent. If it fails later, the answer is cut.
- * A text that cannot be written is no failure of the model: the answer rejects.
+ * Lets the language model answer. The built-in coach answers instead, with a notice, if the model fails or is silent
+ * before its first text. A model that calls tools is not silent. If the model fails later, the answer is cut.
+ * The answer rejects if `write` rejects, because that is no failure of the model.
  */
 export function withFallback(model: AnswerSource, rules: AnswerSource, clock: Clock): AnswerSource {
   return {

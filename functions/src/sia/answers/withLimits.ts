@@ -25,8 +25,8 @@ interface LimitedAnswers {
 }
 
 /**
- * Has the language model answer if moderation allows the message and the quota of the day allows the answer. Otherwise
- * the built-in coach answers and the notice says why. On doubt the model is not asked.
+ * Lets the language model answer if moderation and the quota of the day allow it. Otherwise the built-in coach answers,
+ * with a notice that names the reason. If a check fails, the model is not asked.
  */
 export function withLimits({ model, rules, moderate, quota, uid, clock }: LimitedAnswers): AnswerSource {
   const findNotice = async ({ said }: AnswerQuestion, signal: AbortSignal): Promise<AnswerNotice | null> => {

@@ -8,7 +8,7 @@ interface Limit {
 }
 
 /**
- * Does work within a time, after which its signal aborts.
+ * Runs work with a time limit, after which its signal aborts.
  * @throws Error when the time is up, whether the work ends or not
  */
 export async function within<Result>(

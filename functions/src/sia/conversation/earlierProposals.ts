@@ -8,8 +8,8 @@ import {
 } from '@outcome-studio/shared/domain'
 
 /**
- * The proposals of a branch with what became of them. An item that is in the study was accepted, whether the decision
- * has been stored or not.
+ * The proposals of a branch with their outcomes. An item that is in the study counts as accepted, even if the decision
+ * has not been stored.
  */
 export function earlierProposals(
   branch: readonly SiaMessage[],

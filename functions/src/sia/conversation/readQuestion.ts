@@ -12,10 +12,10 @@ import type { AnswerQuestion } from '../answers/AnswerSource.ts'
 import { earlierProposals } from './earlierProposals.ts'
 import { readBranch } from './readBranch.ts'
 
-/** What a call asks for, as it was parsed. */
+/** The parsed input of a call. */
 export type SiaQuestion = Extract<ReturnType<typeof siaChat.input.safeParse>, { success: true }>['data']
 
-/** Reads what the coach answers from. Other branches of the session are not part of it. */
+/** Reads the conversation that the coach answers. Other branches of the session are left out. */
 export async function readQuestion(
   messages: CollectionReference,
   { study, needs, messageId }: Pick<SiaQuestion, 'study' | 'needs' | 'messageId'>,

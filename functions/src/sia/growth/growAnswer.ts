@@ -6,9 +6,9 @@ import type { AnswerEnd } from '../answers/AnswerSource.ts'
 import type { StoredAnswer } from './beginAnswer.ts'
 import { storeEnd, storeText } from './storeAnswer.ts'
 
-/** Milliseconds between two looks at the stored answer, which store the text so far. */
+/** Milliseconds between two updates of the stored answer. */
 const PERIOD = 1_000
-/** The same after the client has disconnected: the wish to stop is probably on its way. */
+/** The same after the client has disconnected: it has probably asked to stop. */
 const PERIOD_WITHOUT_CLIENT = 250
 
 interface Growth {
@@ -30,8 +30,9 @@ export type Produce = (write: (text: string) => Promise<void>, signal: AbortSign
 type Early = 'stopped' | 'cut' | 'lost'
 
 /**
- * Streams an answer to the client and stores it while it grows, until it is whole, the member stops it or the time is
- * up. It goes on if the client disconnects. What it has by then is stored in any case.
+ * Streams an answer to the client and stores it while it grows. Ends when it is whole, the member stops it or the time
+ * is up. It continues if the client disconnects. The text so far is always stored. A failure of `produce` cuts the
+ * answer.
  * @returns the answer as it is stored; null if it was deleted meanwhile
  */
 export async function growAnswer(
@@ -78,7 +79,7 @@ export async function growAnswer(
   return await storeEnd(answer, text, end, clock.now())
 }
 
-/** The next look tries again. */
+/** The next update retries. */
 function logUnstored(error: unknown): 'growing' {
   logger.warn('A growing answer could not be stored.', error)
   return 'growing'

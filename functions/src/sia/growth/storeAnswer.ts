@@ -6,7 +6,7 @@ import type { StoredAnswer } from './beginAnswer.ts'
 /** How an answer ended that its source did not end: `lost` if it is no longer ours to write. */
 type EarlyEnd = 'stopped' | 'cut' | 'lost'
 
-/** Milliseconds by which the lease is extended if there is no new text; fewer writes than once a look. */
+/** Without new text, a lease is written only if that extends it by at least this many milliseconds. */
 const EXTENSION = SIA_ANSWER_LEASE / 3
 
 /**

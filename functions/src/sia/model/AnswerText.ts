@@ -15,6 +15,7 @@ export class AnswerText {
     this.#write = write
   }
 
+  /** Whether the answer has no text but white space. */
   get isEmpty(): boolean {
     return this.#text.trim() === ''
   }
@@ -22,6 +23,7 @@ export class AnswerText {
   /** Whether there was more text than an answer can have. */
   isFull = false
 
+  /** Whether the answer contains a text. */
   includes(text: string): boolean {
     return this.#text.includes(text)
   }
@@ -32,6 +34,10 @@ export class AnswerText {
     this.#half = ''
   }
 
+  /**
+   * Writes more text. Control characters are removed, and text beyond the limit is dropped.
+   * @throws the errors of the constructor's `write`
+   */
   async append(more: string): Promise<void> {
     const clean = (this.#half + more).replace(CONTROL, '')
     this.#half = HALF_CHARACTER.exec(clean)?.[0] ?? ''

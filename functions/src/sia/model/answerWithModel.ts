@@ -12,7 +12,7 @@ import { type Round, runRound } from './runRound.ts'
 import { toolMessages } from './toolMessages.ts'
 
 const MAX_ROUNDS = 4
-/** So many wrong calls of tools end an answer. */
+/** Number of wrong tool calls that ends an answer. */
 const MAX_WRONG_CALLS = 3
 
 const PROPOSED = 'Here is what I propose.'

@@ -10,7 +10,10 @@ interface ModelAnswersOptions {
   readonly clock?: Clock
 }
 
-/** Answers of the configured language model; null if none is configured. Invalid settings are logged and count as none. */
+/**
+ * Creates the source for the configured language model; null if there is none. Invalid settings are logged and count as
+ * none.
+ */
 export function openModelAnswers({
   settings = usableSettings(),
   fetchFrom = fetch,

@@ -25,7 +25,10 @@ export function openModeration(): Moderate {
   return url === '' ? async () => ({ allowed: true }) : moderateBy(url, JUDGE_KEY.value())
 }
 
-/** Asks an endpoint for a verdict. It must be https, except on this machine: it receives the key and members' texts. */
+/**
+ * Creates moderation by an endpoint. It must use https, except on this machine, because it receives the key and
+ * members' texts. The function throws Error for an unusable address or a failed request.
+ */
 export function moderateBy(url: string, key: string): Moderate {
   const send = boundedFetch(MAX_BYTES)
   return async (text, signal) => {

@@ -63,9 +63,13 @@ interface SyncOptions {
   readonly hosts?: readonly string[]
 }
 
+/** ISO 8601 time some minutes from now. */
 export const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
 
-/** Opens a cloud and directs this process's own code to it, too. */
+/**
+ * Connects to a local cloud, and sets the environment so that this process's own code uses it too. Its functions throw
+ * Error if an endpoint of Zoom's owner fails.
+ */
 export async function openEvents(cloud: SharedCloud): Promise<EventsCloud> {
   Object.assign(process.env, environmentOf(cloud))
   const app: App = initializeApp({ projectId: 'demo-outcome-studio' })

@@ -44,8 +44,13 @@ export interface MailCloud {
   release(): Promise<void>
 }
 
+/** E-mail address of a member. */
 export const addressOf = (uid: string): string => `${uid}@solo.test`
 
+/**
+ * Opens the local cloud of this worker with services that mail to its mailbox. Its functions throw Error if an endpoint
+ * fails.
+ */
 export async function openMailCloud(): Promise<MailCloud> {
   const cloud = await sharedLocalCloud()
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`

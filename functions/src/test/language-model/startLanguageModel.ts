@@ -19,6 +19,7 @@ export interface ScriptedLanguageModel {
   release(): Promise<void>
 }
 
+/** Starts the server on a free port. It answers 503 until `follow` is called. */
 export async function startLanguageModel(): Promise<ScriptedLanguageModel> {
   const questions: ModelQuestion[] = []
   let script: LanguageModelScript = () => ({ kind: 'refuse', status: 503 })

@@ -23,6 +23,10 @@ export function cutAt(
   return { status: 200, headers: STREAM, pieces: [whole.subarray(0, bytes)], ending }
 }
 
+/**
+ * A refusal by the endpoint.
+ * @param status HTTP status
+ */
 export const refusing = (status: number, headers: Readonly<Record<string, string>> = {}): ModelReply => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },

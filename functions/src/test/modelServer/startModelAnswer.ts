@@ -39,7 +39,10 @@ interface Options {
   readonly onWrite?: (text: string) => Promise<void>
 }
 
-/** Starts an answer of the scripted model in this process, with a clock that stands still. */
+/**
+ * Starts an answer of the scripted model in this process, with a stopped clock.
+ * @throws Error if the settings give no source
+ */
 export function startModelAnswer(kind: ModelKind, script: ModelScript, options: Options = {}) {
   const { context, signal = new AbortController().signal, around = (source) => source, onWrite } = options
   const { fetchFrom, bodies } = modelFetch(script)

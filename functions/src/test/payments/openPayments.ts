@@ -57,7 +57,8 @@ const REQUEST = {
 export const GOOD_CARD = '4242 4242 4242 4242'
 
 /**
- * Opens a local cloud and directs this process's own code to it, too.
+ * Connects to a local cloud, and sets the environment so that this process's own code uses it too. Its functions throw
+ * Error if an endpoint of the provider's owner fails.
  * @param running the cloud; by default the one of this Jest worker
  */
 export async function openPayments(running?: SharedCloud): Promise<PaymentsCloud> {

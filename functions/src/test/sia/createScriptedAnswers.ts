@@ -9,7 +9,7 @@ interface AskedAnswer {
   fail(error: Error): void
 }
 
-/** A source that answers when the test says so. */
+/** A source whose answers the test controls. */
 export interface ScriptedAnswers extends AnswerSource {
   /** How often it was asked. */
   readonly count: number
@@ -26,6 +26,7 @@ export const WHOLE: AnswerEnd = {
   state: 'next',
 }
 
+/** Creates a source whose answers stay open until the test ends them. */
 export function createScriptedAnswers(): ScriptedAnswers {
   const asked = Promise.withResolvers<AskedAnswer>()
   let count = 0

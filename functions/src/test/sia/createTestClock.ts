@@ -1,13 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../network/Clock.ts'
 
-/** A clock that stands still until the test lets time pass. */
+/** A stopped clock that the test advances. */
 export interface TestClock extends Clock {
   /** Waits until something sleeps for at most this time, then lets it pass. */
   pass(milliseconds: number): Promise<void>
 }
 
-/** @param start milliseconds since 1970 */
+/**
+ * Creates a stopped clock.
+ * @param start milliseconds since 1970
+ */
 export function createTestClock(start: number): TestClock {
   let now = start
   const sleepers = new Map<() => void, number>()

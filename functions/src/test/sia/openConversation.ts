@@ -43,7 +43,11 @@ export interface Conversation {
   release(): Promise<void>
 }
 
-/** @param member by default one that nobody else has, without a record */
+/**
+ * Stores a session for tests of the coach.
+ * @param member by default a new one without a record
+ * @throws Error if the ids are no document ids
+ */
 export async function openConversation(
   cloud: SharedCloud,
   member: MemberKey = { uid: randomUUID(), domain: 'acme.test' },
