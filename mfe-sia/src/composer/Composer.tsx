@@ -53,7 +53,7 @@ const Hint = styled.div`
   }
 `
 
-/** From so many characters left, their number is shown. */
+/** The number of characters left is shown from this one on. */
 const COUNT_FROM = 500
 
 export interface ComposerProps extends Pick<ConversationSnapshot, 'block' | 'budget'> {

@@ -1,6 +1,6 @@
 import type { SendBlock } from '../core/ConversationSnapshot.ts'
 
-/** What the member reads below the field. */
+/** The text below the message field. */
 export function composerHint(block: SendBlock | null, isOnline: boolean): string {
   if (!isOnline) return 'You are offline. What you write stays here until you send it.'
   if (block === 'unanswered')

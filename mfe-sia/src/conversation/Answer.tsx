@@ -32,7 +32,7 @@ interface AnswerProps {
   readonly answer: ShownAnswer
 }
 
-/** An answer of the coach. While it grows, it alone renders, once per frame. */
+/** An answer of the coach. While it grows, only this component renders, at most once per frame. */
 export const Answer = memo(({ answer }: AnswerProps) => {
   const { conversation, renderProposals } = useConversationParts()
   const { id, state, message } = answer

@@ -14,11 +14,11 @@ const Actions = styled.div`
 
 interface AnswerActionsProps {
   readonly answer: ShownAnswer
-  /** Whether another answer is asked for here; a problem has its own button. */
+  /** Whether to offer another answer; a problem has its own button for that. */
   readonly hasRetry: boolean
 }
 
-/** What can be done with an answer that has ended. */
+/** Actions for an answer that has ended. */
 export function AnswerActions({ answer, hasRetry }: AnswerActionsProps) {
   const { conversation, retry, announce } = useConversationParts()
   const { toast } = useHost()

@@ -50,7 +50,7 @@ export interface ConversationProps {
   readonly opening: CoachTurn
   /** The same function in each render. */
   readonly context: ReadContext
-  /** Renders the proposals of an answer. The same function in each render, unless their look has changed. */
+  /** Renders the proposals of an answer. The same function in each render, unless the proposals look different. */
   readonly renderProposals: (message: CoachMessage) => ReactNode
   readonly timing?: Timing
 }

@@ -3,22 +3,29 @@ import { createContext, type ReactNode, use } from 'react'
 import type { ReadContext } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'
 
-/** What every message of a conversation uses. Its values keep their identity. */
+/** Values that every message of a conversation uses. Their identity is stable. */
 export interface ConversationParts {
   readonly conversation: SiaConversation
   readonly context: ReadContext
   readonly renderProposals: (message: CoachMessage) => ReactNode
-  /** Whether the member may send. Otherwise says why. */
+  /** Returns whether the member may send. If not, opens the explanation. */
   readonly requireAccess: () => boolean
-  /** Sends a message again, or asks for another answer. The pressed button disappears, so the message field gets focus. */
+  /**
+   * Sends a message again, or asks for another answer. Moves focus to the message field, because the pressed button
+   * disappears.
+   */
   readonly retry: (id: SiaMessageId) => void
   readonly focusComposer: () => void
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void
 }
 
 export const ConversationContext = createContext<ConversationParts | null>(null)
 
+/**
+ * Returns the parts of the surrounding conversation.
+ * @throws Error outside a conversation
+ */
 export function useConversationParts(): ConversationParts {
   const parts = use(ConversationContext)
   if (!parts) throw new Error('A message is rendered outside its conversation.')

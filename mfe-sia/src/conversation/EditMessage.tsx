@@ -25,7 +25,7 @@ interface EditMessageProps {
   readonly onClose: () => void
 }
 
-/** Edits a message in its place. Sending the same text again asks for another answer by that name as well. */
+/** Edits a message in its place. Sending an unchanged text asks for another answer. */
 export function EditMessage({ id, text, onClose }: EditMessageProps) {
   const { conversation, context, requireAccess, focusComposer } = useConversationParts()
   const [edited, setEdited] = useState(text)

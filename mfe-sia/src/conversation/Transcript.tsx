@@ -65,5 +65,5 @@ export function Transcript({ opening, snapshot, editing, onEdit, scroller, conte
   )
 }
 
-/** The same for all versions of a message, so that the focus stays in the picker when another one is shown. */
+/** The same for all versions of a message, so that focus stays in the picker when the version changes. */
 const keyOf = ({ id, siblings }: ShownMessage) => siblings[0] ?? id

@@ -3,13 +3,13 @@ import type { ShownAnswer } from '../core/ConversationSnapshot.ts'
 import type { Timing } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'
 
-/** Milliseconds after which a listener is told again that the coach is still replying. */
+/** Milliseconds between announcements that the coach is still replying. */
 const REMINDER = 7_000
 
 /**
- * Announces that the coach replies, at its start and from time to time, and then the whole answer once. Words are not
- * announced as they arrive: a screen reader would drop or repeat them. Failures are alerts where they are shown.
- * Returns the release.
+ * Announces that the coach replies, once at the start and every few seconds, and then the whole answer. Words are not
+ * announced as they arrive, because screen readers drop or repeat them. Failures are alerts of their own. Returns the
+ * release.
  */
 export function announceReplies(
   conversation: Pick<SiaConversation, 'subscribe' | 'snapshot' | 'textOf'>,

@@ -1,9 +1,9 @@
 import type { CoachMessage } from '@outcome-studio/shared/domain'
 
 interface Split {
-  /** What stands above the proposals. */
+  /** Markdown above the proposals. */
   readonly lead: string
-  /** What stands below them; empty if nothing does. */
+  /** Markdown below them; empty for none. */
   readonly question: string
 }
 
@@ -13,8 +13,8 @@ interface Answered {
 }
 
 /**
- * Splits an answer with proposals before its last paragraph, the coach's next question, so that it stays in sight below
- * them. The built-in coach always ends with it; a language model may end with something else.
+ * Splits an answer with proposals before its last paragraph, so that the coach's next question is visible below them.
+ * The built-in coach always ends with a question; a language model may not.
  */
 export function splitQuestion(text: string, { hasProposals, by }: Answered): Split {
   const trimmed = text.trimEnd()

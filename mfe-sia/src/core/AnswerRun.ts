@@ -13,8 +13,7 @@ interface RunListener {
 type Question = Parameters<ConversationRepository['ask']>[0]
 
 /**
- * asking: the call is open; ended: it has returned, the stored answer says how; stopped: by the member;
- * lost: nothing came for the length of a lease.
+ * asking: the call is open; ended: it has returned; stopped: by the member; lost: no data for the length of a lease.
  */
 type RunPhase = 'asking' | 'ended' | 'stopped' | 'lost' | 'failed'
 
@@ -24,11 +23,11 @@ export class AnswerRun {
   readonly messageId: SiaMessageId
   /** ISO 8601, by the clock of the device. */
   readonly createdAt: string
-  /** As far as it has arrived by the stream. */
+  /** Text streamed so far. */
   text = ''
   phase: RunPhase = 'asking'
   failure: FailureKind | null = null
-  /** As the call has returned it, for the time until the listener has it too. */
+  /** The answer that the call returned, used until the listener has it. */
   answer: CoachMessage | null = null
   readonly #controller = new AbortController()
   readonly #listener: RunListener
@@ -40,6 +39,7 @@ export class AnswerRun {
     this.#listener = listener
   }
 
+  /** Starts the call. Never rejects: a failure is recorded in `failure`. */
   async ask(repository: Pick<ConversationRepository, 'ask'>, question: Question): Promise<void> {
     const { signal } = this.#controller
     const onChunk = (text: string) => {
@@ -59,6 +59,7 @@ export class AnswerRun {
     }
   }
 
+  /** Ends an open call with a failure. */
   fail(failure: FailureKind): void {
     if (this.phase !== 'asking') return
     this.phase = 'failed'
@@ -66,12 +67,16 @@ export class AnswerRun {
     this.#listener.onEnd(null)
   }
 
-  /** @param text what the member has seen, which stays */
+  /**
+   * Aborts the call.
+   * @param text the text that the member has seen, which is preserved
+   */
   stop(text: string): void {
     this.text = text
     this.#leave('stopped')
   }
 
+  /** Aborts a call whose lease has expired. */
   lose(): void {
     this.#leave('lost')
   }

@@ -22,6 +22,7 @@ export class Answers {
   readonly #options: AnswersOptions
   readonly #leases: Leases
   readonly #runs = new Map<SiaMessageId, AnswerRun>()
+  /** The latest known version of an answer, from the call or the database; null for neither. */
   #stored: ReadonlyMap<SiaMessageId, CoachMessage> = new Map()
   /** Ids that were used, so that another attempt gets a new one. */
   readonly #used = new Set<SiaMessageId>()
@@ -34,7 +35,7 @@ export class Answers {
     })
   }
 
-  /** Takes over the answers in the database. */
+  /** Replaces the stored answers by those of the database. */
   receive(messages: readonly SiaMessage[]): void {
     const before = this.#stored
     this.#stored = new Map(messages.flatMap((each) => (each.role === 'coach' ? [[each.id, each]] : [])))
@@ -59,22 +60,24 @@ export class Answers {
     return latestAnswer(this.#runs.get(id), this.#stored.get(id)) ?? null
   }
 
+  /** What the member sees of an answer. */
   view(id: SiaMessageId): AnswerView {
     return answerView(this.#runs.get(id), this.#stored.get(id), this.#leases.hasExpired(id))
   }
 
-  /** Whether an answer to a message grows, here or elsewhere. */
+  /** Whether an answer to a message grows, on this page or another. */
   isAsked(messageId: SiaMessageId): boolean {
     return this.growing().some(({ parentId }) => parentId === messageId)
   }
 
+  /** Answers that grow, on this page or another. */
   growing(): readonly Pick<CoachMessage, 'id' | 'parentId'>[] {
     return [...this.#stored.values(), ...this.unlisted()].filter(({ id }) => isGrowing(this.view(id).state))
   }
 
   /**
-   * An id that no answer has. It follows from the message and the number of attempts, so that two tabs that try again
-   * at the same time ask for the same answer.
+   * An unused answer id. It is derived from the message and the number of attempts, so that two tabs that retry
+   * concurrently ask for the same answer.
    */
   nextId(messageId: SiaMessageId): SiaMessageId {
     for (let attempt = 1; ; attempt += 1) {
@@ -83,6 +86,10 @@ export class Answers {
     }
   }
 
+  /**
+   * Asks the coach for an answer.
+   * @param isOnline if false, the call fails at once with 'offline'
+   */
   ask(
     repository: ConversationRepository,
     question: Parameters<ConversationRepository['ask']>[0],
@@ -102,7 +109,7 @@ export class Answers {
     else run.fail('offline')
   }
 
-  /** Stops an answer here, keeping what has arrived. */
+  /** Stops an answer on this page and preserves its text so far. */
   stop(id: SiaMessageId): void {
     const stored = this.#stored.get(id)
     const run =
@@ -115,7 +122,7 @@ export class Answers {
     run.stop(longer(run.text, stored?.text ?? ''))
   }
 
-  /** Answers that were stopped here while the server still writes them. */
+  /** Answers that were stopped on this page while the server still writes them. */
   unwanted(): readonly SiaMessageId[] {
     return [...this.#stored.values()]
       .filter(
@@ -124,6 +131,7 @@ export class Answers {
       .map(({ id }) => id)
   }
 
+  /** Cancels all timers. */
   release(): void {
     this.#leases.release()
   }
@@ -159,7 +167,7 @@ export class Answers {
     this.#options.onChange()
   }
 
-  /** A failed attempt without a word is replaced by the next one. */
+  /** Forgets a failed attempt without text, which the next attempt replaces. */
   #forgetEmpty(messageId: SiaMessageId): void {
     for (const [id, run] of this.#runs) {
       if (run.messageId === messageId && !this.isStored(id)) this.#runs.delete(id)

@@ -33,12 +33,12 @@ export interface ShownAnswer extends Shown {
 export type ShownMessage = ShownMember | ShownAnswer
 
 /**
- * Why no message can be sent now. replying: Stop first; unanswered: Try again or edit first, as a message can only
- * follow an answer.
+ * Why no message can be sent now. replying: the member has to stop the answer. unanswered: they have to try again or
+ * edit, because a message can only follow an answer.
  */
 export type SendBlock = 'loading' | 'replying' | 'unanswered'
 
-/** What a list of messages shows. Messages that have not changed keep their identity. */
+/** Content of the list of messages. Unchanged messages keep their identity. */
 export interface ConversationSnapshot {
   /** Messages of the visible branch. */
   readonly messages: readonly ShownMessage[]

@@ -7,11 +7,13 @@ import { useIdle } from './useIdle.ts'
 interface LazyPartProps<Props extends object> {
   readonly part: Lazy<ComponentType<Props>>
   readonly props: Props
-  /** What it is, with its article, for example "the study". */
+  /** Name for messages, with its article, for example "the study". */
   readonly name: string
 }
 
-/** A part of the screen that is not needed to talk. It loads when the browser is idle, and again after a failure. */
+/**
+ * A part of the screen that the conversation does not need. Loads when the browser is idle, and again after a failure.
+ */
 export function LazyPart<Props extends object>({ part, props, name }: LazyPartProps<Props>) {
   const host = useHost()
   const isIdle = useIdle()

@@ -2,8 +2,8 @@ import { SIA_ANSWER_LEASE, type SiaMessageId } from '@outcome-studio/shared/doma
 import type { Timing } from './ports.ts'
 
 /**
- * Watches answers that are being written. An answer that shows no progress for the length of a lease has expired;
- * progress renews it, whatever the clocks of server and device say.
+ * Watches growing answers. An answer without progress for the length of a lease has expired. Progress renews the lease,
+ * so the clocks of server and device need not agree.
  */
 export class Leases {
   readonly #timing: Timing
@@ -16,7 +16,10 @@ export class Leases {
     this.#onExpiry = onExpiry
   }
 
-  /** Notes progress. @param milliseconds how long the answer may rest from now on */
+  /**
+   * Starts or renews the lease of an answer.
+   * @param milliseconds until it expires; at most SIA_ANSWER_LEASE
+   */
   renew(id: SiaMessageId, milliseconds = SIA_ANSWER_LEASE): void {
     this.end(id)
     const expire = () => {
@@ -35,10 +38,12 @@ export class Leases {
     this.#expired.delete(id)
   }
 
+  /** Whether the lease of an answer has expired. */
   hasExpired(id: SiaMessageId): boolean {
     return this.#expired.has(id)
   }
 
+  /** Cancels all timers. */
   release(): void {
     for (const cancel of this.#running.values()) cancel()
     this.#running.clear()

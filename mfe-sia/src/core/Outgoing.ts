@@ -8,7 +8,7 @@ const STORE_TIMEOUT = 20_000
 /** A message of the member that the database has not confirmed. */
 interface UnsentMessage {
   readonly message: MemberMessage
-  /** null after a reload: then it is stored only if the member says so. */
+  /** null after a reload: then it is stored only when the member asks for it. */
   context: ReadContext | null
   isSending: boolean
   failure: FailureKind | null
@@ -24,7 +24,7 @@ interface OutgoingOptions extends Pick<ConversationPorts, 'outbox' | 'timing' | 
   readonly onStored: (message: MemberMessage, context: ReadContext) => void
 }
 
-/** Stores messages of the member. What is not confirmed stays on the device and is never sent under another id. */
+/** Stores messages of the member. Unconfirmed messages stay on the device and are never sent under another id. */
 export class Outgoing {
   readonly #options: OutgoingOptions
   readonly #unsent = new Map<SiaMessageId, UnsentMessage>()
@@ -36,6 +36,7 @@ export class Outgoing {
     for (const message of options.outbox.all()) this.#unsent.set(message.id, unsent(message, null))
   }
 
+  /** Messages that the listener may not have reported yet. */
   messages(): readonly MemberMessage[] {
     return [...this.#confirmed.values(), ...[...this.#unsent.values()].map(({ message }) => message)]
   }
@@ -45,6 +46,10 @@ export class Outgoing {
     return this.#unsent.get(id)
   }
 
+  /**
+   * Stores a message, unless it is being stored already.
+   * @param context read when the coach is asked
+   */
   send(message: MemberMessage, context: ReadContext): void {
     const entry = this.#unsent.get(message.id) ?? unsent(message, context)
     entry.context = context
@@ -54,13 +59,16 @@ export class Outgoing {
     void this.#store(entry)
   }
 
-  /** Has the message stored, but not answered. */
+  /** Stores the message without asking the coach. */
   cancelAnswer(id: SiaMessageId): void {
     const entry = this.#unsent.get(id)
     if (entry) entry.context = null
   }
 
-  /** Notes which messages the database has. A write under way is listed before it is confirmed, so it has to wait. */
+  /**
+   * Forgets messages that the database lists. The listener reports a write before it is confirmed, so pending writes
+   * stay.
+   */
   receive(listed: ReadonlySet<SiaMessageId>): void {
     for (const id of listed) {
       this.#confirmed.delete(id)
@@ -68,6 +76,7 @@ export class Outgoing {
     }
   }
 
+  /** Cancels all timers. */
   release(): void {
     for (const { cancelTimeout } of this.#unsent.values()) cancelTimeout()
   }

@@ -15,14 +15,17 @@ interface PartBoundaryState {
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { hasFailed: false }
 
+  /** Shows the fallback. */
   static getDerivedStateFromError(): PartBoundaryState {
     return { hasFailed: true }
   }
 
+  /** Reports the error. */
   override componentDidCatch(error: unknown): void {
     this.props.onFailure(error)
   }
 
+  /** Renders the children, or the fallback after a failure. */
   override render(): ReactNode {
     return this.state.hasFailed ? this.props.fallback : this.props.children
   }

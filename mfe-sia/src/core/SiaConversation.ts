@@ -21,8 +21,8 @@ import { TextChannel } from './TextChannel.ts'
 import { withIdentity } from './withIdentity.ts'
 
 /**
- * One session with the coach as this page shows it. A message is stored before the coach is asked, under an id that
- * every further attempt keeps. Each state ends whole, or in one from which `retry` leads on.
+ * One session with the coach on this page. A message is stored before the coach is asked, and every further attempt
+ * uses the same id. Each state ends in a whole answer, or in a failure that `retry` can resolve.
  */
 export class SiaConversation {
   readonly #ports: ConversationPorts
@@ -60,7 +60,7 @@ export class SiaConversation {
     })
   }
 
-  /** Follows the database. Returns the release, after which answers go on growing there. */
+  /** Listens to the database. Returns the release, after which the server still completes answers. */
   open(): () => void {
     const release = this.#ports.repository.watchMessages(
       this.#key,
@@ -135,6 +135,10 @@ export class SiaConversation {
     this.#update()
   }
 
+  /**
+   * Records a decision about a proposal.
+   * @param decision null to remove it
+   */
   decide(answerId: SiaMessageId, proposal: ProposalId, decision: Decision | null): Promise<void> {
     return this.#ports.repository.decide(this.#key, answerId, proposal, decision)
   }
@@ -180,7 +184,7 @@ export class SiaConversation {
   #requestStop(id: SiaMessageId): void {
     if (this.#stopping.has(id)) return
     this.#stopping.add(id)
-    // After a failure the next change of the answer asks again.
+    // After a failure, the next change of the answer repeats the request.
     const done = () => this.#stopping.delete(id)
     this.#ports.repository.requestStop(this.#key, id).then(done, done)
   }
@@ -195,7 +199,7 @@ export class SiaConversation {
 
   #update(): void {
     this.#snapshot = buildSnapshot(this.#snapshot, {
-      // Without the stored messages, those on the device would stand in the wrong place.
+      // Before the stored messages are loaded, those on the device have no known place.
       branch: this.#isLoaded || this.#loadFailure ? visibleBranch(this.#messages(), this.#picks) : [],
       outgoing: this.#outgoing,
       answers: this.#answers,

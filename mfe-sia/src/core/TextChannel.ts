@@ -1,7 +1,7 @@
 import { createListeners, type Listeners, type SiaMessageId } from '@outcome-studio/shared/domain'
 import type { Timing } from './ports.ts'
 
-/** Tells the component of one answer that its text has grown, at most once per frame. */
+/** Notifies the listeners of an answer that its text has grown, at most once per frame. */
 export class TextChannel {
   readonly #timing: Timing
   readonly #listeners = new Map<SiaMessageId, Listeners>()
@@ -12,6 +12,7 @@ export class TextChannel {
     this.#timing = timing
   }
 
+  /** Adds a listener for one answer. Returns the release. */
   subscribe(id: SiaMessageId, listener: () => void): () => void {
     const listeners = this.#listeners.get(id) ?? createListeners()
     this.#listeners.set(id, listeners)
@@ -22,11 +23,13 @@ export class TextChannel {
     }
   }
 
+  /** Schedules the notification for an answer before the next frame. */
   grew(id: SiaMessageId): void {
     this.#grown.add(id)
     this.#cancel ??= this.#timing.beforePaint(() => this.#flush())
   }
 
+  /** Cancels the scheduled notification. */
   release(): void {
     this.#cancel?.()
     this.#cancel = null

@@ -3,8 +3,8 @@ import type { AnswerRun } from './AnswerRun.ts'
 import type { FailureKind } from './failureOf.ts'
 
 /**
- * waiting: without a word yet; streaming: growing, here or elsewhere; lost: nothing came for the length of a lease;
- * failed: the call has failed and no answer is stored.
+ * waiting: no text yet; streaming: growing, on this page or another; lost: no data for the length of a lease; failed:
+ * the call has failed and no answer is stored.
  */
 export type AnswerViewState = 'waiting' | 'streaming' | 'whole' | 'stopped' | 'cut' | 'lost' | 'failed'
 
@@ -15,8 +15,7 @@ export interface AnswerView {
 }
 
 /**
- * What the member sees of an answer, from the call of this page and from the database, either of which may be missing
- * or behind.
+ * What the member sees of an answer. Combines the call of this page with the database; either may be missing or behind.
  */
 export function answerView(
   run: AnswerRun | undefined,
@@ -27,7 +26,7 @@ export function answerView(
   const text = longer(run?.text ?? '', known?.text ?? '')
   const view = (state: AnswerViewState, shown = text): AnswerView => ({ state, text: shown, failure: null })
   if (known?.status === 'whole') return view('whole', known.text)
-  // Nothing is added to what the member saw when they stopped.
+  // No text is added after the member has stopped the answer.
   if (run?.phase === 'stopped') return view('stopped', run.text)
   if (known && known.status !== 'growing') return view(known.status)
   if (hasExpired || run?.phase === 'lost') return view(known?.stopRequested ? 'stopped' : 'lost')
@@ -45,6 +44,8 @@ export function latestAnswer(
   return stored.status === 'growing' && returned && returned.status !== 'growing' ? returned : stored
 }
 
+/** Whether an answer is incomplete and may still get text. */
 export const isGrowing = (state: AnswerViewState): boolean => state === 'waiting' || state === 'streaming'
 
+/** Returns the longer text; the first one if both have the same length. */
 export const longer = (one: string, other: string): string => (one.length >= other.length ? one : other)

@@ -18,7 +18,7 @@ interface Parts extends Pick<ConversationSnapshot, 'isLoaded' | 'loadFailure' | 
   readonly answers: Pick<Answers, 'view' | 'stored' | 'isStored'>
 }
 
-/** Describes the visible branch. Messages that look as before keep their objects. */
+/** Describes the visible branch. Unchanged messages keep their objects. */
 export function buildSnapshot(before: ConversationSnapshot, parts: Parts): ConversationSnapshot {
   const { branch, isLoaded, loadFailure, budget } = parts
   const known = new Map(before.messages.map((message) => [message.id, message]))
@@ -31,8 +31,8 @@ export function buildSnapshot(before: ConversationSnapshot, parts: Parts): Conve
 }
 
 /**
- * The parent of the next message: the last answer. A message that was stopped before its answer began is replaced, as
- * nothing can follow it.
+ * The parent of the next message: the last answer. A message that was stopped before its answer began is replaced,
+ * because no message can follow it.
  */
 export function parentOfNext(
   messages: readonly ShownMessage[],

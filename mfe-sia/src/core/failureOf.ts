@@ -1,6 +1,6 @@
 import { describeError } from '@outcome-studio/shared/domain'
 
-/** Why a message could not be stored or answered, by what the member can do about it. */
+/** Why a message could not be stored or answered. Each kind has another remedy for the member. */
 export type FailureKind = 'offline' | 'tooMany' | 'signIn' | 'noAccess' | 'storageFull' | 'server'
 
 const BY_CODE: Readonly<Record<string, FailureKind>> = {

@@ -1,7 +1,7 @@
 import type { SiaRepository } from '@outcome-studio/shared/data'
 import type { CheckedStudy, CoachNeeds, MemberMessage, SiaMessageId } from '@outcome-studio/shared/domain'
 
-/** What the coach is told along with a message, read when it is asked. */
+/** Context that is sent to the coach with a message, read when the coach is asked. */
 export interface QuestionContext {
   /** The study as the member sees it. */
   readonly study: CheckedStudy

@@ -1,7 +1,10 @@
 import { whenIdle } from '@outcome-studio/shared/editor'
 import { useEffect, useState } from 'react'
 
-/** Whether the browser has been idle since the component was mounted, so that what is not needed to talk may load. */
+/**
+ * Whether the browser has been idle since the component was mounted. Parts that the conversation does not need may then
+ * load.
+ */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

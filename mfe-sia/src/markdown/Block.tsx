@@ -52,7 +52,7 @@ export function Block({ token: anyToken }: { readonly token: Token }): ReactNode
   }
 }
 
-/** Blocks inside another one, in their order, which only ever grows. */
+/** Blocks inside another one. New blocks are only appended. */
 function Blocks({ tokens }: { readonly tokens: readonly Token[] }): ReactNode {
   return inOrder(tokens, (token) => <Block token={token} />)
 }

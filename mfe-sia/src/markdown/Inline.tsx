@@ -61,7 +61,7 @@ interface LinkedProps {
   readonly children: ReactNode
 }
 
-/** A link that says where it leads, unless its text does. Other than web and mail addresses stay text. */
+/** A link that shows its host, unless its text does. Only web and mail addresses become links. */
 function Linked({ address, name, children }: LinkedProps): ReactNode {
   const link = safeLink(address)
   if (!link) return children

@@ -79,7 +79,10 @@ export function PlainText({ text }: { readonly text: string }) {
   )
 }
 
-/** Markdown of the coach. The parser is loaded when the browser is idle; until then, and if it is missing, the source is shown. */
+/**
+ * Markdown of the coach. The parser is loaded when the browser is idle. Until then, or if loading fails, the source is
+ * shown.
+ */
 export function Markdown(props: MarkdownBlocksProps) {
   const isIdle = useIdle()
   const parsed = useLazy(blocks, { isWanted: isIdle || blocks.loaded() !== null })

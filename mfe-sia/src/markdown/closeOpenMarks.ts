@@ -1,9 +1,8 @@
 const FENCE = /^ {0,3}(?:`{3}|~{3})/
 
 /**
- * Completes a block whose end has not arrived: closes emphasis and code, shows the text of an unfinished link, and
- * omits marks at the end that may still become something else. So a reader never sees marks that vanish a moment
- * later. Reads the text once.
+ * Completes a block whose end has not arrived, so that no marks appear and vanish a moment later. Closes emphasis and
+ * code, shows the text of an unfinished link, and omits ambiguous marks at the end. Reads the text once.
  */
 export function closeOpenMarks(block: string): string {
   if (FENCE.test(block)) return withoutPartialFence(block)
@@ -37,7 +36,7 @@ export function closeOpenMarks(block: string): string {
   return open.length === 0 ? result : result.trimEnd() + open.reverse().join('')
 }
 
-/** The repeated character at a place; other than marks one by one. */
+/** The run of a repeated mark at a position; any other character alone. */
 function runAt(block: string, start: number): string {
   const character = block.charAt(start)
   if (!'`*_~'.includes(character)) return character
@@ -46,7 +45,7 @@ function runAt(block: string, start: number): string {
   return block.slice(start, end)
 }
 
-/** A mark between spaces is none, nor is an underscore inside a word or a single tilde. */
+/** Marks between spaces, underscores inside words and single tildes are not emphasis. */
 function isEmphasis(block: string, at: number, run: string): boolean {
   const mark = run.charAt(0)
   if (mark === '~' ? run.length !== 2 : !'*_'.includes(mark) || run.length > 3) return false
@@ -65,7 +64,7 @@ function toggle(open: string[], run: string): void {
   else open.length = at
 }
 
-/** A whole link as it is; of an unfinished one, its text alone. */
+/** A complete link unchanged; only the text of an unfinished one. */
 function linkAt(block: string, start: number): { readonly shown: string; readonly end: number } {
   const close = block.indexOf(']', start)
   if (close === -1) return { shown: '', end: start + 1 }

@@ -11,7 +11,7 @@ const markdown = new Marked({
 
 /** A block of Markdown: paragraph, list, code and so on. */
 export interface MarkdownBlock {
-  /** Place in the text; blocks before it never change. */
+  /** Position in the text; blocks before it never change. */
   readonly key: number
   readonly token: Token
 }
@@ -50,7 +50,7 @@ export function createBlockReader(): (text: string, isGrowing: boolean) => reado
 /** The beginning of a list, a heading and so on, before its first word. */
 const MARKER = /^\s*(?:[-+*>#|]+|\d+[.)]?)\s*$/
 
-/** What is shown of a block whose end has not arrived; undefined if nothing yet. */
+/** The visible part of a block whose end has not arrived; undefined for none. */
 function unfinished({ raw }: Token): Token | undefined {
   return MARKER.test(raw) ? undefined : blocksOf(closeOpenMarks(raw))[0]
 }

@@ -6,7 +6,7 @@ import { OPENING } from './NeedsPlace.ts'
 
 const needsPart = createLazy(async () => (await import('./NeedsPart.tsx')).NeedsPart)
 
-/** The needs document of the conversation. Its code is loaded when it is first wanted. */
+/** The needs document of the conversation. Its code is loaded when it is first needed. */
 export function LazyNeeds(props: NeedsPartProps) {
   const { onPlace } = props
   const part = useLazy(needsPart)

@@ -43,7 +43,7 @@ export interface NeedsGoalsProps {
   readonly onSaved: (uuid: string) => void
 }
 
-/** The open needs document: what was added to it, whether it is saved, and the way to its editor. */
+/** The open needs document: new goals, save state, and a link to its editor. */
 export function NeedsGoals({ docName, names, onPlace, onRead, onSaved }: NeedsGoalsProps) {
   const session = useSession()
   const save = useSave()

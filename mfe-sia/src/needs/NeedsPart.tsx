@@ -18,7 +18,7 @@ export interface NeedsPartProps {
 export function NeedsPart({ linked, chosen, onPlace, onRead, onSaved }: NeedsPartProps) {
   const { data: documents, error, refetch } = useNeedsList()
   const wanted = targetOf(linked, chosen, documents)
-  // A document that is deleted or renamed elsewhere stays open: its next save says so.
+  // A document that is deleted or renamed elsewhere stays open; its next save reports it.
   const [target, setTarget] = useState(wanted)
   if (wanted !== null && wanted.uuid !== target?.uuid) setTarget(wanted)
   useEffect(() => {

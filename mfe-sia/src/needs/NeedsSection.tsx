@@ -41,7 +41,7 @@ export function NeedsSection({ target, ...props }: NeedsSectionProps) {
   )
   const { onPlace } = props
   useEffect(() => (session ? host.guardUnsaved(() => session.isDirty) : undefined), [host, session])
-  // What arrives after this section is gone finds no document to write in.
+  // Results that arrive after this section has unmounted have no document to change.
   useEffect(() => () => onPlace(OPENING), [onPlace])
   if (!session) return <StoredNeeds docName={docName} onPlace={onPlace} onOpen={open} />
   return (

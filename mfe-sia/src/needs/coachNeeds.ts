@@ -5,7 +5,7 @@ import {
   type Needs,
 } from '@outcome-studio/shared/domain'
 
-/** What the coach reads of a needs document. A message with more would be refused. */
+/** The part of a needs document that is sent to the coach. The server refuses a message with more. */
 export const coachNeeds = ({ uuid, goals }: Needs): CoachNeeds => ({
   uuid,
   goals: goals

@@ -4,13 +4,13 @@ import { type NeedsPlace, type NeedsTarget, OPENING } from './NeedsPlace.ts'
 
 interface NeedsState {
   readonly needs: ConversationNeeds
-  /** Whether a proposal wants the document. */
+  /** Whether a proposal needs the document. */
   readonly isWanted: boolean
   readonly chosen: NeedsTarget | null
   readonly onPlace: (place: NeedsPlace) => void
 }
 
-/** Where the goals of a study's conversations go. Its document is opened by NeedsPart. */
+/** The needs document for the goals of a study's conversations. NeedsPart opens it. */
 export function useNeedsPlace(): NeedsState {
   const [place, onPlace] = useState(OPENING)
   const [isWanted, setWanted] = useState(false)

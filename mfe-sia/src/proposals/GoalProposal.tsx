@@ -33,7 +33,7 @@ export function GoalProposal({ message, proposal, study }: GoalProposalProps) {
     if (!isRejected) want()
   }, [isRejected, want])
 
-  // The pressed button of the offer is gone once the document is open, so focus moves on.
+  // The pressed button disappears once the document is open, so focus moves to the card.
   const frame = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   const isOpen = place.kind === 'open'

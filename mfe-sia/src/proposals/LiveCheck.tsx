@@ -19,7 +19,7 @@ interface LiveCheckProps {
   readonly text: string
 }
 
-/** What the rules say about an edited text. Loaded on its own, as the checker is large. */
+/** Remarks about an edited text. Lazy-loaded, because the checker is large. */
 export function LiveCheck({ edit, text }: LiveCheckProps) {
   const remarks = remarksOn(edit, text)
   if (remarks === null || text.trim() === '') return null

@@ -8,7 +8,10 @@ import { ChooseDocument } from '../study/ChooseDocument.tsx'
 import { useSession } from '../study/editing.ts'
 import { Buttons, Fine } from './proposalStyles.ts'
 
-/** Until a needs document is open: which one the goal could go into. @param onPress a document was chosen */
+/**
+ * Lets the member choose the needs document for a goal.
+ * @param onPress called when a document was chosen
+ */
 export function NeedsOffer({ onPress }: { readonly onPress: () => void }) {
   const study = useSession()
   const requireAccess = useRequireAccess()

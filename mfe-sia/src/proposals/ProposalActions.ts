@@ -30,8 +30,8 @@ interface ProposalActionsOptions {
 }
 
 /**
- * Applies what the member decides about proposals. An accepted one is an ordinary edit of the study, saved at once.
- * Whether it is accepted is read from the study, so the recorded decision may fail without harm.
+ * Applies the member's decisions about proposals. An accepted one is an ordinary edit of the study, saved at once. The
+ * study itself shows whether it is accepted, so recording the decision may fail without harm.
  */
 export class ProposalActions {
   readonly #options: ProposalActionsOptions
@@ -120,7 +120,10 @@ export class ProposalActions {
     this.#options.decide(answerId, id, decision).catch(() => {})
   }
 
-  /** A new study is named after its job, as soon as it has one. The name is set before the edit, so that undo takes the edit back first. */
+  /**
+   * Names a new study after its job, as soon as it has one. Call it before the edit, so that undo reverts the edit
+   * first.
+   */
   #nameStudy(acceptedJob: string | null): void {
     const { session, names } = this.#options
     const job = acceptedJob ?? session.content.jtbd.userInput

@@ -13,10 +13,10 @@ import { Buttons, Card, Place, State } from './proposalStyles.ts'
 import { DECIDE_MARK, useCardFocus } from './useCardFocus.ts'
 import { ACCEPT_MARK, useNextFocus } from './useNextFocus.ts'
 
-/** accepted: its document has it; otherwise what is left to decide, or why it cannot be. */
+/** accepted: the document has it; changed or gone: its place in the document is different or missing. */
 type CardState = 'accepted' | 'rejected' | 'open' | 'changed' | 'gone' | 'waiting'
 
-/** Read from the document, so that undoing an accepted proposal opens it again. */
+/** Derived from the document, so that undoing an accepted proposal opens it again. */
 function cardState(plan: ProposalPlan<unknown> | null, decision: Decision | undefined): CardState {
   if (plan?.kind === 'done') return 'accepted'
   if (decision?.kind === 'rejected') return 'rejected'
@@ -41,13 +41,13 @@ interface ProposalCardProps {
    * @param instead the text that has changed since, once the member has seen both
    */
   readonly onAccept: (text?: string, instead?: string) => boolean
-  /** What there is to do before the document is open. */
+  /** Shown until the document is open. */
   readonly waiting?: ReactNode
   /** Follows "Accepted". */
   readonly accepted?: ReactNode
 }
 
-/** One proposal with its difference against its document, and what the member can decide about it. */
+/** One proposal as a difference against its document, with the buttons to decide about it. */
 export function ProposalCard(props: ProposalCardProps) {
   const { message, proposal, place, plan, documentName, goneText, onAccept, waiting, accepted } = props
   const actions = useProposalActions()

@@ -23,7 +23,7 @@ interface ProposalEditProps {
   readonly onClose: () => void
 }
 
-/** The proposed text in a field, with what the rules say about it. */
+/** The proposed text in a field, with the remarks about it. */
 export function ProposalEdit({ edit, text, onAccept, onClose }: ProposalEditProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -2,7 +2,7 @@ import { NEED_RULES, RULES } from '@outcome-studio/shared/domain'
 
 const TITLES = new Map([...RULES, ...NEED_RULES].map(({ id, title }) => [id, title]))
 
-/** Rules with what they require. Loaded on its own, as the table of rules is large. */
+/** Rules with their requirements. Lazy-loaded, because the table of rules is large. */
 export function RuleNames({ ids }: { readonly ids: readonly string[] }) {
   return ids.map((id) => {
     const title = TITLES.get(id)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Marks the buttons for what is still to decide about a proposal. */
+/** Marks the buttons of an undecided proposal. */
 export const DECIDE_MARK = 'data-sia-decide'
 
 /** The first of these buttons, or the one that opens the text for editing. */
@@ -11,10 +11,12 @@ const SELECTORS: Readonly<Record<CardButton, string>> = {
   edit: `[${DECIDE_MARK}] button:nth-of-type(2)`,
 }
 
-/** Returns a function that focuses a button of a card once it is rendered, in place of one that is gone by then. */
+/**
+ * Returns a function that focuses a button of a card once it is rendered. Use it when the focused button disappears.
+ */
 export function useCardFocus(card: RefObject<HTMLElement | null>): (button: CardButton) => void {
   const [wanted, setWanted] = useState<CardButton | null>(null)
-  // After each render, because the button may appear later than it is asked for.
+  // Runs after each render, because the button may appear after the request.
   useEffect(() => {
     if (wanted === null) return
     const button = card.current?.querySelector<HTMLElement>(SELECTORS[wanted])

@@ -51,7 +51,7 @@ export function SessionConversation({ session, needs, isFirst }: SessionConversa
         isOnline: () => navigator.onLine,
       }),
   )
-  // A session is named when it is stored, with its first message.
+  // A session gets its title when it is stored, with its first message.
   const opening = useOpening({ study: study.content, needs, isFirst }, session.title === '')
   useEffect(() => conversation.open(), [conversation])
   const context = useCallback(() => ({ study: study.content, needs: latest.current.needs }), [study])

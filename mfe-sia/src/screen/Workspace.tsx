@@ -64,7 +64,7 @@ export function Workspace(props: WorkspaceProps) {
   const linkNeeds = useCallback(
     (needsUuid: string) => {
       if (needsUuid === session.needsUuid) return
-      // The document is open all the same; the next goal links it.
+      // The document is open nevertheless; the next goal links it.
       siaRepository()
         .linkNeeds({ studyUuid: session.studyUuid, sessionId: session.id }, needsUuid)
         .catch(() => {})

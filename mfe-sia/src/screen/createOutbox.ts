@@ -12,7 +12,7 @@ import type { Outbox } from '../core/ports.ts'
 
 /**
  * Unsent messages of one session in the storage of the tab, which survives a reload and ends with the tab. Without
- * storage they last as long as the page. Nothing is stored for a member who signs out and deletes their drafts.
+ * storage they are lost with the page. Nothing is stored after a member signs out and deletes their drafts.
  *
  * @param storage the page
  */

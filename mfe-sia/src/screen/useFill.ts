@@ -5,7 +5,7 @@ export const WIDE = 900
 
 const LEAST_HEIGHT = 420
 
-/** Gives an element the height that is left in the window below what is above it, and above the page's footer. */
+/** Gives an element the height of the window between its top and the page's footer. */
 export function useFill(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

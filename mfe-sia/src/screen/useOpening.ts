@@ -2,9 +2,9 @@ import { type CoachContext, type CoachTurn, greetCoach, openCoach } from '@outco
 import { useMemo, useState } from 'react'
 
 /**
- * The coach's first message, which is not stored. It stays as it was when the session was opened; only the needs
- * document may be read later.
- * @param isNew whether nothing was said in the session before it was opened; otherwise the coach only greets
+ * The coach's first message, which is not stored. It does not change after the session was opened, except when the
+ * needs document is read.
+ * @param isNew whether the session had no messages when it was opened; otherwise the coach only greets
  */
 export function useOpening(
   context: Pick<CoachContext, 'study' | 'needs' | 'isFirst'>,

@@ -3,7 +3,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback } from 'react'
 import { sessionPath } from './siaAddress.ts'
 
-/** Ways from one session to another. */
+/** Navigation between sessions. */
 export function useSiaNavigation() {
   const host = useHost()
   const open = useCallback(

@@ -1,7 +1,7 @@
 import { createListeners } from '@outcome-studio/shared/domain'
 import { keyOf } from '@outcome-studio/shared/ui'
 
-/** Distance from the end in pixels that still counts as being there: rounding, and a zoomed page. */
+/** Distance in pixels that still counts as the end, because of rounding and zoom. */
 const END = 4
 
 const KEYS_UP: ReadonlySet<string> = new Set(['ArrowUp', 'PageUp', 'Home'])
@@ -17,9 +17,9 @@ export interface Follower {
 }
 
 /**
- * Follows the end until the reader shows that they want to leave it, and again once they are back. A layout that grows
- * moves the end away from the reader without their doing, so the distance to the end says nothing about their wish:
- * wheel, touch and keys do, and a position that falls while the height stays.
+ * Scrolls to the end of growing content until the reader scrolls away, and again once they are back at the end. The
+ * distance from the end is no sign of the reader's intent, because content may grow at any time. Only wheel, touch and
+ * keys are, and a position that decreases while the height stays the same.
  *
  * @param scroller the element that scrolls
  * @param content its growing content

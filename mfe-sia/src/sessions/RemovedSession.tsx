@@ -10,7 +10,7 @@ interface RemovedSessionProps {
   readonly onStart: () => void
 }
 
-/** In place of a deleted conversation, for example one that a link leads to. */
+/** Shown instead of a deleted conversation, for example after following a link. */
 export function RemovedSession({ session, onStart }: RemovedSessionProps) {
   const { restore } = useSessionActions(ignore)
   const [isPending, setPending] = useState(false)

@@ -13,7 +13,7 @@ interface RemovedSessionsProps {
 export function RemovedSessions({ removed, onRestore, onDismiss }: RemovedSessionsProps) {
   const latest = removed[0]
   const button = useRef<HTMLButtonElement>(null)
-  // The focused row is gone, so focus moves to Undo.
+  // The focused row has disappeared, so focus moves to Undo.
   useEffect(() => {
     if (latest) button.current?.focus({ preventScroll: true })
   }, [latest])

@@ -8,7 +8,7 @@ interface StudyLoaderProps {
   readonly onOpen: (stored: StoredDocument<StudyDocument>) => void
 }
 
-/** In place of a conversation until its stored study is open. */
+/** Shown instead of a conversation until its stored study is open. */
 export function StudyLoader({ docName, onOpen }: StudyLoaderProps) {
   const opening = useOpenStudy(docName, onOpen)
   if (opening.kind === 'loading' || opening.kind === 'upgrading') {

@@ -45,7 +45,7 @@ const Facts = styled.dl`
   }
 `
 
-/** The study as it grows: what is in it, whether it is saved, and the way to its editor. */
+/** The study of the conversation: its content, save state, and a link to its editor. */
 export function StudyPane() {
   const session = useSession()
   const save = useSave()
@@ -67,7 +67,7 @@ export function StudyPane() {
         </Muted>
       </Head>
       <Bar>
-        {/* What is accepted is saved at once, so what is undone is as well. */}
+        {/* Accepted proposals are saved at once, so undoing them is as well. */}
         {!isReadOnly && <HistoryButtons onStep={() => void save()} />}
         <SaveStatus />
         {!isReadOnly && phase === 'unsaved' && <Button onPress={() => void save()}>Save</Button>}

@@ -42,7 +42,7 @@ const Statement = styled.li`
 
 interface StudyStepsProps {
   readonly steps: readonly JobStep[]
-  /** Uuids of what is new. */
+  /** Uuids of new items. */
   readonly fresh: ReadonlySet<string>
 }
 

@@ -9,8 +9,9 @@ type NamedSession = Pick<
 >
 
 /**
- * Saves a document. A new one whose name was taken in the meantime gets another one. Resolves with whether it was saved.
- * @param nameFor returns a name that is not among these
+ * Saves a document. A new document whose name was taken in the meantime gets another name. Resolves with whether it was
+ * saved.
+ * @param nameFor returns a name that is not in the list
  */
 export async function saveUnderFreeName(
   session: NamedSession,

@@ -14,7 +14,7 @@ import type { VirtualTime } from './VirtualTime.ts'
 export interface Client {
   isOnline: boolean
   isSignedIn: boolean
-  /** The next confirmation of a write is lost: the message is stored, and the page hears of a failure. */
+  /** Loses the next confirmation of a write: the message is stored, but the page gets an error. */
   losesNextConfirmation: boolean
 }
 
@@ -43,19 +43,19 @@ export class CoachCloud {
   budget: SiaBudget | null = null
   readonly #time: VirtualTime
   readonly #watchers = new Set<Watcher>()
-  /** Incremented by each kill: what an earlier process does has no effect. */
+  /** Incremented by each kill: writes of an earlier process have no effect. */
   #process = 0
 
   constructor(time: VirtualTime) {
     this.#time = time
   }
 
-  /** Ends the function's process: answers stop growing, and nobody is told. */
+  /** Ends the function's process: answers stop growing without an error. */
   kill(): void {
     this.#process += 1
   }
 
-  /** Tells pages that were offline what they have missed. */
+  /** Notifies pages that were offline of all changes. */
   catchUp(): void {
     for (const watcher of this.#watchers) if (watcher.isLate) this.#tell(watcher)
   }

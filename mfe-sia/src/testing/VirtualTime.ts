@@ -5,7 +5,7 @@ interface Due {
   readonly action: () => void
 }
 
-/** A clock that only moves when a test says so. */
+/** A clock that only tests advance. */
 export class VirtualTime implements Timing {
   #now = Date.parse('2026-03-10T13:00:00.000Z')
   readonly #due = new Set<Due>()
@@ -23,7 +23,7 @@ export class VirtualTime implements Timing {
   readonly wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => this.after(milliseconds, resolve))
 
-  /** Runs what becomes due, each with the promises that follow from it. */
+  /** Runs timers that become due, each with the promises that follow from it. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds
     await settle()

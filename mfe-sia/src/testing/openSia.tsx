@@ -8,7 +8,7 @@ interface OpenSiaOptions extends Partial<HostServices> {
   readonly path?: string
 }
 
-/** Opens the feature as a member would, in a host whose address bar follows what it is asked. */
+/** Opens the feature in a host whose address bar follows its navigation. */
 export function openSia({ path = '', ...overrides }: OpenSiaOptions = {}) {
   const view = renderFeature(feature, {
     basename: '/sia',

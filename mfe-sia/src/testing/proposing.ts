@@ -3,6 +3,7 @@ import { type Proposal, type ProposedEdit, proposalId } from '@outcome-studio/sh
 import { screen, waitFor, within } from '@testing-library/react'
 import type { openSia } from './openSia.tsx'
 
+/** A proposal with fixed reasons. */
 export const proposal = (id: string, edit: ProposedEdit): Proposal => ({
   id: proposalId(id),
   edit,
@@ -12,9 +13,17 @@ export const proposal = (id: string, edit: ProposedEdit): Proposal => ({
   remarks: [],
 })
 
+/** Finds a button by its accessible name. */
 export const button = (name: string) => screen.getByRole('button', { name })
+
+/** Waits for the cards of all proposals. */
 export const cards = () => screen.findAllByRole('article', { name: 'Proposal' })
 
+/**
+ * Returns queries within a card.
+ * @param at index from 0
+ * @throws Error if there are fewer cards
+ */
 export async function card(at: number) {
   const found = (await cards())[at]
   if (!found) throw new Error(`There is no proposal ${at}.`)

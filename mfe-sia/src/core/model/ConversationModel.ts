@@ -40,13 +40,14 @@ export class ConversationModel {
   readonly pages: OpenPage[] = []
   readonly #outbox = memoryOutbox()
   #ids = 0
-  /** Decides which message a step acts on, the same for the same sequence. */
+  /** Number of the step, which selects the message that it acts on. */
   #turn = 0
 
   constructor() {
     this.pages.push(this.#open(), this.#open())
   }
 
+  /** Takes a step. A step that is impossible now does nothing. */
   async run(step: Step): Promise<void> {
     this.#turn += 1
     switch (step.kind) {
@@ -76,16 +77,22 @@ export class ConversationModel {
     }
   }
 
+  /**
+   * Returns an open page.
+   * @param number index from 0
+   * @throws Error for an unknown page
+   */
   page(number: number): OpenPage {
     const page = this.pages[number]
     if (!page) throw new Error(`There is no page ${number}.`)
     return page
   }
 
+  /** Closes a page and opens it again on the same device. */
   reload(number: number): void {
     const { client, close } = this.page(number)
     close()
-    // What the old page has under way ends with it.
+    // Requests of the closed page fail.
     client.isOnline = false
     this.pages[number] = this.#open()
   }
@@ -97,6 +104,10 @@ export class ConversationModel {
     this.cloud.catchUp()
   }
 
+  /**
+   * Tries again as the member does, and counts the attempt in `allowed`.
+   * @param id of a message or its answer
+   */
   retry(conversation: SiaConversation, id: SiaMessageId): void {
     const found = conversation.snapshot().messages.find((message) => message.id === id)
     const message = found?.role === 'coach' ? found.parentId : id
@@ -104,6 +115,7 @@ export class ConversationModel {
     conversation.retry(id, context)
   }
 
+  /** All messages in the database. */
   stored(): readonly SiaMessage[] {
     return [...this.cloud.messages.values()]
   }
@@ -138,7 +150,7 @@ export class ConversationModel {
     const text = `text ${this.#turn}`
     if (kind === 'stop') conversation.stop()
     if (kind === 'send') {
-      // As by a double click: the second one sends nothing.
+      // Like a double click: the second call sends nothing.
       if (conversation.send(text, context)) this.#accept(conversation, text)
       if (conversation.send(`${text} again`, context)) throw new Error('A message was sent twice.')
     }
@@ -155,7 +167,7 @@ export class ConversationModel {
     }
   }
 
-  /** Notes what the member sees before the message that they have just sent. */
+  /** Records the message above the one that the member has just sent. */
   #accept(conversation: SiaConversation, text: string): void {
     const { messages } = conversation.snapshot()
     const at = messages.findIndex((message) => message.role === 'member' && message.text === text)

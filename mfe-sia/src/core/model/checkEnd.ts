@@ -2,15 +2,16 @@ import { isGrowing } from '../answerView.ts'
 import type { ShownMessage } from '../ConversationSnapshot.ts'
 import type { ConversationModel } from './ConversationModel.ts'
 
-/** After so long, nothing may be on its way any more. */
+/** Milliseconds after which no request may be pending. */
 const AT_LATEST = 60_000
 
 /** How often a member tries again before they give up. */
 const ATTEMPTS = 4
 
 /**
- * Lets a sequence end, and throws unless each page ends whole or with Try again, which then leads to a whole
- * conversation in which each message stands once, after what it was written below.
+ * Ends a sequence and checks the result. Each page must be complete, or become complete by Try again. Then each message
+ * must appear once, below the message that it followed.
+ * @throws Error that names the first violation
  */
 export async function checkEnd(model: ConversationModel): Promise<void> {
   await model.time.pass(AT_LATEST)
