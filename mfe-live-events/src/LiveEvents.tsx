@@ -5,7 +5,7 @@ import { useAddress } from './core/address.ts'
 import { UnknownEvent } from './core/UnknownEvent.tsx'
 import { EventListScreen } from './list/EventListScreen.tsx'
 
-/** A chunk of its own, so that the list comes first. */
+/** A chunk of its own, so that the list loads first. */
 const eventScreen = createLazy(async () => (await import('./event/EventScreen.tsx')).EventScreen)
 preloadWhenIdle()
 
@@ -17,7 +17,7 @@ export function LiveEvents() {
   return <LazyEventScreen key={address.eventId} eventId={address.eventId} />
 }
 
-/** @throws whatever prevented the load, for the area's error boundary */
+/** @throws any loading error, for the area's error boundary */
 function LazyEventScreen({ eventId }: { readonly eventId: string }) {
   const state = useLazy(eventScreen)
   if (state.kind === 'failed') throw state.error
@@ -29,7 +29,7 @@ function LazyEventScreen({ eventId }: { readonly eventId: string }) {
   )
 }
 
-/** Milliseconds between loading the feature and the event's page, so that what is shown comes first. */
+/** Milliseconds between loading the feature and preloading the event's page, so that visible content loads first. */
 const REST = 2_000
 
 /** A failure is ignored: the page is loaded again when it is shown, and reports a failure then. */

@@ -8,7 +8,7 @@ import { RegistrantsScreen } from './registrants/RegistrantsScreen.tsx'
 
 const TITLE = 'Live Events Admin'
 
-/** Admin view in which tools admins run the live events. Firestore's rules refuse the data to everybody else. */
+/** Admin view in which tools admins run the live events. Firestore's rules refuse the data to all other members. */
 export function LiveEventsAdmin() {
   const { toolsAdmin } = useAccess()
   const address = useAdminAddress()

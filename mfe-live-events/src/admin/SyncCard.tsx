@@ -11,7 +11,7 @@ function describeFailure(error: unknown): string {
   return 'The sync failed. Please try again later, or contact support if it keeps happening.'
 }
 
-/** Brings the events in from Zoom, and shows when and how that went last. */
+/** Starts a sync with Zoom, and shows the time and result of the last one. */
 export function SyncCard() {
   const { state, stateError, attempt, isRunning, isStale, start } = useSync()
   const { finishedAt, result, error } = state

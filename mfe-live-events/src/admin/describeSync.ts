@@ -1,10 +1,10 @@
 import { counted, type SyncResult } from '@outcome-studio/shared/domain'
 
-/** What a sync did, for example "3 created, 1 changed, 40 unchanged, 0 canceled, 0 failed". */
+/** The counts of a sync, for example "3 created, 1 changed, 40 unchanged, 0 canceled, 0 failed". */
 export function describeSync({ created, changed, unchanged, cancelled, failed }: SyncResult): string {
   return `${created} created, ${changed} changed, ${unchanged} unchanged, ${cancelled} canceled, ${failed.length} failed`
 }
 
-/** How far a running sync is. */
+/** The progress of a running sync. */
 export const describeProgress = (handled: number): string =>
   handled === 0 ? 'Syncing with Zoom…' : `Syncing with Zoom: ${counted(handled, 'event')} so far`

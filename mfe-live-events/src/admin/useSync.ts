@@ -4,7 +4,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useState } from 'react'
 import { useNow } from '../core/useNow.ts'
 
-/** What became of a press of the button; null before one. */
+/** Result of the last press of the button; null before the first. */
 type Attempt =
   | { readonly kind: 'asked' | 'alreadyRunning' | 'unfinished' }
   | { readonly kind: 'finished'; readonly answer: SyncAnswer }
@@ -12,7 +12,7 @@ type Attempt =
 
 export interface Sync {
   readonly state: SyncState
-  /** Why the state is not known; null if it is. */
+  /** Why the state is unknown; null if it is known. */
   readonly stateError: Error | null
   readonly attempt: Attempt | null
   readonly isRunning: boolean
@@ -21,7 +21,7 @@ export interface Sync {
   readonly start: () => void
 }
 
-/** Starts a sync with Zoom and follows it, also one that somebody else or the schedule has started. */
+/** Starts a sync with Zoom and shows its progress, also if another admin or the schedule has started it. */
 export function useSync(): Sync {
   const host = useHost()
   const { data: state = NO_SYNC, error } = useSyncState()

@@ -9,7 +9,7 @@ interface PhaseMarkProps {
   readonly phase: EventPhase
 }
 
-/** What a member can expect of an event now; nothing for one that is still some time away. */
+/** State of an event, for example live or canceled; nothing for one that starts later. */
 export function PhaseMark({ event, phase }: PhaseMarkProps) {
   if (phase === 'cancelled') return <Badge tone="danger">Canceled</Badge>
   if (phase === 'ended') return <Badge>Ended</Badge>

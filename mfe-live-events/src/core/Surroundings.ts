@@ -13,4 +13,5 @@ export const SurroundingsContext = createContext<Surroundings>({
   zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 })
 
+/** The member's time zone, IANA name. */
 export const useZone = (): string => useContext(SurroundingsContext).zone

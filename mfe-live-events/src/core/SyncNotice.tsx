@@ -2,7 +2,7 @@ import { type EventsInfo, formatEventTime } from '@outcome-studio/shared/domain'
 import { Notice } from '@outcome-studio/shared/ui'
 import { useZone } from './Surroundings.ts'
 
-/** Tells from when the events are if they could not be brought up to date since then. */
+/** Shows the time of the last successful sync if later ones have failed. */
 export function SyncNotice({ info }: { readonly info: EventsInfo | undefined }) {
   const zone = useZone()
   if (!info?.syncFailing) return null

@@ -1,7 +1,7 @@
 import { useHost } from '@outcome-studio/shared/feature'
 import { EmptyState, LinkButton, Page } from '@outcome-studio/shared/ui'
 
-/** For an address that is no event's, or that of an event which is not published. */
+/** Shown for the address of an unknown or unpublished event. */
 export function UnknownEvent() {
   const { basename } = useHost()
   return (

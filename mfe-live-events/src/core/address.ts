@@ -19,6 +19,7 @@ export function readAddress(path: string): EventsAddress {
   }
 }
 
+/** Parses the current path of the feature. */
 export function useAddress(): EventsAddress {
   const { basename } = useHost()
   const { pathname } = useLocation()

@@ -2,15 +2,15 @@ import { useContext, useEffect, useState } from 'react'
 import { SurroundingsContext } from './Surroundings.ts'
 
 /**
- * Milliseconds after which the clock is looked at again. A timer does not follow a clock that is set, and stands still
- * while a device sleeps.
+ * Milliseconds between checks of the clock. Timers do not follow changes of the clock, and stop while the device
+ * sleeps.
  */
 const LOOKS = 15_000
 
 /**
- * The time, in milliseconds since 1970. Renders again at each moment that is asked for, also if the device slept or its
- * clock was set meanwhile, and when the member comes back to the page.
- * @param nextChange the next moment after `now` at which something changes, null if nothing does; stable identity
+ * The time, in milliseconds since 1970. Renders again at each requested time and when the member returns to the page,
+ * also if the device slept or its clock was set meanwhile.
+ * @param nextChange returns the next time after `now` at which something changes, or null; needs a stable identity
  */
 export function useNow(nextChange: (now: number) => number | null): number {
   const clock = useContext(SurroundingsContext).now

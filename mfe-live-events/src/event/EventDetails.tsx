@@ -31,7 +31,7 @@ interface EventDetailsProps {
   readonly instructors: readonly Instructor[]
 }
 
-/** Everything about one event, and what the member can do with it now. */
+/** Everything about one event, with the actions that are possible now. */
 export function EventDetails({ event, instructors }: EventDetailsProps) {
   const { basename } = useHost()
   const { unrestricted } = useAccess()

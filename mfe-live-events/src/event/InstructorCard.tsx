@@ -14,7 +14,7 @@ const Lines = styled.div`
   color: ${color.textMuted};
 `
 
-/** Who leads the event. */
+/** The instructor of the event. */
 export function InstructorCard({ instructor }: { readonly instructor: Instructor }) {
   const { name, photoUrl, lines } = instructor
   return (

@@ -33,7 +33,7 @@ interface PrerequisitesProps {
 /** What to do before the event. Members tick it for themselves. */
 export function Prerequisites({ event, progress }: PrerequisitesProps) {
   const host = useHost()
-  // Ticks that are being stored, or that the listener has not reported yet.
+  // Changes that are being stored, or that the listener has not reported yet.
   const [ticks, setTicks] = useState<Partial<Record<Prerequisite, boolean>>>({})
   const items = prerequisitesOf(event, trainingSite())
   if (items.length === 0) return null

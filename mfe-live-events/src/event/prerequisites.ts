@@ -4,12 +4,12 @@ import { AREAS, type LiveEvent, type Prerequisite } from '@outcome-studio/shared
 export interface PrerequisiteItem {
   readonly id: Prerequisite
   readonly label: string
-  /** Where it is done; null without a place that is known. */
+  /** Link to the place where it is done; null if there is none. */
   readonly link: { readonly kind: 'site' | 'area'; readonly to: string; readonly label: string } | null
 }
 
 /**
- * What an event asks for, in the order in which it is done.
+ * The prerequisites of an event, in the order in which they are done.
  * @param trainingSite address of the site with the courses
  */
 export function prerequisitesOf(
@@ -27,7 +27,7 @@ export function prerequisitesOf(
   }
   if (preModule !== '') items.push({ id: 'preModule', label: `Work through “${preModule}”`, link: null })
   const area = AREAS.find(({ path }) => preTool === path || preTool.startsWith(`${path}/`))
-  // The menus of a path that is no area of the product lead nowhere.
+  // A path outside of the product's areas has no page.
   if (area) {
     items.push({
       id: 'preTool',

@@ -51,6 +51,7 @@ interface EventFiltersProps {
   readonly onLeave: () => void
 }
 
+/** Search and filters of the list of events. */
 export function EventFilters(props: EventFiltersProps) {
   const { view, categories, instructors, mayPreview, field, onFind, onChange, onLeave } = props
   return (

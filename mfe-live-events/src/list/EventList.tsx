@@ -18,7 +18,7 @@ import { groupByDay } from './selectEvents.ts'
 
 /** Events that are rendered at once: at least one screen. */
 const FIRST = 20
-/** Pause in typing after which the others are, in milliseconds. */
+/** Milliseconds without typing after which the others are rendered. */
 const PAUSE = 300
 
 const Day = styled.section`
@@ -74,7 +74,7 @@ interface EventListProps extends Omit<DaysProps, 'events'> {
   readonly query: string
 }
 
-/** Events by day. While the member types, of a long list only the first are shown. */
+/** Events by day. While the member types, only the start of a long list is rendered. */
 export function EventList({ total, found, query, ...days }: EventListProps) {
   const rows = useRows(query)
   const events = useMemo(() => found.slice(0, rows), [found, rows])
@@ -123,7 +123,7 @@ const Days = memo(function Days({ events, now, registrations, instructors }: Day
   ))
 }, showsSame)
 
-/** Another search text that finds the same events changes nothing. */
+/** A search text that finds the same events needs no new render. */
 function showsSame(one: DaysProps, other: DaysProps): boolean {
   return (
     one.now === other.now &&

@@ -15,7 +15,7 @@ interface EventRowProps {
   readonly isRegistered: boolean
 }
 
-/** One event: its topic as a link, its time and what can be expected of it now. */
+/** One event: its topic as a link, its time and its state. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
   const { event, phase, to, instructor, isRegistered } = props
   return (

@@ -30,7 +30,7 @@ export function NoEvents({ tab, hasOthers, onShowOthers }: NoEventsProps) {
   )
 }
 
-/** Replaces a list of which filters leave nothing. */
+/** Shown instead of the list if no event matches the filters. */
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState

@@ -46,7 +46,7 @@ export function writeListView(view: ListView, search: string): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The view without anything that leaves events out. */
+/** The view without filters and search text. */
 export const withoutFilters = (view: ListView): ListView => ({
   ...view,
   query: '',
@@ -56,5 +56,6 @@ export const withoutFilters = (view: ListView): ListView => ({
   range: 'any',
 })
 
+/** Whether the view leaves events out. */
 export const hasFilters = ({ query, category, instructor, isRegistered, range }: ListView): boolean =>
   query.trim() !== '' || category !== '' || instructor !== '' || isRegistered || range !== 'any'

@@ -29,13 +29,20 @@ export function eventsOfTab(
   return isWanted ? found.toReversed() : found
 }
 
-/** @param events in the order in which they are shown */
+/**
+ * Groups events by their day in a time zone.
+ * @param events in the order in which they are shown
+ * @param zone IANA name
+ */
 export function groupByDay(events: readonly LiveEvent[], zone: string): readonly DayOfEvents[] {
   const days = Map.groupBy(events, ({ startTime }) => eventDay(startTime, zone))
   return [...days].map(([day, ofDay]) => ({ day, events: ofDay }))
 }
 
-/** What of an event is searched, computed once for each: a key press searches hundreds. */
+/**
+ * Creates a function that returns the searched text of an event. It is computed once per event, because each key press
+ * searches hundreds.
+ */
 export function createSearchText(instructors: ReadonlyMap<string, Instructor>): (event: LiveEvent) => string {
   const texts = new WeakMap<LiveEvent, string>()
   return (event) => {
@@ -76,14 +83,14 @@ export function findEvents(
   })
 }
 
-/** No accents, one case. */
+/** Without accents and in lower case. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** The next moment at which the phase of any of the events changes, in milliseconds since 1970; null if none does. */
+/** The next time at which the phase of an event changes, in milliseconds since 1970; null for never. */
 export function nextChangeOf(events: readonly LiveEvent[], now: number): number | null {
   let next: number | null = null
   for (const event of events) {

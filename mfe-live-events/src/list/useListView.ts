@@ -9,13 +9,13 @@ const PAUSE = 500
 interface ListViewing {
   readonly view: ListView
   readonly find: (query: string) => void
-  /** Changes the view in a new entry of the history, so that the back button leads to the view before. */
+  /** Changes the view in a new history entry, so that the back button returns to the previous view. */
   readonly change: (changes: Partial<ListView>) => void
   /** Updates the address now, before the member leaves the page. */
   readonly flush: () => void
 }
 
-/** What the list shows, as the address says. Typing changes it at once, and the address after a pause. */
+/** The view from the address. Typing changes the view at once, and the address after a pause. */
 export function useListView(): ListViewing {
   const host = useHost()
   const { pathname, search } = useLocation()

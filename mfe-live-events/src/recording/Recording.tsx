@@ -5,7 +5,7 @@ import { Button } from '@outcome-studio/shared/ui'
 import { CirclePlay } from 'lucide-react'
 import { useCallback, useState } from 'react'
 
-/** The player is a chunk of its own, loaded on a press. Nothing of Vimeo is loaded before. */
+/** The player is a chunk of its own, loaded on a press. Before that, nothing is loaded from Vimeo. */
 const recordingPlayer = createLazy(
   async () => (await import(/* webpackChunkName: 'player' */ './RecordingPlayer.tsx')).RecordingPlayer,
 )
@@ -17,7 +17,7 @@ interface RecordingProps {
   readonly startAt: number
 }
 
-/** The recording of an event, to be watched on demand. */
+/** The recording of an event. */
 export function Recording({ event, video, startAt }: RecordingProps) {
   // The position at the time of the press: the stored one moves while the member watches.
   const [start, setStart] = useState<number | null>(null)

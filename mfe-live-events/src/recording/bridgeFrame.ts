@@ -1,15 +1,15 @@
 import { VIMEO_PLAYER_ORIGIN } from '@outcome-studio/shared/domain'
 
-/** A frame that the player's library accepts, in place of one of another origin. */
+/** A stand-in for a frame of another origin that the player's library accepts. */
 interface BridgedFrame {
   readonly element: HTMLIFrameElement
-  /** Passes no more messages on. */
+  /** Stops forwarding messages. */
   readonly release: () => void
 }
 
 /**
- * Lets the library of Vimeo's player drive a frame that is not at Vimeo, for example that of the local cloud. The library
- * accepts addresses and messages of Vimeo alone, so it gets an element that is not shown, which passes all messages on.
+ * Lets the library of Vimeo's player control a frame of another origin, such as the local cloud. The library only
+ * accepts Vimeo's address and messages. It gets a hidden element that forwards all messages.
  */
 export function bridgeFrame(frame: HTMLIFrameElement): BridgedFrame {
   const origin = new URL(frame.src).origin

@@ -6,16 +6,19 @@ const BY_NAME: ReadonlyMap<string, PlayerFailure> = new Map<string, PlayerFailur
   ['NotFoundError', 'missing'],
 ])
 
-/** Rejections of play() that are no failure: the browser wants a press, or the member paused at once. */
+/** Rejections of play() that are no failure: the browser requires a press, or the member paused at once. */
 const HARMLESS: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError', 'PlayInterrupted'])
 
-/** @returns null for what does not keep the video from being watched */
+/**
+ * Classifies an error of the player.
+ * @returns null for an error that does not prevent playback
+ */
 export function playerFailureOf(error: unknown): PlayerFailure | null {
   const name = error instanceof Error ? error.name : ''
   return HARMLESS.has(name) ? null : (BY_NAME.get(name) ?? 'other')
 }
 
-/** What the member is told. */
+/** Messages for the member. */
 export const PLAYER_FAILURE_TEXTS: Readonly<Record<PlayerFailure, string>> = {
   private: 'This recording is private, so it cannot be shown here. It may be released later.',
   password: 'This recording is protected by a password. Enter it in the player, if you have been given one.',

@@ -8,11 +8,11 @@ interface Position {
   readonly moved: (seconds: number) => void
   /** Stores the position now. */
   readonly save: () => void
-  /** Lets the next time start from the beginning. */
+  /** Resets the position, so that the next playback starts from the beginning. */
   readonly finish: () => void
 }
 
-/** Stores where the member is in a recording: from time to time, at a pause, at the end and when they leave. */
+/** Stores the member's position in a recording: every few seconds, at a pause, at the end and when they leave. */
 export function usePosition(eventId: string): Position {
   const position = useMemo(() => createPosition(eventId), [eventId])
   useEffect(() => {
@@ -37,7 +37,7 @@ function createPosition(eventId: string): Position {
     const position = latest
     stored = position
     savedAt = performance.now()
-    // The next save makes up for one that failed; there is nothing the member should do about it.
+    // The next save replaces a failed one, so the member need not act.
     saveEventProgress(eventId, (progress) => ({ ...progress, position })).catch(() => {
       stored = null
     })

@@ -15,7 +15,7 @@ const Join = styled.a`
   ${buttonStyles}
 `
 
-/** Opens the event at Zoom. @param href the member's personal link, which is shown to nobody else */
+/** Opens the event at Zoom. @param href the member's personal link */
 export function JoinLink({ href }: { readonly href: string }) {
   const hintId = useId()
   return (

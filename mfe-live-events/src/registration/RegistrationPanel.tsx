@@ -35,13 +35,13 @@ interface RegistrationPanelProps {
   readonly now: number
   /** undefined until it is known. */
   readonly state: RegistrationState | undefined
-  /** More that can be done with the event. */
+  /** Further actions for the event. */
   readonly children?: ReactNode
 }
 
 const SOON = 'The link to join appears here ten minutes before the start.'
 
-/** Where the member's registration stands, and what they can do next. */
+/** State of the member's registration, with the actions that are possible now. */
 export function RegistrationPanel({ event, phase, now, state, children }: RegistrationPanelProps) {
   const known = state ?? { kind: 'none' }
   const registering = useRegistration(event, known)
@@ -49,7 +49,7 @@ export function RegistrationPanel({ event, phase, now, state, children }: Regist
   const undo = useRef<HTMLButtonElement>(null)
   const isOffered = canUndo && known.kind === 'none' && busy !== 'register'
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     if (isOffered) undo.current?.focus({ preventScroll: true })
   }, [isOffered])
   const isOver = phase === 'ended' || phase === 'recording' || phase === 'cancelled'

@@ -1,6 +1,6 @@
 import type { RegistrationFailure } from '@outcome-studio/shared/domain'
 
-/** A registration that did not work, in words, and whether the member can try it again. */
+/** Message for a failed registration, and whether the member can try again. */
 interface FailureText {
   readonly text: string
   readonly canRetry: boolean

@@ -7,13 +7,13 @@ import { useEffect, useRef, useState } from 'react'
 const UNDO_TIME = 10_000
 /** Milliseconds that a listener may take to report a change which is stored. */
 const REPORT_TIME = 3_000
-/** Milliseconds after which the server is late. */
+/** Milliseconds after which the server's answer counts as late. */
 const PATIENCE = 20_000
 
 type Action = 'register' | 'cancel'
 
 interface Registering {
-  /** What is being stored. */
+  /** The action that is being stored. */
   readonly busy: Action | null
   readonly failed: { readonly action: Action; readonly error: unknown } | null
   /** Whether a registration was just cancelled, so that it can be undone. */
@@ -24,7 +24,7 @@ interface Registering {
   readonly cancel: () => void
 }
 
-/** Registers and cancels. A second press while one is on its way does nothing. */
+/** Registers and cancels. A press while another action is being stored does nothing. */
 export function useRegistration(event: LiveEvent, state: RegistrationState): Registering {
   const { logEvent } = useHost()
   const requireAccess = useRequireAccess()

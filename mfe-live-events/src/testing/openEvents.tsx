@@ -14,9 +14,14 @@ export const IDA: Instructor = {
   lines: ['Teaches since 2001.', 'Lives in Ulm.'],
 }
 
+/** Sets the events that the listener reports. */
 export const setEvents = (...events: readonly LiveEvent[]) => fakeEvents.set(loaded(events))
+
+/** Sets the instructors that the listener reports. */
 export const setInstructors = (...instructors: readonly Instructor[]) =>
   fakeEventsInfo.set(loaded({ instructors, syncedAt: '2026-03-01T10:00:00.000Z', syncFailing: false }))
+
+/** Sets the registration that the listener reports. */
 export const setRegistration = (id: string, state: RegistrationState) =>
   fakeRegistrations.set(loaded(new Map([[id as EventId, state]])))
 

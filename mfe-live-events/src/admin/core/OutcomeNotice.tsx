@@ -19,7 +19,7 @@ interface OutcomeNoticeProps {
   readonly onDismiss: () => void
 }
 
-/** Says what became of the last change and offers to undo it, or to try again. */
+/** Reports the result of the last change and offers to undo it or to try again. */
 export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
   return (
     <>

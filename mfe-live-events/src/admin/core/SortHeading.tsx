@@ -27,12 +27,12 @@ const StyledButton = styled.button`
 
 interface SortHeadingProps {
   readonly label: string
-  /** null while the table is sorted by something else. */
+  /** null while the table is sorted by another column. */
   readonly direction: 'ascending' | 'descending' | null
   readonly onSort: () => void
 }
 
-/** What a heading of a column contains: sorts by it, and the other way round when pressed again. */
+/** Button in a column's heading that sorts by it. Another press reverses the order. */
 export function SortHeading({ label, direction, onSort }: SortHeadingProps) {
   return (
     <StyledButton type="button" onClick={onSort}>

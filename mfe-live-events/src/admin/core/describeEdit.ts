@@ -14,7 +14,7 @@ const FIELD_LABELS = {
   vimeoId: 'recording',
 } as const
 
-/** What an edit has done, for a tools admin. */
+/** Describes the result of an edit to a tools admin. */
 export function describeEdit(events: readonly LiveEvent[], changes: EventChanges): string {
   const what = named(events)
   if (changes.status !== undefined) {
@@ -27,7 +27,7 @@ export function describeEdit(events: readonly LiveEvent[], changes: EventChanges
 }
 
 /**
- * Which events stayed as they were, and why.
+ * Describes which events were not changed, and why.
  * @param of how many events were to be changed
  */
 export function describeFailure(failed: readonly LiveEvent[], of: number, error: Error): string {

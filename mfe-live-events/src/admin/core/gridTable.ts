@@ -2,6 +2,8 @@ import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 // Rows are laid out as grids, for which browsers drop the semantics of table elements. So the roles are explicit.
+
+/** Creates a styled div with a role. */
 export const withRole = (role: 'cell' | 'columnheader' | 'row' | 'rowgroup' | 'table') =>
   styled.div.attrs({ role })
 

@@ -3,12 +3,12 @@ import type { EditedEventFields, EventId, LiveEvent } from '@outcome-studio/shar
 type Field = keyof EditedEventFields
 export type EventChanges = Partial<EditedEventFields>
 
-/** One field of one event as somebody has just edited it, shown until the listener reports it. */
+/** A field of an event that was edited on this page, shown until the listener reports it. */
 export interface PendingEdit {
   readonly id: EventId
   readonly field: Field
   readonly value: string
-  /** What was stored when the server had answered; undefined until then. */
+  /** The stored value at the time of the server's answer; undefined until then. */
   readonly insteadOf: string | undefined
 }
 
@@ -41,7 +41,7 @@ export function withEdit(
   return [...others, ...added]
 }
 
-/** After the server's answer: drops what failed, and notes what is stored instead of the rest. */
+/** After the server's answer, drops failed edits and records the stored values of the others. */
 export function withAnswer(
   pending: readonly PendingEdit[],
   answered: {
@@ -60,7 +60,7 @@ export function withAnswer(
   })
 }
 
-/** Drops edits that the listener has reported, or that somebody else has changed since. */
+/** Drops edits that the listener has reported, or whose fields another user has changed since. */
 export function withoutStored(
   pending: readonly PendingEdit[],
   stored: readonly LiveEvent[],

@@ -17,7 +17,7 @@ import {
 export interface EventEdits {
   /** The events with all edits of this page. */
   readonly events: readonly LiveEvent[]
-  /** What became of the last edit; null if there is nothing to say. */
+  /** Result of the last edit; null for none. */
   readonly outcome: Outcome | null
   /** Changes the same fields of several events, at once on the page and soon on the server. */
   readonly edit: (events: readonly LiveEvent[], changes: EventChanges) => void
@@ -26,13 +26,13 @@ export interface EventEdits {
 
 const NONE: readonly PendingEdit[] = []
 
-/** Shows edits before the server has answered, undoes them on request, and takes back what failed. */
+/** Shows edits before the server has answered, undoes them on request, and reverts those that failed. */
 export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
   const host = useHost()
   const [pending, setPending] = useState(NONE)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const latest = useRef(stored)
-  // Edits are sent one after the other. Two at once could arrive in the other order.
+  // Edits are sent one after the other, because two concurrent ones could arrive in the wrong order.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
       const [first] = events
       if (first === undefined) return
       const ids = events.map(({ documentId }) => documentId)
-      // The events differ in nothing else, or there is one only.
+      // All events had the same value: an edit of several events changes only the status, which has two values.
       const before = Object.fromEntries(changedFields(changes).map((field) => [field, first[field]]))
       const undone = events.map((event) => ({ ...event, ...changes }))
       setPending((edits) => withEdit(edits, ids, changes))

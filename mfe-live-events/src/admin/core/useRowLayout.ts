@@ -32,7 +32,7 @@ export function useRowLayout(count: number, list: RefObject<HTMLElement | null>,
     return () => observer.disconnect()
   }, [list, cardsBelow])
 
-  // What is above the list changes its height at any time.
+  // Content above the list may change its height at any time.
   useLayoutEffect(() => {
     const element = list.current
     if (element) setScrollMargin(Math.round(element.getBoundingClientRect().top + window.scrollY))
@@ -44,7 +44,7 @@ export function useRowLayout(count: number, list: RefObject<HTMLElement | null>,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin,
-    // All rows are equally high, so there is nothing to make up for. People alone scroll.
+    // All rows have the same height, so no correction is needed. Only the user scrolls.
     scrollToFn: () => {},
   })
   useLayoutEffect(() => {

@@ -45,7 +45,7 @@ const About = styled.div`
 `
 
 interface InstructorDialogProps {
-  /** Without a name for a new one. */
+  /** A new instructor has no name. */
   readonly instructor: Instructor
   readonly onSave: (instructor: Instructor) => void
   readonly onClose: () => void

@@ -98,7 +98,7 @@ export function InstructorList({ stored }: { readonly stored: readonly Instructo
                 aria-label={`Delete ${each.name}`}
                 onPress={() => {
                   remove(each)
-                  // The pressed button is gone.
+                  // The pressed button has disappeared.
                   add.current?.focus()
                 }}
               >

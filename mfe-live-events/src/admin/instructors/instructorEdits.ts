@@ -12,12 +12,13 @@ export const storing =
     return [...stored.slice(0, at), instructor, ...stored.slice(at)]
   }
 
+/** Removes an instructor. */
 export const deleting =
   ({ id }: Pick<Instructor, 'id'>): InstructorsEdit =>
   (stored) =>
     stored.filter((each) => each.id !== id)
 
-/** What is wrong with the lines about an instructor; null if nothing is. */
+/** Problem with the lines about an instructor; null for none. */
 export function linesProblem(lines: readonly string[]): string | null {
   if (lines.length > INSTRUCTOR_LIMITS.lines) return `Use at most ${INSTRUCTOR_LIMITS.lines} lines.`
   const long = lines.findIndex((line) => line.length > INSTRUCTOR_LIMITS.line)

@@ -15,7 +15,7 @@ export interface InstructorEdits {
   readonly dismiss: () => void
 }
 
-/** Shows edits before the server has answered, undoes them on request, and takes back what failed. */
+/** Shows edits before the server has answered, undoes them on request, and reverts those that failed. */
 export function useInstructorEdits(stored: readonly Instructor[]): InstructorEdits {
   const host = useHost()
   const [outcome, setOutcome] = useState<Outcome | null>(null)

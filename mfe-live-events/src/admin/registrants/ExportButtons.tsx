@@ -11,7 +11,7 @@ interface ExportButtonsProps {
   readonly registrants: readonly EventRegistrant[]
 }
 
-/** Saves all registrants as a file, whatever the list shows. */
+/** Saves all registrants as a file, regardless of the list's filters. */
 export function ExportButtons({ event, registrants }: ExportButtonsProps) {
   const host = useHost()
   const [pending, setPending] = useState<'csv' | 'xlsx' | null>(null)

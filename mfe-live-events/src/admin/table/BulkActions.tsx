@@ -18,7 +18,7 @@ const Bar = styled.div`
 `
 
 interface BulkActionsProps {
-  /** How many events are shown, in words. */
+  /** Number of events shown, as text. */
   readonly count: string
   /** Selected events that are shown. */
   readonly selected: readonly LiveEvent[]
@@ -26,7 +26,7 @@ interface BulkActionsProps {
   readonly onClear: () => void
 }
 
-/** What can be done with all selected events at once. */
+/** Actions for all selected events. */
 export function BulkActions({ count, selected, edit, onClear }: BulkActionsProps) {
   return (
     <Bar>

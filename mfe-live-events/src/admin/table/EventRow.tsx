@@ -46,7 +46,7 @@ interface EventRowProps {
   readonly onDetails: (event: LiveEvent) => void
 }
 
-/** An event with what can be edited in place. */
+/** An event with fields that can be edited in place. */
 export const EventRow = memo(function EventRow({
   event,
   rowIndex,

@@ -36,7 +36,7 @@ interface CategoryFieldProps {
   readonly onChange: (category: string) => void
 }
 
-/** Edits a category in place: stored when the field is left or by Enter, and as before by Escape. */
+/** Edits a category in place. Enter or leaving the field stores it, Escape restores the old value. */
 export function CategoryField({ event, listId, onChange }: CategoryFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const commit = () => {

@@ -28,7 +28,7 @@ export const SORT_LABELS = {
 } as const
 export type SortKey = keyof typeof SORT_LABELS
 
-/** Columns by what they sort. @param nameOf name of an instructor by id */
+/** Columns by the value that they sort by. @param nameOf name of an instructor by id */
 export const eventColumns = (nameOf: (instructor: string) => string) =>
   helper.columns([
     helper.accessor((event) => event.topic.toLowerCase(), { id: 'topic', sortFn: 'basic' }),

@@ -119,7 +119,7 @@ export const CheckBox = styled.input`
   accent-color: ${color.accentFill};
   cursor: pointer;
 
-  /* The browser's own empty box is grey in dark mode. */
+  /* The browser's own empty box is gray in dark mode. */
   @media (forced-colors: none) {
     &:not(:checked, :indeterminate) {
       appearance: none;

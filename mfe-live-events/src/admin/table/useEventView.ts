@@ -6,7 +6,7 @@ import { type EventView, STATUS_FILTERS, TIME_FILTERS } from './eventView.ts'
 /** Milliseconds without a key. */
 const PAUSE = 300
 
-/** The view of the address, so that it is there again after a look at an event's registrants. */
+/** The view from the address, so that it is restored on the way back from an event's registrants. */
 export function useEventView(): readonly [EventView, (change: Partial<EventView>) => void] {
   const [query, setQuery] = useSearchParams()
   const [view, setView] = useState<EventView>(() => ({
