@@ -22,7 +22,7 @@ export async function deleteMyAccount(connection = currentConnection()): Promise
     const isGone = await isRecordGone(connection)
     if (isRefused && isGone) return
     cancel()
-    // If only the answer was lost, the session stays, so that the member can call again and is told the result.
+    // If only the answer was lost, the session stays, so that the member can call again and get the result.
     if (!isGone) release()
     throw error
   }

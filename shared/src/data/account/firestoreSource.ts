@@ -12,7 +12,10 @@ const DEADLINE = 30_000
 /** A study's content may have 1 MiB; the pages of the others are small. */
 const PAGE = 25
 
-/** Reads from the server: the cache may be stale or empty. */
+/**
+ * Creates a source that reads from the server, because the cache may be stale or empty.
+ * @param signal aborts all reads, which then reject with its reason
+ */
 export function firestoreSource({ sdk, db }: FirestoreConnection, signal: AbortSignal): MemberSource {
   const ask = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {

@@ -13,9 +13,8 @@ export interface SyncOptions {
 const running = new WeakMap<Connection, Promise<Error | null>>()
 
 /**
- * Asks the server to create or complete the signed-in user's record. It is skipped in the dev environment
- * (docs/product.md §7), which means a sign-in by token at /dev/token: the seed has created those records. A sign-in
- * through the identity provider runs it everywhere.
+ * Asks the server to create or complete the signed-in user's record. It is skipped for a sign-in by token at /dev/token
+ * (docs/product.md §7), because the seed has created those records.
  *
  * A failure is only logged (docs/product.md §8). It may be called again at any time; a call during another joins it.
  * Never rejects.

@@ -2,7 +2,10 @@ import { syncAffiliateServices as definition } from '@outcome-studio/shared/call
 import { callCallable } from '../callables/callCallable.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 
-/** Lets the server send the member's complete profile to the affiliate service. A failure is only logged. Never rejects. */
+/**
+ * Asks the server to send the member's complete profile to the affiliate service. Failures are only logged. Never
+ * rejects.
+ */
 export async function syncAffiliateServices(connection = currentConnection()): Promise<void> {
   try {
     await callCallable(definition, undefined, connection)

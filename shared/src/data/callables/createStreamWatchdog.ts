@@ -10,11 +10,16 @@ const MISSED_HEARTBEATS = 3
 export interface StreamWatchdog {
   /** Aborted with a ServiceError deadline-exceeded as its reason. */
   readonly signal: AbortSignal
-  /** Notes that the server has sent something. */
+  /** Restarts the limit of silence. Call it whenever the server has sent something. */
   readonly restart: () => void
   readonly release: () => void
 }
 
+/**
+ * Starts watching at once.
+ * @param seconds limit of the whole stream
+ * @param heartbeatSeconds interval of the server's heartbeats
+ */
 export function createStreamWatchdog({
   seconds,
   heartbeatSeconds,

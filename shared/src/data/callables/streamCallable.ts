@@ -14,8 +14,8 @@ interface StreamOptions<Chunk> {
 }
 
 /**
- * Calls a streaming function of the server and resolves with its result. A watchdog settles streams that the
- * SDK never settles: an answer without a result, a silent server, a call beyond its deadline.
+ * Calls a streaming function of the server and resolves with its result. A watchdog rejects where the SDK never
+ * settles: without a result, with a silent server, or beyond the deadline.
  * @throws as callCallable; the signal's reason after an abort
  */
 export async function streamCallable<Sent, Accepted, Chunk, Output>(

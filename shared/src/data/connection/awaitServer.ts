@@ -3,14 +3,17 @@ const ANSWER_TIMEOUT = 3_000
 
 /** Distinguishes a cache that is empty because the page is offline from one that is not yet filled. */
 export interface ServerWait {
-  /** Notes an empty cache; starts the wait unless the server has answered. */
+  /** Reports an empty cache; starts the wait unless the server has answered. */
   emptyCache(): void
-  /** Notes an answer of the server. */
+  /** Reports an answer of the server. */
   answered(): void
   release(): void
 }
 
-/** @param onOffline called when the server stays silent after an empty cache */
+/**
+ * Creates a wait for the server's first answer.
+ * @param onOffline called when the server stays silent after an empty cache
+ */
 export function awaitServer(onOffline: () => void): ServerWait {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false

@@ -1,7 +1,10 @@
 import { isServiceError } from '../errors/ServiceError.ts'
 import type { Connection } from './Connection.ts'
 
-/** The sign-in service refuses the account or the session for good. The SDK signs out by itself only for the first two. */
+/**
+ * Codes by which the sign-in service refuses the account or session permanently. The SDK itself signs out only for the
+ * first two.
+ */
 const REFUSALS: ReadonlySet<string> = new Set([
   'auth/user-token-expired',
   'auth/user-disabled',
@@ -20,9 +23,9 @@ export function holdSession({ auth, session }: Pick<Connection, 'auth' | 'sessio
 }
 
 /**
- * Asks the sign-in service for a new token, because the server has refused the current one or the record is gone. Ends
- * the session on this page if the account was deleted or disabled, or its sessions were ended on another device.
- * @returns false if nobody is signed in any more; true if the service cannot be asked
+ * Requests a new token after the server has refused the current one or the record has disappeared. Ends the session on
+ * this page if the account was deleted or disabled, or its sessions were ended elsewhere.
+ * @returns whether a user is still signed in; true if the service cannot be asked
  */
 export async function confirmSession(connection: Pick<Connection, 'auth'>): Promise<boolean> {
   const { sdk, auth } = await connection.auth()

@@ -9,7 +9,7 @@ import { requireToken } from './requireToken.ts'
 import { withSessionCheck } from './withSessionCheck.ts'
 
 /**
- * The source of whoever is signed in to Firebase.
+ * Creates the source of the member who is signed in to Firebase.
  * @param isDatabaseLoaded whether the database's SDK is loaded
  */
 export function createDocumentSource(

@@ -9,6 +9,7 @@ export interface SdkGate {
   opened(): Promise<void>
 }
 
+/** Creates a gate without delays. */
 export function createSdkGate(): SdkGate {
   const delays = new Set<Promise<void>>()
   return {

@@ -12,7 +12,10 @@ const DEADLINE = 30_000
 const inTime = <Answer>(answer: Promise<Answer>) =>
   answerInTime(answer, DEADLINE, new AbortController().signal)
 
-/** @throws FirebaseError and ServiceError, for example deadline-exceeded, permission-denied, unavailable */
+/**
+ * Reads and writes the documents of Firestore. Its promises reject with FirebaseError or ServiceError, for example
+ * deadline-exceeded, permission-denied, unavailable.
+ */
 export function firestoreDocuments(firestore: FirestoreConnection): Documents {
   const { sdk, db } = firestore
   return {

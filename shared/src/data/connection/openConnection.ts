@@ -19,7 +19,7 @@ export interface ConnectionOptions {
   readonly firestoreEmulatorHost: string
 }
 
-/** Opens a client without loading an SDK; each SDK is lazy. */
+/** Opens a client without loading an SDK; each SDK is lazy. An SDK that loads after the release rejects. */
 export function openConnection(config: RuntimeConfig, options: ConnectionOptions): Connection {
   const { emulators, firebase } = config
   const session = createSessionStore()

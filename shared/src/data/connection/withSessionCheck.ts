@@ -5,8 +5,8 @@ import type { Connection } from './Connection.ts'
 import { confirmSession } from './confirmSession.ts'
 
 /**
- * Documents that find out why the database refuses: a session that has ended on the server ends on this page, and the
- * refusal becomes cen/sign-in-required.
+ * Wraps documents to check the session after a refusal of the database. A session that has ended on the server also
+ * ends on this page, and the refusal becomes cen/sign-in-required.
  */
 export function withSessionCheck(documents: Documents, connection: Pick<Connection, 'auth'>): Documents {
   const reasonFor = async (cause: unknown): Promise<unknown> =>

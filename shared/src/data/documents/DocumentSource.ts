@@ -10,24 +10,24 @@ export interface DocumentSource {
    */
   member(): Promise<SignedIn>
   /**
-   * Renews the token if it has expired. Await it before a transaction: if renewing fails while a transaction runs,
-   * the Firestore SDK does not work on this page any more.
+   * Renews the token if it has expired. Await it before a transaction: a renewal that fails during a transaction breaks
+   * the Firestore SDK on this page.
    * @throws FirebaseError auth/network-request-failed …
    */
   renewToken(): Promise<void>
   /**
    * Asks the sign-in service whether the session is still valid, because the server has refused it. Ends the session on
    * this page if not.
-   * @returns false if nobody is signed in any more
+   * @returns whether a member is still signed in
    */
   confirmSession(): Promise<boolean>
-  /** Whether nobody is signed in any more. */
+  /** Whether no member is signed in. */
   isSignedOut(): Promise<boolean>
   documents(): Promise<Documents>
   /**
    * Reads the documents of a collection before the database's SDK is loaded. Once it is, its listener answers as soon.
    * @param collectionOf returns the collection of the member who is signed in
-   * @throws LightReadError if the SDK is loaded, or if only a listener can tell what the collection contains
+   * @throws LightReadError if the SDK is loaded, or if only a listener can read the collection
    */
   listEarly(
     collectionOf: (member: MemberKey) => CollectionPath,

@@ -26,7 +26,10 @@ export interface DocumentQuery {
   readonly limit: number
 }
 
-/** Restricts a listener to the documents whose field has this value: rules accept a list only if it asks for no more. */
+/**
+ * Restricts a listener to the documents whose field has this value. Security rules refuse a query that could return
+ * others.
+ */
 export interface WatchFilter {
   readonly field: string
   readonly value: string
@@ -48,8 +51,8 @@ export interface Documents {
     onError: (cause: unknown) => void,
   ): () => void
   /**
-   * Calls back with all documents of a collection, now and after each change; returns the release. After cen/offline
-   * it goes on listening; any other error ends it.
+   * Calls back with all documents of a collection, now and after each change; returns the release. After cen/offline it
+   * continues to listen; any other error ends it.
    * @param filter default: none
    */
   watch(

@@ -18,8 +18,8 @@ const BY_SERVICE_CODE: ReadonlyMap<string, StudioErrorCode> = new Map<string, St
 type ServiceFailure = Error & { readonly code: string }
 
 /**
- * Maps a failure of the database, sign-in or a function to the catalogue. A code that is not in the catalogue but has
- * a message of its own is returned as it is; describeError finds the message (docs/product.md §8).
+ * Maps a failure of the database, sign-in or a function to the catalogue. An error whose code is not in the catalogue
+ * but has a message is returned unchanged (describeError, docs/product.md §8).
  * @param otherwise code for an unexpected failure
  */
 export function toStudioError(cause: unknown, otherwise: StudioErrorCode): Error {

@@ -20,7 +20,7 @@ export async function saveInstructors(edit: InstructorsEdit): Promise<readonly I
   return module.saveInstructors(edit)
 }
 
-/** Brings the events in from Zoom; see its module for the errors. */
+/** Starts a sync of the events with Zoom; see its module for the errors. */
 export async function syncZoom(): Promise<SyncAnswer> {
   const module = await import(/* webpackChunkName: 'events-admin' */ './zoomCalls.ts')
   return module.syncZoom()

@@ -14,7 +14,7 @@ export async function cancelRegistration(eventId: string): Promise<void> {
   return module.cancelRegistration(eventId)
 }
 
-/** Changes what the signed-in member has done about an event; see its module for the errors. */
+/** Changes the signed-in member's progress with an event; see its module for the errors. */
 export async function saveEventProgress(
   eventId: string,
   change: (progress: EventProgress) => EventProgress,

@@ -16,7 +16,7 @@ type Client = Pick<Connection, 'source'>
 
 /**
  * Asks the server to register the signed-in member. Resolves when the database has acknowledged it. Called again, from
- * another tab too, it changes nothing. After a failure it asks anew.
+ * another tab too, it changes nothing. After a failure it asks again.
  * @throws StudioError cen/sign-in-required, cen/offline, cen/email-not-confirmed …; ServiceError permission-denied
  *   without access, or for an event that is not published any more
  */

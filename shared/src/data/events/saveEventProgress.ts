@@ -4,7 +4,7 @@ import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 
 /**
- * Changes what the signed-in member has done about an event. Resolves when the database has acknowledged it.
+ * Changes the signed-in member's progress with an event. Resolves when the database has acknowledged it.
  * @param change computes the new progress from the stored one, which another tab may have changed
  * @throws StudioError cen/sign-in-required, cen/offline …; ServiceError permission-denied for an event that is gone
  */

@@ -3,13 +3,14 @@ import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 
-/** Makes the new list of instructors from the stored one. Called again if somebody else saved meanwhile. */
+/** Computes the new list of instructors from the stored one. Called again if another user saved meanwhile. */
 export type InstructorsEdit = (stored: readonly Instructor[]) => readonly Instructor[]
 
 /**
- * Edits the list of instructors as it is stored at that moment, so that two tools admins do not undo each other.
+ * Edits the stored list of instructors in a transaction, so that two tools admins do not overwrite each other's edits.
  * @returns the stored list
- * @throws StudioError cen/sign-in-required, cen/offline; FirebaseError permission-denied for anybody but a tools admin
+ * @throws StudioError cen/sign-in-required, cen/offline; FirebaseError permission-denied unless the member is a tools
+ *   admin
  */
 export async function saveInstructors(
   edit: InstructorsEdit,
@@ -22,7 +23,7 @@ export async function saveInstructors(
     return await documents.transact(async (transaction) => {
       const stored = await transaction.get(EVENTS_PATH)
       const next = edit(parseEventsInfo(stored).instructors)
-      // An array of its own: Firestore refuses one that another realm has made, as the SDK does when it reads in Node.
+      // Copied, because Firestore refuses an array of another realm, which the SDK creates in Node.
       const instructors = Array.from(next, ({ id, name, photoUrl, lines }) => ({
         id,
         name,

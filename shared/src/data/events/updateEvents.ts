@@ -6,19 +6,18 @@ import { toStudioError } from '../errors/toStudioError.ts'
 /** Events that one transaction changes. Firestore accepts 500 writes. */
 const EVENTS_AT_ONCE = 400
 
-/** What became of a change to several events. */
+/** Result of a change to several events. */
 export interface EventsUpdate {
-  /** Events that stayed as they were. */
+  /** Events that were not changed. */
   readonly failed: readonly EventId[]
   /** Why; null if all were changed. */
   readonly error: Error | null
 }
 
 /**
- * Changes the same fields of several events, in groups of which each is stored wholly or not at all. One group that
- * fails does not stop the others.
- * @returns once the server has answered, also after a failure: cen/sign-in-required, cen/offline; permission-denied for
- * anybody but a tools admin
+ * Changes the same fields of several events, in one transaction per group. A group that fails does not stop the others.
+ * @returns once the server has answered. `error` is cen/sign-in-required, cen/offline, or permission-denied unless the
+ *   member is a tools admin
  */
 export async function updateEvents(
   ids: readonly EventId[],

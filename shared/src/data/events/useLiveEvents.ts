@@ -51,7 +51,7 @@ const eventsInfo = ({ uid }: MemberKey): LiveSource<EventsInfo> => ({
   watch: lazily((module, onData, onError) => module.watchEventsInfo(onData, onError)),
 })
 
-/** What concerns events in general, live. */
+/** General information about events, live. */
 export function useEventsInfo(): LiveResult<EventsInfo> {
   return useLiveQuery(eventsInfo, NO_EVENTS_INFO)
 }
@@ -71,7 +71,7 @@ const progress = ({ uid }: MemberKey): LiveSource<ReadonlyMap<EventId, EventProg
   watch: lazily((module, onData, onError) => module.watchEventProgress(onData, onError)),
 })
 
-/** What the signed-in member has done about events, live, by the id of the event. */
+/** The signed-in member's progress with prerequisites and recordings, live, by the id of the event. */
 export function useEventProgress(): LiveResult<ReadonlyMap<EventId, EventProgress>> {
   return useLiveQuery(progress, NO_PROGRESSES)
 }

@@ -8,7 +8,7 @@ type EventOfRegistrants = Pick<LiveEvent, 'documentId' | 'eventType'>
 const fetchOf = async (event: EventOfRegistrants) =>
   (await import(/* webpackChunkName: 'events-admin' */ './zoomCalls.ts')).fetchRegistrants(event)
 
-/** Who registered for an event, as Zoom said when the page was last shown; empty when signed out. For tools admins. */
+/** The registrants of an event, read from Zoom when the page was opened; empty when signed out. For tools admins. */
 export function useRegistrants({
   documentId,
   eventType,
@@ -18,7 +18,8 @@ export function useRegistrants({
     queryKey: ['registrants', uid, documentId, eventType],
     queryFn: () => (uid === null ? [] : fetchOf({ documentId, eventType })),
     enabled: uid !== undefined,
-    // Offline, the call fails at once and says so. Zoom limits reports, so only opening and "Try again" ask for them.
+    // Offline, the call fails at once with cen/offline. Zoom limits reports, so only opening and "Try again" request
+    // them.
     networkMode: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -29,8 +29,9 @@ type Client = Pick<Connection, 'source'>
 const PUBLISHED = { field: 'status', value: 'published' } as const
 
 /**
- * Which events are read: `listed` has the published ones without links and recordings, for everybody; `published` has all
- * of them, for members with access; `all` has unpublished ones, too, for tools admins. The database refuses them to others.
+ * Which events are read. `listed`: published ones without links and recordings, for all members. `published`: published
+ * ones with all fields, for members with access. `all`: also unpublished ones, for tools admins. The database refuses
+ * them to others.
  */
 export type EventSelection = 'listed' | 'published' | 'all'
 
@@ -52,7 +53,7 @@ export function watchLiveEvents(
   )
 }
 
-/** Listens to what concerns events in general. */
+/** Listens to general information about events. */
 export function watchEventsInfo(
   onInfo: (info: EventsInfo) => void,
   onError: OnError,
@@ -78,7 +79,7 @@ export function watchRegistrations(
   )
 }
 
-/** Listens to what the signed-in member has done about events, by the id of the event. */
+/** Listens to the signed-in member's progress with prerequisites and recordings, by the id of the event. */
 export function watchEventProgress(
   onProgress: (progress: ReadonlyMap<EventId, EventProgress>) => void,
   onError: OnError,

@@ -19,8 +19,8 @@ export interface RegisteredEvent {
 
 /**
  * Listens to the events for which the signed-in member is registered, without reading all others; returns the release.
- * Calls back once all of them are known. Those that are not published any more are left out. Who has no access any more
- * keeps the personal links, so the listings of the events are enough.
+ * Calls back once all of them are loaded. Events that are no longer published are left out. Members who have lost
+ * access keep their personal links, so the listings of the events are enough.
  */
 export function watchRegisteredEvents(
   onEvents: (events: readonly RegisteredEvent[]) => void,
@@ -59,7 +59,7 @@ export function watchRegisteredEvents(
 }
 
 interface Followed {
-  /** undefined until it is known; null if there is none that the member may read. */
+  /** undefined while loading; null if there is none that the member may read. */
   readonly get: (id: string) => LiveEvent | null | undefined
   /** Listens to these events and to no others. */
   readonly follow: (ids: ReadonlyMap<string, unknown>) => void

@@ -5,8 +5,8 @@ import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 
 /**
- * Listens to the state of the sync with Zoom; returns the release. Offline it calls back once the connection is there.
- * Fails with permission-denied for anybody but a tools admin.
+ * Listens to the state of the sync with Zoom; returns the release. Offline it calls back once the server is reachable.
+ * Fails with permission-denied unless the member is a tools admin.
  */
 export function watchSyncState(
   onState: (state: SyncState) => void,

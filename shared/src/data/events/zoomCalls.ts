@@ -8,14 +8,14 @@ import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 
-/** What a call of the sync achieved. */
+/** Result of a sync. */
 export interface SyncAnswer extends SyncResult {
-  /** false if the time was not enough: the next call, or the next run by schedule, goes on where it was. */
+  /** false if the time was not enough; the next call or scheduled run continues. */
   readonly finished: boolean
 }
 
 /**
- * Brings the events in from Zoom.
+ * Starts a sync of the events with Zoom, and waits for its result.
  * @throws as callCallable, with cen/zoom-unavailable
  */
 export async function syncZoom(

@@ -12,7 +12,7 @@ export function useOrganization(): UseQueryResult<Organization | null> {
     queryKey: ['organization', uid],
     queryFn: () => (uid === null ? null : readOrganization()),
     enabled: uid !== undefined,
-    // Offline, the call fails at once and says so.
+    // Offline, the call fails at once with cen/offline.
     networkMode: 'always',
     retry: false,
   })

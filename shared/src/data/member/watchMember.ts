@@ -47,7 +47,7 @@ export function watchMember(
 
 interface MemberListener {
   readonly onMember: (member: Member) => void
-  /** The server has no record, or none any more. */
+  /** Called when the server has no record, or no longer has one. */
   readonly onMissing: () => void
   readonly fail: (cause: unknown) => void
   readonly onFirstValue: () => void

@@ -9,15 +9,15 @@ import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 
 export interface PortalRequest {
-  /** Where the portal leads back to. */
+  /** Page to which the portal returns. */
   readonly returnUrl: string
   /** The page of the portal that the link opens; null for its first page. */
   readonly flow: PortalFlow | null
 }
 
 /**
- * Makes a link to the member's pages at the payment provider. It signs in whoever has it: open it at once, and never
- * store or log it.
+ * Creates a link to the member's pages at the payment provider. The link needs no further sign-in: open it at once, and
+ * never store or log it.
  * @throws StudioError cen/no-subscription for a member who has never paid, and as callCallable
  */
 export async function createPortalLink(

@@ -2,8 +2,8 @@ import type { Plan } from '@outcome-studio/shared/domain'
 import type { PortalRequest } from './createPortalLink.ts'
 import type { CheckoutRequest, StartedCheckout } from './startCheckout.ts'
 
-// Only the plan page needs these. The first load has neither them nor the schema library of their callables. The chunk
-// "payments" also has what the plan page reads, so that a checkout fails offline with a message of its own.
+// Only the plan page needs these, so the first load contains neither them nor their schema library. The chunk
+// "payments" also contains the plan page's reads. So an offline checkout fails with its own message.
 
 /** Asks the server for a payment page and waits for it; see its module for the errors. */
 export async function startCheckout(request: CheckoutRequest): Promise<StartedCheckout> {
@@ -17,7 +17,7 @@ export async function createPortalLink(request: PortalRequest): Promise<string> 
   return module.createPortalLink(request)
 }
 
-/** Changes the plan at the end of the paid period. The current plan takes an earlier request back. */
+/** Changes the plan at the end of the paid period. The current plan cancels an earlier request. */
 export async function requestPlanChange(newPlan: Plan): Promise<void> {
   const module = await import('./requestPlanChange.ts')
   return module.requestPlanChange(newPlan)

@@ -1,8 +1,8 @@
 import { priceKeyOf, type Subscription } from '@outcome-studio/shared/domain'
 
 /**
- * Reads an active record below customers/{uid}/subscriptions as the Stripe extension writes it, where `price` is a
- * reference to the price's document. A record of another shape is active too, at an unknown price.
+ * Parses an active record of customers/{uid}/subscriptions, as the Stripe extension writes it. `price` is a reference
+ * to the price's document. A record of another shape is active too, at an unknown price.
  */
 export function parseSubscription(stored: Readonly<Record<string, unknown>>): Subscription {
   return {

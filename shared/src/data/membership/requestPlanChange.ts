@@ -5,7 +5,7 @@ import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 
 /**
- * Changes the plan at the end of the paid period. The current plan takes an earlier request back.
+ * Changes the plan at the end of the paid period. The current plan cancels an earlier request.
  * @throws as callCallable, with cen/no-subscription
  */
 export function requestPlanChange(

@@ -15,14 +15,14 @@ import type { Documents } from '../documents/Documents.ts'
 import { isServiceError } from '../errors/ServiceError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 
-/** Milliseconds until a server that does not answer a checkout is given up. */
+/** Milliseconds to wait for the server's answer. */
 const ANSWER_TIMEOUT = 30_000
 
 export interface CheckoutRequest {
   readonly priceId: string
-  /** Where the payment page leads to after a payment. The rules accept home alone. */
+  /** Page to open after a payment. The security rules accept only home. */
   readonly successUrl: string
-  /** Where its link "Cancel" leads to. The rules accept the plan page alone. */
+  /** Target of the link "Cancel". The security rules accept only the plan page. */
   readonly cancelUrl: string
 }
 
@@ -31,7 +31,7 @@ export interface StartedCheckout {
   readonly uid: string
   /** Id of the document below customers/{uid}/checkout_sessions. */
   readonly sessionId: string
-  /** Address of the payment page. Whoever has it can pay for the member: it is never stored or logged. */
+  /** Address of the payment page. It is never stored or logged, because it needs no sign-in. */
   readonly url: string
 }
 
@@ -48,10 +48,10 @@ const waiting = new WeakMap<
 >()
 
 /**
- * Asks the server for a payment page and waits for it (docs/product.md §7). Called again for the same price meanwhile, it
- * returns the same one.
+ * Asks the server for a payment page and waits for it (docs/product.md §7). A call for the same price meanwhile returns
+ * the same promise.
  * @throws StudioError cen/sign-in-required, cen/offline, cen/already-subscribed, the code whose message the server
- * answered, cen/payment-unavailable if it did not answer in time; FirebaseError permission-denied …
+ *   answered, cen/payment-unavailable if it did not answer in time; FirebaseError permission-denied …
  */
 export function startCheckout(
   request: CheckoutRequest,
@@ -100,7 +100,7 @@ async function openCheckout(
   return { uid, sessionId: CHECKOUT_ID, url }
 }
 
-/** Names the server's answer in a document: that of the request before may still be in the local copy. */
+/** Identifies the server's answer in a document, because the local copy may still have an earlier one. */
 const answerOf = (fields: Fields | undefined): string =>
   JSON.stringify([fields?.sessionId, fields?.created, fields?.error])
 const NO_ANSWER = answerOf(undefined)

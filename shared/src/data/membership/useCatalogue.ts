@@ -6,14 +6,14 @@ import { useUid } from '../signIn/useUid.ts'
 const fetchPrices = async () =>
   (await import(/* webpackChunkName: 'payments' */ './readCatalogue.ts')).readCatalogue()
 
-/** What the plans cost, as the payment provider said when the page was last shown. */
+/** The prices of the plans, read when the page was opened. */
 export function useCatalogue(): LiveResult<readonly PlanPrice[]> {
   const uid = useUid()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['catalogue', uid],
     queryFn: fetchPrices,
     enabled: typeof uid === 'string',
-    // Offline, the read fails at once and says so.
+    // Offline, the read fails at once with cen/offline.
     networkMode: 'always',
     retry: 1,
   })

@@ -10,7 +10,7 @@ import { useCheckout } from './useCheckout.ts'
 import { useSubscriptions } from './useSubscriptions.ts'
 
 /**
- * What became of a checkout, live. Once its membership is active, the session gets a new token with the claims of a
+ * The progress of a checkout, live. Once its membership is active, the session gets a new token with the claims of a
  * paying member.
  */
 export function useCheckoutProgress({ sessionId, state }: PendingCheckout): CheckoutProgress {
@@ -29,7 +29,7 @@ export function useCheckoutProgress({ sessionId, state }: PendingCheckout): Chec
   })
   const isActive = progress === 'active'
   useEffect(() => {
-    // The claims of the next regular token are as good; until then the server asks the database.
+    // A failed refresh is harmless: until the next regular token, the server reads the database.
     if (isActive) void refreshSession().catch(() => {})
   }, [isActive])
   return progress

@@ -10,7 +10,7 @@ import { listenWhenReady } from '../queries/listenWhenReady.ts'
 
 /**
  * Listens to a checkout of the signed-in member, null if there is none; returns the release. Offline it calls back once
- * the connection is there.
+ * the server is reachable.
  */
 export function watchCheckout(
   sessionId: string,

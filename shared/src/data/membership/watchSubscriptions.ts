@@ -10,7 +10,7 @@ import { listenWhenReady } from '../queries/listenWhenReady.ts'
 
 /**
  * Listens to all subscriptions of the signed-in member, also to those that ended; returns the release. A record of an
- * unknown status is left out. After cen/offline it goes on listening.
+ * unknown status is left out. After cen/offline it continues to listen.
  */
 export function watchSubscriptions(
   onRecords: (records: readonly SubscriptionRecord[]) => void,

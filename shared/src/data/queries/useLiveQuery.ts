@@ -22,9 +22,8 @@ export interface LiveResult<Data> {
 const NO_SOURCE: QueryKey = ['signedOut']
 
 /**
- * Listens while the component is mounted and writes the data into the query cache. A failed listener restarts
- * until it succeeds; its error is shown until then. While only the server cannot be reached, the last data stands
- * without an error.
+ * Listens while the component is mounted and writes the data into the query cache. A failed listener restarts until it
+ * succeeds; its error is shown until then. While the server cannot be reached, the last data is shown without an error.
  * @param sourceFor a function with a stable identity
  * @param empty data when signed out
  */

@@ -29,7 +29,7 @@ export interface VersionOf<T extends RepositoryTypes> {
   readonly docName: string
   /** ISO 8601, UTC. */
   readonly savedAt: string
-  /** What the member calls the version; empty for none. */
+  /** Name given by the member; empty for none. */
   readonly name: string
   readonly counts: T['counts']
   readonly content: T['content']
@@ -44,7 +44,7 @@ export interface SaveCommand<T extends RepositoryTypes> {
   readonly counts?: Partial<T['counts']>
 }
 
-/** What a repository does for every kind of document, whatever its content is called. */
+/** Operations that are the same for every kind of document. */
 export interface NamedDocuments<T extends RepositoryTypes> {
   /**
    * Calls back with the member's documents, newest first, now and after each change; returns the release.
@@ -53,7 +53,7 @@ export interface NamedDocuments<T extends RepositoryTypes> {
   watchList(onHeaders: (headers: readonly HeaderOf<T>[]) => void, onError: (error: Error) => void): () => void
   /**
    * Calls back with the header stored under a name, now and after each change, null if there is none; returns the
-   * release. A listener that fails ends without a report, because the next save meets what it would have shown.
+   * release. A failing listener ends without an error, because the next save reports the problem.
    */
   watch(docName: string, onHeader: (header: HeaderOf<T> | null) => void): () => void
   /**

@@ -25,8 +25,8 @@ export interface StoredKind<T extends RepositoryTypes> {
    */
   readonly upgrade?: (stored: StoredParts) => Promise<StoredContent<T>>
   /**
-   * Deletes what belongs to a document and is stored apart from it, once the deletion of the document cannot be undone
-   * any more; absent if there is nothing. Safe to repeat.
+   * Deletes data that belongs to a document but is stored elsewhere, once its deletion can no longer be undone. Absent
+   * if there is none. Safe to repeat.
    */
   readonly forget?: (store: DocumentStore, uuid: string) => Promise<void>
 }

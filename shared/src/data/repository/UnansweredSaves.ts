@@ -12,6 +12,10 @@ export interface UnansweredSaves<Content> {
   acknowledged(content: Content): void
 }
 
+/**
+ * Creates an empty list.
+ * @param uuidOf uuid of a content's document
+ */
 export function createUnansweredSaves<Content>(
   uuidOf: (content: Content) => string,
 ): UnansweredSaves<Content> {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentConnection } from '../connection/currentConnection.ts'
 
-/** The changes after which the query cache is told. */
+/** The changes after which the query cache is updated. */
 interface Changes<Command, Uuid, Header, Removed> {
   save(command: Command): Promise<Header>
   rename(from: string, to: string, uuid: Uuid): Promise<Header>

@@ -8,7 +8,11 @@ import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StoredKind } from './StoredKind.ts'
 import { storedUuid } from './storedUuid.ts'
 
-/** Saves a document's content as a new document with another name, in one transaction. */
+/**
+ * Saves a document's content as a new document with another name, in one transaction.
+ * @throws StudioError cen/doc-id-* for an invalid name, cen/doc-not-found, cen/doc-already-exists,
+ *   cen/doc-loading-error
+ */
 export function copyDocument<T extends RepositoryTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,

@@ -9,6 +9,10 @@ export interface CurrentRepository<Repository> {
   readonly provide: (connection: Connection, repository: Repository) => void
 }
 
+/**
+ * Creates the holder of one kind of repository.
+ * @param create called once for each connection
+ */
 export function createCurrentRepository<Repository>(
   create: (dependencies: RepositoryDependencies, connection: Connection) => Repository,
 ): CurrentRepository<Repository> {

@@ -30,7 +30,9 @@ const LOADING = 'cen/doc-loading-error'
 /** Lazy, because few members view versions. */
 const readingVersions = () => import('./readVersions.ts')
 
-/** The documents of one kind of the member who is signed in on the connection. */
+/**
+ * The documents of one kind of the member who is signed in on the connection. Errors are those of DocumentRepository.
+ */
 export function createDocumentRepository<T extends RepositoryTypes>(
   kind: StoredKind<T>,
   { connection, now, newUuid }: RepositoryDependencies,

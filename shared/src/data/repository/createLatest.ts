@@ -1,4 +1,4 @@
-/** Tells whether an answer is still wanted: a later request or the release of a listener makes it obsolete. */
+/** Finds out whether an answer is obsolete, because of a later request or the release of a listener. */
 export function createLatest() {
   let turn = 0
   return {

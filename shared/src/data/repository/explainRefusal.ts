@@ -5,9 +5,9 @@ import { isServiceError } from '../errors/ServiceError.ts'
 const isRefusal = (cause: unknown) => isServiceError(cause) && cause.code.endsWith('permission-denied')
 
 /**
- * Finds out why the database refused a request, as far as the member can do something about it: they store more than
- * the quota (docs/product.md §9), or this sign-in was ended on another device, so that not even their record can be
- * read. Asks for the record only after a refusal. Never rejects.
+ * Finds out whether the member can resolve a refusal of the database. They may store more than the quota
+ * (docs/product.md §9), or have ended this sign-in on another device. Reads the record only after a refusal. Never
+ * rejects.
  * @returns cen/storage-full, cen/sign-in-required, or the cause
  */
 export async function explainRefusal(

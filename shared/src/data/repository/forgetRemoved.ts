@@ -9,7 +9,10 @@ const UNDO_TIME = 86_400_000
 /** Maximum number of documents per call; the next call continues. */
 const AT_ONCE = 10
 
-/** Deletes the versions, and what else belongs to them, of documents that were deleted more than a day ago. Safe to repeat and to interrupt. */
+/**
+ * Deletes the versions and other data of documents that were deleted more than a day ago. Safe to repeat and to
+ * interrupt.
+ */
 export async function forgetRemoved<T extends RepositoryTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,

@@ -5,7 +5,7 @@ import type { DocumentStore } from './DocumentStore.ts'
 import { explainRefusal } from './explainRefusal.ts'
 
 /**
- * Works on the documents of whoever is signed in.
+ * Runs work on the documents of the signed-in member.
  * @param otherwise code for an unexpected failure
  * @throws StudioError cen/sign-in-required, cen/offline, cen/storage-full …; what the work throws
  */
@@ -21,7 +21,7 @@ export async function inMemberStore<Result>(
     const member = await source.member()
     return await work({ documents: await source.documents(), member })
   } catch (cause) {
-    // After the session has ended, the database refuses what would be permitted.
+    // After the session has ended, the database refuses everything.
     const hasEnded = await source.isSignedOut().catch(() => false)
     if (hasEnded) throw new StudioError('cen/sign-in-required', { cause })
     throw toStudioError(await explainRefusal(cause, source), otherwise)

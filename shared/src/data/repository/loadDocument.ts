@@ -7,7 +7,10 @@ import { requirePossibleName } from './requireGoodName.ts'
 import type { StoredKind } from './StoredKind.ts'
 import { storedHeader } from './storedHeader.ts'
 
-/** Reads header and content from one snapshot, in a transaction without writes. */
+/**
+ * Reads header and content from one snapshot, in a transaction without writes.
+ * @throws StudioError cen/doc-not-found, cen/doc-loading-error
+ */
 export async function loadDocument<T extends RepositoryTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,

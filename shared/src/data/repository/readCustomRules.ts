@@ -9,8 +9,8 @@ export const mayUseRules = (
 ): boolean => hasCustomRules && claims.toolsAdmin
 
 /**
- * Reads the custom rules of a document in the form in which firestore.rules accepts them for another document: rules
- * stored without a revision are completed.
+ * Reads the custom rules of a document. Rules stored without a revision are completed, because firestore.rules accepts
+ * no others in another document.
  * @returns null if there are none
  */
 export async function readCustomRules(

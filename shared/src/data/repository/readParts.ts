@@ -17,7 +17,7 @@ interface Reading<T extends RepositoryTypes> {
 }
 
 /**
- * Reads a document's header, and the content too if the header has no identity, which then follows from the content.
+ * Reads a document's header. If the header has no identity, also reads the content, which contains it.
  * @param readContent whether the content is always read
  */
 export async function readParts<T extends RepositoryTypes>(

@@ -13,7 +13,11 @@ import { requirePossibleName } from './requireGoodName.ts'
 import type { StoredKind } from './StoredKind.ts'
 import { storedUuid } from './storedUuid.ts'
 
-/** Deletes the document of that name and uuid. @returns what was deleted; null if there is nothing of that name */
+/**
+ * Deletes the document of that name and uuid.
+ * @returns what was deleted; null if there is nothing of that name
+ * @throws StudioError cen/doc-not-found for an impossible name, or a name of another document
+ */
 export function removeDocument<T extends RepositoryTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
@@ -32,7 +36,8 @@ export function removeDocument<T extends RepositoryTypes>(
   return store.documents.transact(async (transaction) => {
     const { document, content: read } = await readParts({ documents: transaction, member, kind }, docName)
     if (document === undefined) {
-      // The transaction runs again if the answer to its first run was lost. Its time tells whose deletion was stored.
+      // The transaction runs again if the answer to its first run was lost. The stored time shows whether it was this
+      // deletion.
       const life = earlierRun && lifePath ? parseDocumentLife(await transaction.get(lifePath)) : null
       return life?.removedAt === now.toISOString() ? earlierRun : null
     }

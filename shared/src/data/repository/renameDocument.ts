@@ -8,7 +8,10 @@ import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StoredKind } from './StoredKind.ts'
 import { storedUuid } from './storedUuid.ts'
 
-/** Renames a document in one transaction. Custom rules move with it if the member may read them. */
+/**
+ * Renames a document in one transaction. Custom rules move with it if the member may read them.
+ * @throws StudioError cen/doc-id-* for an invalid name, cen/doc-not-found, cen/doc-already-exists
+ */
 export function renameDocument<T extends RepositoryTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
@@ -28,7 +31,7 @@ export function renameDocument<T extends RepositoryTypes>(
     const header = readHeader(kind, from, document)
     const taken = await transaction.get(target.header)
     if (header?.uuid !== uuid) {
-      // This call was sent before and has arrived.
+      // An earlier attempt of this call has succeeded.
       const renamed = storedUuid(to, taken) === uuid ? readHeader(kind, to, taken) : undefined
       // Otherwise another document may have taken the name since the member saw it.
       if (!renamed) throw new StudioError('cen/doc-not-found')

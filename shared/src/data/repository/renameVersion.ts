@@ -3,7 +3,10 @@ import type { RepositoryTypes } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import type { StoredKind } from './StoredKind.ts'
 
-/** Names a version, or removes its name if `name` is empty. */
+/**
+ * Names a version, or removes its name if `name` is empty.
+ * @throws StudioError cen/doc-not-found
+ */
 export async function renameVersion<T extends RepositoryTypes>(
   { documents, member }: DocumentStore,
   kind: StoredKind<T>,

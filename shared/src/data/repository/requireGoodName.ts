@@ -1,6 +1,9 @@
 import { checkDocumentName, StudioError } from '@outcome-studio/shared/domain'
 
-/** @throws StudioError cen/doc-id-* for an invalid name */
+/**
+ * Requires that a new document can have a name.
+ * @throws StudioError cen/doc-id-* for an invalid name
+ */
 export function requireGoodName(docName: string): void {
   const code = checkDocumentName(docName)
   if (code) throw new StudioError(code)

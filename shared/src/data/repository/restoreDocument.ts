@@ -27,7 +27,7 @@ export function restoreDocument<T extends RepositoryTypes>(
   return store.documents.transact(async (transaction) => {
     const stored = await transaction.get(paths.header)
     if (stored) {
-      // This call was sent before and has arrived.
+      // An earlier attempt of this call has succeeded.
       if (storedUuid(docName, stored) === uuid) return
       throw new StudioError('cen/doc-already-exists')
     }

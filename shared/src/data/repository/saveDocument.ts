@@ -19,6 +19,8 @@ import type { UnansweredSaves } from './UnansweredSaves.ts'
 /**
  * Saves in one transaction on uuid and revision (docs/product.md §5).
  * @param unanswered saves of this client, which are not changes made elsewhere
+ * @throws StudioError cen/doc-id-* for an invalid name, cen/doc-too-large, cen/doc-changed, cen/doc-not-found,
+ *   cen/doc-already-exists
  */
 export async function saveDocument<T extends RepositoryTypes>(
   store: DocumentStore,
@@ -45,7 +47,7 @@ export async function saveDocument<T extends RepositoryTypes>(
     const verdict = checkSave({ uuid, basedOnRevision, stored: header, life })
     if (header !== null && verdict === 'compare') {
       const stored = earlier ?? (await transaction.get(paths.content))
-      // This save was sent before and has arrived.
+      // An earlier attempt of this save has succeeded.
       if (isEqual(stored, content)) return header
       if (!earlierTries.some((each) => isEqual(stored, each))) throw new StudioError('cen/doc-changed')
     }

@@ -1,4 +1,4 @@
-/** Owner of custom rules: one of the member's studies, or the member's organisation. */
+/** Owner of custom rules: one of the member's studies, or the member's organization. */
 export type RulesPlace =
   | { readonly kind: 'organisation' }
   | { readonly kind: 'study'; readonly docName: string }

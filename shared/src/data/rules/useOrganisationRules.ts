@@ -3,7 +3,7 @@ import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLi
 import { organisationRulesKey } from './rulesKeys.ts'
 import { watchRules } from './watchRules.ts'
 
-/** The custom rules of the member's organisation, live; null if there are none. */
+/** The custom rules of the member's organization, live; null if there are none. */
 export function useOrganisationRules(): LiveResult<StoredRules | null> {
   return useLiveQuery(organisationRules, null)
 }

@@ -10,8 +10,8 @@ import { rulesPath } from './rulesPath.ts'
 
 /**
  * Reads custom rules from the server, never from the cache; null if there are none.
- * @throws StudioError cen/sign-in-required, cen/offline, cen/doc-loading-error; FirebaseError permission-denied for
- * rules of a study of anybody but a tools admin, and for rules of an organisation without a verified e-mail
+ * @throws StudioError cen/sign-in-required, cen/offline, cen/doc-loading-error; FirebaseError permission-denied for a
+ *   study's rules unless the member is a tools admin, for an organization's without a verified e-mail
  */
 export async function loadRules(
   place: RulesPlace,
@@ -38,7 +38,7 @@ export function useRules(place: RulesPlace | null): UseQueryResult<StoredRules |
     queryKey: place === null ? ['customRules', 'none'] : rulesKey(uid, place),
     queryFn: () => (place === null ? null : loadRules(place)),
     enabled: place !== null && uid !== undefined && uid !== null,
-    // A mounting editor starts from what is stored now.
+    // An editor starts from the currently stored rules.
     gcTime: 0,
     networkMode: 'always',
     refetchOnReconnect: false,

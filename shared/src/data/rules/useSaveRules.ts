@@ -17,7 +17,7 @@ import { rulesPath } from './rulesPath.ts'
 /**
  * Saves custom rules over the revision they were based on. Safe to repeat after a lost answer.
  * @throws StudioError cen/doc-changed if a newer revision is stored, cen/doc-not-found if the study was deleted,
- * cen/sign-in-required, cen/offline; FirebaseError permission-denied for anybody but a tools admin
+ *   cen/sign-in-required, cen/offline; FirebaseError permission-denied unless the member is a tools admin
  */
 export async function saveRules(
   { place, json, basedOnRevision }: SaveRules,
@@ -35,7 +35,7 @@ export async function saveRules(
         if (!(await transaction.get(header))) throw new StudioError('cen/doc-not-found')
       }
       const stored = readStoredRules(await transaction.get(path))
-      // This save was sent before and has arrived.
+      // An earlier attempt of this save has succeeded.
       if (stored !== null && stored.json === json && stored.revision > (basedOnRevision ?? 0)) return stored
       if ((stored?.revision ?? null) !== basedOnRevision) throw new StudioError('cen/doc-changed')
       const saved = {

@@ -8,7 +8,8 @@ import { rulesPath } from './rulesPath.ts'
 
 /**
  * Listens to custom rules as the server stores them, null if there are none; returns the release. Offline it calls back
- * once the connection is there. Fails with cen/sign-in-required, and permission-denied for who may not read them.
+ * once the server is reachable. Fails with cen/sign-in-required, and with permission-denied if the member may not read
+ * them.
  */
 export function watchRules(
   place: RulesPlace,

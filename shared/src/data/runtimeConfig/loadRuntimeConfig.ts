@@ -6,7 +6,7 @@ import { RuntimeConfigError } from './RuntimeConfigError.ts'
 const CONFIG_PATH = '/config.json'
 
 /**
- * Reads the shell's runtime configuration. Emulators are ignored unless the page comes from this machine, so that a wrong
+ * Reads the shell's runtime configuration. Emulators are ignored unless the page comes from this machine. So a wrong
  * file in production cannot turn off the verification of tokens.
  * @param hostname of the page
  * @throws RuntimeConfigError if it cannot be read, or naming every missing or malformed field

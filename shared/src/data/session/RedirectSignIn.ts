@@ -44,6 +44,7 @@ export function readRedirect(storage: WebStorage = globalThis): RedirectSignIn |
   return stored(storage).get()
 }
 
+/** Forgets the redirect sign-in of this tab. */
 export function clearRedirect(storage: WebStorage = globalThis): void {
   stored(storage).remove()
 }

@@ -4,7 +4,7 @@ export interface SignedOut {
   readonly state: 'signedOut'
   /** Set if a session of this page or browser ended without a sign-out: it expired or was revoked. */
   readonly hasEnded?: true
-  /** Set if the browser's storage does not respond: nobody can say whether a user is signed in. */
+  /** Set if the browser's storage does not respond, so that it is unknown whether a user is signed in. */
   readonly isStorageSilent?: true
 }
 

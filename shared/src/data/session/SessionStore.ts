@@ -20,17 +20,18 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
   /** Assumes the stored sign-in until the SDK has confirmed who is signed in. Has no effect afterwards. */
   assume(stored: StoredSignIn): void
-  /** Notes the user whose sign-in this browser stored, however old, so that its end is reported as one. */
+  /** Records the user whose stored sign-in this browser has, however old, so that its end is reported. */
   remember(uid: string): void
   /** The stored id token of the assumed user; null for another user, or once the SDK has confirmed. */
   storedToken(uid: string): string | null
   /** Follows the SDK from now on: every sign-in, sign-out and new token. Called once. */
   follow(connection: FollowedAuth): void
-  /** Notes that the user is about to sign out on purpose; returns the undo. */
+  /** Records that the user is about to sign out on purpose; returns the undo. */
   expectSignOut(drafts: DraftsAtSignOut): () => void
   release(): void
 }
 
+/** Creates a store without a session. It waits for `assume` or `follow`. */
 export function createSessionStore(): SessionStore {
   const listeners = createListeners()
   let session: Session | undefined

@@ -12,10 +12,9 @@ export class NoVerdictError extends Error {
 }
 
 /**
- * Prevents a failing auth service from ending the session (docs/architecture.md §4). When a page opens, the
- * SDK treats every unexpected response as the end of the session and deletes the stored sign-in. A failed
- * request leaves it unchanged, so a response that is neither data nor a refusal fails here. Other requests
- * are unchanged.
+ * Prevents a failing auth service from ending the session (docs/architecture.md §4). When a page opens, the SDK deletes
+ * the stored sign-in after any unexpected response, but not after a failed request. So a response that is neither data
+ * nor a refusal fails here. Other requests are unchanged.
  * @param page object whose fetch the SDK uses
  * @returns the release
  */

@@ -4,6 +4,7 @@ import type { Session } from './Session.ts'
 
 const NO_CLAIMS: Claims = { toolsAdmin: false }
 
+/** Reads the session of a user of the SDK. A user without an e-mail counts as signed out. Never rejects. */
 export async function readSession(user: User | null): Promise<Session> {
   const email = user?.email
   const domain = email ? domainOfEmail(email) : null

@@ -19,12 +19,13 @@ export function markSignOut(uid: string, drafts: DraftsAtSignOut, storage: WebSt
   if (drafts === 'delete') discardDrafts(uid, storage)
 }
 
-/** Removes the mark: somebody is signed in. */
+/** Removes the mark. Call it when a user is signed in. */
 export function clearSignOutMark(storage: WebStorage = globalThis): void {
   storedText(storage, SIGN_OUT_MARK).remove()
   keepDrafts(storage)
 }
 
+/** Whether this user has signed out on purpose, in any tab. */
 export function isMarkedSignOut(uid: string, storage: WebStorage = globalThis): boolean {
   return storedText(storage, SIGN_OUT_MARK).get() === uid
 }

@@ -26,7 +26,7 @@ export interface SiaQuestion extends SiaSessionKey {
   readonly needs: CoachNeeds | null
 }
 
-/** What the server says at the end of an answer. */
+/** Result of an answer. */
 export interface SiaAnswer {
   /** The answer as it is stored; null if this client cannot read it. */
   readonly answer: SiaMessage | null
@@ -43,8 +43,8 @@ export interface SiaAnswerOptions {
 
 /**
  * Sessions of the signed-in member with the coach. A promise that resolves was acknowledged by the database. Promises
- * reject with a StudioError of the catalogue (docs/product.md §8), for example cen/offline and cen/sign-in-required, or
- * with a service's error that describeError has a message for, for example permission-denied without access.
+ * reject with a StudioError of the catalogue (docs/product.md §8), or with a service's error that describeError has a
+ * message for. Common codes: cen/offline, cen/sign-in-required, permission-denied without access.
  */
 export interface SiaRepository {
   /**
@@ -70,7 +70,10 @@ export interface SiaRepository {
   ask(question: SiaQuestion, options: SiaAnswerOptions): Promise<SiaAnswer>
   /** Asks the server to stop an answer, from any tab. Does nothing unless the stored answer grows. */
   requestStop(key: SiaSessionKey, answerId: SiaMessageId): Promise<void>
-  /** Records what the member decided about a proposal. cen/doc-not-found if the answer is gone. @param decision null to decide again */
+  /**
+   * Records the member's decision about a proposal. cen/doc-not-found if the answer is gone.
+   * @param decision null to remove it
+   */
   decide(
     key: SiaSessionKey,
     answerId: SiaMessageId,

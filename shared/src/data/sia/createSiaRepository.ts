@@ -38,7 +38,7 @@ interface SiaDependencies {
 
 const LOADING: StudioErrorCode = 'cen/doc-loading-error'
 
-/** The sessions of the member who is signed in on the connection. */
+/** The sessions of the member who is signed in on the connection. Errors are those of SiaRepository. */
 export function createSiaRepository({ connection, now, ask }: SiaDependencies): SiaRepository {
   const { source } = connection
 

@@ -9,7 +9,7 @@ const DEADLINE = 10_000
 
 const TOO_MANY_REQUESTS = 429
 
-/** Matches the start of a web page. The provider answers with a sentence; a page comes from a proxy or captive portal. */
+/** Matches the start of a web page. The provider answers with a sentence, a proxy or captive portal with a page. */
 const PAGE = /^\s*</
 
 /**

@@ -5,6 +5,7 @@ import type { DraftsAtSignOut } from '../session/signOutMark.ts'
 /**
  * Signs out in every tab of this browser.
  * @param drafts whether the member's unsaved changes stay in this browser or are deleted from it
+ * @throws the errors of the SDK; the user then stays signed in
  */
 export async function signOut(
   drafts: DraftsAtSignOut = 'keep',

@@ -8,8 +8,8 @@ import type { SaveStudy, StoredStudy, StudyRepository } from './StudyRepository.
 import { studyKeys } from './studyKeys.ts'
 
 /**
- * The signed-in member's studies. Every save, rename and deletion also updates the query cache, and every save counts the
- * study's remarks.
+ * The signed-in member's studies. Saves, renames and deletions also update the query cache, and saves count the study's
+ * remarks.
  */
 export function cachedStudies(client: QueryClient): StudyRepository {
   const studies = currentStudies()
@@ -35,7 +35,7 @@ async function withHealth(client: QueryClient, command: SaveStudy): Promise<Pick
   }
 }
 
-/** JSON of the custom rules that the editor checks by. Without an editor they are usually not there. */
+/** JSON of the custom rules that the editor uses. Without an editor the cache usually has none. */
 function rulesInCache(client: QueryClient, docName: string) {
   const session = currentConnection().session.get()
   if (session?.state !== 'signedIn') return []

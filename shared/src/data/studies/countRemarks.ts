@@ -13,8 +13,8 @@ import {
 const SLICE = 200
 
 /**
- * Counts the open remarks of a study as the check while typing does. It yields to the page, which stays responsive.
- * @param custom JSON of custom rules, of which later ones override earlier ones; null, and what has problems, is left out
+ * Counts the open remarks of a study like the check during typing. Yields to the page, so that it stays responsive.
+ * @param custom JSON of custom rules; later ones override earlier ones; null and invalid rules are ignored
  */
 export async function countRemarks(study: Study, custom: readonly (string | null)[]): Promise<StudyHealth> {
   const none: RulesConfig = {}

@@ -3,8 +3,8 @@ import type { StoredContent } from '../repository/DocumentRepository.ts'
 import type { StudyTypes } from './StudyRepository.ts'
 
 /**
- * Returns a study of an older schema version in the current one, without writing anything. Its remarks are as stored:
- * the editor checks anyway.
+ * Returns a study of an older schema version in the current one, without writing anything. Its remarks are not updated,
+ * because the editor checks anyway.
  * @throws StudioError cen/doc-loading-error if the documents are not a study
  */
 export function upgradeInMemory(stored: StudyDocuments): StoredContent<StudyTypes> {

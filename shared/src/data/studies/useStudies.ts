@@ -4,8 +4,8 @@ import type { StoredStudy } from './StudyRepository.ts'
 import { studyQuery } from './studyQuery.ts'
 
 /**
- * Several studies as they are stored. One that is still loading, or cannot be loaded, is left out. The list is identical
- * until a study changes.
+ * Several studies as they are stored. Studies that are loading or cannot be loaded are left out. The list keeps its
+ * identity until a study changes.
  */
 export function useStudies(docNames: readonly string[]): readonly StoredStudy[] {
   const uid = useUid()

@@ -1,8 +1,8 @@
 import { clearImmediate, setImmediate } from 'node:timers'
 import { configure } from '@testing-library/dom'
 
-// A state that comes late on a busy machine has come.
+// A busy machine may reach a state late.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The SDK's Node transport runs beside jsdom in these tests and needs what browsers lack.
+// The SDK's Node transport runs together with jsdom in these tests and needs globals that jsdom lacks.
 Object.assign(globalThis, { clearImmediate, setImmediate })

@@ -19,7 +19,7 @@ import { deleteAsServer, readAsServer, writeAsServer } from './writeAsServer.ts'
 
 /** A server for the tests of one file, with Stella Standard signed in. */
 interface Server {
-  /** A further client; null signs nobody in. */
+  /** Opens a further client; signed out for null. */
   readonly open: (email: string | null) => Promise<DataClient>
   /** Reads a document past the access rules. */
   readonly read: (path: string) => Promise<Fields | undefined>
@@ -27,7 +27,7 @@ interface Server {
   readonly write: (path: string, fields: Fields | null) => Promise<void>
 }
 
-/** What the tests of a contract work with. */
+/** Fixture for the tests of a contract. */
 export interface ContractFixture extends Server {
   /** Stella's client. */
   readonly client: () => DataClient
@@ -41,7 +41,7 @@ export interface ContractFixture extends Server {
   ) => Promise<{ readonly content: Needs; readonly header: NeedsHeader }>
 }
 
-/** Runs the same tests on the local cloud and on the double that stands in for it in tests of other packages. */
+/** Runs the same tests on the local cloud and on its double, which tests of other packages use. */
 export function describeContract(tests: (fixture: ContractFixture) => void): void {
   describe('on the local cloud', () => tests(fixtureOn(localServer())))
   describe('on the double', () => tests(fixtureOn(memoryServer())))
@@ -113,7 +113,10 @@ function memoryServer(): Server {
   }
 }
 
-/** Lets the answer of the client's next transaction get lost: its writes are stored, and it fails. */
+/**
+ * Creates a client that can lose the answer to its next transaction: the writes are stored, and the transaction rejects
+ * with unavailable.
+ */
 export function losingAnswers(client: DataClient): DataClient & { readonly loseNext: () => void } {
   let isLost = false
   const losing = withTransactions(client, ({ transact }) => async (update) => {
@@ -131,8 +134,8 @@ export function losingAnswers(client: DataClient): DataClient & { readonly loseN
 }
 
 /**
- * Runs every transaction of the client a second time after its writes are stored, as the Firestore SDK does when the
- * answer to the first run was lost.
+ * Creates a client that runs every transaction twice. The Firestore SDK does so when the answer to the first run was
+ * lost.
  */
 export const repeatingTransactions = (client: DataClient): DataClient =>
   withTransactions(client, ({ transact }) => async (update) => {

@@ -3,7 +3,7 @@ interface Listed<Header> {
   watchList(onHeaders: (headers: readonly Header[]) => void, onError: (error: Error) => void): () => void
 }
 
-/** Resolves with the first list of documents that is as wanted. */
+/** Resolves with the first list of documents that satisfies a condition. */
 export function nextList<Header>(
   documents: Listed<Header>,
   isWanted: (headers: readonly Header[]) => boolean,

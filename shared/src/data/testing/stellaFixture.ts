@@ -8,7 +8,7 @@ interface StellaFixture {
   readonly stella: Connection
 }
 
-/** Gives a file a local cloud of its own, and each test in it a new client that Stella is signed in with. */
+/** Starts a local cloud for a file, and opens a new client with Stella signed in for each test. */
 export function stellaFixture(): StellaFixture {
   let cloud: SharedCloud | undefined
   let stella: Connection | undefined

@@ -13,7 +13,7 @@ export interface StudyFixture<Cloud> {
   readonly connection: () => Connection
   /** Stella's studies. */
   readonly studies: () => StudyRepository
-  /** A further client; null signs nobody in. */
+  /** Opens a further client; signed out for null. */
   readonly open: (email: string | null) => Promise<Connection>
   readonly saveNew: (docName?: string) => Promise<{ readonly study: Study; readonly header: StudyHeader }>
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Connection } from '../connection/Connection.ts'
 import type { RepositoryDependencies } from '../repository/createDocumentRepository.ts'
 
-/** What a repository of whoever is signed in on a connection needs. No two of its saves have the same time. */
+/** Dependencies of a repository for a connection's signed-in member. Each save has a different time. */
 export function testDependencies(connection: Pick<Connection, 'source'>): RepositoryDependencies {
   let latest = 0
   const now = () => {

@@ -1,12 +1,12 @@
-/** The part of a window that stores and that the browser hides. */
+/** The part of a window that stores data and receives page events. */
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly IDBDatabase?: Pick<typeof IDBDatabase, 'prototype'> | undefined
 }
 
 /**
  * Ends the page's transactions in IndexedDB when it enters the back-forward cache. WebKit leaves them open there, so
- * that a write of the origin's next page, with which the sign-in SDK starts, would never finish. The SDK repeats what
- * was aborted when the page is shown again.
+ * the first write of the sign-in SDK on the origin's next page would never finish. The SDK repeats aborted transactions
+ * when the page is shown again.
  *
  * @param page whose databases were not opened before
  * @returns the release
@@ -40,6 +40,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It is committing, which needs nothing of the page.
+    // It is committing, which does not need the page.
   }
 }

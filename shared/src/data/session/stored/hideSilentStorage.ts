@@ -1,8 +1,8 @@
 import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/domain'
 
 /**
- * Milliseconds after which a storage that has not responded counts as silent. A busy disk answers within a second, a
- * machine that does much else within a few.
+ * Milliseconds after which a storage that has not responded counts as silent. A busy disk responds within a second, a
+ * busy machine within a few.
  */
 const LIMIT = 10_000
 
@@ -13,9 +13,9 @@ interface Page {
 type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
 
 /**
- * Removes IndexedDB from the page if it does not respond, as after a failed update of the browser's files, or if a write
- * would never begin, because the browser left the transaction of another page open. The Firebase SDKs wait for it
- * without a limit; where it is missing, they use local storage or memory.
+ * Removes IndexedDB from the page if it does not respond, for example after a failed update of the browser's files.
+ * Also removes it if a write never begins, because the browser left a transaction of another page open. The Firebase
+ * SDKs wait for IndexedDB without a limit; without it, they use local storage or memory.
  * @returns whether it was removed
  */
 export async function hideSilentStorage(
@@ -67,7 +67,7 @@ function answer(storage: IDBFactory): Promise<'answered'> {
   })
 }
 
-/** Waits as a write would, which the SDK starts with: until all other transactions have ended. Writes nothing. */
+/** Waits until all other transactions have ended, like the SDK's first write. Writes nothing. */
 function write(database: IDBDatabase, onEnd: () => void): void {
   const [store] = database.objectStoreNames
   if (store === undefined) {

@@ -21,12 +21,12 @@ interface Frame {
   send(type: string, data: unknown, onAnswer: Handler): void
 }
 
-/** The page that passes the result of a redirect sign-in on. Firebase Hosting serves it at the same path. */
+/** The page that forwards the result of a redirect sign-in. Firebase Hosting serves it at the same path. */
 const FRAME_PATH = '/__/auth/iframe'
 
 /**
  * Replaces Google's frame library, which the SDK would load from the internet. Used with the emulators only. The SDK
- * asks for a frame of the emulator's origin, whose storage browsers partition; this one has the app's origin, as in
+ * requests a frame of the emulator's origin, whose storage browsers partition. This frame has the app's origin, as in
  * production (docs/decisions/sign-in-by-redirect.md).
  */
 export function installFrameLoader(): void {
@@ -56,9 +56,10 @@ function openFrame({ url, where = document.body }: FrameOptions): Frame {
   }
 
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
-  // The SDK takes it up with its ping, which may be later.
+  // The SDK receives it with its ping, which may come later.
   ready.catch(() => {})
-  // The origin is our own. The source says nothing: WebKit names this window for a message of a frame with its origin.
+  // The origin is our own. The source cannot be checked: WebKit reports this window for messages of a frame with the
+  // same origin.
   addEventListener('message', ({ origin: from, data }: MessageEvent<unknown>) => {
     if (from !== origin || !isFrameMessage(data)) return
     if (data.authFrame === 'ready') resolve()
@@ -66,7 +67,7 @@ function openFrame({ url, where = document.body }: FrameOptions): Frame {
     else handle(data)
   })
   element.addEventListener('load', () => {
-    // A browser's error page has no document for us, that of a proxy another one.
+    // An error page of the browser has no accessible document; one of a proxy has another document.
     const data = element.contentDocument?.querySelector('meta[name="page-data"]') ?? null
     if (data !== null) post({ authFrame: 'hello' })
     else reject(new Error('The page in the sign-in frame could not be loaded.'))

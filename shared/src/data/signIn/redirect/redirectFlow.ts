@@ -59,7 +59,10 @@ export async function receiveRedirect(
   }
 }
 
-/** The SDK checks the production service before it navigates, but not the emulator. Without this check the user would see an error page. */
+/**
+ * The SDK checks the production service before it navigates, but not the emulator. Without this check, the user would
+ * see an error page.
+ */
 async function requireSignInServer({ emulators, firebase }: Connection['config']): Promise<void> {
   if (!emulators) return
   const url = `${emulators.authUrl}/emulator/v1/projects/${firebase.projectId}/config`

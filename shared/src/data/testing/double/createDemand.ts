@@ -13,6 +13,7 @@ export interface Demand<Action> {
   ): (...sent: Sent) => Promise<Answer>
 }
 
+/** Creates a demand without failures and delays. */
 export function createDemand<Action>(): Demand<Action> {
   const failures: { readonly error: Error; readonly of: Action | undefined }[] = []
   let held: { readonly of: Action | undefined; readonly until: Promise<void> } | undefined

@@ -10,7 +10,7 @@ export type DocumentAction =
   | Exclude<keyof DocumentRepository<RepositoryTypes>, 'watchList' | 'watch' | 'version'>
   | 'list'
 
-/** What a test asks of a double and lets it do. */
+/** Controls of a double for tests. */
 export interface DocumentControls<Action> extends Pick<Demand<Action>, 'failNext' | 'hold'> {
   /** Names of the stored documents. */
   readonly names: readonly string[]

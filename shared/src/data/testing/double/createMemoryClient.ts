@@ -16,7 +16,10 @@ interface MemoryClientOptions {
   readonly answers?: Readonly<Record<string, (input: unknown) => Promise<unknown>>>
 }
 
-/** A client of a database in memory. */
+/**
+ * Creates a client of a database in memory. Without a session, its source throws cen/sign-in-required. Unknown
+ * callables throw ServiceError functions/not-found.
+ */
 export function createMemoryClient({
   database,
   session,

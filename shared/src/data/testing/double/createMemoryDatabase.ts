@@ -25,7 +25,7 @@ import type { SignedIn } from '../../session/Session.ts'
 
 /** A database in memory. */
 export interface MemoryDatabase {
-  /** What a member may read and write of it, as in firestore.rules. */
+  /** The documents that a member may read and write, as in firestore.rules. */
   documentsOf(member: SignedIn): Documents
   /** Reads a document past the access rules. */
   read(path: string): Fields | undefined
@@ -42,6 +42,7 @@ interface AnyWrite extends Pick<PlannedWrite, 'fields'> {
   readonly path: string
 }
 
+/** Creates an empty database. */
 export function createMemoryDatabase(): MemoryDatabase {
   const stored = new Map<string, Fields>()
   const watchers = new Set<() => void>()

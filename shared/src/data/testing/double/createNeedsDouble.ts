@@ -15,6 +15,7 @@ import {
 /** The real repository over a database in memory, with failures and delays on demand. */
 export interface NeedsDouble extends NeedsRepository, DocumentControls<DocumentAction> {}
 
+/** Creates a double without needs documents, unless the database has some. */
 export function createNeedsDouble(options: DocumentDoubleOptions): NeedsDouble {
   const demand = createDemand<DocumentAction>()
   const dependencies = { connection: options.client, now: options.now, newUuid: countedUuids() }

@@ -16,7 +16,7 @@ import type { MemoryDatabase } from './createMemoryDatabase.ts'
 
 type SiaAction = keyof SiaRepository
 
-/** What a script does with one question. */
+/** Controls of one answer for a script. */
 export interface ScriptedAnswer {
   readonly question: SiaQuestion
   /** Appends to the stored answer, and to the caller's unless it has gone. */
@@ -38,8 +38,8 @@ type ScriptedEnd = Partial<
   Partial<Pick<SiaAnswer, 'budget'>>
 
 /**
- * What the coach's server does: it writes, waits, and ends. A script that fails is a server that was killed: its answer
- * goes on growing. One that never ends hangs.
+ * Behavior of the coach's server. A script that rejects simulates a killed server: its answer stays growing. A script
+ * that never ends simulates a server that hangs.
  */
 export type SiaScript = (answer: ScriptedAnswer) => Promise<ScriptedEnd>
 
@@ -58,6 +58,7 @@ const UNDERSTOOD: SiaScript = async ({ write }) => {
   return {}
 }
 
+/** Creates a double without sessions, unless the database has some. */
 export function createSiaDouble({ database, client, member, now }: DocumentDoubleOptions): SiaDouble {
   const { failNext, hold, pass, passing } = createDemand<SiaAction>()
   const asked: SiaQuestion[] = []
@@ -127,7 +128,7 @@ interface ScriptedServer extends Pick<DocumentDoubleOptions, 'member' | 'now'> {
   readonly script: SiaScript
 }
 
-/** Answers as siaChat does. Rejects with the signal's reason as soon as the caller aborts; the script goes on. */
+/** Answers like siaChat. Rejects with the signal's reason as soon as the caller aborts; the script continues. */
 async function serve(
   { database, member, now, script }: ScriptedServer,
   question: SiaQuestion,

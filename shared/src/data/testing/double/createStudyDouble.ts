@@ -18,7 +18,7 @@ type StudyAction = DocumentAction | 'upgrade' | 'export'
 
 /** The real repository over a database in memory, with failures and delays on demand. */
 export interface StudyDouble extends StudyRepository, DocumentControls<StudyAction> {
-  /** Makes a study count as one of an older version. */
+  /** Marks a stored study as one of an older version. Throws Error if there is none. */
   age(docName: string): void
   /** Answers the callable of that name. */
   upgrade(docName: string): Promise<unknown>
@@ -26,6 +26,7 @@ export interface StudyDouble extends StudyRepository, DocumentControls<StudyActi
   export(docName: string): Promise<unknown>
 }
 
+/** Creates a double without studies, unless the database has some. */
 export function createStudyDouble(options: DocumentDoubleOptions): StudyDouble {
   const { database, client, member, now } = options
   const demand = createDemand<StudyAction>()

@@ -20,7 +20,10 @@ import {
 import type { DocumentSource } from '../../documents/DocumentSource.ts'
 import type { DocumentTransaction } from '../../documents/Documents.ts'
 
-/** Upgrades a stored study as the function upgradeTriangularisDoc does. */
+/**
+ * Upgrades a stored study like the function upgradeTriangularisDoc.
+ * @throws StudioError cen/doc-not-found, cen/doc-loading-error, cen/doc-too-large
+ */
 export async function upgradeInMemory(
   source: DocumentSource,
   docName: string,
@@ -46,7 +49,7 @@ export async function upgradeInMemory(
   })
 }
 
-/** Makes a workbook of a stored study as the function exportTriangularisDoc does. */
+/** Creates a workbook of a stored study like the function exportTriangularisDoc. */
 export async function exportInMemory(
   source: DocumentSource,
   docName: string,

@@ -8,7 +8,7 @@ const fake = <Name extends Call>(_name: Name) => jest.fn<ReturnType<Data[Name]>,
 
 const ACTIVE: Subscription = { status: 'active', price: null, cancelAtPeriodEnd: false }
 
-/** What tests let the data layer do, and what it was asked. */
+/** Mocks of the data layer's functions. */
 export const fakeCalls = {
   cancelRegistration: fake('cancelRegistration'),
   completeSignIn: fake('completeSignIn'),

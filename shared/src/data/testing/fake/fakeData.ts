@@ -67,6 +67,7 @@ export const fakeEventProgress = createFakeValue<LiveResult<ReadonlyMap<EventId,
 )
 const fakeToggles = createFakeValue<readonly (readonly [ChecklistItem, boolean])[]>([])
 
+/** Signs a member in, under acme.test. */
 export function signedIn(member: Member, toolsAdmin = false): void {
   fakeRecord.set(loaded(member))
   fakeSession.set({
@@ -78,6 +79,7 @@ export function signedIn(member: Member, toolsAdmin = false): void {
   })
 }
 
+/** Signs out. */
 export function signedOut(): void {
   fakeRecord.set(loaded(null))
   fakeSession.set({ state: 'signedOut' })
