@@ -1,6 +1,6 @@
 import type { DocumentWords } from '@outcome-studio/shared/editor'
 
-/** What needs documents are called on screen. */
+/** Texts for needs documents on screen. */
 export const NEEDS_WORDS: DocumentWords = {
   one: 'needs document',
   many: 'needs documents',

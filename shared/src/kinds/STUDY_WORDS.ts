@@ -1,6 +1,6 @@
 import type { DocumentWords } from '@outcome-studio/shared/editor'
 
-/** What the parts of editor and list call a study. */
+/** Texts for studies in editor and list. */
 export const STUDY_WORDS: DocumentWords = {
   one: 'study',
   many: 'studies',

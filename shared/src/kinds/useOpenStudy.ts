@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 /** What is shown until the study is open. */
 export type StudyOpening =
   | { readonly kind: 'loading' }
-  /** It is of an older schema, and is being brought up to date. */
+  /** It has an older schema and is being upgraded. */
   | { readonly kind: 'upgrading' }
   | {
       readonly kind: 'notLoaded' | 'notUpgraded'
@@ -21,7 +21,7 @@ const UPGRADING: StudyOpening = { kind: 'upgrading' }
  * Reads a stored study; offline it is the cached one. A study of an older schema is upgraded first. A user without
  * access gets the upgraded study without storing it.
  *
- * @param onOpen called with the study once it is there; its identity must be stable
+ * @param onOpen called with the study once it is loaded; its identity must be stable
  */
 export function useOpenStudy(
   docName: string,

@@ -24,11 +24,14 @@ export interface DocumentKind<T extends DocumentTypes> {
    */
   inverse(content: T['content'], operation: T['operation']): T['operation'] | null
   /**
-   * What the member did, for example "outcome statement 2.1 removed".
+   * Describes an operation, for example "outcome statement 2.1 removed".
    * @param content as it is before the operation
    */
   describe(content: T['content'], operation: T['operation']): string
-  /** The field an operation types in, so that a run of typing is undone at once; null if it is no typing. */
+  /**
+   * The field that an operation types in; null for other operations. Consecutive typing in one field is undone
+   * together.
+   */
   fieldTypedIn(operation: T['operation']): string | null
   /** The field to focus after an operation was undone or redone; null if no field shows it. */
   fieldChanged(operation: T['operation'], before: T['content'], after: T['content']): string | null

@@ -12,7 +12,10 @@ export interface DocumentDifference {
   /** null if this version does not have the part. */
   readonly mine: string | null
   readonly theirs: string | null
-  /** The only side that changed the part, taken unless chosen otherwise; null if both did and a choice is due. */
+  /**
+   * The only side that changed the part, used unless the member chooses otherwise; null if both did and a choice is
+   * required.
+   */
   readonly taken: MergeSide | null
 }
 
@@ -20,6 +23,6 @@ export interface DocumentDifference {
 export interface DocumentMerge<Content> {
   /** In the order of the document. */
   readonly differences: readonly DocumentDifference[]
-  /** @param choices by a difference's id, the side to take; mine is taken if a choice is due and none was made */
+  /** @param choices the side to use, by a difference's id; mine is used if a required choice is missing */
   readonly result: (choices: Readonly<Record<string, MergeSide>>) => Content
 }

@@ -12,24 +12,23 @@ export interface SaveDocument<T extends DocumentTypes> extends DocumentState<T> 
 }
 
 /**
- * Where the signed-in member's documents of one kind are stored. Promises reject with a StudioError of the catalogue
- * (docs/product.md §8) or with a service's error that describeError has a message for. A promise that resolves was
- * acknowledged by the database.
+ * Stores the signed-in member's documents of one kind. Promises reject with a StudioError (docs/product.md §8) or with
+ * a service's error that describeError has a message for. They resolve once the database has acknowledged the write.
  */
 export interface DocumentRepository<T extends DocumentTypes> {
   load(docName: string): Promise<StoredDocument<T>>
   /**
-   * Calls back with the header stored under a name, now and after each change, null if there is none; returns the
-   * release. A listener that fails ends without a report, because the next save meets what it would have shown.
+   * Calls back with the header stored under a name, or null, now and after each change. Returns the release. A failing
+   * listener ends without an error, because the next save reports the problem.
    */
   watch(docName: string, onHeader: (header: T['header'] | null) => void): () => void
   /**
    * One transaction on uuid and revision; resolves with the new header. Safe to repeat after a lost answer.
-   * cen/doc-changed: a newer revision is stored. cen/doc-not-found: it was saved before and has been deleted or
-   * renamed since. cen/doc-already-exists: the name belongs to a document of another uuid.
+   * @throws StudioError cen/doc-changed if a newer revision is stored, cen/doc-not-found if it was deleted or renamed,
+   *   cen/doc-already-exists for a name of another uuid
    */
   save(command: SaveDocument<T>): Promise<T['header']>
-  /** Keeps uuid and revision. Safe to repeat after a lost answer. */
+  /** Preserves uuid and revision. Safe to repeat after a lost answer. */
   rename(from: string, to: string, uuid: UuidOf<T>): Promise<T['header']>
   /** The copy gets a new uuid and revision 1. */
   copy(from: string, to: string): Promise<T['header']>

@@ -1,4 +1,4 @@
-/** What the list of documents shows. Times are ISO 8601 strings in UTC. */
+/** The fields that the list of documents shows. Times are ISO 8601 strings in UTC. */
 export interface DocumentHeader {
   readonly docName: string
   /** Identifies the document for its whole life, whatever its name (docs/product.md §5). */
@@ -36,7 +36,7 @@ export interface StoredDocument<T extends DocumentTypes> {
   readonly content: T['content']
 }
 
-/** What a member sees of a document at one moment: its name and content. */
+/** Name and content of a document at one time. */
 export interface DocumentState<T extends DocumentTypes> {
   readonly docName: string
   readonly content: T['content']

@@ -15,6 +15,7 @@ export class KeyedListeners {
     }
   }
 
+  /** Calls the listeners of these keys. */
   notify(keys: Iterable<string>): void {
     for (const key of keys) this.#byKey.get(key)?.notify()
   }

@@ -15,19 +15,19 @@ interface DocumentDraftsOptions<T extends DocumentTypes>
 
 const CHANGED = 'changed'
 
-/** Revisions count from 1: a save based on this one meets whatever is stored. */
+/** Revisions count from 1, so a save based on this one conflicts with any stored version. */
 const NEVER_STORED = 0
 
-/** A draft that was put in place by itself. */
+/** A draft that was restored automatically. */
 interface RestoredDraft<T extends DocumentTypes> {
   readonly draft: Draft<T>
-  /** The session's edit that put it in place. */
+  /** The session's edit that restored it. */
   readonly edit: object | null
 }
 
 /**
- * Stores a session's unsaved state on the device, and restores what earlier sessions on the document left there. What
- * collides with unsaved edits, and what another tab leaves later, is offered instead. No draft is removed before its
+ * Stores a session's unsaved state on the device, and restores the drafts of earlier sessions on the document. Drafts
+ * that conflict with unsaved edits, and later ones of other tabs, are offered instead. No draft is removed before its
  * content is stored in another one.
  */
 export class DocumentDrafts<T extends DocumentTypes> {
@@ -50,7 +50,7 @@ export class DocumentDrafts<T extends DocumentTypes> {
     })
   }
 
-  /** An earlier session's unsaved state that this one did not restore by itself; null if there is none. */
+  /** An earlier session's unsaved state that was not restored automatically; null if there is none. */
   get offered(): Draft<T> | null {
     return this.#waiting[0] ?? null
   }
@@ -70,7 +70,7 @@ export class DocumentDrafts<T extends DocumentTypes> {
   /** Calls back after each change of `offered`, `restored`, `isRestoredLast` and `persistence`. */
   subscribe = (listener: () => void): (() => void) => this.#listeners.subscribe(CHANGED, listener)
 
-  /** Starts writing drafts and restoring earlier ones. Returns the release, which writes what is pending. */
+  /** Starts writing drafts and restoring earlier ones. Returns the release, which writes pending changes. */
   start(): () => void {
     const { session, store, locks, id } = this.#options
     this.#isReleased = false
@@ -94,18 +94,18 @@ export class DocumentDrafts<T extends DocumentTypes> {
     }
   }
 
-  /** Writes what is pending without waiting for a pause in typing: the page may be about to close. */
+  /** Writes pending changes without waiting for a pause in typing, because the page may be about to close. */
   flush(): void {
     this.#writer.flush()
   }
 
-  /** Puts the offered draft in place, with everything of this session that does not collide with it. */
+  /** Restores the offered draft, merged with the edits of this session that do not conflict with it. */
   async restore(): Promise<void> {
     const { offered } = this
     if (!offered) return
     const base = await this.#baseOf(offered)
     this.#setWaiting(this.#waiting.filter((each) => each !== offered))
-    // The reloaded tab may have restored it, or gone on writing.
+    // The reloaded tab may have restored it, or continued to write.
     const draft = this.#find(offered.id)
     if (!draft) return
     const content = this.#continues(draft) ? draft.content : this.#merge(draft, base).result({})
@@ -167,12 +167,12 @@ export class DocumentDrafts<T extends DocumentTypes> {
     this.#listeners.notify([CHANGED])
   }
 
-  /** Puts a draft in place that collides with what was stored since; the member chooses. */
+  /** Restores a draft that conflicts with a newer stored version; the member chooses. */
   #restoreOver(draft: Draft<T>, base: T['content'] | null): void {
     const { session } = this.#options
     const { header } = session
     session.restore(draft, header && { ...header, revision: draft.basedOn?.revision ?? NEVER_STORED })
-    // Without the ancestor, offline for example, the next save finds out whether anything collides.
+    // Without the ancestor, for example offline, the next save detects conflicts.
     if (header && base) session.reportConflict()
   }
 

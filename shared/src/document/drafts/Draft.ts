@@ -26,6 +26,7 @@ const draftSchema = z.looseObject({
 /** A draft as it is stored. Its content has the kind's name as key, so that no kind reads a draft of another. */
 type StoredDraft = z.infer<typeof draftSchema>
 
+/** Converts a draft to its stored form. */
 export function toStoredDraft<T extends DocumentTypes>(
   { name }: Pick<DocumentKind<T>, 'name'>,
   { id, docName, content, basedOn, writtenAt }: Draft<T>,
@@ -33,10 +34,16 @@ export function toStoredDraft<T extends DocumentTypes>(
   return { version: VERSION, id, docName, [name]: content, basedOn, keptAt: writtenAt }
 }
 
-/** @throws ZodError for anything that is not a draft of this version */
+/**
+ * Parses the stored form of a draft.
+ * @throws ZodError for anything that is not a draft of this version
+ */
 export const readStoredDraft = (stored: unknown): StoredDraft => draftSchema.parse(stored)
 
-/** @returns null if the content is not of this kind */
+/**
+ * Parses the content of a stored draft.
+ * @returns null if the content is not of this kind
+ */
 export function parseDraft<T extends DocumentTypes>(
   { name, parse }: Pick<DocumentKind<T>, 'name' | 'parse'>,
   stored: StoredDraft | null,

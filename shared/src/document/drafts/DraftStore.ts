@@ -52,6 +52,7 @@ export class DraftStore<T extends DocumentTypes> {
     return result.isStored ? 'stored' : result.reason
   }
 
+  /** Removes a draft. */
   remove(draft: Pick<Draft<T>, 'id' | 'content'>): void {
     this.#stored(this.#suffix(draft)).remove()
   }

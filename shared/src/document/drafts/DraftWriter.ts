@@ -25,14 +25,14 @@ export class DraftWriter<T extends DocumentTypes> {
   #persistence: DraftPersistence = 'stored'
   /** The content written last; the document's uuid may have changed since. */
   #written: T['content'] | null = null
-  /** What was edited last. A draft that is written again without an edit keeps its time. */
+  /** The latest edit. A draft that is written again without an edit keeps its time. */
   #edited: Pick<Draft<T>, 'docName' | 'content' | 'writtenAt'> | null = null
 
   constructor(options: DraftWriterOptions<T>) {
     this.#options = options
   }
 
-  /** Subscribes to the session. Returns the release, which writes what is still pending. */
+  /** Subscribes to the session. Returns the release, which writes pending changes. */
   start(): () => void {
     const { session } = this.#options
     const releases = [
@@ -45,7 +45,7 @@ export class DraftWriter<T extends DocumentTypes> {
     }
   }
 
-  /** Writes what is pending without waiting for a pause: the page may be about to close. */
+  /** Writes pending changes without waiting for a pause, because the page may be about to close. */
   flush(): void {
     if (this.#timer === undefined) return
     clearTimeout(this.#timer)

@@ -29,6 +29,7 @@ export class NeedsViews implements DocumentViews<Needs> {
     this.#index(needs)
   }
 
+  /** The industry. */
   get vertical(): string {
     return this.#needs.vertical
   }
@@ -36,9 +37,11 @@ export class NeedsViews implements DocumentViews<Needs> {
   layer(layer: NeedLayer): readonly GoalId[] {
     return this.#layers.get(layer) ?? []
   }
+  /** A goal; undefined if there is none of that id. */
   goal(goalId: GoalId): Goal | undefined {
     return this.#goals.get(goalId)
   }
+  /** The state of a goal; undefined if it has none. */
   state(goalId: GoalId): GoalState | undefined {
     return this.#states.get(goalId)
   }
@@ -48,6 +51,7 @@ export class NeedsViews implements DocumentViews<Needs> {
     return first === undefined ? undefined : this.goal(first)
   }
 
+  /** Indexes the next content. Returns the keys of the views that changed. */
   update(needs: Needs): ReadonlySet<string> {
     const before = { vertical: this.vertical, layers: this.#layers, goals: this.#goals, states: this.#states }
     this.#needs = needs

@@ -6,7 +6,9 @@ const EXECUTOR = 'executor'
 
 const TYPED_IN_STATE = ['current', 'desired', 'conditions'] as const
 
-/** The field an operation types in, so that a run of typing is undone at once; null if it is no typing. */
+/**
+ * The field that an operation types in; null for other operations. Consecutive typing in one field is undone together.
+ */
 export function needsFieldTypedIn(edit: NeedsOperation): string | null {
   switch (edit.kind) {
     case 'setVertical':
@@ -29,7 +31,7 @@ export function needsFieldTypedIn(edit: NeedsOperation): string | null {
 }
 
 /**
- * The field that shows the result of an operation: the goal's own or, if the goal was removed, a neighbor's. null if no
+ * The field that shows the result of an operation: the goal's own, or a neighbor's if the goal was removed. null if no
  * field shows it.
  */
 export function needsFieldChanged(change: NeedsOperation, before: Needs, after: Needs): string | null {

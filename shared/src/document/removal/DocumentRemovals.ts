@@ -8,7 +8,7 @@ interface DocumentRemovalsOptions<T extends DocumentTypes> {
   readonly onError: (error: unknown) => void
 }
 
-/** What is being removed and what can be restored; another object after each change. */
+/** Documents that are being deleted and that can be restored; another object after each change. */
 export interface RemovalState<T extends DocumentTypes> {
   /** Deleted documents that can be restored, the latest first. */
   readonly removed: readonly T['removed'][]
@@ -18,7 +18,7 @@ export interface RemovalState<T extends DocumentTypes> {
 
 const CHANGED = 'changed'
 
-/** Deletes at once and remembers what was deleted, so that undo replaces a confirmation. */
+/** Deletes documents at once and remembers them, so that undo replaces a confirmation. */
 export class DocumentRemovals<T extends DocumentTypes> {
   readonly #options: DocumentRemovalsOptions<T>
   readonly #listeners = new KeyedListeners()
@@ -28,6 +28,7 @@ export class DocumentRemovals<T extends DocumentTypes> {
     this.#options = options
   }
 
+  /** The current state. */
   get state(): RemovalState<T> {
     return this.#state
   }
@@ -35,6 +36,7 @@ export class DocumentRemovals<T extends DocumentTypes> {
   /** Returns the release. */
   subscribe = (listener: () => void): (() => void) => this.#listeners.subscribe(CHANGED, listener)
 
+  /** Deletes a document. A failure is reported by the options' `onError`. Does nothing while the document is busy. */
   async remove({
     docName,
     uuid,
@@ -63,7 +65,7 @@ export class DocumentRemovals<T extends DocumentTypes> {
     this.#set({ removed: this.#state.removed.filter((each) => each !== removed) })
   }
 
-  /** One thing at a time with each document. Returns null if it is busy or the work failed. */
+  /** Runs one task at a time for each document. Returns null if it is busy or the work failed. */
   async #once<Result>(uuid: UuidOf<T>, work: () => Promise<Result>): Promise<Result | null> {
     if (this.#state.busy.has(uuid)) return null
     this.#set({ busy: new Set([...this.#state.busy, uuid]) })

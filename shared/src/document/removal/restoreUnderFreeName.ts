@@ -6,6 +6,7 @@ import type { DocumentTypes } from '../core/DocumentTypes.ts'
  * Restores a deleted document under its own name, or under a free one if another document has taken it.
  * @param taken names of the other documents, as far as they are known
  * @returns the name it was restored under
+ * @throws the errors of the repository's restore
  */
 export async function restoreUnderFreeName<T extends DocumentTypes>(
   repository: Pick<DocumentRepository<T>, 'restore'>,

@@ -1,6 +1,6 @@
 import type { DocumentState, DocumentTypes } from '../core/DocumentTypes.ts'
 
-/** Whatever a member does to an open document: an operation on its content, a new name, or another version. */
+/** A change of an open document: an operation on its content, a new name, or another version. */
 export type Change<T extends DocumentTypes> =
   | { readonly kind: 'operation'; readonly operation: T['operation'] }
   | { readonly kind: 'rename'; readonly docName: string }
@@ -8,6 +8,6 @@ export type Change<T extends DocumentTypes> =
       readonly kind: 'putVersion'
       /** The stored state that version is based on. */
       readonly header: T['header'] | null
-      /** `header` is ignored unless the session is still based on this one: a save in between stays known. */
+      /** Ignored if a save has replaced `header` since this edit was recorded. */
       readonly insteadOf: T['header'] | null
     } & DocumentState<T>)

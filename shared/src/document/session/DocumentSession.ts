@@ -10,7 +10,7 @@ import { EditHistory } from './EditHistory.ts'
 import type { SavePhase, SaveProblem, SaveState } from './SaveState.ts'
 import { saveProblem } from './saveProblem.ts'
 
-/** Keys to subscribe to, besides those of the kind's views. NAME is also the field of the document's name. */
+/** Keys to subscribe to, in addition to those of the kind's views. NAME is also the field of the document's name. */
 export const NAME = 'name'
 export const SAVING = 'saving'
 /** Any edit: for listeners on the whole document, such as drafts and checks. */
@@ -41,7 +41,7 @@ export interface DocumentSessionOptions<T extends DocumentTypes> {
 
 /** An edit that was undone or redone. */
 export interface HistoryStep {
-  /** What the member had done, for example "outcome statement 2.1 removed". */
+  /** Description of the edit, for example "outcome statement 2.1 removed". */
   readonly label: string
   /** The field to focus; null if none shows the change. */
   readonly field: string | null
@@ -54,8 +54,8 @@ export interface Comparison<T extends DocumentTypes> {
 }
 
 /**
- * One document being edited: its content, its history, and whether it is saved. Edits never wait for a save: what is
- * typed during one stays unsaved.
+ * An open document: its content, its history, and whether it is saved. Edits never wait for a save: text typed during a
+ * save stays unsaved.
  */
 export class DocumentSession<T extends DocumentTypes> {
   /** Identifies this session for its lifetime; the document's uuid may change. */
@@ -76,7 +76,7 @@ export class DocumentSession<T extends DocumentTypes> {
   /** The newest stored version known to this session; null if there is none. */
   #newest: StoredDocument<T> | null = null
   #edits = 0
-  /** Whether a state is unsaved, remembered because it is asked at each key press. */
+  /** Whether a state is unsaved, cached because it is read at each key press. */
   #compared: {
     readonly state: DocumentState<T>
     readonly to: StoredDocument<T>
@@ -100,15 +100,19 @@ export class DocumentSession<T extends DocumentTypes> {
     this.#state = { phase: this.#restingPhase, problem: null }
   }
 
+  /** The content with all edits. */
   get content(): T['content'] {
     return this.#content
   }
+  /** The document's uuid, which `saveAnew` changes. */
   get uuid(): UuidOf<T> {
     return this.#kind.uuidOf(this.#content)
   }
+  /** The name under which the next save stores the document. */
   get docName(): string {
     return this.#docName
   }
+  /** The stored state that this session is based on; null for a new document. */
   get header(): T['header'] | null {
     return this.#header
   }
@@ -133,12 +137,15 @@ export class DocumentSession<T extends DocumentTypes> {
   get latestEdit(): object | null {
     return this.#history.latest
   }
+  /** Whether there is an edit to undo. */
   get canUndo(): boolean {
     return this.#history.canUndo
   }
+  /** Whether there is an edit to redo. */
   get canRedo(): boolean {
     return this.#history.canRedo
   }
+  /** The save phase and the problem of the last save. */
   get saveState(): SaveState {
     return this.#state
   }
@@ -150,7 +157,7 @@ export class DocumentSession<T extends DocumentTypes> {
 
   /**
    * Makes an edit. Returns whether it changed anything.
-   * @param label what the member did, if the operation alone does not say it
+   * @param label description of the edit; default: that of the operation
    */
   apply(operation: T['operation'], label?: string): boolean {
     const before = this.#content
@@ -185,7 +192,7 @@ export class DocumentSession<T extends DocumentTypes> {
     this.#setName(docName)
   }
 
-  /** Puts another version in place as an unsaved edit, for example a draft. */
+  /** Replaces the content by another version as an unsaved edit, for example by a draft. */
   restore({ docName, content }: DocumentState<T>, basedOn: T['header'] | null = this.#header): void {
     const inverse = this.#apply({
       kind: 'putVersion',
@@ -197,20 +204,20 @@ export class DocumentSession<T extends DocumentTypes> {
     if (inverse) this.#record(inverse, null, 'another version put in place')
   }
 
-  /** Puts the merge of this version and a newer one in place, as an unsaved edit of the newer one. */
+  /** Replaces the content by the merge of this version and a newer one, as an unsaved edit of the newer one. */
   merge(theirs: StoredDocument<T>, merged: T['content']): void {
     this.#remember(theirs)
     this.restore({ docName: this.#docName, content: merged }, theirs.header)
   }
 
-  /** Puts the stored state in place and forgets every edit. */
+  /** Replaces the content by the stored state and forgets every edit. */
   reset(stored: StoredDocument<T>): void {
     this.#remember(stored)
     this.#history.clear()
     this.#takeOver(stored)
   }
 
-  /** Whether this session has nothing that a newer stored version could replace or make impossible to redo. */
+  /** Whether this session has no unsaved edits and nothing to redo that a newer stored version would discard. */
   get canFollow(): boolean {
     return !this.isDirty && !this.canRedo && !this.#saving
   }
@@ -234,7 +241,7 @@ export class DocumentSession<T extends DocumentTypes> {
     return true
   }
 
-  /** Ends the report of a failed save: the connection is back, and the member can save again. */
+  /** Dismisses the report of a failed save, after the connection has been restored. */
   dismissFailure(): void {
     if (this.#state.problem?.kind === 'failed') this.#show(null)
   }
@@ -261,7 +268,7 @@ export class DocumentSession<T extends DocumentTypes> {
    */
   async compare(): Promise<Comparison<T>> {
     const theirs = await this.#repository.load(this.#header?.docName ?? normalizeName(this.#docName))
-    // Without the ancestor the merge still works: it asks about every difference.
+    // Without the ancestor, the merge asks about every difference.
     const base = this.#header && (await this.contentAt(this.#header.revision).catch(() => null))
     return { theirs, merge: this.#kind.merge(base, this.#content, theirs.content) }
   }
@@ -274,14 +281,18 @@ export class DocumentSession<T extends DocumentTypes> {
   async save(): Promise<boolean> {
     if (!this.#requireAccess()) return false
     if (this.#state.phase === 'saved') {
-      // What failed has been undone or was stored after all.
+      // The failed edit has been undone, or was stored nevertheless.
       this.#show(null)
       return true
     }
     return this.#oneAtATime(() => this.#writeMerging())
   }
 
-  /** Saves this version over the newer one that the member saw, and over no other. */
+  /**
+   * Saves this version over the newer one that the member saw, and over no other.
+   * @param theirs the newer version
+   * @returns whether all is saved; a name that belongs to another document sets `saveState.problem`
+   */
   async saveOver(theirs: StoredDocument<T>): Promise<boolean> {
     if (!this.#requireAccess()) return false
     return this.#oneAtATime(async () => {
@@ -313,7 +324,7 @@ export class DocumentSession<T extends DocumentTypes> {
       } catch (error) {
         const isConflict = saveProblem(error).kind === 'conflict'
         if (!isConflict || merges === MERGES || !(await this.#mergeNewer())) throw error
-        // The stored version had everything already.
+        // The stored version already had all changes.
         if (!this.isDirty) return
       }
     }
@@ -420,7 +431,7 @@ export class DocumentSession<T extends DocumentTypes> {
     this.#history.endRun()
     if (stored && docName !== stored.docName) {
       const renamed = await this.#repository.rename(stored.docName, docName, this.uuid)
-      // Keeps the revision this session knows: a version saved elsewhere must still be noticed.
+      // Keeps the revision of this session, so that a version saved elsewhere is still detected.
       this.#header = { ...renamed, revision: stored.revision }
       if (this.#newest) this.#newest = { ...this.#newest, header: { ...this.#newest.header, docName } }
       // The document is found only by its new name, even if the rest is not saved.
@@ -446,7 +457,7 @@ export class DocumentSession<T extends DocumentTypes> {
   }
 
   #show(reported: SaveProblem | null, changed: readonly string[] = []): void {
-    // Undoing everything leaves nothing to choose or to try again.
+    // After everything is undone, there is no choice and no retry left.
     const isSolved = reported?.kind === 'conflict' || reported?.kind === 'failed' ? !this.isDirty : false
     const problem = isSolved ? null : reported
     const phase = this.#saving ? 'saving' : this.#restingPhase

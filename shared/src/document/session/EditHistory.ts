@@ -1,14 +1,14 @@
 /** Number of edits that can be undone. */
 const DEPTH = 500
 
-/** Pause in typing that ends a run, in milliseconds: what is typed after it is undone separately. */
+/** Pause in typing that ends a run, in milliseconds. Later text is undone separately. */
 const PAUSE = 2_000
 
 /** One edit that can be undone or redone. */
 export interface PastEdit<Change> {
   /** The change that undoes or redoes it. */
   readonly change: Change
-  /** What the member did, for example "outcome statement 2.1 removed". */
+  /** Description of the edit, for example "outcome statement 2.1 removed". */
   readonly label: string
 }
 
@@ -28,9 +28,11 @@ export class EditHistory<Change> {
   readonly #future: PastEdit<Change>[] = []
   #run: { readonly field: string; readonly at: number } | null = null
 
+  /** Whether there is an edit to undo. */
   get canUndo(): boolean {
     return this.#past.length > 0
   }
+  /** Whether there is an edit to redo. */
   get canRedo(): boolean {
     return this.#future.length > 0
   }
@@ -58,11 +60,12 @@ export class EditHistory<Change> {
     return this.#step(this.#future, apply, (done) => this.#push(done))
   }
 
-  /** What is typed from now on is undone separately. */
+  /** Ends the current run, so that later text is undone separately. */
   endRun(): void {
     this.#run = null
   }
 
+  /** Forgets all edits. */
   clear(): void {
     this.#run = null
     this.#past.length = 0

@@ -5,17 +5,18 @@ import { type DocumentSession, NAME, SAVING } from './DocumentSession.ts'
 interface FollowOptions<T extends DocumentTypes> {
   readonly session: DocumentSession<T>
   readonly repository: Pick<DocumentRepository<T>, 'load' | 'watch'>
-  /** Called after the session has taken over what was saved elsewhere. */
+  /** Called after the session has replaced its content by a version saved elsewhere. */
   readonly onFollowed: () => void
 }
 
-/** A session that follows what other tabs and devices save, while it has no unsaved edits of its own. */
+/** Updates a session with versions saved by other tabs and devices, while it has no unsaved edits. */
 export interface Following {
-  /** Looks again for a newer version, for example after the connection has come back. */
+  /** Checks again for a newer version, for example after the connection has been restored. */
   readonly check: () => void
   readonly release: () => void
 }
 
+/** Starts to follow the stored document of a session. */
 export function followStored<T extends DocumentTypes>(options: FollowOptions<T>): Following {
   const { session, repository, onFollowed } = options
   let watched: string | null = null
@@ -37,7 +38,7 @@ export function followStored<T extends DocumentTypes>(options: FollowOptions<T>)
     while (isAsked && !isReleased && stored && isBehind()) {
       isAsked = false
       isLoading = true
-      // Offline, for example. The next change, the next check or the next save meets the newer version.
+      // For example offline. The next change, check or save finds the newer version.
       const newer = await repository.load(stored.docName).catch(() => null)
       isLoading = false
       if (isReleased) return

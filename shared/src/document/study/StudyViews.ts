@@ -30,6 +30,7 @@ export class StudyViews implements DocumentViews<Study> {
     this.#index(study)
   }
 
+  /** The job with its executor. */
   get job(): Job {
     return this.#study.jtbd
   }
@@ -37,14 +38,16 @@ export class StudyViews implements DocumentViews<Study> {
   get outline(): readonly JobStepUuid[] {
     return this.#outline
   }
+  /** A job step; undefined if there is none of that uuid. */
   step(stepId: JobStepUuid): JobStepView | undefined {
     return this.#steps.get(stepId)
   }
+  /** An outcome statement; undefined if there is none of that uuid. */
   statement(statementId: OutcomeStatementUuid): OutcomeStatement | undefined {
     return this.#statements.get(statementId)
   }
 
-  /** Indexes the next state of the study. Returns the keys of what changed: JOB, OUTLINE, uuids of items. */
+  /** Indexes the next state of the study. Returns the changed keys: JOB, OUTLINE, uuids of items. */
   update(study: Study): ReadonlySet<string> {
     const before = { job: this.job, outline: this.#outline, steps: this.#steps, statements: this.#statements }
     this.#study = study

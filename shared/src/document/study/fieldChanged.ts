@@ -4,8 +4,8 @@ import type { JobStep, Study, StudyOperation } from '@outcome-studio/shared/doma
 export const EXECUTOR_FIELD = 'executor'
 
 /**
- * The field that shows the result of an operation: the item's own or, if the item was removed, a neighbour's.
- * null if no field shows it.
+ * The field that shows the result of an operation: the item's own, or a neighbor's if the item was removed. null if no
+ * field shows it.
  */
 export function fieldChanged(change: StudyOperation, before: Study, after: Study): string | null {
   switch (change.kind) {

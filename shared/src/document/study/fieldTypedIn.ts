@@ -1,6 +1,8 @@
 import { isTypedField, type StudyOperation } from '@outcome-studio/shared/domain'
 
-/** The field an operation types in, so that a run of typing is undone at once; null if it is no typing. */
+/**
+ * The field that an operation types in; null for other operations. Consecutive typing in one field is undone together.
+ */
 export function fieldTypedIn(edit: StudyOperation): string | null {
   switch (edit.kind) {
     case 'setExecutor':

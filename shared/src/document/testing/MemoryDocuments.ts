@@ -36,6 +36,7 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     this.#options = options
   }
 
+  /** Names of the stored documents. */
   get names(): readonly string[] {
     return [...this.#stored.keys()]
   }
@@ -52,11 +53,13 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     return resolve
   }
 
+  /** See DocumentRepository. */
   async load(docName: string): Promise<StoredDocument<T>> {
     await this.#pass('load')
     return this.#find(docName)
   }
 
+  /** See DocumentRepository. */
   watch(docName: string, onHeader: (header: T['header'] | null) => void): () => void {
     const tell = () => onHeader(this.#stored.get(docName)?.header ?? null)
     this.#watchers.add(tell)
@@ -64,6 +67,10 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     return () => this.#watchers.delete(tell)
   }
 
+  /**
+   * See DocumentRepository.
+   * @throws StudioError cen/doc-already-exists, cen/doc-not-found, cen/doc-changed, cen/doc-id-*
+   */
   async save({ docName, content, basedOnRevision }: SaveDocument<T>): Promise<T['header']> {
     await this.#pass('save')
     requireGoodName(docName)
@@ -80,6 +87,10 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     return this.#put({ header: this.#options.headerOf(header, content), content })
   }
 
+  /**
+   * See DocumentRepository.
+   * @throws StudioError cen/doc-not-found, cen/doc-already-exists
+   */
   async rename(from: string, to: string, uuid: UuidOf<T>): Promise<T['header']> {
     await this.#pass('rename')
     const { header, content } = this.#find(from)
@@ -89,6 +100,7 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     return this.#put({ header: { ...header, docName: to }, content })
   }
 
+  /** See DocumentRepository. */
   async copy(from: string, to: string): Promise<T['header']> {
     await this.#pass('copy')
     const { header, content } = this.#find(from)
@@ -96,6 +108,10 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     return this.#put({ header: { ...header, docName: to, revision: 1 }, content })
   }
 
+  /**
+   * See DocumentRepository.
+   * @throws StudioError cen/doc-not-found for another uuid
+   */
   async remove(docName: string, uuid: UuidOf<T>): Promise<T['removed'] | null> {
     await this.#pass('remove')
     const stored = this.#stored.get(docName)
@@ -106,6 +122,7 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     return this.#options.removedOf(stored)
   }
 
+  /** See DocumentRepository. */
   async restore(removed: T['removed'], docName: string): Promise<void> {
     await this.#pass('restore')
     this.#requireFree(docName)
@@ -113,6 +130,7 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     if (stored) this.#put({ ...stored, header: { ...stored.header, docName } })
   }
 
+  /** See DocumentRepository. */
   async version(uuid: UuidOf<T>, revision: number): Promise<DocumentVersion<T> | null> {
     await this.#pass('version')
     return this.#versions.find((each) => each.uuid === uuid && each.revision === revision) ?? null

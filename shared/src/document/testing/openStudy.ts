@@ -4,6 +4,7 @@ import type { StudyDocument, StudySession } from '../study/StudyDocument.ts'
 import { studyKind } from '../study/studyKind.ts'
 import { MemoryDocuments } from './MemoryDocuments.ts'
 
+/** Creates an empty store of studies. */
 export function createMemoryStudies(): MemoryDocuments<StudyDocument> {
   return new MemoryDocuments({
     kind: studyKind,
@@ -18,6 +19,10 @@ export function createMemoryStudies(): MemoryDocuments<StudyDocument> {
   })
 }
 
+/**
+ * Opens a session on a study of a store.
+ * @param now milliseconds of a monotonic clock; default: performance.now
+ */
 export function openStudy(
   start: SessionStart<StudyDocument>,
   repository: MemoryDocuments<StudyDocument>,

@@ -18,7 +18,7 @@ import { TalkToSia } from './TalkToSia.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
 
-/** What a dialog with the shortcuts of one kind of document takes. */
+/** Props of a dialog with the shortcuts of one kind of document. */
 export interface ShortcutsProps {
   readonly control: ControlKey
   readonly onClose: () => void
@@ -26,7 +26,7 @@ export interface ShortcutsProps {
 
 interface EditorBarProps {
   readonly shortcuts: Lazy<ComponentType<ShortcutsProps>>
-  /** Address of the coach, with what the session is about. */
+  /** Address of the coach, which names the document. */
   readonly siaPath: string
   /** The formats of the export menu. */
   readonly exports: readonly MenuChoice[]
@@ -34,7 +34,7 @@ interface EditorBarProps {
   readonly actions?: ReactNode
   readonly onFind?: (event: KeyboardEvent) => void
   readonly onReplace?: (event: KeyboardEvent) => void
-  /** What the command palette offers besides saving and the history. */
+  /** Actions for the command palette, in addition to saving and the history. */
   readonly pageActions?: () => readonly PageAction[]
   /** Lines below that stay visible. */
   readonly children?: ReactNode

@@ -4,11 +4,14 @@ import { LinkButton } from '@outcome-studio/shared/ui'
 import { useDocumentValue } from '../session/useDocumentValue.ts'
 
 interface TalkToSiaProps {
-  /** Address of the coach, with what the session is about. */
+  /** Address of the coach, which names the document. */
   readonly to: string
 }
 
-/** The way from a stored document to the coach, for members who have it. The host asks before unsaved work is left. */
+/**
+ * A link from a stored document to the coach, for members with access to it. The host asks before it leaves unsaved
+ * work.
+ */
 export function TalkToSia({ to }: TalkToSiaProps) {
   const hasCoach = useMemberOfHost()?.globalConfig?.hasVCAccess === true
   const isStored = useDocumentValue(NAME, ({ header }) => header !== null)

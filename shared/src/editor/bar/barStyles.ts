@@ -72,7 +72,7 @@ export const Actions = styled.div`
   }
 `
 
-/** On a phone these share the line of the link back, so that save and undo fit into the sticky line. */
+/** On a phone these are in the line of the link back, so that save and undo fit into the sticky line. */
 export const Aside = styled.div`
   display: flex;
   align-items: center;

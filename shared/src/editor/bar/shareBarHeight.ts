@@ -1,6 +1,6 @@
 /**
- * Keeps the height of the sticky bar in `--bar-height` of the element around it. The bar grows by the search, by a
- * running validation and where its buttons take a second line.
+ * Sets `--bar-height` of the surrounding element to the height of the sticky bar. The height changes with the search, a
+ * running validation, and a second line of buttons.
  * @param bar as a ref callback passes it
  * @returns the release
  */

@@ -14,7 +14,7 @@ export function ConflictNotice() {
   const { words } = useEditor()
   const { problem } = useDocumentValue(SAVING, ({ saveState }) => saveState)
   const isReadOnly = useReadOnly()
-  // Whoever cannot save has no version to choose.
+  // A member who cannot save has no version to choose.
   const conflict = problem?.kind === 'conflict' && !isReadOnly ? problem : null
   const [isAsking, setAsking] = useState(false)
   useEffect(() => setAsking(conflict !== null), [conflict])

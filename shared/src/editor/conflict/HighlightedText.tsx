@@ -16,7 +16,10 @@ const Text = styled.span`
   }
 `
 
-/** A text that marks the words missing from the other version. The parts are keyed by index, having no other identity. */
+/**
+ * A text that marks the words missing from the other version. The parts are keyed by index, because they have no
+ * identity.
+ */
 export function HighlightedText({ text }: { readonly text: readonly MarkedText[] }) {
   return createElement(
     Text,

@@ -1,4 +1,4 @@
-/** What documents of one kind are called. */
+/** Texts for one kind of document. */
 export interface DocumentWords {
   /** With the article "a", for example "study" or "needs document". */
   readonly one: string

@@ -3,14 +3,14 @@ import { Button } from '@outcome-studio/shared/ui'
 interface FormActionsProps {
   /** Id of the form that the dialog holds. */
   readonly formId: string
-  /** What sending it does, for example "Create study" or "Rename". */
+  /** Label of the submit button, for example "Create study" or "Rename". */
   readonly label: string
   readonly onCancel: () => void
   readonly isPending: boolean
   readonly isDisabled: boolean
 }
 
-/** The two ways out of a dialog that asks for something. */
+/** The buttons of a dialog with a form: cancel and submit. */
 export function FormActions({ formId, label, onCancel, isPending, isDisabled }: FormActionsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { PLAN_PATH } from '@outcome-studio/shared/domain'
 import { LinkButton, Notice } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 
-/** Tells a member without access what works, and leads to the plans. */
+/** Explains to a member without access what they can do, with a link to the plans. */
 export function ReadOnlyNotice({ children }: { readonly children: ReactNode }) {
   return (
     <Notice

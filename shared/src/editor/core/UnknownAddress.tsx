@@ -2,7 +2,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { EmptyState, LinkButton, Page } from '@outcome-studio/shared/ui'
 import type { DocumentWords } from './DocumentWords.ts'
 
-/** For an address that is no document's. */
+/** Shown for an address that belongs to no document. */
 export function UnknownAddress({ words }: { readonly words: DocumentWords }) {
   const { basename } = useHost()
   return (

@@ -14,7 +14,11 @@ export type OpenAddress<Uuid extends string> =
  * match a stored one. A document named "new" opens like any other.
  */
 export const listPath = '/'
+
+/** Path of a stored document. */
 export const storedPath = (docName: string): string => `/${encodeURIComponent(docName)}`
+
+/** Path of an unsaved document. */
 export const newPath = (uuid: string): string => `/new/${encodeURIComponent(uuid)}`
 
 /**

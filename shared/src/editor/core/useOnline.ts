@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network at all. It may still not reach us: a save says so. */
+/** Whether the browser reports a network connection. The server may still be unreachable; a save reports that. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -46,7 +46,7 @@ const Handle = styled.button`
 `
 
 interface DragHandleProps {
-  /** Identifies the item to whoever follows the drag, as `data-drag`. */
+  /** Identifies the item during a drag, as `data-drag`. */
   readonly item: string
   /** What it is called, for example "outcome statement 2.1". */
   readonly name: string
@@ -54,7 +54,7 @@ interface DragHandleProps {
   readonly number: string
   /** Whether its row is a little lower than usual. */
   readonly isDense?: boolean
-  /** Asks for a place, for those who do not drag. */
+  /** Asks for a position, for users who do not drag. */
   readonly onPress: () => void
 }
 

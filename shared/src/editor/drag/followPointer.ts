@@ -9,14 +9,14 @@ export interface Follower {
 
 /** Distance a press may move before it becomes a drag, in CSS pixels. */
 const SLIP = 5
-/** Distance from an edge of the window at which the page scrolls, and by how much per frame, in CSS pixels. */
+/** Distance from an edge of the window at which the page scrolls, and the distance per frame, in CSS pixels. */
 const EDGE = 72
 const SCROLL = 12
 
 /**
- * Follows a pressed pointer until it is released, Escape is pressed or the browser cancels it. Other pointers, such as a
- * second finger, are ignored. A press that does not move stays a press; no click follows a drag. Near the edges of the
- * window the page scrolls.
+ * Follows a pressed pointer until it is released, Escape is pressed or the browser cancels it. Other pointers, such as
+ * a second finger, are ignored. A press that does not move stays a press; no click follows a drag. Near the edges of
+ * the window the page scrolls.
  * @param begin called when the press becomes a drag
  */
 export function followPointer(pressed: PointerEvent, begin: () => Follower): void {

@@ -41,7 +41,7 @@ const Found = styled.p`
 
 type DocumentHeader = DocumentTypes['header']
 
-/** What the component of one row gets. */
+/** Props of the component of one row. */
 export interface DocumentRowProps<Header extends DocumentHeader> {
   readonly header: Header
   /** Whether it matches the search. */
@@ -63,7 +63,7 @@ export interface ListColumn {
   readonly width: string
 }
 
-/** What a list of one kind of document is made of; a constant of the feature. */
+/** Parts of a list of one kind of document; a constant of the feature. */
 export interface DocumentListing<Header extends DocumentHeader, Order extends string> {
   readonly words: DocumentWords
   readonly orders: ListOrders<Order>

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { storedPath } from '../core/documentAddress.ts'
 import { COLUMNS, columnsOfRow } from './listStyles.ts'
 
-// A width that is contained as well would let long names scroll the page sideways.
+// Containing the width as well would let long names scroll the page sideways.
 const Item = styled.li`
   position: relative;
   display: grid;
@@ -41,7 +41,7 @@ const Words = styled.div`
   }
 `
 
-/** The name with what is going on with the document. */
+/** The name with the state of the document. */
 const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -98,7 +98,7 @@ interface DocumentListItemProps {
   readonly onRename: () => void
   readonly onCopy: () => void
   readonly onRemove: () => void
-  /** What the list tells about it: one element for each of the list's columns, an empty span for what is not known. */
+  /** One element for each of the list's columns, with an empty span for an unknown value. */
   readonly children: ReactNode
 }
 

@@ -17,7 +17,7 @@ export function CountFact({ count, one, many }: CountFactProps) {
   )
 }
 
-/** When a document in a list was last saved, for example "Saved 2 hours ago", with the moment as its title. */
+/** Age of the last save, for example "Saved 2 hours ago", with the exact time as its title. */
 export function SavedFact({ updatedAt }: { readonly updatedAt: string }) {
   if (updatedAt === '') return <span />
   return (

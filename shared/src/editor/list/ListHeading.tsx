@@ -20,7 +20,7 @@ interface ListHeadingProps {
   readonly columns: readonly string[]
 }
 
-/** The headings over a list in columns. Hidden from screen readers, because each fact names what it counts. */
+/** The headings over a list in columns. Hidden from screen readers, because each fact includes its noun. */
 export function ListHeading({ columns }: ListHeadingProps) {
   return (
     <Frame aria-hidden="true">

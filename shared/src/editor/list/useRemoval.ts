@@ -16,11 +16,11 @@ export interface Removal<T extends DocumentTypes> {
 
 interface RemovalOptions<T extends DocumentTypes> {
   readonly editing: Pick<Editing<T>, 'repository' | 'words'>
-  /** Names of the member's documents: one whose name was taken meanwhile is restored under another. */
+  /** Names of the member's documents. A document whose name was taken meanwhile is restored under another name. */
   readonly taken: readonly string[]
 }
 
-/** Deletes at once and offers undo, instead of a question before. */
+/** Deletes documents at once and offers undo, instead of a confirmation. */
 export function useRemoval<T extends DocumentTypes>({
   editing: { repository, words },
   taken,

@@ -26,7 +26,7 @@ export function useStoredDrafts<T extends DocumentTypes>(kind: DocumentKind<T>):
     }
     // The editor that was left writes its draft after the first render of the list.
     read()
-    // Fired for what other tabs write.
+    // Fired for changes by other tabs.
     addEventListener('storage', read)
     return () => removeEventListener('storage', read)
   }, [store])

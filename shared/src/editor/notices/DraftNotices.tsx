@@ -6,7 +6,7 @@ import type { useDrafts } from './useDrafts.ts'
 
 type DraftNoticesProps = Omit<ReturnType<typeof useDrafts>, 'persistence'>
 
-/** Reports the restored draft of an earlier session, and offers one that was not restored by itself. */
+/** Reports the restored draft of an earlier session, and offers one that was not restored automatically. */
 export function DraftNotices({
   restored,
   isRestoredLast,

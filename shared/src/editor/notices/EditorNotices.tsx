@@ -12,7 +12,7 @@ import { SaveProblemNotice } from './SaveProblemNotice.tsx'
 import { useDocumentSize } from './useDocumentSize.ts'
 import { useDrafts } from './useDrafts.ts'
 
-/** Paper shows the document alone. */
+/** Not printed. */
 const OnScreen = styled.div`
   display: contents;
 

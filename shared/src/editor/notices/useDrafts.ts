@@ -4,7 +4,7 @@ import { useEditor } from '../session/EditorContext.ts'
 import type { OpenDraft } from '../session/OpenDocument.ts'
 
 interface Drafts {
-  /** An earlier session's unsaved state that was not restored by itself. */
+  /** An earlier session's unsaved state that was not restored automatically. */
   readonly offered: OpenDraft | null
   readonly restore: () => void
   readonly discard: () => void
@@ -13,11 +13,11 @@ interface Drafts {
   /** Whether undo leads back to the version before the restored draft. */
   readonly isRestoredLast: boolean
   readonly dismiss: () => void
-  /** Whether what is unsaved now is on the device. */
+  /** Whether the current unsaved state is stored on the device. */
   readonly persistence: DraftPersistence
 }
 
-/** Persists the session's unsaved state on the device, and restores what an earlier session left there. */
+/** Persists the session's unsaved state on the device, and restores the draft of an earlier session. */
 export function useDrafts(): Drafts {
   const { drafts, pending } = useEditor()
 

@@ -9,7 +9,7 @@ export interface Editing<T extends DocumentTypes> {
   readonly kind: DocumentKind<T>
   readonly repository: DocumentRepository<T>
   readonly words: DocumentWords
-  /** For saving a document anew that was deleted elsewhere. */
+  /** Uuid for saving a document again that was deleted elsewhere. */
   readonly newUuid: () => UuidOf<T>
   /** Called at pauses in typing. */
   readonly fill: (content: T['content']) => DocumentFill

@@ -29,7 +29,7 @@ export interface Editor {
   readonly compare: () => Promise<DocumentComparison>
   /** The unsaved state on this device. */
   readonly drafts: OpenDrafts
-  /** Follows what other tabs and devices save, until it is released. */
+  /** Follows versions saved by other tabs and devices, until it is released. */
   readonly follow: (onFollowed: () => void) => Following
 }
 

@@ -33,7 +33,7 @@ export class FocusRequests {
       if (this.#wanted?.key !== key) return
       const wanted = this.#wanted
       focus(wanted.cursorAt)
-      // The current edit may replace this field. Its replacement then takes the focus.
+      // The current edit may replace this field. The replacement then gets the focus.
       setTimeout(() => this.#forget(wanted))
     }
     takeUp()

@@ -11,7 +11,8 @@ const pathOf = ({ header, uuid }: OpenDocument): string =>
   header ? storedPath(header.docName) : newPath(uuid)
 
 /**
- * Updates the address after a first save or a rename. The host asks before unsaved work is left, but not on this update.
+ * Updates the address after a first save or a rename. The host asks before it leaves unsaved work, but not on this
+ * update.
  */
 export function FollowAddress() {
   const host = useHost()

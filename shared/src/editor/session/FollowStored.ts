@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useEditor } from './EditorContext.ts'
 
 /**
- * Follows what other tabs and devices save, and reports what a save has merged. It renders nothing, so that following
- * does not render the editor again.
+ * Follows versions saved by other tabs and devices, and reports merges. It renders nothing, so that updates do not
+ * render the editor again.
  */
 export function FollowStored() {
   const host = useHost()

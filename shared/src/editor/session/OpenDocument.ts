@@ -23,17 +23,17 @@ export type OpenDocument = Pick<
   | 'dismissFailure'
 >
 
-/** The side to take, by a difference's id. */
+/** The side to use, by a difference's id. */
 export type MergeChoices = Readonly<Record<string, MergeSide>>
 
-/** How this version differs from the newer stored one, and what can be done about it. */
+/** The differences between this version and the newer stored one, with the ways to resolve them. */
 export interface DocumentComparison {
   readonly differences: readonly DocumentDifference[]
   /** Saves this version over the other one, and over no other. Resolves with whether it was saved. */
   readonly keepMine: () => Promise<boolean>
-  /** Puts the other version in place. Returns a function that brings this one back as an unsaved edit. */
+  /** Replaces the content by the other version. Returns a function that restores this one as an unsaved edit. */
   readonly takeTheirs: () => () => void
-  /** Puts the merge of both in place, as an unsaved edit of the other one. */
+  /** Replaces the content by the merge of both, as an unsaved edit of the other one. */
   readonly merge: (choices: MergeChoices) => void
 }
 

@@ -1,12 +1,12 @@
 /** Text of fields that is not in the document yet, for example an invalid number. */
 export interface PendingInput {
-  /** Puts everything valid into the document: called before each save, and when the page is hidden. */
+  /** Writes all valid text into the document. Called before each save, and when the page is hidden. */
   readonly commitAll: () => void
-  /** Whether the document has everything that was typed. */
+  /** Whether the document has all typed text. */
   readonly isAllRead: () => boolean
   /**
-   * Undoes what was typed last, unless an edit of the document came after it. Valid text becomes such an edit first.
-   * @returns what was discarded, for a screen reader; null if Undo should revert an edit instead
+   * Undoes the text typed last, unless a later edit of the document exists. Valid text becomes such an edit first.
+   * @returns the discarded text, for a screen reader; null if Undo should revert an edit instead
    */
   readonly discardLatest: () => string | null
   /** Calls back when `isAllRead` may have changed. Returns the release. */

@@ -23,7 +23,7 @@ export interface EditorProviderProps<T extends DocumentTypes> {
   readonly children: ReactNode
 }
 
-/** What knows the type of the open document's content. */
+/** The parts of an editor that depend on the type of the document's content. */
 interface TypedEditor<T extends DocumentTypes> {
   /** Provides one open document to the parts of its editor. */
   readonly EditorProvider: (props: EditorProviderProps<T>) => ReactNode

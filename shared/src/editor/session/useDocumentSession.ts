@@ -18,8 +18,8 @@ interface OpenedSession<T extends DocumentTypes> {
 }
 
 /**
- * The session on the document of an address. It survives the address change of its own first save or rename, so that
- * the cursor and the undo history are preserved. Use `session.key` as the key of the editor.
+ * The session on the document of an address. It survives the address change of its first save or rename, which
+ * preserves the cursor and the undo history. Use `session.key` as the key of the editor.
  */
 export function useDocumentSession<T extends DocumentTypes>(
   { kind, repository }: Pick<Editing<T>, 'kind' | 'repository'>,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { useEditor } from './EditorContext.ts'
 import type { CursorAt } from './FocusRequests.ts'
 
-/** Focuses the field when focus is requested for `key`, with the cursor or selection that was asked for. */
+/** Focuses the field when focus is requested for `key`, with the requested cursor or selection. */
 export function useFieldFocus(
   key: string,
   field: RefObject<HTMLTextAreaElement | HTMLInputElement | null>,
@@ -27,7 +27,7 @@ export function useFieldFocus(
   )
 }
 
-/** Calls back in the next task, unless the user types first: on a busy device, many keys come before a timer. */
+/** Calls back in the next task, unless the user types first. On a busy device, many keys may precede a timer. */
 function unlessTypedBefore(element: HTMLElement, callback: () => void): void {
   const timer = setTimeout(() => {
     element.removeEventListener('beforeinput', cancel)

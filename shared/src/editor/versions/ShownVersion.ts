@@ -1,9 +1,9 @@
-/** What the list of versions shows of each, whatever the kind of document. */
+/** The fields of a version that the list shows, for every kind of document. */
 export interface ShownVersion {
   readonly docName: string
   readonly revision: number
   /** ISO 8601, UTC. */
   readonly savedAt: string
-  /** What the member calls it; empty for none. */
+  /** Name given by the member; empty for none. */
   readonly name: string
 }

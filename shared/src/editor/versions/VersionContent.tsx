@@ -30,7 +30,7 @@ const Choices = styled.div`
 
 interface VersionContentProps<Version extends ShownVersion> {
   readonly version: Version
-  /** All versions that are known, the latest first. */
+  /** All loaded versions, the latest first. */
   readonly versions: readonly Version[]
   /** How a version differs from another, or from the document as it is now (null). */
   readonly differences: (version: Version, other: Version | null) => readonly DocumentDifference[]

@@ -13,7 +13,7 @@ interface VersionDialogProps {
   readonly children: ReactNode
 }
 
-/** Shows one version, on a screen without space beside the list. */
+/** Shows one version, on a screen without space next to the list. */
 export function VersionDialog({ version, canRestore, onRestore, onClose, children }: VersionDialogProps) {
   const isReadOnly = useReadOnly()
   return (

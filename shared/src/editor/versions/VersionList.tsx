@@ -66,7 +66,7 @@ interface VersionListProps<Version extends ShownVersion> {
   readonly docName: string
   readonly revision: number
   readonly describe: (version: Version, before: Version | undefined) => string
-  /** The version that is shown beside the list; null for none. */
+  /** The version that is shown next to the list; null for none. */
   readonly current: Version | null
   readonly onLook: (version: Version) => void
 }

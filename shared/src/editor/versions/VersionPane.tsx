@@ -41,7 +41,7 @@ interface VersionPaneProps {
   readonly children: ReactNode
 }
 
-/** The selected version beside the list, on a wide screen. */
+/** The selected version next to the list, on a wide screen. */
 export function VersionPane({ version, canRestore, onRestore, children }: VersionPaneProps) {
   const isReadOnly = useReadOnly()
   const title = `Version of ${formatTime(version.savedAt)}`

@@ -36,7 +36,7 @@ const Lead = styled.p`
   font: ${type.small};
 `
 
-/** The list, and on a wide screen the selected version beside it. */
+/** The list, and on a wide screen the selected version next to it. */
 const Sides = styled.div`
   ${media.wide} {
     display: grid;
@@ -59,7 +59,7 @@ interface VersionsViewProps<Version extends ShownVersion> {
   /** Its identity must be stable. */
   readonly read: ReadVersions<Version>
   /**
-   * What the version has and what its save changed, as sentences.
+   * Describes the content of a version and the changes of its save, as sentences.
    * @param before the previous version; undefined if there is none or it was deleted
    */
   readonly describe: (version: Version, before: Version | undefined) => string
@@ -69,7 +69,7 @@ interface VersionsViewProps<Version extends ShownVersion> {
   readonly renderText: (version: Version) => ReactNode
   /** Stores another name of a version. */
   readonly rename: (revision: number, name: string) => Promise<void>
-  /** Puts the version in place as an unsaved edit. */
+  /** Replaces the content by the version, as an unsaved edit. */
   readonly onRestore: (version: Version) => void
 }
 
@@ -104,7 +104,7 @@ function Versions<Version extends ShownVersion>({
   const { document, words } = useEditor()
   const isOnline = useOnline()
   const { versions, hasMore, isLoading, error, readOn, showName } = useVersions(read, revision)
-  // Not the version itself: a save reads all of them anew.
+  // Not the version itself, because a save reads all of them again.
   const [lookedAt, setLookedAt] = useState<number | null>(null)
   const looked = versions?.find((version) => version.revision === lookedAt) ?? null
   const isWide = useIsWide()

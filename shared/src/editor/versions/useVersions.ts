@@ -22,7 +22,7 @@ type Versions<Version> = Partial<Loaded<Version>> & {
   readonly error: unknown
   /** Reads the next versions, or retries the failed request. */
   readonly readOn: () => void
-  /** Shows another name for a version, after it was stored. */
+  /** Updates the name of a version in the list, after it was stored. */
   readonly showName: (revision: number, name: string) => void
 }
 
