@@ -13,6 +13,6 @@ export function downloadFile(
   link.href = address
   link.download = name
   link.click()
-  // The download has started by then and no longer needs the URL.
+  // The download has started and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(address))
 }

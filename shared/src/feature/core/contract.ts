@@ -82,13 +82,13 @@ export interface HostServices {
   report(error: unknown, context?: Readonly<Record<string, string>>): void
   /**
    * While `isDirty` returns true, the host asks before it leaves or reloads the page. Returns the release.
-   * @param isOnDevice stores what is unsaved on this device, and returns whether all of it is back on return. Asked just
-   *   before the question. Default: nothing is. A host that was deployed before the feature ignores it.
+   * @param isOnDevice stores unsaved work on this device, and returns whether all of it will be restored. Called just
+   *   before the question. Default: nothing is stored. An older host ignores it.
    */
   guardUnsaved(isDirty: () => boolean, isOnDevice?: () => boolean): () => void
   /**
-   * Offers actions in the command palette, asked for whenever it opens. Returns the release. Optional, because a feature
-   * may be mounted by a host that was deployed before it.
+   * Offers actions in the command palette, which calls the function whenever it opens. Returns the release. Optional,
+   * because a feature may be mounted by an older host.
    */
   offerActions?(actions: () => readonly PageAction[]): () => void
   readonly render: Renderer

@@ -24,7 +24,10 @@ export interface AreaSlotProps {
   readonly load: (attempt: number) => Promise<AreaView>
   /** Returns the component if it has been loaded before; otherwise null. It is then shown at once. */
   readonly loaded?: () => AreaView | null
-  /** Milliseconds after which a load is shown as slow. It goes on, and what arrives is shown. Default: never. */
+  /**
+   * Milliseconds after which a load is shown as slow. A slow load continues and is shown when it succeeds. Default:
+   * never.
+   */
   readonly slowAfterMs?: number | undefined
   readonly pending: ReactNode
   readonly failed: (error: FeatureError, tryAgain: () => void) => ReactNode

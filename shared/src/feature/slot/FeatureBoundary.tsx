@@ -16,14 +16,17 @@ interface FeatureBoundaryState {
 export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoundaryState> {
   override state: FeatureBoundaryState = { caught: null }
 
+  /** Shows the failure. */
   static getDerivedStateFromError(error: unknown): FeatureBoundaryState {
     return { caught: { error } }
   }
 
+  /** Reports the error. */
   override componentDidCatch(error: unknown): void {
     this.props.onFailure?.(FeatureError.from(error, this.props.area))
   }
 
+  /** Renders the children, or the failure after an error. */
   override render(): ReactNode {
     const { caught } = this.state
     if (caught === null) return this.props.children

@@ -1,6 +1,6 @@
 import type { SeededToken, StandaloneData } from './StandaloneData.ts'
 
-/** A feature cannot run alone. The page shows the message, which tells the developer why and what to do. */
+/** A feature cannot run alone. The page shows the message, which names the reason and the remedy for the developer. */
 export class StandaloneError extends Error {
   override readonly name = 'StandaloneError'
 }

@@ -13,7 +13,7 @@ export interface Downloads {
   release(): void
 }
 
-/** Catches what a page downloads; jsdom saves nothing. */
+/** Catches the downloads of a page, because jsdom saves nothing. `last` rejects if nothing was downloaded. */
 export function catchDownloads(): Downloads {
   const { createObjectURL, revokeObjectURL } = URL
   const { click } = HTMLAnchorElement.prototype

@@ -30,7 +30,7 @@ export interface TestHost extends HostServices {
   isUnsaved(): boolean
   /** Whether everything that is unsaved is stored on this device. */
   isOnDevice(): boolean
-  /** What is offered in the command palette. */
+  /** The actions offered in the command palette. */
   pageActions(): readonly PageAction[]
 }
 

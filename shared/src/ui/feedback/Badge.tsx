@@ -34,6 +34,7 @@ interface BadgeProps {
   readonly tone?: 'neutral' | 'primary' | 'danger'
 }
 
+/** A short label for a state. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <StyledBadge data-tone={tone}>{children}</StyledBadge>
 }

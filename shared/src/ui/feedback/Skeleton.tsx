@@ -41,10 +41,11 @@ interface SkeletonProps {
   readonly label: string
   /** Number of placeholder lines. Default 3. */
   readonly lines?: number
-  /** Title of the screen it replaces, so that the page has a title from the start, and a place for it. */
+  /** Title of the screen it replaces. The page then has its title from the start, and space for it. */
   readonly screen?: string
 }
 
+/** Placeholder lines while content loads. */
 export function Skeleton({ label, lines = 3, screen }: SkeletonProps) {
   return (
     <div aria-busy="true">

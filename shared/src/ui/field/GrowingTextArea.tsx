@@ -17,7 +17,10 @@ interface GrowingTextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 
 const grows = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
 
-/** A text area as high as its text, written in the direction of its first letters. It has no state, so that a list can show hundreds of them. */
+/**
+ * A text area as high as its text, in the direction of its first letters. It has no state, so that a list can show
+ * hundreds of them.
+ */
 export function GrowingTextArea({ ref, ...rest }: GrowingTextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const both = useCallback(

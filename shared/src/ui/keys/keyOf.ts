@@ -9,13 +9,13 @@ const INPUT_METHOD = 229
 
 /**
  * Name of a pressed key, for example "Enter", "ArrowUp" or "/"; empty if an input method handles it. With Ctrl or Cmd
- * it is a lower-case letter, by its place on the keyboard where the layout has no Latin letters there.
+ * it is a lower-case letter, taken from the position of the key if the layout has no Latin letters.
  * @param event a keydown event of the browser or of React
  */
 export function keyOf(event: KeyPress | { readonly nativeEvent: KeyPress }): string {
   const { key, code, keyCode, isComposing, ctrlKey, metaKey } =
     'nativeEvent' in event ? event.nativeEvent : event
-  // Safari ends a composition before it sends the Enter that ended it, so isComposing is false by then.
+  // Safari ends a composition before it sends the Enter that ended it, so isComposing is false.
   if (isComposing || keyCode === INPUT_METHOD) return ''
   return ctrlKey || metaKey ? shortcutKey(key, code) : key
 }

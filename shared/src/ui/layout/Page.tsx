@@ -6,7 +6,7 @@ import { space } from '../tokens/space.ts'
 export const pageWidth = {
   /** Tables and two columns. */
   wide: '1240px',
-  /** Editors with panels beside their content. */
+  /** Editors with panels next to their content. */
   editor: '1664px',
 } as const
 

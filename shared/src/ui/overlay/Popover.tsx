@@ -99,8 +99,8 @@ function OpenPopover({ label, onOpenChange, triggerRef, placement, children }: O
 }
 
 /**
- * Non-modal content anchored to a control. Escape and its Close button close it and move focus to the trigger. Render it
- * directly after its trigger, so that it follows in the tab order.
+ * Non-modal content anchored to a control. Escape and its Close button close it and move focus to the trigger. Render
+ * it directly after its trigger, so that it follows in the tab order.
  */
 export function Popover({ isOpen, placement = 'bottom', ...rest }: PopoverProps) {
   return isOpen && <OpenPopover {...rest} placement={placement} />

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * In a dialog, gives the focus back to where it was before as soon as the dialog is removed. React Aria does the same one
- * frame later. In between, the dialog below would take the focus for itself if it opened half a second ago: React Aria
- * focuses it again then, for VoiceOver, if nothing has the focus.
+ * In a dialog, returns focus to its previous place as soon as the dialog is removed. React Aria does the same one frame
+ * later. In between, a dialog below that opened half a second ago would get the focus. React Aria focuses it again for
+ * VoiceOver if nothing has focus.
  */
 export function ReturnFocus() {
   const [before] = useState(() => document.activeElement)

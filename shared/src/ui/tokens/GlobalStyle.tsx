@@ -5,7 +5,7 @@ import { darkScheme, lightScheme } from './scheme.ts'
 import { MOTION } from './shape.ts'
 import { type } from './type.ts'
 
-/** Fonts, colours and defaults of the whole page. Rendered once by its owner: the host or a standalone page. */
+/** Fonts, colors and defaults of the whole page. Rendered once by its owner: the host or a standalone page. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFace}
 

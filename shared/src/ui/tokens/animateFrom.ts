@@ -1,8 +1,9 @@
 import { MOTION } from './shape.ts'
 
 /**
- * Shows for a moment where an element came from, or what it looked like: it moves from `start` to its own look. Nothing
- * moves if the user prefers reduced motion.
+ * Animates an element from its earlier place or styles to the current ones. Nothing moves if the user prefers reduced
+ * motion.
+ * @param start the earlier styles
  */
 export function animateFrom(element: Element, start: Keyframe): void {
   if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return

@@ -1,4 +1,4 @@
-/** Every colour of the product by purpose. Values are sRGB hex, so that a test can compute the contrast. */
+/** Every color of the product by purpose. Values are sRGB hex, so that a test can compute the contrast. */
 export interface ColorScheme {
   /** The background of the page. */
   readonly canvas: string

@@ -9,7 +9,7 @@ const luminance = (hex: string): number => {
 }
 
 /**
- * Returns the contrast ratio of two colours, from 1 to 21, as WCAG 2.2 defines it.
+ * Returns the contrast ratio of two colors, from 1 to 21, as WCAG 2.2 defines it.
  *
  * @param one sRGB as #rrggbb
  */
@@ -23,7 +23,7 @@ export type ColorPair = readonly [front: keyof ColorScheme, behind: keyof ColorS
 const on = (behinds: readonly (keyof ColorScheme)[], fronts: readonly (keyof ColorScheme)[]) =>
   behinds.flatMap((behind) => fronts.map((front): ColorPair => [front, behind]))
 
-/** Every pair of text and background colour. Its contrast is at least 4.5. */
+/** Every pair of text and background color. Its contrast is at least 4.5. */
 export const TEXT_PAIRS: readonly ColorPair[] = [
   ...on(
     ['canvas', 'surface', 'sunken'],
@@ -42,11 +42,11 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
   ['warning', 'warningSoft'],
   ['hint', 'hintSoft'],
   ['success', 'successSoft'],
-  // A tooltip uses the page's colours inverted.
+  // A tooltip inverts the page's colors.
   ['canvas', 'text'],
 ]
 
-/** Every pair of colours that shows a control or its state. Its contrast is at least 3. */
+/** Every pair of colors that shows a control or its state. Its contrast is at least 3. */
 export const SHAPE_PAIRS: readonly ColorPair[] = on(
   ['canvas', 'surface', 'sunken'],
   ['borderStrong', 'accentFill', 'focus', 'danger'],

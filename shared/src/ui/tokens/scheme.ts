@@ -2,7 +2,7 @@ import { declareBands } from './bandFills.ts'
 import { declareColors } from './color.ts'
 import { DARK, LIGHT } from './colorSchemes.ts'
 
-/** Declarations of all values that depend on the colour scheme, for the element that has the scheme. */
+/** Declarations of all values that depend on the color scheme, for the element that has the scheme. */
 export const lightScheme = `
   color-scheme: light;
   --os-shadow-raised: 0 1px 2px rgb(20 22 30 / 8%);

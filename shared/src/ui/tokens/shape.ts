@@ -9,7 +9,7 @@ export const shadow = {
 export const media = {
   /** One column. */
   narrow: '@media (max-width: 640px)',
-  /** Details stand next to the content. */
+  /** Details are next to the content. */
   wide: '@media (min-width: 1200px)',
   /** A small window at 400 % zoom: nothing stays in view, because it would cover the content. */
   low: '@media (max-height: 400px)',
