@@ -10,8 +10,8 @@ export interface EventQueue {
 }
 
 /**
- * Writes events one at a time. While offline, one write is pending in the database and the rest stay in this queue,
- * where they can still be dropped.
+ * Writes events one at a time. While offline, one write is pending in the database. The rest stay in this queue, where
+ * they can still be dropped.
  * @param onFailure called for each event that could not be written; it is not retried
  */
 export function createEventQueue(

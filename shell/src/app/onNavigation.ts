@@ -3,8 +3,8 @@ import type { StartedShell } from './startShell.ts'
 type Router = StartedShell['router']
 
 /**
- * Calls back as soon as the address changes, before the new page is rendered: what the user does from then on belongs
- * to the new page. Returns the release.
+ * Calls back as soon as the address changes, before the new page is rendered. Later actions of the user belong to the
+ * new page. Returns the release.
  */
 export function onNavigation(router: Router, listener: () => void): () => void {
   let { key } = router.state.location
@@ -16,8 +16,8 @@ export function onNavigation(router: Router, listener: () => void): () => void {
 }
 
 /**
- * Like onNavigation, but only when another page follows. A page stays the same when its query changes, and when a
- * feature replaces its address, as after the first save of a document. Returns the release.
+ * Like onNavigation, but only when another page follows. A new query, or an address that a feature replaces after a
+ * first save, is the same page. Returns the release.
  */
 export function onPageLeft(router: Router, listener: () => void): () => void {
   let { pathname } = router.state.location

@@ -13,7 +13,7 @@ import type { Guard } from './routes.ts'
 export type Admission =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'wait' }
-  /** because: what the person is told about it, or null */
+  /** because: the reason shown to the person, or null */
   | { readonly kind: 'redirect'; readonly to: string; readonly because: string | null }
   | { readonly kind: 'unavailable'; readonly error: Error; readonly tryAgain: () => void }
 

@@ -68,7 +68,10 @@ const SHELL_ROUTES: readonly ShellRoute[] = [
   ...(DEVELOPER_PAGES ? DEVELOPER_ROUTES : []),
 ]
 
-/** The routes of the product (docs/product.md §2): home, the areas, the shell's screens. createRoutes adds the unknown path. */
+/**
+ * The routes of the product (docs/product.md §2): home, the areas, the shell's screens. createRoutes adds the unknown
+ * path.
+ */
 export const ROUTES: readonly ShellRoute[] = [
   { path: HOME.path, title: HOME.title, guard: HOME.guard, sidebar: true, show: 'home' },
   ...areaPages().map(({ remote, expose, ...page }) => ({ ...page, sidebar: true, show: { remote, expose } })),

@@ -12,9 +12,9 @@ import { usePerson } from '../core/PersonContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
 /**
- * Opens the checklist automatically three seconds after home is shown, if items remain (docs/product.md §4). This
- * happens once: not if the person has opened it on this page, or has ever closed it on this device. Time under a modal
- * or the palette does not count. Navigation and a change of person close it.
+ * Opens the checklist automatically three seconds after home is shown, if items remain (docs/product.md §4). It stays
+ * closed if the person has opened it on this page, or has ever closed it on this device. Time under a modal or the
+ * palette does not count. Navigation and a change of person close it.
  */
 export function useChecklistOpening(): void {
   const host = useShellHost()

@@ -9,7 +9,7 @@ import { useConsent } from './ConsentContext.ts'
 
 /**
  * Opens cookie preferences for a member who has not chosen yet, or whose choice was for an older text. Opens only on
- * pages that admit the member and where modals may open automatically, and after any other modal has closed.
+ * pages that admit the member and allow automatic modals, after any other modal has closed.
  */
 export function useCookieQuestion(): void {
   const host = useShellHost()

@@ -2,7 +2,7 @@ import type { Readable } from '@outcome-studio/shared/feature'
 
 /**
  * Runs something optional while the same member agrees to it.
- * @param insightsOf id of the member who agreed; null for nobody
+ * @param insightsOf id of the member who agreed; null for none
  * @param start starts it; returns a function that stops it at once
  * @returns the release, which also stops it
  */

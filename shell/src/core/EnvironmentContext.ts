@@ -11,4 +11,8 @@ export interface Environment {
 
 export const EnvironmentContext = createContext<Environment | null>(null)
 
+/**
+ * The page's environment.
+ * @throws Error outside the provider
+ */
 export const useEnvironment = (): Environment => useRequiredContext(EnvironmentContext, 'Environment')

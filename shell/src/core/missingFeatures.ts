@@ -1,4 +1,4 @@
-/** What the product needs of a browser beyond ES2022. The last one decides about the versions. */
+/** Browser features that the product needs beyond ES2022. The last one determines the minimum versions. */
 const NEEDED_FEATURES: readonly (readonly [name: string, isThere: (page: typeof globalThis) => boolean])[] = [
   ['container queries', ({ CSS }) => CSS.supports('container-type: inline-size')],
   [':has()', ({ CSS }) => CSS.supports('selector(:has(a))')],

@@ -15,7 +15,8 @@ export interface FeatureParts {
 
 /** Creates the feature loader with its registry and federation runtime. Home does not need it. */
 export function startFeatures({ fetchFile: fetchAny, override, log }: FeatureParts): FeatureLoader {
-  // A script has as long. The area says after ten seconds that it is slow, and shows the feature when it arrives.
+  // The same as for a script. After ten seconds the area reports a slow load, and still shows the feature when it
+  // arrives.
   const fetchFile = fetchWithin(CHUNK_LOAD_TIMEOUT, fetchAny)
   const registry = withOverride(createRegistry(fetchFile, log.report), override)
   return createFeatureLoader({

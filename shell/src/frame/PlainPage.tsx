@@ -10,7 +10,7 @@ const Frame = styled.div`
   min-height: 100dvh;
 `
 
-/** From here on there are two columns, if there is something for the second one. */
+/** From this width there are two columns, if the second one has content. */
 const TWO_COLUMNS = '@media (min-width: 960px)'
 
 const column = css`
@@ -43,7 +43,7 @@ const Content = styled.main`
   outline: none;
 `
 
-// The card comes first, in the order of the keyboard too.
+// The card comes first, also in the tab order.
 const Columns = styled.div`
   display: grid;
   gap: ${space(10)};

@@ -8,7 +8,7 @@ import { useAccountSetup } from './useAccountSetup.ts'
 const LONG_WAIT = 10_000
 
 interface AccountPendingProps {
-  /** On a page without the sidebar it stands in the same card as the sign-in. Default false. */
+  /** Whether the page has no sidebar; then it is shown in the same card as the sign-in. Default false. */
   readonly isAlone?: boolean
 }
 

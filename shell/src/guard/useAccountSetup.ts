@@ -1,7 +1,9 @@
 import { runSSOMigrationSync, useSession } from '@outcome-studio/shared/data'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Milliseconds until the record is requested again: the first request may have been lost. Doubled after each failure. */
+/**
+ * Milliseconds until the record is requested again, because the first request may be lost. Doubled after each failure.
+ */
 const FIRST_WAIT = 3_000
 const LONGEST_WAIT = 60_000
 
@@ -10,13 +12,13 @@ export interface AccountSetup {
   readonly isAsking: boolean
   /** Why the latest request failed; null if it did not. */
   readonly error: Error | null
-  /** Requests the record now; null if nobody is signed in. */
+  /** Requests the record now; null without a signed-in user. */
   readonly ask: (() => void) | null
 }
 
 /**
- * Requests the record of a signed-in member until it exists: after a while, after each failure, and at once when the
- * browser is online again. Only the server creates a record (docs/product.md §12).
+ * Requests the record of a signed-in member until it exists. Retries after a while, and at once when the browser is
+ * online again. Only the server creates a record (docs/product.md §12).
  */
 export function useAccountSetup(): AccountSetup {
   const isSignedIn = useSession()?.state === 'signedIn'

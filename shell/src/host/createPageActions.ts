@@ -6,7 +6,7 @@ type Actions = () => readonly PageAction[]
 export interface PageActions {
   /** Returns the release. */
   offer(actions: Actions): () => void
-  /** What is offered at this moment. */
+  /** The actions offered now. */
   current(): readonly PageAction[]
 }
 

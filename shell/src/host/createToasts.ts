@@ -19,7 +19,7 @@ export interface Toasts {
   readonly shown: Readable<readonly Toast[]>
   show(message: string, options?: ShellToastOptions): void
   close(id: number): void
-  /** Closes what offers an action on the page that the user leaves. Errors stay until they were read. */
+  /** Closes notifications with an action on the page that the user leaves. Errors stay. */
   leavePage(): void
 }
 

@@ -5,9 +5,9 @@ import type { Loaders } from './LoadersContext.ts'
 /** Where a lazy area comes from: a chunk of the shell, or a feature. Plain data and functions, created once per route. */
 export interface AreaSource {
   readonly title: string
-  /** What failures are logged under, for example { feature: "mfe-account" }. */
+  /** Subject of logged failures, for example { feature: "mfe-account" }. */
   readonly subject: { readonly screen: string } | { readonly feature: string }
-  /** Milliseconds after which its load is shown as slow, while it goes on. Default: never. */
+  /** Milliseconds after which its load is shown as slow, while it continues. Default: never. */
   readonly slowAfterMs?: number
   /** The component if it has been loaded before; null otherwise. */
   readonly loaded: () => AreaView | null

@@ -19,4 +19,8 @@ export interface Loaders {
 
 export const LoadersContext = createContext<Loaders | null>(null)
 
+/**
+ * The page's loaders.
+ * @throws Error outside the provider
+ */
 export const useLoaders = (): Loaders => useRequiredContext(LoadersContext, 'Loaders')

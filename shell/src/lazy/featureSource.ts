@@ -12,7 +12,10 @@ interface FeatureRequest {
   readonly presentation?: Presentation
 }
 
-/** The source of an area that a feature shows. The code that mounts features is loaded with the first of them. */
+/**
+ * The source of an area that a feature shows. The code that mounts features is loaded with the first of them. `load`
+ * rejects with FeatureError.
+ */
 export function featureSource({
   address,
   title,

@@ -6,7 +6,7 @@ import type { AreaSource } from './AreaSource.ts'
 /** A screen of the shell in a chunk of its own, loaded when a user goes there. */
 export type LazyScreen = Lazy<() => ReactNode>
 
-/** The source of a screen of the shell. */
+/** The source of a screen of the shell. `load` rejects with FeatureError. */
 export function screenSource(screen: LazyScreen, title: string): AreaSource {
   return {
     title,

@@ -7,7 +7,7 @@ import { preloadPath } from './preloadPath.ts'
 const REST = 3_000
 
 /**
- * Preloads the features at the given paths after the page is live, one at a time while the browser is idle.
+ * Preloads the features at the given paths once the page is live, one at a time while the browser is idle.
  * @param paths keep it stable between renders; a new list restarts the preload
  */
 export function useIdlePreload(paths: readonly string[]): void {

@@ -6,7 +6,7 @@ import { useLoaders } from './LoadersContext.ts'
 
 /**
  * Returns a lazy component of the shell while it is wanted and loaded; else null. A failure is shown to the user.
- * @param giveUp withdraws the wish; a wish that is made automatically must not be made again at once
+ * @param giveUp sets isWanted to false; an automatic request must not be repeated at once
  */
 export function useLazyComponent<Props>(
   component: Lazy<ComponentType<Props>>,

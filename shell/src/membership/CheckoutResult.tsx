@@ -25,7 +25,7 @@ export function CheckoutResult({ pending, onForget }: CheckoutResultProps) {
   const progress = useCheckoutProgress(pending)
   const isActive = progress === 'active'
   useEffect(() => {
-    // It is told once, and the membership may be asked about again.
+    // It is shown once, and the membership may be checked again.
     if (isActive) storedCheckout(window).remove()
   }, [isActive])
   if (progress === 'left') return null

@@ -11,7 +11,7 @@ const Slot = styled.div`
   min-height: ${space(18.5)};
 `
 
-/** Says what became of a payment from which the member has come back to home. Nothing is loaded for everybody else. */
+/** Shows the result of a payment after the member has returned to home. Loads nothing for other members. */
 export function CheckoutReturn({ memberId }: { readonly memberId: string }) {
   const [pending, setPending] = useState(() => arriveFromCheckout(memberId, 'returned', window))
   const Result = useLazyComponent(checkoutResult, pending !== null, () => setPending(null))

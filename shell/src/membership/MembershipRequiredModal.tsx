@@ -2,7 +2,7 @@ import { PLAN_PATH } from '@outcome-studio/shared/domain'
 import { Button, Dialog } from '@outcome-studio/shared/ui'
 import { useNavigate } from 'react-router-dom'
 
-/** Lists what needs a membership, and leads to the plans. */
+/** Lists the actions that need a membership, with a link to the plans. */
 export function MembershipRequiredModal({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   return (
@@ -16,7 +16,7 @@ export function MembershipRequiredModal({ onClose }: { readonly onClose: () => v
           <Button
             tone="primary"
             onPress={() => {
-              // At once: between the two, another modal could open on the page that is left.
+              // Synchronously, because another modal could open on the page before it is left.
               void navigate(PLAN_PATH, { flushSync: true })
               onClose()
             }}

@@ -22,22 +22,23 @@ const LONGEST_WAIT = 300_000
 /** Milliseconds until a member whose payment is being confirmed is checked again. */
 const PAYMENT_WAIT = 5_000
 
-/** A member without an active subscription, as they were when that was read. */
+/** A member without an active subscription, at the time of the read. */
 interface Unpaid {
   readonly id: string
   readonly membership: string
 }
 
-/** What a payment changes of a member's record. */
+/** The fields of a member's record that a payment changes. */
 const membershipOf = ({ accessType, subscriptionExpiresAt }: Member): string =>
   `${accessType} ${subscriptionExpiresAt}`
 
 /**
- * Reads the subscription once per user, ten seconds after the user has loaded, and opens the membership-required
- * modal if it is not active (docs/product.md §4). In the days of grace after a failed payment it says until when they
- * run instead. Group users are skipped, and a payment that is being confirmed is waited for. The modal waits
- * for a screen with a sidebar where modals may open automatically, and until no other modal is open. Somebody who first
- * writes their name has as much time on the pages behind it. A failed check is logged and repeated later.
+ * Reads the subscription once per user, ten seconds after the user has loaded. If it is not active, opens the
+ * membership-required modal (docs/product.md §4), or reports the end of the grace period after a failed payment. Group
+ * users are skipped, and a payment that is being confirmed is awaited.
+ * The modal waits for a screen with a sidebar that allows automatic modals, and until no other modal is open. For a
+ * member who first has to write their name, the ten seconds start afterwards. A failed check is logged and repeated
+ * later.
  */
 export function useSubscriptionCheck(): void {
   const host = useShellHost()

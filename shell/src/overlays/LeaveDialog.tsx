@@ -17,8 +17,8 @@ const SIGN_IN = '/auth/signin'
 
 /**
  * Blocks navigation while something is unsaved, and asks. A sign-out asks what happens to the drafts on this device.
- * The dialogs are loaded before anything is unsaved, so that they open offline too. If one could not be loaded, the user
- * stays and is told so.
+ * The dialogs are loaded before anything is unsaved, so that they open offline too. If loading has failed, the user
+ * stays and sees the error.
  */
 export function LeaveDialog({ unsaved }: { readonly unsaved: UnsavedWork }) {
   const session = useSession()
@@ -32,7 +32,7 @@ export function LeaveDialog({ unsaved }: { readonly unsaved: UnsavedWork }) {
     if (nextLocation.pathname === SIGN_IN || currentLocation.pathname === nextLocation.pathname) return false
     if (isLogOut(nextLocation) && decidedDrafts(nextLocation) !== null) return false
     const isUnsaved = unsaved.isUnsaved()
-    // Asked here and not while rendering, because it may store what is unsaved.
+    // Called here and not while rendering, because it may store unsaved work.
     if (isUnsaved) isOnDevice.current = unsaved.isOnDevice()
     return isUnsaved || leavesDrafts(nextLocation)
   })

@@ -20,7 +20,7 @@ export function ProfileModal({ onClose }: { readonly onClose: () => void }) {
   const host = useShellHost()
   // Tracks unsaved work of the modal only. Unsaved work of the page below is not affected by closing.
   const [unsaved] = useState(() => createUnsavedWork(new EventTarget()))
-  /** What happens if the member closes without saving; null while nothing is asked. */
+  /** Action if the member closes without saving; null while no question is open. */
   const [asked, setAsked] = useState<{ readonly goOn: () => void } | null>(null)
   const inModal = useMemo(() => {
     // Only one modal is open at a time, so another one closes this one.

@@ -6,7 +6,7 @@ interface SignOutQuestionProps {
   readonly cancel: () => void
 }
 
-/** Asks what happens to the unsaved changes that a sign-out leaves on this device. */
+/** Asks whether a sign-out keeps or deletes the unsaved changes on this device. */
 export function SignOutQuestion({ signOut, cancel }: SignOutQuestionProps) {
   return (
     <Dialog

@@ -95,9 +95,9 @@ const ICONS = { error: CircleAlert, success: CircleCheck, info: Info } as const
 const isUrgent = ({ kind }: Toast): boolean => kind === 'error'
 
 /**
- * Shows notifications. Rendered once by the shell. Both live regions are always in the DOM, because screen readers
- * announce only text that is added to an existing one. Errors are assertive, all others polite. Dialogs do not make
- * this region inert, so that it works above them too.
+ * Shows notifications. Rendered once by the shell. Both live regions are always in the DOM, because screen readers only
+ * announce text added to an existing region. Errors are assertive, all others polite. Dialogs do not make this region
+ * inert, so that it works above them too.
  */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const shown = useReadable(toasts.shown)

@@ -19,6 +19,7 @@ export function decidedDrafts({ state }: Pick<Location, 'state'>): DraftsAtSignO
   return stored.drafts === 'keep' || stored.drafts === 'delete' ? stored.drafts : null
 }
 
+/** Whether a path belongs to the log-out screen. */
 export function isLogOut({ pathname }: Pick<Location, 'pathname'>): boolean {
   return ROUTES.some(({ path, show }) => show === 'logOut' && path === pathname)
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps what floats at the bottom of the window off the bars there: the footer at the end of a page, the buttons of a
- * dialog. Sets `--bottom-bars` to the height in pixels that they take in its columns.
+ * Keeps floating elements at the bottom of the window clear of the footer and of a dialog's buttons. Sets
+ * `--bottom-bars` to their height in pixels in the element's columns.
  * @param isShown nothing is measured while it is false
  */
 export function useBottomBars(floating: RefObject<HTMLElement | null>, isShown: boolean): void {

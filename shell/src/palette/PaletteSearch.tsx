@@ -111,7 +111,7 @@ export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: Pal
   )
 }
 
-/** Read to nobody twice: the option's name is its label. */
+/** Hidden from screen readers, because the option's name is its label. */
 function Shortcut({ keys }: { readonly keys: readonly string[] }) {
   return (
     <Shortcuts aria-hidden="true">

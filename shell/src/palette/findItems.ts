@@ -4,8 +4,8 @@ import { PALETTE_GROUPS, type PaletteGroup, type PaletteItem } from './PaletteIt
 /** Maximum number of items per group. A longer query narrows the results. */
 const MOST_IN_GROUP = 20
 /**
- * Maximum numbers of items for an empty query: the latest studies, the most important actions of the page, and none of
- * the document's texts, of which there may be hundreds.
+ * Maximum numbers of items for an empty query: the latest studies and the most important actions of the page. None of
+ * the document's texts, because there may be hundreds.
  */
 const MOST_AT_FIRST: Partial<Record<PaletteGroup, number>> = {
   Studies: 5,

@@ -5,8 +5,8 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 export type MatchQuality = 0 | 1 | 2 | 3 | 4 | 5
 
 /**
- * Compares a query with a label, ignoring case and accents. From best to worst: the whole label, its start, the starts
- * of its words in any order, its initials, any part of it.
+ * Compares a query with a label, ignoring case and accents. From best to worst: whole label, its start, starts of its
+ * words in any order, initials, any part.
  * @param typed an empty query matches everything equally
  */
 export function matchQuality(typed: string, label: string): MatchQuality {

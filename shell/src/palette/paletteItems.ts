@@ -32,7 +32,7 @@ const PLACES: readonly Place[] = [
   ...MENU_AREAS.filter(({ sidebarOrder }) => sidebarOrder === undefined),
 ]
 
-/** What the page below the palette offers. */
+/** The actions of the page below the palette. */
 export function pageActionItems(actions: readonly PageAction[]): readonly PaletteItem[] {
   // Two features of one page may have an action of the same id.
   return actions.map(({ id, kind, label, shortcut, run }, at) => ({

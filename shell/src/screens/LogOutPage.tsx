@@ -9,8 +9,8 @@ import { decidedDrafts } from '../overlays/signOutRequest.ts'
 import { SigningOut } from './SigningOut.tsx'
 
 /**
- * Signs out. Asks first if the page was not opened by the product's own Sign Out: a link on another site must not sign
- * anybody out. Asks what happens to drafts on this device, unless the member has decided that already.
+ * Signs out. Asks first if the page was not opened by the product's own Sign Out, so that a link on another site cannot
+ * sign the user out. Asks whether to keep drafts on this device, unless the member has already decided.
  */
 export function LogOutPage() {
   const session = useSession()

@@ -19,7 +19,7 @@ interface Problem {
 }
 
 interface SigningOutProps {
-  /** What happens to the member's unsaved changes on this device. */
+  /** Whether the member's unsaved changes on this device are kept. */
   readonly drafts: DraftsAtSignOut
   /** Whether the member's sessions on all other devices end too. */
   readonly isEverywhere: boolean

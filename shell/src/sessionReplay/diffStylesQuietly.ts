@@ -1,6 +1,6 @@
 /**
- * Lets rrweb compare inline styles under a policy without 'unsafe-inline' (docs/architecture.md §4). rrweb sets the
- * old style as an attribute in a document of its own, which the browser blocks and reports
+ * Lets rrweb compare inline styles under a policy without 'unsafe-inline' (docs/architecture.md §4). In a document of
+ * its own, rrweb sets the old style as an attribute, which the browser blocks and reports
  * (https://github.com/rrweb-io/rrweb/issues/816). Documents created meanwhile set this attribute through the CSSOM.
  * @returns the release
  */

@@ -1,8 +1,8 @@
 import { css, type RuleSet } from 'styled-components'
 
 /**
- * Applies styles where the sidebar is a menu: on narrow or low screens, and on Android and iOS, where the frame has
- * the attribute data-handheld.
+ * Applies styles where the sidebar is a menu: on narrow or low screens, and on Android and iOS (data-handheld on the
+ * frame).
  */
 export const menuLayout = (rules: RuleSet<object>): RuleSet<object> => css`
   @media (max-width: 640px), (max-height: 500px) {

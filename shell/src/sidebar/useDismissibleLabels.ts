@@ -2,8 +2,8 @@ import { keyOf } from '@outcome-studio/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Escape hides the label that an icon shows on hover and focus, until pointer or focus moves (WCAG 1.4.13). Focus that a
- * popover or a dialog returns shows no label, only focus by Tab does.
+ * Escape hides the label that an icon shows on hover and focus, until pointer or focus moves (WCAG 1.4.13). Only focus
+ * by Tab shows a label, not focus that a popover or a dialog returns.
  */
 export function useDismissibleLabels() {
   const [isDismissed, setDismissed] = useState(false)

@@ -3,8 +3,8 @@ import type { Remark } from '@outcome-studio/shared/domain'
 type ShownRemark = Pick<Remark, 'severity' | 'message' | 'suggestion'>
 
 /**
- * A statement and what the checker says about it, written out so that the page shows a check before the checker is
- * loaded. A test compares both.
+ * A statement with the checker's remarks, written out so that the page can show them before the checker is loaded. A
+ * test compares both.
  */
 export const EXAMPLE_STATEMENT: { readonly text: string; readonly remarks: readonly ShownRemark[] } = {
   text: 'Reduce the time it takes to quickly find a table when arriving',

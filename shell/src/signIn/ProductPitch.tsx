@@ -21,7 +21,7 @@ const Benefits = styled.ul`
   color: ${color.textMuted};
 `
 
-/** What the product is, for people who do not have an account yet, with a statement being checked. */
+/** Describes the product to people without an account, with a statement that is checked. */
 export function ProductPitch() {
   return (
     <Frame aria-label="About Outcome Studio">

@@ -22,7 +22,7 @@ interface SignInFlowScreenProps {
   readonly screen: SignInStart['screen']
   /** Label of the button. */
   readonly action: string
-  /** Stands above the button. */
+  /** Shown above the button. */
   readonly notice?: ReactNode
   /** Alternatives, below the button. */
   readonly children: ReactNode

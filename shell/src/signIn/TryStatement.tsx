@@ -52,7 +52,7 @@ const Result = styled.p`
   }
 `
 
-/** An outcome statement to type, checked while typing. The example's remarks are there before the checker is. */
+/** An outcome statement to type, checked while typing. The example's remarks are shown before the checker is loaded. */
 export function TryStatement() {
   const [text, setText] = useState(EXAMPLE_STATEMENT.text)
   const [isWanted, setWanted] = useState(false)
@@ -67,7 +67,7 @@ export function TryStatement() {
   const take = (replacement: string) => {
     setWanted(true)
     setText(replacement)
-    // The pressed button goes with its remark.
+    // The pressed button disappears with its remark.
     field.current?.focus()
   }
   return (

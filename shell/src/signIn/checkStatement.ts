@@ -1,4 +1,4 @@
 import { checkText, type Remark } from '@outcome-studio/shared/domain'
 
-/** Checks an outcome statement. In a file of its own, because the checker is loaded only once somebody types. */
+/** Checks an outcome statement. In a file of its own, because the checker is loaded only once the user types. */
 export const checkStatement = (text: string): readonly Remark[] => checkText('outcomeStatement', text)

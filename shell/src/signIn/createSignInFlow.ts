@@ -52,7 +52,7 @@ export function createSignInFlow({ report, showError, goTo, page, isRevisit }: S
     const outcome = await completeSignIn()
     if (outcome.kind !== 'noResult') return outcome
     const { redirect } = outcome
-    // Whoever pressed Back at the provider expects no result.
+    // A user who pressed Back at the provider expects no result.
     if (isRevisited) return { kind: 'cancelled', redirect }
     return { kind: 'failed', redirect, error: new StudioError('cen/sign-in-no-result') }
   }

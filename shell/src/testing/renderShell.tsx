@@ -23,7 +23,7 @@ const EMULATORS = { authUrl: 'http://localhost:9099', firestorePort: 8080, funct
 interface ShellOptions {
   readonly features?: Partial<FeatureLoader>
   readonly emulators?: boolean
-  /** Addresses of pages outside the product. Default: the stand-ins. */
+  /** Addresses of pages outside the product. Default: placeholders. */
   readonly links?: RuntimeConfig['links']
   /** Whether the server serves another build of the page. Default: false. */
   readonly isOutdated?: boolean

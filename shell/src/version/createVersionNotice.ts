@@ -36,8 +36,8 @@ export interface VersionNoticeParts {
 }
 
 /**
- * Watches the last critical version while a user is signed in, and offers a refresh if this build is older
- * (docs/product.md §4). Without local storage it does nothing.
+ * Watches the last critical version while a user is signed in. Offers a refresh if this build is older (docs/product.md
+ * §4). Does nothing without local storage.
  */
 export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & { release: () => void } {
   const { member, watch, storage, whenIdle, page, onFailure } = parts

@@ -37,11 +37,10 @@ export interface RemoteFiles {
 }
 
 /**
- * Verifies the files of features: a manifest must have the digest that remotes.json lists, and a script the one that its
- * manifest lists.
+ * Verifies the files of features. A manifest must have the digest in remotes.json, and a script the digest in its
+ * manifest. A failed load rejects with HttpError or IntegrityError.
  *
- * The status of the manifest is checked too, because the runtime does not. It would cache an error page that parses as
- * JSON.
+ * Also checks the status of the manifest, because the runtime would cache an error page that parses as JSON.
  *
  * @param digest computes SHA-384
  */

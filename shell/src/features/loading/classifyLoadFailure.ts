@@ -1,8 +1,8 @@
 import { FeatureError, type FeatureErrorKind } from '@outcome-studio/shared/feature'
 
 /**
- * Patterns for the messages of the federation runtime and webpack, the only place where they state the cause. The
- * first match wins: RUNTIME-003 is reported for a missing manifest, for a changed one and for one that does not parse.
+ * Patterns for the messages of the federation runtime and webpack, the only place where they state the cause. The first
+ * match wins, because RUNTIME-003 means a missing, changed or malformed manifest.
  */
 const SIGNS: readonly (readonly [FeatureErrorKind, RegExp])[] = [
   ['incompatible', /does not satisfy the requirement|RUNTIME-012/],

@@ -1,6 +1,6 @@
 /**
- * Counts how often the page was about to be left. Firefox then aborts scripts that still load and reports each as one
- * with a wrong digest, while the page still runs.
+ * Counts how often the page was about to be left. Firefox then aborts loading scripts and reports each as having a
+ * wrong digest, while the page still runs.
  * @returns the number so far
  */
 export function countDepartures(page: Pick<EventTarget, 'addEventListener'>): () => number {

@@ -33,7 +33,7 @@ interface Registration {
   state: 'loading' | 'loaded' | 'failed'
 }
 
-/** Loads features from the addresses that remotes.json currently lists. */
+/** Loads features from the addresses that remotes.json currently lists. `load` rejects with FeatureError. */
 export function createFeatureLoader({ registry, federation, log, departures }: LoaderParts): FeatureLoader {
   const registrations = new Map<string, Registration>()
 

@@ -16,6 +16,7 @@ export class RegistryError extends Error {
 }
 
 /**
+ * Creates a registry that reads remotes.json on demand. Reads reject with RegistryError.
  * @param fetchFile reads a file of the shell's own server
  * @param report called for skipped lines, and for failed reads if a valid copy exists
  */

@@ -25,8 +25,8 @@ const Wide = styled(Page)`
 `
 
 /**
- * The last documents, the areas and the next event, one below the other. Where the window has the space, the areas are at
- * the right, and the next event, which comes last, is below the documents.
+ * The last documents, the areas and the next event, one below the other. In a wide window the areas are at the right,
+ * and the next event is below the documents.
  */
 const Columns = styled.div`
   display: grid;

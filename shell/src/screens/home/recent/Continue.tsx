@@ -12,8 +12,8 @@ import { StartActions } from './StartActions.tsx'
 const recentDocuments = createLazy(async () => (await import('./RecentDocuments.tsx')).RecentDocuments)
 
 /**
- * Where the member left off, and ways to start. The documents come in reserved space, and before the SDKs, which they do
- * not need.
+ * The recent documents, and ways to start. The documents are shown in reserved space, and before the SDKs, which they
+ * do not need.
  */
 export function Continue() {
   const host = useShellHost()

@@ -1,6 +1,6 @@
 import { Skeleton } from '@outcome-studio/shared/ui'
 
-/** Stands in for the recent documents while they load. */
+/** Placeholder for the recent documents while they load. */
 export function RecentSkeleton({ isShort }: { readonly isShort: boolean }) {
   return <Skeleton label="Loading your documents" lines={isShort ? 2 : 3} />
 }

@@ -8,7 +8,7 @@ import {
   studyAddress,
 } from '@outcome-studio/shared/domain'
 
-/** A document that a member can go on with. */
+/** A document that a member can continue. */
 export interface RecentDocument {
   readonly uuid: string
   readonly docName: string

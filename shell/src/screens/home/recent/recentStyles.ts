@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 /**
- * Reserves the height of three rows, so that nothing below moves when they come in; `data-short` that of the invitation
- * to the first study.
+ * Reserves the height of three rows, to avoid a layout shift when they load. `data-short` reserves the height of the
+ * invitation to the first study.
  */
 export const Place = styled.div`
   display: flex;
