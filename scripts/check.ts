@@ -53,7 +53,7 @@ async function readTexts(source: string): Promise<readonly string[]> {
 }
 
 async function bytesOf(source: string): Promise<Uint8Array> {
-  // npm runs a script in the package's folder and says where it was called itself.
+  // npm runs a script in the package's folder, and passes the caller's folder in a variable.
   const folder = process.env.INIT_CWD ?? process.cwd()
   try {
     return source === '-' ? await buffer(process.stdin) : await readFile(resolve(folder, source))
@@ -80,7 +80,7 @@ function parsedJson(content: string, name: string): unknown {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Whoever reads the output may stop early, as "head" does: that is no failure. */
+/** The reader of the output may stop early, for example "head". That is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

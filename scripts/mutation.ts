@@ -7,8 +7,8 @@ import { installOnFirstUse } from '../e2e/src/support/installOnFirstUse.ts'
 import { parseMutationReport } from './mutation/MutationReport.ts'
 
 /**
- * Mutation tests of the domain's rules with StrykerJS: `npm run mutation -- [--seed N] [--sample N] [FOLDERS]`. It changes
- * one place at a time, and a test should fail. The same seed tests the same changes.
+ * Mutation tests of the domain's rules with StrykerJS: `npm run mutation -- [--seed N] [--sample N] [FOLDERS]`. It
+ * changes one place at a time, and a test should fail. The same seed tests the same changes.
  */
 const root = join(import.meta.dirname, '..')
 const { values, positionals } = parseArgs({
@@ -46,7 +46,7 @@ writeFileSync(
     },
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    // Ends what hangs. A busy machine takes longer.
+    // Ends tests that hang. A busy machine takes longer.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 60,
     // The types are checked by no test: a change that breaks them is tested all the same.

@@ -1,6 +1,6 @@
 /**
- * Entry of every npm script. Plain JavaScript for any Node from 18 on: a fresh clone on an older Node gets
- * its packages, among them Node 24 itself, and then runs the command with that.
+ * Entry point of every npm script. Plain JavaScript for Node 18 and later. On an older Node, a fresh clone installs its
+ * packages, which include Node 24, and runs the command with that.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
-// Loaded into commands that start others: it ends when this process does, even when that is killed.
+// Loaded into commands that start others. They end when this process does, even when it is killed.
 const endWithParent = ['--import', pathToFileURL(join(root, 'scripts/support/endWithParent.ts')).href]
 const commands = {
   start: [...endWithParent, 'scripts/start.ts'],
@@ -54,7 +54,7 @@ function isInstalled() {
   }
 }
 
-/** npm notes what it installed in the root's node_modules alone: a workspace's own may have gone since. */
+/** npm records installed packages only in the root's node_modules; a workspace's own may have been deleted since. */
 function isOnDisk(path, entry) {
   return path.startsWith('node_modules/') || readJson(`${path}/package.json`).version === entry.version
 }
@@ -71,7 +71,7 @@ async function install() {
   const seconds = () => Math.round((Date.now() - started) / 1000)
   process.stderr.write('Installing packages (once; a minute or two)\n')
   const beat = setInterval(() => process.stderr.write(`  still installing, ${seconds()} s\n`), 10_000)
-  // Engine warnings are noise here: the packages that need Node 24 are run with the Node 24 that is being installed.
+  // Engine warnings do not matter here: packages that need Node 24 run with the Node 24 that is being installed.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Not `npm ci`: it refuses a lock file made where a registry lacks the packages of other platforms. The checks
   // before and after ensure that this installs what the lock file has, too.
@@ -122,7 +122,7 @@ function run(file, argv, stdio) {
     const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
     process.on('SIGINT', pass)
     process.on('SIGTERM', pass)
-    // npm passes a signal to the shell between it and this process, and that shell passes on nothing: it only ends.
+    // npm sends a signal to the shell between npm and this process. That shell ends without forwarding it.
     const parent = process.ppid
     const orphaned = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500)
     child.on('error', () => resolve(1))

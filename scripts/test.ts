@@ -32,7 +32,7 @@ interface Suite {
 
 const NOTHING: Tally = { passed: 0, failed: 0, failures: [] }
 
-/** With more failed files than this, something is broken; running them again would tell nothing. */
+/** With more failed files than this, something general is broken, and running them again is useless. */
 const MOST_REPEATED = 5
 
 const checks: readonly Suite[] = [
@@ -87,7 +87,7 @@ const engines: Suite = {
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-// At the same time, because each of them waits for a part of its time: for servers, a browser or the disk.
+// Concurrently, because each of them spends time waiting for servers, a browser or the disk.
 const tallies = await Promise.all([runInTurn(checks), runInTurn([units]), runInTurn([journeys, engines])])
 const total = addTallies(tallies.flat())
 for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}\n`)
@@ -124,7 +124,7 @@ async function runSuite({ name, run }: Suite): Promise<Tally> {
   return tally
 }
 
-/** Prints what the tool says when it has ended, so that it does not stand between the lines of other tools. */
+/** Prints the output of a tool after it has ended, so that the lines of several tools do not mix. */
 async function runCheck(tool: string, args: readonly string[]): Promise<Tally> {
   const printed = join(reports, `${tool}.txt`)
   const code = await runTool(tool, args, { output: printed })

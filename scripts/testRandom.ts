@@ -4,8 +4,8 @@ import { SEED_VARIABLE } from '../build/jest/testSeed.ts'
 import { runTool } from './support/runTool.ts'
 
 /**
- * Runs tests with random inputs, in a random order of files and of the tests in them:
- * `npm run test:random -- [--seed N] [FILE …]`. The same seed repeats a run.
+ * Runs tests with random inputs, in a random order of files and tests: `npm run test:random -- [--seed N] [FILE …]`.
+ * The same seed repeats a run.
  */
 
 const MOST = 2 ** 31 - 1

@@ -8,8 +8,8 @@ import { parseStressOptions, StressOptionsError } from './support/stress/StressO
 import { NoTestFileError, selectTestFiles } from './support/stress/selectTestFiles.ts'
 
 /**
- * Runs test files many times, with processes that stop at random and tasks that are delayed at random:
- * `npm run test:stress -- FILES`. It finds tests, and product code, that fail by chance.
+ * Runs test files many times, with processes stopped and tasks delayed at random: `npm run test:stress -- FILES`. It
+ * finds tests, and product code, that fail by chance.
  */
 const root = join(import.meta.dirname, '..')
 

@@ -15,16 +15,19 @@ export interface TestFile {
   }
 }
 
-/** What a test file contains that counts steps. */
+/** Pattern for test files that count steps. */
 const COUNTER = /\bcreateStepCounter\b/
 
 /**
- * The order of test files, which Jest would otherwise learn from earlier runs: a clean machine has none. First those
- * that count steps, because V8 counts in everything that the worker has loaded: late in a run, this takes ten times
- * as long. Then those that take longest, so that none runs alone at the end. Then the largest files. At the end, project
- * by project, those that share modules. With a seed in the environment, the order is random within these groups.
+ * Orders test files, because Jest learns an order only from earlier runs, which a clean machine does not have.
+ * - First, files that count steps: V8 counts in all modules that the worker has loaded, so late in a run they take ten
+ *   times as long.
+ * - Then the slowest files, so that none runs alone at the end, and the largest files.
+ * - Last, project by project, files that share modules.
+ * With a seed in the environment, the order is random within these groups.
  */
 export default class TestSequencer {
+  /** Called by Jest. */
   sort<File extends TestFile>(files: readonly File[]): readonly File[] {
     const isRandom = process.env[SEED_VARIABLE] !== undefined
     const random = randomOf(testSeed())

@@ -36,7 +36,10 @@ interface Place extends CloudPlace {
   readonly functions: string
 }
 
-/** Starts a local cloud at free ports. Resolves when it prints that it is ready. */
+/**
+ * Starts a local cloud at free ports. Resolves when it prints that it is ready.
+ * @throws Error with the output of the local cloud when it does not start
+ */
 export async function launchAnywhere(
   place: Omit<Place, 'offset'>,
   environment: NodeJS.ProcessEnv,
@@ -59,7 +62,7 @@ export async function launch(
 ): Promise<ChildProcess> {
   const output = join(folder, OUTPUT)
   const log = openSync(output, 'a')
-  // What runs by itself would change the data of a test.
+  // Scheduled functions would change the data of a test.
   const args = [
     ...['--port-offset', String(offset), '--data', join(folder, 'data')],
     ...['--functions', functions, '--no-schedules'],
@@ -77,7 +80,10 @@ export async function launch(
   return server
 }
 
-/** Seeds the local cloud with people, studies and events. */
+/**
+ * Seeds the local cloud with people, studies and events.
+ * @throws Error with the output of the seed when it fails
+ */
 export async function seed(offset: number): Promise<void> {
   const task = spawn(process.execPath, ['seed/src/main.ts', '--port-offset', String(offset)], {
     cwd: REPOSITORY,

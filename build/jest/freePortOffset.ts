@@ -16,8 +16,8 @@ export const LOCK_PORT = 2601
 const ATTEMPTS = 1_000
 
 /**
- * Reserves an offset at which all ports are free, until this process ends. Another process that asks at any time gets
- * other ports: the lock is a port too, which the system frees however the process ends.
+ * Reserves an offset at which all ports are free, until this process ends. Other processes get other ports: the lock is
+ * a port too, which the system frees in any case.
  *
  * @param ports standard ports, to which the offset is added
  * @param pick returns an integer from `from` to below `to`

@@ -20,8 +20,8 @@ type Surroundings = Pick<
 >
 
 /**
- * Where the clock of tests without a server stands. In the time zone of the tests the next year has begun, so that a
- * date in UTC shown as a local one differs.
+ * Time of the stopped clock in tests without a server. In their time zone the next year has begun, so a UTC date shown
+ * as a local date is wrong.
  */
 const NOW = Date.parse('2027-12-31T11:47:13.359Z')
 

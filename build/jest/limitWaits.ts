@@ -1,15 +1,15 @@
-/** Delay of the timer with which Testing Library ends a wait. The exact number tells it from other timers. */
+/** Delay of the timer with which Testing Library ends a wait. The exact number distinguishes it from other timers. */
 export const WAIT_LIMIT = 299_999
 
-/** Milliseconds of idle time after which nothing can be expected to change any more. */
+/** Milliseconds of idle time after which no further change is expected. */
 const IDLE_LIMIT = 10_000
 const INTERVAL = 50
 
 type SetTimeout = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => unknown
 
 /**
- * Ends a wait of Testing Library after ten seconds in which this process had nothing to do, instead of ten seconds by the
- * clock: on a busy machine, work that is still going on may take longer.
+ * Ends a wait of Testing Library after ten seconds in which this process was idle. On a busy machine, pending work may
+ * take longer by the clock.
  *
  * @param start the timers of the test file
  * @param idleTime returns the milliseconds that the event loop has been idle so far

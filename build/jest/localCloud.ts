@@ -39,7 +39,7 @@ export interface SharedCloud {
   readonly smtpPort: number
   /** Origin of the console, which lists the mails. */
   readonly consoleUrl: string
-  /** What it has printed, the functions' log included. */
+  /** Its output, the functions' log included. */
   output(): string
   /** Creates a custom token for a seeded person. */
   customToken(email: string): Promise<string>
@@ -85,8 +85,8 @@ export async function startLocalCloud(
 }
 
 /**
- * The local cloud of this Jest worker with only the seed in it. The first call starts and seeds it; further ones restore
- * its data. It ends with the worker.
+ * The local cloud of this Jest worker, with only the seed in it. The first call starts and seeds it; further calls
+ * reset its data. It ends with the worker.
  */
 export async function sharedLocalCloud(): Promise<SharedCloud> {
   const known = workerScope.get('localCloud')
@@ -110,7 +110,7 @@ export async function sharedLocalCloud(): Promise<SharedCloud> {
   return cloudAt(cloud)
 }
 
-/** Seeds an empty cloud, and creates the snapshot by which it is reset. */
+/** Seeds an empty cloud, and creates the snapshot that resets it. */
 async function seedOnce(cloud: CloudPlace): Promise<void> {
   // Written before the seed: its age counts from the time that its dates are relative to.
   writeFileSync(join(cloud.folder, SEED_TIME), String(Date.now()))

@@ -4,7 +4,7 @@ interface Named {
   readonly classList: { contains(name: string): boolean }
 }
 
-/** What one alternative of a selector needs of an element. */
+/** Requirements of one alternative of a selector. */
 interface Needs {
   readonly tag?: string | undefined
   readonly classes: readonly string[]
@@ -13,8 +13,8 @@ interface Needs {
 const known = new Map<string, readonly Needs[]>()
 
 /**
- * Returns false only if the selector cannot match the element, because the last part of each alternative names another
- * tag or a class that the element lacks. True says nothing.
+ * Returns false if the selector cannot match the element: the last part of each alternative names another tag or a
+ * missing class. Returns true if it may match.
  */
 export function mayMatch({ localName, classList }: Named, selector: string): boolean {
   const needs = known.get(selector) ?? needsOf(selector)
@@ -36,14 +36,17 @@ function needsOf(selector: string): readonly Needs[] {
         .trim()
         .split(/[\s>+~|]+/)
         .at(-1) ?? ''
-    // Classes after a pseudo-class or an id are not looked at: they would only tell more.
+    // Classes after a pseudo-class or an id are ignored; they could only exclude more.
     const [names = ''] = last.split(/[:#]/)
     const [tag = '', ...classes] = names.split('.')
     return { tag: /^[\w-]+$/.test(tag) ? tag.toLowerCase() : undefined, classes }
   })
 }
 
-/** Removes what is in parentheses or brackets: attributes, and arguments such as those of `:not`. Null if they do not pair. */
+/**
+ * Removes parentheses and brackets with their content, such as attributes and arguments of `:not`. Null if they do not
+ * pair.
+ */
 function withoutGroups(selector: string): string | null {
   let depth = 0
   let rest = ''

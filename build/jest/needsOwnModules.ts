@@ -1,4 +1,4 @@
-/** Functions that change how modules are loaded, counters of steps, another environment, and a tag for other reasons. */
+/** Functions that change how modules are loaded, step counters, other environments, and a tag for other reasons. */
 const MARKS =
   /\bjest\.(?:mock|doMock|unstable_mockModule|setMock|requireMock|isolateModules\w*|resetModules)\b|\bcreateStepCounter\b|@(?:jest-environment|ownModules)\b/
 

@@ -5,10 +5,10 @@ interface TestEvent {
 }
 
 /**
- * Refuses a time limit of a single test or hook. On a busy machine such a limit ends work that goes on; the limit of all
- * tests only ends what hangs.
+ * Refuses a time limit of a single test or hook. On a busy machine such a limit ends work in progress. The limit of all
+ * tests only ends tests that hang.
  *
- * @param event what a test environment receives when a test file declares a test or hook
+ * @param event received by a test environment when a test file declares a test or hook
  * @throws Error
  */
 export function refuseLimit({ name, timeout }: TestEvent): void {

@@ -16,8 +16,8 @@ const ZONE = 'Pacific/Chatham'
 const zoneOfMachine = process.env.TZ
 
 /**
- * Stops the clock of a test file and sets its time zone, if its project has a time. Otherwise the file has the clock and
- * the time zone of the machine, as has every process that it starts.
+ * Stops the clock of a test file and sets its time zone, if its project has a time. Otherwise the file uses the clock
+ * and the time zone of the machine. So do all processes that a test file starts.
  *
  * @param environment a Jest environment after its setup
  * @param projectConfig `fakeTimers.now` is the time of the stopped clock, and the one with which fake timers begin

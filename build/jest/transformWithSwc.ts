@@ -10,9 +10,9 @@ const REPOSITORY = join(import.meta.dirname, '..', '..')
 const DOMAIN = join(REPOSITORY, 'shared', 'src', 'domain', 'index.ts')
 
 /**
- * @swc/jest with one cache for all projects: its own key contains the project's configuration, which does not change
- * the result. On a clean machine, files of shared would be transformed for each of 21 projects. The repository's path is
- * part of the result: stack traces name it.
+ * @swc/jest with one cache for all projects. Its own key contains the project's configuration, which does not change
+ *   the result. Files of shared would be transformed for each of 21 projects. The key contains the repository's path,
+ *   because stack traces name it.
  */
 function createTransformer(options: SwcOptions) {
   const swc = swcJest.createTransformer(options)
@@ -27,8 +27,8 @@ function createTransformer(options: SwcOptions) {
 }
 
 /**
- * This entry point re-exports hundreds of modules, of which a test uses few. In modules with styled components this would
- * fail: React refuses hooks of styled-components when a module is loaded while another component renders.
+ * This entry point re-exports hundreds of modules, of which a test uses few. Modules with styled components cannot be
+ * lazy: React refuses their hooks when a module is loaded while another component renders.
  */
 const isEntryPoint = (path: string): boolean => path === DOMAIN
 

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /**
- * Where a package's tests run: in Node; in Node with modules shared by the files of pure code; or in jsdom with the usual
- * browser APIs.
+ * Environment of a package's tests. node: Node. pure: Node, with modules shared by files of pure code. browser: jsdom
+ * with the usual browser APIs.
  */
 export type TestEnvironment = 'node' | 'pure' | 'browser'
 

@@ -15,7 +15,8 @@ export const REPORTS_GROUP = 'reports'
 
 /**
  * Content Security Policy of the shell's page. Scripts need the nonce or a parent script with it, which is how features
- * load. The hidden frame of a sign-in has our own origin. connect-src limits the features' origins, because a manifest is fetched before any script.
+ * load. The hidden frame of a sign-in has our own origin. A manifest is fetched before any script, so connect-src
+ * limits the features' origins.
  *
  * @param nonce base64, new for each response
  */

@@ -20,8 +20,8 @@ export interface ShellContent {
 }
 
 /**
- * Serves the shell: its versioned files, its two runtime configuration files, the sign-in pages,
- * and its page at every other URL.
+ * Serves the shell: versioned files, the two runtime configuration files, the sign-in pages, and its page at every
+ * other URL.
  *
  * @param workspace absolute path of the workspace root
  */

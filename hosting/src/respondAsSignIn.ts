@@ -14,8 +14,8 @@ export const isSignInPage = (path: string): boolean => PAGES.test(path)
 const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'host']
 
 /**
- * Passes requests for the pages of a redirect sign-in on to the Auth server. On an origin of its own, the page in the
- * frame would have another storage than the page that stored the result: browsers partition it by the top page.
+ * Forwards requests for the pages of a redirect sign-in to the Auth server. Browsers partition storage by the top page,
+ * so a frame of another origin could not read the stored result.
  *
  * @param authOrigin for example "http://localhost:9099"
  */
@@ -33,7 +33,7 @@ export function respondAsSignIn(authOrigin: string): Respond {
       outgoing.on('error', () => {
         if (response.headersSent) response.destroy()
         else if (isPage(incoming, path)) {
-          // The sign-in screen finds no result and says so.
+          // The sign-in screen reports the missing result.
           response.writeHead(302, { location: localCloudConfig.app.signInPath, 'cache-control': 'no-store' })
           response.end()
         } else sendText(incoming, response, 502, 'The sign-in server does not answer.')

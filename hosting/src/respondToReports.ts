@@ -4,11 +4,12 @@ import { createRateLimit, senderOf } from './reports/createRateLimit.ts'
 import { LARGEST_REPORT, violationReports } from './reports/violationReports.ts'
 import type { Respond } from './Site.ts'
 
-/** Requests per minute. More of one browser would only repeat what the log says already. */
+/** Requests per minute. More requests of one browser would only repeat entries of the log. */
 const LIMITS = { perSender: 60, total: 1_200, window: 60_000 }
 
 /**
- * Receives violations of the page's policy and reports each one without personal data.
+ * Receives violations of the page's policy and reports each one without personal data. A request that breaks off is
+ * dropped.
  *
  * @param now returns milliseconds
  */

@@ -15,7 +15,7 @@ const report = z.object({
  * @returns the sorted paths of the files that a rule of scripts/lint refuses
  */
 export function lintSources(sources: Readonly<Record<string, string>>): readonly string[] {
-  // Biome finds the settings of the repository for any file within it, so the copy stands outside.
+  // Biome applies the settings of the repository to any file within it, so the copy is outside.
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
   try {
     const config: Record<string, unknown> = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** What StrykerJS's JSON reporter writes. Statuses: https://stryker-mutator.io/docs/mutation-testing-elements/mutant-states-and-metrics */
+/**
+ * Output of StrykerJS's JSON reporter. Statuses:
+ * https://stryker-mutator.io/docs/mutation-testing-elements/mutant-states-and-metrics
+ */
 const reportSchema = z.object({
   files: z.record(
     z.string(),

@@ -10,8 +10,8 @@ export interface Mutant {
 }
 
 /**
- * Chooses mutants by a seed. A mutant's rank depends on the seed and on itself alone: a change of one file keeps most of
- * the sample.
+ * Chooses mutants by a seed. A mutant's rank depends only on the seed and the mutant, so a change of one file preserves
+ * most of the sample.
  *
  * @param size of the sample
  * @returns ids of the mutants

@@ -17,17 +17,15 @@ export interface SignInSettings {
   readonly authorizedDomains: readonly string[]
 }
 
-/**
- * The settings of production. Everybody with the public API key can call Firebase Auth, so each way in that the product
- * does not use is off.
- */
+/** The settings of production. The API key is public, so each sign-in method that the product does not use is off. */
 export const PRODUCTION_SIGN_IN: Omit<SignInSettings, 'authorizedDomains'> = {
   providers: ['oidc.outcome-studio'],
   emailAndPassword: false,
   phone: false,
   anonymous: false,
   duplicateEmails: false,
-  // A person's first sign-in through the provider counts as a sign-up by the client. No other way in is on.
+  // A person's first sign-in through the provider counts as a sign-up by the client. No other sign-in method is
+  // enabled.
   clientSignUp: true,
   // Only deleteMyAccount deletes the data as well.
   clientDeletion: false,

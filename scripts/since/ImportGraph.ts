@@ -1,6 +1,6 @@
 import { ALL, type Module, type ReExport } from './readModule.ts'
 
-/** The imports of source files, followed by name through entry points that only pass names on. */
+/** The imports of source files, followed by name through entry points that only re-export. */
 export interface ImportGraph {
   /** Files whose code the file uses at run time, directly. */
   dependencies(file: string): ReadonlySet<string>
@@ -10,8 +10,8 @@ export interface ImportGraph {
 }
 
 /**
- * Connects files with those that they import. An import of a name through an entry point leads to the file that
- * defines the name, not to the other files of the entry point.
+ * Connects files with those that they import. An import through an entry point leads to the file that defines the name,
+ * not to the other files.
  *
  * @param modules by path
  * @param resolve returns the path of the file that a specifier names, or null for a package from outside
@@ -54,7 +54,7 @@ export function createImportGraph(
     return [...own, ...stars.filter((star) => provides(file, star, name, new Set())).flatMap(behind)]
   }
 
-  /** True if a module that is passed on by `export *` may be where the name comes from. */
+  /** True if a module that is re-exported by `export *` may define the name. */
   const provides = (file: string, { specifier }: ReExport, name: string, seen: Set<string>): boolean => {
     const target = resolve(file, specifier)
     const module = target === null ? undefined : modules.get(target)

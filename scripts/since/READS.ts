@@ -1,6 +1,6 @@
 /**
- * Files that code reads or starts at run time, as globs from the root: no import tells of them. A row replaces the
- * paths that a file names as text.
+ * Files that code reads or starts at run time, as globs from the root. No import shows them. A row replaces the paths
+ * that a file names as text.
  */
 export const READS: Readonly<Record<string, readonly string[]>> = {
   // The cloud of the tests. The functions that a test calls are found by their names.

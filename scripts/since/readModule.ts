@@ -3,17 +3,17 @@ import { parseSync } from 'oxc-parser'
 /** All names of a module, as `import * as x` and `import()` take them. */
 export const ALL = '*'
 
-/** What a module takes from another one. */
+/** An import of another module. */
 export interface Import {
   readonly specifier: string
   /** The names as the other module exports them, or `ALL`. Empty for an import for its side effects. */
   readonly names: readonly string[] | typeof ALL
 }
 
-/** A name that a module passes on from another one. */
+/** A name that a module re-exports from another one. */
 export interface ReExport {
   readonly specifier: string
-  /** The name as the other module exports it. `ALL` stands for the namespace, or for `export *`. */
+  /** The name as the other module exports it. `ALL` for the namespace, or for `export *`. */
   readonly from: string
   /** The name under which it is exported. `ALL` for `export *`. */
   readonly as: string
@@ -32,8 +32,8 @@ export interface Module {
 const LITERAL = /'([^'\n\\]+)'|"([^"\n\\]+)"|`([^`$\\]+)`/g
 
 /**
- * Reads imports, exports and string literals of a source file. What is imported as a type only is left out: it cannot
- * change what the code does, and the type check always checks everything.
+ * Reads imports, exports and string literals of a source file. Type-only imports are left out: they cannot change
+ * behavior, and the type check always covers everything.
  *
  * @param path decides on the language by its extension
  */

@@ -41,8 +41,8 @@ const FUNCTIONS = 'functions/src/index.ts'
 const CALLABLES = 'shared/src/domain/callables/'
 
 /**
- * Selects the test files and journeys that a change can affect. Tests are found by the imports of their files, by the
- * files that they read (`READS`) and by the functions that they call. Journeys are found by the table `JOURNEYS`.
+ * Selects the test files and journeys that a change can affect. Tests are found by their imports, the files that they
+ * read (`READS`) and the functions that they call. Journeys are found by the table `JOURNEYS`.
  */
 export function selectTests(change: Change, repository: Repository): Selection {
   const tests = repository.graph.files.filter((path) => TEST.test(path))
@@ -71,10 +71,12 @@ export function selectTests(change: Change, repository: Repository): Selection {
   }
 }
 
-/** False for what no page is made of. */
+/** False for files that are not part of a page. */
 const isShown = (path: string) => !TEST.test(path) && !path.endsWith('.md') && !path.includes('/testing/')
 
-/** Changed files. An entry point stands for the files that import one of the names that it now takes from elsewhere. */
+/**
+ * Changed files. A changed entry point is replaced by the importers of the names that it now re-exports from elsewhere.
+ */
 function changedCode({ files, before }: Change, { modules, graph }: Repository): ReadonlySet<string> {
   const changed = new Set(files)
   for (const path of files) {
@@ -122,7 +124,7 @@ function dependentsOf(change: Change, repository: Repository): (path: string) =>
 
 /**
  * The functions that run when a test uses the local cloud: those that it calls by name, those of its own folder, and
- * those that start by themselves, such as triggers.
+ * triggers.
  *
  * @returns the files that define them, by test file
  */

@@ -7,7 +7,7 @@ const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'endWithParent.t
 /** Milliseconds a process gets to end in order before it is ended at once. */
 const PATIENCE = 5_000
 
-/** One process of the group ended when it should not have. It said itself what was wrong. */
+/** A process of the group ended unexpectedly. It has printed the reason itself. */
 export class ProcessEndedError extends Error {
   override readonly name = 'ProcessEndedError'
   readonly process: string
@@ -22,7 +22,7 @@ export class ProcessEndedError extends Error {
 }
 
 export interface ServeOptions {
-  /** Is told when the server ends later on; without it that is the group's failure. */
+  /** Called when the server ends later; without it, that is a failure of the group. */
   readonly onLoss?: (error: ProcessEndedError) => void
   /** Flags of Node itself. */
   readonly nodeFlags?: readonly string[]
@@ -45,7 +45,7 @@ export class ProcessGroup {
   /** @param cwd absolute path every script is given relative to */
   constructor(cwd: string) {
     this.#cwd = cwd
-    // Whoever awaits failure hears of it; nobody has to.
+    // Prevents an unhandled rejection if no caller awaits `failure`.
     this.#failure.promise.catch(() => {})
   }
 
@@ -55,7 +55,7 @@ export class ProcessGroup {
   }
 
   /**
-   * Starts a server and waits until it says over its channel that it is ready.
+   * Starts a server and waits until it reports over its channel that it is ready.
    *
    * @throws ProcessEndedError when it ends before
    */

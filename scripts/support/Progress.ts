@@ -1,7 +1,7 @@
-/** Says what goes on, each line with the seconds since the start. */
+/** Prints progress, each line with the seconds since the start. */
 export interface Progress {
   say(what: string): void
-  /** Says that a task goes on every ten seconds until it settles. */
+  /** Prints every ten seconds that a task is running, until it settles. */
   during<Result>(what: string, task: Promise<Result>): Promise<Result>
   seconds(): string
 }

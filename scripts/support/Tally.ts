@@ -93,7 +93,7 @@ function start(message: string): string {
 }
 
 /**
- * Files with failed tests. They are run once more alone, to tell tests that are unreliable from tests that fail.
+ * Files with failed tests. They are run once more alone, to distinguish unreliable tests from failing ones.
  *
  * @param report what `jest --json` wrote
  * @returns absolute paths
@@ -151,6 +151,7 @@ export function readEngines(report: unknown): { readonly tally: Tally; readonly 
   return { tally: { passed, failed, failures: named }, leftOut }
 }
 
+/** Sums tallies. */
 export function addTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (sum, tally) => ({

@@ -17,8 +17,8 @@ const CODE_PATH = /`(\w[\w.-]*\/(?:src\/[\w./-]+|(?:[\w-]+\/)*[\w-]+\.\w+))`/g
 const LINE_BREAK = /\s*\n\s*(?:\*|\/\/|#)?\s*/g
 
 /**
- * References that lead nowhere: relative links and paths in Markdown files, and citations of documents such as
- * "docs/product.md §4" in any file. A path counts if it starts with a folder of the repository.
+ * Broken references: relative links and paths in Markdown files, and citations such as "docs/product.md §4" in any
+ * file. A path counts if it starts with a folder of the repository.
  * @param texts contents by path from the root of the repository, for example "docs/product.md"
  * @param exists whether there is a file or folder at a path from the root
  * @returns one line for each, "path: reference"

@@ -1,7 +1,7 @@
 /**
- * Loaded into every process of a ProcessGroup: the channel to the parent closes when the parent ends, however
- * it ended, and then this process is asked to end in order. Processes that one starts in turn inherit the
- * loading but are not the group's, so they are left alone.
+ * Loaded into every process of a ProcessGroup. The channel to the parent closes when the parent ends in any way, and
+ * this process then gets a signal to end. Child processes also load this module but do not belong to the group, so they
+ * are ignored.
  */
 if (process.env.PROCESS_GROUP_OWNER === String(process.ppid)) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -2,8 +2,8 @@ import { parseSync } from '@swc/core'
 import { analyse } from 'scslre'
 
 /**
- * Finds regular expressions of a source file whose time can grow faster than the text they are matched against, for
- * example `/\s+$/`: it tries every space of a long run as a start.
+ * Finds regular expressions of a source file that do not run in linear time. For example, `/\s+$/` tries every space of
+ * a long run as a start.
  *
  * @param isJsx whether the source is a .tsx file
  * @returns the literals, as they are written

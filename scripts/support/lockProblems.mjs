@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Packages with install scripts. None of these scripts is needed, and .npmrc runs none (docs/security.md). A package that
- * is not listed was not reviewed yet: see what its script does, and whether the package works without it.
+ * Packages with install scripts. None of these scripts is needed, and .npmrc runs none (docs/security.md). Review a
+ * package before adding it: what its script does, and whether the package works without it.
  */
 const REVIEWED_INSTALL_SCRIPTS = [
   // Writes the configuration of Firebase Hosting, if an environment variable names one.
@@ -38,8 +38,8 @@ export function lockProblems(root) {
 }
 
 /**
- * Packages that npm installed although the lock file has them differently or not at all. npm does so without a word where
- * the lock file lacks something.
+ * Packages that npm installed although the lock file has them differently or not at all. npm does so silently where the
+ * lock file lacks an entry.
  */
 export function installProblems(root) {
   const locked = readJson(join(root, 'package-lock.json')).packages

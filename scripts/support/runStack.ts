@@ -5,7 +5,7 @@ import { parseStackOptions, type StackOptions, UsageError } from './StackOptions
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** What a command adds to the running of a stack. */
+/** Functions for the command that runs a stack. */
 export interface Stack {
   readonly root: string
   readonly options: StackOptions
@@ -14,8 +14,7 @@ export interface Stack {
 }
 
 /**
- * Runs a stack of processes until the person ends it or a part fails; sets the exit code and leaves no process
- * behind.
+ * Runs a stack of processes until the user ends it or a part fails. Sets the exit code, and ends all processes.
  *
  * @param start brings everything up; what it throws ends the stack
  */
@@ -48,7 +47,7 @@ export async function runStack(start: (stack: Stack) => Promise<void>): Promise<
   process.exit()
 }
 
-/** A process that failed to start said why itself; a second line would only hide the first. */
+/** A process that failed to start has printed the reason; a second line would only hide it. */
 function explain(error: unknown): string | null {
   if (error instanceof ProcessEndedError) {
     return error.whileStarting ? null : `${error.message} Everything else was ended too.`

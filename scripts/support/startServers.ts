@@ -6,8 +6,8 @@ import type { StackOptions } from './StackOptions.ts'
 const SMALL_NURSERY = '--max-semi-space-size=2'
 
 /**
- * Starts the local cloud, then gives it its people and studies and serves the pages. In this order, because a
- * stack that runs already holds the local cloud's ports first, and one line about that is enough.
+ * Starts the local cloud, then seeds it and serves the pages. The local cloud starts first, because its ports show
+ * whether a stack is already running.
  *
  * @param startPages starts the servers of the pages
  * @throws ProcessEndedError when one does not start or the seed does not take

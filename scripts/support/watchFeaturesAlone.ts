@@ -3,7 +3,7 @@ import type { Stack } from './runStack.ts'
 import { startServers } from './startServers.ts'
 
 /**
- * Runs features without the shell, each on a page and a port of its own; edits reach open pages by Fast Refresh.
+ * Runs features without the shell, each on its own page and port. Open pages are updated by Fast Refresh.
  *
  * @param ids of the features
  */

@@ -25,9 +25,9 @@ const MARKER_PATH = 'system/seed'
 const FIRST_PEOPLE: readonly string[] = ['standard', 'trial', 'expired', 'never', 'admin', 'tools']
 
 /**
- * Seeds the local cloud with people, studies, sessions with the coach and events. Safe at every start: missing accounts are created, documents are
- * stored once and atomically, expired trials are renewed, and
- * there is always an event that is live and one that starts soon.
+ * Seeds the local cloud with people, studies, sessions with the coach and events. Safe at every start: missing accounts
+ * are created, documents are stored once and atomically, and expired trials are renewed. There is always an event that
+ * is live and one that starts soon.
  * @throws SeedError when the local cloud does not respond or rejects a call
  */
 export async function seed(target: SeedTarget): Promise<void> {

@@ -6,18 +6,19 @@ const NAME = 'IntegrityPlugin'
 const MANIFEST = 'mf-manifest.json'
 
 /**
- * Global function of the shell that sets the digest of a script before it is added to the page. Features call it for the
+ * Global function of the shell that sets the digest of a script before it is added to the page. Features call it for
  * chunks that they load on demand.
  */
 export const PREPARE_SCRIPT = '_OUTCOME_STUDIO_PREPARE_SCRIPT'
 
 /**
- * Lists the digests of a feature's scripts in its manifest, and lets the shell set them, so that the browser refuses a
- * changed script. remotes.json has the digest of the manifest (docs/decisions/remotes-at-run-time.md).
+ * Lists the digests of a feature's scripts in its manifest. The shell sets them, so that the browser refuses a changed
+ * script. The digest of the manifest is in remotes.json (docs/decisions/remotes-at-run-time.md).
  *
  * Place it after the federation plugin, which creates the manifest, and before the compression.
  */
 export class IntegrityPlugin {
+  /** Called by webpack. */
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation)

@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Media type of a file by its extension. */
 export function contentType(file: string): string {
   return TYPES[extname(file)] ?? 'application/octet-stream'
 }

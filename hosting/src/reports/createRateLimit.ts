@@ -1,4 +1,4 @@
-/** Senders that are told apart in one window, so that many of them do not fill the memory. */
+/** Number of senders that are counted separately in one window, to limit memory. */
 const MOST_SENDERS = 10_000
 
 interface RateLimits {
@@ -11,8 +11,8 @@ interface RateLimits {
 }
 
 /**
- * Creates a function that returns whether one more call of a sender is allowed. Counts in fixed windows. What one sender
- * may not send does not count for the others.
+ * Creates a function that returns whether one more call of a sender is allowed. Counts in fixed windows. A refused call
+ * does not count for other senders.
  *
  * @param now returns milliseconds
  */

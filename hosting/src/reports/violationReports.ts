@@ -29,8 +29,8 @@ export class PolicyViolation extends Error {
 }
 
 /**
- * Reads the violations in a browser's report. The message has the directive and the shortened addresses. Everything else
- * is dropped: the sample, the referrer, the browser's name, the policy with its nonce.
+ * Reads the violations in a browser's report. The message has the directive and the shortened addresses. Everything
+ * else is dropped: the sample, the referrer, the browser's name, and the policy with its nonce.
  *
  * @param text body of a request with the type application/reports+json
  * @returns null if the text is no such report

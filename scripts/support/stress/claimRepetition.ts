@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Returns the number of this repetition of a test file, from 0, and marks it as taken for all processes of the run.
+ * Returns the number of this repetition of a test file, from 0, and reserves it for all processes of the run.
  *
  * @param folder an empty folder for the marks of this run
  * @throws the error of the file system, if marks cannot be written

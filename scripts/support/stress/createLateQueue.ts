@@ -16,8 +16,8 @@ const CHANCE = 0.1
 const LONGEST = 40
 
 /**
- * A queue that pauses at random, as on a busy machine. Tasks that become due during a pause wait for its end and then
- * run one after the other, so their order is one that the platform allows.
+ * A queue that pauses at random, as on a busy machine. Tasks that become due during a pause run one after the other at
+ * its end, so the platform allows their order.
  *
  * @param wait calls back after a number of milliseconds
  */

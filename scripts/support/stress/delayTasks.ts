@@ -17,6 +17,7 @@ type Call = (...args: readonly unknown[]) => unknown
  * delayed on its own: browsers do not order its work with timers. Fake timers replace the functions as usual.
  *
  * @param scope globalThis of a test, changed in place
+ * @throws Error if the scope has no timers
  */
 export function delayTasks(scope: object, random: Random): void {
   const start = functionOf(scope, 'setTimeout')

@@ -13,9 +13,8 @@ const MAX_STEP_DELAY = 2_000
 const JOURNEYS = 'e2e/src/journeys/'
 
 /**
- * Runs journeys again and again, each time with a stack of its own: many of them cannot run twice on the same data.
- * Requests are late when the server is stopped that answers them, and the steps of a repetition are late by a time of
- * its own.
+ * Runs journeys repeatedly, each time with a new stack, because many of them cannot run twice on the same data.
+ * Requests are late when the server is stopped that answers them, and the steps of a repetition by a time of its own.
  *
  * @param files paths relative to the root
  * @throws the error of the file system, if Playwright ended without a report

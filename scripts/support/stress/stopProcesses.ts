@@ -20,7 +20,7 @@ export interface Stops {
 
 /**
  * Stops random processes that this one has started, directly or indirectly, for random times. Each stop is done by a
- * process of its own session, which continues the stopped ones even if this process is killed in the meantime.
+ * process in a session of its own. It continues the stopped processes even if this process is killed.
  */
 export function stopProcesses(random: Random): Stops {
   const between = ([shortest, longest]: readonly [number, number]) =>

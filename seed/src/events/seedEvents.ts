@@ -27,8 +27,8 @@ const eventsSchema = z.object({ events: z.array(ZoomEvent) })
 type Dated = Omit<PlannedEvent, 'day' | 'time'>
 
 /**
- * Creates live events at the local Zoom, and the documents that a sync would store about them. Events of a data folder
- * stay as they are; it gets a new one that is live, and a new one that starts soon.
+ * Creates live events at the local Zoom, and the documents that a sync would store about them. Existing events of a
+ * data folder are not changed. A live event and one that starts soon are added if there is none.
  * @throws SeedError when the local cloud does not respond or rejects a call
  */
 export async function seedEvents(database: SeedDatabase, target: SeedTarget): Promise<void> {

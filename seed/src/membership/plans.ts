@@ -32,4 +32,5 @@ const PAY_MONTHLY: readonly string[] = ['monthly@solo.test']
 /** The plan of a seeded member. */
 export const planOf = (email: string): SeedPlan => (PAY_MONTHLY.includes(email) ? MONTHLY : YEARLY)
 
+/** Path of a plan's price. */
 export const planPath = ({ priceId }: SeedPlan): string => pricePath(PRODUCT_ID, priceId)

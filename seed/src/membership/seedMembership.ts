@@ -7,9 +7,9 @@ import { ensureSubscription } from './ensureSubscription.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 
 /**
- * Stores what is sold, and gives each paying person a subscription at the payment provider with the documents that the
- * server writes about it. Existing subscriptions are not changed, so that a cancelled one stays cancelled; documents
- * from before there was a provider are written anew.
+ * Stores the catalogue. Gives each paying person a subscription at the payment provider, with the documents that the
+ * server writes about it. Existing subscriptions are not changed, so a canceled one stays canceled. Documents from
+ * before there was a provider are written again.
  */
 export async function seedMembership(
   people: readonly SeedPerson[],

@@ -18,6 +18,7 @@ export interface SeedDatabase {
   update(document: SeedDocument): Promise<void>
 }
 
+/** Opens the database of a local cloud. Its functions throw SeedError. */
 export function openSeedDatabase({
   firestoreHost,
   projectId,

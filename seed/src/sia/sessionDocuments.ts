@@ -24,6 +24,7 @@ const MINUTE = 60_000
 /**
  * Documents of a session as the browser and siaChat store them.
  * @param endedAt ISO time of the last answer
+ * @throws Error if the study's uuid is no document id
  */
 export function sessionDocuments(
   { title, study: written, exchanges }: SeedSession,
