@@ -22,7 +22,6 @@ export class Answers {
   readonly #options: AnswersOptions
   readonly #leases: Leases
   readonly #runs = new Map<SiaMessageId, AnswerRun>()
-  /** The latest known version of an answer, from the call or the database; null for neither. */
   #stored: ReadonlyMap<SiaMessageId, CoachMessage> = new Map()
   /** Ids that were used, so that another attempt gets a new one. */
   readonly #used = new Set<SiaMessageId>()
@@ -56,6 +55,7 @@ export class Answers {
     return this.#stored.has(id) || (run !== undefined && (run.text !== '' || run.answer !== null))
   }
 
+  /** The latest known version of an answer, from the call or the database; null for neither. */
   stored(id: SiaMessageId): CoachMessage | null {
     return latestAnswer(this.#runs.get(id), this.#stored.get(id)) ?? null
   }

@@ -8,7 +8,6 @@ export class SyncRun {
   readonly services: SyncServices
   /** Ids of documents of the host that is being read, and ids of Zoom events that were handled. */
   readonly seen: Set<string>
-  /** The progress, including what is not stored yet. */
   #cursor: SyncCursor
   #unsaved: string[] = []
 
@@ -18,6 +17,7 @@ export class SyncRun {
     this.services = services
   }
 
+  /** The progress, including changes that are not stored yet. */
   get cursor(): SyncCursor {
     return this.#cursor
   }
