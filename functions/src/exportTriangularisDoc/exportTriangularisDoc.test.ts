@@ -157,7 +157,7 @@ describe('the remarks in the workbook', () => {
       )
   })
 
-  test('follow the custom rules of the organisation', async () => {
+  test('follow the custom rules of the organization', async () => {
     const docName = await store()
     const custom = firestore.doc('domains/acme.test/config/customRules')
     await custom.set({ json: NO_DIRECTION, revision: 1 })

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@outcome-studio/shared/domain'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Caller } from '../guards/requireSignIn.ts'
-import { readOrganisationRules } from './readOrganisationRules.ts'
+import { readOrganizationRules } from './readOrganizationRules.ts'
 import { requireRuleSet } from './requireRuleSet.ts'
 
 /**
@@ -9,4 +9,4 @@ import { requireRuleSet } from './requireRuleSet.ts'
  * organization's.
  */
 export const memberRuleSet = async (caller: Caller, firestore: Firestore): Promise<RuleSet> =>
-  requireRuleSet(undefined, await readOrganisationRules(caller, firestore), caller)
+  requireRuleSet(undefined, await readOrganizationRules(caller, firestore), caller)

@@ -7,10 +7,10 @@ interface Member {
 }
 
 /**
- * Reads the custom rules of the caller's organisation, as firestore.rules lets a member read them.
+ * Reads the custom rules of the caller's organization, as firestore.rules lets a member read them.
  * @returns JSON as its author wrote it; null if there are none, and without a verified e-mail
  */
-export async function readOrganisationRules(
+export async function readOrganizationRules(
   { domain, token }: Member,
   firestore: Firestore,
 ): Promise<string | null> {

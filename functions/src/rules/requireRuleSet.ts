@@ -14,16 +14,16 @@ import type { Caller } from '../guards/requireSignIn.ts'
  * The rules to check by: the method's, merged with the organization's, then with the study's. Invalid rules of the
  * organization are ignored; the editor reports them.
  * @param configJSON custom rules of a study; undefined for none
- * @param organisation custom rules of the caller's organisation; null for none
+ * @param organization custom rules of the caller's organization; null for none
  * @throws HttpsError permission-denied for custom rules of a study unless the caller is a tools admin, invalid-argument
  *   for invalid ones
  */
 export function requireRuleSet(
   configJSON: string | undefined,
-  organisation: string | null,
+  organization: string | null,
   { toolsAdmin }: Pick<Caller, 'toolsAdmin'>,
 ): RuleSet {
-  const under = usableRules(organisation)
+  const under = usableRules(organization)
   if (configJSON === undefined) return under === null ? STANDARD_RULES : createRuleSet(under)
   if (!toolsAdmin) {
     throw new HttpsError('permission-denied', 'Custom rules (configJSON) can be used by tools admins only.')

@@ -9,7 +9,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Caller } from '../guards/requireSignIn.ts'
-import { readOrganisationRules } from './readOrganisationRules.ts'
+import { readOrganizationRules } from './readOrganizationRules.ts'
 
 /**
  * The rules that the editor uses for a stored study: the method's, merged with the organization's, then with the
@@ -17,7 +17,7 @@ import { readOrganisationRules } from './readOrganisationRules.ts'
  * them.
  */
 export async function studyRuleSet(caller: Caller, docName: string, firestore: Firestore): Promise<RuleSet> {
-  const under = usableRules(await readOrganisationRules(caller, firestore))
+  const under = usableRules(await readOrganizationRules(caller, firestore))
   const own = usableRules(caller.toolsAdmin ? await readStudyRules(caller, docName, firestore) : null)
   return createRuleSet(mergeRules(under ?? {}, own ?? {}))
 }

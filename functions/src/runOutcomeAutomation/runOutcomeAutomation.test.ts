@@ -8,7 +8,7 @@ import {
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
-import { readOrganisationRules } from '../rules/readOrganisationRules.ts'
+import { readOrganizationRules } from '../rules/readOrganizationRules.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 
 const GOOD = 'Minimize the likelihood that a guest waits when a table is free'
@@ -224,7 +224,7 @@ describe('custom rules', () => {
     expect(await run(stella, { ...texts, configJSON: custom })).toEqual(await run(stella, texts))
   })
 
-  describe('of the organisation', () => {
+  describe('of the organization', () => {
     const at = () => firestore.doc('domains/acme.test/config/customRules')
     const codes = async (client: Client, request: object = texts) =>
       (await run(client, request)).remarks[1]?.map(({ ruleId }) => ruleId)
@@ -243,7 +243,7 @@ describe('custom rules', () => {
     test('apply to nobody whose e-mail is not verified', async () => {
       await at().set({ json: '{}', revision: 1 })
       const read = (email_verified?: boolean) =>
-        readOrganisationRules(
+        readOrganizationRules(
           { domain: 'acme.test', token: email_verified === undefined ? {} : { email_verified } },
           firestore,
         )

@@ -4,7 +4,7 @@ import { database } from '../database/database.ts'
 import { deadline } from '../guards/deadline.ts'
 import { JUDGE_KEY } from '../judge/judgeSettings.ts'
 import { openJudge } from '../judge/openJudge.ts'
-import { readOrganisationRules } from '../rules/readOrganisationRules.ts'
+import { readOrganizationRules } from '../rules/readOrganizationRules.ts'
 import { requireRuleSet } from '../rules/requireRuleSet.ts'
 import { checkRequest } from './checkRequest.ts'
 
@@ -19,8 +19,8 @@ export const runOutcomeAutomation = serveCallable(
   definition,
   { memory: '512MiB', concurrency: 1, maxInstances: 50, secrets: [JUDGE_KEY] },
   async (request, caller) => {
-    const organisation = await readOrganisationRules(caller, database())
-    const rules = requireRuleSet(request.configJSON ?? undefined, organisation, caller)
+    const organization = await readOrganizationRules(caller, database())
+    const rules = requireRuleSet(request.configJSON ?? undefined, organization, caller)
     return await checkRequest(request, rules, await openJudge(caller.uid), deadline(DEADLINE, Date.now))
   },
 )

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe'
 import { openAdmin } from '../testing/openAdmin.tsx'
 import { storeStudy } from '../testing/storeStudy.ts'
 
-const ORGANISATION = { kind: 'organisation' } as const
+const ORGANIZATION = { kind: 'organization' } as const
 const COMMUTE = { kind: 'study', docName: 'Commute' } as const
 const PATTERN = {
   id: 'no-tbd',
@@ -28,7 +28,7 @@ const jsonField = () => screen.findByRole('textbox', { name: 'Rules as JSON' })
 /** Sets the text like a paste. Typing braces with user-event is slow. */
 const putText = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-describe('the organisation’s rules', () => {
+describe('the organization’s rules', () => {
   test('start empty, are edited in the form, saved, and shown as JSON', async () => {
     const { user, container } = openAdmin()
     await opened()
@@ -45,7 +45,7 @@ describe('the organisation’s rules', () => {
       rules: { O7: { off: true }, O2: { severity: 'hint' } },
       words: { brands: ['Acme', 'Globex Pro'] },
     }
-    expect(JSON.parse(memory().rules.stored(ORGANISATION) ?? '')).toEqual(saved)
+    expect(JSON.parse(memory().rules.stored(ORGANIZATION) ?? '')).toEqual(saved)
     await user.click(screen.getByRole('link', { name: 'JSON' }))
     expect(await jsonField()).toHaveValue(JSON.stringify(saved, null, 2))
     expect(await axe(container)).toHaveNoViolations()
@@ -152,7 +152,7 @@ describe('as JSON', () => {
   })
 
   test('while there are problems, the last valid rules are tried', async () => {
-    memory().rules.store(ORGANISATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
+    memory().rules.store(ORGANIZATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
     openAdmin({ path: '?as=json' })
     putText(await jsonField(), '{')
     expect(screen.getByText(/as they were last without any/)).toBeVisible()
@@ -161,9 +161,9 @@ describe('as JSON', () => {
 })
 
 describe('a study’s rules', () => {
-  test('have an address, extend the organisation’s rules, and are saved with the study', async () => {
+  test('have an address, extend the organization’s rules, and are saved with the study', async () => {
     await storeStudy('Commute')
-    memory().rules.store(ORGANISATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
+    memory().rules.store(ORGANIZATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
     const { user, address } = openAdmin()
     await opened()
     await screen.findByRole('option', { name: 'Study: Commute' })
@@ -200,19 +200,19 @@ describe('nothing is lost', () => {
   })
 
   test('a conflict with rules saved elsewhere shows their version and can be settled with mine', async () => {
-    memory().rules.store(ORGANISATION, { rules: { O2: { off: true } } })
+    memory().rules.store(ORGANIZATION, { rules: { O2: { off: true } } })
     const { user, container } = openAdmin()
     await opened()
     await user.click(switchOf(/^O7 /))
-    memory().rules.store(ORGANISATION, { rules: { O1: { off: true } } })
+    memory().rules.store(ORGANIZATION, { rules: { O1: { off: true } } })
     await user.click(button('Save'))
     await screen.findByText(/were saved elsewhere/)
-    expect(memory().rules.stored(ORGANISATION)).toContain('O1')
+    expect(memory().rules.stored(ORGANIZATION)).toContain('O1')
     expect(screen.getByRole('region', { name: 'Their rules', hidden: true })).toHaveTextContent('O1')
     expect(await axe(container)).toHaveNoViolations()
     await user.click(button('Keep mine'))
-    await waitFor(() => expect(memory().rules.stored(ORGANISATION)).toContain('O7'))
-    expect(memory().rules.stored(ORGANISATION)).not.toContain('O1')
+    await waitFor(() => expect(memory().rules.stored(ORGANIZATION)).toContain('O7'))
+    expect(memory().rules.stored(ORGANIZATION)).not.toContain('O1')
     expect(screen.queryByText(/were saved elsewhere/)).not.toBeInTheDocument()
   })
 
@@ -220,7 +220,7 @@ describe('nothing is lost', () => {
     const { user, host } = openAdmin()
     await opened()
     await user.click(switchOf(/^O7 /))
-    memory().rules.store(ORGANISATION, { rules: { O1: { off: true } } })
+    memory().rules.store(ORGANIZATION, { rules: { O1: { off: true } } })
     await user.click(button('Save'))
     await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
     expect(switchOf(/^O1 /)).not.toBeChecked()
@@ -238,7 +238,7 @@ describe('nothing is lost', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/The rules were not saved/)
     expect(status()).toHaveTextContent('Unsaved changes')
     await user.click(button('Save'))
-    await waitFor(() => expect(memory().rules.stored(ORGANISATION)).toContain('O7'))
+    await waitFor(() => expect(memory().rules.stored(ORGANIZATION)).toContain('O7'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -248,7 +248,7 @@ describe('nothing is lost', () => {
     await user.click(switchOf(/^O7 /))
     await user.click(button('Save'))
     expect(host.calls.modals).toEqual(['membershipRequired'])
-    expect(memory().rules.stored(ORGANISATION)).toBeUndefined()
+    expect(memory().rules.stored(ORGANIZATION)).toBeUndefined()
   })
 })
 
@@ -279,7 +279,7 @@ describe('reading the rules', () => {
   })
 
   test('stored rules that cannot be used are shown with their problems', async () => {
-    memory().rules.store(ORGANISATION, { patterns: [{ ...PATTERN, pattern: '(a' }] })
+    memory().rules.store(ORGANIZATION, { patterns: [{ ...PATTERN, pattern: '(a' }] })
     openAdmin()
     await opened()
     expect(screen.getByRole('textbox', { name: 'Pattern' })).toBeInvalid()

@@ -6,7 +6,7 @@ import { PlaceChooser } from './screen/PlaceChooser.tsx'
 import { placeAt } from './screen/placeAt.ts'
 import { RulesLoader } from './screen/RulesLoader.tsx'
 
-/** Admin view in which tools admins edit the custom rules of a study or of the organisation. */
+/** Admin view in which tools admins edit the custom rules of a study or of the organization. */
 export function RulesAdmin() {
   const place = placeAt(readDocumentAddress(useOwnPath(), studyUuid))
   if (place === null) return <UnknownAddress words={STUDY_WORDS} />
@@ -17,7 +17,7 @@ export function RulesAdmin() {
         lead="Change how studies are checked: for your whole organization, or for one of your studies."
       />
       <PlaceChooser place={place} />
-      <RulesLoader key={place.kind === 'study' ? `study ${place.docName}` : 'organisation'} place={place} />
+      <RulesLoader key={place.kind === 'study' ? `study ${place.docName}` : 'organization'} place={place} />
     </WidePage>
   )
 }

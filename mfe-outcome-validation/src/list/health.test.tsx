@@ -42,7 +42,7 @@ test('a study that was never validated shows what the check while typing found a
 })
 
 test('remarks that the member dismissed, and rules that the organization switched off, are not counted', async () => {
-  memory().rules.store({ kind: 'organisation' }, { rules: { O17: { off: true } } })
+  memory().rules.store({ kind: 'organization' }, { rules: { O17: { off: true } } })
   await storeStudy('Commute', [[REDUCE]])
   const { user } = openStudio({ path: '/Commute' })
   const dismiss = await screen.findByRole('button', { name: 'Dismiss warning O2' })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import feature from '../admin.tsx'
 
 interface OpenAdminOptions {
-  /** Path below the view's own. Default: the organisation's rules. */
+  /** Path below the view's own. Default: the organization's rules. */
   readonly path?: string
   /** Default true. */
   readonly unrestricted?: boolean

@@ -9,8 +9,8 @@ const Place = styled.div`
   max-width: 420px;
 `
 
-const ORGANISATION = ''
-/** Prefix of study names, so that no study name equals the organisation's option. */
+const ORGANIZATION = ''
+/** Prefix of study names, so that no study name equals the organization's option. */
 const STUDY = 'study '
 
 /** Selects whose rules are edited. */
@@ -23,8 +23,8 @@ export function PlaceChooser({ place }: { readonly place: RulesPlace }) {
   const names = chosen === null || known.includes(chosen) ? known : [chosen, ...known]
   const choose = (value: string) => {
     const next: RulesPlace =
-      value === ORGANISATION
-        ? { kind: 'organisation' }
+      value === ORGANIZATION
+        ? { kind: 'organization' }
         : { kind: 'study', docName: value.slice(STUDY.length) }
     host.navigate(`${host.basename}${pathOf(next)}`)
   }
@@ -33,9 +33,9 @@ export function PlaceChooser({ place }: { readonly place: RulesPlace }) {
       <Place>
         <Select
           label="Rules of"
-          value={chosen === null ? ORGANISATION : `${STUDY}${chosen}`}
+          value={chosen === null ? ORGANIZATION : `${STUDY}${chosen}`}
           options={[
-            { value: ORGANISATION, label: `Your organization (${domain})` },
+            { value: ORGANIZATION, label: `Your organization (${domain})` },
             ...names.map((name) => ({ value: `${STUDY}${name}`, label: `Study: ${name}` })),
           ]}
           onChange={choose}

@@ -44,7 +44,7 @@ const Columns = styled(Parts)`
 interface RulesDeskProps {
   readonly place: RulesPlace
   readonly stored: StoredRules | null
-  /** The organisation's rules if a study's are edited. */
+  /** The organization's rules if a study's are edited. */
   readonly under: StoredRules | null
 }
 
@@ -54,10 +54,10 @@ export function RulesDesk({ place, stored, under }: RulesDeskProps) {
   const isJson = useIsJson()
   const isOnline = useOnline()
   const { draft } = editing
-  const organisation = useMemo(() => usableRules(under?.json ?? null), [under])
+  const organization = useMemo(() => usableRules(under?.json ?? null), [under])
   const inForce = useMemo(
-    () => (organisation === null ? draft.usable : mergeRules(organisation, draft.usable)),
-    [organisation, draft.usable],
+    () => (organization === null ? draft.usable : mergeRules(organization, draft.usable)),
+    [organization, draft.usable],
   )
   const hasProblems = draft.reading.problems.length > 0
   return (
@@ -74,7 +74,7 @@ export function RulesDesk({ place, stored, under }: RulesDeskProps) {
           You are offline. Go on editing: you can save once you are connected. Do not close this page before.
         </Notice>
       )}
-      {under !== null && organisation === null && (
+      {under !== null && organization === null && (
         <Notice tone="warning">
           The organization’s own rules have problems and are left out here. Fix them under “Rules of”.
         </Notice>

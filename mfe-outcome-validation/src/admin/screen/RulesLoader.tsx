@@ -4,12 +4,12 @@ import { Button, EmptyState, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { ShieldX } from 'lucide-react'
 import { RulesDesk } from './RulesDesk.tsx'
 
-const ORGANISATION: RulesPlace = { kind: 'organisation' }
+const ORGANIZATION: RulesPlace = { kind: 'organization' }
 
-/** Loads the rules of one place and, for a study, those of the organisation. */
+/** Loads the rules of one place and, for a study, those of the organization. */
 export function RulesLoader({ place }: { readonly place: RulesPlace }) {
   const rules = useRules(place)
-  const under = useRules(place.kind === 'study' ? ORGANISATION : null)
+  const under = useRules(place.kind === 'study' ? ORGANIZATION : null)
   const error = rules.error ?? under.error
   if (error !== null && rules.data === undefined) {
     if (isRefusal(error)) {

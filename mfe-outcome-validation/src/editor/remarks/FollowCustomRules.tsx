@@ -1,4 +1,4 @@
-import { useOrganisationRules, useRules } from '@outcome-studio/shared/data'
+import { useOrganizationRules, useRules } from '@outcome-studio/shared/data'
 import { SAVING } from '@outcome-studio/shared/document'
 import { describeError, STANDARD_RULES } from '@outcome-studio/shared/domain'
 import { storedPath } from '@outcome-studio/shared/editor'
@@ -12,17 +12,17 @@ import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 const ADMIN = '/outcome-validation-admin'
 
 /**
- * Checks the open study by the organisation's custom rules, as they change, and by those of the study, which only tools
- * admins load (docs/product.md §6). Until the organisation's rules arrive, the method's apply.
+ * Checks the open study by the organization's custom rules, as they change, and by those of the study, which only tools
+ * admins load (docs/product.md §6). Until the organization's rules arrive, the method's apply.
  */
 export function FollowCustomRules() {
   const host = useHost()
   const { toolsAdmin } = useAccess()
   const { remarks } = useEditor()
   const stored = useSessionValue(SAVING, ({ header }) => header?.docName ?? null)
-  const organisation = useOrganisationRules()
+  const organization = useOrganizationRules()
   const study = useRules(toolsAdmin && stored !== null ? { kind: 'study', docName: stored } : null)
-  const under = organisation.data?.json ?? null
+  const under = organization.data?.json ?? null
   const own = study.data?.json ?? null
   const [unusable, setUnusable] = useState<CustomRuleSet['unusable']>([])
 
@@ -48,8 +48,8 @@ export function FollowCustomRules() {
     }
   }, [under, own, remarks, host])
 
-  const error = organisation.error ?? study.error
-  // A member whose e-mail is not verified has no rules of an organisation.
+  const error = organization.error ?? study.error
+  // A member whose e-mail is not verified has no rules of an organization.
   if (error !== null && describeError(error).code !== 'permission-denied') {
     return (
       <Notice tone="warning">

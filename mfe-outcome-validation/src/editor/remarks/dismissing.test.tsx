@@ -142,8 +142,8 @@ describe('the remarks about the study', () => {
 /** As the server would. */
 function runLocally(request: AutomationRequest): OutcomeAutomationResult {
   if (request.automationEntity !== 'study') throw new Error('Only studies are validated here.')
-  const organisation = usableRules(memory().rules.stored({ kind: 'organisation' }) ?? null) ?? {}
-  const rules = createRuleSet(mergeRules(organisation, parseRulesConfig(request.configJSON ?? '{}')))
+  const organization = usableRules(memory().rules.stored({ kind: 'organization' }) ?? null) ?? {}
+  const rules = createRuleSet(mergeRules(organization, parseRulesConfig(request.configJSON ?? '{}')))
   const check = request.only === 'wholeStudy' ? checkWholeStudy : checkStudy
   return { remarks: check(request.input, rules), verLexer: VER_LEXER }
 }
@@ -157,22 +157,22 @@ describe('custom rules', () => {
     message: 'Trains are a solution.',
   }
 
-  const ORGANISATION = { kind: 'organisation' } as const
+  const ORGANIZATION = { kind: 'organization' } as const
 
-  test('of the organisation are followed for every member, and as they change', async () => {
-    memory().rules.store(ORGANISATION, { patterns: [PATTERN] })
+  test('of the organization are followed for every member, and as they change', async () => {
+    memory().rules.store(ORGANIZATION, { patterns: [PATTERN] })
     await openCommute([[REDUCE]])
     expect(await screen.findByText('Trains are a solution.')).toBeVisible()
-    act(() => memory().rules.store(ORGANISATION, { patterns: [{ ...PATTERN, message: 'No trains here.' }] }))
+    act(() => memory().rules.store(ORGANIZATION, { patterns: [{ ...PATTERN, message: 'No trains here.' }] }))
     expect(await screen.findByText('No trains here.')).toBeVisible()
-    act(() => memory().rules.store(ORGANISATION, '{}'))
+    act(() => memory().rules.store(ORGANIZATION, '{}'))
     await waitFor(() => expect(screen.queryByText('No trains here.')).not.toBeInTheDocument())
     expect(screen.getByText('Warning O2')).toBeVisible()
   })
 
-  test('of the organisation are applied once the connection is there', async () => {
+  test('of the organization are applied once the connection is there', async () => {
     const connection = Promise.withResolvers<void>()
-    memory().rules.store(ORGANISATION, { patterns: [PATTERN] })
+    memory().rules.store(ORGANIZATION, { patterns: [PATTERN] })
     memory().rules.held = connection.promise
     await openCommute([[REDUCE]])
     expect(await screen.findByText('Warning O2')).toBeVisible()
@@ -181,14 +181,14 @@ describe('custom rules', () => {
     expect(await screen.findByText('Trains are a solution.')).toBeVisible()
   })
 
-  test('of the organisation that are malformed are left out, and a member is told who can fix them', async () => {
-    memory().rules.store(ORGANISATION, '{')
+  test('of the organization that are malformed are left out, and a member is told who can fix them', async () => {
+    memory().rules.store(ORGANIZATION, '{')
     await openCommute([[REDUCE]])
     expect(await screen.findByText(/custom rules of your organization have problems/)).toHaveTextContent(
       'Your tools admin can fix them.',
     )
     expect(screen.getByText('Warning O2')).toBeVisible()
-    act(() => memory().rules.store(ORGANISATION, { patterns: [PATTERN] }))
+    act(() => memory().rules.store(ORGANIZATION, { patterns: [PATTERN] }))
     expect(await screen.findByText('Trains are a solution.')).toBeVisible()
     expect(screen.queryByText(/have problems/)).not.toBeInTheDocument()
   })
@@ -196,7 +196,7 @@ describe('custom rules', () => {
   test.each([
     ['are not open to a member without a verified e-mail, which is no fault', 'permission-denied', 0],
     ['cannot be read, which is said', 'internal', 1],
-  ])('of the organisation %s', async (_what, code, notices) => {
+  ])('of the organization %s', async (_what, code, notices) => {
     memory().rules.failures.push(Object.assign(new Error('Refused.'), { code }))
     await openCommute([[REDUCE]])
     expect(await screen.findByText('Warning O2')).toBeVisible()
@@ -204,8 +204,8 @@ describe('custom rules', () => {
     expect(screen.queryAllByText(/custom rules could not be read/)).toHaveLength(notices)
   })
 
-  test('of the study and the organisation are followed for tools admins', async () => {
-    memory().rules.store(ORGANISATION, { patterns: [PATTERN] })
+  test('of the study and the organization are followed for tools admins', async () => {
+    memory().rules.store(ORGANIZATION, { patterns: [PATTERN] })
     memory().rules.store({ kind: 'study', docName: 'Commute' }, { rules: { O2: { off: true } } })
     await openCommute([[REDUCE]], true)
     expect(await screen.findByText('Trains are a solution.')).toBeVisible()
@@ -213,7 +213,7 @@ describe('custom rules', () => {
   })
 
   test('of a study go with the validation, which counts nothing that was dismissed', async () => {
-    memory().rules.store(ORGANISATION, { words: { brands: ['Boarding'] } })
+    memory().rules.store(ORGANIZATION, { words: { brands: ['Boarding'] } })
     memory().rules.store({ kind: 'study', docName: 'Commute' }, { patterns: [PATTERN] })
     const { user } = await openCommute([[REDUCE]], true)
     const sent: AutomationRequest[] = []
@@ -229,7 +229,7 @@ describe('custom rules', () => {
   })
 
   test('of a study are never asked for by anybody else, nor sent', async () => {
-    memory().rules.store(ORGANISATION, { rules: { O17: { off: true } } })
+    memory().rules.store(ORGANIZATION, { rules: { O17: { off: true } } })
     memory().rules.store({ kind: 'study', docName: 'Commute' }, { patterns: [PATTERN] })
     const { user } = await openCommute([[REDUCE]])
     const sent: AutomationRequest[] = []

@@ -1,6 +1,6 @@
 /** Owner of custom rules: one of the member's studies, or the member's organization. */
 export type RulesPlace =
-  | { readonly kind: 'organisation' }
+  | { readonly kind: 'organization' }
   | { readonly kind: 'study'; readonly docName: string }
 
 export interface SaveRules {

@@ -10,7 +10,7 @@ import { watchRules } from './watchRules.ts'
 
 describeContract(({ client, open, write }) => {
   const NOW = new Date('2026-05-01T10:00:00.000Z')
-  const ORGANISATION = { kind: 'organisation' } as const
+  const ORGANIZATION = { kind: 'organization' } as const
 
   let tools: DataClient
   beforeAll(async () => {
@@ -61,10 +61,10 @@ describeContract(({ client, open, write }) => {
     })
   })
 
-  test('an organisation has its own rules, which its tools admins share', async () => {
-    const before = await loadRules(ORGANISATION, tools)
-    const saved = await save(ORGANISATION, '{"words":{}}', before?.revision ?? null)
-    expect(await loadRules(ORGANISATION, await open('tools@acme.test'))).toEqual(saved)
+  test('an organization has its own rules, which its tools admins share', async () => {
+    const before = await loadRules(ORGANIZATION, tools)
+    const saved = await save(ORGANIZATION, '{"words":{}}', before?.revision ?? null)
+    expect(await loadRules(ORGANIZATION, await open('tools@acme.test'))).toEqual(saved)
   })
 
   test('malformed rules are shown as they are, and can be overwritten', async () => {
@@ -76,12 +76,12 @@ describeContract(({ client, open, write }) => {
     expect(await save(place, '{}', 0)).toMatchObject({ revision: 1 })
   })
 
-  test('every member reads the rules of their organisation', async () => {
-    const stored = await loadRules(ORGANISATION, tools)
-    expect(await loadRules(ORGANISATION, client())).toEqual(stored)
+  test('every member reads the rules of their organization', async () => {
+    const stored = await loadRules(ORGANIZATION, tools)
+    expect(await loadRules(ORGANIZATION, client())).toEqual(stored)
   })
 
-  test('a member who listens to the rules of their organisation receives each change', async () => {
+  test('a member who listens to the rules of their organization receives each change', async () => {
     const seen: (string | null)[] = []
     let onSeen = () => {}
     const next = (json: string | null) =>
@@ -93,7 +93,7 @@ describeContract(({ client, open, write }) => {
       })
     const failed = jest.fn()
     const release = watchRules(
-      ORGANISATION,
+      ORGANIZATION,
       (rules) => {
         seen.push(rules?.json ?? null)
         onSeen()
@@ -102,10 +102,10 @@ describeContract(({ client, open, write }) => {
       client(),
     )
     try {
-      const revision = (await loadRules(ORGANISATION, tools))?.revision ?? null
-      const { revision: saved } = await save(ORGANISATION, '{"rules":{"O1":{}}}', revision)
+      const revision = (await loadRules(ORGANIZATION, tools))?.revision ?? null
+      const { revision: saved } = await save(ORGANIZATION, '{"rules":{"O1":{}}}', revision)
       await next('{"rules":{"O1":{}}}')
-      await save(ORGANISATION, '{}', saved)
+      await save(ORGANIZATION, '{}', saved)
       await next('{}')
       expect(failed).not.toHaveBeenCalled()
     } finally {
@@ -122,12 +122,12 @@ describeContract(({ client, open, write }) => {
 
   test('only tools admins write rules, and read those of a study', async () => {
     const refused = { code: 'permission-denied' }
-    const revision = (await loadRules(ORGANISATION, tools))?.revision ?? null
-    await expect(save(ORGANISATION, '{}', revision, client())).rejects.toMatchObject(refused)
+    const revision = (await loadRules(ORGANIZATION, tools))?.revision ?? null
+    await expect(save(ORGANIZATION, '{}', revision, client())).rejects.toMatchObject(refused)
     await expect(loadRules({ kind: 'study', docName: 'Any' }, client())).rejects.toMatchObject(refused)
     const nobody = await open(null)
-    await expect(loadRules(ORGANISATION, nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
-    await expect(save(ORGANISATION, '{}', null, nobody)).rejects.toMatchObject({
+    await expect(loadRules(ORGANIZATION, nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+    await expect(save(ORGANIZATION, '{}', null, nobody)).rejects.toMatchObject({
       code: 'cen/sign-in-required',
     })
   })

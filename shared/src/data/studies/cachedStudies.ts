@@ -2,7 +2,7 @@ import type { StoredRules } from '@outcome-studio/shared/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { cacheChanges } from '../repository/cacheChanges.ts'
-import { organisationRulesKey, rulesKey } from '../rules/rulesKeys.ts'
+import { organizationRulesKey, rulesKey } from '../rules/rulesKeys.ts'
 import { currentStudies } from './currentStudies.ts'
 import type { SaveStudy, StoredStudy, StudyRepository } from './StudyRepository.ts'
 import { studyKeys } from './studyKeys.ts'
@@ -40,7 +40,7 @@ function rulesInCache(client: QueryClient, docName: string) {
   const session = currentConnection().session.get()
   if (session?.state !== 'signedIn') return []
   const { uid, domain } = session
-  return [organisationRulesKey(uid, domain), rulesKey(uid, { kind: 'study', docName })].map(
+  return [organizationRulesKey(uid, domain), rulesKey(uid, { kind: 'study', docName })].map(
     (queryKey) => client.getQueryData<StoredRules | null>(queryKey)?.json ?? null,
   )
 }

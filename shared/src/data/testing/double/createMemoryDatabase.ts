@@ -167,11 +167,11 @@ function requireAccess(
   if (isEvent(member, path, access, read, filter)) return
   const own = memberPath(member)
   const isOwn = path === own || path.startsWith(`${own}/`)
-  const isOfOrganisation = path === organisationRulesPath(member.domain)
+  const isOfOrganization = path === organisationRulesPath(member.domain)
   const isRules =
-    isOfOrganisation ||
+    isOfOrganization ||
     (path.startsWith(`${documentsPath(STUDY_PLACE, member)}/`) && path.endsWith('/config/customRules'))
-  if (isOfOrganisation && access === 'read') return
+  if (isOfOrganization && access === 'read') return
   if (isRules ? member.claims.toolsAdmin : isOwn) return
   throw new ServiceError('permission-denied', `${member.uid} may not use ${path}.`)
 }
