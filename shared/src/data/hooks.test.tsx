@@ -5,7 +5,7 @@ import { type EventId, mapProfile, StudioError } from '@outcome-studio/shared/do
 import { act, waitFor } from '@testing-library/react'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { useCallable } from './callables/useCallable.ts'
-import { type DataConnection, initialiseData } from './connection/initialiseData.ts'
+import { type DataConnection, initializeData } from './connection/initializeData.ts'
 import { cancelRegistration, register, saveEventProgress } from './events/lazyEventCalls.ts'
 import { useEventProgress, useEventsInfo, useLiveEvents, useRegistrations } from './events/useLiveEvents.ts'
 import { useRegisteredEvents } from './events/useRegisteredEvents.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => cloud.release())
 beforeEach(() => {
-  data = initialiseData(testConfig(cloud), 'localhost')
+  data = initializeData(testConfig(cloud), 'localhost')
 })
 afterEach(() => data.release())
 
@@ -285,5 +285,5 @@ test('unmounting releases a listener', async () => {
 })
 
 test('only one connection of the page is in use at a time', () => {
-  expect(() => initialiseData(testConfig(cloud), 'localhost')).toThrow('initialiseData was called twice')
+  expect(() => initializeData(testConfig(cloud), 'localhost')).toThrow('initializeData was called twice')
 })

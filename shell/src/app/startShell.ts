@@ -1,4 +1,4 @@
-import { initialiseData, loadRuntimeConfig, watchSession } from '@outcome-studio/shared/data'
+import { initializeData, loadRuntimeConfig, watchSession } from '@outcome-studio/shared/data'
 import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
 import { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
@@ -41,7 +41,7 @@ const fetchInTime = fetchWithin(ANSWER_TIMEOUT, (file, init) => fetch(file, init
  */
 export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   const config = await loadRuntimeConfig(fetchInTime, location.hostname)
-  initialiseData(config)
+  initializeData(config)
 
   const analytics = startAnalytics()
   const log = withAnalytics(createLog(console, errors), analytics)

@@ -37,7 +37,7 @@ test('a failure is only logged', async () => {
   open.push(nobody)
   expect(await runSSOMigrationSync(nobody)).toMatchObject({ code: 'cen/sign-in-required' })
   expect(log).toHaveBeenCalledWith(
-    'The member record could not be synchronised.',
+    'The member record could not be synchronized.',
     expect.objectContaining({ code: 'cen/sign-in-required' }),
   )
 })

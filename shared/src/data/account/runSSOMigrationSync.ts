@@ -26,18 +26,18 @@ export function runSSOMigrationSync(
 ): Promise<Error | null> {
   const earlier = running.get(connection)
   if (earlier) return earlier
-  const sync = synchronise(connection, evenByToken).finally(() => running.delete(connection))
+  const sync = synchronize(connection, evenByToken).finally(() => running.delete(connection))
   running.set(connection, sync)
   return sync
 }
 
-async function synchronise(connection: Connection, evenByToken: boolean): Promise<Error | null> {
+async function synchronize(connection: Connection, evenByToken: boolean): Promise<Error | null> {
   try {
     const { isByToken } = await readSignIn(connection)
     if (!isByToken || evenByToken) await callCallable(definition, undefined, connection)
     return null
   } catch (cause) {
-    console.error('The member record could not be synchronised.', cause)
+    console.error('The member record could not be synchronized.', cause)
     return toStudioError(cause, 'cen/internal-error')
   }
 }

@@ -33,7 +33,7 @@ test('a failure is only logged', async () => {
   open.push(nobody)
   await syncAffiliateServices(nobody)
   expect(log).toHaveBeenCalledWith(
-    'The affiliate service could not be synchronised.',
+    'The affiliate service could not be synchronized.',
     expect.objectContaining({ code: 'cen/sign-in-required' }),
   )
 })

@@ -10,6 +10,6 @@ export async function syncAffiliateServices(connection = currentConnection()): P
   try {
     await callCallable(definition, undefined, connection)
   } catch (cause) {
-    console.error('The affiliate service could not be synchronised.', cause)
+    console.error('The affiliate service could not be synchronized.', cause)
   }
 }

@@ -3,7 +3,7 @@ import '../testing/browserLikeNode.ts'
 import type { MemberExport } from '@outcome-studio/shared/domain'
 import { act, configure, waitFor } from '@testing-library/react'
 import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
-import { type DataConnection, initialiseData } from '../connection/initialiseData.ts'
+import { type DataConnection, initializeData } from '../connection/initializeData.ts'
 import { signInWithToken } from '../signIn/signInWithToken.ts'
 import { signOut } from '../signIn/signOut.ts'
 import { testConfig } from '../testing/openTestConnection.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => cloud.release())
 beforeEach(() => {
   onFile.mockReset()
-  data = initialiseData(testConfig(cloud), 'localhost')
+  data = initializeData(testConfig(cloud), 'localhost')
 })
 afterEach(() => data.release())
 

@@ -4,10 +4,10 @@ let current: Connection | undefined
 
 /**
  * The page's connection.
- * @throws Error before initialiseData was called
+ * @throws Error before initializeData was called
  */
 export function currentConnection(): Connection {
-  if (!current) throw new Error('initialiseData must be called before data is used.')
+  if (!current) throw new Error('initializeData must be called before data is used.')
   return current
 }
 
@@ -16,7 +16,7 @@ export function currentConnection(): Connection {
  * @throws Error while another is in use
  */
 export function provideConnection(connection: Connection): () => void {
-  if (current) throw new Error('initialiseData was called twice without a release in between.')
+  if (current) throw new Error('initializeData was called twice without a release in between.')
   current = connection
   return () => {
     if (current === connection) current = undefined

@@ -16,7 +16,7 @@ const PAGE_APP = 'outcome-studio'
  * @param firestoreEmulatorHost only if names below "localhost" do not resolve
  * @throws Error when called again before the release
  */
-export function initialiseData(
+export function initializeData(
   config: RuntimeConfig,
   firestoreEmulatorHost: string = perTabHost(Math.random()),
 ): DataConnection {

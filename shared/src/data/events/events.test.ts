@@ -122,7 +122,7 @@ describeContract(({ client, open, read, write }) => {
 
   test('a registration is asked for once, also by two tabs at the same time, and cancelled', async () => {
     const path = registrationPath(STELLA, EVENT.documentId)
-    // The functions may have refused it before the listener is told, because Zoom does not know the event.
+    // The functions may have refused it before the listener is notified, because Zoom does not know the event.
     const requested = next(watchRegistrations, client(), (found) => found.has(EVENT.documentId))
     await Promise.all([register(EVENT, client()), register(EVENT, await open('standard@acme.test'))])
     await requested

@@ -2,7 +2,7 @@
 import '../testing/browserLikeNode.ts'
 import { act, waitFor } from '@testing-library/react'
 import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
-import { type DataConnection, initialiseData } from '../connection/initialiseData.ts'
+import { type DataConnection, initializeData } from '../connection/initializeData.ts'
 import { signInWithToken } from '../signIn/signInWithToken.ts'
 import { signOut } from '../signIn/signOut.ts'
 import { testConfig } from '../testing/openTestConnection.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   // A real server notifies components at any time, not only inside act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   cloud = await sharedLocalCloud()
-  data = initialiseData(testConfig(cloud), 'localhost')
+  data = initializeData(testConfig(cloud), 'localhost')
 })
 afterAll(async () => {
   await data.release()

@@ -52,8 +52,8 @@ export interface NamedDocuments<T extends RepositoryTypes> {
    */
   watchList(onHeaders: (headers: readonly HeaderOf<T>[]) => void, onError: (error: Error) => void): () => void
   /**
-   * Calls back with the header stored under a name, now and after each change, null if there is none; returns the
-   * release. A failing listener ends without an error, because the next save reports the problem.
+   * Calls back with the header stored under a name, or null, now and after each change. Returns the release. A failing
+   * listener ends without an error, because the next save reports the problem.
    */
   watch(docName: string, onHeader: (header: HeaderOf<T> | null) => void): () => void
   /**

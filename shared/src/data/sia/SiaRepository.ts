@@ -48,8 +48,8 @@ export interface SiaAnswerOptions {
  */
 export interface SiaRepository {
   /**
-   * Calls back with the sessions about all studies, deleted ones included, the latest first, now and after each change;
-   * returns the release. After cen/offline it continues to listen; any other error ends it.
+   * Calls back with all sessions, including deleted ones, the latest first, now and after each change. Returns the
+   * release. After cen/offline it continues to listen; any other error ends it.
    */
   watchSessions(
     onSessions: (sessions: readonly SiaSession[]) => void,

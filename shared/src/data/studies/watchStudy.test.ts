@@ -5,7 +5,7 @@ import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyPath } from '../testing/studyFixture.ts'
 
 describeContract(({ client, open, saveNew, studies, write }) => {
-  /** What a listener was told, and a wait until it is as wanted. */
+  /** The values of a listener, and a wait until they satisfy a condition. */
   function listen(docName: string, of = studies()) {
     const told: (StudyHeader | null)[] = []
     let notify = () => {}

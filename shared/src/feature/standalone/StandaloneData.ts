@@ -20,7 +20,7 @@ export interface SeededToken {
 /** The functions of shared/data that connect a standalone feature and sign a person in. */
 export interface StandaloneData<Config> {
   loadRuntimeConfig(fetchFile: typeof fetch, hostname: string): Promise<Config>
-  initialiseData(config: Config): unknown
+  initializeData(config: Config): unknown
   listSeededPeople(config: Config, fetchJson: typeof fetch): Promise<readonly SeededToken[]>
   signInWithToken(customToken: string): Promise<void>
   watchSession(listener: (session: StandaloneSession) => void): () => void

@@ -21,7 +21,7 @@ export async function enterAs<Config>(
   report: (error: Error) => void,
 ): Promise<StandalonePerson> {
   const config = await data.loadRuntimeConfig(fetch, location.hostname)
-  data.initialiseData(config)
+  data.initializeData(config)
   const { customToken } = await findPerson(email, config, data)
   await data.signInWithToken(customToken)
 
@@ -33,23 +33,23 @@ export async function enterAs<Config>(
     const { toolsAdmin } = claims.get()
     access.set({ unrestricted: current !== null && hasAccess(current, now()), toolsAdmin })
   }
-  return new Promise((resolve, reject) => {
-    let isWatched = false
-    let fail: (error: Error) => void = reject
-    data.watchSession((session) => {
-      // The tab may still have the sign-in of an earlier visit.
-      if (session.state === 'signedOut' || session.email !== email) return
-      claims.set(session.claims)
-      updateAccess()
-      if (isWatched) return
-      isWatched = true
-      const onRecord = (record: Member) => {
-        member.set(record)
-        updateAccess()
-        fail = report
-        resolve({ member, claims, access })
-      }
-      data.watchMember(session.uid, session.domain, onRecord, (error) => fail(error))
-    })
+  const loaded = Promise.withResolvers<void>()
+  const onRecord = (record: Member) => {
+    member.set(record)
+    updateAccess()
+    loaded.resolve()
+  }
+  const onError = (error: Error) => (member.get() === null ? loaded.reject(error) : report(error))
+  let isWatchingMember = false
+  data.watchSession((session) => {
+    // The tab may still have the sign-in of an earlier visit.
+    if (session.state === 'signedOut' || session.email !== email) return
+    claims.set(session.claims)
+    updateAccess()
+    if (isWatchingMember) return
+    isWatchingMember = true
+    data.watchMember(session.uid, session.domain, onRecord, onError)
   })
+  await loaded.promise
+  return { member, claims, access }
 }

@@ -36,7 +36,7 @@ function cloudOf(emails: readonly string[], signedInBefore?: string) {
   let session: StandaloneSession = signedInBefore ? sessionOf(signedInBefore) : { state: 'signedOut' }
   const data: StandaloneData<null> = {
     loadRuntimeConfig: async () => null,
-    initialiseData: () => {},
+    initializeData: () => {},
     listSeededPeople: async () => emails.map((email) => ({ email, customToken: email })),
     signInWithToken: async (email) => {
       queueMicrotask(() => {

@@ -26,7 +26,7 @@ const happens = (target: EventTarget, type: string) =>
 
 const hide = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
 
-/** Reads without a pause: the transaction stays open until somebody aborts it. */
+/** Reads without a pause, so that the transaction stays open until it is aborted. */
 function readForever(database: IDBDatabase): IDBTransaction {
   const transaction = database.transaction('example')
   const readAgain = () => {
