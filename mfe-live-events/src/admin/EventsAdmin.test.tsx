@@ -124,7 +124,7 @@ describe('publishing', () => {
     await answer(null)
     store(INTERVIEWS, { status: 'unpublished' })
     expect(published).not.toBeChecked()
-    // Somebody else publishes it later.
+    // Another user publishes it later.
     store(INTERVIEWS, { status: 'published' })
     expect(published).toBeChecked()
   })

@@ -8,8 +8,8 @@ import { SurroundingsContext } from './Surroundings.ts'
 const LOOKS = 15_000
 
 /**
- * The time, in milliseconds since 1970. Renders again at each requested time and when the member returns to the page,
- * also if the device slept or its clock was set meanwhile.
+ * The time, in milliseconds since 1970. Renders again at each requested time and when the member returns to the page.
+ * This works also after the device slept or its clock was set.
  * @param nextChange returns the next time after `now` at which something changes, or null; needs a stable identity
  */
 export function useNow(nextChange: (now: number) => number | null): number {

@@ -7,7 +7,7 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What an event is about, as text with links. */
+/** Description of an event, as text with links. */
 export function Agenda({ parts }: { readonly parts: readonly AgendaPart[] }) {
   return (
     <Text>

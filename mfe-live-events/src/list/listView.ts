@@ -1,7 +1,7 @@
 export const RANGES = ['any', 'week', 'month', 'year'] as const
 export type Range = (typeof RANGES)[number]
 
-/** What the list shows. It is part of the address, so that it can be shared, and the back button works. */
+/** Tab and filters of the list. They are part of the address, so that it can be shared and the back button works. */
 export interface ListView {
   readonly tab: 'upcoming' | 'past'
   readonly query: string

@@ -23,7 +23,10 @@ export function openLiveEventsAdmin({ path = '', toolsAdmin = true }: OpenOption
   return { ...view, user: userEvent.setup(), address: () => view.router.state.location }
 }
 
-/** An event of an hour, unpublished unless the fields say otherwise. */
+/**
+ * An event of an hour, unpublished unless the fields say otherwise.
+ * @throws Error for fields without a valid start
+ */
 export function liveEvent(id: string, fields: Partial<LiveEvent> = {}): LiveEvent {
   const event = parseLiveEvent(id, {
     topic: `Event ${id}`,

@@ -1,6 +1,9 @@
 import { isRecord } from '@outcome-studio/shared/domain'
 
-/** The page in a player's frame: answers every message of the library, as Vimeo's player does. */
+/**
+ * The page in a player's frame: answers every message of the library, as Vimeo's player does.
+ * @throws Error without a frame
+ */
 export function playerPage(frame: HTMLIFrameElement, origin: string) {
   const page = frame.contentWindow
   if (page === null) throw new Error('The frame has no page.')

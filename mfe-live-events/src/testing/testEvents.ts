@@ -6,7 +6,10 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** A published event. @param startsIn milliseconds from NOW */
+/**
+ * A published event. @param startsIn milliseconds from NOW
+ * @throws Error for fields without a valid start
+ */
 export function testEvent(id: string, startsIn: number, fields: Partial<LiveEvent> = {}): LiveEvent {
   const event = parseLiveEvent(id, {
     topic: `Topic ${id}`,

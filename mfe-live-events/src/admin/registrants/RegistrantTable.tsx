@@ -34,7 +34,7 @@ const STATUSES = [
   ...REGISTRANT_STATUSES.map((value) => ({ value, label: REGISTRANT_STATUS_LABELS[value] })),
 ]
 
-/** Who registered and who came, in a table that draws only the rows in view. */
+/** The registrants with their attendance, in a table that draws only the rows in view. */
 export function RegistrantTable({ registrants }: { readonly registrants: readonly EventRegistrant[] }) {
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')

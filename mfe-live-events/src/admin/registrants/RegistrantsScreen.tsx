@@ -16,7 +16,7 @@ import { formatMoment } from '../core/formatMoment.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import { RegistrantTable } from './RegistrantTable.tsx'
 
-/** Who registered for the event of an address. */
+/** The registrants of the event in the address. */
 export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
   const host = useHost()
   const { data: events, error, refetch } = useLiveEvents('all')

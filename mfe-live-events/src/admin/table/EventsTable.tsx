@@ -3,17 +3,17 @@ import { EmptyState } from '@outcome-studio/shared/ui'
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table'
 import { SearchX } from 'lucide-react'
 import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { ColumnHeader, Frame, RowGroup, Rows } from '../core/gridTable.ts'
-import { SortHeading } from '../core/SortHeading.tsx'
+import { Frame, Rows } from '../core/gridTable.ts'
 import type { EventEdits } from '../core/useEventEdits.ts'
 import { useRowLayout } from '../core/useRowLayout.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { EventDetailsDialog } from './EventDetailsDialog.tsx'
 import { EventRow } from './EventRow.tsx'
-import { eventColumns, features, LATEST_FIRST, SORT_LABELS, type SortKey } from './eventColumns.ts'
+import { eventColumns, features, LATEST_FIRST } from './eventColumns.ts'
 import { categoriesOf, viewedEvents } from './eventView.ts'
+import { TableHead } from './TableHead.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
-import { CheckBox, HeadRow, ROW_SIZES, SortPair } from './tableStyles.ts'
+import { ROW_SIZES } from './tableStyles.ts'
 import { useEventView } from './useEventView.ts'
 
 interface EventsTableProps {
@@ -60,20 +60,6 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
     latest.current.getRow(id).getToggleSelectedHandler()(click)
   }, [])
 
-  const [sortedBy] = sorting
-  const heading = (key: SortKey) => (
-    <SortHeading
-      label={SORT_LABELS[key]}
-      direction={sortedBy?.id === key ? (sortedBy.desc ? 'descending' : 'ascending') : null}
-      onSort={() =>
-        setSorting([{ id: key, desc: sortedBy?.id === key ? !sortedBy.desc : key === 'startTime' }])
-      }
-    />
-  )
-  const sortOf = (...keys: readonly SortKey[]) => {
-    if (!keys.some((key) => key === sortedBy?.id)) return undefined
-    return sortedBy?.desc ? 'descending' : 'ascending'
-  }
   const isAllSelected = rows.length > 0 && selected.length === rows.length
 
   return (
@@ -101,32 +87,17 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
         data-layout={layout}
         hidden={rows.length === 0}
       >
-        <RowGroup>
-          <HeadRow aria-rowindex={1}>
-            <ColumnHeader>
-              <CheckBox
-                type="checkbox"
-                aria-label="Select all"
-                checked={isAllSelected}
-                ref={(box) => {
-                  if (box) box.indeterminate = selected.length > 0 && !isAllSelected
-                }}
-                onChange={() =>
-                  setRowSelection(
-                    isAllSelected ? {} : Object.fromEntries(rows.map(({ id }) => [id, true] as const)),
-                  )
-                }
-              />
-            </ColumnHeader>
-            <SortPair aria-sort={sortOf('topic', 'startTime')}>
-              {heading('topic')} {heading('startTime')}
-            </SortPair>
-            <ColumnHeader aria-sort={sortOf('status')}>{heading('status')}</ColumnHeader>
-            <ColumnHeader aria-sort={sortOf('category')}>{heading('category')}</ColumnHeader>
-            <ColumnHeader aria-sort={sortOf('instructor')}>{heading('instructor')}</ColumnHeader>
-            <ColumnHeader>Actions</ColumnHeader>
-          </HeadRow>
-        </RowGroup>
+        <TableHead
+          sorting={sorting}
+          onSort={setSorting}
+          isAllSelected={isAllSelected}
+          isPartlySelected={selected.length > 0 && !isAllSelected}
+          onSelectAll={() =>
+            setRowSelection(
+              isAllSelected ? {} : Object.fromEntries(rows.map(({ id }) => [id, true] as const)),
+            )
+          }
+        />
         <Rows ref={list} style={{ height }}>
           {items.map(({ index, start }) => {
             const row = rows[index]
