@@ -31,7 +31,7 @@ interface ProposalCardProps {
   readonly place: string
   /** null while the document that it goes into is not open. */
   readonly plan: ProposalPlan<unknown> | null
-  /** What the document is called in "the text of the … now". */
+  /** Name of the document in "the text of the … now". */
   readonly documentName: string
   /** Why a proposal whose place is gone cannot be accepted. */
   readonly goneText: string

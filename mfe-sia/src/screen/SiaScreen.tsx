@@ -1,14 +1,16 @@
 import { siaRepository, useSiaSessions, useStudyList } from '@outcome-studio/shared/data'
-import { describeError, type SiaSession, type StudyHeader } from '@outcome-studio/shared/domain'
+import type { SiaSession, StudyHeader } from '@outcome-studio/shared/domain'
 import { useOwnPath, whenIdle } from '@outcome-studio/shared/editor'
-import { Button, EmptyState, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
-import { MessageCircle } from 'lucide-react'
+import { EmptyState, LinkButton, Skeleton } from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SessionList } from '../sessions/SessionList.tsx'
+import { OpeningPane } from './OpeningPane.tsx'
 import { Center, Frame, Head, Pane, Panes, Switcher } from './screenStyles.ts'
 import { readSiaAddress, type SiaAddress } from './siaAddress.ts'
+import { useCurrentSession } from './useCurrentSession.ts'
 import { useFill } from './useFill.ts'
+import { useLatestSession } from './useLatestSession.ts'
 import { useSiaNavigation } from './useSiaNavigation.ts'
 import { Workspace } from './Workspace.tsx'
 
@@ -51,54 +53,16 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
   const studies = studyList.data ?? NO_STUDIES
   const all = data ?? NO_SESSIONS
   const sessions = useMemo(() => all.filter(({ removedAt }) => removedAt === null), [all])
-  const { start, openSession } = useSiaNavigation()
+  const navigation = useSiaNavigation()
+  const { start, openSession } = navigation
   const [shown, setShown] = useState<PaneName>('conversation')
   const [now] = useState(() => new Date())
   const needsUuid = new URLSearchParams(search).get('needs')
 
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void siaRepository()
-            .forgetRemoved()
-            .catch(() => {}),
-      ),
-    [],
-  )
-
-  // Without a session in the address, the latest one is opened; a study without any begins one.
-  const isComplete = sessionId !== null
-  const latest = sessions.find(
-    (each) =>
-      (studyUuid === null || each.studyUuid === studyUuid) &&
-      (needsUuid === null || each.needsUuid === needsUuid),
-  )
+  useForgetSessions()
   const isReady = !isPending && data !== undefined
-  useEffect(() => {
-    if (isComplete || !isReady) return
-    if (latest) openSession(latest, true)
-    else if (studyUuid !== null) start(studyUuid, { search, replace: true })
-  }, [isComplete, isReady, latest, studyUuid, search, openSession, start])
-
-  const known = all.find(({ id }) => id === sessionId)
-  const [openedAt] = useState(() => new Date().toISOString())
-  const session = useMemo(
-    (): SiaSession | null =>
-      studyUuid === null || sessionId === null
-        ? null
-        : (known ?? {
-            id: sessionId,
-            studyUuid,
-            // Its first message names it.
-            title: '',
-            createdAt: openedAt,
-            updatedAt: openedAt,
-            removedAt: null,
-            needsUuid,
-          }),
-    [known, studyUuid, sessionId, openedAt, needsUuid],
-  )
+  useLatestSession({ address, search, needsUuid, sessions: isReady ? sessions : null, navigation })
+  const session = useCurrentSession(address, all, needsUuid)
   const header = studies.find(({ uuid }) => uuid === studyUuid) ?? null
   const currentStudy =
     studyUuid === null || sessionId === null
@@ -129,13 +93,7 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
     <Frame ref={fill}>
       <Head>
         <h1>Sia</h1>
-        <Switcher role="group" aria-label="Show">
-          {PANES.map(([name, label]) => (
-            <button key={name} type="button" aria-pressed={shown === name} onClick={() => setShown(name)}>
-              {label}
-            </button>
-          ))}
-        </Switcher>
+        <PaneSwitcher shown={shown} onShow={setShown} />
       </Head>
       <Panes>
         <Pane data-kind="sessions" data-shown={shown === 'sessions' || undefined}>
@@ -169,50 +127,50 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
             onStart={() => startSession(studyUuid)}
           />
         ) : (
-          <Pane data-kind="opening" data-shown={shown !== 'sessions' || undefined}>
-            <Center>
-              {failure && !isListed ? (
-                <Notice
-                  tone="danger"
-                  actions={
-                    <Button
-                      onPress={() => {
-                        refetch()
-                        studyList.refetch()
-                      }}
-                    >
-                      Try again
-                    </Button>
-                  }
-                >
-                  Your sessions could not be loaded. {describeError(failure).message}
-                </Notice>
-              ) : isReady && sessions.length === 0 && studyUuid === null ? (
-                <Welcome onStart={() => startSession(null)} />
-              ) : (
-                <Skeleton label="Loading the conversation" />
-              )}
-            </Center>
-          </Pane>
+          <OpeningPane
+            isShown={shown !== 'sessions'}
+            failure={isListed ? null : failure}
+            isEmpty={isReady && sessions.length === 0 && studyUuid === null}
+            onRetry={() => {
+              refetch()
+              studyList.refetch()
+            }}
+            onStart={() => startSession(null)}
+          />
         )}
       </Panes>
     </Frame>
   )
 }
 
-function Welcome({ onStart }: { readonly onStart: () => void }) {
+interface PaneSwitcherProps {
+  readonly shown: PaneName
+  readonly onShow: (pane: PaneName) => void
+}
+
+/** Selects the pane that a narrow screen shows. */
+function PaneSwitcher({ shown, onShow }: PaneSwitcherProps) {
   return (
-    <EmptyState
-      title="Talk a study through with the coach"
-      icon={<MessageCircle aria-hidden="true" />}
-      action={
-        <Button tone="primary" onPress={onStart}>
-          Start talking
-        </Button>
-      }
-    >
-      Sia asks who you want to help and what they are trying to get done, and turns your own words into
-      outcome statements. You decide what goes into the study.
-    </EmptyState>
+    <Switcher role="group" aria-label="Show">
+      {PANES.map(([name, label]) => (
+        <button key={name} type="button" aria-pressed={shown === name} onClick={() => onShow(name)}>
+          {label}
+        </button>
+      ))}
+    </Switcher>
+  )
+}
+
+/** Deletes sessions that were removed long ago. A failure is ignored: the next visit retries. */
+function useForgetSessions(): void {
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void siaRepository()
+            .forgetRemoved()
+            .catch(() => {}),
+      ),
+    [],
   )
 }

@@ -3,6 +3,8 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback } from 'react'
 import { sessionPath } from './siaAddress.ts'
 
+export type SiaNavigation = ReturnType<typeof useSiaNavigation>
+
 /** Navigation between sessions. */
 export function useSiaNavigation() {
   const host = useHost()
