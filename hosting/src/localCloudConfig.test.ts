@@ -6,7 +6,7 @@ import localCloudConfig from '../../local-cloud.config.ts'
 
 const ROOT = join(__dirname, '../..')
 
-/** Hex colours by name, one record per declared colour scheme. */
+/** Hex colors by name, one record per declared color scheme. */
 function schemesOf(text: string, split: RegExp, entry: RegExp): readonly Record<string, string>[] {
   return text
     .split(split)
@@ -18,7 +18,7 @@ function schemesOf(text: string, split: RegExp, entry: RegExp): readonly Record<
 
 const branding = brandingOf(localCloudConfig.branding)
 
-test("the colours of the identity pages match the product's, light and dark", () => {
+test("the colors of the identity pages match the product's, light and dark", () => {
   const source = readFileSync(join(ROOT, 'shared/src/ui/tokens/colorSchemes.ts'), 'utf8')
   const product = schemesOf(source, /ColorScheme = /, /(\w+): '(#\w+)'/g)
   const style = readFileSync(join(ROOT, 'local-cloud/src/pages/pages.css'), 'utf8')

@@ -12,7 +12,7 @@ import { guardCallable } from './guardCallable.ts'
 import { logRefusal } from './logRefusal.ts'
 import { toHttpsError } from './toHttpsError.ts'
 
-/** What the platform gives a callable. Together they bound what all callers can use at once. */
+/** Resources of a callable. Together they limit the total load. */
 export interface ServeOptions {
   readonly memory: '256MiB' | '512MiB' | '1GiB'
   /** Requests that one instance serves at once; 1 for work that occupies the processor. */

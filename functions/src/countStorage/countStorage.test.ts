@@ -53,7 +53,7 @@ test.each([
 })
 
 test('events that come twice, late and in any order count a document once', async () => {
-  // Not below a record, so that the trigger does not count beside the test.
+  // Not below a record, so that the trigger does not count at the same time.
   const paths = ['one', 'two', 'three'].map((name) => `domains/acme.test/people/uid/jtbd_needs/${name}`)
   const documents = paths.map((path) => firestore.doc(path))
   const countAll = () =>

@@ -19,7 +19,7 @@ export interface DailyQuota {
    * @returns null if there was enough left; otherwise the quota that is used up, and nothing was counted
    */
   reserve(count: number): Promise<'member' | 'total' | null>
-  /** What is left to the member today, and when the next day starts (ISO 8601). */
+  /** The member's remaining quota of today, and when the next day starts (ISO 8601). */
   budget(): Promise<{ readonly left: number; readonly resetsAt: string }>
 }
 

@@ -12,7 +12,7 @@ let app: ReturnType<typeof initializeApp>
 let firestore: Firestore
 const clients: Client[] = []
 
-/** What somebody is told about the organization. */
+/** The answer to a caller's request. */
 async function listFor(email: string | null) {
   const client = await openClient(cloud, email)
   clients.push(client)

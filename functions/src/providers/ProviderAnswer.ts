@@ -1,4 +1,4 @@
-/** What an answer of a provider (Zoom, Stripe, a mail server) means, and what follows from it. */
+/** Meaning and consequences of an answer of a provider (Zoom, Stripe, a mail server). */
 export interface ProviderAnswer {
   /** In words. */
   readonly text: string

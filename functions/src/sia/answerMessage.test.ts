@@ -134,7 +134,7 @@ describe('the same answerId', () => {
     })
     expect(again.count).toBe(0)
 
-    // Whoever wrote it does not go on.
+    // The process that wrote it has ended.
     await first.clock.pass(1_000)
     expect((await first.result).status).toBe('cut')
     expect(asked.signal.aborted).toBe(true)

@@ -37,7 +37,7 @@ export async function syncProfile(
   }
 }
 
-/** What is still to be sent of a record; null for nothing. */
+/** The profile of a record that still has to be sent; null for none. */
 function unsentProfile(stored: unknown): AffiliateProfile | null {
   if (stored === undefined) return null
   const member = parseMember(stored)

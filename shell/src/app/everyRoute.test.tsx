@@ -71,7 +71,7 @@ const PEOPLE: Readonly<Record<string, () => void>> = {
   coach: () => signedIn(testMember({ ...STANDARD, globalConfig: { hasVCAccess: true } })),
 }
 
-/** What is read at the top of each page, and whether the sidebar stands beside it. */
+/** The heading of each page, and whether the page has the sidebar. */
 const PAGES: Readonly<Record<string, { readonly heading: RegExp; readonly sidebar: boolean }>> = {
   '/': { heading: /^Hello, Stella Standard$/, sidebar: true },
   '/needs-framework': { heading: /^The feature at \/needs-framework$/, sidebar: true },

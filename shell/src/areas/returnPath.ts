@@ -22,7 +22,7 @@ export function returnPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '/'
   if (!next.startsWith('/') || next.length > LONGEST || !URL.canParse(next, NO_ORIGIN)) return '/'
   const { origin, pathname, search: query, hash } = new URL(next, NO_ORIGIN)
-  // A path such as "/.//evil.test" is normalised to "//evil.test", which a browser resolves to another host.
+  // A path such as "/.//evil.test" is normalized to "//evil.test", which a browser resolves to another host.
   if (origin !== NO_ORIGIN || pathname.startsWith('//') || NEVER_RETURNED_TO.test(decoded(pathname)))
     return '/'
   return `${pathname}${query}${hash}`

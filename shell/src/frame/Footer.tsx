@@ -43,7 +43,7 @@ const Version = styled.span`
 interface FooterProps {
   /** The current year, for the copyright line. */
   readonly year: number
-  /** Alignment: with the content next to the sidebar, or centred under a single column. */
+  /** Alignment: with the content next to the sidebar, or centered under a single column. */
   readonly place: 'side' | 'middle'
 }
 

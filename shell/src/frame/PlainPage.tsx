@@ -78,15 +78,15 @@ interface PlainPageProps {
   readonly title: string
   readonly lead?: ReactNode
   readonly children?: ReactNode
-  /** Shown beside the card, or below it on a narrow screen. */
-  readonly beside?: ReactNode
+  /** Shown next to the card, or below it on a narrow screen. */
+  readonly aside?: ReactNode
   /** 'alert' if the page reports a failure. */
   readonly role?: 'alert'
 }
 
 /** A screen without the sidebar, such as sign-in. The pages of the local identity provider have the same design. */
-export function PlainPage({ title, lead, children, beside, role }: PlainPageProps) {
-  const isWide = beside !== undefined
+export function PlainPage({ title, lead, children, aside, role }: PlainPageProps) {
+  const isWide = aside !== undefined
   return (
     <Frame>
       <Head data-wide={isWide}>
@@ -98,7 +98,7 @@ export function PlainPage({ title, lead, children, beside, role }: PlainPageProp
             <PageHeader title={title} lead={lead} />
             {children}
           </Card>
-          {beside}
+          {aside}
         </Columns>
       </Content>
       <Footer year={new Date().getFullYear()} place="middle" />

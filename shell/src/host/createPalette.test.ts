@@ -9,7 +9,7 @@ test('opens and closes', () => {
   expect(palette.isOpen.get()).toBe(false)
 })
 
-test('is never there beside a modal', () => {
+test('is never open together with a modal', () => {
   const modals = createModals()
   const palette = createPalette(modals)
   modals.open('profile')
@@ -21,7 +21,7 @@ test('is never there beside a modal', () => {
   expect(palette.isOpen.get()).toBe(false)
 })
 
-test('the checklist beside the page does not keep it away', () => {
+test('an open checklist does not prevent it', () => {
   const modals = createModals()
   const palette = createPalette(modals)
   modals.openChecklist()

@@ -2,7 +2,7 @@ import type { AreaView } from '@outcome-studio/shared/feature'
 import type { CommonServices } from '../host/createHost.ts'
 import type { Loaders } from './LoadersContext.ts'
 
-/** Where a lazy area comes from: a chunk of the shell, or a feature. Plain data and functions, created once per route. */
+/** Origin of a lazy area: a chunk of the shell, or a feature. Plain data and functions, created once per route. */
 export interface AreaSource {
   readonly title: string
   /** Subject of logged failures, for example { feature: "mfe-account" }. */

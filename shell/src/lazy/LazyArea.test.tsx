@@ -32,7 +32,7 @@ function put(screenForTest: LazyScreen) {
 }
 
 test.each([
-  ['beside the sidebar', '/live-events-admin', true],
+  ['next to the sidebar', '/live-events-admin', true],
   ['on a page of its own', '/dev/token', false],
 ])('a screen on its way says so calmly, %s', async (_where, path, sidebar) => {
   put(createLazy(() => new Promise(() => {})))

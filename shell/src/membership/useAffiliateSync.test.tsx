@@ -11,7 +11,7 @@ jest.mock(
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
-/** Somebody whose profile was not sent yet. */
+/** A member whose profile was not sent yet. */
 const member = (changes: Partial<Member> = {}) =>
   testMember({ cookiePreferences: { functionalInsights: false }, affSvcSynced: false, ...changes })
 

@@ -13,7 +13,7 @@ const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(
 const required = () => screen.findByRole('dialog', { name: 'Membership required' })
 const SOON = '2999-01-01T00:00:00.000Z'
 
-/** Somebody without access who has made their choice of cookies, and is not asked for it. */
+/** A member without access who has already chosen cookies. */
 const member = (changes: Partial<Member> = {}) =>
   testMember({ cookiePreferences: { functionalInsights: false }, accessType: 'NONE', ...changes })
 
@@ -243,7 +243,7 @@ describe('the modal waits for its turn', () => {
     act(() => signedIn(member()))
     expect(shell.host.modals.shown.get().modal).toBeNull()
     await act(() => router.navigate('/'))
-    // As much time on the first pages as somebody has who had a name before.
+    // The same time on the first pages as for a member who already had a name.
     await pass(9_999)
     expect(shell.host.modals.shown.get().modal).toBeNull()
     await pass(1)

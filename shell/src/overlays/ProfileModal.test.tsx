@@ -12,7 +12,7 @@ jest.mock(
   () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
 )
 
-/** Somebody who has made their choice of cookies, and is not asked for it. */
+/** A member who has already chosen cookies. */
 const member = (changes: Partial<Member> = {}) =>
   testMember({ cookiePreferences: { functionalInsights: false }, ...changes })
 

@@ -27,7 +27,7 @@ const pressShortcut = () => userEvent.keyboard('{Control>}k{/Control}')
 const statement = () => screen.findByRole('textbox', { name: 'Statement' })
 const field = () => screen.findByRole('combobox', { name: 'Search or jump to' })
 
-/** A palette on a slow network, asked for while somebody writes. */
+/** A palette on a slow network, opened while the user types. */
 async function openSlowly() {
   const slow = Promise.withResolvers<typeof PaletteDialog>()
   const lazy = createLazy(() => slow.promise)

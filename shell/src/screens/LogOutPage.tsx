@@ -9,8 +9,8 @@ import { decidedDrafts } from '../overlays/signOutRequest.ts'
 import { SigningOut } from './SigningOut.tsx'
 
 /**
- * Signs out. Asks first if the page was not opened by the product's own Sign Out, so that a link on another site cannot
- * sign the user out. Asks whether to keep drafts on this device, unless the member has already decided.
+ * Signs out. Asks first unless the product's own Sign Out has opened the page, because another site may link to it.
+ * Asks whether to keep drafts on this device, unless the member has already decided.
  */
 export function LogOutPage() {
   const session = useSession()

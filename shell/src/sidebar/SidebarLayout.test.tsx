@@ -14,7 +14,7 @@ jest.mock(
 
 const sidebarLink = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name })
 
-/** Somebody who has made their choice of cookies, and is not asked for it. */
+/** A member who has already chosen cookies. */
 const member = (changes: Partial<Member> = {}) =>
   testMember({ cookiePreferences: { functionalInsights: false }, ...changes })
 

@@ -40,7 +40,7 @@ export function SignInFlowScreen({ title, lead, screen, action, notice, children
     )
   }
   return (
-    <PlainPage title={title} lead={lead} beside={<ProductPitch />}>
+    <PlainPage title={title} lead={lead} aside={<ProductPitch />}>
       {state.kind === 'failed' ? (
         <Notice tone="danger">Signing in did not work. {describeError(state.error).message}</Notice>
       ) : (

@@ -8,7 +8,7 @@ export interface AuditEntry {
   readonly operator: string
   readonly action: string
   readonly target: AuditTarget
-  /** What was there before; null for nothing. */
+  /** The value before the change; null for none. */
   readonly before: unknown
   readonly after: unknown
   /** A claim cannot change in one transaction with its entry, which is therefore written before. */

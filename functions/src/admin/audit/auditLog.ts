@@ -3,7 +3,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import type { AuditEntry } from './AuditEntry.ts'
 
-/** What the caller says about a change. */
+/** The fields of an entry that the caller provides. */
 export type AuditedChange = Pick<AuditEntry, 'action' | 'target' | 'before' | 'after'>
 
 /** Adds the entry of a change to the transaction that makes it. */

@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 export interface AdminCloud {
   readonly auth: Auth
   readonly firestore: Firestore
-  /** Who acts, for the audit log. */
+  /** Name of the operator, for the audit log. */
   readonly operator: string
   readonly now: () => Date
 }

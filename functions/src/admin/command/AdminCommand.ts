@@ -1,6 +1,6 @@
 import type { Right } from '../Right.ts'
 
-/** What an operator asks for. Addresses and domains are in lower case. */
+/** A parsed command. Addresses and domains are in lower case. */
 export type AdminCommand =
   | { readonly kind: 'list' }
   | { readonly kind: 'grant' | 'revoke'; readonly right: Right; readonly email: string }

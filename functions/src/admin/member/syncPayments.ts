@@ -54,7 +54,7 @@ function openProvider(): Stripe {
   }
 }
 
-/** What the payment provider decides about in the record; null without one. */
+/** The fields of the record that depend on the payment provider; null without a record. */
 async function membershipOf(member: FoundMember, { firestore }: AdminCloud) {
   const stored = await firestore.doc(memberPath(member)).get()
   if (!stored.exists) return null

@@ -1,6 +1,6 @@
 import type { ProviderAnswer } from '../../providers/ProviderAnswer.ts'
 
-/** What an answer of the mail server means. */
+/** Meaning of a mail server's answer. */
 type MailMeaning =
   | 'later'
   | 'notConnected'
@@ -42,7 +42,7 @@ export const MAIL_ANSWERS: Readonly<Record<MailMeaning, ProviderAnswer>> = {
 }
 
 interface MailFailure {
-  /** Of the mailer: the step that failed. */
+  /** The mailer's code of the step that failed. */
   readonly code: unknown
   /** SMTP reply code (RFC 5321, 4.2); undefined without an answer. */
   readonly responseCode: unknown

@@ -121,7 +121,7 @@ async function settle(
     const stored = await transaction.get(place)
     const ledger = mailLedgerOf(stored.data())
     const known = ledger.mails.get(keyOf(key))
-    // Of an account that was deleted meanwhile, or of a later claim.
+    // The account was deleted meanwhile, or a later claim exists.
     if (!stored.exists || known?.attempts !== attempts) return
     transaction.update(place, fieldsWith(ledger, { ...key, state, until, attempts }))
   })

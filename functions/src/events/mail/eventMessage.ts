@@ -9,7 +9,7 @@ import { mailName } from './mailName.ts'
 import type { MailSettings } from './mailSettings.ts'
 import { htmlOf, textOf } from './mailText.ts'
 
-/** What a mail about an event is for. `day` and `hour` are reminders. */
+/** Purposes of a mail about an event. `day` and `hour` are reminders. */
 export const MAIL_KINDS = ['confirmed', 'changed', 'cancelled', 'day', 'hour'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

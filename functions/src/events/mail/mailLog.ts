@@ -27,7 +27,7 @@ export function createMailLog(writeEntry: (entry: LogEntry) => void): (event: Ma
 
 export const logMails = createMailLog(write)
 
-/** What is logged of an error: never its message, which may name a recipient. */
+/** Description of an error for the log. Its message is left out, because it may name a recipient. */
 export function mailFailure(error: unknown): string {
   if (error instanceof MailSettingsError) return error.message
   if (!(error instanceof Error)) return typeof error

@@ -21,7 +21,7 @@ const FAULTS: Readonly<Record<Exclude<ModelFault, 'none' | 'killed'>, object>> =
   unauthorized: { status: 401 },
 }
 
-/** What the platform calls a trigger again for. */
+/** Errors after which the platform calls a trigger again. */
 const EXPECTED = [ZoomError, LeaseLostError, KilledError]
 
 /** Firestore gave a transaction up that others got in the way of: gRPC status ABORTED. */

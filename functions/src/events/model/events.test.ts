@@ -2,7 +2,7 @@ import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCl
 import { type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import { runEventSequences } from './runEventSequences.ts'
 
-/** `npm run bench -- live-events-model` runs five thousand. The same each time: a failure must not depend on the day. */
+/** Fixed, so that a failure does not depend on the day. `npm run bench -- live-events-model` runs five thousand. */
 const SEEDS = Array.from({ length: 24 }, (_, index) => index)
 
 let cloud: LocalCloud

@@ -40,7 +40,7 @@ const ledgerSchema = z.object({
   mailFailures: count,
 })
 
-/** What the server keeps about a member and an event, events/{eventId}/members/{uid}. Clients cannot read it. */
+/** The server's data about a member and an event, events/{eventId}/members/{uid}. Clients cannot read it. */
 export type Ledger = Readonly<z.infer<typeof ledgerSchema>>
 
 /** Reads what is stored; an empty one if nothing is. */

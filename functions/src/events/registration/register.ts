@@ -106,7 +106,7 @@ async function registerMember(
   }
   const { status, email } = turn.ledger
   const mayExist = status === 'unsure' || status === 'denied'
-  // Of an unfinished request Zoom knows the address that was given then.
+  // Zoom has the address of the unfinished request, not the current one.
   const asked = { ...person, email: mayExist && email !== '' ? email : person.email }
   const sent = await commitTurn(turn, { ledger: { ...asked, status: 'unsure', undoUntil: null } }, services)
   let registered: Registered

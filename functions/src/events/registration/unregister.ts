@@ -69,7 +69,7 @@ export async function unregister(
 }
 
 interface Cancelled {
-  /** Of the registrant who was cancelled; empty if the person was not registered. */
+  /** Id of the cancelled registrant; empty if the person was not registered. */
   readonly id: string
   /** Whether Zoom still lists the person as denied. */
   readonly isDenied: boolean

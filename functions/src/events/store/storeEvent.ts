@@ -22,7 +22,7 @@ export interface StoredOutcome {
   readonly outcome: Outcome
 }
 
-/** What a webhook says of a conference, which Zoom does not say of every event when it is asked. */
+/** Data about a conference from a webhook, which the API does not return for every event. */
 export interface Conference {
   readonly what: 'started' | 'ended'
   /** When it happened, in milliseconds since 1970. */

@@ -7,7 +7,7 @@ import { readHost } from './readHost.ts'
 import { acquireSync, readSeen, resultOf, SyncTakenOverError } from './SyncCursor.ts'
 import { SyncRun } from './SyncRun.ts'
 
-/** What a call of a sync has achieved, together with the calls before it that did not finish. */
+/** Result of a sync, including earlier calls that did not finish. */
 export type SyncAnswer = SyncResult & { readonly finished: boolean }
 
 /**

@@ -22,8 +22,8 @@ type WebhookServices = EventServices & {
 }
 
 /**
- * Makes the database agree with Zoom about the subject of an event. Everything that Zoom can be asked for is requested,
- * not taken from the event, so an event that comes twice or late changes nothing.
+ * Makes the database agree with Zoom about the subject of an event. Data is requested from Zoom where possible and not
+ * taken from the event, so a repeated or late event changes nothing.
  * @throws ZoomError and other errors; Zoom is then to send the event again
  */
 export async function handleZoomEvent(

@@ -27,7 +27,7 @@ const eventSchema = z.object({
 /** An event that Zoom has signed. */
 export type ZoomWebhookEvent = Readonly<z.infer<typeof eventSchema>>
 
-/** What was signed, and by which secret. */
+/** The signed content, and the secret that signed it. */
 export interface SignedEvent {
   readonly secret: string
   /** null if this is no event that is known. */

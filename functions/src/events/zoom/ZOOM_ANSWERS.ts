@@ -1,7 +1,7 @@
 import type { RegistrationFailure } from '@outcome-studio/shared/domain'
 import type { ProviderAnswer } from '../../providers/ProviderAnswer.ts'
 
-/** What an answer of Zoom means for this product. */
+/** Meaning of an answer of Zoom. */
 export type ZoomMeaning =
   | 'unreachable'
   | 'busy'

@@ -33,7 +33,7 @@ export type Listing = 'scheduled' | 'previous_meetings'
 export interface EventPage {
   /** null for an entry that could not be read. */
   readonly events: readonly (ZoomEvent | null)[]
-  /** Of the next page; empty after the last one. */
+  /** Token of the next page; empty after the last one. */
   readonly nextPageToken: string
 }
 

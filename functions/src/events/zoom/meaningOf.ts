@@ -75,7 +75,7 @@ const KINDS: Readonly<Record<Exclude<ZoomErrorKind, 'refused'>, ZoomMeaning>> = 
   malformed: 'unreadable',
 }
 
-/** What a failed request to Zoom means. */
+/** Interprets a failed request to Zoom. */
 export function meaningOf(kind: ZoomErrorKind, refusal: Refusal): ZoomMeaning {
   if (kind !== 'refused') return KINDS[kind]
   const rule = RULES.find((each) => fits(each, refusal))

@@ -18,7 +18,7 @@ export interface CheckoutVersion extends CheckoutKey {
 /** Names the version of a document. */
 export const versionOf = (time: Timestamp): string => `${time.seconds}.${time.nanoseconds}`
 
-/** What the client asks for. firestore.rules admit nothing else. */
+/** The client's request. firestore.rules admit no other fields. */
 export const requestSchema = z.object({
   price: z.string().min(1),
   success_url: z.url(),

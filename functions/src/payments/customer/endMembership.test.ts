@@ -64,7 +64,7 @@ test.each(['500', '429', 'cut'])('nothing is deleted while the provider answers 
   await payments.owner('DELETE', 'faults')
   await deleteAccount()
   expect(await statuses()).toEqual(['canceled'])
-  // An event that was being handled beside the deletion removes what it wrote.
+  // An event that is handled during the deletion removes what it wrote.
   await until(async () => (await left(uid)).length === 0)
 })
 

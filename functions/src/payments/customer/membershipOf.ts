@@ -18,7 +18,7 @@ import { toSubscriptionDocument } from './toSubscriptionDocument.ts'
 /** Milliseconds after which an overdue change at the provider is checked again. */
 const OVERDUE = 15 * 60_000
 
-/** What the database says about a person who pays. */
+/** The stored data about a person who pays. */
 export interface Membership {
   /** Documents of subscriptions by id. */
   readonly documents: ReadonlyMap<string, Readonly<Record<string, unknown>>>

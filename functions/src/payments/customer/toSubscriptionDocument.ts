@@ -7,7 +7,7 @@ import {
   periodStartOf,
 } from './ProviderSubscription.ts'
 
-/** What a subscription's own object does not say. */
+/** Data that a subscription's own object does not contain. */
 export interface SubscriptionFindings {
   /** Plans by the ids of their prices. */
   readonly plans: ReadonlyMap<string, Plan>

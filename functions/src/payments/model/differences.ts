@@ -13,7 +13,7 @@ import type { MemberModel } from './MemberModel.ts'
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
 const NEVER_PAID: readonly string[] = ['incomplete', 'incomplete_expired']
 
-/** What the provider says about a member. */
+/** The provider's data about a member. */
 interface Truth {
   readonly living: readonly string[]
   readonly subscriptions: readonly Stripe.Subscription[]

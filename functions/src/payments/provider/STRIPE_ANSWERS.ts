@@ -1,7 +1,7 @@
 import type { StudioErrorCode } from '@outcome-studio/shared/domain'
 import type { ProviderAnswer } from '../../providers/ProviderAnswer.ts'
 
-/** What an answer of the payment provider means for this product. */
+/** Meaning of an answer of the payment provider. */
 export type StripeMeaning =
   | 'noAnswer'
   | 'busy'

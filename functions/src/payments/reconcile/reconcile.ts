@@ -18,8 +18,8 @@ export interface ReconciliationReport {
 const AT_ONCE = 4
 
 /**
- * Repairs what the webhook has missed: the catalogue, changes without an event such as the end of a grace, and events
- * that did not arrive. An interrupted run is continued by the next one.
+ * Repairs what the webhook has missed: the catalogue, changes without an event, and lost events. An interrupted run is
+ * continued by the next one.
  * @param hasTime whether there is time for more
  */
 export async function reconcile(

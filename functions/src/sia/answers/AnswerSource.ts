@@ -6,7 +6,7 @@ export interface Turn {
   readonly text: string
 }
 
-/** What a source answers from: the conversation, and where the built-in coach was (CoachMessage.state). */
+/** Input of an answer: the conversation, and the state of the built-in coach (CoachMessage.state). */
 export interface AnswerQuestion extends CoachContext {
   readonly state: string
   /** The branch that is answered, oldest first; the last one is the message to answer. */

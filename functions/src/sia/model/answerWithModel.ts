@@ -17,7 +17,7 @@ const MAX_WRONG_CALLS = 3
 
 const PROPOSED = 'Here is what I propose.'
 
-/** What an answer is made with. */
+/** Dependencies of an answer. */
 export interface ModelAnswering {
   readonly model: LanguageModel
   readonly clock: Clock

@@ -8,7 +8,7 @@ import { MODEL_LIMITS } from '../coach/languageModel/ModelEdit.ts'
 import { readStudyAsData } from '../coach/languageModel/readStudyAsData.ts'
 import { TOOL_SCHEMAS } from './toolSchemas.ts'
 
-/** What a tool returns to the model. */
+/** Result of a tool call. */
 export interface ToolResult {
   readonly text: string
   /** Whether the call itself was wrong: an unknown tool, malformed arguments, an unknown id. */
@@ -25,7 +25,7 @@ export interface CoachQuestion {
 /** The tools of one answer, with what they have collected. They change nothing. */
 export interface Toolbox {
   readonly proposals: readonly Proposal[]
-  /** What the model asked by the tool; null if nothing. */
+  /** The question that the model asked by the tool; null for none. */
   readonly question: CoachQuestion | null
   /** Runs one call of any name with any arguments. Never throws. */
   call(name: string, input: unknown): ToolResult

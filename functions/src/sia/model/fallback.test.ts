@@ -35,7 +35,7 @@ const cut = (bytes: number, ending: 'end' | 'break' | 'hang') => (kind: ModelKin
   cutAt(kind, CLOSING, bytes, ending)
 const always = (script: ModelScript) => () => script
 
-/** What the model does, how the answer ends, and what passes of the time: before the first text, or after it. */
+/** Behavior of the model, end of the answer, and elapsed time: before the first text, or after it. */
 const TABLE: readonly [
   name: string,
   script: (kind: ModelKind) => ModelScript,

@@ -19,7 +19,7 @@ export interface ModelCall {
   readonly input: unknown
 }
 
-/** What the model sent in one round. */
+/** The model's output in one round. */
 export interface Round {
   readonly text: string
   /** Empty unless the round is complete: nothing of a broken answer is applied. */

@@ -44,7 +44,7 @@ export interface EventsCloud {
     fields?: object,
     minutes?: number,
   ): Promise<{ readonly event: OwnerEvent; readonly eventId: string }>
-  /** Who is registered at Zoom for an event. */
+  /** The registrants of an event at Zoom. */
   registrants(zoomId: string): Promise<readonly OwnerRegistrant[]>
   /** A member whose address is confirmed. @param fields of the record */
   createMember(uid: string, fields?: object): Promise<void>

@@ -30,10 +30,7 @@ export function needsFieldTypedIn(edit: NeedsOperation): string | null {
   }
 }
 
-/**
- * The field that shows the result of an operation: the goal's own, or a neighbor's if the goal was removed. null if no
- * field shows it.
- */
+/** The field that shows the result of an operation, or null. For a removed goal, it is a neighbor's field. */
 export function needsFieldChanged(change: NeedsOperation, before: Needs, after: Needs): string | null {
   switch (change.kind) {
     case 'setVertical':

@@ -3,10 +3,7 @@ import type { JobStep, Study, StudyOperation } from '@outcome-studio/shared/doma
 /** Focus key of the job executor's field. Items have their uuid, the study's name has NAME. */
 export const EXECUTOR_FIELD = 'executor'
 
-/**
- * The field that shows the result of an operation: the item's own, or a neighbor's if the item was removed. null if no
- * field shows it.
- */
+/** The field that shows the result of an operation, or null. For a removed item, it is a neighbor's field. */
 export function fieldChanged(change: StudyOperation, before: Study, after: Study): string | null {
   switch (change.kind) {
     case 'setExecutor':
@@ -30,12 +27,12 @@ export function fieldChanged(change: StudyOperation, before: Study, after: Study
     case 'swapOutcomeStatements':
       return stepOf(after, change.stepId)?.outcomeStatements[change.to]?.uuid ?? null
     case 'removeJobStep':
-      return neighbour(before.jobSteps, change.stepId) ?? after.jtbd.uuid
+      return neighbor(before.jobSteps, change.stepId) ?? after.jtbd.uuid
     case 'removeOutcomeStatement': {
       const home = before.jobSteps.find(({ outcomeStatements }) =>
         outcomeStatements.some(({ uuid }) => uuid === change.statementId),
       )
-      return home === undefined ? null : (neighbour(home.outcomeStatements, change.statementId) ?? home.uuid)
+      return home === undefined ? null : (neighbor(home.outcomeStatements, change.statementId) ?? home.uuid)
     }
     case 'setItemFields':
       return change.uuid
@@ -62,7 +59,7 @@ function stepOf({ jobSteps }: Study, stepId: string): JobStep | undefined {
   return jobSteps.find(({ uuid }) => uuid === stepId)
 }
 
-function neighbour(items: readonly { readonly uuid: string }[], uuid: string): string | null {
+function neighbor(items: readonly { readonly uuid: string }[], uuid: string): string | null {
   const at = items.findIndex((item) => item.uuid === uuid)
   return (items[at + 1] ?? items[at - 1])?.uuid ?? null
 }

@@ -6,7 +6,7 @@ const Text = styled.span`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 
-  /* Underline and bold mark the text without relying on colour. */
+  /* Underline and bold mark the text without relying on color. */
   & > mark {
     color: inherit;
     background: none;

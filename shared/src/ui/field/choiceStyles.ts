@@ -19,7 +19,7 @@ export const choiceRowStyles = css`
     padding-block: ${space(1)};
     cursor: pointer;
   }
-  /* Centred on the label's first line. */
+  /* Centered on the label's first line. */
   & > input {
     margin-top: ${space(1.5)};
     cursor: pointer;

@@ -20,7 +20,7 @@ describe('placeAnchored', () => {
     expect(placeAnchored({ ...ask, anchor: { ...middle, left: 900 }, side: 'right' }).side).toBe('left')
   })
 
-  test('can be centred on the edge', () => {
+  test('can be centered on the edge', () => {
     expect(placeAnchored({ ...ask, side: 'bottom', align: 'center' }).left).toBe(370)
   })
 

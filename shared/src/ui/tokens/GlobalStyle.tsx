@@ -80,7 +80,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (forced-colors: active) {
-    /* Otherwise an icon keeps its own colour, which may be invisible on the user's background. */
+    /* Otherwise an icon keeps its own color, which may be invisible on the user's background. */
     svg {
       forced-color-adjust: auto;
     }

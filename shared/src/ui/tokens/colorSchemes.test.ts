@@ -1,7 +1,7 @@
 import { DARK, LIGHT } from './colorSchemes.ts'
 import { contrast, SHAPE_PAIRS, TEXT_PAIRS } from './contrast.ts'
 
-test('contrast as in WCAG: 21 for black on white, 1 for a colour on itself', () => {
+test('contrast as in WCAG: 21 for black on white, 1 for a color on itself', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrast('#2456c4', '#2456c4')).toBe(1)
@@ -10,7 +10,7 @@ test('contrast as in WCAG: 21 for black on white, 1 for a colour on itself', () 
 describe.each([
   ['light', LIGHT],
   ['dark', DARK],
-] as const)('%s colours', (_name, scheme) => {
+] as const)('%s colors', (_name, scheme) => {
   test.each(TEXT_PAIRS)('text in %s on %s has a contrast of 4.5:1', (front, behind) => {
     expect(contrast(scheme[front], scheme[behind])).toBeGreaterThanOrEqual(4.5)
   })

@@ -53,7 +53,7 @@ test('a script that the manifest does not list is refused', async () => {
   }
 })
 
-test('an override is not verified, and its neighbours are', async () => {
+test('an override is not verified, and its neighbors are', async () => {
   const files = filesFrom(() => new Response('{}'))
   files.expectManifest('http://localhost:4005/mf-manifest.json', null)
   await files.plugin.fetch?.('http://localhost:4005/mf-manifest.json', {})

@@ -66,7 +66,7 @@ test.each([
   ['a relative address', { ...ACCOUNT, entry: '/mf-manifest.json' }],
   ['a contract in words', { ...ACCOUNT, contract: 'one' }],
   ['null', null],
-])('a line with %s is left out and reported; its neighbours stand', async (_what, line) => {
+])('a line with %s is left out and reported; its neighbors stay', async (_what, line) => {
   const { registry, reports } = registryAnswering(json({ remotes: [line, ACCOUNT] }))
   expect(await registry.entries()).toEqual([ACCOUNT])
   expect(reports).toHaveLength(1)

@@ -14,7 +14,7 @@ jest.mock(
 const SOON = '2999-01-01T00:00:00.000Z'
 const LONG_AGO = '2001-01-01T00:00:00.000Z'
 
-/** Somebody who has made their choice of cookies, and is not asked for it. */
+/** A member who has already chosen cookies. */
 const member = (changes: Partial<Member> = {}) =>
   testMember({ cookiePreferences: { functionalInsights: false }, ...changes })
 
