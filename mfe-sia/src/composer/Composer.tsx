@@ -12,8 +12,7 @@ import { type KeyboardEvent, type Ref, useId } from 'react'
 import styled from 'styled-components'
 import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
 import { isSendable } from '../core/isSendable.ts'
-import { budgetText } from './budgetText.ts'
-import { composerHint } from './composerHint.ts'
+import { budgetText, composerHint } from './composerTexts.ts'
 
 const Form = styled.form`
   display: grid;

@@ -1,4 +1,4 @@
-import { budgetText } from './budgetText.ts'
+import { budgetText } from './composerTexts.ts'
 
 const resetsAt = '2026-03-11T00:00:00.000Z'
 
