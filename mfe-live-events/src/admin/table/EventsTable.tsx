@@ -1,19 +1,18 @@
 import { counted, type Instructor, type LiveEvent } from '@outcome-studio/shared/domain'
 import { EmptyState } from '@outcome-studio/shared/ui'
-import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table'
 import { SearchX } from 'lucide-react'
-import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Frame, Rows } from '../core/gridTable.ts'
 import type { EventEdits } from '../core/useEventEdits.ts'
 import { useRowLayout } from '../core/useRowLayout.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { EventDetailsDialog } from './EventDetailsDialog.tsx'
 import { EventRow } from './EventRow.tsx'
-import { eventColumns, features, LATEST_FIRST } from './eventColumns.ts'
-import { categoriesOf, viewedEvents } from './eventView.ts'
+import { categoriesOf } from './eventView.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { ROW_SIZES } from './tableStyles.ts'
+import { useEventTable } from './useEventTable.ts'
 import { useEventView } from './useEventView.ts'
 
 interface EventsTableProps {
@@ -26,40 +25,15 @@ interface EventsTableProps {
 export function EventsTable({ events, instructors, edit }: EventsTableProps) {
   const categoriesId = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [now] = useState(() => Date.now())
   const [view, setView] = useEventView()
-  const [sorting, setSorting] = useState<SortingState>(LATEST_FIRST)
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const [detailed, setDetailed] = useState<LiveEvent | null>(null)
-
-  const nameOf = useMemo(() => {
-    const names = new Map(instructors.map(({ id, name }) => [id, name]))
-    return (id: string) => names.get(id) ?? ''
-  }, [instructors])
-  const deferred = useDeferredValue(view)
-  const data = useMemo(() => viewedEvents(events, deferred, nameOf, now), [events, deferred, nameOf, now])
-  const columns = useMemo(() => eventColumns(nameOf), [nameOf])
-  const table = useTable({
-    features,
-    columns,
-    data,
-    getRowId: ({ documentId }) => documentId,
-    state: { sorting, rowSelection },
-    onSortingChange: setSorting,
-    onRowSelectionChange: setRowSelection,
-    enableSortingRemoval: false,
-  })
-  const { rows } = table.getRowModel()
+  const { rows, sorting, setSorting, rowSelection, setRowSelection, select } = useEventTable(
+    events,
+    instructors,
+    view,
+  )
   const selected = rows.filter((row) => rowSelection[row.id]).map((row) => row.original)
   const { layout, rows: items, height, scrollMargin } = useRowLayout(rows.length, list, ROW_SIZES)
-
-  const latest = useRef(table)
-  latest.current = table
-  // Stable, so that only rows that change are rendered again.
-  const select = useCallback((click: MouseEvent<HTMLInputElement>, id: string) => {
-    latest.current.getRow(id).getToggleSelectedHandler()(click)
-  }, [])
-
   const isAllSelected = rows.length > 0 && selected.length === rows.length
 
   return (

@@ -1,0 +1,44 @@
+import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain'
+import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table'
+import { type MouseEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { eventColumns, features, LATEST_FIRST } from './eventColumns.ts'
+import { type EventView, viewedEvents } from './eventView.ts'
+
+/** Filters, sorts and selects events. Typing in the search never waits for the table. */
+export function useEventTable(
+  events: readonly LiveEvent[],
+  instructors: readonly Instructor[],
+  view: EventView,
+) {
+  const [now] = useState(() => Date.now())
+  const [sorting, setSorting] = useState<SortingState>(LATEST_FIRST)
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
+
+  const nameOf = useMemo(() => {
+    const names = new Map(instructors.map(({ id, name }) => [id, name]))
+    return (id: string) => names.get(id) ?? ''
+  }, [instructors])
+  const deferred = useDeferredValue(view)
+  const data = useMemo(() => viewedEvents(events, deferred, nameOf, now), [events, deferred, nameOf, now])
+  const columns = useMemo(() => eventColumns(nameOf), [nameOf])
+  const table = useTable({
+    features,
+    columns,
+    data,
+    getRowId: ({ documentId }) => documentId,
+    state: { sorting, rowSelection },
+    onSortingChange: setSorting,
+    onRowSelectionChange: setRowSelection,
+    enableSortingRemoval: false,
+  })
+  const { rows } = table.getRowModel()
+
+  const latest = useRef(table)
+  latest.current = table
+  // Stable, so that only rows that change are rendered again.
+  const select = useCallback((click: MouseEvent<HTMLInputElement>, id: string) => {
+    latest.current.getRow(id).getToggleSelectedHandler()(click)
+  }, [])
+
+  return { rows, sorting, setSorting, rowSelection, setRowSelection, select }
+}
