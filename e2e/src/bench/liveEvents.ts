@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { syncedEventPath } from '@outcome-studio/shared/domain'
 import { chromium, type Page } from '@playwright/test'
-import { type EventRegistrant } from '../../../mfe-live-events/src/domain/registrants/EventRegistrant.ts'
+import type { EventRegistrant } from '../../../mfe-live-events/src/domain/registrants/EventRegistrant.ts'
 import {
   REGISTRANT_ORDERS,
   sortRegistrants,

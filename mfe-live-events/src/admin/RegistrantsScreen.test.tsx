@@ -3,7 +3,7 @@ import { StudioError } from '@outcome-studio/shared/domain'
 import { catchDownloads, type Downloads } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { type EventRegistrant } from '../domain/registrants/EventRegistrant.ts'
+import type { EventRegistrant } from '../domain/registrants/EventRegistrant.ts'
 import { liveEvent, openLiveEventsAdmin } from '../testing/openLiveEventsAdmin.tsx'
 
 jest.mock(

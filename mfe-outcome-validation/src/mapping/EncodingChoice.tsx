@@ -1,6 +1,6 @@
 import { color, radius, Select, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { type GuessedEncoding } from '../domain/import/encoding/decodeText.ts'
+import type { GuessedEncoding } from '../domain/import/encoding/decodeText.ts'
 import {
   isTextEncodingName,
   TEXT_ENCODING_NAMES,

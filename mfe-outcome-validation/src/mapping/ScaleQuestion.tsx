@@ -1,7 +1,7 @@
 import { describeScale, type RatingScale } from '@outcome-studio/shared/domain'
 import { Notice, Select, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { type ScaleDoubt } from '../domain/import/findScaleDoubt.ts'
+import type { ScaleDoubt } from '../domain/import/findScaleDoubt.ts'
 
 const Question = styled.div`
   display: grid;

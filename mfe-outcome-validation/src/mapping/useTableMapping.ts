@@ -1,10 +1,10 @@
-import { type Pause, type Table } from '@outcome-studio/shared/domain'
+import type { Pause, Table } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPause } from '../core/createPause.ts'
 import { guessMapping } from '../domain/import/mapping/guessMapping.ts'
 import { type MappedTable, mapTable } from '../domain/import/mapping/mapTable.ts'
-import { type TableMapping } from '../domain/import/mapping/TableMapping.ts'
+import type { TableMapping } from '../domain/import/mapping/TableMapping.ts'
 
 interface Choice {
   readonly table: Table

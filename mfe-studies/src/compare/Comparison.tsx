@@ -1,10 +1,10 @@
-import { type Needs } from '@outcome-studio/shared/domain'
+import type { Needs } from '@outcome-studio/shared/domain'
 import { Checkbox, type as font, space } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { ComparedNames } from '../core/comparePath.ts'
 import { compareNeeds } from '../domain/compare/compareNeeds.ts'
-import { type LayerComparison } from '../domain/compare/GoalComparison.ts'
+import type { LayerComparison } from '../domain/compare/GoalComparison.ts'
 import { describeComparison } from './describeComparison.ts'
 import { LayerTable } from './LayerTable.tsx'
 

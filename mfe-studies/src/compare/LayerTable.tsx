@@ -3,7 +3,7 @@ import { color, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { ComparedNames } from '../core/comparePath.ts'
-import { type GoalComparison, type LayerComparison } from '../domain/compare/GoalComparison.ts'
+import type { GoalComparison, LayerComparison } from '../domain/compare/GoalComparison.ts'
 
 const Section = styled.section`
   display: grid;

@@ -1,5 +1,5 @@
 import { counted } from '@outcome-studio/shared/domain'
-import { type LayerComparison } from '../domain/compare/GoalComparison.ts'
+import type { LayerComparison } from '../domain/compare/GoalComparison.ts'
 
 /** Sums up a comparison, for example "4 goals in both, 1 of them different. 2 only in “A”, none only in “B”." */
 export function describeComparison(

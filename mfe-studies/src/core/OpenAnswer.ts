@@ -3,7 +3,7 @@ import { type GoalId, goalId } from '@outcome-studio/shared/domain'
 import type { PendingInput } from '@outcome-studio/shared/editor'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import { type NeedsAnswers, rewriteAnswers } from '../domain/guide/answerOperations.ts'
-import { type NeedsQuestion } from '../domain/guide/NEEDS_QUESTIONS.ts'
+import type { NeedsQuestion } from '../domain/guide/NEEDS_QUESTIONS.ts'
 
 interface Typed {
   /** By the ids of the question's fields. */

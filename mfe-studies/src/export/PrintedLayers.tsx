@@ -3,7 +3,7 @@ import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { describeOpportunity, describeSummary } from '../domain/export/describeOpportunity.ts'
 import { byStep, OUTER_LAYERS, writtenGoals } from '../domain/export/writtenGoals.ts'
-import { type NeedsOpportunities } from '../domain/opportunity/GoalOpportunity.ts'
+import type { NeedsOpportunities } from '../domain/opportunity/GoalOpportunity.ts'
 
 const Title = styled.h1`
   font: ${type.title};

@@ -2,7 +2,7 @@ import { type Drawing, type Needs, writeWorkbook } from '@outcome-studio/shared/
 import { needsToMarkdown } from '../domain/export/needsToMarkdown.ts'
 import { needsToWorkbook } from '../domain/export/needsToWorkbook.ts'
 import { needsToSvg } from '../domain/export/svg/needsToSvg.ts'
-import { type NeedsOpportunities } from '../domain/opportunity/GoalOpportunity.ts'
+import type { NeedsOpportunities } from '../domain/opportunity/GoalOpportunity.ts'
 
 /** The document as a file format sees it. */
 export interface NeedsToWrite {

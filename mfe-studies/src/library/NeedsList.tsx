@@ -1,5 +1,5 @@
 import { useCopyNeeds, useRenameNeeds } from '@outcome-studio/shared/data'
-import { type NeedsHeader, type NeedsUuid } from '@outcome-studio/shared/domain'
+import type { NeedsHeader, NeedsUuid } from '@outcome-studio/shared/domain'
 import { DocumentList, type DocumentListing } from '@outcome-studio/shared/editor'
 import { NEEDS_WORDS } from '@outcome-studio/shared/kinds'
 import {

@@ -1,9 +1,9 @@
 import { ANYTHING, KeyedListeners, layerKey, type NeedsSession } from '@outcome-studio/shared/document'
 import { type GoalId, isEqual, type NeedLayer, type Study } from '@outcome-studio/shared/domain'
-import {
-  type GoalOpportunity,
-  type NeedsOpportunities,
-  type OpportunitySummary,
+import type {
+  GoalOpportunity,
+  NeedsOpportunities,
+  OpportunitySummary,
 } from '../domain/opportunity/GoalOpportunity.ts'
 import { goalOpportunities } from '../domain/opportunity/goalOpportunities.ts'
 

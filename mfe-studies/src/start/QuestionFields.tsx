@@ -16,7 +16,7 @@ import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
 import { useOpenAnswer } from '../core/OpenAnswerContext.ts'
 import { checkAnswer } from '../domain/guide/answerTexts.ts'
-import { type NeedsQuestion, type QuestionField } from '../domain/guide/NEEDS_QUESTIONS.ts'
+import type { NeedsQuestion, QuestionField } from '../domain/guide/NEEDS_QUESTIONS.ts'
 
 const Labelled = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { createLazy, type LiveEvent } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, downloadFile } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
-import { type EventRegistrant } from '../../domain/registrants/EventRegistrant.ts'
+import type { EventRegistrant } from '../../domain/registrants/EventRegistrant.ts'
 
 const writer = createLazy(async () => (await import('./writeRegistrants.ts')).writeRegistrants)
 

@@ -1,5 +1,5 @@
 import { type LiveEvent, WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/domain'
-import { type EventRegistrant } from '../../domain/registrants/EventRegistrant.ts'
+import type { EventRegistrant } from '../../domain/registrants/EventRegistrant.ts'
 import {
   registrantsFileName,
   registrantsToCsv,

@@ -1,6 +1,6 @@
 import { applyStudyOperation, inverseOf, type Rating, type Study } from '@outcome-studio/shared/domain'
 import * as fc from 'fast-check'
-import { type ImportedStep } from '../../domain/import/ImportedStudy.ts'
+import type { ImportedStep } from '../../domain/import/ImportedStudy.ts'
 import { exampleStudy } from '../../testing/storeStudy.ts'
 import type { PastePlace } from './planPaste.ts'
 import { planTable } from './planTable.ts'

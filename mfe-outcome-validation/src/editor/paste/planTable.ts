@@ -7,7 +7,7 @@ import {
   type Study,
   textKey,
 } from '@outcome-studio/shared/domain'
-import { type ImportedStatement, type ImportedStep } from '../../domain/import/ImportedStudy.ts'
+import type { ImportedStatement, ImportedStep } from '../../domain/import/ImportedStudy.ts'
 import { isBlank, type PastePlace, type PastePlan, replaceSteps } from './planPaste.ts'
 
 /** What a pasted step or statement becomes. */

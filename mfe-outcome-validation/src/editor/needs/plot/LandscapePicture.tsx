@@ -4,7 +4,7 @@ import {
   landscapeTicks,
   placeInLandscape,
 } from '../../../domain/landscape/LandscapeView.ts'
-import { type layoutLandscape } from '../../../domain/landscape/layoutLandscape.ts'
+import type { layoutLandscape } from '../../../domain/landscape/layoutLandscape.ts'
 import { Hatchings, hatchingOf } from './Hatchings.tsx'
 import { Picture } from './plotStyles.ts'
 

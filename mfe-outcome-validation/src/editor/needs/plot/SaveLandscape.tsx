@@ -1,5 +1,5 @@
-import { type Need } from '@outcome-studio/shared/domain'
-import { type LandscapeView } from '../../../domain/landscape/LandscapeView.ts'
+import type { Need } from '@outcome-studio/shared/domain'
+import type { LandscapeView } from '../../../domain/landscape/LandscapeView.ts'
 import { landscapeToSvg } from '../../../domain/landscape/landscapeToSvg.ts'
 import { SavePicture } from '../../export/SavePicture.tsx'
 import { useEditor } from '../../react/EditorContext.ts'

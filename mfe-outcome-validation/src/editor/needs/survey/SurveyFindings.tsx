@@ -1,7 +1,7 @@
 import { counted, type Need, type RatingScale } from '@outcome-studio/shared/domain'
 import { Notice, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { type TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
+import type { TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
 import { EncodingChoice } from '../../../mapping/EncodingChoice.tsx'
 import { ScaleQuestion } from '../../../mapping/ScaleQuestion.tsx'
 import { describeImport } from './describeSurvey.ts'

@@ -1,6 +1,6 @@
 import { counted, isHalfRated, type Need } from '@outcome-studio/shared/domain'
 import { type SampleSize, sampleSize } from '../../../domain/questionnaire/sampleSize.ts'
-import { type SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
+import type { SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 
 const ADVICE: Readonly<Record<SampleSize, string | null>> = {
   'too small':

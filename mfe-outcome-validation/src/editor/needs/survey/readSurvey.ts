@@ -5,11 +5,11 @@ import {
   type Pause,
   type RatingScale,
 } from '@outcome-studio/shared/domain'
-import { type GuessedEncoding } from '../../../domain/import/encoding/decodeText.ts'
-import { type TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
+import type { GuessedEncoding } from '../../../domain/import/encoding/decodeText.ts'
+import type { TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
 import { readImportFile } from '../../../domain/import/readImportFile.ts'
 import { requireReadableSize } from '../../../domain/import/requireReadableSize.ts'
-import { type SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
+import type { SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { surveyRatings } from '../../../domain/survey/surveyRatings.ts'
 
 /** Content of a chosen file. */

@@ -1,7 +1,7 @@
 import { counted, type Need, parseTable, type Rating, type RatingScale } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type ScaleDoubt } from '../../../domain/import/findScaleDoubt.ts'
+import type { ScaleDoubt } from '../../../domain/import/findScaleDoubt.ts'
 import { planRatings } from '../../../domain/survey/planRatings.ts'
 import { useEditor } from '../../react/EditorContext.ts'
 
