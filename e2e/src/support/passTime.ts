@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Request } from '@playwright/test'
+import { waitForStorage } from './waitForStorage.ts'
 
 /** What deferred work loads first may plan further work. */
 const ROUNDS = 2
@@ -17,6 +18,7 @@ export async function passTime(context: BrowserContext, milliseconds: number): P
   context.on('requestfinished', remove)
   context.on('requestfailed', remove)
   for (let round = 0; round < ROUNDS; round += 1) {
+    await waitForStorage(context)
     await context.clock.runFor(milliseconds)
     // Its answer comes after the browser has reported every earlier request of the page.
     const asked = context.pages().map((page) =>

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test'
+import { waitForStorage } from './waitForStorage.ts'
 
 /** Milliseconds that pass at once. Longer than most waits of a page, and shorter than the life of a token. */
 const STEP = 10_000
@@ -8,7 +9,7 @@ const STEP = 10_000
  * page that would take as many seconds of the journey.
  */
 export async function skipUntil(
-  { clock }: BrowserContext,
+  context: BrowserContext,
   isMet: () => boolean | Promise<boolean>,
   message: string,
 ): Promise<void> {
@@ -16,7 +17,8 @@ export async function skipUntil(
     .poll(
       async () => {
         if (await isMet()) return true
-        await clock.fastForward(STEP)
+        await waitForStorage(context)
+        await context.clock.fastForward(STEP)
         return isMet()
       },
       { message },

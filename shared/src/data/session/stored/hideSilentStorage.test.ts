@@ -72,6 +72,24 @@ test('a storage that begins a write later than others stays, and is as it was', 
   expect(page.indexedDB).toBe(storage)
 })
 
+test('a page that was paused for longer than the limit waits for the answer', async () => {
+  const { storage, reading } = await openWithReader()
+  const page = { indexedDB: storage }
+  let isPaused = true
+  // After a pause, every timer that was set before it is due at once.
+  const clock = {
+    setTimeout: ((run: () => void, milliseconds: number) =>
+      setTimeout(run, isPaused ? 0 : milliseconds)) as typeof setTimeout,
+    clearTimeout,
+  }
+  const hidden = hideSilentStorage(page, clock)
+  isPaused = false
+  await jest.advanceTimersByTimeAsync(1)
+  reading.abort()
+  expect(await hidden).toBe(false)
+  expect(page.indexedDB).toBe(storage)
+})
+
 test.each([
   ['without such a storage', {}],
   [

@@ -1,10 +1,13 @@
 import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/domain'
 
+/** Milliseconds of one turn of waiting. */
+const TURN = 1_000
+
 /**
- * Milliseconds after which a storage that has not responded counts as silent. A busy disk responds within a second, a
- * busy machine within a few.
+ * Turns after which a storage that has not responded counts as silent. A busy disk responds within a second, a busy
+ * machine within a few.
  */
-const LIMIT = 10_000
+const TURNS = 10
 
 interface Page {
   readonly indexedDB?: IDBFactory | undefined
@@ -25,11 +28,27 @@ export async function hideSilentStorage(
   const storage = storageOf(page)
   if (!storage) return false
   const { promise: late, resolve } = Promise.withResolvers<'silent'>()
-  const timer = clock.setTimeout(() => resolve('silent'), LIMIT)
+  const stopWaiting = afterTurns(clock, () => resolve('silent'))
   const isSilent = (await Promise.race([answer(storage), late])) === 'silent'
-  clock.clearTimeout(timer)
+  stopWaiting()
   if (isSilent) Object.defineProperty(page, 'indexedDB', { value: undefined, configurable: true })
   return isSilent
+}
+
+/**
+ * Counts turns instead of time: after a pause of the whole page (sleep, a frozen tab, a busy machine) the timer and the
+ * storage's answer are due at once, and the answer has to be seen first.
+ */
+function afterTurns(clock: Clock, onOver: () => void): () => void {
+  let turns = 0
+  const wait = () => clock.setTimeout(next, TURN)
+  const next = () => {
+    turns += 1
+    if (turns === TURNS) onOver()
+    else timer = wait()
+  }
+  let timer = wait()
+  return () => clock.clearTimeout(timer)
 }
 
 /** Some browsers that block storage throw when it is read. */
