@@ -1,11 +1,7 @@
 import { SHELL_URL } from '../support/sharedStack.ts'
-import { skipUntil } from '../support/skipUntil.ts'
 import { expect, test } from '../support/test.ts'
 
-test('where IndexedDB never responds, the cause is named, and a member can sign in', async ({
-  page,
-  context,
-}) => {
+test('where IndexedDB never responds, the cause is named, and a member can sign in', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(IDBFactory.prototype, 'open', () =>
       Object.assign(new EventTarget(), { readyState: 'pending' }),
@@ -14,7 +10,13 @@ test('where IndexedDB never responds, the cause is named, and a member can sign 
   await page.clock.install()
   await page.goto(`${SHELL_URL}/auth/signin`)
   const cause = page.getByText('This browser’s storage does not respond')
-  await skipUntil(context, () => cause.isVisible(), 'the cause')
+  // Not by `skipUntil`, which waits until IndexedDB has responded.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000)
+      return cause.isVisible()
+    })
+    .toBe(true)
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
   // Not by the helper, which restores a sign-in from IndexedDB.
   await page.goto(`${SHELL_URL}/dev/token`)
