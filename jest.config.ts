@@ -1,9 +1,9 @@
-import { HEAP_LIMIT } from './build/jest/HEAP_LIMIT.ts'
-import { jestProjects } from './build/jest/jestProjects.ts'
+import { HEAP_LIMIT } from './tools/build/jest/HEAP_LIMIT.ts'
+import { jestProjects } from './tools/build/jest/jestProjects.ts'
 
 const swc = {
   '^.+\\.(t|j)sx?$': [
-    '<rootDir>/build/jest/transformWithSwc.ts',
+    '<rootDir>/tools/build/jest/transformWithSwc.ts',
     {
       jsc: {
         target: 'es2023',
@@ -22,7 +22,7 @@ const common = {
   // In browsers the build defines it.
   globals: { DEVELOPER_PAGES: true },
   transform: swc,
-  moduleNameMapper: { '^fast-check$': '<rootDir>/build/jest/seededFastCheck.js' },
+  moduleNameMapper: { '^fast-check$': '<rootDir>/tools/build/jest/seededFastCheck.js' },
   // These are published as ES modules alone. firebase-admin/auth needs jose; ai and its providers need some of the others.
   transformIgnorePatterns: [
     '/node_modules/(?!(?:jose|marked|@tanstack/react-table|@tanstack/table-core|ai|@ai-sdk/[^/]+|@workflow/serde|eventsource-parser|@vercel/oidc|zod|oxc-parser|oxc-resolver|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)',
@@ -38,5 +38,5 @@ export default {
   workerIdleMemoryLimit: HEAP_LIMIT,
   // On a busy machine, the system needs longer than Jest's 0.5 seconds to take down a process of 900 MB.
   workerGracefulExitTimeout: 30_000,
-  testSequencer: './build/jest/TestSequencer.ts',
+  testSequencer: './tools/build/jest/TestSequencer.ts',
 }

@@ -9,7 +9,7 @@ import {
   REGISTRANT_ORDERS,
   sortRegistrants,
 } from '../../../mfe-live-events/src/domain/registrants/registrantList.ts'
-import { openSeedDatabase } from '../../../seed/src/rest/SeedDatabase.ts'
+import { openSeedDatabase } from '../../../tools/seed/src/rest/SeedDatabase.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'

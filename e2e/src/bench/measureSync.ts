@@ -1,6 +1,6 @@
 import { eventIdOf, eventMemberPath } from '@outcome-studio/shared/domain'
 import { z } from 'zod'
-import { openSeedDatabase } from '../../../seed/src/rest/SeedDatabase.ts'
+import { openSeedDatabase } from '../../../tools/seed/src/rest/SeedDatabase.ts'
 import type { CountingProxy } from './countingProxy.ts'
 import { findFunctionsMemory } from './functionsMemory.ts'
 import { rounded } from './statistics.ts'

@@ -37,7 +37,7 @@ await new Promise<void>((resolve, reject) => {
   cloud.once('message', () => resolve())
   cloud.once('exit', () => reject(new Error('The local cloud did not start.')))
 })
-await once(spawn(process.execPath, [join(root, 'seed/src/main.ts'), ...options]), 'exit')
+await once(spawn(process.execPath, [join(root, 'tools/seed/src/main.ts'), ...options]), 'exit')
 setLogLevel('silent')
 
 const people = peopleSchema.parse(await (await fetch(`${authUrl}/local-cloud/people`)).json())

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SEED_PASSWORD } from '../../../seed/src/people/SEED_PASSWORD.ts'
+import { SEED_PASSWORD } from '../../../tools/seed/src/people/SEED_PASSWORD.ts'
 import type { EngineUser } from './EngineUser.ts'
 
 /** A seeded member who may use everything. Each engine has one of its own, because all share one stack. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Hosting } from '../../../hosting/src/startHosting.ts'
+import type { Hosting } from '../../../tools/hosting/src/startHosting.ts'
 import { answerRequests } from '../support/answerRequests.ts'
 import { changeResponse } from '../support/changeResponse.ts'
 import { StudyEditor } from '../support/StudyEditor.ts'

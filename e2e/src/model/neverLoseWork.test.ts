@@ -1,6 +1,6 @@
-import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import type { Connection } from '../../../shared/src/data/connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../../../shared/src/data/testing/openTestConnection.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { createDoubleClients } from './createDoubleClients.ts'
 import { NEEDS } from './kinds/NEEDS.ts'
 import { STUDIES } from './kinds/STUDIES.ts'

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { startAtFreeOffset } from './startAtFreeOffset.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-const END_WITH_PARENT = pathToFileURL(join(root, 'scripts/support/endWithParent.ts')).href
+const END_WITH_PARENT = pathToFileURL(join(root, 'tools/scripts/support/endWithParent.ts')).href
 
 export interface StackOptions {
   /** Added to every port. Default: an offset that is reserved for this process. */
@@ -46,7 +46,7 @@ async function startAt(
   const child = spawn(
     process.execPath,
     [
-      ...['--import', END_WITH_PARENT, join(root, 'scripts/start.ts')],
+      ...['--import', END_WITH_PARENT, join(root, 'tools/scripts/start.ts')],
       ...['--port-offset', String(portOffset), '--data', dataDir, '--no-schedules'],
     ],
     {

@@ -1,7 +1,7 @@
 import { domainOfEmail, memberPath } from '@outcome-studio/shared/domain'
-import { seedSubscriptionPath } from '../../../seed/src/membership/customerDocuments.ts'
-import { postAsOwner } from '../../../seed/src/rest/postAsOwner.ts'
-import { openSeedDatabase } from '../../../seed/src/rest/SeedDatabase.ts'
+import { seedSubscriptionPath } from '../../../tools/seed/src/membership/customerDocuments.ts'
+import { postAsOwner } from '../../../tools/seed/src/rest/postAsOwner.ts'
+import { openSeedDatabase } from '../../../tools/seed/src/rest/SeedDatabase.ts'
 import { PORTS } from './sharedStack.ts'
 
 const PROJECT = 'demo-outcome-studio'

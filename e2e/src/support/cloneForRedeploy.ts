@@ -38,7 +38,7 @@ export async function cloneForRedeploy(ids: readonly string[]): Promise<Redeploy
     },
     append: (file, line) => appendFile(join(folder, file), `\n${line}\n`),
     build: async (id) => {
-      const main = join(REPOSITORY, 'build/src/main.ts')
+      const main = join(REPOSITORY, 'tools/build/src/main.ts')
       await promisify(execFile)(process.execPath, [main, '--workspace', folder, id])
     },
     publishedBesides: async (id) => {

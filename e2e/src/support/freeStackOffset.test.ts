@@ -1,5 +1,5 @@
-import { LOCK_PORT, OFFSET_STEP } from '../../../build/jest/freePortOffset.ts'
-import { parsePortOffset } from '../../../hosting/src/parsePortOffset.ts'
+import { LOCK_PORT, OFFSET_STEP } from '../../../tools/build/jest/freePortOffset.ts'
+import { parsePortOffset } from '../../../tools/hosting/src/parsePortOffset.ts'
 import { freeStackOffset, standardPorts } from './freeStackOffset.ts'
 
 test('no port of a stack is a port of a stack at another offset', () => {

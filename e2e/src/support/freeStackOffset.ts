@@ -1,5 +1,5 @@
-import { freePortOffset } from '../../../build/jest/freePortOffset.ts'
-import { allPorts, stackPorts } from '../../../hosting/src/ports.ts'
+import { freePortOffset } from '../../../tools/build/jest/freePortOffset.ts'
+import { allPorts, stackPorts } from '../../../tools/hosting/src/ports.ts'
 
 /** Every standard port of the product. */
 export function standardPorts(): readonly number[] {

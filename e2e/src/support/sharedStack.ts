@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stackPorts } from '../../../hosting/src/ports.ts'
+import { stackPorts } from '../../../tools/hosting/src/ports.ts'
 
 /** The stack of one Playwright worker. */
 const workerStackSchema = z.object({

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { stackPorts } from '../../../hosting/src/ports.ts'
-import { type Hosting, startHosting } from '../../../hosting/src/startHosting.ts'
+import { stackPorts } from '../../../tools/hosting/src/ports.ts'
+import { type Hosting, startHosting } from '../../../tools/hosting/src/startHosting.ts'
 import { PORTS } from './sharedStack.ts'
 import { startAtFreeOffset } from './startAtFreeOffset.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePortOffset } from '../../../build/jest/freePortOffset.ts'
+import { freePortOffset } from '../../../tools/build/jest/freePortOffset.ts'
 import { openTestCloud, type TestCloud } from './test/openTestCloud.ts'
 
 let cloud: TestCloud

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
-import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 
 let cloud: SharedCloud
 /** The local cloud has the offset of its ports in common with the app. */

@@ -1,7 +1,7 @@
 import { parseMember } from '@outcome-studio/shared/domain'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { until } from '../test/until.ts'
 import { setOverQuota } from './setOverQuota.ts'
 import { STORAGE_QUOTA } from './storageQuota.ts'

@@ -2,7 +2,7 @@ import { listOrganizationMembers } from '@outcome-studio/shared/callables/listOr
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type LocalCloud, startLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 
 const LATER = '2999-01-01T00:00:00.000Z'

@@ -14,7 +14,7 @@ import {
   ZOOM_SYNC_PATH,
   zoomConferencePath,
 } from '@outcome-studio/shared/domain'
-import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 
 let cloud: SharedCloud

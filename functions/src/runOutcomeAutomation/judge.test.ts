@@ -7,7 +7,7 @@ import {
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type LocalCloud, startLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { VER_PROMPT } from '../judge/prompt/judgePrompt.ts'
 import type { LanguageModelScript, ModelQuestion } from '../test/language-model/LanguageModelScript.ts'
 import { type ScriptedLanguageModel, startLanguageModel } from '../test/language-model/startLanguageModel.ts'

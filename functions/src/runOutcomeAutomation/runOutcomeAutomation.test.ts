@@ -7,7 +7,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { readOrganizationRules } from '../rules/readOrganizationRules.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 

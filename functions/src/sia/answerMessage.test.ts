@@ -1,5 +1,5 @@
 import { SIA_ANSWER_MAX_LENGTH, STANDARD_RULES } from '@outcome-studio/shared/domain'
-import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { createScriptedAnswers } from '../test/sia/createScriptedAnswers.ts'
 import { createTestClock } from '../test/sia/createTestClock.ts'
 import { type Conversation, openConversation } from '../test/sia/openConversation.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 import { type Conversation, openConversation } from '../test/sia/openConversation.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SIA_ANSWERS_PER_DAY } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type LocalCloud, startLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { type ScriptedLanguageModel, startLanguageModel } from '../test/language-model/startLanguageModel.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 import { type Conversation, openConversation } from '../test/sia/openConversation.ts'

@@ -3,7 +3,7 @@ import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth'
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions'
-import type { SharedCloud } from '../../../build/jest/localCloud.ts'
+import type { SharedCloud } from '../../../tools/build/jest/localCloud.ts'
 
 /** A browser client: calls the functions through the client SDK. */
 export interface Client {

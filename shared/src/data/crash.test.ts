@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Needs, StudioError, type Study } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type LocalCloud, startLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import type { Connection } from './connection/Connection.ts'
 import type { StudyRepository } from './studies/StudyRepository.ts'
 import { needsOf } from './testing/needsOf.ts'

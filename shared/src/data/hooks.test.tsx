@@ -1,9 +1,9 @@
-/** @jest-environment ./build/jest/BrowserEnvironment.js */
+/** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import './testing/browserLikeNode.ts'
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
 import { type EventId, mapProfile, StudioError } from '@outcome-studio/shared/domain'
 import { act, waitFor } from '@testing-library/react'
-import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { useCallable } from './callables/useCallable.ts'
 import { type DataConnection, initializeData } from './connection/initializeData.ts'
 import { cancelRegistration, register, saveEventProgress } from './events/lazyEventCalls.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { runWebpack } from '../../../../build/src/webpack/runWebpack.ts'
+import { runWebpack } from '../../../../tools/build/src/webpack/runWebpack.ts'
 import { atPace } from './tokens.ts'
 
 /** Earlier messages are memoized; the growing one is rendered again for each token. */

@@ -1,5 +1,5 @@
 import { domainOfEmail, memberPath } from '@outcome-studio/shared/domain'
-import { openSeedDatabase } from '../../../../seed/src/rest/SeedDatabase.ts'
+import { openSeedDatabase } from '../../../../tools/seed/src/rest/SeedDatabase.ts'
 
 interface StoreSessions {
   readonly firestorePort: number

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildSingle } from '../../../../build/src/single/buildSingle.ts'
-import { stackPorts } from '../../../../hosting/src/ports.ts'
-import { startHosting } from '../../../../hosting/src/startHosting.ts'
+import { buildSingle } from '../../../../tools/build/src/single/buildSingle.ts'
+import { stackPorts } from '../../../../tools/hosting/src/ports.ts'
+import { startHosting } from '../../../../tools/hosting/src/startHosting.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..')
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { MAIN_SCRIPT } from '../../../../build/src/standalone/standaloneConfig.ts'
-import { watchStandalone } from '../../../../build/src/standalone/watchStandalone.ts'
+import { MAIN_SCRIPT } from '../../../../tools/build/src/standalone/standaloneConfig.ts'
+import { watchStandalone } from '../../../../tools/build/src/standalone/watchStandalone.ts'
 import { test } from '../../support/test.ts'
 import { checkStates } from './checkStates.ts'
 
@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Serves the gallery. Returns its URL and the release function. */
 async function serveGallery() {
-  const watched = watchStandalone(WORKSPACE, 'design-system')
+  const watched = watchStandalone(WORKSPACE, 'tools/design-system')
   const server = createServer((request, response) =>
     watched.answer(request, response, () => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)

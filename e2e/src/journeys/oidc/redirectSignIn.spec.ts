@@ -1,4 +1,4 @@
-import { SEED_PASSWORD } from '../../../../seed/src/people/SEED_PASSWORD.ts'
+import { SEED_PASSWORD } from '../../../../tools/seed/src/people/SEED_PASSWORD.ts'
 import { addPerson, newEmail, signInAtProvider, submitCredentials } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { storedSession } from '../../support/storedSession.ts'

@@ -1,5 +1,5 @@
 import { LISTED_EVENTS_PATH, listedEventPath, syncedEventPath } from '@outcome-studio/shared/domain'
-import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import { followListing, followListings } from './followListing.ts'
 

@@ -1,4 +1,4 @@
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import { runEventSequences } from './runEventSequences.ts'
 

@@ -1,4 +1,4 @@
-import { startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { openEvents } from '../../test/events/openEvents.ts'
 import { runEventSequences } from './runEventSequences.ts'
 

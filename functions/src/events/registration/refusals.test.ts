@@ -1,5 +1,5 @@
 import { syncedEventPath } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import type { EventMails } from '../mail/EventMails.ts'
 import { syncRegistration } from './syncRegistration.ts'

@@ -4,7 +4,7 @@ import {
   registrationPath,
   syncedEventPath,
 } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import type { EventMails } from '../mail/EventMails.ts'
 import { announceChange } from './announceEventChange.ts'

@@ -1,5 +1,5 @@
 import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain'
-import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { deleteEvents, type EventsCloud, inMinutes, openEvents } from '../../test/events/openEvents.ts'
 import { until } from '../../test/until.ts'
 import type { Conference } from '../store/storeEvent.ts'

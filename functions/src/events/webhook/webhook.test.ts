@@ -1,5 +1,5 @@
 import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import { openClient } from '../../test/openClient.ts'
 import { until } from '../../test/until.ts'

@@ -1,6 +1,6 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { takeTicket } from '../state/CustomerState.ts'
 import { withCustomerLock } from '../state/withCustomerLock.ts'
 import { setRoleClaim } from './setRoleClaim.ts'

@@ -1,4 +1,4 @@
-import { startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { openPayments } from '../../test/payments/openPayments.ts'
 import { measureListener } from './measureListener.ts'
 import { measureWebhooks } from './measureWebhooks.ts'

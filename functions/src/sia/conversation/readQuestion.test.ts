@@ -1,5 +1,5 @@
 import { STANDARD_RULES } from '@outcome-studio/shared/domain'
-import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { type Conversation, openConversation, STUDY } from '../../test/sia/openConversation.ts'
 import { readQuestion } from './readQuestion.ts'
 

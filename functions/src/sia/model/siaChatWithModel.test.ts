@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SIA_ANSWERS_PER_DAY } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { calling, inTurn, refusing } from '../../test/modelServer/modelScripts.ts'
 import { type ModelServer, startModelServer } from '../../test/modelServer/startModelServer.ts'
 import { type Client, openClient } from '../../test/openClient.ts'

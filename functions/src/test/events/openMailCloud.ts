@@ -2,7 +2,7 @@ import { eventMemberPath, type LiveEvent, memberPath, syncedEventPath } from '@o
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
-import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { MailServices } from '../../events/mail/deliverMail.ts'
 import { openMailer } from '../../events/mail/openMailer.ts'
 

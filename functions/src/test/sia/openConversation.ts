@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type MemberKey, messagesPath, sessionsPath, siaStudiesPath } from '@outcome-studio/shared/domain'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type CollectionReference, type Firestore, getFirestore } from 'firebase-admin/firestore'
-import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
+import type { SharedCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { SiaQuestion } from '../../sia/conversation/readQuestion.ts'
 
 export const STUDY: SiaQuestion['study'] = {

@@ -1,4 +1,4 @@
-import { freePortOffset as reserve } from '../../../../build/jest/freePortOffset.ts'
+import { freePortOffset as reserve } from '../../../../tools/build/jest/freePortOffset.ts'
 import { STANDARD_PORTS } from '../../config/localCloudPorts.ts'
 
 /** Reserves an offset at which all ports of the local cloud are free, until this process ends. */

@@ -1,7 +1,7 @@
 import type { Table } from '@outcome-studio/shared/domain'
 import { FileProblem } from '@outcome-studio/shared/domain'
 import { strToU8, zipSync } from 'fflate'
-import { createStepCounter } from '../../../../build/jest/createStepCounter.ts'
+import { createStepCounter } from '../../../../tools/build/jest/createStepCounter.ts'
 import { surveyRatings } from '../survey/surveyRatings.ts'
 import { guessMapping } from './mapping/guessMapping.ts'
 import { mapTable } from './mapping/mapTable.ts'

@@ -8,7 +8,7 @@ import {
   studyUuid,
   writeWorkbook,
 } from '@outcome-studio/shared/domain'
-import { createStepCounter, LINEAR_GROWTH } from '../../../../build/jest/createStepCounter.ts'
+import { createStepCounter, LINEAR_GROWTH } from '../../../../tools/build/jest/createStepCounter.ts'
 import { studyToCsv } from '../export/studyToCsv.ts'
 import { studyToJson } from '../export/studyToJson.ts'
 import { surveyRatings } from '../survey/surveyRatings.ts'

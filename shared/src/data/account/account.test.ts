@@ -1,6 +1,9 @@
 import { describeError, type MemberExport, StudioError } from '@outcome-studio/shared/domain'
 import { FirebaseError } from 'firebase/app'
-import { type InterruptibleCloud, interruptibleCloud } from '../../../../build/jest/interruptibleCloud.ts'
+import {
+  type InterruptibleCloud,
+  interruptibleCloud,
+} from '../../../../tools/build/jest/interruptibleCloud.ts'
 import { WHOLE_MEMBER } from '../../domain/member/memberValues.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'

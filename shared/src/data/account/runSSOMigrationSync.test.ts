@@ -1,4 +1,4 @@
-import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { runSSOMigrationSync } from './runSSOMigrationSync.ts'

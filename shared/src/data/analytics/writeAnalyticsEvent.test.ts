@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { openTestConnection, signedInAs, TEST_PROJECT } from '../testing/openTestConnection.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
 import { writeAnalyticsEvent } from './writeAnalyticsEvent.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { countDown } from '@outcome-studio/shared/callables/testing/countDown'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { signInWithToken } from '../signIn/signInWithToken.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'

@@ -1,6 +1,6 @@
 import { exportTriangularisDoc } from '@outcome-studio/shared/callables/exportTriangularisDoc'
 import { memberPath } from '@outcome-studio/shared/domain'
-import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { signOutEverywhere } from '../account/signOutEverywhere.ts'
 import { callCallable } from '../callables/callCallable.ts'
 import type { Session } from '../session/Session.ts'

@@ -1,4 +1,4 @@
-import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { signedInAs } from '../testing/openTestConnection.ts'
 import type { Connection, FirestoreConnection } from './Connection.ts'
 import { transact } from './transact.ts'

@@ -1,7 +1,10 @@
-/** @jest-environment ./build/jest/BrowserEnvironment.js */
+/** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import '../testing/browserLikeNode.ts'
 import { act, waitFor } from '@testing-library/react'
-import { type InterruptibleCloud, interruptibleCloud } from '../../../../build/jest/interruptibleCloud.ts'
+import {
+  type InterruptibleCloud,
+  interruptibleCloud,
+} from '../../../../tools/build/jest/interruptibleCloud.ts'
 import { type DataConnection, initializeData } from '../connection/initializeData.ts'
 import { signInWithToken } from '../signIn/signInWithToken.ts'
 import { testConfig } from '../testing/openTestConnection.ts'

@@ -1,5 +1,8 @@
 import { MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
-import { type InterruptibleCloud, interruptibleCloud } from '../../../../build/jest/interruptibleCloud.ts'
+import {
+  type InterruptibleCloud,
+  interruptibleCloud,
+} from '../../../../tools/build/jest/interruptibleCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { onceOnline } from '../testing/onceOnline.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'

@@ -1,4 +1,4 @@
-/** @jest-environment ./build/jest/BrowserEnvironment.js */
+/** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import '../testing/browserLikeNode.ts'
 import { PAYMENT_CONFIRMATION_PATIENCE, type PendingCheckout } from '@outcome-studio/shared/domain'
 import { act, waitFor } from '@testing-library/react'

@@ -1,7 +1,7 @@
-/** @jest-environment ./build/jest/BrowserEnvironment.js */
+/** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import '../testing/browserLikeNode.ts'
 import { act, waitFor } from '@testing-library/react'
-import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { type DataConnection, initializeData } from '../connection/initializeData.ts'
 import { signInWithToken } from '../signIn/signInWithToken.ts'
 import { signOut } from '../signIn/signOut.ts'

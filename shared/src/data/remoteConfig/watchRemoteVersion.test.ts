@@ -1,8 +1,8 @@
-/** @jest-environment ./build/jest/BrowserEnvironment.js */
+/** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import 'fake-indexeddb/auto'
 import '../testing/browserLikeNode.ts'
 import type { RemoteVersion } from '@outcome-studio/shared/domain'
-import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection } from '../testing/openTestConnection.ts'
 import { watchRemoteVersion } from './watchRemoteVersion.ts'

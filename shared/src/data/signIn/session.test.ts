@@ -1,4 +1,4 @@
-import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
 import type { Connection } from '../connection/Connection.ts'
 import type { Session } from '../session/Session.ts'

@@ -1,5 +1,5 @@
 import { upgradeTriangularisDoc as definition } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
-import { startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { studiesOf } from '../testing/studiesOf.ts'

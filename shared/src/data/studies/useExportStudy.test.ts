@@ -1,4 +1,4 @@
-import { startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
 import { exportTriangularisDoc } from './useExportStudy.ts'

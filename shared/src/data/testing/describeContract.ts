@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Fields, Needs, NeedsHeader, Study, StudyHeader } from '@outcome-studio/shared/domain'
-import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import type { Documents } from '../documents/Documents.ts'
 import type { NeedsRepository } from '../needs/NeedsRepository.ts'

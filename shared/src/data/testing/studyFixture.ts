@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Study, StudyHeader } from '@outcome-studio/shared/domain'
-import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
+import type { SharedCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import type { StudyRepository } from '../studies/StudyRepository.ts'
 import { openTestConnection, signedInAs } from './openTestConnection.ts'

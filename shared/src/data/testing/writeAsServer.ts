@@ -1,6 +1,6 @@
 import type { Fields } from '@outcome-studio/shared/domain'
 import { isRecord } from '@outcome-studio/shared/domain'
-import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
+import type { SharedCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { decodeFields } from '../connection/light/decodeFields.ts'
 import { TEST_PROJECT } from './openTestConnection.ts'
 

@@ -1,4 +1,4 @@
-import { createStepCounter, LINEAR_GROWTH } from '../../../../build/jest/createStepCounter.ts'
+import { createStepCounter, LINEAR_GROWTH } from '../../../../tools/build/jest/createStepCounter.ts'
 import { checkStudy } from './checkStudy.ts'
 import { checkText } from './checkText.ts'
 import { RULES } from './RULES.ts'

@@ -22,7 +22,8 @@ const EXCEPTIONS = [
 ]
 
 const sources = readdirSync(WORKSPACE)
-  .filter((name) => /^(shell|shared|design-system|mfe-.*)$/.test(name))
+  .filter((name) => /^(shell|shared|mfe-.*)$/.test(name))
+  .concat('tools/design-system')
   .flatMap((name) => {
     const folder = join(WORKSPACE, name, 'src')
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))

@@ -1,2 +1,2 @@
-/** The query exports that features may use, in addition to those the shell uses (build/src/webpack/shares.ts). */
+/** The query exports that features may use, in addition to those the shell uses (tools/build/src/webpack/shares.ts). */
 export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

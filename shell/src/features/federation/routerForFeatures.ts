@@ -1,4 +1,4 @@
-/** The router exports that features may use, in addition to those the shell uses (build/src/webpack/shares.ts). */
+/** The router exports that features may use, in addition to those the shell uses (tools/build/src/webpack/shares.ts). */
 export {
   Link,
   Navigate,

@@ -1,4 +1,4 @@
-/** The schema functions that features may use (build/src/webpack/shares.ts). */
+/** The schema functions that features may use (tools/build/src/webpack/shares.ts). */
 export {
   _default,
   array,

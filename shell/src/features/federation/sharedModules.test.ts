@@ -1,4 +1,4 @@
-import { SHARED_IN_PART, SHARES } from '../../../../build/src/webpack/shares.ts'
+import { SHARED_IN_PART, SHARES } from '../../../../tools/build/src/webpack/shares.ts'
 import { SHARED_MODULES } from './sharedModules.ts'
 
 jest.mock(

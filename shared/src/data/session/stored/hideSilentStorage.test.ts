@@ -1,4 +1,4 @@
-/** @jest-environment ./build/jest/BrowserEnvironment.js */
+/** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/domain'
 import { IDBFactory } from 'fake-indexeddb'
 import { hideSilentStorage } from './hideSilentStorage.ts'

@@ -1,4 +1,4 @@
-/** @jest-environment ./build/jest/BrowserEnvironment.js */
+/** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { readStoredSignIn } from './readStoredSignIn.ts'

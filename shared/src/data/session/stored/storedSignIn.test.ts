@@ -1,7 +1,7 @@
-/** @jest-environment ./build/jest/BrowserEnvironment.js */
+/** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import 'fake-indexeddb/auto'
 import '../../testing/browserLikeNode.ts'
-import { type SharedCloud, sharedLocalCloud } from '../../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../../connection/Connection.ts'
 import { openConnection } from '../../connection/openConnection.ts'
 import { requireSignedIn } from '../../connection/requireSignedIn.ts'

@@ -1,2 +1,0 @@
-/** The gallery of the design system, which runs by itself and is no part of the product. */
-export const DESIGN_SYSTEM = { id: 'design-system', port: 3090 } as const

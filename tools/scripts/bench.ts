@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { installPeers } from '../../e2e/src/bench/peers/installPeers.ts'
+import { findChromium } from '../../e2e/src/support/chromium.ts'
+
+/**
+ * Runs the benchmarks one after the other and writes what they print to .cache/bench/<name>.json.
+ * Each prints one JSON object as its last line; figures that are compared come from the same run.
+ * Arguments name benchmarks; without any, all run.
+ */
+const root = join(import.meta.dirname, '../..')
+const results = join(root, '.cache', 'bench')
+
+const BENCHMARKS: Readonly<Record<string, string>> = {
+  'local-cloud-start': 'local-cloud/bench/start.ts',
+  'local-cloud-commit': 'local-cloud/bench/commit.ts',
+  'local-cloud-peer': 'local-cloud/bench/peer.ts',
+  'listener-latency': 'e2e/src/bench/listenerLatency.ts',
+  checker: 'e2e/src/bench/checker.ts',
+  'import-scaling': 'e2e/src/bench/importScaling.ts',
+  'checker-scaling': 'e2e/src/bench/checkerScaling.ts',
+  'never-lose-work': 'e2e/src/bench/neverLoseWork.ts',
+  payments: 'functions/src/payments/model/main.ts',
+  'live-events': 'e2e/src/bench/liveEvents.ts',
+  'live-events-model': 'functions/src/events/model/main.ts',
+  needs: 'e2e/src/bench/needs.ts',
+  'key-to-paint': 'e2e/src/bench/keyToPaint.ts',
+  sia: 'e2e/src/bench/sia.ts',
+  start: 'e2e/src/bench/start.ts',
+  weight: 'e2e/src/bench/homeWeight.ts',
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in BENCHMARKS))
+if (unknown.length > 0) {
+  process.stderr.write(`No benchmark "${unknown[0]}". There are: ${Object.keys(BENCHMARKS).join(', ')}.\n`)
+  process.exit(2)
+}
+
+mkdirSync(results, { recursive: true })
+// Installed on first use: nothing but benchmarks needs it.
+const peers = installPeers()
+let failed = false
+for (const [name, script] of Object.entries(BENCHMARKS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  process.stdout.write(`\n== ${name}\n`)
+  const { code, lastLine } = await run(script)
+  if (code !== 0) {
+    failed = true
+    process.stdout.write(`${name} ended with exit code ${code}\n`)
+    continue
+  }
+  const file = join(results, `${name}.json`)
+  writeFileSync(file, `${JSON.stringify(JSON.parse(lastLine), null, 2)}\n`)
+  process.stdout.write(`written to ${file.slice(root.length + 1)}\n`)
+}
+process.exitCode = failed ? 1 : 0
+
+function run(script: string): Promise<{ code: number; lastLine: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, script)], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, CHROMIUM_PATH: findChromium(), BENCH_PEERS: peers },
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      process.stdout.write(chunk)
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve({ code: code ?? 1, lastLine: output.trim().split('\n').at(-1) ?? '' }))
+  })
+}

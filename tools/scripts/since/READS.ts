@@ -1,0 +1,55 @@
+/**
+ * Files that code reads or starts at run time, as globs from the root. No import shows them. A row replaces the paths
+ * that a file names as text.
+ */
+export const READS: Readonly<Record<string, readonly string[]>> = {
+  // The cloud of the tests. The functions that a test calls are found by their names.
+  'tools/build/jest/localCloud.ts': [
+    'local-cloud/src/**',
+    'local-cloud.config.ts',
+    'tools/seed/src/**',
+    'firestore/firestore.rules',
+    'firestore/firestore.indexes.json',
+    'firebase.json',
+    'functions/src/index.ts',
+  ],
+  'tools/build/src/buildByLerna.test.ts': ['nx.json', 'lerna.json'],
+  'tools/build/src/buildPackage.test.ts': ['tools/build/src/**'],
+  'tools/build/src/developerPages.test.ts': ['tools/build/src/**', 'shell/src/**'],
+  'tools/build/src/standalone/watchStandalone.test.ts': ['tools/build/src/**'],
+  'tools/build/src/webpack/pinnedWebpack.test.ts': ['tools/build/package.json'],
+  'e2e/src/support/Stack.ts': ['tools/scripts/start.ts', 'tools/scripts/support/**'],
+  'functions/src/admin/main.test.ts': ['functions/src/admin/**'],
+  'functions/src/index.test.ts': ['docs/security.md', 'functions/src/index.ts'],
+  'tools/hosting/src/localCloudConfig.test.ts': [
+    'local-cloud.config.ts',
+    'local-cloud/src/pages/**',
+    'shared/src/ui/tokens/**',
+  ],
+  'tools/hosting/src/redeploy.test.ts': ['tools/build/src/**', 'tools/hosting/src/**'],
+  'local-cloud/src/cli/packedPackage.test.ts': ['local-cloud/**'],
+  'firestore/src/memberFields.test.ts': ['docs/product.md', 'firestore/firestore.rules'],
+  'tools/scripts/imports/findForbiddenImports.test.ts': [
+    '{*,tools/*}/src/**/*.{ts,tsx}',
+    'local-cloud/**/*.ts',
+  ],
+  'tools/scripts/imports/findLayerBreaks.test.ts': [
+    '{*,tools/*}/src/**/*.{ts,tsx}',
+    'tools/scripts/**/*.ts',
+    '{*,tools/*}/package.json',
+  ],
+  'tools/scripts/imports/findSingleUses.test.ts': ['**/*.{ts,tsx}'],
+  'tools/scripts/imports/lintedImports.test.ts': ['biome.json'],
+  'tools/scripts/run.test.ts': ['tools/scripts/run.mjs', 'tools/scripts/support/**', 'package-lock.json'],
+  'tools/scripts/since/JOURNEYS.test.ts': ['{*,tools/*}/src/**'],
+  'tools/scripts/since/READS.test.ts': ['**/*.test.{ts,tsx}'],
+  'tools/scripts/standalone.test.ts': [
+    'tools/build/src/**',
+    'tools/scripts/**',
+    'shared/src/feature/standalone/**',
+  ],
+  'tools/scripts/support/brokenReferences.test.ts': ['**/*'],
+  'tools/scripts/support/findSlowPatterns.test.ts': ['{*,tools/*}/src/**/*.{ts,tsx}'],
+  'tools/scripts/workspaces.test.ts': ['**/*.test.{ts,tsx}', '**/package.json', '**/tsconfig.json'],
+  'shared/src/domain/storage/storedKeys.test.ts': ['{*,tools/*}/src/**/*.{ts,tsx}'],
+}
