@@ -32,7 +32,7 @@ writeFileSync(
     mutate: [
       ...folders.map((folder) => `${folder}/**/*.ts`),
       '!**/*.test.ts',
-      '!**/{test,testing,measured}/**',
+      '!**/{test,testing}/**',
       // Types and re-exports alone.
       '!shared/src/domain/index.ts',
     ],

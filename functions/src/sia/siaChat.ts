@@ -5,7 +5,7 @@ import { JUDGE_KEY } from '../judge/judgeSettings.ts'
 import { CLOCK } from '../network/Clock.ts'
 import { memberRuleSet } from '../rules/memberRuleSet.ts'
 import { answerMessage } from './answerMessage.ts'
-import { openModelAnswers } from './model/openModelAnswers.ts'
+import { openModelAnswers } from './languageModel/openModelAnswers.ts'
 import { openModeration } from './moderation/openModeration.ts'
 import { openAnswers } from './openAnswers.ts'
 

@@ -1,4 +1,4 @@
-import type { AccessPolicies } from '../firestore/model/contract.ts'
+import type { AccessPolicies } from '../firestore/schema/contract.ts'
 
 /** Project ids of the Firestore SDKs' own integration tests. */
 const SUITE_PROJECTS = ['test-emulator', 'test-db2']

@@ -94,7 +94,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['domain/import'],
     ['domain/survey'],
     ['core'],
-    ['admin/draft', 'editor/checking', 'editor/model', 'mapping'],
+    ['admin/draft', 'editor/checking', 'editor/actions', 'mapping'],
     ['admin/form', 'admin/tryIt', 'editor/paste'],
     ['admin/screen', 'editor/react'],
     ['editor/feelings'],
@@ -131,7 +131,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['screen'],
     ['.'],
     ['testing'],
-    ['core/model'],
+    ['testing/sequences'],
   ],
   'functions/src': [
     ['errors', 'judge/prompt', 'log', 'network', 'providers'],
@@ -151,8 +151,8 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['events/reminders', 'events/registrants', 'events/webhook'],
     // One folder for each function.
     ['*'],
-    ['admin', 'events/model', 'payments/model', 'sia/coach/testing', 'test/sia'],
-    ['sia/coach/measured', 'test/modelServer'],
+    ['admin', 'sia/coach/testing', 'test/sia'],
+    ['sia/coach/testing/measured', 'test/modelServer'],
     ['.'],
   ],
   'local-cloud/src': [
@@ -160,7 +160,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['firestore/time', 'pages', 'remote-config', 'webhooks'],
     ['firestore/values', 'auth/oidc', 'auth/accounts', 'payments/store', 'video', 'zoom/store'],
     ['firestore/paths', 'auth/tokens', 'auth/redirect', 'mail', 'payments/render'],
-    ['firestore/model', 'auth/operations', 'identity/provider', 'payments/billing', 'zoom/events'],
+    ['firestore/schema', 'auth/operations', 'identity/provider', 'payments/billing', 'zoom/events'],
     [
       'firestore/query',
       'firestore/documents',
@@ -214,7 +214,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.'],
   ],
   'e2e/src': [
-    ['model', 'support'],
+    ['sequences', 'support'],
     ['bench', 'engines', 'journeys'],
   ],
   'tools/scripts': [['imports', 'lint', 'mutation', 'signIn', 'since', 'support'], ['.']],

@@ -12,7 +12,7 @@ const SPECIFIERS: Readonly<Record<string, string>> = {
 const CALLABLES = '@outcome-studio/shared/callables/'
 
 /** Tests and what only tests use. */
-const TEST_CODE = /\.test\.tsx?$|\/(?:measured|testing)\/|Arbitraries\.ts$/
+const TEST_CODE = /\.test\.tsx?$|\/testing\/|Arbitraries\.ts$/
 
 /** Journeys and benchmarks may import from every package, so they keep nothing in shared. */
 const UNCOUNTED = /^e2e\//

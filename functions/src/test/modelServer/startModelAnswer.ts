@@ -1,7 +1,7 @@
 import { STANDARD_RULES } from '@outcome-studio/shared/domain'
 import type { Clock } from '../../network/Clock.ts'
 import type { AnswerQuestion, AnswerSource } from '../../sia/answers/AnswerSource.ts'
-import { openModelAnswers } from '../../sia/model/openModelAnswers.ts'
+import { openModelAnswers } from '../../sia/languageModel/openModelAnswers.ts'
 import { createTestClock } from '../sia/createTestClock.ts'
 import type { ModelKind, ModelScript } from './ModelReply.ts'
 import { modelFetch } from './modelFetch.ts'

@@ -1,5 +1,5 @@
-import type { Precondition } from '../model/wireSchemas.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
+import type { Precondition } from '../schema/wireSchemas.ts'
 import type { Fields, Value } from '../values/Value.ts'
 
 /** A field transform, applied after the write's own fields are set. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asRpcError } from '../../base/asRpcError.ts'
-import { parseRequest } from '../model/parseRequest.ts'
+import { parseRequest } from '../schema/parseRequest.ts'
 import type { Caller } from '../watch/OpenDatabase.ts'
 import type { Stream, StreamSink } from '../watch/Stream.ts'
 import { commitWrites } from './commitWrites.ts'

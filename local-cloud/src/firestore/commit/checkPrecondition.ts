@@ -1,6 +1,6 @@
 import { RpcError } from '../../base/RpcError.ts'
-import type { StoredDocument } from '../model/contract.ts'
-import type { Precondition } from '../model/wireSchemas.ts'
+import type { StoredDocument } from '../schema/contract.ts'
+import type { Precondition } from '../schema/wireSchemas.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { RpcError } from '../../base/RpcError.ts'
-import { parseRequest } from '../model/parseRequest.ts'
+import { checkDocumentName } from '../paths/ResourceName.ts'
+import { parseRequest } from '../schema/parseRequest.ts'
 import {
   documentSchema,
   fieldPathSchema,
   maskSchema,
   preconditionSchema,
   valueSchema,
-} from '../model/wireSchemas.ts'
-import { checkDocumentName } from '../paths/ResourceName.ts'
+} from '../schema/wireSchemas.ts'
 import type { FieldTransform, Transform, Write } from './Write.ts'
 
 const elementsSchema = z.object({ values: z.array(valueSchema).default([]) })

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../model/contract.ts'
+import type { StoredDocument } from '../schema/contract.ts'
 import { parseFields } from '../values/parseValue.ts'
 import { parseWrite } from './parseWrite.ts'
 import { planCommit } from './planCommit.ts'

@@ -1,6 +1,6 @@
 import { checkStorable } from '../documents/checkStorable.ts'
-import type { DocumentReader, PlannedWrite, StoredDocument } from '../model/contract.ts'
 import { getField, withField } from '../paths/FieldPath.ts'
+import type { DocumentReader, PlannedWrite, StoredDocument } from '../schema/contract.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
 import { sameStored } from '../values/sameStored.ts'
 import type { Fields, Value } from '../values/Value.ts'

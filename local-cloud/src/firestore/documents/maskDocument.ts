@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../model/contract.ts'
 import { type FieldPath, getField, withField } from '../paths/FieldPath.ts'
+import type { StoredDocument } from '../schema/contract.ts'
 import type { Fields } from '../values/Value.ts'
 
 /** Returns the document with the masked fields only, or unchanged without a mask. `__name__` selects no field. */

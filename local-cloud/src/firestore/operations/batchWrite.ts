@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asRpcError } from '../../base/asRpcError.ts'
 import { RPC_CODES, RpcError } from '../../base/RpcError.ts'
 import { commitWrites } from '../commit/commitWrites.ts'
-import { parseRequest } from '../model/parseRequest.ts'
+import { parseRequest } from '../schema/parseRequest.ts'
 import type { Operation } from './Operation.ts'
 
 const requestSchema = z.object({ writes: z.array(z.unknown()).default([]) })

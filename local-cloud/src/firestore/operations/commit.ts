@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commitWrites } from '../commit/commitWrites.ts'
-import { parseRequest } from '../model/parseRequest.ts'
+import { parseRequest } from '../schema/parseRequest.ts'
 import type { Operation } from './Operation.ts'
 
 const requestSchema = z.object({

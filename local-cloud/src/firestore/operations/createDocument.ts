@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { commitWrites } from '../commit/commitWrites.ts'
-import { parseRequest } from '../model/parseRequest.ts'
-import { maskSchema } from '../model/wireSchemas.ts'
 import { checkId, checkParent } from '../paths/ResourceName.ts'
+import { parseRequest } from '../schema/parseRequest.ts'
+import { maskSchema } from '../schema/wireSchemas.ts'
 import type { Operation } from './Operation.ts'
 import { writtenDocument } from './writtenDocument.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RpcError } from '../../base/RpcError.ts'
-import { parseRequest } from '../model/parseRequest.ts'
 import { checkParent } from '../paths/ResourceName.ts'
+import { parseRequest } from '../schema/parseRequest.ts'
 import { compareText } from '../values/compareText.ts'
 import type { Operation } from './Operation.ts'
 import { pageOf, pageShape } from './paging.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RpcError } from '../../base/RpcError.ts'
-import { integerSchema } from '../model/wireSchemas.ts'
+import { integerSchema } from '../schema/wireSchemas.ts'
 
 /** The paging fields of a list request. */
 export const pageShape = {

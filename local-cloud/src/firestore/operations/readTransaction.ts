@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RpcError } from '../../base/RpcError.ts'
-import type { StoredDocument } from '../model/contract.ts'
-import { timestampSchema } from '../model/wireSchemas.ts'
+import type { StoredDocument } from '../schema/contract.ts'
+import { timestampSchema } from '../schema/wireSchemas.ts'
 import type { Caller } from '../watch/OpenDatabase.ts'
 
 export const transactionOptionsSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseRequest } from '../model/parseRequest.ts'
+import { parseRequest } from '../schema/parseRequest.ts'
 import type { Operation } from './Operation.ts'
 
 const requestSchema = z.object({ transaction: z.string().default('') })

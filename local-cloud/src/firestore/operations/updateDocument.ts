@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commitWrites } from '../commit/commitWrites.ts'
-import { parseRequest } from '../model/parseRequest.ts'
-import { maskSchema } from '../model/wireSchemas.ts'
+import { parseRequest } from '../schema/parseRequest.ts'
+import { maskSchema } from '../schema/wireSchemas.ts'
 import type { Operation } from './Operation.ts'
 import { writtenDocument } from './writtenDocument.ts'
 

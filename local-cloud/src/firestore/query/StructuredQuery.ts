@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { RpcError } from '../../base/RpcError.ts'
-import { parseRequest } from '../model/parseRequest.ts'
-import { fieldPathSchema, integerSchema, valueSchema, wrappedIntegerSchema } from '../model/wireSchemas.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
+import { parseRequest } from '../schema/parseRequest.ts'
+import { fieldPathSchema, integerSchema, valueSchema, wrappedIntegerSchema } from '../schema/wireSchemas.ts'
 import type { Filter } from './Filter.ts'
 import { parseFilter } from './parseFilter.ts'
 

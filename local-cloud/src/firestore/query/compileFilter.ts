@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../model/contract.ts'
+import type { StoredDocument } from '../schema/contract.ts'
 import { isNaNValue } from '../values/compareNumbers.ts'
 import { compareValues } from '../values/compareValues.ts'
 import { typeOrder } from '../values/typeOrder.ts'

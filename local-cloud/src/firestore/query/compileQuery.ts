@@ -1,6 +1,6 @@
 import { RpcError } from '../../base/RpcError.ts'
-import type { StoredDocument } from '../model/contract.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
+import type { StoredDocument } from '../schema/contract.ts'
 import { compareValues } from '../values/compareValues.ts'
 import { checkFilters } from './checkFilters.ts'
 import { checkLimits } from './checkLimits.ts'

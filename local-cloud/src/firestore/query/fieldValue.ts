@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../model/contract.ts'
 import { type FieldPath, getField } from '../paths/FieldPath.ts'
+import type { StoredDocument } from '../schema/contract.ts'
 import type { Value } from '../values/Value.ts'
 
 export const isNamePath = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RpcError } from '../../base/RpcError.ts'
-import { parseRequest } from '../model/parseRequest.ts'
-import { fieldPathSchema, valueSchema } from '../model/wireSchemas.ts'
+import { parseRequest } from '../schema/parseRequest.ts'
+import { fieldPathSchema, valueSchema } from '../schema/wireSchemas.ts'
 import { COMPARISONS, type Filter, LIST_COMPARISONS, TESTS } from './Filter.ts'
 
 /** More than real queries need. The limit prevents a stack overflow by deeply nested filters. */

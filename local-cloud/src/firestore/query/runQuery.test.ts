@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { StoredDocument } from '../model/contract.ts'
+import type { StoredDocument } from '../schema/contract.ts'
 import { smallFields, smallValue } from '../test/arbitraryValue.ts'
 import { documentAt, memorySource, ROOT } from '../test/memorySource.ts'
 import { compareValues } from '../values/compareValues.ts'

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../model/contract.ts'
+import type { StoredDocument } from '../schema/contract.ts'
 import type { CompiledQuery } from './compileQuery.ts'
 import type { Scope } from './Scope.ts'
 

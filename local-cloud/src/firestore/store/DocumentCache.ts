@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../model/contract.ts'
+import type { StoredDocument } from '../schema/contract.ts'
 import type { Entry } from './Entry.ts'
 
 /**

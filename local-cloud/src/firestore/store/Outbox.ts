@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import type { PlannedWrite } from '../model/contract.ts'
 import type { DatabaseId } from '../paths/ResourceName.ts'
+import type { PlannedWrite } from '../schema/contract.ts'
 import { parseFields } from '../values/parseValue.ts'
 import { matchesPattern } from './matchesPattern.ts'
 import type { TriggerEvent, TriggerOutbox, TriggerPattern } from './TriggerOutbox.ts'

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../model/contract.ts'
+import type { StoredDocument } from '../schema/contract.ts'
 
 /** The documents whose changes a trigger receives. */
 export interface TriggerPattern {

@@ -1,4 +1,4 @@
-import type { AccessPolicies } from '../model/contract.ts'
+import type { AccessPolicies } from '../schema/contract.ts'
 
 /** Rules that allow everything to everyone. */
 export const allowAll: AccessPolicies = {

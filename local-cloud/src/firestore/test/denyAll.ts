@@ -1,6 +1,6 @@
 import { RpcError } from '../../base/RpcError.ts'
-import type { AccessPolicies, AccessPolicy } from '../model/contract.ts'
 import { RulesSyntaxError } from '../rules/RulesSyntaxError.ts'
+import type { AccessPolicies, AccessPolicy } from '../schema/contract.ts'
 
 /** Rules that deny everything to everyone but the owner, and record the requested operations. */
 export function denyAll(): AccessPolicies & {

@@ -1,7 +1,7 @@
-import type { DocumentReader, StoredDocument } from '../model/contract.ts'
 import { documentPath } from '../paths/ResourceName.ts'
 import type { DocumentSource } from '../query/runQuery.ts'
 import { scopeCovers } from '../query/Scope.ts'
+import type { DocumentReader, StoredDocument } from '../schema/contract.ts'
 import { compareIds } from '../values/compareIds.ts'
 import type { Fields } from '../values/Value.ts'
 

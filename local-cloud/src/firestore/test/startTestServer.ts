@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../../test/temporaryFolder.ts'
-import type { AccessPolicies } from '../model/contract.ts'
+import type { AccessPolicies } from '../schema/contract.ts'
 import { type RunningFirestore, startFirestore } from '../startFirestore.ts'
 import { allowAll } from './allowAll.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { RpcError } from '../../base/RpcError.ts'
-import type { StoredDocument } from '../model/contract.ts'
 import type { CompiledQuery } from '../query/compileQuery.ts'
 import { runQuery } from '../query/runQuery.ts'
+import type { StoredDocument } from '../schema/contract.ts'
 import type { Database } from '../store/Database.ts'
 
 /**

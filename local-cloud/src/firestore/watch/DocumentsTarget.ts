@@ -1,4 +1,4 @@
-import type { DocumentReader, PlannedWrite, StoredDocument } from '../model/contract.ts'
+import type { DocumentReader, PlannedWrite, StoredDocument } from '../schema/contract.ts'
 import type { Target, TargetUpdate } from './Target.ts'
 
 /** A target of documents by name. */

@@ -1,5 +1,5 @@
 import type { Log } from '../../base/Log.ts'
-import type { AccessPolicy } from '../model/contract.ts'
+import type { AccessPolicy } from '../schema/contract.ts'
 import type { Database } from '../store/Database.ts'
 import type { Transactions } from '../transactions/Transactions.ts'
 import type { Watch } from './Watch.ts'

@@ -1,4 +1,4 @@
-import type { PlannedWrite, StoredDocument } from '../model/contract.ts'
+import type { PlannedWrite, StoredDocument } from '../schema/contract.ts'
 
 /** Effect of a commit on a target's documents. */
 export interface TargetUpdate {

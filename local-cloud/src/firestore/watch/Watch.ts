@@ -1,7 +1,7 @@
 import type { Log } from '../../base/Log.ts'
-import type { PlannedWrite } from '../model/contract.ts'
 import { documentPath } from '../paths/ResourceName.ts'
 import { scopeCovers } from '../query/Scope.ts'
+import type { PlannedWrite } from '../schema/contract.ts'
 import type { AppliedCommit, Database } from '../store/Database.ts'
 import { DocumentsTarget } from './DocumentsTarget.ts'
 import type { QueryTarget } from './QueryTarget.ts'

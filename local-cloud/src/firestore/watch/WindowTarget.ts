@@ -1,6 +1,6 @@
-import type { PlannedWrite, StoredDocument } from '../model/contract.ts'
 import type { CompiledQuery } from '../query/compileQuery.ts'
 import { type DocumentSource, runQuery } from '../query/runQuery.ts'
+import type { PlannedWrite, StoredDocument } from '../schema/contract.ts'
 import type { Target, TargetUpdate } from './Target.ts'
 
 type Window = ReadonlyMap<string, StoredDocument>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { PlannedWrite, StoredDocument } from '../model/contract.ts'
 import { compileQuery } from '../query/compileQuery.ts'
+import type { PlannedWrite, StoredDocument } from '../schema/contract.ts'
 import { smallFields } from '../test/arbitraryValue.ts'
 import { documentAt, memorySource, ROOT } from '../test/memorySource.ts'
 import type { Fields } from '../values/Value.ts'

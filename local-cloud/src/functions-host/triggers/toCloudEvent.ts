@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../firestore/model/contract.ts'
+import type { StoredDocument } from '../../firestore/schema/contract.ts'
 import type { TriggerEvent } from '../../firestore/store/TriggerOutbox.ts'
 import { formatTimestamp } from '../../firestore/time/formatTimestamp.ts'
 import type { Trigger } from '../process/messages.ts'

@@ -3,12 +3,12 @@ import type { OutcomeStatementUuid, TextSpan } from '@outcome-studio/shared/doma
 import { createEditorContext, type FocusRequests } from '@outcome-studio/shared/editor'
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'
+import type { EditorActions } from '../actions/EditorActions.ts'
+import type { EditorMoves } from '../actions/EditorMoves.ts'
+import type { FoldedSteps } from '../actions/FoldedSteps.ts'
+import type { TypedSurvey } from '../actions/TypedSurvey.ts'
 import type { RemarkFilter } from '../checking/groupRemarks.ts'
 import type { LiveRemarks } from '../checking/LiveRemarks.ts'
-import type { EditorActions } from '../model/EditorActions.ts'
-import type { EditorMoves } from '../model/EditorMoves.ts'
-import type { FoldedSteps } from '../model/FoldedSteps.ts'
-import type { TypedSurvey } from '../model/TypedSurvey.ts'
 import type { Pasting } from '../paste/Pasting.ts'
 
 export const { EditorProvider, useSession, useSessionValue } = createEditorContext<StudyDocument>()

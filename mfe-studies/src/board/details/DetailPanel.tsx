@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useSession, useSessionValue } from '../../core/editing.ts'
 import { nameOfGoal } from '../../core/nameOfGoal.ts'
-import { detailsKey } from '../model/goalFields.ts'
+import { detailsKey } from '../actions/goalFields.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { GoalDetails } from './GoalDetails.tsx'
 

@@ -1,9 +1,9 @@
 import type { GoalId } from '@outcome-studio/shared/domain'
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'
-import type { GoalActions } from '../model/GoalActions.ts'
-import type { GoalMoves } from '../model/GoalMoves.ts'
-import type { LiveRemarks } from '../model/LiveRemarks.ts'
+import type { GoalActions } from '../actions/GoalActions.ts'
+import type { GoalMoves } from '../actions/GoalMoves.ts'
+import type { LiveRemarks } from '../actions/LiveRemarks.ts'
 
 /** The objects shared by the parts of the map. The identity is stable while one document is open. */
 export interface Board {

@@ -3,9 +3,9 @@ import { useEditor, whenIdle } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo } from 'react'
 import { useSession } from '../../core/editing.ts'
-import { GoalActions } from '../model/GoalActions.ts'
-import { GoalMoves } from '../model/GoalMoves.ts'
-import { LiveRemarks } from '../model/LiveRemarks.ts'
+import { GoalActions } from '../actions/GoalActions.ts'
+import { GoalMoves } from '../actions/GoalMoves.ts'
+import { LiveRemarks } from '../actions/LiveRemarks.ts'
 import type { Board } from './BoardContext.ts'
 
 /** Creates the board of the open document and starts its live check. */

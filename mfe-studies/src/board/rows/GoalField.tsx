@@ -4,8 +4,8 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { color, GrowingTextArea, space, type } from '@outcome-studio/shared/ui'
 import type { FocusEventHandler, KeyboardEventHandler, Ref } from 'react'
 import styled from 'styled-components'
-import { readLines } from '../model/readLines.ts'
-import { remarksId } from '../model/remarksId.ts'
+import { readLines } from '../actions/readLines.ts'
+import { remarksId } from '../actions/remarksId.ts'
 
 /** In a list a field has no border, except on hover, on focus and on error. */
 const Area = styled(GrowingTextArea)`

@@ -8,7 +8,7 @@ import {
 import { RemarkButton, RemarkLine, useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
 import { useSession } from '../../core/editing.ts'
-import { remarksId } from '../model/remarksId.ts'
+import { remarksId } from '../actions/remarksId.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { RemarkItems } from './RemarkItems.ts'
 

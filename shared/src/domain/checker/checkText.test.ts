@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
+import { BAD_JOBS, GOOD_JOBS } from '../testing/measured/ownJobs.ts'
+import { BAD_OUTCOMES, GOOD_OUTCOMES } from '../testing/measured/ownOutcomes.ts'
 import { checkText } from './checkText.ts'
 import { createRuleSet } from './customRules/createRuleSet.ts'
 import { parseRulesConfig, RulesConfigError } from './customRules/parseRulesConfig.ts'
-import { BAD_JOBS, GOOD_JOBS } from './measured/ownJobs.ts'
-import { BAD_OUTCOMES, GOOD_OUTCOMES } from './measured/ownOutcomes.ts'
 import { RULES } from './RULES.ts'
 import { CHECKED_ENTITIES } from './Rule.ts'
 

@@ -1,6 +1,6 @@
 import { RpcError } from '../../../base/RpcError.ts'
-import type { AccessPolicy, DocumentReader, PlannedWrite } from '../../model/contract.ts'
 import { parseStructuredQuery } from '../../query/StructuredQuery.ts'
+import type { AccessPolicy, DocumentReader, PlannedWrite } from '../../schema/contract.ts'
 import { type CoveredRules, checkAccess, type Operation } from '../evaluate/checkAccess.ts'
 import { DocumentReads } from '../evaluate/DocumentReads.ts'
 import { DocumentKnowledge } from '../lists/DocumentKnowledge.ts'

@@ -1,4 +1,4 @@
-import type { ReportedValue, ValueCount } from '../../model/CoverageReport.ts'
+import type { ReportedValue, ValueCount } from '../../schema/CoverageReport.ts'
 import type { Expression } from '../syntax/Ast.ts'
 import { RuleError } from '../values/RuleError.ts'
 import type { RuleValue } from '../values/RuleValue.ts'

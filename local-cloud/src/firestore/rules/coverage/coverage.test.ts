@@ -1,5 +1,5 @@
 import { RpcError } from '../../../base/RpcError.ts'
-import type { CoverageReport, ExpressionReport } from '../../model/CoverageReport.ts'
+import type { CoverageReport, ExpressionReport } from '../../schema/CoverageReport.ts'
 import { RulesPolicies } from '../access/RulesPolicies.ts'
 import { bearer, NOW, rulesFile } from '../test/policyFor.ts'
 import { PROJECT, ROOT, readerOf } from '../test/storedDocument.ts'

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../pages/html.ts'
-import type { CoverageReport, ExpressionReport } from '../../model/CoverageReport.ts'
+import type { CoverageReport, ExpressionReport } from '../../schema/CoverageReport.ts'
 
 /** Renders the rules with each expression's values as its tooltip. Expressions that were never evaluated are marked. */
 export function coveragePage({ rules, report }: CoverageReport): Html {

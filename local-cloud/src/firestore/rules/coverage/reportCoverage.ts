@@ -1,4 +1,4 @@
-import type { CoverageReport, ExpressionReport } from '../../model/CoverageReport.ts'
+import type { CoverageReport, ExpressionReport } from '../../schema/CoverageReport.ts'
 import type { Expression, FunctionDeclaration, MatchBlock, Ruleset } from '../syntax/Ast.ts'
 import { childrenOf } from '../syntax/childrenOf.ts'
 import type { RuleCoverage } from './RuleCoverage.ts'

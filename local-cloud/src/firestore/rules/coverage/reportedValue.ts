@@ -1,4 +1,4 @@
-import type { ReportedValue } from '../../model/CoverageReport.ts'
+import type { ReportedValue } from '../../schema/CoverageReport.ts'
 import type { RuleValue } from '../values/RuleValue.ts'
 
 /** Characters of a text that are reported. */

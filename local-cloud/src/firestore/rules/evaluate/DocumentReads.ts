@@ -1,4 +1,4 @@
-import type { DocumentReader } from '../../model/contract.ts'
+import type { DocumentReader } from '../../schema/contract.ts'
 import { resourceOf } from '../values/fromStoredValue.ts'
 import { RuleError } from '../values/RuleError.ts'
 import { NULL, type RuleValue } from '../values/RuleValue.ts'

@@ -1,5 +1,5 @@
 import { encodeUnsignedJwt } from '../../../auth/tokens/jwt.ts'
-import type { AccessPolicy } from '../../model/contract.ts'
+import type { AccessPolicy } from '../../schema/contract.ts'
 import { RulesPolicies } from '../access/RulesPolicies.ts'
 import { PROJECT } from './storedDocument.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentReader, StoredDocument } from '../../model/contract.ts'
+import type { DocumentReader, StoredDocument } from '../../schema/contract.ts'
 import type { Fields, Value } from '../../values/Value.ts'
 
 /** Plain data of a test. Whole numbers become ints, a Date becomes a timestamp. */

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../model/contract.ts'
+import type { StoredDocument } from '../../schema/contract.ts'
 import { parseTimestamp } from '../../time/parseTimestamp.ts'
 import type { Value } from '../../values/Value.ts'
 import { bool, bytes, float, list, map, NULL, path, type RuleValue, string, timestamp } from './RuleValue.ts'

@@ -8,10 +8,10 @@ import type {
 import { z } from 'zod'
 import { asRpcError } from '../../../base/asRpcError.ts'
 import { RPC_CODES, RpcError } from '../../../base/RpcError.ts'
-import { parseRequest } from '../../model/parseRequest.ts'
 import type { FirestoreService } from '../../operations/FirestoreService.ts'
 import { STREAMING_OPERATIONS, UNARY_OPERATIONS } from '../../operations/OPERATIONS.ts'
 import { type DatabaseId, parseDatabaseId } from '../../paths/ResourceName.ts'
+import { parseRequest } from '../../schema/parseRequest.ts'
 import type { Caller } from '../../watch/OpenDatabase.ts'
 import type { Stream } from '../../watch/Stream.ts'
 

@@ -6,7 +6,7 @@ import {
   readRating,
 } from '@outcome-studio/shared/domain'
 import { type ReactNode, useCallback, useId, useState, useSyncExternalStore } from 'react'
-import type { TypedRating } from '../../model/TypedSurvey.ts'
+import type { TypedRating } from '../../actions/TypedSurvey.ts'
 import { useEditor } from '../../react/EditorContext.ts'
 import { RatingField } from './RatingField.tsx'
 import type { OnPasteRatings } from './usePasteRatings.ts'

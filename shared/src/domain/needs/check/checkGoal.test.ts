@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { GOOD_JOBS } from '../../checker/measured/ownJobs.ts'
-import { GOOD_OUTCOMES } from '../../checker/measured/ownOutcomes.ts'
+import { GOOD_JOBS } from '../../testing/measured/ownJobs.ts'
+import { GOOD_OUTCOMES } from '../../testing/measured/ownOutcomes.ts'
 import { NEED_LAYERS, type NeedLayer } from '../NEED_LAYERS.ts'
 import { anyNeeds } from '../needsArbitraries.ts'
 import { goalId } from '../needsIds.ts'

@@ -1,6 +1,6 @@
 import { checkText, proposedText } from '@outcome-studio/shared/domain'
-import { type Conversation, converse } from '../testing/converse.ts'
-import { unsaidWords } from '../words/unsaidWords.ts'
+import { unsaidWords } from '../../words/unsaidWords.ts'
+import { type Conversation, converse } from '../converse.ts'
 import type { Interview } from './interviews.ts'
 
 /** Answers that ask for no draft. */

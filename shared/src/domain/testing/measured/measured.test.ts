@@ -1,5 +1,5 @@
-import { checkText } from '../checkText.ts'
-import type { CheckedEntity } from '../Rule.ts'
+import { checkText } from '../../checker/checkText.ts'
+import type { CheckedEntity } from '../../checker/Rule.ts'
 import { FIELD_BAD_OUTCOMES, FIELD_UNCLEAR_OUTCOMES } from './fieldBadOutcomes.ts'
 import { FIELD_GOOD_OUTCOMES } from './fieldGoodOutcomes.ts'
 import { FIELD_BAD_JOBS, FIELD_BAD_STEPS, FIELD_GOOD_JOBS, FIELD_GOOD_STEPS } from './fieldJobs.ts'

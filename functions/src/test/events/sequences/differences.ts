@@ -1,6 +1,6 @@
 import { eventMemberPath, parseRegistration } from '@outcome-studio/shared/domain'
-import { DOMAIN, type EventsCloud } from '../../test/events/openEvents.ts'
-import { ledgerOf } from '../registration/Ledger.ts'
+import { ledgerOf } from '../../../events/registration/Ledger.ts'
+import { DOMAIN, type EventsCloud } from '../openEvents.ts'
 import type { RegistrationModel } from './RegistrationModel.ts'
 
 /**

@@ -4,10 +4,10 @@ import {
   type SiaSession,
   siaSessionId,
 } from '@outcome-studio/shared/domain'
-import { type Client, CoachCloud } from '../../testing/CoachCloud.ts'
-import { memoryOutbox } from '../../testing/memoryOutbox.ts'
-import { VirtualTime } from '../../testing/VirtualTime.ts'
-import { SiaConversation } from '../SiaConversation.ts'
+import { SiaConversation } from '../../core/SiaConversation.ts'
+import { type Client, CoachCloud } from '../CoachCloud.ts'
+import { memoryOutbox } from '../memoryOutbox.ts'
+import { VirtualTime } from '../VirtualTime.ts'
 import type { Step } from './steps.ts'
 
 const STUDY = { jtbd: { uuid: 'job', userInput: '', executor: '' }, jobSteps: [] }

@@ -1,5 +1,5 @@
-import { listenAsMember } from '../../test/payments/listenAsMember.ts'
-import type { PaymentsCloud } from '../../test/payments/openPayments.ts'
+import { listenAsMember } from '../listenAsMember.ts'
+import type { PaymentsCloud } from '../openPayments.ts'
 import { MemberModel } from './MemberModel.ts'
 
 /**

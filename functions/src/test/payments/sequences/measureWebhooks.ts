@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentsCloud } from '../../test/payments/openPayments.ts'
+import type { PaymentsCloud } from '../openPayments.ts'
 import { differences } from './differences.ts'
 import { MemberModel } from './MemberModel.ts'
 

@@ -1,4 +1,4 @@
-import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
+import { openPayments, type PaymentsCloud } from '../openPayments.ts'
 import { reconcileAll } from './reconcileAll.ts'
 import { runPaymentSequences } from './runPaymentSequences.ts'
 

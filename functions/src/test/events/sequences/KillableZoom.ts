@@ -1,4 +1,4 @@
-import type { ZoomApi } from '../zoom/ZoomApi.ts'
+import type { ZoomApi } from '../../../events/zoom/ZoomApi.ts'
 
 /** The process that works on a registration has ended. */
 export class KilledError extends Error {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentsCloud } from '../../test/payments/openPayments.ts'
+import type { PaymentsCloud } from '../openPayments.ts'
 
 const deliveriesSchema = z.array(z.object({ id: z.number(), event: z.string() }))
 const ofCustomer = z.object({ customer: z.string() })

@@ -1,5 +1,5 @@
-import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
-import { type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
+import { type LocalCloud, startLocalCloud } from '../../../../../tools/build/jest/localCloud.ts'
+import { type EventsCloud, openEvents } from '../openEvents.ts'
 import { runEventSequences } from './runEventSequences.ts'
 
 /** Fixed, so that a failure does not depend on the day. `npm run bench -- live-events-model` runs five thousand. */

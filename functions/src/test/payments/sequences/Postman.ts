@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentsCloud } from '../../test/payments/openPayments.ts'
+import type { PaymentsCloud } from '../openPayments.ts'
 import type { Delivery } from './sequences.ts'
 
 const statusesSchema = z.object({ statuses: z.array(z.number()) })

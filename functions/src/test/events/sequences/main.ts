@@ -1,5 +1,5 @@
-import { startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
-import { openEvents } from '../../test/events/openEvents.ts'
+import { startLocalCloud } from '../../../../../tools/build/jest/localCloud.ts'
+import { openEvents } from '../openEvents.ts'
 import { runEventSequences } from './runEventSequences.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { CheckedEntity } from '../Rule.ts'
+import type { CheckedEntity } from '../../checker/Rule.ts'
 import { BAD_JOBS, GOOD_JOBS } from './ownJobs.ts'
 import { BAD_OUTCOMES, GOOD_OUTCOMES } from './ownOutcomes.ts'
 

@@ -1,7 +1,7 @@
 import { RECONCILIATION_PATH } from '@outcome-studio/shared/domain'
-import type { PaymentsCloud } from '../../test/payments/openPayments.ts'
-import { paymentServices } from '../provider/PaymentServices.ts'
-import { reconcile } from '../reconcile/reconcile.ts'
+import { paymentServices } from '../../../payments/provider/PaymentServices.ts'
+import { reconcile } from '../../../payments/reconcile/reconcile.ts'
+import type { PaymentsCloud } from '../openPayments.ts'
 
 const HOUR = 3600
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { PaymentsCloud } from '../../test/payments/openPayments.ts'
+import type { PaymentsCloud } from '../openPayments.ts'
 import { differences } from './differences.ts'
 import { EventFeed } from './EventFeed.ts'
 import { MemberModel } from './MemberModel.ts'

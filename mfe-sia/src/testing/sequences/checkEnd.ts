@@ -1,5 +1,5 @@
-import { isGrowing } from '../answerView.ts'
-import type { ShownMessage } from '../ConversationSnapshot.ts'
+import { isGrowing } from '../../core/answerView.ts'
+import type { ShownMessage } from '../../core/ConversationSnapshot.ts'
 import type { ConversationModel } from './ConversationModel.ts'
 
 /** Milliseconds after which no request may be pending. */

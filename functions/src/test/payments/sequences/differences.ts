@@ -7,7 +7,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
-import type { PaymentsCloud } from '../../test/payments/openPayments.ts'
+import type { PaymentsCloud } from '../openPayments.ts'
 import type { MemberModel } from './MemberModel.ts'
 
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due']

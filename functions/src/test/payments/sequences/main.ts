@@ -1,5 +1,5 @@
-import { startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
-import { openPayments } from '../../test/payments/openPayments.ts'
+import { startLocalCloud } from '../../../../../tools/build/jest/localCloud.ts'
+import { openPayments } from '../openPayments.ts'
 import { measureListener } from './measureListener.ts'
 import { measureWebhooks } from './measureWebhooks.ts'
 import { reconcileAll } from './reconcileAll.ts'

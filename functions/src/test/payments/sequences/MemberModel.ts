@@ -1,6 +1,6 @@
 import { checkoutSessionPath, customerPath, memberPath } from '@outcome-studio/shared/domain'
 import type Stripe from 'stripe'
-import type { PaymentsCloud } from '../../test/payments/openPayments.ts'
+import type { PaymentsCloud } from '../openPayments.ts'
 import { CARDS, type Sequence, type Step } from './sequences.ts'
 
 const DOMAIN = 'solo.test'
