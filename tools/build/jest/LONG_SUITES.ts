@@ -7,7 +7,7 @@ export const LONG_SUITES: readonly string[] = [
   'functions/src/sia/languageModel/cutAnswers.test.ts',
   'e2e/src/sequences/neverLoseWork.test.ts',
   'local-cloud/src/cli/lifeCycle.test.ts',
-  'functions/src/runOutcomeAutomation/judge.test.ts',
+  'functions/src/studies/automation/judge.test.ts',
   'functions/src/payments/planChange/planChange.test.ts',
   'local-cloud/src/durability/durability.test.ts',
   'functions/src/events/webhook/webhook.test.ts',

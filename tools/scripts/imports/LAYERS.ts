@@ -149,8 +149,8 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['events/registration'],
     ['events/sync'],
     ['events/reminders', 'events/registrants', 'events/webhook'],
-    // One folder for each function.
-    ['*'],
+    ['account', 'organization', 'sia', 'storage', 'studies'],
+    ['test'],
     ['admin', 'sia/coach/testing', 'test/sia'],
     ['sia/coach/testing/measured', 'test/modelServer'],
     ['.'],

@@ -80,9 +80,9 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shared/src/domain/version': ['privacy/consent'],
 
   functions: ['mainJob', 'oidc/newMember'],
-  'functions/src/deleteMyAccount': ['oidc/oldSessions', 'oidc/newMember'],
+  'functions/src/account/deletion': ['oidc/oldSessions', 'oidc/newMember'],
   'functions/src/events': ['liveEvents'],
-  'functions/src/exportTriangularisDoc': ['importExport'],
+  'functions/src/studies/export': ['importExport'],
   'functions/src/payments': ['membership'],
   'functions/src/sia': ['sia'],
   'firestore/firestore.rules': ['mainJob', 'needs/mapping', 'membership', 'liveEvents', 'sia/tenStatements'],
