@@ -1,7 +1,5 @@
 import { CLOCK, type Clock } from '../network/Clock.ts'
 
-/** How long a lease lasts that is not renewed, in milliseconds: the wait after a process was killed. */
-export const LEASE_MILLISECONDS = 8_000
 /** Four renewals may fail before a lease ends. */
 const RENEWAL_MILLISECONDS = 1_600
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leaseSchema } from '../../database/Lease.ts'
 
 /**
  * State of a member's registration at Zoom as far as the server knows. `unsure`: the outcome of a request is unknown,
@@ -25,7 +26,7 @@ const ledgerSchema = z.object({
   /** Number of requests to bring Zoom into agreement, and the latest of them that is done. */
   tickets: count,
   handled: count,
-  lease: z.object({ owner: z.string(), until: z.number() }).nullable().catch(null),
+  lease: leaseSchema,
   /** When a cancellation may be carried out, in milliseconds since 1970; null if there is none. */
   undoUntil: z.number().nullable().catch(null),
   /** The latest ticket before which something has happened at Zoom, and the one up to which Zoom was asked. */

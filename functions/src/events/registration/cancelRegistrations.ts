@@ -11,7 +11,7 @@ import {
 import { whileRenewing } from '../../database/whileRenewing.ts'
 import { unregisteredOf } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
-import { beginTurn, type RegistrationKey, renewTurn, type Turn, takeTicket } from './turns.ts'
+import { beginTurn, type RegistrationKey, renewTurn, type Turn, takeRegistrationTicket } from './turns.ts'
 import { cancelAtZoom } from './unregister.ts'
 
 const POLL_MILLISECONDS = 250
@@ -42,7 +42,7 @@ export async function cancelRegistrations(
 }
 
 async function forget(key: RegistrationKey, services: EventServices): Promise<void> {
-  const ticket = await takeTicket(key, {}, services)
+  const ticket = await takeRegistrationTicket(key, {}, services)
   if (ticket === null) return
   for (;;) {
     const turn = await beginTurn(key, ticket, services)

@@ -17,7 +17,7 @@ import {
   type RegistrationKey,
   renewTurn,
   type Turn,
-  takeTicket,
+  takeRegistrationTicket,
 } from './turns.ts'
 import { unregister } from './unregister.ts'
 
@@ -33,7 +33,7 @@ export async function syncRegistration(
   services: EventServices,
   hint: RegistrationHint = {},
 ): Promise<void> {
-  const ticket = await takeTicket(key, hint, services)
+  const ticket = await takeRegistrationTicket(key, hint, services)
   if (ticket === null) return
   for (;;) {
     const turn = await beginTurn(key, ticket, services)

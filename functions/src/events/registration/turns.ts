@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eventMemberPath, type MemberKey, registrationPath } from '@outcome-studio/shared/domain'
-import { LEASE_MILLISECONDS } from '../../database/whileRenewing.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { drawTicket } from '../../database/drawTicket.ts'
+import { endLease, isHeld, newLease, renewLease, type TakenLease } from '../../database/Lease.ts'
 import type { EventServices } from './EventServices.ts'
 import { type Ledger, ledgerOf } from './Ledger.ts'
 
@@ -33,7 +35,7 @@ export class LeaseLostError extends Error {
  * Draws a ticket. A turn that begins later sees the current state.
  * @returns null if there is nothing to do
  */
-export async function takeTicket(
+export async function takeRegistrationTicket(
   key: RegistrationKey,
   hint: RegistrationHint,
   { firestore, undoMilliseconds }: EventServices,
@@ -41,23 +43,17 @@ export async function takeTicket(
   const place = firestore.doc(eventMemberPath(key.eventId, key.uid))
   const registration = firestore.doc(registrationPath(key, key.eventId))
   return await firestore.runTransaction(async (transaction) => {
-    const [stored, requested] = await transaction.getAll(place, registration)
+    const stored = await transaction.get(place)
     // An account that was deleted has no ledger, and gets none.
-    if (stored?.exists !== true && requested?.exists !== true) return null
-    const { tickets, undoUntil, recheck } = ledgerOf(stored?.data())
+    if (!stored.exists && !(await transaction.get(registration)).exists) return null
+    const { tickets, undoUntil, recheck } = ledgerOf(stored.data())
     const deletedUntil = hint.deletedAt === undefined ? null : hint.deletedAt + undoMilliseconds
-    transaction.set(
-      place,
-      {
-        uid: key.uid,
-        domain: key.domain,
-        tickets: tickets + 1,
-        recheck: hint.recheck === true ? tickets + 1 : recheck,
-        undoUntil: deletedUntil === null ? undoUntil : Math.max(undoUntil ?? 0, deletedUntil),
-      },
-      { merge: true },
-    )
-    return tickets + 1
+    return drawTicket(transaction, stored, {
+      uid: key.uid,
+      domain: key.domain,
+      recheck: hint.recheck === true ? tickets + 1 : recheck,
+      undoUntil: deletedUntil === null ? undoUntil : Math.max(undoUntil ?? 0, deletedUntil),
+    })
   })
 }
 
@@ -73,33 +69,23 @@ export async function beginTurn(
     const stored = await transaction.get(place)
     const ledger = ledgerOf(stored.data())
     if (!stored.exists || ledger.handled >= ticket) return 'handled'
-    if (ledger.lease !== null && ledger.lease.until > now()) return 'busy'
-    const lease = { owner, until: now() + LEASE_MILLISECONDS }
+    if (isHeld(ledger.lease, now())) return 'busy'
+    const lease = newLease(owner, now())
     transaction.update(place, { lease })
     return { key, owner, ledger: { ...ledger, lease } }
   })
 }
 
 /** Extends the lease of a turn that still has it. */
-export async function renewTurn({ key, owner }: Turn, { firestore, now }: EventServices): Promise<void> {
-  const place = firestore.doc(eventMemberPath(key.eventId, key.uid))
-  await firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(place)
-    if (!stored.exists || ledgerOf(stored.data()).lease?.owner !== owner) return
-    transaction.update(place, { lease: { owner, until: now() + LEASE_MILLISECONDS } })
-  })
-}
+export const renewTurn = (turn: Turn, { firestore, now }: EventServices): Promise<void> =>
+  renewLease(leaseOf(turn, firestore), now())
 
 /** @param isDone whether the work of all tickets drawn before the turn is done */
-export async function endTurn(
-  { key, owner, ledger: { tickets } }: Turn,
-  isDone: boolean,
-  { firestore }: EventServices,
-): Promise<void> {
-  const place = firestore.doc(eventMemberPath(key.eventId, key.uid))
-  await firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(place)
-    if (!stored.exists || ledgerOf(stored.data()).lease?.owner !== owner) return
-    transaction.update(place, { lease: null, ...(isDone ? { handled: tickets } : {}) })
-  })
-}
+export const endTurn = (turn: Turn, isDone: boolean, { firestore }: EventServices): Promise<void> =>
+  endLease(leaseOf(turn, firestore), isDone ? { handled: turn.ledger.tickets } : {})
+
+const leaseOf = ({ key, owner }: Turn, firestore: Firestore): TakenLease => ({
+  owner,
+  place: firestore.doc(eventMemberPath(key.eventId, key.uid)),
+  field: 'lease',
+})

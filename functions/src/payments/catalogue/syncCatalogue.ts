@@ -8,6 +8,7 @@ import {
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { drawTicket } from '../../database/drawTicket.ts'
 import { allowedOrigins } from '../../guards/allowedOrigins.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 import { plansByPrice } from '../provider/stripeSettings.ts'
@@ -20,8 +21,7 @@ import { toPriceDocument, toProductDocument } from './toCatalogueDocuments.ts'
 const MOST_PRICES = 200
 
 const coalesce = createCoalescer()
-const count = z.number().catch(0)
-const stateSchema = z.object({ tickets: count, applied: count })
+const stateSchema = z.object({ applied: z.number().catch(0) })
 
 /**
  * Makes products, their prices and system/checkout agree with the provider and the parameters. Safe to repeat, in any
@@ -33,7 +33,7 @@ export const syncCatalogue = (services: Pick<PaymentServices, 'stripe' | 'firest
   coalesce('', () => sync(services))
 
 async function sync({ stripe, firestore }: Pick<PaymentServices, 'stripe' | 'firestore'>): Promise<void> {
-  const ticket = await takeTicket(firestore)
+  const ticket = await takeCatalogueTicket(firestore)
   const plans = plansByPrice()
   const documents = catalogueDocuments(await listPrices(stripe), plans)
   documents.set(CHECKOUT_PATH, { ...checkoutSettings([...plans.keys()], allowedOrigins()) })
@@ -88,11 +88,9 @@ function writeDocuments(
   })
 }
 
-function takeTicket(firestore: Firestore): Promise<number> {
+function takeCatalogueTicket(firestore: Firestore): Promise<number> {
   const state = firestore.doc(CATALOGUE_STATE_PATH)
-  return firestore.runTransaction(async (transaction) => {
-    const { tickets } = stateSchema.parse((await transaction.get(state)).data() ?? {})
-    transaction.set(state, { tickets: tickets + 1 }, { merge: true })
-    return tickets + 1
-  })
+  return firestore.runTransaction(async (transaction) =>
+    drawTicket(transaction, await transaction.get(state)),
+  )
 }

@@ -1,7 +1,7 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
-import { takeTicket } from '../state/CustomerState.ts'
+import { takeCustomerTicket } from '../state/CustomerState.ts'
 import { withCustomerLock } from '../state/withCustomerLock.ts'
 import { setRoleClaim } from './setRoleClaim.ts'
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 test('every ticket is drawn once, and ids are kept', async () => {
-  const drawn = await Promise.all(['a', 'b', 'a'].map((id) => takeTicket('tickets', [id], firestore)))
+  const drawn = await Promise.all(['a', 'b', 'a'].map((id) => takeCustomerTicket('tickets', [id], firestore)))
   expect(drawn.toSorted()).toEqual([1, 2, 3])
   const { customers } = (await firestore.doc('payments/tickets').get()).data() ?? {}
   expect([...customers].sort()).toEqual(['a', 'b'])

@@ -5,7 +5,7 @@ import { giveSeat } from '../../members/groups/giveSeat.ts'
 import { memberDomains } from '../../members/memberDomains.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 import { plansByPrice } from '../provider/stripeSettings.ts'
-import { takeTicket } from '../state/CustomerState.ts'
+import { takeCustomerTicket } from '../state/CustomerState.ts'
 import { createCoalescer } from '../state/coalesce.ts'
 import { customersOf } from './customersOf.ts'
 import { endSubscriptions } from './endSubscriptions.ts'
@@ -35,7 +35,7 @@ async function sync(uid: string, services: PaymentServices, known: string | null
   if (account === null) return await endWithoutAccount(uid, customers, known, services)
   const ids = known === null || customers.includes(known) ? customers : [...customers, known]
   const fetchedAt = Math.floor(now().getTime() / 1_000)
-  const ticket = await takeTicket(uid, ids, firestore)
+  const ticket = await takeCustomerTicket(uid, ids, firestore)
   let fetched = await fetchPayments(stripe, ids)
   if (await refundDuplicates(uid, fetched.subscriptions, stripe)) {
     fetched = await fetchPayments(stripe, ids)

@@ -1,14 +1,15 @@
 import { paymentStatePath } from '@outcome-studio/shared/domain'
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { z } from 'zod'
+import { drawTicket } from '../../database/drawTicket.ts'
+import { type Lease, leaseSchema } from '../../database/Lease.ts'
 
 /**
  * What the server stores about a person who pays, payments/{uid}. Clients cannot read it. The field dueAt is the time
  * of the next change without an event, or null.
  */
 export interface CustomerState {
-  /** Number of synchronizations begun, and the latest of them that was written. */
-  readonly tickets: number
+  /** The latest ticket whose data was written. */
   readonly applied: number
   /** When the synchronization that was written last began, in seconds since 1970. */
   readonly fetchedAt: number
@@ -16,42 +17,36 @@ export interface CustomerState {
   readonly customers: readonly string[]
   /** Value of the claim stripeRole that the subscriptions give. */
   readonly role: string | null
-  readonly lock: CustomerLock | null
-}
-
-export interface CustomerLock {
-  readonly owner: string
-  /** Milliseconds since 1970. */
-  readonly until: number
+  readonly lock: Lease | null
 }
 
 const count = z.number().catch(0)
 const storedSchema = z.object({
-  tickets: count,
   applied: count,
   fetchedAt: count,
   customers: z.array(z.string()).catch([]),
   role: z.string().nullable().catch(null),
-  lock: z.object({ owner: z.string(), until: z.number() }).nullable().catch(null),
+  lock: leaseSchema,
 })
 
 /** Reads the stored state. Without one, returns the state of a person who never paid. */
 export const customerStateOf = (stored: unknown): CustomerState => storedSchema.parse(stored ?? {})
 
 /**
- * Draws a ticket before data is fetched. Data of a later ticket is newer, so the result of an earlier ticket may be
- * dropped.
+ * Draws a ticket before data is fetched.
  * @param customers ids of the person at the provider that are known
  * @returns the number of the ticket
  */
-export function takeTicket(uid: string, customers: readonly string[], firestore: Firestore): Promise<number> {
+export function takeCustomerTicket(
+  uid: string,
+  customers: readonly string[],
+  firestore: Firestore,
+): Promise<number> {
   const state = firestore.doc(paymentStatePath(uid))
-  return firestore.runTransaction(async (transaction) => {
-    const { tickets } = customerStateOf((await transaction.get(state)).data())
-    const known = customers.length === 0 ? {} : { customers: FieldValue.arrayUnion(...customers) }
-    transaction.set(state, { tickets: tickets + 1, ...known }, { merge: true })
-    return tickets + 1
-  })
+  const known = customers.length === 0 ? {} : { customers: FieldValue.arrayUnion(...customers) }
+  return firestore.runTransaction(async (transaction) =>
+    drawTicket(transaction, await transaction.get(state), known),
+  )
 }
 
 /** Stores ids of a person at the provider. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { paymentStatePath, StudioError } from '@outcome-studio/shared/domain'
 import type { Firestore } from 'firebase-admin/firestore'
-import { LEASE_MILLISECONDS, whileRenewing } from '../../database/whileRenewing.ts'
+import { endLease, isHeld, newLease, renewLease, type TakenLease } from '../../database/Lease.ts'
+import { whileRenewing } from '../../database/whileRenewing.ts'
 import { customerStateOf } from './CustomerState.ts'
 
 const POLL_MILLISECONDS = 250
@@ -29,43 +30,29 @@ export async function withCustomerLock<Result>(
   { firestore, patience, isWanted = async () => true, now = Date.now, wait = sleep }: LockOptions,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  const owner = randomUUID()
+  const lock: TakenLease = {
+    owner: randomUUID(),
+    place: firestore.doc(paymentStatePath(uid)),
+    field: 'lock',
+  }
   const end = now() + patience
-  while (!(await acquire(uid, owner, now(), firestore))) {
+  while (!(await acquire(lock, now()))) {
     if (!(await isWanted())) return undefined
     if (now() >= end) throw new StudioError('cen/payment-unavailable')
     await wait(POLL_MILLISECONDS)
   }
   try {
-    return await whileRenewing(() => renew(uid, owner, now(), firestore), work)
+    return await whileRenewing(() => renewLease(lock, now()), work)
   } finally {
-    await release(uid, owner, firestore)
+    await endLease(lock)
   }
 }
 
-function acquire(uid: string, owner: string, now: number, firestore: Firestore): Promise<boolean> {
-  const state = firestore.doc(paymentStatePath(uid))
-  return firestore.runTransaction(async (transaction) => {
-    const { lock } = customerStateOf((await transaction.get(state)).data())
-    if (lock !== null && lock.until > now) return false
-    transaction.set(state, { lock: { owner, until: now + LEASE_MILLISECONDS } }, { merge: true })
+function acquire({ owner, place }: TakenLease, now: number): Promise<boolean> {
+  return place.firestore.runTransaction(async (transaction) => {
+    const { lock } = customerStateOf((await transaction.get(place)).data())
+    if (isHeld(lock, now)) return false
+    transaction.set(place, { lock: newLease(owner, now) }, { merge: true })
     return true
-  })
-}
-
-async function renew(uid: string, owner: string, now: number, firestore: Firestore): Promise<void> {
-  const state = firestore.doc(paymentStatePath(uid))
-  await firestore.runTransaction(async (transaction) => {
-    const { lock } = customerStateOf((await transaction.get(state)).data())
-    if (lock?.owner !== owner) return
-    transaction.update(state, { lock: { owner, until: now + LEASE_MILLISECONDS } })
-  })
-}
-
-async function release(uid: string, owner: string, firestore: Firestore): Promise<void> {
-  const state = firestore.doc(paymentStatePath(uid))
-  await firestore.runTransaction(async (transaction) => {
-    const { lock } = customerStateOf((await transaction.get(state)).data())
-    if (lock?.owner === owner) transaction.update(state, { lock: null })
   })
 }
