@@ -22,7 +22,7 @@ async function makePicture(page: Page, width: number, height: number): Promise<B
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-/** Size of the image at a URL, and its colour at the left end. */
+/** Size of the image at a URL, and its color at the left end. */
 function look(page: Page, url: string) {
   return page.evaluate(async (address) => {
     const picture = Object.assign(new Image(), { src: address })

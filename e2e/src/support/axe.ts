@@ -11,8 +11,8 @@ const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** All rules of WCAG 2.2 at the levels A and AA, and axe's best practices. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The only rules that depend on colours. */
-export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block']
+/** The only rules that depend on colors. */
+export const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block']
 
 export interface AxeRules {
   /** Runs only these rules. Default: all of WCAG's and axe's own. */

@@ -1,11 +1,11 @@
-import { FUNCTIONS_REGION, organisationRulesPath } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION, organizationRulesPath } from '@outcome-studio/shared/domain'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { logSecurity } from '../log/securityLog.ts'
 
 /** Logs changes of an organization's rules, because they affect the remarks that all of its members see. */
 export const logRulesChange = onDocumentWritten(
   {
-    document: organisationRulesPath('{domain}'),
+    document: organizationRulesPath('{domain}'),
     region: FUNCTIONS_REGION,
     memory: '256MiB',
     concurrency: 20,

@@ -1,4 +1,4 @@
-import { organisationRulesPath, readStoredRules } from '@outcome-studio/shared/domain'
+import { organizationRulesPath, readStoredRules } from '@outcome-studio/shared/domain'
 import type { Firestore } from 'firebase-admin/firestore'
 
 interface Member {
@@ -15,6 +15,6 @@ export async function readOrganizationRules(
   firestore: Firestore,
 ): Promise<string | null> {
   if (token.email_verified !== true) return null
-  const stored = await firestore.doc(organisationRulesPath(domain)).get()
+  const stored = await firestore.doc(organizationRulesPath(domain)).get()
   return readStoredRules(stored.data())?.json ?? null
 }

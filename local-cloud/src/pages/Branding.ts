@@ -1,7 +1,7 @@
-/** CSS colours by name of a custom property of pages.css, without its dashes. */
+/** CSS colors by name of a custom property of pages.css, without its dashes. */
 export type Colors = Readonly<Record<string, string>>
 
-/** Name, icon and colours of the pages. */
+/** Name, icon and colors of the pages. */
 export interface Branding {
   /** Suffix of all page titles, after the dot. */
   readonly siteName: string
@@ -10,12 +10,12 @@ export interface Branding {
   readonly mark: {
     /** SVG path data in a box of 32 × 32, drawn with a white stroke. */
     readonly path: string
-    /** Hex colour of the icon's background. */
+    /** Hex color of the icon's background. */
     readonly color: string
   }
   /** Path of the pages' styles, script and font on their origin. Default "/assets". */
   readonly assetsPath?: string
-  /** Overrides the colours of pages.css. */
+  /** Overrides the colors of pages.css. */
   readonly colors?: { readonly light: Colors; readonly dark: Colors }
 }
 

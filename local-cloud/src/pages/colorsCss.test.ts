@@ -4,7 +4,7 @@ import { colorsCss } from './colorsCss.ts'
 
 const COMMON = { siteName: 'Shop', heading: 'Shop', mark: { path: '', color: '#000000' } }
 
-test('configured colours replace those of the style sheet, light and dark', () => {
+test('configured colors replace those of the style sheet, light and dark', () => {
   const colors = { light: { accent: '#112233' }, dark: { accent: '#ddeeff' } }
   expect(colorsCss({ ...COMMON, colors })).toBe(
     [
@@ -15,6 +15,6 @@ test('configured colours replace those of the style sheet, light and dark', () =
   expect(readFileSync(join(__dirname, 'pages.css'), 'utf8')).toMatch(/--accent: #/)
 })
 
-test("without configured colours the style sheet's apply", () => {
+test("without configured colors the style sheet's apply", () => {
   expect(colorsCss(COMMON)).toBe('')
 })

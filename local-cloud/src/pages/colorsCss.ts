@@ -1,6 +1,6 @@
 import type { Branding, Colors } from './Branding.ts'
 
-/** The colours as custom properties, appended to pages.css. */
+/** The colors as custom properties, appended to pages.css. */
 export function colorsCss({ colors }: Branding): string {
   if (!colors) return ''
   return `${rootOf(colors.light)}@media (prefers-color-scheme: dark) {\n${rootOf(colors.dark)}}\n`

@@ -363,7 +363,7 @@ describe('the list of studies', () => {
     expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
   })
 
-  test('unsaved changes to a deleted study are labelled as such', async () => {
+  test('unsaved changes to a deleted study are labeled as such', async () => {
     await storeStudy('Commute')
     const editor = openStudio({ path: '/Commute' })
     await editor.user.type(await screen.findByRole('textbox', { name: 'Job executor' }), '!')

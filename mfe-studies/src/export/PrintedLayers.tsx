@@ -90,7 +90,7 @@ export function PrintedLayers({ docName, needs, opportunities }: PrintedLayersPr
 
 function notesOf(goal: Goal, state: GoalState | undefined, { goals }: NeedsOpportunities): readonly string[] {
   const opportunity = goals.get(goal.id)
-  const labelled: readonly (readonly [label: string, value: string])[] = [
+  const labeled: readonly (readonly [label: string, value: string])[] = [
     ['Executor', goal.executor ?? ''],
     ['Study', goal.study?.docName ?? ''],
     ['Today', state?.current ?? ''],
@@ -99,7 +99,7 @@ function notesOf(goal: Goal, state: GoalState | undefined, { goals }: NeedsOppor
     ['Importance of the gap', state?.importance ? `${state.importance} of 5` : ''],
   ]
   return [
-    ...labelled.flatMap(([label, value]) => (value.trim() === '' ? [] : [`${label}: ${value.trim()}`])),
+    ...labeled.flatMap(([label, value]) => (value.trim() === '' ? [] : [`${label}: ${value.trim()}`])),
     ...(opportunity ? [describeOpportunity(opportunity)] : []),
   ]
 }

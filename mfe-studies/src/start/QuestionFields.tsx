@@ -18,7 +18,7 @@ import { useOpenAnswer } from '../core/OpenAnswerContext.ts'
 import { checkAnswer } from '../domain/guide/answerTexts.ts'
 import type { NeedsQuestion, QuestionField } from '../domain/guide/NEEDS_QUESTIONS.ts'
 
-const Labelled = styled.div`
+const Labeled = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
@@ -120,7 +120,7 @@ function ListField({
   const remarksId = `${id}-remarks`
   const isWrong = remarks.length > 0
   return (
-    <Labelled>
+    <Labeled>
       <Label htmlFor={id}>{label}</Label>
       <Lines
         id={id}
@@ -140,7 +140,7 @@ function ListField({
           ))}
         </Remarks>
       )}
-    </Labelled>
+    </Labeled>
   )
 }
 

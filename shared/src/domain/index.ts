@@ -367,7 +367,7 @@ export {
   domainPath,
   type MemberKey,
   memberPath,
-  organisationRulesPath,
+  organizationRulesPath,
   registrationsPath,
 } from './paths/memberPaths.ts'
 export {

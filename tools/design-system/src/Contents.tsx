@@ -53,7 +53,7 @@ const GROUPS = [
   {
     title: 'Tokens',
     anchors: [
-      { id: 'colours', label: 'Colours' },
+      { id: 'colors', label: 'Colors' },
       { id: 'type', label: 'Type' },
       { id: 'space', label: 'Space' },
       { id: 'shape', label: 'Shape and motion' },

@@ -48,7 +48,7 @@ test('the contents link to each of them', async () => {
 test('the choice of a scheme applies to this page only', async () => {
   const user = userEvent.setup()
   const { unmount } = open()
-  const choice = screen.getByRole('combobox', { name: 'Colour scheme' })
+  const choice = screen.getByRole('combobox', { name: 'Color scheme' })
   await user.selectOptions(choice, 'Dark')
   expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark')
   await user.selectOptions(choice, 'As the system')

@@ -72,7 +72,7 @@ export function DesignSystemPage() {
         lead="The parts this product is made of, and what each of them promises."
         actions={
           <Select
-            label="Colour scheme"
+            label="Color scheme"
             value={choice}
             options={CHOICES}
             onChange={(value) => setChoice(CHOICES.find((each) => each.value === value)?.value ?? 'both')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { SchemeName } from './specimens/Specimen.ts'
 
-/** Sets the colour scheme of any element by `data-color-scheme`. Forced colours of the user have priority. */
+/** Sets the color scheme of any element by `data-color-scheme`. Forced colors of the user have priority. */
 export const SchemeStyle = createGlobalStyle`
   @media (forced-colors: none) {
     [data-color-scheme='light'] {
@@ -39,7 +39,7 @@ interface SchemePanelProps {
   readonly children: ReactNode
 }
 
-/** A part of the page in one colour scheme. */
+/** A part of the page in one color scheme. */
 export function SchemePanel({ scheme, children }: SchemePanelProps) {
   if (scheme === 'system') return <Frame>{children}</Frame>
   return (

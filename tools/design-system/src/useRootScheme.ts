@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { SchemeName } from './specimens/Specimen.ts'
 
-/** Sets the colour scheme of the whole page, overlays included, while the caller is mounted. */
+/** Sets the color scheme of the whole page, overlays included, while the caller is mounted. */
 export function useRootScheme(scheme: SchemeName): void {
   useEffect(() => {
     if (scheme === 'system') return

@@ -46,7 +46,7 @@ describe('an import', () => {
     ['low/x.ts', "import {\n  a,\n  b,\n} from './inner/a.ts'"],
     ['low/inner/x.ts', "import { a } from '../a.ts'"],
     ['middle/deep/x.ts', "import { a } from '../../other/a.ts'"],
-  ])('of a higher layer or a neighbour is found: %s %s', (path, text) => {
+  ])('of a higher layer or a neighbor is found: %s %s', (path, text) => {
     expect(breaksOf(path, text)).toEqual([expect.stringContaining(`${path} imports `)])
   })
 

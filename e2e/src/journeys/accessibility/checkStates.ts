@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../../support/answerRequests.ts'
-import { type AxeRules, COLOUR_RULES, findViolations } from '../../support/axe.ts'
+import { type AxeRules, COLOR_RULES, findViolations } from '../../support/axe.ts'
 import { expect, test } from '../../support/test.ts'
 import { APPEARANCES, type Appearance, type RuleSubset } from './appearances.ts'
 import { freeHeight } from './freeHeight.ts'
@@ -8,8 +8,8 @@ import type { UiState } from './UiState.ts'
 
 const RULES = {
   all: {},
-  colours: { only: COLOUR_RULES },
-  'all but colours': { without: COLOUR_RULES },
+  colors: { only: COLOR_RULES },
+  'all but colors': { without: COLOR_RULES },
 } as const satisfies Readonly<Record<RuleSubset, AxeRules>>
 
 /**
@@ -47,7 +47,7 @@ async function findMistakes(
     const violations = await findViolations(page, RULES[appearance.rules])
     // Colors move and hide nothing: the first appearance of this width has shown the rest.
     const found =
-      appearance.rules === 'colours'
+      appearance.rules === 'colors'
         ? violations
         : await withLayoutMistakes(page, appearance, expected, violations)
     for (const mistake of found) if (!mistakes.has(mistake)) mistakes.set(mistake, appearance.name)

@@ -17,7 +17,7 @@ import { views } from './states/views.ts'
 
 // Each of them may run in any worker: together they take longer than all other files.
 test.describe.configure({ mode: 'parallel' })
-// Entry animations would change the measured colours.
+// Entry animations would change the measured colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('signed out', ({ page }) => checkStates(page, signedOut))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COLOUR_RULES, findViolations } from '../../support/axe.ts'
+import { COLOR_RULES, findViolations } from '../../support/axe.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
 import { SHARED_STACK_OFFSET, SHELL_URL } from '../../support/sharedStack.ts'
@@ -24,8 +24,8 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
   const announcement = (words: string) => page.getByText(words, { exact: true })
 
   await test.step('check accessibility', async () => {
-    // Three hundred rows have the colours of one, which the accessibility journeys check in every scheme.
-    expect(await findViolations(page, { without: COLOUR_RULES })).toEqual([])
+    // Three hundred rows have the colors of one, which the accessibility journeys check in every scheme.
+    expect(await findViolations(page, { without: COLOR_RULES })).toEqual([])
   })
 
   await test.step('add, write and move, and the focus follows', async () => {

@@ -81,7 +81,7 @@ test('a member finds an event, registers, joins when it is time and cancels, by 
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${topic}`)
   })
 
-  await test.step('cancelling can be undone, and registers nobody twice', async () => {
+  await test.step('canceling can be undone, and registers nobody twice', async () => {
     await pressByKey(page, button('Cancel registration'))
     await pressByKey(page, button('Undo'))
     await expect(isRegistered).toBeVisible()

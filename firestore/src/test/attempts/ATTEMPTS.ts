@@ -4,7 +4,7 @@ import { coachSessions } from './coachSessions.ts'
 import { events } from './events.ts'
 import { names } from './names.ts'
 import { needsDocuments } from './needs.ts'
-import { organisationRules } from './organisationRules.ts'
+import { organizationRules } from './organizationRules.ts'
 import { others } from './others.ts'
 import { payments } from './payments.ts'
 import { records } from './records.ts'
@@ -22,7 +22,7 @@ export const ATTEMPTS: Readonly<Record<string, readonly Attempt[]>> = {
   'needs documents': needsDocuments,
   'coach sessions': coachSessions,
   events,
-  'rules of the organisation': organisationRules,
+  'rules of the organization': organizationRules,
   payments,
   'what the server alone writes': serverOwned,
   analytics,

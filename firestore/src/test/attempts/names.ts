@@ -2,7 +2,7 @@ import { checkDocumentName, normalizeName } from '@outcome-studio/shared/domain'
 import { header } from '../people.ts'
 import { type Attempt, set } from './Attempt.ts'
 
-/** Ranges of characters that names treat in their own way; the neighbours of each are ordinary. */
+/** Ranges of characters that names treat in their own way; the neighbors of each are ordinary. */
 const RANGES = [
   [0x00, 0x1f],
   [0x7f, 0x9f],

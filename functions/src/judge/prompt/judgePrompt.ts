@@ -3,7 +3,7 @@ import { asData } from './asData.ts'
 import type { JudgeBatch, JudgedEntity, JudgedText } from './JudgeTask.ts'
 import { judgeRules } from './judgeRules.ts'
 
-/** Incremented when the prompt or the guards change, so that older remarks of a judge can be recognised. */
+/** Incremented when the prompt or the guards change, so that older remarks of a judge can be recognized. */
 export const VER_PROMPT = '1.0.0'
 
 export interface JudgePrompt {

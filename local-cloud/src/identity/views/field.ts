@@ -12,7 +12,7 @@ export interface Field {
   readonly isFirst?: boolean
 }
 
-/** A labelled input with its error next to it. */
+/** A labeled input with its error next to it. */
 export function field({ name, label, autocomplete, value, hint, error, isFirst }: Field): Html {
   const describedBy = [...(error ? [`${name}-error`] : []), ...(hint ? [`${name}-hint`] : [])].join(' ')
   return html`<div class="field">

@@ -9,7 +9,7 @@ import {
 } from '@outcome-studio/shared/domain'
 
 /**
- * Kinds of rows in a table of a study. Import recognises rows by these texts; facts have their own titles.
+ * Kinds of rows in a table of a study. Import recognizes rows by these texts; facts have their own titles.
  */
 export const ROW_KINDS = {
   executor: 'Job executor',
@@ -19,7 +19,7 @@ export const ROW_KINDS = {
   notApplicable: 'Not applicable',
 } as const
 
-/** Column titles of a table of a study. Import recognises our own files by them. */
+/** Column titles of a table of a study. Import recognizes our own files by them. */
 export const ROW_TITLES: readonly string[] = [
   'Kind',
   'Number',

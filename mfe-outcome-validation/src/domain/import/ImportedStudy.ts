@@ -13,7 +13,7 @@ export interface ImportedStudy {
   readonly job: string
   readonly steps: readonly ImportedStep[]
   readonly notApplicable: readonly NotApplicable[]
-  /** Fields of the study that are labelled rows. */
+  /** Fields of the study that are labeled rows. */
   readonly facts: FieldValues<Study>
 }
 

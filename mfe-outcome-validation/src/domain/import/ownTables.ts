@@ -60,12 +60,12 @@ export async function readOwnWorkbook(tables: readonly Table[], pause: Pause): P
 
   const found = new Gatherer()
   const nextSlice = createSlices(pause)
-  const labelled = new Map(
+  const labeled = new Map(
     study.rows.slice(0, LABELLED_ROWS).map(([label = '', text = '']) => [label, wholeCell(text)]),
   )
-  found.executor = labelled.get(STUDY_LABELS.executor) ?? ''
-  found.job = labelled.get(STUDY_LABELS.job) ?? ''
-  for (const { title } of STUDY_FACTS) found.readFact(title, labelled.get(title) ?? '')
+  found.executor = labeled.get(STUDY_LABELS.executor) ?? ''
+  found.job = labeled.get(STUDY_LABELS.job) ?? ''
+  for (const { title } of STUDY_FACTS) found.readFact(title, labeled.get(title) ?? '')
   found.problems.push(...steps.problems, ...statements.problems)
   for (const [at, row] of steps.rows.entries()) {
     await nextSlice(ROW_WORK)
@@ -79,12 +79,12 @@ export async function readOwnWorkbook(tables: readonly Table[], pause: Pause): P
     if (row('Number') === '' && row('Outcome statement') === '') continue
     found.addStatement(row, row('Outcome statement'), statements.first + at)
   }
-  return { docName: labelled.get(STUDY_LABELS.name) ?? null, ...found.result() }
+  return { docName: labeled.get(STUDY_LABELS.name) ?? null, ...found.result() }
 }
 
 /** Work of one row, in characters. */
 const ROW_WORK = 4_096
-/** Rows of the sheet with labelled facts that are read. */
+/** Rows of the sheet with labeled facts that are read. */
 const LABELLED_ROWS = 100
 
 type Row = (title: string) => string

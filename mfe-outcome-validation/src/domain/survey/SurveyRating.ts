@@ -16,7 +16,7 @@ export interface SurveyRatings {
   readonly ratings: readonly SurveyRating[]
   /** Number of people if the file has a row per person; null if it has a row per outcome. */
   readonly respondents: number | null
-  /** Outcomes of the file that this study does not have, as labelled in the file. */
+  /** Outcomes of the file that this study does not have, as labeled in the file. */
   readonly unknown: readonly string[]
   /** Messages for the member, each with its line. */
   readonly problems: readonly string[]

@@ -6,14 +6,14 @@ const HIGHEST = 5
 
 const NUMBER = /^(\d{1,3})(?:[.,]0+)?$/
 /** A number with its label, such as "5 = Extremely important". */
-const LABELLED = /^([1-5])(?:\s*[=:–—-]\s*|[.)]?\s+)\p{L}/u
+const LABELED = /^([1-5])(?:\s*[=:–—-]\s*|[.)]?\s+)\p{L}/u
 
 /**
  * Reads an answer: a number, a label of the scale, or both.
  * @returns NaN for an answer that is none
  */
 export function readAnswer(cell: string, asked: Asked): number {
-  const [, number] = NUMBER.exec(cell.trim()) ?? LABELLED.exec(cell.trim()) ?? []
+  const [, number] = NUMBER.exec(cell.trim()) ?? LABELED.exec(cell.trim()) ?? []
   if (number !== undefined) return Number(number)
   const at = ANSWERS[asked].findIndex((answer) => textKey(answer) === textKey(cell))
   return at < 0 ? Number.NaN : at + 1

@@ -61,20 +61,20 @@ export class EditorActions {
   }
 
   /** Moves focus to the field before or after one that is in sight. Returns whether there is such a field. */
-  goToNeighbour = (key: string, by: -1 | 1): boolean => {
+  goToNeighbor = (key: string, by: -1 | 1): boolean => {
     const { session, focus, folded } = this.#options
     const fields = fieldsInOrder(session.views)
     const at = fields.indexOf(key)
     const others = by < 0 ? fields.slice(0, at).toReversed() : fields.slice(at + 1)
-    const neighbour = others.find((field) => !folded.hides(field))
-    if (neighbour === undefined) return false
-    focus.request(neighbour, by < 0 ? 'end' : 'start')
+    const neighbor = others.find((field) => !folded.hides(field))
+    if (neighbor === undefined) return false
+    focus.request(neighbor, by < 0 ? 'end' : 'start')
     return true
   }
 
   /** Moves focus to the field after one above the steps, and adds the first step if there is none. */
   goOn = (key: string): void => {
-    if (!this.goToNeighbour(key, 1)) this.addJobStep()
+    if (!this.goToNeighbor(key, 1)) this.addJobStep()
   }
 
   /** Collapses or expands a step. Focus moves from its statements to its own text. */
@@ -94,12 +94,12 @@ export class EditorActions {
     const texts = this.#statementsOf(stepId).filter(
       (statementId) => session.views.statement(statementId)?.userInput.trim() !== '',
     ).length
-    const neighbour = this.#outline[at + 1] ?? this.#outline[at - 1] ?? session.views.job.uuid
+    const neighbor = this.#outline[at + 1] ?? this.#outline[at - 1] ?? session.views.job.uuid
     if (!session.apply({ kind: 'removeJobStep', stepId })) return
     const what = `Job step ${at + 1}`
     if (texts === 0) announce(`${what} removed.`)
     else report(`${what} removed with its ${counted(texts, 'outcome statement')}.`)
-    focus.request(neighbour)
+    focus.request(neighbor)
   }
 
   removeStatement = (statementId: OutcomeStatementUuid): void => {

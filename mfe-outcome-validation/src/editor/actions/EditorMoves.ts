@@ -36,9 +36,9 @@ export class EditorMoves {
     if (!place) return false
     const to = place.at + by
     if (to >= 0 && to < this.#lengthOf(place.stepId)) return this.statementTo(statementId, place.stepId, to)
-    const neighbour = views.outline[place.stepAt + by]
-    if (neighbour === undefined) return false
-    return this.statementTo(statementId, neighbour, by < 0 ? this.#lengthOf(neighbour) : 0)
+    const neighbor = views.outline[place.stepAt + by]
+    if (neighbor === undefined) return false
+    return this.statementTo(statementId, neighbor, by < 0 ? this.#lengthOf(neighbor) : 0)
   }
 
   /** @param to index within that step, counted without the statement */

@@ -75,7 +75,7 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
         break
       case 'before':
       case 'after':
-        ifCursorStays(event.currentTarget, () => actions.goToNeighbour(stepId, asked === 'before' ? -1 : 1))
+        ifCursorStays(event.currentTarget, () => actions.goToNeighbor(stepId, asked === 'before' ? -1 : 1))
         return
       case 'none':
         break

@@ -82,7 +82,7 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
       case 'before':
       case 'after':
         ifCursorStays(event.currentTarget, () =>
-          actions.goToNeighbour(statementId, asked === 'before' ? -1 : 1),
+          actions.goToNeighbor(statementId, asked === 'before' ? -1 : 1),
         )
         return
       case null:

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useJobRemarks } from '../react/useJobRemarks.ts'
 import { ExecutorHint, JobHint } from './JobHints.tsx'
-import { LabelledStatement } from './LabelledStatement.tsx'
+import { LabeledStatement } from './LabeledStatement.tsx'
 
 const Frame = styled.section`
   container-type: inline-size;
@@ -35,7 +35,7 @@ export function JobFields() {
     <Frame aria-label="What the study is about">
       <Fields>
         <NameField label="Study name" />
-        <LabelledStatement
+        <LabeledStatement
           label="Job executor"
           uuid={EXECUTOR_FIELD}
           value={job.executor}
@@ -44,7 +44,7 @@ export function JobFields() {
           onText={(executor) => session.apply({ kind: 'setExecutor', executor })}
           hint={<ExecutorHint />}
         />
-        <LabelledStatement
+        <LabeledStatement
           label="Job"
           uuid={job.uuid}
           value={job.userInput}

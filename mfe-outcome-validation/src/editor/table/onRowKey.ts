@@ -10,14 +10,14 @@ export function onRowKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const field = event.currentTarget
   const asked = rowKey(event.nativeEvent, field.value, selectedIn(field))
   if (asked === 'before' || asked === 'after') {
-    ifCursorStays(field, () => focusNeighbour(field, asked === 'before' ? -1 : 1))
+    ifCursorStays(field, () => focusNeighbor(field, asked === 'before' ? -1 : 1))
   } else if (asked === 'next' || asked === 'addStep' || asked === 'none') {
     event.preventDefault()
-    if (asked === 'next') focusNeighbour(field, 1)
+    if (asked === 'next') focusNeighbor(field, 1)
   }
 }
 
-function focusNeighbour(field: HTMLTextAreaElement, by: -1 | 1): void {
+function focusNeighbor(field: HTMLTextAreaElement, by: -1 | 1): void {
   const fields = [...(field.closest('tbody')?.querySelectorAll('textarea') ?? [])]
   fields[fields.indexOf(field) + by]?.focus()
 }

@@ -64,7 +64,7 @@ export class GoalActions {
     const goal = this.#views.goal(id)
     if (!goal) return
     const name = nameOfGoal(this.#views, goal)
-    const next = this.#neighbour(id)
+    const next = this.#neighbor(id)
     session.apply({ kind: 'removeGoal', goalId: id })
     announce(`${name} removed. Undo brings it back.`)
     focus.request(next)
@@ -103,14 +103,14 @@ export class GoalActions {
   }
 
   /** Moves the focus to the field before or after one, in page order. */
-  goToNeighbour = (key: string, by: -1 | 1): void => {
+  goToNeighbor = (key: string, by: -1 | 1): void => {
     const fields = goalFields(this.#views)
-    const neighbour = fields[fields.indexOf(key) + by]
-    if (neighbour !== undefined) this.#options.focus.request(neighbour, by < 0 ? 'end' : 'start')
+    const neighbor = fields[fields.indexOf(key) + by]
+    if (neighbor !== undefined) this.#options.focus.request(neighbor, by < 0 ? 'end' : 'start')
   }
 
   /** The field that takes the focus when a goal goes: the next goal of its layer, or the one before. */
-  #neighbour(id: GoalId): string {
+  #neighbor(id: GoalId): string {
     const layer = this.#views.goal(id)?.layer
     const ids = layer === undefined ? [] : this.#views.layer(layer)
     const at = ids.indexOf(id)

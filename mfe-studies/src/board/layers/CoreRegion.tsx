@@ -36,7 +36,7 @@ const Fields = styled.div`
   }
 `
 
-const Labelled = styled.div`
+const Labeled = styled.div`
   display: grid;
   gap: ${space(1)};
 `
@@ -79,13 +79,13 @@ export function CoreRegion() {
     const key = core?.id ?? CORE_FIELD
     switch (rowKey(event.nativeEvent, core?.text ?? '')) {
       case 'next':
-        actions.goToNeighbour(key, 1)
+        actions.goToNeighbor(key, 1)
         break
       case 'details':
         if (core) showDetails(core.id)
         break
       case 'after':
-        ifCursorStays(event.currentTarget, () => actions.goToNeighbour(key, 1))
+        ifCursorStays(event.currentTarget, () => actions.goToNeighbor(key, 1))
         return
       default:
         return
@@ -99,7 +99,7 @@ export function CoreRegion() {
       </LayerHead>
       <LayerLead>{LAYER_GUIDE.core.lead}</LayerLead>
       <Fields>
-        <Labelled>
+        <Labeled>
           <Label htmlFor={id}>Core job</Label>
           <GoalField
             ref={field}
@@ -115,7 +115,7 @@ export function CoreRegion() {
           />
           {core && <GoalOpportunity goalId={core.id} />}
           {core && <GoalRemarks goal={core} remarks={remarks} />}
-        </Labelled>
+        </Labeled>
         <TextField
           label="Executor"
           inputRef={executor}

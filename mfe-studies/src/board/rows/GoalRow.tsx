@@ -63,7 +63,7 @@ export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholde
         break
       case 'before':
       case 'after':
-        ifCursorStays(event.currentTarget, () => actions.goToNeighbour(goalId, asked === 'before' ? -1 : 1))
+        ifCursorStays(event.currentTarget, () => actions.goToNeighbor(goalId, asked === 'before' ? -1 : 1))
         return
       case null:
         return

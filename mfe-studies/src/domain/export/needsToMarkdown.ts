@@ -51,21 +51,21 @@ export function needsToMarkdown(
 }
 
 function factsOf({ executor = '', study }: Goal): readonly string[] {
-  return [...labelled('Executor', executor), ...labelled('Study', study?.docName ?? '')]
+  return [...labeled('Executor', executor), ...labeled('Study', study?.docName ?? '')]
 }
 
 function stateLines(state: GoalState | undefined): readonly string[] {
   if (!state) return []
   const { current, desired, conditions, importance } = state
   return [
-    ...labelled('Today', current),
-    ...labelled('Desired', desired),
-    ...labelled('Conditions', conditions),
-    ...labelled('Importance of the gap', importance === null ? '' : `${importance} of 5`),
+    ...labeled('Today', current),
+    ...labeled('Desired', desired),
+    ...labeled('Conditions', conditions),
+    ...labeled('Importance of the gap', importance === null ? '' : `${importance} of 5`),
   ]
 }
 
-function labelled(label: string, value: string): readonly string[] {
+function labeled(label: string, value: string): readonly string[] {
   const text = escapeMarkdown(value)
   return text === '' ? [] : [`${label}: ${text}`]
 }

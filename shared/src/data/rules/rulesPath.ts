@@ -2,7 +2,7 @@ import {
   type DocumentPath,
   documentPaths,
   type MemberKey,
-  organisationRulesPath,
+  organizationRulesPath,
   STUDY_PLACE,
 } from '@outcome-studio/shared/domain'
 import type { RulesPlace } from './RulesPlace.ts'
@@ -11,4 +11,4 @@ import type { RulesPlace } from './RulesPlace.ts'
 export const rulesPath = (member: MemberKey, place: RulesPlace): DocumentPath =>
   place.kind === 'study'
     ? documentPaths(STUDY_PLACE, member, place.docName).customRules
-    : organisationRulesPath(member.domain)
+    : organizationRulesPath(member.domain)

@@ -34,7 +34,7 @@ export const automationRequestSchema = z.discriminatedUnion('automationEntity', 
 ])
 
 interface AutomationOptions {
-  /** Custom rules of a study; only tools admins may send them. The server adds those of the organisation. */
+  /** Custom rules of a study; only tools admins may send them. The server adds those of the organization. */
   readonly configJSON?: string | null
   /** False to skip the judge, for example after it failed to answer. */
   readonly judge?: false

@@ -5,7 +5,7 @@ import { defineCallable } from './defineCallable.ts'
 
 /**
  * Checks texts of one kind, a whole study or part of one, by the rules and then by the judge. The rules of the caller's
- * organisation apply.
+ * organization apply.
  * Fails with permission-denied for custom rules of a study from a caller who is not a tools admin.
  */
 export const runOutcomeAutomation = defineCallable({

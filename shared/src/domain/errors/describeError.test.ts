@@ -87,7 +87,7 @@ test('only codes of the catalogue count as product errors', () => {
   expect(isStudioErrorCode('toString')).toBe(false)
 })
 
-test('a missing chunk is recognised however deep it is wrapped', () => {
+test('a missing chunk is recognized however deep it is wrapped', () => {
   const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
   expect(isChunkLoadError(missing)).toBe(true)
   expect(isChunkLoadError(new Error('a', { cause: new Error('b', { cause: missing }) }))).toBe(true)

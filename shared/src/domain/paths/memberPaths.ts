@@ -7,11 +7,11 @@ export interface MemberKey {
   readonly domain: string
 }
 
-/** Path of an organisation's settings, which only the server reads. */
+/** Path of an organization's settings, which only the server reads. */
 export const domainPath = (domain: string): DocumentPath => documentPath('domains', domain)
 
-/** Path of the custom rules for all studies of an organisation, which its members read. */
-export const organisationRulesPath = (domain: string): DocumentPath =>
+/** Path of the custom rules for all studies of an organization, which its members read. */
+export const organizationRulesPath = (domain: string): DocumentPath =>
   documentPath(domainPath(domain), 'config', 'customRules')
 
 /** Path of a member's record (docs/product.md §7). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The colour scheme of an example; "system" follows the operating system. */
+/** The color scheme of an example; "system" follows the operating system. */
 export type SchemeName = 'system' | 'light' | 'dark'
 
 export interface SpecimenState {

@@ -16,7 +16,7 @@ import type { SchemeName, Specimen } from './Specimen.ts'
 const FACTS = [
   { term: 'Membership', description: 'Standard, yearly' },
   { term: 'Renews', description: '1 May 2027' },
-  { term: 'Organisation', description: LONG_TEXT },
+  { term: 'Organization', description: LONG_TEXT },
 ] as const
 
 const IN: Readonly<Record<SchemeName, string>> = { system: '', light: ', light', dark: ', dark' }
@@ -106,7 +106,7 @@ export const layoutSpecimens: readonly Specimen[] = [
   },
   {
     name: 'GlobalStyle',
-    purpose: 'Fonts, colours and defaults of the whole page; rendered once, by whoever owns the page.',
+    purpose: 'Fonts, colors and defaults of the whole page; rendered once, by whoever owns the page.',
     contract:
       'Follows the system’s scheme, contrast and motion. Every element that takes the keyboard has a focus ring.',
     states: [{ name: 'Rest', show: () => <p>This page stands in it.</p> }],

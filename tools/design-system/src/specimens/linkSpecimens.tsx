@@ -5,7 +5,7 @@ export const linkSpecimens: readonly Specimen[] = [
   {
     name: 'TextLink',
     purpose: 'Leads to a place within the product, in the middle of a text.',
-    contract: 'Role link, underlined, so that colour is not all that marks it. Hover deepens the line.',
+    contract: 'Role link, underlined, so that color is not all that marks it. Hover deepens the line.',
     states: [{ name: 'Rest', show: () => <TextLink to="/dev/ui">All studies</TextLink> }],
   },
   {

@@ -72,11 +72,11 @@ const SCHEMES = [
 
 const names = Object.keys(LIGHT) as readonly (keyof ColorScheme)[]
 
-/** Shows every colour by purpose, and the computed contrast of the pairs in use. */
+/** Shows every color by purpose, and the computed contrast of the pairs in use. */
 export function ColorTokens() {
   return (
-    <Section id="colours">
-      <SectionTitle>Colours</SectionTitle>
+    <Section id="colors">
+      <SectionTitle>Colors</SectionTitle>
       <Muted>
         Neutral greys and one accent, named by what they are for. Text stands out by 4.5 to 1 at least, and
         lines that show where a control is by 3 to 1; a test proves each pair.

@@ -53,7 +53,7 @@ export function ShapeTokens() {
         <SectionTitle>Corners, shadows and motion</SectionTitle>
         <Muted>
           Motion takes 140 ms, and none where less is asked for. Lines and words are stronger where more
-          contrast is asked for; in forced colours every control keeps a border.
+          contrast is asked for; in forced colors every control keeps a border.
         </Muted>
         <Row role="list">
           {Object.entries(radius).map(([name, value]) => (

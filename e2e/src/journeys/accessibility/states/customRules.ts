@@ -6,7 +6,7 @@ const ADMIN = `${SHELL_URL}/outcome-validation-admin`
 /** States of the custom rules, which tools admins edit. */
 export const customRules: readonly UiState[] = [
   {
-    name: 'the rules of an organisation, as a form',
+    name: 'the rules of an organization, as a form',
     reach: (page) => page.goto(ADMIN),
     shows: (page) => page.getByRole('heading', { name: 'Rules of the method' }),
   },

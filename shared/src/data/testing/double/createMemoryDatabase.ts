@@ -8,7 +8,7 @@ import {
   isRecord,
   LISTED_EVENTS_PATH,
   memberPath,
-  organisationRulesPath,
+  organizationRulesPath,
   type PlannedWrite,
   PRODUCTS_PATH,
   STUDY_PLACE,
@@ -167,7 +167,7 @@ function requireAccess(
   if (isEvent(member, path, access, read, filter)) return
   const own = memberPath(member)
   const isOwn = path === own || path.startsWith(`${own}/`)
-  const isOfOrganization = path === organisationRulesPath(member.domain)
+  const isOfOrganization = path === organizationRulesPath(member.domain)
   const isRules =
     isOfOrganization ||
     (path.startsWith(`${documentsPath(STUDY_PLACE, member)}/`) && path.endsWith('/config/customRules'))

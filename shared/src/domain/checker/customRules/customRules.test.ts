@@ -87,7 +87,7 @@ test('the version of the method’s rules does not depend on them', () => {
   expect(RULES.map(({ id }) => id)).not.toContain('no-acronyms')
 })
 
-describe('an organisation’s rules under those of a study', () => {
+describe('an organization’s rules under those of a study', () => {
   test('if both set a rule, the study’s value counts', () => {
     const merged = mergeRules(
       { rules: { O2: { off: true }, O7: { severity: 'error' } } },

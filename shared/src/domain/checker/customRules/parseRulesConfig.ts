@@ -17,7 +17,7 @@ export class RulesConfigError extends Error {
 }
 
 /**
- * Parses custom rules of a study or of an organisation's config/customRules.
+ * Parses custom rules of a study or of an organization's config/customRules.
  * @param json `{ "rules": { "O7": { "off": true } }, "words": { "brands": ["Acme"] } }`, all parts optional
  * @throws RulesConfigError for invalid JSON, unknown rules or keys, and invalid values
  */

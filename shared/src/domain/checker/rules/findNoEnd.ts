@@ -8,7 +8,7 @@ const endlessPhrases = phraseList([
   'deal with | keep track of | stay on top of | cope with | work on | take care of | work with | engage with',
 ])
 
-/** J12: the end of the job is recognisable. */
+/** J12: the end of the job is recognizable. */
 export const findNoEnd: FindInText = (statement, vocabulary) => {
   const verb = leadingVerb(statement, vocabulary)
   if (verb === null) return []

@@ -100,7 +100,7 @@ interface WordColumn<Holder> {
   readonly cell: (holder: Holder) => string | Paragraph
 }
 
-/** A field of the whole study: a labelled row in files. */
+/** A field of the whole study: a labeled row in files. */
 export interface FieldFact<Holder> {
   readonly title: string
   readonly value: (holder: Holder) => string | number | null

@@ -4,7 +4,7 @@ import type { RatingScale } from './RATING_SCALES.ts'
 import { STUDY_FIELDS } from './STUDY_FIELDS.ts'
 import type { FieldColumn, FieldColumns, FieldFact, FieldValues, StudyField } from './StudyField.ts'
 
-/** Fields of the whole study that are labelled rows in files. */
+/** Fields of the whole study that are labeled rows in files. */
 export const STUDY_FACTS: readonly (FieldFact<Study> & Pick<StudyField<Study>, 'label' | 'text'>)[] =
   Object.values(STUDY_FIELDS.study).flatMap(({ label, text, files }) =>
     typeof files === 'object' && 'value' in files ? [{ ...files, label, text }] : [],

@@ -1,6 +1,6 @@
 import { STATEMENT_COLUMNS, STEP_COLUMNS, titlesOf } from '../../fields/fieldsInFiles.ts'
 
-/** Names of the sheets of a study's workbook and labels in it. Import recognises them. */
+/** Names of the sheets of a study's workbook and labels in it. Import recognizes them. */
 export const STUDY_SHEET = 'Study'
 export const STATEMENTS_SHEET = 'Outcome statements'
 export const STEPS_SHEET = 'Job steps'

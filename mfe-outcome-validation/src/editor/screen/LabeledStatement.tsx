@@ -20,7 +20,7 @@ const Label = styled.label`
   ${labelStyles}
 `
 
-interface LabelledStatementProps {
+interface LabeledStatementProps {
   readonly label: string
   /** Key of the field for remarks and focus. */
   readonly uuid: string
@@ -33,7 +33,7 @@ interface LabelledStatementProps {
 }
 
 /** A checked text with its label and remarks. */
-export function LabelledStatement({ label, hint, ...statement }: LabelledStatementProps) {
+export function LabeledStatement({ label, hint, ...statement }: LabeledStatementProps) {
   const { actions } = useEditor()
   const { uuid, value, remarks, onText } = statement
   const field = useRef<HTMLTextAreaElement>(null)
@@ -52,7 +52,7 @@ export function LabelledStatement({ label, hint, ...statement }: LabelledStateme
         break
       case 'before':
       case 'after':
-        ifCursorStays(event.currentTarget, () => actions.goToNeighbour(uuid, asked === 'before' ? -1 : 1))
+        ifCursorStays(event.currentTarget, () => actions.goToNeighbor(uuid, asked === 'before' ? -1 : 1))
         return
       default:
         return

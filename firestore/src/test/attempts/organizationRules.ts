@@ -13,22 +13,22 @@ const BAD_RULES: readonly (readonly [string, object])[] = [
   ['with an unknown field', { ...customRules(2), note: 'x' }],
 ]
 
-export const organisationRules: readonly Attempt[] = [
-  // Theo's membership has ended. The organisation's rules do not require one.
+export const organizationRules: readonly Attempt[] = [
+  // Theo's membership has ended. The organization's rules do not require one.
   ...(['tom', 'theo'] as const).flatMap((who) => [
-    allowed(who, 'reads the rules of the organisation', get(ACME)),
+    allowed(who, 'reads the rules of the organization', get(ACME)),
     allowed(who, 'saves them', set(ACME, customRules(2))),
     allowed(who, 'deletes them', remove(ACME)),
     allowed(who, 'writes the first ones', set(ACME, customRules(1)), none),
   ]),
   ...(['stella', 'tim', 'evan', 'otto'] as const).flatMap((who) => [
-    allowed(who, 'reads the rules of the organisation', get(ACME)),
+    allowed(who, 'reads the rules of the organization', get(ACME)),
     refused(who, 'saves them', set(ACME, customRules(2))),
     refused(who, 'deletes them', remove(ACME)),
     refused(who, 'writes the first ones', set(ACME, customRules(1)), none),
   ]),
   ...(['olga', 'una', 'ruth', 'newcomer', 'anonymous', 'signedOut'] as const).flatMap((who) => [
-    refused(who, 'reads the rules of the organisation', get(ACME)),
+    refused(who, 'reads the rules of the organization', get(ACME)),
     refused(who, 'saves them', set(ACME, customRules(2))),
     refused(who, 'deletes them', remove(ACME)),
     refused(who, 'writes the first ones', set(ACME, customRules(1)), none),
@@ -44,13 +44,13 @@ export const organisationRules: readonly Attempt[] = [
   refused('tom', 'saves rules of the same revision', set(ACME, customRules(1))),
   refused('tom', 'saves rules that skip a revision', set(ACME, customRules(3))),
   ...BAD_RULES.flatMap(([what, rules]) => [
-    refused('tom', `saves rules of the organisation ${what}`, set(ACME, rules)),
-    refused('tom', `writes first rules of the organisation ${what}`, set(ACME, rules), none),
+    refused('tom', `saves rules of the organization ${what}`, set(ACME, rules)),
+    refused('tom', `writes first rules of the organization ${what}`, set(ACME, rules), none),
   ]),
-  refused('tom', 'reads the rules of another organisation', get(OTHER)),
-  refused('tom', 'saves the rules of another organisation', set(OTHER, customRules(2)), {
+  refused('tom', 'reads the rules of another organization', get(OTHER)),
+  refused('tom', 'saves the rules of another organization', set(OTHER, customRules(2)), {
     [OTHER]: customRules(1),
   }),
-  refused('tom', 'writes first rules of another organisation', set(OTHER, customRules(1))),
-  refused('tom', 'deletes the rules of another organisation', remove(OTHER)),
+  refused('tom', 'writes first rules of another organization', set(OTHER, customRules(1))),
+  refused('tom', 'deletes the rules of another organization', remove(OTHER)),
 ]
