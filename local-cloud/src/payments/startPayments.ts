@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Log } from '../base/Log.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
-import type { Branding } from '../pages/Branding.ts'
 import type { Reply } from '../pages/Reply.ts'
 import { servePages } from '../pages/servePages.ts'
 import type { Visit } from '../pages/Visit.ts'
+import type { ProviderOptions } from '../provider/ProviderOptions.ts'
 import type { SnapshotSource } from '../snapshots/SnapshotSource.ts'
 import { snapshotTables } from '../snapshots/snapshotTables.ts'
 import { DeliveryStore } from '../webhooks/DeliveryStore.ts'
@@ -27,22 +26,6 @@ const MAX_BODY_BYTES = 256 * 1024
 /** How often it looks for what is due by its clock. */
 const TICK_MS = 5000
 
-export interface PaymentsOptions {
-  /** Absolute path of the data folder. */
-  readonly folder: string
-  /** 0 picks a free port. */
-  readonly port: number
-  readonly config: PaymentsConfig
-  /** Where the webhooks are sent; undefined to send none. */
-  readonly webhookUrl: string | undefined
-  readonly branding: Branding
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  readonly log: Log
-  /** Called with internal errors, for example a full disk. */
-  readonly onError: (error: unknown) => void
-}
-
 export interface RunningPayments extends LoopbackListener, SnapshotSource {
   readonly server: PaymentsServer
 }
@@ -52,7 +35,7 @@ export interface RunningPayments extends LoopbackListener, SnapshotSource {
  *
  * @throws PortInUseError, or the errors of openSqlite
  */
-export async function startPayments(options: PaymentsOptions): Promise<RunningPayments> {
+export async function startPayments(options: ProviderOptions<PaymentsConfig>): Promise<RunningPayments> {
   const { folder, config, branding, onError } = options
   const database = openPaymentsDatabase(folder)
   try {
@@ -130,7 +113,7 @@ interface Parts {
 }
 
 function createServer(
-  { config, now, log, webhookUrl }: PaymentsOptions,
+  { config, now, log, webhookUrl }: ProviderOptions<PaymentsConfig>,
   store: PaymentsStore,
   { keys, deliveries, origin }: Parts,
 ): PaymentsServer {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Log } from '../base/Log.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
-import type { Branding } from '../pages/Branding.ts'
 import type { Reply } from '../pages/Reply.ts'
 import { servePages } from '../pages/servePages.ts'
 import type { Visit } from '../pages/Visit.ts'
+import type { ProviderOptions } from '../provider/ProviderOptions.ts'
 import type { SnapshotSource } from '../snapshots/SnapshotSource.ts'
 import { snapshotTables } from '../snapshots/snapshotTables.ts'
 import { DeliveryStore } from '../webhooks/DeliveryStore.ts'
@@ -25,22 +24,6 @@ import { ZoomStore } from './store/ZoomStore.ts'
 /** For the lists of a seed or a benchmark. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024
 
-export interface ZoomOptions {
-  /** Absolute path of the data folder. */
-  readonly folder: string
-  /** 0 picks a free port. */
-  readonly port: number
-  readonly config: ZoomConfig
-  /** Where the webhooks are sent; undefined to send none. */
-  readonly webhookUrl: string | undefined
-  readonly branding: Branding
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  readonly log: Log
-  /** Called with internal errors, for example a full disk. */
-  readonly onError: (error: unknown) => void
-}
-
 export interface RunningZoom extends LoopbackListener, SnapshotSource {
   readonly server: ZoomServer
 }
@@ -50,7 +33,7 @@ export interface RunningZoom extends LoopbackListener, SnapshotSource {
  *
  * @throws PortInUseError, or the errors of openSqlite
  */
-export async function startZoom(options: ZoomOptions): Promise<RunningZoom> {
+export async function startZoom(options: ProviderOptions<ZoomConfig>): Promise<RunningZoom> {
   const { folder, branding, onError } = options
   const database = openZoomDatabase(folder)
   try {
@@ -108,7 +91,7 @@ async function answer(server: ZoomServer, visit: Visit): Promise<Reply> {
 }
 
 function createServer(
-  { config, now, log, webhookUrl }: ZoomOptions,
+  { config, now, log, webhookUrl }: ProviderOptions<ZoomConfig>,
   store: ZoomStore,
   deliveries: DeliveryStore,
   origin: () => string,

@@ -158,6 +158,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'local-cloud/src': [
     ['base', 'network', 'snapshots', 'test'],
     ['firestore/time', 'pages', 'remote-config', 'webhooks'],
+    ['provider'],
     ['firestore/values', 'auth/oidc', 'auth/accounts', 'payments/store', 'video', 'zoom/store'],
     ['firestore/paths', 'auth/tokens', 'auth/redirect', 'mail', 'payments/render'],
     ['firestore/schema', 'auth/operations', 'identity/provider', 'payments/billing', 'zoom/events'],

@@ -1,6 +1,7 @@
 import { OWNER_ENDPOINTS } from '../../payments/owner/OWNER_ENDPOINTS.ts'
 import { NotFoundError } from '../../payments/owner/OwnerEndpoint.ts'
 import type { ConsoleEndpoint } from '../ConsoleState.ts'
+import { LATE_SECONDS } from '../webhooksSection.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -42,5 +43,3 @@ export const PAYMENT_ACTIONS: Readonly<Record<string, ConsoleEndpoint>> = {
   'POST /payments/deliver': action('POST deliver', () => ({})),
   'POST /payments/send': action('POST deliver', ({ event }) => ({ events: [event] })),
 }
-
-export const LATE_SECONDS = 30

@@ -2,8 +2,10 @@ import { type Html, html } from '../../pages/html.ts'
 import type { PaymentsServer } from '../../payments/owner/PaymentsServer.ts'
 import type { ConsoleEndpoint } from '../ConsoleState.ts'
 import { consolePage } from '../consolePage.ts'
+import { webhooksSection } from '../webhooksSection.ts'
 import { customersSection } from './customersSection.ts'
-import { webhooksSection } from './webhooksSection.ts'
+
+const MAX_EVENTS = 50
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
 
@@ -11,7 +13,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 's
 export const showPayments: ConsoleEndpoint = ({ payments }) => {
   payments?.catchUp()
   const content = payments
-    ? html`${clockSection(payments)}${customersSection(payments)}${webhooksSection(payments)}`
+    ? html`${clockSection(payments)}${customersSection(payments)}${eventsSection(payments)}`
     : html`<p class="muted">local-cloud.config.ts configures no payments.</p>`
   return {
     kind: 'page',
@@ -29,4 +31,16 @@ function clockSection({ payments }: PaymentsServer): Html {
       </div>
       <button type="submit">Advance the clock</button>
     </form>`
+}
+
+function eventsSection({ payments, webhooks, deliveries }: PaymentsServer): Html {
+  const events = payments.store.events.latest(MAX_EVENTS)
+  return webhooksSection({
+    page: 'payments',
+    title: 'Events',
+    field: 'event',
+    messages: events.map(({ id, type, created }) => ({ id, type, created: created * 1000 })),
+    webhooks,
+    deliveries,
+  })
 }

@@ -2,6 +2,7 @@ import { ZodError, z } from 'zod'
 import { ZoomError } from '../../zoom/events/ZoomError.ts'
 import { carryOut } from '../../zoom/owner/respondToOwner.ts'
 import type { ConsoleEndpoint } from '../ConsoleState.ts'
+import { LATE_SECONDS } from '../webhooksSection.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -96,5 +97,3 @@ export const ZOOM_ACTIONS: Readonly<Record<string, ConsoleEndpoint>> = {
     ({ notice = '' }) => ({ events: [notice] }),
   ),
 }
-
-export const LATE_SECONDS = 30

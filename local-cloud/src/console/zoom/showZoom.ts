@@ -2,24 +2,14 @@ import { type Html, html } from '../../pages/html.ts'
 import { datesOf } from '../../zoom/events/datesOf.ts'
 import type { ZoomServer } from '../../zoom/owner/ZoomServer.ts'
 import type { ZoomEvent } from '../../zoom/store/records.ts'
-import { actionForm } from '../actionForm.ts'
 import type { ConsoleEndpoint } from '../ConsoleState.ts'
 import { consolePage } from '../consolePage.ts'
+import { webhooksSection } from '../webhooksSection.ts'
 import { eventItem } from './eventItem.ts'
-import { FAULT_NAMES, LATE_SECONDS } from './ZOOM_ACTIONS.ts'
+import { FAULT_NAMES } from './ZOOM_ACTIONS.ts'
 
 const MAX_EVENTS = 100
 const MAX_NOTICES = 50
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
-
-const MODES = {
-  normal: 'At once',
-  late: `${LATE_SECONDS} seconds late`,
-  twice: 'Twice',
-  reversed: 'Out of order',
-  dropped: 'Never',
-  held: 'When asked for',
-} as const
 
 /** GET /zoom: the events at the video conferences, and what they report. */
 export const showZoom: ConsoleEndpoint = ({ zoom }) => {
@@ -92,40 +82,12 @@ function nearest(events: readonly ZoomEvent[], now: number): readonly ZoomEvent[
   return events.toSorted((one, other) => distance(one) - distance(other))
 }
 
-function noticesSection({ api, webhooks, deliveries }: ZoomServer): Html {
-  const recent = deliveries.recent(500)
-  const { mode } = webhooks.mode
-  const options = Object.entries(MODES).map(
-    ([name, text]) =>
-      html`<option value="${name}"${name === mode ? html` selected` : undefined}>${text}</option>`,
-  )
-  const stateOf = (id: string) =>
-    recent
-      .filter(({ event }) => event === id)
-      .map(({ state, attempts, answer }) =>
-        attempts > 1 ? `${state} (attempt ${attempts}: ${answer})` : state,
-      )
-      .join(', ')
-  return html`<h2>Webhooks</h2>
-    <div class="actions">
-      <form class="actions" method="post" action="/zoom/webhooks">
-        <div class="field">
-          <label for="mode">Deliver webhooks</label>
-          <select id="mode" name="mode">${options}</select>
-        </div>
-        <button type="submit">Apply</button>
-      </form>
-      ${actionForm({ page: 'zoom', action: 'deliver', label: 'Deliver all now' })}
-    </div>
-    <ol class="mails" role="list">
-      ${api.zoom.store.latestNotices(MAX_NOTICES).map(
-        ({ id, type, created }) => html`<li>
-          <p><strong>${type}</strong> ${stateOf(id)}</p>
-          <p class="hint">${WHEN.format(created)}, ${id}</p>
-          <div class="actions">
-            ${actionForm({ page: 'zoom', action: 'send', label: 'Send again', of: `${type} ${id}`, fields: { notice: id } })}
-          </div>
-        </li>`,
-      )}
-    </ol>`
-}
+const noticesSection = ({ api, webhooks, deliveries }: ZoomServer): Html =>
+  webhooksSection({
+    page: 'zoom',
+    title: 'Webhooks',
+    field: 'notice',
+    messages: api.zoom.store.latestNotices(MAX_NOTICES),
+    webhooks,
+    deliveries,
+  })

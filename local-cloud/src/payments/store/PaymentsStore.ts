@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { ProviderStore } from '../../provider/ProviderStore.ts'
 import { Collection, type Kind } from './Collection.ts'
 import { Price, Product, PromotionCode } from './catalogue.ts'
 import { Customer, PaymentMethod, TestClock } from './customers.ts'
@@ -7,7 +8,6 @@ import { Invoice, PaymentIntent, Refund } from './invoices.ts'
 import { CheckoutSession, Event, PortalSession } from './pages.ts'
 import { Schedule, Subscription } from './subscriptions.ts'
 
-const SETTINGS = z.object({ value: z.string() })
 const DUE = z.object({ kind: z.string(), id: z.string(), due: z.number() })
 
 /** Seconds that the first payment of a subscription may take. */
@@ -22,8 +22,7 @@ export interface Due {
 }
 
 /** Everything the payment provider knows. */
-export class PaymentsStore {
-  readonly #database: DatabaseSync
+export class PaymentsStore extends ProviderStore {
   readonly products
   readonly prices
   readonly promotionCodes
@@ -40,7 +39,7 @@ export class PaymentsStore {
   readonly events
 
   constructor(database: DatabaseSync) {
-    this.#database = database
+    super(database, ['records', 'idempotency_keys'])
     const collection = <Stored extends { readonly id: string }>(kind: Kind<Stored>) =>
       new Collection(database, kind)
     this.products = collection({ name: 'product', schema: Product })
@@ -83,44 +82,12 @@ export class PaymentsStore {
 
   /** What is due first until a time. @param clock id of a test clock, '' for the provider's own @param until seconds */
   nextDue(clock: string, until: number): Due | undefined {
-    const row = this.#database
+    const row = this.database
       .prepare(
         'SELECT kind, id, due FROM records WHERE clock = ? AND due <= ? ORDER BY due, sequence LIMIT 1',
       )
       .get(clock, until)
     return row && DUE.parse(row)
-  }
-
-  setting(name: string): string | undefined {
-    const row = this.#database.prepare('SELECT value FROM settings WHERE name = ?').get(name)
-    return row && SETTINGS.parse(row).value
-  }
-
-  setSetting(name: string, value: string): void {
-    this.#database.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(name, value)
-  }
-
-  /** Stores all changes of `change` or, if it throws, none. A transaction in a transaction is part of it. */
-  transaction<Result>(change: () => Result): Result {
-    if (this.#database.isTransaction) return change()
-    this.#database.exec('BEGIN')
-    try {
-      const result = change()
-      this.#database.exec('COMMIT')
-      return result
-    } catch (error) {
-      this.#database.exec('ROLLBACK')
-      throw error
-    }
-  }
-
-  /** Deletes everything. */
-  clear(): void {
-    this.transaction(() => {
-      for (const table of ['records', 'deliveries', 'idempotency_keys', 'settings']) {
-        this.#database.exec(`DELETE FROM ${table}`)
-      }
-    })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openSqlite } from '../../base/openSqlite.ts'
+import { PROVIDER_TABLES } from '../../provider/ProviderStore.ts'
 
 /** Records are JSON. Times are seconds since 1970 on the provider's clock; those of deliveries are milliseconds. */
 const LAYOUT = {
@@ -18,25 +19,13 @@ const LAYOUT = {
     ) STRICT;
     CREATE INDEX records_by_owner ON records (kind, owner, sequence);
     CREATE INDEX records_by_due ON records (clock, due) WHERE due IS NOT NULL;
-    CREATE TABLE deliveries (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
-      event TEXT NOT NULL,
-      due INTEGER NOT NULL,
-      attempts INTEGER NOT NULL DEFAULT 0,
-      state TEXT NOT NULL,
-      answer TEXT NOT NULL DEFAULT ''
-    ) STRICT;
-    CREATE INDEX deliveries_by_due ON deliveries (state, due);
     CREATE TABLE idempotency_keys (
       key TEXT PRIMARY KEY,
       fingerprint TEXT NOT NULL,
       status INTEGER NOT NULL,
       body TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
-    CREATE TABLE settings (
-      name TEXT PRIMARY KEY,
-      value TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
+    ${PROVIDER_TABLES}
   `,
 } as const
 

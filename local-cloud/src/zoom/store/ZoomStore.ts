@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { emptyZoomDatabase } from './openZoomDatabase.ts'
+import { ProviderStore } from '../../provider/ProviderStore.ts'
 import { RegistrantStore } from './RegistrantStore.ts'
 import { type EventKind, Notice, Stay, ZoomEvent } from './records.ts'
 
 const RecordRow = z.object({ sequence: z.number(), record: z.string() })
-const Value = z.object({ value: z.string() })
 const Count = z.object({ count: z.number() })
 
 /** An event with its place in lists. */
@@ -15,23 +14,22 @@ export interface ListedEvent {
 }
 
 /** Everything the video conferences know. */
-export class ZoomStore {
-  readonly #database: DatabaseSync
+export class ZoomStore extends ProviderStore {
   readonly registrants: RegistrantStore
 
   constructor(database: DatabaseSync) {
-    this.#database = database
+    super(database, ['events', 'registrants', 'stays', 'notices', 'uses'])
     this.registrants = new RegistrantStore(database)
   }
 
   findEvent(id: string): ZoomEvent | undefined {
-    const row = this.#database.prepare('SELECT sequence, record FROM events WHERE id = ?').get(id)
+    const row = this.database.prepare('SELECT sequence, record FROM events WHERE id = ?').get(id)
     return row && ZoomEvent.parse(JSON.parse(RecordRow.parse(row).record))
   }
 
   /** Oldest first. @param after `sequence` after which the page starts */
   eventsOf(host: string, type: EventKind, after: number, limit: number): readonly ListedEvent[] {
-    return this.#database
+    return this.database
       .prepare(
         `SELECT sequence, record FROM events WHERE host = ? AND type = ? AND sequence > ?
         AND json_extract(record, '$.state') <> 'deleted' ORDER BY sequence LIMIT ?`,
@@ -44,7 +42,7 @@ export class ZoomStore {
   }
 
   countEvents(host: string, type: EventKind): number {
-    const row = this.#database
+    const row = this.database
       .prepare(
         `SELECT count(*) AS count FROM events WHERE host = ? AND type = ?
         AND json_extract(record, '$.state') <> 'deleted'`,
@@ -55,14 +53,14 @@ export class ZoomStore {
 
   /** All of them, deleted ones too. */
   allEvents(): readonly ZoomEvent[] {
-    return this.#database
+    return this.database
       .prepare('SELECT sequence, record FROM events ORDER BY sequence')
       .all()
       .map((row) => ZoomEvent.parse(JSON.parse(RecordRow.parse(row).record)))
   }
 
   putEvent(event: ZoomEvent): void {
-    this.#database
+    this.database
       .prepare(
         `INSERT INTO events (id, host, type, record) VALUES (?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET host = excluded.host, record = excluded.record`,
@@ -71,7 +69,7 @@ export class ZoomStore {
   }
 
   addStay({ event, occurrence, registrant, email, name, joined, left }: Omit<Stay, 'sequence'>): void {
-    this.#database
+    this.database
       .prepare(
         'INSERT INTO stays (event, occurrence, registrant, email, name, joined, left) VALUES (?, ?, ?, ?, ?, ?, ?)',
       )
@@ -79,7 +77,7 @@ export class ZoomStore {
   }
 
   stays(event: string, occurrence: string, after: number, limit: number): readonly Stay[] {
-    return this.#database
+    return this.database
       .prepare(
         'SELECT * FROM stays WHERE event = ? AND occurrence = ? AND sequence > ? ORDER BY sequence LIMIT ?',
       )
@@ -88,26 +86,26 @@ export class ZoomStore {
   }
 
   countStays(event: string, occurrence: string): number {
-    const row = this.#database
+    const row = this.database
       .prepare('SELECT count(*) AS count FROM stays WHERE event = ? AND occurrence = ?')
       .get(event, occurrence)
     return Count.parse(row).count
   }
 
   putNotice(notice: Notice): void {
-    this.#database
+    this.database
       .prepare('INSERT INTO notices (id, record) VALUES (?, ?)')
       .run(notice.id, JSON.stringify(notice))
   }
 
   findNotice(id: string): Notice | undefined {
-    const row = this.#database.prepare('SELECT sequence, record FROM notices WHERE id = ?').get(id)
+    const row = this.database.prepare('SELECT sequence, record FROM notices WHERE id = ?').get(id)
     return row && Notice.parse(JSON.parse(RecordRow.parse(row).record))
   }
 
   /** Newest first. */
   latestNotices(limit: number): readonly Notice[] {
-    return this.#database
+    return this.database
       .prepare('SELECT sequence, record FROM notices ORDER BY sequence DESC LIMIT ?')
       .all(limit)
       .map((row) => Notice.parse(JSON.parse(RecordRow.parse(row).record)))
@@ -115,7 +113,7 @@ export class ZoomStore {
 
   /** Counts one use of a daily limit. @param day for example "2026-11-22" @returns the uses of that day */
   use(name: string, day: string): number {
-    const row = this.#database
+    const row = this.database
       .prepare(
         'INSERT INTO uses VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count',
       )
@@ -124,33 +122,6 @@ export class ZoomStore {
   }
 
   clearUses(): void {
-    this.#database.exec('DELETE FROM uses')
-  }
-
-  setting(name: string): string | undefined {
-    const row = this.#database.prepare('SELECT value FROM settings WHERE name = ?').get(name)
-    return row && Value.parse(row).value
-  }
-
-  setSetting(name: string, value: string): void {
-    this.#database.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(name, value)
-  }
-
-  /** Stores all changes of `change` or, if it throws, none. A transaction in a transaction is part of it. */
-  transaction<Result>(change: () => Result): Result {
-    if (this.#database.isTransaction) return change()
-    this.#database.exec('BEGIN')
-    try {
-      const result = change()
-      this.#database.exec('COMMIT')
-      return result
-    } catch (error) {
-      this.#database.exec('ROLLBACK')
-      throw error
-    }
-  }
-
-  clear(): void {
-    this.transaction(() => emptyZoomDatabase(this.#database))
+    this.database.exec('DELETE FROM uses')
   }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openSqlite } from '../../base/openSqlite.ts'
+import { PROVIDER_TABLES } from '../../provider/ProviderStore.ts'
 
 /** Events and notices are JSON. Times are milliseconds since 1970. */
 const LAYOUT = {
@@ -44,29 +45,15 @@ const LAYOUT = {
       id TEXT NOT NULL UNIQUE,
       record TEXT NOT NULL
     ) STRICT;
-    CREATE TABLE deliveries (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
-      event TEXT NOT NULL,
-      due INTEGER NOT NULL,
-      attempts INTEGER NOT NULL DEFAULT 0,
-      state TEXT NOT NULL,
-      answer TEXT NOT NULL DEFAULT ''
-    ) STRICT;
-    CREATE INDEX deliveries_by_due ON deliveries (state, due);
     CREATE TABLE uses (
       name TEXT NOT NULL,
       day TEXT NOT NULL,
       count INTEGER NOT NULL,
       PRIMARY KEY (name, day)
     ) STRICT, WITHOUT ROWID;
-    CREATE TABLE settings (
-      name TEXT PRIMARY KEY,
-      value TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
+    ${PROVIDER_TABLES}
   `,
 } as const
-
-const TABLES = ['events', 'registrants', 'stays', 'notices', 'deliveries', 'uses', 'settings'] as const
 
 /**
  * Opens the data of the video conferences exclusively for this process. A commit is on disk when it returns.
@@ -75,9 +62,4 @@ const TABLES = ['events', 'registrants', 'stays', 'notices', 'deliveries', 'uses
  */
 export function openZoomDatabase(folder: string): DatabaseSync {
   return openSqlite(folder, LAYOUT)
-}
-
-/** Deletes everything. */
-export function emptyZoomDatabase(database: DatabaseSync): void {
-  for (const table of TABLES) database.exec(`DELETE FROM ${table}`)
 }
