@@ -4,7 +4,7 @@ export type PackageLayers = readonly (readonly string[])[]
 /**
  * The order of the folders inside each package, by source folder. A file imports from its own folder and from lower
  * layers, type imports included: never from a higher layer, and never from another folder of its own layer. A listed
- * folder includes its subfolders, unless one of them is listed as well. "*" stands for all folders that are not listed.
+ * folder includes its subfolders, unless one of them is listed as well.
  * Subfolders that are not listed may import each other, but not in a circle (findFolderCircles).
  */
 export const LAYERS: Readonly<Record<string, PackageLayers>> = {

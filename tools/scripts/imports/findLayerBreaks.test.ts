@@ -65,27 +65,6 @@ describe('an import', () => {
   })
 })
 
-describe('with a layer for all other folders', () => {
-  const breaksOf = (path: string, text: string) => {
-    const others = ['low/a.ts', 'one/a.ts', 'two/a.ts', 'a.ts'].map((each) => ({ path: each, text: '' }))
-    return findLayerBreaks([...others, { path, text }], [['low'], ['*'], ['.']])
-  }
-
-  test.each([
-    ['new/x.ts', "import { a } from '../low/a.ts'"],
-    ['new/x.ts', "import { a } from './deep/y.ts'"],
-    ['x.ts', "import { a } from './new/y.ts'"],
-  ])('%s may: %s', (path, text) => expect(breaksOf(path, text)).toEqual([]))
-
-  test.each([
-    ['new/x.ts', "import { a } from '../one/a.ts'"],
-    ['low/x.ts', "import { a } from '../one/a.ts'"],
-    ['new/deep/x.ts', "import { a } from '../../a.ts'"],
-  ])('%s may not: %s', (path, text) => {
-    expect(breaksOf(path, text)).toEqual([expect.stringContaining(`${path} imports `)])
-  })
-})
-
 test('a listed folder without files is found', () => {
   expect(findLayerBreaks([], [['gone']])).toEqual(['gone is listed and has no files'])
 })

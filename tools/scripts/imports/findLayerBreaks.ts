@@ -1,4 +1,4 @@
-import { ANY_OTHER, createFolderOf } from './createFolderOf.ts'
+import { createFolderOf } from './createFolderOf.ts'
 import type { PackageLayers } from './LAYERS.ts'
 import { relativeImports, type SourceFile } from './relativeImports.ts'
 
@@ -14,13 +14,13 @@ export function findLayerBreaks(files: readonly SourceFile[], layers: PackageLay
     layers.flatMap((folders, level) => folders.map((folder) => [folder, level] as const)),
   )
   const folderOf = createFolderOf(layers)
-  const levelOf = (folder: string) => levels.get(folder) ?? levels.get(ANY_OTHER) ?? -1
+  const levelOf = (folder: string) => levels.get(folder) ?? -1
   const used = new Set<string>()
   const breaks = files.flatMap((file) => {
     const { path } = file
     const from = folderOf(path)
     if (from === undefined) return [`${path} is in no listed folder`]
-    used.add(levels.has(from) ? from : ANY_OTHER)
+    used.add(from)
     return relativeImports(file).flatMap((target) => {
       const to = folderOf(target)
       if (to === undefined || to === from || levelOf(to) < levelOf(from)) return []
