@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import {
   goalId,
   NEED_LAYERS,
-  NEEDS_KIND,
+  NEEDS_SAVING,
   type NeedLayer,
   type Needs,
   needsUuid,
@@ -43,7 +43,7 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS],
 })
 try {
-  await storeDocument(NEEDS_KIND, {
+  await storeDocument(NEEDS_SAVING, {
     portOffset: stack.portOffset,
     email: 'standard@acme.test',
     docName: NAME,

@@ -1,4 +1,4 @@
-import { type DocumentKind, domainOfEmail, planSave } from '@outcome-studio/shared/domain'
+import { domainOfEmail, planSave, type SavingRules } from '@outcome-studio/shared/domain'
 
 interface StoreDocument<Content> {
   readonly portOffset: number
@@ -11,11 +11,11 @@ type Encoded = Readonly<Record<string, unknown>>
 
 /** Stores a document of any kind in the local cloud with admin rights, as its first save would. */
 export async function storeDocument<Content extends object, Uuid extends string, Counts extends object>(
-  kind: DocumentKind<Content, Uuid, Counts>,
+  rules: SavingRules<Content, Uuid, Counts>,
   { portOffset, email, docName, content }: StoreDocument<Content>,
 ): Promise<void> {
   const member = { uid: await uidOf(email, portOffset), domain: domainOfEmail(email) ?? '' }
-  const plan = planSave(kind, { member, docName, content, replaced: null, now: new Date() })
+  const plan = planSave(rules, { member, docName, content, replaced: null, now: new Date() })
   const root = 'projects/demo-outcome-studio/databases/(default)/documents'
   const writes = plan.writes.flatMap(({ path, fields }) =>
     fields === null ? [] : [{ update: { name: `${root}/${path}`, fields: fieldsOf(fields) } }],

@@ -1,7 +1,7 @@
 import {
   jobStepUuid,
   outcomeStatementUuid,
-  STUDY_KIND,
+  STUDY_SAVING,
   type Study,
   studyUuid,
 } from '@outcome-studio/shared/domain'
@@ -32,5 +32,5 @@ export async function storeStudy({ portOffset, email, docName, statements }: Sto
       })),
     })),
   }
-  await storeDocument(STUDY_KIND, { portOffset, email, docName, content: study })
+  await storeDocument(STUDY_SAVING, { portOffset, email, docName, content: study })
 }

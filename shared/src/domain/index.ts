@@ -301,6 +301,7 @@ export { emotionalForm, isAction } from './needs/check/EMOTIONAL_FORMS.ts'
 export { NEED_RULES, RIGHT_LAYER } from './needs/check/NEED_RULES.ts'
 export { suggestLayer } from './needs/check/suggestLayer.ts'
 export { completeNeeds } from './needs/completeNeeds.ts'
+export { countNeeds } from './needs/countNeeds.ts'
 export { goalLabel, goalsInLayer, isWritten, layerItemLabel } from './needs/goalPlaces.ts'
 export { inverseOfNeeds } from './needs/inverseOfNeeds.ts'
 export { comparableText } from './needs/links/comparableText.ts'
@@ -312,6 +313,7 @@ export {
   NEED_LAYERS,
   type NeedLayer,
 } from './needs/NEED_LAYERS.ts'
+export { NEEDS_SAVING } from './needs/NEEDS_SAVING.ts'
 export type {
   Goal,
   GoalId,
@@ -327,7 +329,6 @@ export type {
 export type { GoalFields, NeedsOperation } from './needs/NeedsOperation.ts'
 export { needsHeaderSchema, parseNeedsHeader } from './needs/needsHeaderSchema.ts'
 export { goalId, needsUuid } from './needs/needsIds.ts'
-export { countNeeds, NEEDS_KIND } from './needs/needsKind.ts'
 export { needsSchema, parseNeeds } from './needs/needsSchema.ts'
 export { copyNeeds, newGoal, newGoalState, newNeeds } from './needs/newNeeds.ts'
 export { type NeedsVersion, parseNeedsVersion } from './needs/parseNeedsVersion.ts'
@@ -450,7 +451,6 @@ export {
   type SubscriptionStatus,
 } from './payments/SubscriptionRecord.ts'
 export { checkSave } from './saving/checkSave.ts'
-export type { DocumentHeader, DocumentKind } from './saving/DocumentKind.ts'
 export { type DocumentLife, parseDocumentLife } from './saving/DocumentLife.ts'
 export { documentFill } from './saving/documentSize.ts'
 export type { Fields, PlannedWrite } from './saving/PlannedWrite.ts'
@@ -458,6 +458,7 @@ export { planRemoval } from './saving/planRemoval.ts'
 export { planRename } from './saving/planRename.ts'
 export { planRestore } from './saving/planRestore.ts'
 export { planSave } from './saving/planSave.ts'
+export type { DocumentHeader, SavingRules } from './saving/SavingRules.ts'
 export type { StoredDocuments } from './saving/StoredDocuments.ts'
 export { hasIdentity, type StoredParts } from './saving/StoredParts.ts'
 export { eraseOptional, eraseStored } from './storage/eraseStored.ts'
@@ -548,6 +549,7 @@ export {
 export type { Remark, Severity, Suggestion, TextSpan } from './study/remarks/Remark.ts'
 export { recordFound } from './study/remarks/recordFound.ts'
 export { remarkSchema, remarksSchema } from './study/remarks/remarkSchema.ts'
+export { STUDY_SAVING } from './study/STUDY_SAVING.ts'
 export type * from './study/Study.ts'
 export { JOB_STEP_CATEGORIES } from './study/Study.ts'
 export type { RemarksByUuid, StudyOperation } from './study/StudyOperation.ts'
@@ -558,7 +560,6 @@ export { type StudyOutline, studyFromOutline } from './study/studyFromOutline.ts
 export { parseStudyHeader, studyHeaderSchema } from './study/studyHeaderSchema.ts'
 export { studyHealth } from './study/studyHealth.ts'
 export { jobStepUuid, outcomeStatementUuid, studyUuid } from './study/studyIds.ts'
-export { STUDY_KIND } from './study/studyKind.ts'
 export { parseStudy, studySchema } from './study/studySchema.ts'
 export { type MarkedText, markChanges } from './study/versions/markChanges.ts'
 export { parseSavedVersion } from './study/versions/parseSavedVersion.ts'

@@ -4,8 +4,8 @@ import {
   type MemberKey,
   planSave,
   STANDARD_RULES,
-  STUDY_KIND,
   STUDY_PLACE,
+  STUDY_SAVING,
   StudioError,
   type StudyDocuments,
   type StudyHeader,
@@ -46,7 +46,7 @@ export function upgradeStoredStudy(
     if (!isChanged) return result(header, study.jtbd.verLexer, isChanged)
 
     if (studyDocumentFill(study) === 'full') throw refusal('failed-precondition', 'cen/doc-too-large')
-    const plan = planSave(STUDY_KIND, {
+    const plan = planSave(STUDY_SAVING, {
       member,
       docName,
       content: study,

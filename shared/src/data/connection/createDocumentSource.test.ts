@@ -1,4 +1,4 @@
-import { documentsPath, STUDY_KIND } from '@outcome-studio/shared/domain'
+import { documentsPath, STUDY_SAVING } from '@outcome-studio/shared/domain'
 import { createSessionStore } from '../session/SessionStore.ts'
 import { createDocumentSource } from './createDocumentSource.ts'
 
@@ -40,7 +40,7 @@ async function listEarly(isDatabaseLoaded: boolean, answer: () => Promise<Respon
     () => isDatabaseLoaded,
   )
   const { signal } = new AbortController()
-  const list = source.listEarly((member) => documentsPath(STUDY_KIND.place, member), signal)
+  const list = source.listEarly((member) => documentsPath(STUDY_SAVING.place, member), signal)
   return { list, calls, released: released.promise }
 }
 

@@ -1,7 +1,7 @@
 import {
   completeNeeds,
   copyNeeds,
-  NEEDS_KIND,
+  NEEDS_SAVING,
   needsUuid,
   parseNeeds,
   parseNeedsHeader,
@@ -12,7 +12,7 @@ import type { NeedsTypes } from './NeedsRepository.ts'
 
 /** Needs documents as a kind of document that is stored. */
 export const STORED_NEEDS: StoredKind<NeedsTypes> = {
-  saving: NEEDS_KIND,
+  saving: NEEDS_SAVING,
   asUuid: needsUuid,
   noCounts: { goals: 0, studies: 0, gaps: 0 },
   parseHeader: parseNeedsHeader,

@@ -1,4 +1,4 @@
-import { NEEDS_KIND, type Needs } from '@outcome-studio/shared/domain'
+import { NEEDS_SAVING, type Needs } from '@outcome-studio/shared/domain'
 import { describeContract, losingAnswers } from '../testing/describeContract.ts'
 import { needsOf } from '../testing/needsOf.ts'
 import { needsPath } from '../testing/needsPath.ts'
@@ -13,7 +13,7 @@ describeContract(({ client, needs, open, read, saveNewNeeds, write }) => {
     expect(header).toMatchObject({
       revision: 1,
       uuid: content.uuid,
-      schemaVersion: NEEDS_KIND.schemaVersion,
+      schemaVersion: NEEDS_SAVING.schemaVersion,
       counts: { goals: 2, studies: 1, gaps: 1 },
     })
     expect(await read(needsPath(header.docName))).toEqual({ header })

@@ -1,10 +1,10 @@
-import type { DocumentKind, StoredParts } from '@outcome-studio/shared/domain'
+import type { SavingRules, StoredParts } from '@outcome-studio/shared/domain'
 import type { HeaderOf, RepositoryTypes, StoredContent, VersionOf } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 
 /** What a repository needs to know about one kind of document. */
 export interface StoredKind<T extends RepositoryTypes> {
-  readonly saving: DocumentKind<T['content'], T['uuid'], T['counts']>
+  readonly saving: SavingRules<T['content'], T['uuid'], T['counts']>
   readonly asUuid: (value: string) => T['uuid']
   /** Counts of a damaged header. */
   readonly noCounts: T['counts']

@@ -4,7 +4,7 @@ import {
   parseSavedVersion,
   parseStudy,
   parseStudyHeader,
-  STUDY_KIND,
+  STUDY_SAVING,
   studyUuid,
 } from '@outcome-studio/shared/domain'
 import type { StoredKind } from '../repository/StoredKind.ts'
@@ -12,7 +12,7 @@ import type { StudyTypes } from './StudyRepository.ts'
 
 /** Studies as a kind of document that is stored. */
 export const STORED_STUDIES: StoredKind<StudyTypes> = {
-  saving: STUDY_KIND,
+  saving: STUDY_SAVING,
   asUuid: studyUuid,
   noCounts: { jobSteps: 0, outcomeStatements: 0 },
   parseHeader: parseStudyHeader,

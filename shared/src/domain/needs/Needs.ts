@@ -1,5 +1,5 @@
 import type { Branded } from '../base/Branded.ts'
-import type { DocumentHeader } from '../saving/DocumentKind.ts'
+import type { DocumentHeader } from '../saving/SavingRules.ts'
 import type { StoredDocuments } from '../saving/StoredDocuments.ts'
 import type { StudyUuid } from '../study/Study.ts'
 import type { NeedLayer } from './NEED_LAYERS.ts'

@@ -1,7 +1,7 @@
 import { isRecord } from '../base/isRecord.ts'
 import type { Fields } from '../saving/PlannedWrite.ts'
 import { hasIdentity, type StoredParts } from '../saving/StoredParts.ts'
-import { countNeeds } from './needsKind.ts'
+import { countNeeds } from './countNeeds.ts'
 import { needsSchema } from './needsSchema.ts'
 
 /**

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { StudioError } from '../errors/StudioError.ts'
+import { countNeeds } from './countNeeds.ts'
+import { NEEDS_SAVING } from './NEEDS_SAVING.ts'
 import { anyNeeds } from './needsArbitraries.ts'
 import { parseNeedsHeader } from './needsHeaderSchema.ts'
 import { needsUuid } from './needsIds.ts'
-import { countNeeds, NEEDS_KIND } from './needsKind.ts'
 import { parseNeeds } from './needsSchema.ts'
 import { copyNeeds } from './newNeeds.ts'
 import { parseNeedsVersion } from './parseNeedsVersion.ts'
@@ -124,7 +125,7 @@ test('the header counts goals with a text, their linked studies and gaps, and pr
   })
   expect(countNeeds(needs)).toEqual({ goals: 2, studies: 1, gaps: 1 })
   const before = { goals: 9, studies: 9, gaps: 9, later: 7 }
-  expect(NEEDS_KIND.count(needs, before)).toEqual({ goals: 2, studies: 1, gaps: 1, later: 7 })
+  expect(NEEDS_SAVING.count(needs, before)).toEqual({ goals: 2, studies: 1, gaps: 1, later: 7 })
 })
 
 test('a copy has a new uuid and the same content', () => {

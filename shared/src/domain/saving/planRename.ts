@@ -1,7 +1,7 @@
 import { type DocumentPlace, documentPaths } from '../paths/documentPaths.ts'
 import type { MemberKey } from '../paths/memberPaths.ts'
-import type { DocumentHeader } from './DocumentKind.ts'
 import type { SavePlan } from './planSave.ts'
+import type { DocumentHeader } from './SavingRules.ts'
 import type { StoredDocuments } from './StoredDocuments.ts'
 
 export interface RenameInput<Header> {

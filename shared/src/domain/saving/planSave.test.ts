@@ -1,16 +1,16 @@
 import { VERSIONS_KEPT } from '../base/constants.ts'
 import { NEEDS_PLACE } from '../paths/documentPaths.ts'
-import type { DocumentKind } from './DocumentKind.ts'
 import { planRemoval } from './planRemoval.ts'
 import { planRename } from './planRename.ts'
 import { planRestore } from './planRestore.ts'
 import { planSave } from './planSave.ts'
+import type { SavingRules } from './SavingRules.ts'
 
 interface Needs {
   readonly uuid: string
   readonly needs: readonly string[]
 }
-const KIND: DocumentKind<Needs, string, { readonly needs: number }> = {
+const RULES: SavingRules<Needs, string, { readonly needs: number }> = {
   place: NEEDS_PLACE,
   schemaVersion: 3,
   uuidOf: ({ uuid }) => uuid,
@@ -34,7 +34,7 @@ const header = {
 const document = { header, colour: 'blue' }
 
 const save = (input: object = {}) =>
-  planSave(KIND, { member, docName: 'Lunch', content, replaced: null, now, ...input })
+  planSave(RULES, { member, docName: 'Lunch', content, replaced: null, now, ...input })
 const byPath = (writes: ReturnType<typeof save>['writes']) =>
   Object.fromEntries(writes.map(({ path, fields }) => [path, fields]))
 

@@ -1,10 +1,10 @@
 import { VERSIONS_KEPT } from '../base/constants.ts'
 import { type DocumentPlace, documentPaths, versionPaths } from '../paths/documentPaths.ts'
 import type { MemberKey } from '../paths/memberPaths.ts'
-import type { DocumentHeader, DocumentKind } from './DocumentKind.ts'
 import { ALIVE } from './DocumentLife.ts'
 import type { Fields, PlannedWrite } from './PlannedWrite.ts'
 import { planLife } from './planLife.ts'
+import type { DocumentHeader, SavingRules } from './SavingRules.ts'
 
 /** A document that a save replaces. */
 export interface ReplacedDocument<Header> {
@@ -22,7 +22,7 @@ export interface SaveInput<Content, Header, Counts> {
   /** Last revision of a deleted document that this save brings back; absent for any other. */
   readonly removedRevision?: number
   readonly now: Date
-  /** Counts that do not follow from the content alone; they replace those of the kind. */
+  /** Counts that do not follow from the content alone; they replace those of the rules. */
   readonly counts?: Partial<Counts>
   /** Time of the last change, if the save itself changes nothing that the member wrote. */
   readonly updatedAt?: string
@@ -39,7 +39,7 @@ export interface SavePlan<Header> {
  * life of a new document. The caller has checked name, size, uuid and revision, and applies all writes at once.
  */
 export function planSave<Content extends object, Uuid extends string, Counts extends object>(
-  kind: DocumentKind<Content, Uuid, Counts>,
+  rules: SavingRules<Content, Uuid, Counts>,
   input: SaveInput<Content, DocumentHeader<Uuid, Counts>, Counts>,
 ): SavePlan<DocumentHeader<Uuid, Counts>> {
   const { member, docName, content, replaced, removedRevision = 0, now } = input
@@ -48,22 +48,22 @@ export function planSave<Content extends object, Uuid extends string, Counts ext
   const header: DocumentHeader<Uuid, Counts> = {
     ...before,
     docName,
-    uuid: kind.uuidOf(content),
+    uuid: rules.uuidOf(content),
     createdAt: before?.createdAt || savedAt,
     updatedAt: input.updatedAt ?? savedAt,
     revision: (before?.revision ?? removedRevision) + 1,
-    schemaVersion: kind.schemaVersion,
-    counts: { ...kind.count(content, before?.counts), ...input.counts },
+    schemaVersion: rules.schemaVersion,
+    counts: { ...rules.count(content, before?.counts), ...input.counts },
   }
-  const paths = documentPaths(kind.place, member, docName)
+  const paths = documentPaths(rules.place, member, docName)
   const fields: Fields = Object.fromEntries(Object.entries(content))
   return {
     header,
     writes: [
       { path: paths.header, fields: { ...replaced?.document, header } },
       { path: paths.content, fields },
-      ...planVersion(kind.place, member, header, savedAt, fields),
-      ...(replaced === null ? planLife(kind.place, member, header.uuid, ALIVE) : []),
+      ...planVersion(rules.place, member, header, savedAt, fields),
+      ...(replaced === null ? planLife(rules.place, member, header.uuid, ALIVE) : []),
     ],
   }
 }

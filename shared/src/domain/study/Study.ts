@@ -1,5 +1,5 @@
 import type { Branded } from '../base/Branded.ts'
-import type { DocumentHeader } from '../saving/DocumentKind.ts'
+import type { DocumentHeader } from '../saving/SavingRules.ts'
 import type { Remark } from './remarks/Remark.ts'
 
 /** Identifies a study for its whole life, across renames (docs/product.md §5). */

@@ -1,4 +1,4 @@
-import { type MemberKey, memberPath, NEEDS_KIND, planSave } from '@outcome-studio/shared/domain'
+import { type MemberKey, memberPath, NEEDS_SAVING, planSave } from '@outcome-studio/shared/domain'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import type { SeedNeeds } from './SeedNeeds.ts'
 import { toNeeds } from './toNeeds.ts'
@@ -12,7 +12,7 @@ export function needsDocuments(
   owner: MemberKey,
   savedAt: string,
 ): readonly SeedDocument[] {
-  const { writes } = planSave(NEEDS_KIND, {
+  const { writes } = planSave(NEEDS_SAVING, {
     member: owner,
     docName: written.docName,
     content: toNeeds(written, memberPath(owner)),

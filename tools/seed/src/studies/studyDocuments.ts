@@ -4,7 +4,7 @@ import {
   type MemberKey,
   memberPath,
   planSave,
-  STUDY_KIND,
+  STUDY_SAVING,
 } from '@outcome-studio/shared/domain'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import type { SeedStudy } from './SeedStudy.ts'
@@ -20,7 +20,7 @@ export function studyDocuments(
   savedAt: string,
 ): readonly SeedDocument[] {
   const study = toStudy(written, memberPath(owner))
-  const { writes } = planSave(STUDY_KIND, {
+  const { writes } = planSave(STUDY_SAVING, {
     member: owner,
     docName: written.docName,
     content: study,

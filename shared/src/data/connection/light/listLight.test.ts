@@ -1,4 +1,4 @@
-import { documentsPath, type MemberKey, NEEDS_KIND, STUDY_KIND } from '@outcome-studio/shared/domain'
+import { documentsPath, type MemberKey, NEEDS_SAVING, STUDY_SAVING } from '@outcome-studio/shared/domain'
 import { signOut } from '../../signIn/signOut.ts'
 import { nextList } from '../../testing/nextList.ts'
 import { signedInAs } from '../../testing/openTestConnection.ts'
@@ -21,8 +21,8 @@ afterEach(async () => {
   await eva.release()
 })
 
-const studiesPath = (member: MemberKey) => documentsPath(STUDY_KIND.place, member)
-const needsPath = (member: MemberKey) => documentsPath(NEEDS_KIND.place, member)
+const studiesPath = (member: MemberKey) => documentsPath(STUDY_SAVING.place, member)
+const needsPath = (member: MemberKey) => documentsPath(NEEDS_SAVING.place, member)
 const list = (collectionOf = studiesPath) => listLight(eva, collectionOf, new AbortController().signal)
 
 /** Runs a test while Eva has studies of these names. */

@@ -5,8 +5,8 @@ import {
   type Fields,
   planSave,
   recordFound,
-  STUDY_KIND,
   STUDY_PLACE,
+  STUDY_SAVING,
   StudioError,
   studyDocumentFill,
   studyFileName,
@@ -35,7 +35,7 @@ export async function upgradeInMemory(
     const upgraded = await readUpgraded(source, docName, transaction, checkStudy)
     const { study, isChanged, document } = upgraded
     if (isChanged && studyDocumentFill(study) === 'full') throw new StudioError('cen/doc-too-large')
-    const plan = planSave(STUDY_KIND, {
+    const plan = planSave(STUDY_SAVING, {
       member,
       docName,
       content: study,

@@ -1,11 +1,11 @@
 import { STUDY_SCHEMA_VERSION } from '../base/constants.ts'
 import { STUDY_PLACE } from '../paths/documentPaths.ts'
-import type { DocumentKind } from '../saving/DocumentKind.ts'
+import type { SavingRules } from '../saving/SavingRules.ts'
 import { countStudy } from './countStudy.ts'
 import type { Study, StudyCounts, StudyUuid } from './Study.ts'
 
-/** Studies as a kind of document that can be saved. */
-export const STUDY_KIND: DocumentKind<Study, StudyUuid, StudyCounts> = {
+/** How studies are saved. */
+export const STUDY_SAVING: SavingRules<Study, StudyUuid, StudyCounts> = {
   place: STUDY_PLACE,
   schemaVersion: STUDY_SCHEMA_VERSION,
   uuidOf: ({ jtbd }) => jtbd.uuid,

@@ -12,8 +12,8 @@ export interface DocumentHeader<Uuid extends string, Counts extends object> {
   readonly counts: Counts
 }
 
-/** What a save needs to know about one kind of document; studies are STUDY_KIND. */
-export interface DocumentKind<Content extends object, Uuid extends string, Counts extends object> {
+/** What a save needs to know about one kind of document, for example STUDY_SAVING. */
+export interface SavingRules<Content extends object, Uuid extends string, Counts extends object> {
   readonly place: DocumentPlace
   /** Version of the stored shape that this release writes. */
   readonly schemaVersion: number
