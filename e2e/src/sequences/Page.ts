@@ -1,23 +1,21 @@
 import {
   DocumentDrafts,
   type DocumentKind,
-  type DocumentRepository,
   DocumentSession,
   type DocumentTypes,
   DraftStore,
   type Following,
   followStored,
   type SessionStart,
-  type UuidOf,
 } from '@outcome-studio/shared/document'
+import type { DocumentRepository, HeaderOf } from '@outcome-studio/shared/domain'
 import type { MemoryLocks } from '../../../shared/src/document/testing/MemoryLocks.ts'
-import type { Stored } from './kinds/ModelKind.ts'
 import type { MemoryStorage } from './MemoryStorage.ts'
 
 interface PageOptions<T extends DocumentTypes> {
   readonly kind: DocumentKind<T>
   /** Belongs to one page: saves without a response are lost with the page. */
-  readonly stored: Stored<T>
+  readonly stored: DocumentRepository<T>
   readonly storage: MemoryStorage
   /** Shared by the pages of a device. */
   readonly locks: MemoryLocks
@@ -26,18 +24,18 @@ interface PageOptions<T extends DocumentTypes> {
 }
 
 /** The document that the page opens: one stored under a name, or a new one. */
-export type Opened<T extends DocumentTypes> = { readonly name: string } | { readonly uuid: UuidOf<T> }
+export type Opened<T extends DocumentTypes> = { readonly name: string } | { readonly uuid: T['uuid'] }
 
 /** One open editor on a device: the product's session, drafts and repository without a screen. */
 export class Page<T extends DocumentTypes> {
   readonly session: DocumentSession<T>
-  readonly stored: Stored<T>
+  readonly stored: DocumentRepository<T>
   readonly #drafts: DocumentDrafts<T>
   readonly #following: Following
   readonly #storage: MemoryStorage
   readonly #reads = new Set<Promise<unknown>>()
   #release = () => {}
-  #tell: ((header: T['header'] | null) => void) | null = null
+  #tell: ((header: HeaderOf<T> | null) => void) | null = null
   #clock = 0
   #isGone = false
 
@@ -100,7 +98,7 @@ export class Page<T extends DocumentTypes> {
   }
 
   /** Lets the database tell the page which header is stored. */
-  notice(header: T['header'] | null): void {
+  notice(header: HeaderOf<T> | null): void {
     this.#tell?.(header)
   }
 

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { DocumentTypes, MergeSide } from '@outcome-studio/shared/document'
+import type { DocumentRepository } from '@outcome-studio/shared/domain'
 import type { Connection } from '../../../shared/src/data/connection/Connection.ts'
 import { MemoryLocks } from '../../../shared/src/document/testing/MemoryLocks.ts'
 import { CloudModel } from './CloudModel.ts'
 import { DeviceModel } from './DeviceModel.ts'
 import type { Doc } from './Doc.ts'
 import { type ConnectionState, faultyConnection } from './faultyConnection.ts'
-import type { ModelKind, Stored } from './kinds/ModelKind.ts'
+import type { ModelKind } from './kinds/ModelKind.ts'
 import { MemoryStorage } from './MemoryStorage.ts'
 import { type Opened, Page } from './Page.ts'
 import type { Step } from './steps.ts'
@@ -96,7 +97,7 @@ export class World<T extends DocumentTypes, D extends Doc, Edit> {
     )
   }
 
-  #storedOn(connection: Pick<Connection, 'source'>): Stored<T> {
+  #storedOn(connection: Pick<Connection, 'source'>): DocumentRepository<T> {
     return this.#kind.openRepository({ connection, now: () => new Date(), newUuid: randomUUID })
   }
 
@@ -275,7 +276,7 @@ export class World<T extends DocumentTypes, D extends Doc, Edit> {
       const stored = await repository.load(doc.name)
       assert.deepEqual(this.#kind.docOf(stored.header.docName, stored.content), doc)
       assert.deepEqual([stored.header.uuid, stored.header.revision], [uuid, revision])
-      const found = await repository.versions(this.#kind.asUuid(uuid))
+      const found = await repository.versions(this.#kind.asUuid(uuid), null, 200)
       const versionsFound = found.map(
         (each) => [each.revision, this.#kind.docOf(each.docName, each.content)] as const,
       )

@@ -1,4 +1,4 @@
-import { domainOfEmail, planSave, type SavingRules } from '@outcome-studio/shared/domain'
+import { domainOfEmail, planSave, type SavingRules, type StoredTypes } from '@outcome-studio/shared/domain'
 
 interface StoreDocument<Content> {
   readonly portOffset: number
@@ -10,9 +10,9 @@ interface StoreDocument<Content> {
 type Encoded = Readonly<Record<string, unknown>>
 
 /** Stores a document of any kind in the local cloud with admin rights, as its first save would. */
-export async function storeDocument<Content extends object, Uuid extends string, Counts extends object>(
-  rules: SavingRules<Content, Uuid, Counts>,
-  { portOffset, email, docName, content }: StoreDocument<Content>,
+export async function storeDocument<T extends StoredTypes>(
+  rules: SavingRules<T>,
+  { portOffset, email, docName, content }: StoreDocument<T['content']>,
 ): Promise<void> {
   const member = { uid: await uidOf(email, portOffset), domain: domainOfEmail(email) ?? '' }
   const plan = planSave(rules, { member, docName, content, replaced: null, now: new Date() })

@@ -48,7 +48,7 @@ const importButton = () => screen.getByRole('button', { name: 'Import study' })
 const counts = () => screen.getAllByRole('status').map((status) => status.textContent)
 const loaded = async (docName: string) => {
   await waitFor(() => expect(memory().studies.names).toContain(docName))
-  return (await memory().studies.load(docName)).study
+  return (await memory().studies.load(docName)).content
 }
 const textsOf = ({ jobSteps }: typeof study) =>
   jobSteps.map(({ userInput, outcomeStatements }) => [
@@ -282,7 +282,7 @@ test('submitted twice at once it creates one study, and retries the same one aft
   release()
   await loaded('Commute')
   expect(save).toHaveBeenCalledTimes(2)
-  expect(save.mock.calls[1]?.[0].study).toBe(save.mock.calls[0]?.[0].study)
+  expect(save.mock.calls[1]?.[0].content).toBe(save.mock.calls[0]?.[0].content)
 })
 
 test('an import is undone at once', async () => {

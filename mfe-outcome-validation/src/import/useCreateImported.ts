@@ -37,7 +37,7 @@ export function useCreateImported(onDone: () => void) {
     try {
       const ready = toSave(made.current, content, docName)
       made.current = ready
-      await save.mutateAsync({ docName, study: ready.study, basedOnRevision: null })
+      await save.mutateAsync({ docName, content: ready.study, basedOnRevision: null })
       onDone()
       host.navigate(`${host.basename}${storedPath(docName)}`)
       host.toast(`Imported as “${docName}”.`, {

@@ -197,7 +197,7 @@ describe('the list of studies', () => {
         source: 'lexer' as const,
       }))
       const jtbd = { ...study.jtbd, remarks, verLexer: '1.0.0' }
-      await memory().studies.save({ docName: name, study: { ...study, jtbd }, basedOnRevision: null })
+      await memory().studies.save({ docName: name, content: { ...study, jtbd }, basedOnRevision: null })
     }
     await checked('Poor', ['error', 'error', 'error', 'warning', 'hint'])
     await checked('Clean', [])
@@ -220,7 +220,7 @@ describe('the list of studies', () => {
         at < 2 ? { ...statement, rating } : statement,
       ),
     }))
-    await memory().studies.save({ docName: 'Rated', study: { ...study, jobSteps }, basedOnRevision: null })
+    await memory().studies.save({ docName: 'Rated', content: { ...study, jobSteps }, basedOnRevision: null })
     await storeStudy('Garden', [['one']])
     openStudio()
     const item = async (name: string) => (await screen.findByRole('link', { name })).closest('li')
@@ -300,9 +300,9 @@ describe('the list of studies', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Commute' })).toHaveFocus())
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
     expect((await memory().studies.load('Commute')).header).toEqual(header)
-    expect((await memory().studies.load('Commute')).study.jobSteps[0]?.outcomeStatements[0]?.userInput).toBe(
-      'kept',
-    )
+    expect(
+      (await memory().studies.load('Commute')).content.jobSteps[0]?.outcomeStatements[0]?.userInput,
+    ).toBe('kept')
   })
 
   test('each of several deleted studies can be restored, and focus moves on after a dismissal', async () => {
@@ -341,14 +341,18 @@ describe('the list of studies', () => {
     await choose(user, 'Commute', 'Delete')
     await screen.findByRole('note')
     await act(async () => {
-      await memory().studies.save({ docName: 'Commute', study: exampleStudy('Other'), basedOnRevision: null })
+      await memory().studies.save({
+        docName: 'Commute',
+        content: exampleStudy('Other'),
+        basedOnRevision: null,
+      })
     })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'Commute 2' })).toBeInTheDocument()
     expect(host.calls.toasts).toEqual([
       'The name “Commute” is taken by now, so the study is back as “Commute 2”.',
     ])
-    expect((await memory().studies.load('Commute 2')).study).toEqual(exampleStudy('Commute', [['mine']]))
+    expect((await memory().studies.load('Commute 2')).content).toEqual(exampleStudy('Commute', [['mine']]))
   })
 
   test('a failed undo can be retried', async () => {

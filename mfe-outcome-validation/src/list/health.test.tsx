@@ -65,7 +65,7 @@ test('remarks of the language model are counted in the list as in the editor', a
     verLexer: '1',
     verPrompt: '1',
   }
-  await memory().studies.save({ docName: 'Commute', study: { ...study, jtbd }, basedOnRevision: null })
+  await memory().studies.save({ docName: 'Commute', content: { ...study, jtbd }, basedOnRevision: null })
   const { health, item } = await saveInEditor()
   expect(health.warnings).toBeGreaterThan(2)
   expect(item).toHaveTextContent(`Last check: ${describeHealth(health)}`)

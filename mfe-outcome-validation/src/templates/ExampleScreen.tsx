@@ -31,7 +31,7 @@ function Example({ template }: { readonly template: Template }) {
     const taken = studies.filter(({ uuid }) => uuid !== study.jtbd.uuid).map(({ docName }) => docName)
     const docName = freeStudyName(template.name, taken)
     try {
-      await save.mutateAsync({ docName, study, basedOnRevision: null })
+      await save.mutateAsync({ docName, content: study, basedOnRevision: null })
       host.navigate(`${host.basename}${storedPath(docName)}`)
     } catch (error) {
       host.showError(error)

@@ -50,7 +50,7 @@ test('an example becomes a study of the member under a free name, and opens', as
     expect(address()).toBe(`/outcome-validation/${encodeURIComponent('Example: A lesson 2')}`),
   )
   expect(await screen.findByRole('textbox', { name: 'Job executor' })).toHaveValue('Teachers')
-  const { header, study } = await memory().studies.load('Example: A lesson 2')
+  const { header, content: study } = await memory().studies.load('Example: A lesson 2')
   // A worked example has nothing to fix, and has never been rated.
   expect(header.counts).toEqual({
     jobSteps: 8,
@@ -73,7 +73,7 @@ test('the job map has an empty step for each category', async () => {
   await user.click(screen.getByRole('radio', { name: 'Job map' }))
   await user.click(create())
   await waitFor(() => expect(memory().studies.names).toEqual(['Job map']))
-  const { study } = await memory().studies.load('Job map')
+  const { content: study } = await memory().studies.load('Job map')
   expect(study.jobSteps.map(({ category, userInput }) => [category, userInput])).toEqual(
     ['Define', 'Locate', 'Prepare', 'Confirm', 'Execute', 'Monitor', 'Modify', 'Conclude'].map((category) => [
       category,
@@ -122,8 +122,8 @@ test('submitted twice at once it creates one study, and retries the same one aft
   await user.click(create())
   release()
   await waitFor(() => expect(address()).toBe(`/outcome-validation/${encodeURIComponent('New study')}`))
-  expect(save.mock.calls.map(([{ study }]) => study)).toHaveLength(2)
-  expect(save.mock.calls[1]?.[0].study).toBe(save.mock.calls[0]?.[0].study)
+  expect(save.mock.calls.map(([{ content }]) => content)).toHaveLength(2)
+  expect(save.mock.calls[1]?.[0].content).toBe(save.mock.calls[0]?.[0].content)
   expect(memory().studies.names).toEqual(['New study'])
 })
 

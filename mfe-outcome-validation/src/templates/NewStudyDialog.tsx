@@ -55,7 +55,7 @@ export function NewStudyDialog({ taken, onClose }: NewStudyDialogProps) {
     isUnderWay.current = true
     try {
       made.current = studyToSave(made.current, template, docName)
-      await save.mutateAsync({ docName, study: made.current.study, basedOnRevision: null })
+      await save.mutateAsync({ docName, content: made.current.study, basedOnRevision: null })
       onClose()
       host.navigate(`${host.basename}${storedPath(docName)}`)
     } catch (error) {

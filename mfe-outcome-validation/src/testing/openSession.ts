@@ -4,11 +4,10 @@ import {
   type SessionStart,
   type StudyDocument,
   type StudySession,
-  studyDocuments,
   studyKind,
 } from '@outcome-studio/shared/document'
 
 /** A session on one of the studies in memory, or on a new one. */
 export function openSession(start: SessionStart<StudyDocument>): StudySession {
-  return new DocumentSession({ kind: studyKind, repository: studyDocuments(memory().studies), start })
+  return new DocumentSession({ kind: studyKind, repository: memory().studies, start })
 }

@@ -34,7 +34,7 @@ export async function openRatedTable(ratings: readonly (readonly [number, number
         : { ...each, rating: { importance, satisfaction } }
     }),
   }))
-  await memory().studies.save({ docName: 'Commute', study: { ...study, jobSteps }, basedOnRevision: null })
+  await memory().studies.save({ docName: 'Commute', content: { ...study, jobSteps }, basedOnRevision: null })
   const opened = openStudio({ path: '/Commute?view=table' })
   await screen.findByRole('table')
   return opened

@@ -31,4 +31,4 @@ export function exampleStudy(name: string, steps: readonly (readonly string[])[]
 }
 
 export const storeStudy = (docName: string, steps?: readonly (readonly string[])[]): Promise<StudyHeader> =>
-  memory().studies.save({ docName, study: exampleStudy(docName, steps), basedOnRevision: null })
+  memory().studies.save({ docName, content: exampleStudy(docName, steps), basedOnRevision: null })

@@ -1,5 +1,6 @@
 import { useNeeds } from '@outcome-studio/shared/data'
-import type { NeedsDocument, StoredDocument } from '@outcome-studio/shared/document'
+import type { NeedsDocument } from '@outcome-studio/shared/document'
+import type { StoredDocument } from '@outcome-studio/shared/domain'
 import { Skeleton } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import { type NeedsPlace, OPENING } from './NeedsPlace.ts'
@@ -17,7 +18,7 @@ export function StoredNeeds({ docName, onPlace, onOpen }: StoredNeedsProps) {
   const stored = isFetching ? null : data
   const failure = isFetching || stored ? null : error
   useEffect(() => {
-    if (stored) onOpen({ header: stored.header, content: stored.needs })
+    if (stored) onOpen(stored)
   }, [stored, onOpen])
   useEffect(() => {
     onPlace(failure === null ? OPENING : { kind: 'failed', error: failure, retry: () => void refetch() })

@@ -40,7 +40,7 @@ const STATEMENTS = ['one', 'two', 'three'].map((word) =>
   }),
 )
 
-const storedStudy = async (name: string) => (await memory().studies.load(name)).study
+const storedStudy = async (name: string) => (await memory().studies.load(name)).content
 
 const session = (id: string, studyUuid: string, title: string): SiaSession => ({
   id: siaSessionId(id),
@@ -143,12 +143,12 @@ describe('the opening', () => {
       ...newNeeds(needsUuid('map')),
       goals: [newGoal({ id: goalId('core'), layer: 'core', text: 'Reach a destination' })],
     }
-    await memory().needs.save({ docName: 'Trips', needs, basedOnRevision: null })
+    await memory().needs.save({ docName: 'Trips', content: needs, basedOnRevision: null })
     const study = studyFromOutline(
       { executor: 'commuters', job: '', steps: [] },
       { uuid: studyUuid('u1'), newId: () => crypto.randomUUID() },
     )
-    await memory().studies.save({ docName: 'Commuting', study, basedOnRevision: null })
+    await memory().studies.save({ docName: 'Commuting', content: study, basedOnRevision: null })
     openSia({ path: '/u1/s1?needs=map' })
     await waitFor(() =>
       expect(screen.getByRole('article', { name: 'Sia' })).toHaveTextContent(
@@ -281,7 +281,7 @@ describe('proposals', () => {
         newId: () => crypto.randomUUID(),
       },
     )
-    await memory().studies.save({ docName: 'Trips', study, basedOnRevision: null })
+    await memory().studies.save({ docName: 'Trips', content: study, basedOnRevision: null })
     const view = openSia({ path: `/${study.jtbd.uuid}/s1` })
     await ask(view, JOB)
     const first = await card(0)

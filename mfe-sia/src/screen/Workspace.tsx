@@ -1,9 +1,10 @@
 import { siaRepository } from '@outcome-studio/shared/data'
-import { DocumentSession, type StoredDocument, type StudyDocument } from '@outcome-studio/shared/document'
+import { DocumentSession, type StudyDocument } from '@outcome-studio/shared/document'
 import {
   type CoachNeeds,
   createLazy,
   type SiaSession,
+  type StoredDocument,
   type StudyHeader,
   studyUuid,
 } from '@outcome-studio/shared/domain'

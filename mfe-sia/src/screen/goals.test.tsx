@@ -34,7 +34,7 @@ const MAP: Needs = {
   goals: [newGoal({ id: goalId('core'), layer: 'core', text: 'reach a destination' })],
 }
 const storeMap = (basedOnRevision: number | null = null, needs = MAP) =>
-  memory().needs.save({ docName: 'Trips', needs, basedOnRevision })
+  memory().needs.save({ docName: 'Trips', content: needs, basedOnRevision })
 const storeStudy = (needs?: Study['needs']) => {
   const study = studyFromOutline(
     { executor: 'commuters', job: 'get home', steps: [] },
@@ -42,12 +42,12 @@ const storeStudy = (needs?: Study['needs']) => {
   )
   return memory().studies.save({
     docName: 'Commuting',
-    study: { ...study, ...(needs && { needs }) },
+    content: { ...study, ...(needs && { needs }) },
     basedOnRevision: null,
   })
 }
 const goalsOf = async (docName: string) =>
-  (await memory().needs.load(docName)).needs.goals.map(({ layer, text }) => `${layer}: ${text}`)
+  (await memory().needs.load(docName)).content.goals.map(({ layer, text }) => `${layer}: ${text}`)
 const section = () => screen.findByRole('region', { name: 'Needs document' })
 const inCard = async (name: string) => (await card(0)).findByRole('button', { name })
 const isAccepted = async () => (await card(0)).findByText('Accepted')
@@ -117,7 +117,7 @@ test('without a needs document one is created with the first goal, named like th
   await storeStudy()
   await memory().needs.save({
     docName: 'Commuting',
-    needs: newNeeds(needsUuid('other')),
+    content: newNeeds(needsUuid('other')),
     basedOnRevision: null,
   })
   const view = openSia({ path: '/study-1/s1' })

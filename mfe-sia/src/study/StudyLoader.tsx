@@ -1,5 +1,5 @@
-import type { StoredDocument, StudyDocument } from '@outcome-studio/shared/document'
-import { describeError } from '@outcome-studio/shared/domain'
+import type { StudyDocument } from '@outcome-studio/shared/document'
+import { describeError, type StoredDocument } from '@outcome-studio/shared/domain'
 import { useOpenStudy } from '@outcome-studio/shared/kinds'
 import { Button, Notice, Skeleton } from '@outcome-studio/shared/ui'
 

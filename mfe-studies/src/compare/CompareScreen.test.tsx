@@ -32,7 +32,7 @@ const store = (docName: string, texts: Parameters<typeof exampleNeeds>[1]) => {
   const needs = exampleNeeds(docName, texts)
   return memory().needs.save({
     docName,
-    needs: {
+    content: {
       ...needs,
       goals: needs.goals.map((goal) => ({ ...goal, id: `${docName} ${goal.id}` as typeof goal.id })),
     },

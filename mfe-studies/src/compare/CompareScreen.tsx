@@ -65,7 +65,7 @@ export function CompareScreen({ names }: { readonly names: ComparedNames }) {
       ))}
       {isPending && failed.length === 0 && <Skeleton label="Loading both documents" />}
       {first.data && second.data && failed.length === 0 && (
-        <Comparison names={names} first={first.data.needs} second={second.data.needs} />
+        <Comparison names={names} first={first.data.content} second={second.data.content} />
       )}
     </NeedsPage>
   )

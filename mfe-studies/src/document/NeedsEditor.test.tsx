@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getByRole('status')
 const layer = (name: string) => within(screen.getByRole('region', { name }))
 const storedTexts = async (name: string) =>
-  (await memory().needs.load(name)).needs.goals.map(({ layer: of, text }) => `${of}: ${text}`)
+  (await memory().needs.load(name)).content.goals.map(({ layer: of, text }) => `${of}: ${text}`)
 
 describe('writing a new needs document', () => {
   test('from the first word to the saved document, at an address of its own', async () => {
@@ -43,7 +43,7 @@ describe('writing a new needs document', () => {
       'outcomes: Minimize the likelihood of a delay',
       'related: plan the day',
     ])
-    const { needs } = await memory().needs.load('Commute')
+    const { content: needs } = await memory().needs.load('Commute')
     expect(needs.vertical).toBe('Public transport')
     expect(needs.goals[0]?.executor).toBe('commuters')
     expect(await axe(container)).toHaveNoViolations()
@@ -169,12 +169,12 @@ describe('a stored needs document', () => {
     await storeNeeds('Commute', { related: ['mine', 'theirs'] })
     const { user } = openNeeds({ path: '/Commute' })
     await user.type(await field('Goal 1'), ' changed')
-    const { header, needs } = await memory().needs.load('Commute')
+    const { header, content: needs } = await memory().needs.load('Commute')
     const goals = needs.goals.map((goal) => (goal.text === 'theirs' ? { ...goal, text: 'by them' } : goal))
     await act(() =>
       memory().needs.save({
         docName: 'Commute',
-        needs: { ...needs, goals },
+        content: { ...needs, goals },
         basedOnRevision: header.revision,
       }),
     )
@@ -192,12 +192,12 @@ describe('a stored needs document', () => {
     await storeNeeds('Commute', { related: ['both'] })
     const { user } = openNeeds({ path: '/Commute' })
     await user.type(await field('Goal 1'), ' mine')
-    const { header, needs } = await memory().needs.load('Commute')
+    const { header, content: needs } = await memory().needs.load('Commute')
     const goals = needs.goals.map((goal) => (goal.text === 'both' ? { ...goal, text: 'theirs' } : goal))
     await act(() =>
       memory().needs.save({
         docName: 'Commute',
-        needs: { ...needs, goals },
+        content: { ...needs, goals },
         basedOnRevision: header.revision,
       }),
     )

@@ -1,6 +1,6 @@
 import { useNeeds } from '@outcome-studio/shared/data'
-import type { NeedsDocument, StoredDocument } from '@outcome-studio/shared/document'
-import { describeError } from '@outcome-studio/shared/domain'
+import type { NeedsDocument } from '@outcome-studio/shared/document'
+import { describeError, type StoredDocument } from '@outcome-studio/shared/domain'
 import { LoadingProblem } from '@outcome-studio/shared/editor'
 import { NEEDS_WORDS } from '@outcome-studio/shared/kinds'
 import { Page, Skeleton } from '@outcome-studio/shared/ui'
@@ -16,7 +16,7 @@ export function NeedsLoader({ docName, onOpen }: NeedsLoaderProps) {
   const { data, error, isFetching, refetch } = useNeeds(docName)
   const stored = isFetching ? null : data
   useEffect(() => {
-    if (stored) onOpen({ header: stored.header, content: stored.needs })
+    if (stored) onOpen(stored)
   }, [stored, onOpen])
   if (!error || isFetching || stored) {
     return (

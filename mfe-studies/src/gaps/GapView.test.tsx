@@ -22,7 +22,7 @@ const open = async (states: readonly GoalState[]) => {
     ...exampleNeeds('Commute', { related: ['plan the day', 'meet a friend', 'buy food'] }),
     states,
   }
-  await memory().needs.save({ docName: 'Commute', needs, basedOnRevision: null })
+  await memory().needs.save({ docName: 'Commute', content: needs, basedOnRevision: null })
   return openNeeds({ path: '/Commute?view=gaps' })
 }
 
@@ -40,7 +40,7 @@ test('counts goals with a text only', async () => {
     ...exampleNeeds('Commute', { related: ['plan the day', '', ' '] }),
     states: [state('related-1', 2), state('related-2', null)],
   }
-  await memory().needs.save({ docName: 'Commute', needs, basedOnRevision: null })
+  await memory().needs.save({ docName: 'Commute', content: needs, basedOnRevision: null })
   openNeeds({ path: '/Commute?view=gaps' })
   expect(await screen.findByText('1 of 2 goals has a state.')).toBeInTheDocument()
 })

@@ -40,7 +40,7 @@ export function BringInDialog({ onClose }: { readonly onClose: () => void }) {
       const { docName } = study
       const stored = await cachedStudies(host.queryClient).load(docName)
       const newId = () => goalId(crypto.randomUUID())
-      const { operation, added } = bringInStudy(session.content, { study: stored.study, docName, newId })
+      const { operation, added } = bringInStudy(session.content, { study: stored.content, docName, newId })
       if (operation) session.apply(operation, `“${docName}” brought in`)
       const done = operation
         ? `Brought in “${docName}”: ${counted(added, 'new goal')}.`

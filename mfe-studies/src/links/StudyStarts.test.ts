@@ -1,10 +1,5 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import {
-  DocumentSession,
-  type NeedsSession,
-  needsDocuments,
-  needsKind,
-} from '@outcome-studio/shared/document'
+import { DocumentSession, type NeedsSession, needsKind } from '@outcome-studio/shared/document'
 import { goalId, needsUuid, StudioError } from '@outcome-studio/shared/domain'
 import { StudyStarts } from './StudyStarts.ts'
 
@@ -15,7 +10,7 @@ beforeEach(() => resetMemory())
 function newSession(): NeedsSession {
   const session: NeedsSession = new DocumentSession({
     kind: needsKind,
-    repository: needsDocuments(memory().needs),
+    repository: memory().needs,
     start: { uuid: needsUuid('map') },
   })
   session.apply({
@@ -41,7 +36,7 @@ const studyOf = (session: NeedsSession) => session.views.goal(CORE)?.study
 test('stores the study and the link, each naming the other', async () => {
   const session = await savedSession()
   expect(await startsOf(session).start(CORE)).toEqual({ kind: 'started', docName: 'reach a destination' })
-  const { study } = await memory().studies.load('reach a destination')
+  const { content: study } = await memory().studies.load('reach a destination')
   expect(study.jtbd).toMatchObject({ executor: 'commuters', userInput: 'reach a destination' })
   expect(study.needs).toEqual({ uuid: 'map', docName: 'Commute', goalId: 'core' })
   expect(studyOf(session)).toEqual({ uuid: study.jtbd.uuid, docName: 'reach a destination' })

@@ -24,7 +24,7 @@ interface StudyStartsOptions {
   readonly session: NeedsSession
   readonly save: (command: {
     readonly docName: string
-    readonly study: Study
+    readonly content: Study
     readonly basedOnRevision: null
   }) => Promise<unknown>
   readonly newId: () => string
@@ -80,7 +80,7 @@ export class StudyStarts {
     for (;;) {
       const docName = studyNameFor(study.jtbd.userInput, taken)
       try {
-        await this.#options.save({ docName, study, basedOnRevision: null })
+        await this.#options.save({ docName, content: study, basedOnRevision: null })
         return docName
       } catch (error) {
         const isTaken = describeError(error).code === 'cen/doc-already-exists'

@@ -49,7 +49,7 @@ describe('starting a study', () => {
     await waitFor(() => expect(link).toHaveFocus())
     expect(link).toHaveAttribute('href', '/outcome-validation/reach%20a%20destination%20on%20time')
     expect(await screen.findByText('Saved')).toBeInTheDocument()
-    const { study } = await memory().studies.load('reach a destination on time')
+    const { content: study } = await memory().studies.load('reach a destination on time')
     expect(study.jobSteps).toHaveLength(1)
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -97,7 +97,7 @@ describe('bringing in a study', () => {
   }
 
   test('adds its job and outcomes, and nothing on a repeat', async () => {
-    await memory().studies.save({ docName: 'Trip', study: STUDY, basedOnRevision: null })
+    await memory().studies.save({ docName: 'Trip', content: STUDY, basedOnRevision: null })
     await storeNeeds('Commute')
     const { user } = openNeeds({ path: '/Commute' })
     await bringIn(user)
@@ -111,7 +111,7 @@ describe('bringing in a study', () => {
   })
 
   test('a failure stays in the dialog', async () => {
-    await memory().studies.save({ docName: 'Trip', study: STUDY, basedOnRevision: null })
+    await memory().studies.save({ docName: 'Trip', content: STUDY, basedOnRevision: null })
     await storeNeeds('Commute')
     const { user } = openNeeds({ path: '/Commute' })
     memory().studies.failNext(new StudioError('cen/offline'), 'load')

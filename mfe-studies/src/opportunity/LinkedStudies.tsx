@@ -16,7 +16,7 @@ export function LinkedStudies({ uuids, onLoaded }: LinkedStudiesProps) {
     [headers, uuids],
   )
   const stored = useStudies(names)
-  useEffect(() => onLoaded(stored.map(({ study }) => study)), [stored, onLoaded])
+  useEffect(() => onLoaded(stored.map(({ content }) => content)), [stored, onLoaded])
   useEffect(() => () => onLoaded([]), [onLoaded])
   return null
 }

@@ -116,7 +116,7 @@ test('without a link, no studies are asked for', async () => {
 
 test('the map shows the opportunities of goals and layers', async () => {
   await storeRatedStudy('Trip', { 'Minimize the time it takes to plan': EXTREME })
-  await memory().needs.save({ docName: 'Commute', needs, basedOnRevision: null })
+  await memory().needs.save({ docName: 'Commute', content: needs, basedOnRevision: null })
   openNeeds({ path: '/Commute' })
   const outcomes = await screen.findByRole('region', { name: 'Desired outcomes' })
   expect(await within(outcomes).findByText('Opportunity 16.6, extreme')).toBeVisible()

@@ -135,7 +135,7 @@ describe('the guided start', () => {
     await user.type(await field('Executor'), 'Home cooks')
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const [core] = (await memory().needs.load('Dinner')).needs.goals
+    const [core] = (await memory().needs.load('Dinner')).content.goals
     expect(core?.executor).toBe('Home cooks')
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })

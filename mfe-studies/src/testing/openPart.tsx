@@ -1,5 +1,5 @@
 import { memory } from '@outcome-studio/shared/data/testing'
-import { DocumentSession, needsDocuments, needsKind } from '@outcome-studio/shared/document'
+import { DocumentSession, needsKind } from '@outcome-studio/shared/document'
 import type { Needs } from '@outcome-studio/shared/domain'
 import { defineFeature, type HostServices } from '@outcome-studio/shared/feature'
 import { renderFeature } from '@outcome-studio/shared/feature/testing'
@@ -20,10 +20,10 @@ export async function openPart(
   needs: Needs,
   { docName = 'Commute', ...host }: OpenPartOptions = {},
 ) {
-  const header = await memory().needs.save({ docName, needs, basedOnRevision: null })
+  const header = await memory().needs.save({ docName, content: needs, basedOnRevision: null })
   const session = new DocumentSession({
     kind: needsKind,
-    repository: needsDocuments(memory().needs),
+    repository: memory().needs,
     start: { header, content: needs },
   })
   const feature = defineFeature({

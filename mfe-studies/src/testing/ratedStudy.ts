@@ -29,5 +29,5 @@ export function storeRatedStudy(
       },
     ],
   }
-  return memory().studies.save({ docName, study, basedOnRevision: null })
+  return memory().studies.save({ docName, content: study, basedOnRevision: null })
 }

@@ -23,4 +23,4 @@ export function exampleNeeds(name: string, texts: TextsByLayer = {}): Needs {
 }
 
 export const storeNeeds = (docName: string, texts?: TextsByLayer): Promise<NeedsHeader> =>
-  memory().needs.save({ docName, needs: exampleNeeds(docName, texts), basedOnRevision: null })
+  memory().needs.save({ docName, content: exampleNeeds(docName, texts), basedOnRevision: null })

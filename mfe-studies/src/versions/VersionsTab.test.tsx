@@ -15,7 +15,7 @@ async function saveAgain(texts: readonly string[]) {
   const { header } = await memory().needs.load('Commute')
   await memory().needs.save({
     docName: 'Commute',
-    needs: exampleNeeds('Commute', { related: texts }),
+    content: exampleNeeds('Commute', { related: texts }),
     basedOnRevision: header.revision,
   })
 }

@@ -19,17 +19,17 @@ export function VersionsTab() {
     [uuid],
   )
   const restore = (version: NeedsVersion) => {
-    session.restore({ docName: session.docName, content: version.needs })
+    session.restore({ docName: session.docName, content: version.content })
     show(null)
   }
   return (
     <VersionsView
       read={read}
       describe={describeVersion}
-      differences={({ needs }, other) =>
-        mergeNeeds(needs, needs, other?.needs ?? session.content).differences
+      differences={({ content }, other) =>
+        mergeNeeds(content, content, other?.content ?? session.content).differences
       }
-      renderText={({ needs }) => <NeedsText needs={needs} />}
+      renderText={({ content }) => <NeedsText needs={content} />}
       rename={(revision, name) => currentNeeds().renameVersion(uuid, revision, name)}
       onRestore={restore}
     />

@@ -12,7 +12,7 @@ import {
  * @param before the previous version; undefined if there is none or it was deleted
  */
 export function describeVersion(version: NeedsVersion, before: NeedsVersion | undefined): string {
-  return `${counted(countNeeds(version.needs).goals, 'goal')}. ${describeChanges(version, before)}`
+  return `${counted(countNeeds(version.content).goals, 'goal')}. ${describeChanges(version, before)}`
 }
 
 function describeChanges(version: NeedsVersion, before: NeedsVersion | undefined): string {
@@ -28,8 +28,8 @@ function describeChanges(version: NeedsVersion, before: NeedsVersion | undefined
   return changes.length === 0 ? 'No goal was changed.' : `Goals: ${changes.join(', ')}.`
 }
 
-const byId = ({ needs }: NeedsVersion): ReadonlyMap<string, Goal> =>
-  new Map(needs.goals.filter(isWritten).map((goal) => [goal.id, goal]))
+const byId = ({ content }: NeedsVersion): ReadonlyMap<string, Goal> =>
+  new Map(content.goals.filter(isWritten).map((goal) => [goal.id, goal]))
 
 const isChanged = (before: Goal | undefined, goal: Goal): boolean =>
   before !== undefined && !isEqual(before, goal)

@@ -1,8 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Needs, StudioError, type Study } from '@outcome-studio/shared/domain'
+import {
+  type DocumentRepository,
+  type StoredTypes,
+  StudioError,
+  type StudyTypes,
+} from '@outcome-studio/shared/domain'
 import { type LocalCloud, startLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import type { Connection } from './connection/Connection.ts'
-import type { StudyRepository } from './studies/StudyRepository.ts'
 import { needsOf } from './testing/needsOf.ts'
 import { onceOnline } from './testing/onceOnline.ts'
 import { signedInAs } from './testing/openTestConnection.ts'
@@ -13,7 +17,7 @@ import { freshName } from './testing/studyFixture.ts'
 
 let cloud: LocalCloud
 let connection: Connection
-let studies: StudyRepository
+let studies: DocumentRepository<StudyTypes>
 
 beforeAll(async () => {
   // No test calls a function, and they would load at each restart.
@@ -28,45 +32,20 @@ afterAll(async () => {
   await cloud.release()
 })
 
-/** The calls of one kind of document. */
-interface Documents<Content> {
-  save(docName: string, content: Content, basedOnRevision: number | null): Promise<{ revision: number }>
-  load(docName: string): Promise<{ header: unknown; content: Content }>
-}
-
-const studyDocuments = (): Documents<Study> => {
-  const repository = studiesOf(connection)
-  return {
-    save: (docName, study, basedOnRevision) => repository.save({ docName, study, basedOnRevision }),
-    load: async (docName) => {
-      const { header, study } = await repository.load(docName)
-      return { header, content: study }
-    },
-  }
-}
-
-const needsDocuments = (): Documents<Needs> => {
-  const repository = needsOf(connection)
-  return {
-    save: (docName, needs, basedOnRevision) => repository.save({ docName, needs, basedOnRevision }),
-    load: async (docName) => {
-      const { header, needs } = await repository.load(docName)
-      return { header, content: needs }
-    },
-  }
-}
-
 /** Saves the first content, the second while the database is down, and the third afterwards. */
-async function outlive<Content>(
-  open: () => Documents<Content>,
-  [first, second, third]: readonly [Content, Content, Content],
+async function outlive<T extends StoredTypes>(
+  open: () => DocumentRepository<T>,
+  [first, second, third]: readonly [T['content'], T['content'], T['content']],
 ) {
   const documents = open()
   const docName = freshName()
-  const header = await documents.save(docName, first, null)
+  const header = await documents.save({ docName, content: first, basedOnRevision: null })
 
   const whileDown = async () => {
-    const answers = [documents.save(docName, second, 1), documents.load(docName)]
+    const answers = [
+      documents.save({ docName, content: second, basedOnRevision: 1 }),
+      documents.load(docName),
+    ]
     for (const answer of await Promise.allSettled(answers)) {
       expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'cen/offline' } })
     }
@@ -74,10 +53,14 @@ async function outlive<Content>(
   const afterwards = async () => {
     expect(await onceOnline(() => documents.load(docName))).toEqual({ header, content: first })
     // The database has stored the unanswered save, as if the connection broke after the commit.
-    await open().save(docName, second, 1)
-    expect(await documents.save(docName, third, 1)).toMatchObject({ revision: 3 })
+    await open().save({ docName, content: second, basedOnRevision: 1 })
+    expect(await documents.save({ docName, content: third, basedOnRevision: 1 })).toMatchObject({
+      revision: 3,
+    })
     expect((await documents.load(docName)).content).toEqual(third)
-    await expect(documents.save(docName, first, 1)).rejects.toMatchObject({ code: 'cen/doc-changed' })
+    await expect(documents.save({ docName, content: first, basedOnRevision: 1 })).rejects.toMatchObject({
+      code: 'cen/doc-changed',
+    })
   }
   return { whileDown, afterwards }
 }
@@ -87,16 +70,14 @@ test('while the database is down no save is acknowledged, and no acknowledged sa
   const needs = sampleNeeds()
   const withoutSteps = { ...study, jobSteps: [] }
   const kinds = [
-    await outlive(studyDocuments, [
-      study,
-      withoutSteps,
-      { ...withoutSteps, jtbd: { ...study.jtbd, executor: 'Hikers' } },
-    ]),
-    await outlive(needsDocuments, [
-      needs,
-      { ...needs, vertical: 'Retail' },
-      { ...needs, vertical: 'Logistics' },
-    ]),
+    await outlive(
+      () => studiesOf(connection),
+      [study, withoutSteps, { ...withoutSteps, jtbd: { ...study.jtbd, executor: 'Hikers' } }],
+    ),
+    await outlive(
+      () => needsOf(connection),
+      [needs, { ...needs, vertical: 'Retail' }, { ...needs, vertical: 'Logistics' }],
+    ),
   ]
   await cloud.kill()
   await Promise.all(kinds.map(({ whileDown }) => whileDown()))
@@ -133,7 +114,7 @@ test('after a kill during a save, a study is stored completely or not at all', a
   for (const turns of [0, 100, 300]) {
     const docName = freshName()
     const study = sampleStudy(`Prepare lunch number ${turns}`)
-    const saving = studies.save({ docName, study, basedOnRevision: null })
+    const saving = studies.save({ docName, content: study, basedOnRevision: null })
     const outcome = saving.then(
       () => 'saved',
       () => 'refused',
@@ -146,7 +127,9 @@ test('after a kill during a save, a study is stored completely or not at all', a
     const found = await onceOnline(() => studies.load(docName)).catch((error: unknown) => error)
     // If a save was refused, its first answer may have been lost.
     const isThere = !(found instanceof StudioError && found.code === 'cen/doc-not-found')
-    if (said === 'saved' || isThere) expect(found).toMatchObject({ study, header: { revision: 1 } })
-    expect(await studies.save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 1 })
+    if (said === 'saved' || isThere) expect(found).toMatchObject({ content: study, header: { revision: 1 } })
+    expect(await studies.save({ docName, content: study, basedOnRevision: null })).toMatchObject({
+      revision: 1,
+    })
   }
 })

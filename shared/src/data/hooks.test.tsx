@@ -16,14 +16,15 @@ import { type LiveSource, useLiveQuery } from './queries/useLiveQuery.ts'
 import { signInWithToken } from './signIn/signInWithToken.ts'
 import { signOut } from './signIn/signOut.ts'
 import { useSession } from './signIn/useSession.ts'
-import { currentStudies } from './studies/currentStudies.ts'
-import { useCopyStudy } from './studies/useCopyStudy.ts'
-import { useRemoveStudy } from './studies/useRemoveStudy.ts'
-import { useRenameStudy } from './studies/useRenameStudy.ts'
-import { useRestoreStudy } from './studies/useRestoreStudy.ts'
-import { useSaveStudy } from './studies/useSaveStudy.ts'
-import { useStudy } from './studies/useStudy.ts'
-import { useStudyList } from './studies/useStudyList.ts'
+import {
+  currentStudies,
+  useCopyStudy,
+  useRemoveStudy,
+  useRenameStudy,
+  useSaveStudy,
+  useStudy,
+  useStudyList,
+} from './studies/studyHooks.ts'
 import { testConfig } from './testing/openTestConnection.ts'
 import { renderDataHook } from './testing/renderDataHook.tsx'
 import { sampleStudy } from './testing/sampleStudy.ts'
@@ -179,16 +180,15 @@ test('a study is saved, opened without another read, copied, renamed, deleted an
     copy: useCopyStudy(),
     rename: useRenameStudy(),
     remove: useRemoveStudy(),
-    restore: useRestoreStudy(),
   }))
   await waitFor(() => expect(result.current.session?.state).toBe('signedIn'))
 
   const study = sampleStudy()
   const header = await act(() =>
-    result.current.save.mutateAsync({ docName: 'Lunch', study, basedOnRevision: null }),
+    result.current.save.mutateAsync({ docName: 'Lunch', content: study, basedOnRevision: null }),
   )
   const opened = renderDataHook(() => useStudy('Lunch'), client)
-  expect(opened.result.current.data).toEqual({ header, study })
+  expect(opened.result.current.data).toEqual({ header, content: study })
   opened.unmount()
   await waitFor(() => expect(names(result.current.list)).toContain('Lunch'))
 
@@ -202,7 +202,7 @@ test('a study is saved, opened without another read, copied, renamed, deleted an
   const removed = await act(() => result.current.remove.mutateAsync(copy))
   await waitFor(() => expect(names(result.current.list)).not.toContain('Dinner'))
   if (!removed) throw new Error('There was nothing to delete.')
-  await act(() => result.current.restore.mutateAsync({ removed, docName: 'Dinner' }))
+  await act(() => currentStudies().restore(removed, 'Dinner'))
   await waitFor(() => expect(result.current.list.data).toContainEqual(copy))
   await act(() => result.current.remove.mutateAsync(copy))
   await act(() => result.current.remove.mutateAsync({ docName: 'Breakfast', uuid: header.uuid }))
@@ -220,15 +220,15 @@ test('renaming a study that another device has changed keeps no older content', 
   await waitFor(() => expect(result.current.session?.state).toBe('signedIn'))
   const study = sampleStudy()
   const { uuid } = await act(() =>
-    result.current.save.mutateAsync({ docName: 'Supper', study, basedOnRevision: null }),
+    result.current.save.mutateAsync({ docName: 'Supper', content: study, basedOnRevision: null }),
   )
 
   const changed = { ...study, jtbd: { ...study.jtbd, userInput: 'Serve supper' } }
-  await currentStudies().save({ docName: 'Supper', study: changed, basedOnRevision: 1 })
+  await currentStudies().save({ docName: 'Supper', content: changed, basedOnRevision: 1 })
   await act(() => result.current.rename.mutateAsync({ from: 'Supper', to: 'Evening meal', uuid }))
   const opened = renderDataHook(() => useStudy('Evening meal'), client)
-  expect(opened.result.current.data?.study).not.toEqual(study)
-  await waitFor(() => expect(opened.result.current.data?.study).toEqual(changed))
+  expect(opened.result.current.data?.content).not.toEqual(study)
+  await waitFor(() => expect(opened.result.current.data?.content).toEqual(changed))
   await act(() => result.current.remove.mutateAsync({ docName: 'Evening meal', uuid }))
 })
 
@@ -236,7 +236,7 @@ test('a refused save has the reason as its error', async () => {
   await enter()
   const { result } = renderDataHook(() => useSaveStudy())
   await act(async () => {
-    result.current.mutate({ docName: 'a/b', study: sampleStudy(), basedOnRevision: null })
+    result.current.mutate({ docName: 'a/b', content: sampleStudy(), basedOnRevision: null })
   })
   await waitFor(() => expect(result.current.error).toMatchObject({ code: 'cen/doc-id-contains-slash' }))
 })
@@ -277,7 +277,7 @@ test('unmounting releases a listener', async () => {
   const { result, unmount, client } = renderDataHook(() => useStudyList())
   await waitFor(() => expect(result.current.data).toHaveLength(2))
   unmount()
-  await currentStudies().save({ docName: 'Unheard', study: sampleStudy(), basedOnRevision: null })
+  await currentStudies().save({ docName: 'Unheard', content: sampleStudy(), basedOnRevision: null })
   const other = renderDataHook(() => useStudyList())
   await waitFor(() => expect(other.result.current.data).toHaveLength(3))
   const kept = client.getQueriesData({ queryKey: ['studies'] })

@@ -37,13 +37,14 @@ export { useCatalogue } from './membership/useCatalogue.ts'
 export { useCheckoutProgress } from './membership/useCheckoutProgress.ts'
 export { useMembershipPrice } from './membership/useMembershipPrice.ts'
 export { useSubscriptions } from './membership/useSubscriptions.ts'
-export { cachedNeeds } from './needs/cachedNeeds.ts'
-export { currentNeeds } from './needs/currentNeeds.ts'
-export type { NeedsRepository, SaveNeeds, StoredNeeds } from './needs/NeedsRepository.ts'
-export { useCopyNeeds } from './needs/useCopyNeeds.ts'
-export { useNeeds } from './needs/useNeeds.ts'
-export { useNeedsList } from './needs/useNeedsList.ts'
-export { type NeedsRenaming, useRenameNeeds } from './needs/useRenameNeeds.ts'
+export {
+  cachedNeeds,
+  currentNeeds,
+  useCopyNeeds,
+  useNeeds,
+  useNeedsList,
+  useRenameNeeds,
+} from './needs/needsHooks.ts'
 export type { LiveResult } from './queries/useLiveQuery.ts'
 export { watchRemoteVersion } from './remoteConfig/watchRemoteVersion.ts'
 export type { RulesPlace, SaveRules } from './rules/RulesPlace.ts'
@@ -69,16 +70,16 @@ export { signOut } from './signIn/signOut.ts'
 export { reauthenticate, type SignInStart, startSignIn } from './signIn/startSignIn.ts'
 export { useSession } from './signIn/useSession.ts'
 export { watchSession } from './signIn/watchSession.ts'
-export { cachedStudies } from './studies/cachedStudies.ts'
-export { currentStudies } from './studies/currentStudies.ts'
-export type { SaveStudy, StoredStudy, StudyRepository } from './studies/StudyRepository.ts'
-export { useCopyStudy } from './studies/useCopyStudy.ts'
+export {
+  cachedStudies,
+  currentStudies,
+  useCopyStudy,
+  useRemoveStudy,
+  useRenameStudy,
+  useSaveStudy,
+  useStudies,
+  useStudy,
+  useStudyList,
+} from './studies/studyHooks.ts'
 export { type FileToSave, useExportStudy } from './studies/useExportStudy.ts'
-export { useRemoveStudy } from './studies/useRemoveStudy.ts'
-export { type NewStudyName, type StudyRenaming, useRenameStudy } from './studies/useRenameStudy.ts'
-export { type StudyRestoration, useRestoreStudy } from './studies/useRestoreStudy.ts'
-export { useSaveStudy } from './studies/useSaveStudy.ts'
-export { useStudies } from './studies/useStudies.ts'
-export { useStudy } from './studies/useStudy.ts'
-export { useStudyList } from './studies/useStudyList.ts'
 export { useUpgradeStudy } from './studies/useUpgradeStudy.ts'

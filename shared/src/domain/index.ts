@@ -323,15 +323,16 @@ export type {
   Needs,
   NeedsCounts,
   NeedsHeader,
+  NeedsTypes,
   NeedsUuid,
-  RemovedNeeds,
+  NeedsVersion,
 } from './needs/Needs.ts'
 export type { GoalFields, NeedsOperation } from './needs/NeedsOperation.ts'
 export { needsHeaderSchema, parseNeedsHeader } from './needs/needsHeaderSchema.ts'
 export { goalId, needsUuid } from './needs/needsIds.ts'
 export { needsSchema, parseNeeds } from './needs/needsSchema.ts'
 export { copyNeeds, newGoal, newGoalState, newNeeds } from './needs/newNeeds.ts'
-export { type NeedsVersion, parseNeedsVersion } from './needs/parseNeedsVersion.ts'
+export { parseNeedsVersion } from './needs/parseNeedsVersion.ts'
 export { shareNeeds } from './needs/shareNeeds.ts'
 export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
 export { checkDocumentName, documentNameOf } from './paths/checkDocumentName.ts'
@@ -452,14 +453,21 @@ export {
 } from './payments/SubscriptionRecord.ts'
 export { checkSave } from './saving/checkSave.ts'
 export { type DocumentLife, parseDocumentLife } from './saving/DocumentLife.ts'
+export type { DocumentRepository, SaveCommand } from './saving/DocumentRepository.ts'
 export { documentFill } from './saving/documentSize.ts'
 export type { Fields, PlannedWrite } from './saving/PlannedWrite.ts'
 export { planRemoval } from './saving/planRemoval.ts'
 export { planRename } from './saving/planRename.ts'
 export { planRestore } from './saving/planRestore.ts'
 export { planSave } from './saving/planSave.ts'
-export type { DocumentHeader, SavingRules } from './saving/SavingRules.ts'
-export type { StoredDocuments } from './saving/StoredDocuments.ts'
+export type { SavingRules } from './saving/SavingRules.ts'
+export type {
+  DocumentVersion,
+  HeaderOf,
+  RemovedDocument,
+  StoredDocument,
+  StoredTypes,
+} from './saving/StoredDocument.ts'
 export { hasIdentity, type StoredParts } from './saving/StoredParts.ts'
 export { eraseOptional, eraseStored } from './storage/eraseStored.ts'
 export {
@@ -538,7 +546,6 @@ export { hasListMark, listMarks, withoutCheckBox, withoutLikelyMark } from './st
 export { parseTable } from './study/paste/parseTable.ts'
 export { type Pasted, readPasted } from './study/paste/readPasted.ts'
 export { tableOf } from './study/paste/tableOf.ts'
-export type { RemovedStudy } from './study/RemovedStudy.ts'
 export {
   dismissalOf,
   openRemarks,
@@ -562,8 +569,7 @@ export { studyHealth } from './study/studyHealth.ts'
 export { jobStepUuid, outcomeStatementUuid, studyUuid } from './study/studyIds.ts'
 export { parseStudy, studySchema } from './study/studySchema.ts'
 export { type MarkedText, markChanges } from './study/versions/markChanges.ts'
-export { parseSavedVersion } from './study/versions/parseSavedVersion.ts'
-export type { SavedVersion } from './study/versions/SavedVersion.ts'
+export { parseStudyVersion } from './study/versions/parseStudyVersion.ts'
 export type { UpgradeResult } from './upgrade/UpgradeResult.ts'
 export { upgradeResultSchema } from './upgrade/UpgradeResult.ts'
 export type { StudyDocuments, UpgradedStudy } from './upgrade/upgradeStudy.ts'

@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useRef } from 'react'
-import { type ChecklistDocument, checklistKind } from '../document/testing/checklistKind.ts'
+import { type ChecklistDocument, checklistKind, countItems } from '../document/testing/checklistKind.ts'
 import { MemoryDocuments } from '../document/testing/MemoryDocuments.ts'
 import {
   Announcements,
@@ -40,8 +40,7 @@ afterEach(() => jest.restoreAllMocks())
 function createRepository(): MemoryDocuments<ChecklistDocument> {
   return new MemoryDocuments({
     kind: checklistKind,
-    headerOf: (header) => header,
-    removedOf: ({ header: { docName, uuid } }) => ({ docName, uuid }),
+    count: countItems,
   })
 }
 

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useRef, useState } from 'react'
-import { type ChecklistDocument, checklistKind } from '../document/testing/checklistKind.ts'
+import { type ChecklistDocument, checklistKind, countItems } from '../document/testing/checklistKind.ts'
 import { MemoryDocuments } from '../document/testing/MemoryDocuments.ts'
 import {
   DocumentListItem,
@@ -29,8 +29,7 @@ const WORDS = { one: 'checklist', many: 'checklists', reading: 'read' }
 const createRepository = () =>
   new MemoryDocuments<ChecklistDocument>({
     kind: checklistKind,
-    headerOf: (header) => header,
-    removedOf: ({ header: { docName, uuid } }) => ({ docName, uuid }),
+    count: countItems,
   })
 
 interface ListProps {

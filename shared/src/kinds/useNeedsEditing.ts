@@ -1,5 +1,5 @@
 import { cachedNeeds } from '@outcome-studio/shared/data'
-import { type NeedsDocument, needsDocuments, needsKind } from '@outcome-studio/shared/document'
+import { type NeedsDocument, needsKind } from '@outcome-studio/shared/document'
 import { documentFill, needsUuid } from '@outcome-studio/shared/domain'
 import type { Editing } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
@@ -12,7 +12,7 @@ export function useNeedsEditing(): Editing<NeedsDocument> {
   return useMemo(
     () => ({
       kind: needsKind,
-      repository: needsDocuments(cachedNeeds(queryClient)),
+      repository: cachedNeeds(queryClient),
       words: NEEDS_WORDS,
       newUuid: () => needsUuid(crypto.randomUUID()),
       fill: documentFill,

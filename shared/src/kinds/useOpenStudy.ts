@@ -1,5 +1,6 @@
 import { useStudy, useUpgradeStudy } from '@outcome-studio/shared/data'
-import type { StoredDocument, StudyDocument } from '@outcome-studio/shared/document'
+import type { StudyDocument } from '@outcome-studio/shared/document'
+import type { StoredDocument } from '@outcome-studio/shared/domain'
 import { useAccess } from '@outcome-studio/shared/feature'
 import { useEffect } from 'react'
 
@@ -39,7 +40,7 @@ export function useOpenStudy(
   }, [isToUpgrade, upgrade, docName])
 
   useEffect(() => {
-    if (stored && !isOld) onOpen({ header: stored.header, content: stored.study })
+    if (stored && !isOld) onOpen(stored)
   }, [stored, isOld, onOpen])
 
   if (upgrading.isError) {

@@ -1,5 +1,5 @@
 import { cachedStudies } from '@outcome-studio/shared/data'
-import { type StudyDocument, studyDocuments, studyKind } from '@outcome-studio/shared/document'
+import { type StudyDocument, studyKind } from '@outcome-studio/shared/document'
 import { studyDocumentFill, studyUuid } from '@outcome-studio/shared/domain'
 import type { Editing } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
@@ -12,7 +12,7 @@ export function useStudyEditing(): Editing<StudyDocument> {
   return useMemo(
     () => ({
       kind: studyKind,
-      repository: studyDocuments(cachedStudies(queryClient)),
+      repository: cachedStudies(queryClient),
       words: STUDY_WORDS,
       newUuid: () => studyUuid(crypto.randomUUID()),
       fill: studyDocumentFill,

@@ -1,24 +1,14 @@
-import type { DocumentKind, DocumentRepository, DocumentTypes, UuidOf } from '@outcome-studio/shared/document'
+import type { DocumentKind, DocumentTypes } from '@outcome-studio/shared/document'
+import type { DocumentRepository } from '@outcome-studio/shared/domain'
 import type * as fc from 'fast-check'
 import type { RepositoryDependencies } from '../../../../shared/src/data/repository/createDocumentRepository.ts'
 import type { Doc } from '../Doc.ts'
 
-/** The product's repository of one kind, with the versions that the model compares. */
-export interface Stored<T extends DocumentTypes> extends DocumentRepository<T> {
-  versions(uuid: UuidOf<T>): Promise<readonly Version<T>[]>
-}
-
-interface Version<T extends DocumentTypes> {
-  readonly docName: string
-  readonly revision: number
-  readonly content: T['content']
-}
-
 /** What the sequences do with one kind of document, and what they expect. */
 export interface ModelKind<T extends DocumentTypes, D extends Doc, Edit> {
   readonly kind: DocumentKind<T>
-  readonly asUuid: (value: string) => UuidOf<T>
-  readonly openRepository: (dependencies: RepositoryDependencies) => Stored<T>
+  readonly asUuid: (value: string) => T['uuid']
+  readonly openRepository: (dependencies: RepositoryDependencies) => DocumentRepository<T>
   readonly empty: D
   /** The edit that every sequence begins with. */
   readonly firstEdit: Edit

@@ -1,7 +1,8 @@
-import { type NeedsDocument, needsDocuments, needsKind } from '@outcome-studio/shared/document'
+import { type NeedsDocument, needsKind } from '@outcome-studio/shared/document'
 import { goalId, type Needs, type NeedsOperation, needsUuid, newGoal } from '@outcome-studio/shared/domain'
 import * as fc from 'fast-check'
-import { createNeedsRepository } from '../../../../shared/src/data/needs/createNeedsRepository.ts'
+import { STORED_NEEDS } from '../../../../shared/src/data/needs/STORED_NEEDS.ts'
+import { createDocumentRepository } from '../../../../shared/src/data/repository/createDocumentRepository.ts'
 import type { Doc } from '../Doc.ts'
 import type { ModelKind } from './ModelKind.ts'
 
@@ -171,17 +172,7 @@ function docOf(name: string, { vertical, goals, states }: Needs): NeedsDoc {
 export const NEEDS: ModelKind<NeedsDocument, NeedsDoc, NeedsEdit> = {
   kind: needsKind,
   asUuid: needsUuid,
-  openRepository: (dependencies) => {
-    const needs = createNeedsRepository(dependencies)
-    return {
-      ...needsDocuments(needs),
-      versions: async (uuid) =>
-        (await needs.versions(uuid, null, 200)).map(({ needs: content, ...version }) => ({
-          ...version,
-          content,
-        })),
-    }
-  },
+  openRepository: (dependencies) => createDocumentRepository(STORED_NEEDS, dependencies),
   empty: EMPTY,
   firstEdit: { kind: 'add', layer: 1, at: 0 },
   edits,

@@ -1,8 +1,9 @@
-import { type StudyDocument, studyDocuments, studyKind } from '@outcome-studio/shared/document'
+import { type StudyDocument, studyKind } from '@outcome-studio/shared/document'
 import type { OutcomeStatement, Study, StudyOperation } from '@outcome-studio/shared/domain'
 import { jobStepUuid, outcomeStatementUuid, ratingFields, studyUuid } from '@outcome-studio/shared/domain'
 import * as fc from 'fast-check'
-import { createStudyRepository } from '../../../../shared/src/data/studies/createStudyRepository.ts'
+import { createDocumentRepository } from '../../../../shared/src/data/repository/createDocumentRepository.ts'
+import { STORED_STUDIES } from '../../../../shared/src/data/studies/STORED_STUDIES.ts'
 import type { Doc } from '../Doc.ts'
 import type { ModelKind } from './ModelKind.ts'
 
@@ -195,17 +196,7 @@ const edits: fc.Arbitrary<StudyEdit> = fc.oneof(
 export const STUDIES: ModelKind<StudyDocument, StudyDoc, StudyEdit> = {
   kind: studyKind,
   asUuid: studyUuid,
-  openRepository: (dependencies) => {
-    const studies = createStudyRepository(dependencies)
-    return {
-      ...studyDocuments(studies),
-      versions: async (uuid) =>
-        (await studies.versions(uuid, null, 200)).map(({ study, ...version }) => ({
-          ...version,
-          content: study,
-        })),
-    }
-  },
+  openRepository: (dependencies) => createDocumentRepository(STORED_STUDIES, dependencies),
   empty: EMPTY,
   firstEdit: { kind: 'addStep', at: 0 },
   edits,

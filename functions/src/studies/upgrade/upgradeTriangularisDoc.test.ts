@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import {
   countStudy,
-  parseSavedVersion,
   parseStudy,
   parseStudyHeader,
+  parseStudyVersion,
   STUDY_SCHEMA_VERSION,
   upgradeResultSchema,
   VER_LEXER,
@@ -121,7 +121,7 @@ test('an upgrade is a save: it writes a version', async () => {
   const { uuid, counts } = parseStudyHeader(document?.header)
   const version = await firestore.doc(`${STELLA}/studyVersions/${uuid}/saves/${revision}`).get()
   expect(version.data()).toEqual({ docName, revision, savedAt: expect.any(String), counts, content })
-  expect(parseSavedVersion(version.data())).toMatchObject({ revision, study: parseStudy(content) })
+  expect(parseStudyVersion(version.data())).toMatchObject({ revision, content: parseStudy(content) })
 })
 
 test('a newer version stays as it is', async () => {

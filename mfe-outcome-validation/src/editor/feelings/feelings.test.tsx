@@ -17,9 +17,9 @@ beforeEach(() => {
 })
 
 const storeMap = (docName: string) =>
-  memory().needs.save({ docName, needs: newNeeds(needsUuid(docName)), basedOnRevision: null })
+  memory().needs.save({ docName, content: newNeeds(needsUuid(docName)), basedOnRevision: null })
 const feelingsOf = async (docName: string) => {
-  const { needs } = await memory().needs.load(docName)
+  const { content: needs } = await memory().needs.load(docName)
   return needs.goals.filter(({ layer }) => layer === 'emotional').map(({ text }) => text)
 }
 async function openDialog(user: ReturnType<typeof userEvent.setup>) {
@@ -39,8 +39,8 @@ test('a statement about a feeling moves to a new needs document with the job of 
   expect(statementTexts()).toEqual([TIME])
   await waitFor(() => expect(field('Outcome statement 1.1')).toHaveFocus())
   expect(host.calls.toasts).toEqual(['Moved to “Commute”.'])
-  const { needs } = await memory().needs.load('Commute')
-  const { study } = await memory().studies.load('Commute')
+  const { content: needs } = await memory().needs.load('Commute')
+  const { content: study } = await memory().studies.load('Commute')
   expect(needs.goals).toEqual([
     expect.objectContaining({ layer: 'core', text: study.jtbd.userInput }),
     expect.objectContaining({
@@ -87,12 +87,12 @@ test('the dialog stays when its remark goes, and removes no text that another ta
   const { user } = await openRows([TIME, FEELING])
   const dialog = await openDialog(user)
   await user.type(dialog.getByRole('textbox', { name: 'Emotional or social job' }), ' at night')
-  const { header, study } = await memory().studies.load('Commute')
+  const { header, content: study } = await memory().studies.load('Commute')
   const [step] = study.jobSteps
   if (!step) throw new Error('The study has a step.')
   const outcomeStatements = step.outcomeStatements.map((each) => ({ ...each, userInput: TIME }))
   const jobSteps = [{ ...step, outcomeStatements }]
-  const command = { docName: 'Commute', study: { ...study, jobSteps }, basedOnRevision: header.revision }
+  const command = { docName: 'Commute', content: { ...study, jobSteps }, basedOnRevision: header.revision }
   await act(async () => void (await memory().studies.save(command)))
   await waitFor(() => expect(screen.queryByDisplayValue(FEELING)).not.toBeInTheDocument())
   expect(dialog.getByRole('textbox', { name: 'Emotional or social job' })).toHaveValue(

@@ -1,8 +1,9 @@
-import type { NeedsRepository } from '@outcome-studio/shared/data'
 import {
   applyNeedsOperation,
+  type DocumentRepository,
   type GoalId,
   type Needs,
+  type NeedsTypes,
   type NeedsUuid,
   type Study,
 } from '@outcome-studio/shared/domain'
@@ -29,17 +30,17 @@ interface FeelingToKeep {
  * @returns the name of the needs document
  * @throws StudioError if it could not be read or saved
  */
-export async function keepFeeling(needs: NeedsRepository, { feeling, place }: FeelingToKeep) {
+export async function keepFeeling(needs: DocumentRepository<NeedsTypes>, { feeling, place }: FeelingToKeep) {
   const { docName } = place
   if (place.kind === 'new') {
     const content = withFeeling(needsOfJob(place.jtbd, place.uuid, place.jobId), feeling)
-    await needs.save({ docName, needs: content, basedOnRevision: null })
+    await needs.save({ docName, content, basedOnRevision: null })
     return docName
   }
   const stored = await needs.load(docName)
-  const content = withFeeling(stored.needs, feeling)
-  if (content !== stored.needs) {
-    await needs.save({ docName, needs: content, basedOnRevision: stored.header.revision })
+  const content = withFeeling(stored.content, feeling)
+  if (content !== stored.content) {
+    await needs.save({ docName, content, basedOnRevision: stored.header.revision })
   }
   return docName
 }

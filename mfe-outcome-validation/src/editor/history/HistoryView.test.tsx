@@ -21,7 +21,7 @@ async function saveMore(...saves: readonly (readonly string[])[]) {
     const { header } = await memory().studies.load('Commute')
     await memory().studies.save({
       docName: 'Commute',
-      study: exampleStudy('Commute', [statements]),
+      content: exampleStudy('Commute', [statements]),
       basedOnRevision: header.revision,
     })
   }
@@ -45,14 +45,14 @@ test('each save is listed with its counts and what it changed, the latest first'
 
 test('a save of categories, ratings and the job says so', async () => {
   await storeStudy('Commute', [['one', 'two']])
-  const { header, study } = await memory().studies.load('Commute')
+  const { header, content: study } = await memory().studies.load('Commute')
   const [step] = study.jobSteps
   if (!step) throw new Error('The study has a step.')
   const rating = { importance: 9, satisfaction: 3 }
   const outcomeStatements = step.outcomeStatements.map((statement) => ({ ...statement, rating }))
   await memory().studies.save({
     docName: 'Commute',
-    study: {
+    content: {
       ...study,
       jtbd: { ...study.jtbd, userInput: 'get to work' },
       jobSteps: [{ ...step, category: 'Define', outcomeStatements }],

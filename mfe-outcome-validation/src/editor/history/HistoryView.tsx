@@ -1,6 +1,6 @@
 import { currentStudies } from '@outcome-studio/shared/data'
 import { NAME } from '@outcome-studio/shared/document'
-import { mergeStudies, type SavedVersion } from '@outcome-studio/shared/domain'
+import { mergeStudies, type StudyVersion } from '@outcome-studio/shared/domain'
 import { VersionsView } from '@outcome-studio/shared/editor'
 import { useCallback } from 'react'
 import { describeStudyCounts } from '../../core/describeStudyCounts.ts'
@@ -19,8 +19,8 @@ export function HistoryView() {
     (before: number | null, count: number) => currentStudies().versions(uuid, before, count),
     [uuid],
   )
-  const restore = (version: SavedVersion) => {
-    session.restore({ docName: session.docName, content: version.study })
+  const restore = (version: StudyVersion) => {
+    session.restore({ docName: session.docName, content: version.content })
     show(null)
   }
   return (
@@ -29,10 +29,10 @@ export function HistoryView() {
       describe={(version, before) =>
         `${describeStudyCounts(version.counts)}. ${describeChanges(version, before)}`
       }
-      differences={({ study }, other) =>
-        mergeStudies(study, study, other?.study ?? session.content).differences
+      differences={({ content }, other) =>
+        mergeStudies(content, content, other?.content ?? session.content).differences
       }
-      renderText={({ study }) => <StudyText study={study} />}
+      renderText={({ content }) => <StudyText study={content} />}
       rename={(revision, name) => currentStudies().renameVersion(uuid, revision, name)}
       onRestore={restore}
     />

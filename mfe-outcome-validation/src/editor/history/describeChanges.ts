@@ -1,4 +1,4 @@
-import { counted, mergeStudies, type SavedVersion } from '@outcome-studio/shared/domain'
+import { counted, mergeStudies, type StudyVersion } from '@outcome-studio/shared/domain'
 import { shortened } from '../../core/shortened.ts'
 import { countChanges, type ItemChanges, onlyChangedStatement } from '../../domain/versions/countChanges.ts'
 
@@ -8,10 +8,13 @@ import { countChanges, type ItemChanges, onlyChangedStatement } from '../../doma
  *
  * @param before the previous version; undefined if there is none or it was deleted
  */
-export function describeChanges(version: SavedVersion, before: SavedVersion | undefined): string {
+export function describeChanges(version: StudyVersion, before: StudyVersion | undefined): string {
   if (!before) return version.revision === 1 ? 'The first version.' : 'The oldest version that is kept.'
-  const { statements, steps, categories, ratings, isJobChanged } = countChanges(before.study, version.study)
-  const changed = onlyChangedStatement(before.study, version.study)
+  const { statements, steps, categories, ratings, isJobChanged } = countChanges(
+    before.content,
+    version.content,
+  )
+  const changed = onlyChangedStatement(before.content, version.content)
   const sentences = [
     ...describeItems('Outcome statements', statements, changed ? ` (“${shortened(changed)}”)` : ''),
     ...describeItems('Job steps', steps),
@@ -20,7 +23,7 @@ export function describeChanges(version: SavedVersion, before: SavedVersion | un
     ...(isJobChanged ? ['Job or executor changed.'] : []),
   ]
   if (sentences.length > 0) return sentences.join(' ')
-  const others = mergeStudies(before.study, before.study, version.study).differences.length
+  const others = mergeStudies(before.content, before.content, version.content).differences.length
   return others === 0 ? 'Nothing was changed.' : `${counted(others, 'other change')}.`
 }
 

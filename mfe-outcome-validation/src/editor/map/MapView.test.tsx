@@ -46,7 +46,7 @@ test('a step moves to a category and back, and is stored there', async () => {
   await user.click(button('Redo'))
   await user.click(button('Save'))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
-  expect((await memory().studies.load('Commute')).study.jobSteps[0]?.category).toBe('Execute')
+  expect((await memory().studies.load('Commute')).content.jobSteps[0]?.category).toBe('Execute')
 })
 
 test('a step is added in a category, where it belongs in the study, as one edit', async () => {

@@ -20,11 +20,11 @@ const open = async () => {
 const field = (name: string) => screen.getByRole('textbox', { name })
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
 const stored = async () => {
-  const { study } = await memory().studies.load('Commute')
+  const { content: study } = await memory().studies.load('Commute')
   return study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements.map(({ rating }) => rating))
 }
 const storedHalves = async () => {
-  const { study } = await memory().studies.load('Commute')
+  const { content: study } = await memory().studies.load('Commute')
   return study.jobSteps.flatMap(({ outcomeStatements }) =>
     outcomeStatements.map(({ halfRating }) => halfRating),
   )
@@ -45,7 +45,7 @@ test('two numbers make a score, which is saved with the study', async () => {
   expect(screen.getByRole('note')).toHaveTextContent('do not compare groups')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(async () => expect((await stored())[0]).toEqual({ importance: 9, satisfaction: 3 }))
-  expect((await memory().studies.load('Commute')).study.survey).toEqual({ respondents: 150 })
+  expect((await memory().studies.load('Commute')).content.survey).toEqual({ respondents: 150 })
   expect(await axe(container)).toHaveNoViolations()
 })
 

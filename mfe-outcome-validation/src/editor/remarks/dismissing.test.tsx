@@ -50,7 +50,7 @@ describe('a remark', () => {
     expect(screen.getByText('1 dismissed')).toBeVisible()
     await user.click(button('Save'))
     await waitFor(async () => {
-      const { study } = await memory().studies.load('Commute')
+      const { content: study } = await memory().studies.load('Commute')
       expect(study.jobSteps[0]?.outcomeStatements[0]?.dismissals).toEqual([
         { ruleId: 'O2', text: REDUCE, reason: 'Our house style' },
       ])

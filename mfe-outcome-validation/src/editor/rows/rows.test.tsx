@@ -297,6 +297,6 @@ describe('rows of the editor', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category of job step 1' }), 'Prepare')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
-    expect((await memory().studies.load('Commute')).study.jobSteps[0]?.category).toBe('Prepare')
+    expect((await memory().studies.load('Commute')).content.jobSteps[0]?.category).toBe('Prepare')
   })
 })

@@ -20,7 +20,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getAllByRole('status')[0]
 const saved = () => waitFor(() => expect(status()).toHaveTextContent('Saved'))
 const storedTexts = async () =>
-  (await memory().studies.load('Commute')).study.jobSteps.flatMap(({ outcomeStatements }) =>
+  (await memory().studies.load('Commute')).content.jobSteps.flatMap(({ outcomeStatements }) =>
     outcomeStatements.map(({ userInput }) => userInput),
   )
 const choice = async (where: string, side: 'Mine' | 'Theirs') =>
@@ -30,9 +30,9 @@ const choice = async (where: string, side: 'Mine' | 'Theirs') =>
 
 /** Another tab saves what `operations` make of the study as it is stored. */
 async function saveElsewhere(...operations: readonly StudyOperation[]) {
-  const { header, study } = await memory().studies.load('Commute')
+  const { header, content: study } = await memory().studies.load('Commute')
   const changed = operations.reduce(applyStudyOperation, study)
-  await memory().studies.save({ docName: 'Commute', study: changed, basedOnRevision: header.revision })
+  await memory().studies.save({ docName: 'Commute', content: changed, basedOnRevision: header.revision })
 }
 const theirs = exampleStudy('Commute', [['one', 'two', 'three']])
 const write = (at: number, userInput: string): StudyOperation => ({
@@ -119,7 +119,7 @@ test('merging asks only for what both changed, and saves all that was chosen as 
   await user.click(button('Save merged version'))
   await saved()
   expect(await storedTexts()).toEqual(['one theirs', 'two of mine', 'three of theirs'])
-  const { header, study } = await memory().studies.load('Commute')
+  const { header, content: study } = await memory().studies.load('Commute')
   expect(header.revision).toBe(3)
   expect(study.jobSteps[0]?.category).toBe('Locate')
   await user.click(button('Undo'))

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 test('a study that was started from a needs map leads back to it', async () => {
   const study = { ...exampleStudy('Trip'), needs: { uuid: 'map', docName: 'City travel', goalId: 'core' } }
-  await memory().studies.save({ docName: 'Trip', study, basedOnRevision: null })
+  await memory().studies.save({ docName: 'Trip', content: study, basedOnRevision: null })
   const { container } = openStudio({ path: '/Trip' })
   const link = await screen.findByRole('link', { name: '“City travel”' })
   expect(link).toHaveAttribute('href', '/needs-framework/City%20travel')

@@ -18,7 +18,7 @@ const raise = (): never => {
 }
 const status = () => screen.getByRole('status')
 const storedTexts = async (name: string) =>
-  (await memory().studies.load(name)).study.jobSteps.map(({ userInput, outcomeStatements }) => [
+  (await memory().studies.load(name)).content.jobSteps.map(({ userInput, outcomeStatements }) => [
     userInput,
     ...outcomeStatements.map((statement) => statement.userInput),
   ])
@@ -310,7 +310,7 @@ describe('running a validation', () => {
       expect.stringContaining('Error O3 Name something that can be measured.'),
     )
     await waitFor(() => expect(status()).toHaveTextContent('Saved'))
-    const { study } = await memory().studies.load('Commute')
+    const { content: study } = await memory().studies.load('Commute')
     expect(study.jtbd.verLexer).toBe('1.0.0')
     expect(study.jobSteps[0]?.outcomeStatements[0]?.remarks).toEqual([O3])
   })

@@ -10,7 +10,7 @@ const field = (name: string) => screen.findByRole('textbox', { name })
 const panel = () => within(screen.getByRole('region', { name: 'Remarks' }))
 
 const stored = async () => {
-  const { study } = await memory().studies.load('Commute')
+  const { content: study } = await memory().studies.load('Commute')
   return study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)
 }
 
@@ -59,7 +59,11 @@ describe('on a wide screen', () => {
       userInput: '',
       category: at === 0 ? ('Locate' as const) : null,
     }))
-    await memory().studies.save({ docName: 'Commute', study: { ...study, jobSteps }, basedOnRevision: null })
+    await memory().studies.save({
+      docName: 'Commute',
+      content: { ...study, jobSteps },
+      basedOnRevision: null,
+    })
     setWide(true)
     openStudio({ path: '/Commute' })
     const outline = within(await screen.findByRole('navigation', { name: 'Outline' }))

@@ -87,7 +87,7 @@ test('unsaved edits stay when access ends, and can be saved when it returns', as
   act(() => host.access.set(FULL))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(host.isUnsaved()).toBe(false))
-  expect((await memory().studies.load('Commute')).study.jtbd.executor).toBe('Riders')
+  expect((await memory().studies.load('Commute')).content.jtbd.executor).toBe('Riders')
 })
 
 test('a draft from before access ended is there without it', async () => {

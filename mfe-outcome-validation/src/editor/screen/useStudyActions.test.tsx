@@ -65,7 +65,7 @@ test('its actions do what their buttons do', async () => {
   await user.type(statement, ' early')
   await run(SAVE)
   await waitFor(async () => {
-    const { study } = await memory().studies.load('Commute')
+    const { content: study } = await memory().studies.load('Commute')
     expect(study.jobSteps[0]?.outcomeStatements[0]?.userInput).toMatch(/ early$/)
   })
   await run('Find in study')

@@ -161,7 +161,7 @@ test('the category of all selected steps is set as one edit and stored', async (
   await user.click(button('Redo'))
   await user.click(button('Save'))
   await waitFor(async () => {
-    const { study } = await memory().studies.load('Commute')
+    const { content: study } = await memory().studies.load('Commute')
     expect(study.jobSteps.map(({ category }) => category)).toEqual(['Execute', 'Execute', null])
   })
 })

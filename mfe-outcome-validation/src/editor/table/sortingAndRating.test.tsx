@@ -135,7 +135,7 @@ describe('ratings', () => {
     expect(row).toHaveTextContent('16.0Extreme opportunity')
     await user.click(button('Save'))
     await waitFor(async () => {
-      const { study } = await memory().studies.load('Commute')
+      const { content: study } = await memory().studies.load('Commute')
       expect(study.jobSteps[0]?.outcomeStatements[0]?.rating).toEqual({ importance: 8.5, satisfaction: 1 })
     })
     await user.click(button('Undo'))

@@ -54,7 +54,7 @@ test('what is written there is saved and undone like any edit', async () => {
   expect(panel().getByRole('radio', { name: '5' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
-  expect((await memory().needs.load('Commute')).needs.states).toEqual([
+  expect((await memory().needs.load('Commute')).content.states).toEqual([
     { goalId: 'related-1', current: 'on paper', desired: '', conditions: '', importance: 5 },
   ])
 })

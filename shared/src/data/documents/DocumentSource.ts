@@ -1,6 +1,6 @@
 import type { CollectionPath, MemberKey } from '@outcome-studio/shared/domain'
 import type { SignedIn } from '../session/Session.ts'
-import type { Documents, StoredDocument } from './Documents.ts'
+import type { Documents, RawDocument } from './Documents.ts'
 
 /** The signed-in member of one client, and the documents they may read and write. */
 export interface DocumentSource {
@@ -32,5 +32,5 @@ export interface DocumentSource {
   listEarly(
     collectionOf: (member: MemberKey) => CollectionPath,
     signal: AbortSignal,
-  ): Promise<readonly StoredDocument[]>
+  ): Promise<readonly RawDocument[]>
 }

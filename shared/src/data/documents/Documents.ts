@@ -1,7 +1,7 @@
 import type { CollectionPath, DocumentPath, Fields, PlannedWrite } from '@outcome-studio/shared/domain'
 
-/** A document that was read. */
-export interface StoredDocument {
+/** A document of the database as it was read. */
+export interface RawDocument {
   readonly id: string
   readonly fields: Fields
 }
@@ -38,7 +38,7 @@ export interface WatchFilter {
 /** Reads and writes documents of the server, never of a cache. Implemented by Firestore, and in memory for tests. */
 export interface Documents {
   get(path: DocumentPath): Promise<Fields | undefined>
-  list(collection: CollectionPath, query: DocumentQuery): Promise<readonly StoredDocument[]>
+  list(collection: CollectionPath, query: DocumentQuery): Promise<readonly RawDocument[]>
   /** Calls `update` again if documents it read were changed meanwhile. */
   transact<Result>(update: (transaction: DocumentTransaction) => Promise<Result>): Promise<Result>
   /**
@@ -57,7 +57,7 @@ export interface Documents {
    */
   watch(
     collection: CollectionPath,
-    onDocuments: (documents: readonly StoredDocument[]) => void,
+    onDocuments: (documents: readonly RawDocument[]) => void,
     onError: (cause: unknown) => void,
     filter?: WatchFilter,
   ): () => void

@@ -16,7 +16,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
-import type { Documents, StoredDocument } from '../documents/Documents.ts'
+import type { Documents, RawDocument } from '../documents/Documents.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import type { SignedIn } from '../session/Session.ts'
@@ -107,7 +107,7 @@ function listen(
 }
 
 function byEvent<Value>(
-  stored: readonly StoredDocument[],
+  stored: readonly RawDocument[],
   parse: (fields: unknown) => Value,
 ): ReadonlyMap<EventId, Value> {
   // The id of these documents is that of their event.

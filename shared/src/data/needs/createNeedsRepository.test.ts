@@ -15,7 +15,7 @@ describeContract(({ client, needs, open, saveNewNeeds, write }) => {
     ['cen/doc-id-contains-double-underscores', '__x__'],
   ])('%s on save, rename and copy to %j', async (code, docName) => {
     const { header } = await saveNewNeeds()
-    const save = needs().save({ docName, needs: sampleNeeds(), basedOnRevision: null })
+    const save = needs().save({ docName, content: sampleNeeds(), basedOnRevision: null })
     await expect(save).rejects.toMatchObject({ code })
     await expect(needs().rename(header.docName, docName, header.uuid)).rejects.toMatchObject({ code })
     await expect(needs().copy(header.docName, docName)).rejects.toMatchObject({ code })
@@ -41,7 +41,7 @@ describeContract(({ client, needs, open, saveNewNeeds, write }) => {
         needs().load(docName),
         needs().rename(docName, freshName(), needsUuid('')),
         needs().copy(docName, freshName()),
-        needs().save({ docName, needs: sampleNeeds(), basedOnRevision: null }),
+        needs().save({ docName, content: sampleNeeds(), basedOnRevision: null }),
       ]) {
         await expect(change).rejects.toMatchObject({ code: 'cen/doc-loading-error' })
       }
@@ -91,13 +91,13 @@ describeContract(({ client, needs, open, saveNewNeeds, write }) => {
         notify()
       })
     await until((stored) => stored?.revision === 1)
-    await needs().save({ docName, needs: { ...content, vertical: 'Retail' }, basedOnRevision: 1 })
+    await needs().save({ docName, content: { ...content, vertical: 'Retail' }, basedOnRevision: 1 })
     await until((stored) => stored?.revision === 2)
     await needs().remove(docName, uuid)
     await until((stored) => stored === null)
     release()
     const count = told.length
-    await needs().save({ docName, needs: content, basedOnRevision: null })
+    await needs().save({ docName, content, basedOnRevision: null })
     await nextList(needs(), (list) => list.some((each) => each.docName === docName))
     expect(told).toHaveLength(count)
   })
@@ -107,7 +107,7 @@ describeContract(({ client, needs, open, saveNewNeeds, write }) => {
     const uuid = needsUuid('z')
     for (const call of [
       theirs.load('x'),
-      theirs.save({ docName: 'x', needs: sampleNeeds(), basedOnRevision: null }),
+      theirs.save({ docName: 'x', content: sampleNeeds(), basedOnRevision: null }),
       theirs.rename('x', 'y', uuid),
       theirs.copy('x', 'y'),
       theirs.remove('x', uuid),

@@ -9,11 +9,7 @@ import { testConfig } from '../testing/openTestConnection.ts'
 import { renderDataHook } from '../testing/renderDataHook.tsx'
 import { sampleNeeds } from '../testing/sampleNeeds.ts'
 import { freshName } from '../testing/studyFixture.ts'
-import { cachedNeeds } from './cachedNeeds.ts'
-import { useCopyNeeds } from './useCopyNeeds.ts'
-import { useNeeds } from './useNeeds.ts'
-import { useNeedsList } from './useNeedsList.ts'
-import { useRenameNeeds } from './useRenameNeeds.ts'
+import { cachedNeeds, useCopyNeeds, useNeeds, useNeedsList, useRenameNeeds } from './needsHooks.ts'
 
 let cloud: SharedCloud
 let data: DataConnection
@@ -45,11 +41,15 @@ test('the list and a document are empty when signed out, and follow what the mem
   await waitFor(() => expect(result.current.error).toMatchObject({ code: 'cen/doc-not-found' }))
 
   const needs = sampleNeeds()
-  const { uuid } = await act(() => cachedNeeds(client).save({ docName, needs, basedOnRevision: null }))
+  const { uuid } = await act(() =>
+    cachedNeeds(client).save({ docName, content: needs, basedOnRevision: null }),
+  )
   await waitFor(() => expect(names()).toContain(docName))
   await act(() => result.current.rename.mutateAsync({ from: docName, to: renamed, uuid }))
   // It is shown without another read.
-  await waitFor(() => expect(result.current.stored).toMatchObject({ header: { docName: renamed }, needs }))
+  await waitFor(() =>
+    expect(result.current.stored).toMatchObject({ header: { docName: renamed }, content: needs }),
+  )
   const copy = await act(() => result.current.copy.mutateAsync({ from: renamed, to: copied }))
   await waitFor(() => {
     expect(names()).toEqual(expect.arrayContaining([renamed, copied]))

@@ -11,13 +11,13 @@ test('a member over the quota reads why needs are not saved, and can still open 
   const needs = needsOf(fixture.stella)
   const [docName, content] = [freshName(), sampleNeeds()]
   const save = (revision: number | null, vertical: string) =>
-    needs.save({ docName, needs: { ...content, vertical }, basedOnRevision: revision })
+    needs.save({ docName, content: { ...content, vertical }, basedOnRevision: revision })
   await save(null, 'Food')
 
   await writeAsServer(fixture.cloud, RECORD, { accessType: 'STANDARD', overQuota: true })
   await expect(save(1, 'Retail')).rejects.toMatchObject({ code: 'cen/storage-full' })
   await expect(needs.copy(docName, freshName())).rejects.toMatchObject({ code: 'cen/storage-full' })
-  expect((await needs.load(docName)).needs).toEqual(content)
+  expect((await needs.load(docName)).content).toEqual(content)
   await needs.remove(docName, content.uuid)
 })
 
@@ -25,12 +25,12 @@ test('a member whose access has ended reads and deletes needs, but does not save
   const needs = needsOf(fixture.stella)
   const [docName, content] = [freshName(), sampleNeeds()]
   await writeAsServer(fixture.cloud, RECORD, { accessType: 'STANDARD', overQuota: false })
-  await needs.save({ docName, needs: content, basedOnRevision: null })
+  await needs.save({ docName, content, basedOnRevision: null })
   await writeAsServer(fixture.cloud, RECORD, { accessType: 'NONE', overQuota: false })
   const changed = { ...content, vertical: 'Retail' }
-  await expect(needs.save({ docName, needs: changed, basedOnRevision: 1 })).rejects.toMatchObject({
+  await expect(needs.save({ docName, content: changed, basedOnRevision: 1 })).rejects.toMatchObject({
     code: 'permission-denied',
   })
-  expect((await needs.load(docName)).needs).toEqual(content)
+  expect((await needs.load(docName)).content).toEqual(content)
   await needs.remove(docName, content.uuid)
 })

@@ -10,7 +10,7 @@ describeContract(({ needs, read, saveNewNeeds }) => {
       const to = freshName()
       const renamed = await needs().rename(header.docName, to, header.uuid)
       expect(renamed).toMatchObject({ docName: to, uuid: header.uuid, revision: 1, counts: header.counts })
-      expect(await needs().load(to)).toEqual({ header: renamed, needs: content })
+      expect(await needs().load(to)).toEqual({ header: renamed, content })
       await expect(needs().load(header.docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
       // A call with a lost answer can be repeated.
       expect(await needs().rename(header.docName, to, header.uuid)).toEqual(renamed)
@@ -48,8 +48,8 @@ describeContract(({ needs, read, saveNewNeeds }) => {
       const copy = await needs().copy(header.docName, freshName())
       expect(copy).toMatchObject({ revision: 1, counts: header.counts })
       expect(copy.uuid).not.toBe(header.uuid)
-      expect((await needs().load(copy.docName)).needs).toEqual({ ...content, uuid: copy.uuid })
-      expect(await needs().load(header.docName)).toEqual({ header, needs: content })
+      expect((await needs().load(copy.docName)).content).toEqual({ ...content, uuid: copy.uuid })
+      expect(await needs().load(header.docName)).toEqual({ header, content })
     })
 
     test('to a taken name, or of needs that are gone, is refused', async () => {
@@ -79,7 +79,7 @@ describeContract(({ needs, read, saveNewNeeds }) => {
       await expect(needs().remove(header.docName, needsUuid('other'))).rejects.toMatchObject({
         code: 'cen/doc-not-found',
       })
-      expect((await needs().load(header.docName)).needs).toEqual(content)
+      expect((await needs().load(header.docName)).content).toEqual(content)
     })
   })
 })

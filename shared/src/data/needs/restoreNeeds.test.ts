@@ -1,4 +1,9 @@
-import { type NeedsHeader, needsUuid, type RemovedNeeds } from '@outcome-studio/shared/domain'
+import {
+  type NeedsHeader,
+  type NeedsTypes,
+  needsUuid,
+  type RemovedDocument,
+} from '@outcome-studio/shared/domain'
 import { describeContract } from '../testing/describeContract.ts'
 import { needsOf } from '../testing/needsOf.ts'
 import { needsPath } from '../testing/needsPath.ts'
@@ -6,7 +11,10 @@ import { sampleNeeds } from '../testing/sampleNeeds.ts'
 import { freshName } from '../testing/studyFixture.ts'
 
 describeContract(({ needs, open, read, saveNewNeeds, write }) => {
-  const removed = async ({ docName, uuid }: Pick<NeedsHeader, 'docName' | 'uuid'>): Promise<RemovedNeeds> => {
+  const removed = async ({
+    docName,
+    uuid,
+  }: Pick<NeedsHeader, 'docName' | 'uuid'>): Promise<RemovedDocument<NeedsTypes>> => {
     const deleted = await needs().remove(docName, uuid)
     if (!deleted) throw new Error('There was nothing to delete.')
     return deleted
@@ -16,10 +24,10 @@ describeContract(({ needs, open, read, saveNewNeeds, write }) => {
     const { content, header } = await saveNewNeeds()
     const { docName } = header
     const changed = { ...content, vertical: 'Retail' }
-    const second = await needs().save({ docName, needs: changed, basedOnRevision: 1 })
+    const second = await needs().save({ docName, content: changed, basedOnRevision: 1 })
     await needs().restore(await removed(header), docName)
-    expect(await needs().load(docName)).toEqual({ header: second, needs: changed })
-    expect(await needs().save({ docName, needs: content, basedOnRevision: 2 })).toMatchObject({
+    expect(await needs().load(docName)).toEqual({ header: second, content: changed })
+    expect(await needs().save({ docName, content, basedOnRevision: 2 })).toMatchObject({
       revision: 3,
       createdAt: header.createdAt,
     })
@@ -38,12 +46,12 @@ describeContract(({ needs, open, read, saveNewNeeds, write }) => {
     const { docName } = header
     const deleted = await removed(header)
     const other = sampleNeeds('Another job')
-    await needs().save({ docName, needs: other, basedOnRevision: null })
+    await needs().save({ docName, content: other, basedOnRevision: null })
     await expect(needs().restore(deleted, docName)).rejects.toMatchObject({ code: 'cen/doc-already-exists' })
-    expect((await needs().load(docName)).needs).toEqual(other)
+    expect((await needs().load(docName)).content).toEqual(other)
     const free = freshName()
     await needs().restore(deleted, free)
-    expect(await needs().load(free)).toEqual({ header: { ...header, docName: free }, needs: content })
+    expect(await needs().load(free)).toEqual({ header: { ...header, docName: free }, content })
   })
 
   test('a call with a lost answer can be repeated, and two concurrent calls have the same result', async () => {
@@ -51,7 +59,7 @@ describeContract(({ needs, open, read, saveNewNeeds, write }) => {
     const deleted = await removed(header)
     await Promise.all([1, 2].map(() => needs().restore(deleted, header.docName)))
     await needs().restore(deleted, header.docName)
-    expect(await needs().load(header.docName)).toEqual({ header, needs: content })
+    expect(await needs().load(header.docName)).toEqual({ header, content })
   })
 
   test('of two concurrent deletions exactly one returns the needs', async () => {
@@ -72,12 +80,12 @@ describeContract(({ needs, open, read, saveNewNeeds, write }) => {
     const theos = needsOf(await open('tools@acme.test'))
     const docName = freshName()
     const content = sampleNeeds()
-    const header = await theos.save({ docName, needs: content, basedOnRevision: null })
+    const header = await theos.save({ docName, content, basedOnRevision: null })
     const renamed = await theos.rename(docName, freshName(), header.uuid)
     const deleted = await theos.remove(renamed.docName, header.uuid)
     expect(deleted).toMatchObject({ customRules: null })
     if (deleted) await theos.restore(deleted, docName)
-    expect((await theos.load(docName)).needs).toEqual(content)
+    expect((await theos.load(docName)).content).toEqual(content)
     await theos.remove(docName, header.uuid)
   })
 })

@@ -1,15 +1,19 @@
-import { NEEDS_SAVING, type Needs } from '@outcome-studio/shared/domain'
+import {
+  type DocumentRepository,
+  NEEDS_SAVING,
+  type Needs,
+  type NeedsTypes,
+} from '@outcome-studio/shared/domain'
 import { describeContract, losingAnswers } from '../testing/describeContract.ts'
 import { needsOf } from '../testing/needsOf.ts'
 import { needsPath } from '../testing/needsPath.ts'
 import { sampleNeeds } from '../testing/sampleNeeds.ts'
 import { freshName } from '../testing/studyFixture.ts'
-import type { NeedsRepository } from './NeedsRepository.ts'
 
 describeContract(({ client, needs, open, read, saveNewNeeds, write }) => {
   test('needs read back as they were written', async () => {
     const { content, header } = await saveNewNeeds()
-    expect(await needs().load(header.docName)).toEqual({ header, needs: content })
+    expect(await needs().load(header.docName)).toEqual({ header, content })
     expect(header).toMatchObject({
       revision: 1,
       uuid: content.uuid,
@@ -23,25 +27,25 @@ describeContract(({ client, needs, open, read, saveNewNeeds, write }) => {
   test('each save increments the revision, counts again and preserves the time of creation', async () => {
     const { content, header } = await saveNewNeeds()
     const again: Needs = { ...content, goals: content.goals.slice(0, 1), states: [] }
-    const second = await needs().save({ docName: header.docName, needs: again, basedOnRevision: 1 })
+    const second = await needs().save({ docName: header.docName, content: again, basedOnRevision: 1 })
     expect(second).toMatchObject({
       revision: 2,
       createdAt: header.createdAt,
       counts: { goals: 1, studies: 1, gaps: 0 },
     })
-    expect((await needs().load(header.docName)).needs).toEqual(again)
+    expect((await needs().load(header.docName)).content).toEqual(again)
   })
 
   test('the name of other needs is refused and they stay', async () => {
     const { content, header } = await saveNewNeeds()
-    const other = { docName: header.docName, needs: sampleNeeds('Another job'), basedOnRevision: null }
+    const other = { docName: header.docName, content: sampleNeeds('Another job'), basedOnRevision: null }
     await expect(needs().save(other)).rejects.toMatchObject({ code: 'cen/doc-already-exists' })
-    expect((await needs().load(header.docName)).needs).toEqual(content)
+    expect((await needs().load(header.docName)).content).toEqual(content)
   })
 
   test('a study and needs can have the same name', async () => {
     const { content, header } = await saveNewNeeds('Community garden season')
-    expect((await needs().load(header.docName)).needs).toEqual(content)
+    expect((await needs().load(header.docName)).content).toEqual(content)
     await needs().remove(header.docName, header.uuid)
   })
 
@@ -49,44 +53,44 @@ describeContract(({ client, needs, open, read, saveNewNeeds, write }) => {
     const { content, header } = await saveNewNeeds()
     const { docName } = header
     const changed = { ...content, vertical: 'Logistics' }
-    await needs().save({ docName, needs: changed, basedOnRevision: 1 })
+    await needs().save({ docName, content: changed, basedOnRevision: 1 })
     await expect(
-      needs().save({ docName, needs: { ...content, vertical: 'Retail' }, basedOnRevision: 1 }),
+      needs().save({ docName, content: { ...content, vertical: 'Retail' }, basedOnRevision: 1 }),
     ).rejects.toMatchObject({ code: 'cen/doc-changed' })
-    expect((await needs().load(docName)).needs).toEqual(changed)
+    expect((await needs().load(docName)).content).toEqual(changed)
   })
 
   test('of two concurrent clients exactly one succeeds', async () => {
     const { content, header } = await saveNewNeeds()
     const elsewhere = needsOf(await open('standard@acme.test'))
-    const save = (into: NeedsRepository, vertical: string) =>
-      into.save({ docName: header.docName, needs: { ...content, vertical }, basedOnRevision: 1 })
+    const save = (into: DocumentRepository<NeedsTypes>, vertical: string) =>
+      into.save({ docName: header.docName, content: { ...content, vertical }, basedOnRevision: 1 })
     const results = await Promise.allSettled([save(needs(), 'Here'), save(elsewhere, 'There')])
     const winner = results.findIndex(({ status }) => status === 'fulfilled')
     expect(results[1 - winner]).toMatchObject({ status: 'rejected', reason: { code: 'cen/doc-changed' } })
     const stored = await needs().load(header.docName)
     expect(stored.header.revision).toBe(2)
-    expect(stored.needs.vertical).toBe(['Here', 'There'][winner])
+    expect(stored.content.vertical).toBe(['Here', 'There'][winner])
   })
 
   test('a save whose answer was lost can be repeated, and counts as the member’s own', async () => {
     const { content, header } = await saveNewNeeds()
     const { docName } = header
-    expect(await needs().save({ docName, needs: content, basedOnRevision: null })).toEqual(header)
+    expect(await needs().save({ docName, content, basedOnRevision: null })).toEqual(header)
 
     const device = losingAnswers(client())
     const repository = needsOf(device)
     device.loseNext()
     const lost = { ...content, vertical: 'Logistics' }
-    await expect(repository.save({ docName, needs: lost, basedOnRevision: 1 })).rejects.toMatchObject({
+    await expect(repository.save({ docName, content: lost, basedOnRevision: 1 })).rejects.toMatchObject({
       code: 'cen/offline',
     })
     const further = { ...content, vertical: 'Retail' }
     // To a client that did not send it, the stored save is a change made elsewhere.
-    await expect(needs().save({ docName, needs: further, basedOnRevision: 1 })).rejects.toMatchObject({
+    await expect(needs().save({ docName, content: further, basedOnRevision: 1 })).rejects.toMatchObject({
       code: 'cen/doc-changed',
     })
-    expect(await repository.save({ docName, needs: further, basedOnRevision: 1 })).toMatchObject({
+    expect(await repository.save({ docName, content: further, basedOnRevision: 1 })).toMatchObject({
       revision: 3,
     })
   })
@@ -95,10 +99,10 @@ describeContract(({ client, needs, open, read, saveNewNeeds, write }) => {
     const { content, header } = await saveNewNeeds()
     const { docName } = header
     await needs().remove(docName, header.uuid)
-    await expect(needs().save({ docName, needs: content, basedOnRevision: 1 })).rejects.toMatchObject({
+    await expect(needs().save({ docName, content, basedOnRevision: 1 })).rejects.toMatchObject({
       code: 'cen/doc-not-found',
     })
-    expect(await needs().save({ docName, needs: content, basedOnRevision: null })).toMatchObject({
+    expect(await needs().save({ docName, content, basedOnRevision: null })).toMatchObject({
       revision: 2,
     })
   })
@@ -106,7 +110,7 @@ describeContract(({ client, needs, open, read, saveNewNeeds, write }) => {
   test('too large needs are refused before anything is written', async () => {
     const docName = freshName()
     const large = sampleNeeds('ä'.repeat(600_000))
-    await expect(needs().save({ docName, needs: large, basedOnRevision: null })).rejects.toMatchObject({
+    await expect(needs().save({ docName, content: large, basedOnRevision: null })).rejects.toMatchObject({
       code: 'cen/doc-too-large',
     })
     await expect(needs().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
@@ -128,10 +132,10 @@ describeContract(({ client, needs, open, read, saveNewNeeds, write }) => {
       states: [{ seen: { by: 'Anna' } }],
     }
     await write(path, stored)
-    const { needs: loaded } = await needs().load(header.docName)
+    const { content: loaded } = await needs().load(header.docName)
     await needs().save({
       docName: header.docName,
-      needs: { ...loaded, vertical: 'Retail' },
+      content: { ...loaded, vertical: 'Retail' },
       basedOnRevision: 1,
     })
     expect(await read(path)).toMatchObject({ ...unknown, vertical: 'Retail' })

@@ -1,9 +1,10 @@
 import { type NeedsHeader, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
+import { createDocumentRepository } from '../repository/createDocumentRepository.ts'
 import { describeContract } from '../testing/describeContract.ts'
 import { needsOf } from '../testing/needsOf.ts'
 import { needsPath } from '../testing/needsPath.ts'
 import { freshName } from '../testing/studyFixture.ts'
-import { createNeedsRepository } from './createNeedsRepository.ts'
+import { STORED_NEEDS } from './STORED_NEEDS.ts'
 
 describeContract(({ client, needs, open, saveNewNeeds, studies, write }) => {
   const revisionsOf = async (
@@ -14,7 +15,7 @@ describeContract(({ client, needs, open, saveNewNeeds, studies, write }) => {
 
   /** The repository 25 hours later. */
   const tomorrow = () =>
-    createNeedsRepository({
+    createDocumentRepository(STORED_NEEDS, {
       connection: client(),
       now: () => new Date(Date.now() + 25 * 3_600_000),
       newUuid: () => crypto.randomUUID(),
@@ -24,14 +25,14 @@ describeContract(({ client, needs, open, saveNewNeeds, studies, write }) => {
     const { content, header } = await saveNewNeeds()
     const { docName } = header
     const changed = { ...content, vertical: 'Retail' }
-    const second = await needs().save({ docName, needs: changed, basedOnRevision: 1 })
+    const second = await needs().save({ docName, content: changed, basedOnRevision: 1 })
     expect(await needs().versions(header.uuid, null, 10)).toEqual([
-      { docName, revision: 2, savedAt: second.updatedAt, name: '', counts: second.counts, needs: changed },
-      { docName, revision: 1, savedAt: header.updatedAt, name: '', counts: header.counts, needs: content },
+      { docName, revision: 2, savedAt: second.updatedAt, name: '', counts: second.counts, content: changed },
+      { docName, revision: 1, savedAt: header.updatedAt, name: '', counts: header.counts, content },
     ])
     expect(await revisionsOf(header, 2)).toEqual([1])
     expect(await revisionsOf(header, null, 1)).toEqual([2])
-    expect(await needs().version(header.uuid, 1)).toMatchObject({ revision: 1, needs: content })
+    expect(await needs().version(header.uuid, 1)).toMatchObject({ revision: 1, content })
     expect(await needs().version(header.uuid, 3)).toBeNull()
   })
 
@@ -39,7 +40,7 @@ describeContract(({ client, needs, open, saveNewNeeds, studies, write }) => {
     const { content, header } = await saveNewNeeds()
     const renamed = await needs().rename(header.docName, freshName(), header.uuid)
     const changed = { ...content, vertical: 'Retail' }
-    await needs().save({ docName: renamed.docName, needs: changed, basedOnRevision: 1 })
+    await needs().save({ docName: renamed.docName, content: changed, basedOnRevision: 1 })
     const names = (await needs().versions(header.uuid, null, 10)).map(({ docName }) => docName)
     expect(names).toEqual([renamed.docName, header.docName])
     expect(await revisionsOf(await needs().copy(renamed.docName, freshName()))).toEqual([1])
@@ -48,7 +49,7 @@ describeContract(({ client, needs, open, saveNewNeeds, studies, write }) => {
   test('a refused save, or one that had already arrived, writes no version', async () => {
     const { content, header } = await saveNewNeeds()
     const save = (vertical: string) =>
-      needs().save({ docName: header.docName, needs: { ...content, vertical }, basedOnRevision: 1 })
+      needs().save({ docName: header.docName, content: { ...content, vertical }, basedOnRevision: 1 })
     await save('Retail')
     await save('Retail')
     await expect(save('Logistics')).rejects.toMatchObject({ code: 'cen/doc-changed' })
@@ -59,7 +60,7 @@ describeContract(({ client, needs, open, saveNewNeeds, studies, write }) => {
     const { content, header } = await saveNewNeeds()
     const { docName } = header
     await write(needsPath(docName), { header: { ...header, revision: VERSIONS_KEPT } })
-    await needs().save({ docName, needs: content, basedOnRevision: VERSIONS_KEPT })
+    await needs().save({ docName, content, basedOnRevision: VERSIONS_KEPT })
     expect(await revisionsOf(header)).toEqual([VERSIONS_KEPT + 1])
   })
 
@@ -70,7 +71,7 @@ describeContract(({ client, needs, open, saveNewNeeds, studies, write }) => {
     if (removed) await needs().restore(removed, header.docName)
     await tomorrow().forgetRemoved()
     const changed = { ...content, vertical: 'Retail' }
-    await needs().save({ docName: header.docName, needs: changed, basedOnRevision: 1 })
+    await needs().save({ docName: header.docName, content: changed, basedOnRevision: 1 })
     expect(await revisionsOf(header)).toEqual([2, 1])
   })
 

@@ -1,44 +1,30 @@
+import type { DocumentRepository, StoredDocument, StoredTypes } from '@outcome-studio/shared/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentConnection } from '../connection/currentConnection.ts'
-
-/** The changes after which the query cache is updated. */
-interface Changes<Command, Uuid, Header, Removed> {
-  save(command: Command): Promise<Header>
-  rename(from: string, to: string, uuid: Uuid): Promise<Header>
-  remove(docName: string, uuid: Uuid): Promise<Removed>
-}
-
-/** How documents of one kind are cached. */
-interface Cached<Command, Header, Stored> {
-  /** @param uid of the member; null when signed out, undefined until that is known */
-  readonly keyOf: (uid: string | null | undefined, docName: string) => readonly unknown[]
-  readonly storedOf: (header: Header, command: Command) => Stored
-}
+import { documentKeys } from './documentKeys.ts'
+import type { StoredKind } from './StoredKind.ts'
 
 /** Lets every save, rename and deletion also update the query cache. */
-export function cacheChanges<
-  Command extends { readonly docName: string },
-  Uuid,
-  Header extends { readonly revision: number },
-  Removed,
-  Stored extends { readonly header: Header },
->(
+export function cacheChanges<T extends StoredTypes>(
   client: QueryClient,
-  documents: Changes<Command, Uuid, Header, Removed>,
-  { keyOf, storedOf }: Cached<Command, Header, Stored>,
-): Changes<Command, Uuid, Header, Removed> {
-  const keyFor = (docName: string) => keyOf(currentUid(), docName)
+  kind: StoredKind<T>,
+  documents: DocumentRepository<T>,
+): DocumentRepository<T> {
+  const keys = documentKeys(kind.queryKey)
+  const keyFor = (docName: string) => keys.document(currentUid(), docName)
   return {
+    ...documents,
     save: async (command) => {
+      const counts = await kind.countOnSave?.(client, command)
       const key = keyFor(command.docName)
-      const header = await documents.save(command)
-      client.setQueryData(key, storedOf(header, command))
+      const header = await documents.save({ ...command, ...(counts && { counts }) })
+      client.setQueryData<StoredDocument<T>>(key, { header, content: command.content })
       return header
     },
     rename: async (from, to, uuid) => {
       const [oldKey, newKey] = [keyFor(from), keyFor(to)]
       const header = await documents.rename(from, to, uuid)
-      const before = client.getQueryData<Stored>(oldKey)
+      const before = client.getQueryData<StoredDocument<T>>(oldKey)
       // The content in the cache may be older than the one that was renamed.
       if (before?.header.revision === header.revision) client.setQueryData(newKey, { ...before, header })
       client.removeQueries({ queryKey: oldKey, type: 'inactive' })

@@ -32,20 +32,20 @@ describeContract(({ needs, read, studies, write }) => {
     const { docName, study, uuid, counts } = await storeStudy()
     const list = await nextList(studies(), (all) => all.some((each) => each.docName === docName))
     expect(list.find((each) => each.docName === docName)).toMatchObject({ uuid, revision: 0, counts })
-    expect(await studies().load(docName)).toMatchObject({ header: { docName, uuid, counts }, study })
+    expect(await studies().load(docName)).toMatchObject({ header: { docName, uuid, counts }, content: study })
   })
 
   test('the first save of a study brings it to today’s shape', async () => {
     const { docName, study, uuid } = await storeStudy()
     const changed = { ...study, jtbd: { ...study.jtbd, userInput: 'Seat guests' } }
     await expect(
-      studies().save({ docName, study: { ...sampleStudy() }, basedOnRevision: null }),
+      studies().save({ docName, content: { ...sampleStudy() }, basedOnRevision: null }),
     ).rejects.toMatchObject({ code: 'cen/doc-already-exists' })
-    const header = await studies().save({ docName, study: changed, basedOnRevision: 0 })
+    const header = await studies().save({ docName, content: changed, basedOnRevision: 0 })
     expect(header).toMatchObject({ uuid, revision: 1, schemaVersion: STUDY_SCHEMA_VERSION })
     expect(header.createdAt).not.toBe('')
     expect(await read(studyPath(docName))).toEqual({ header })
-    expect(await studies().version(uuid, 1)).toMatchObject({ study: changed })
+    expect(await studies().version(uuid, 1)).toMatchObject({ content: changed })
   })
 
   test('a study can be copied, renamed, deleted and restored', async () => {
@@ -57,7 +57,7 @@ describeContract(({ needs, read, studies, write }) => {
     const removed = await studies().remove(renamed.docName, uuid)
     if (removed === null) throw new Error('Nothing was deleted.')
     await studies().restore(removed, renamed.docName)
-    expect(await studies().load(renamed.docName)).toMatchObject({ header: { uuid }, study })
+    expect(await studies().load(renamed.docName)).toMatchObject({ header: { uuid }, content: study })
   })
 
   test('a study can be deleted and restored before anything else', async () => {
@@ -65,7 +65,7 @@ describeContract(({ needs, read, studies, write }) => {
     const removed = await studies().remove(docName, uuid)
     if (removed === null) throw new Error('Nothing was deleted.')
     await studies().restore(removed, docName)
-    expect((await studies().load(docName)).study).toEqual(study)
+    expect((await studies().load(docName)).content).toEqual(study)
   })
 
   test('an open study hears of its first save', async () => {
@@ -75,7 +75,7 @@ describeContract(({ needs, read, studies, write }) => {
     const release = studies().watch(docName, (header) => {
       revisions.push(header?.revision)
       if (header?.revision === 0) {
-        studies().save({ docName, study, basedOnRevision: 0 }).catch(heard.reject)
+        studies().save({ docName, content: study, basedOnRevision: 0 }).catch(heard.reject)
       }
       if (header?.revision === 1) heard.resolve()
     })
@@ -92,13 +92,13 @@ describeContract(({ needs, read, studies, write }) => {
       revision: 0,
       counts: { goals },
     })
-    expect((await needs().load(docName)).needs).toEqual(content)
+    expect((await needs().load(docName)).content).toEqual(content)
   })
 
   test('the first save splits needs into header and content', async () => {
     const { docName, content, uuid } = await storeNeeds()
     const changed = { ...content, vertical: 'Retail' }
-    const header = await needs().save({ docName, needs: changed, basedOnRevision: 0 })
+    const header = await needs().save({ docName, content: changed, basedOnRevision: 0 })
     expect(header).toMatchObject({ uuid, revision: 1, schemaVersion: NEEDS_SCHEMA_VERSION })
     expect(await read(needsPath(docName))).toEqual({ header })
     expect(await read(`${needsPath(docName)}/data/needs`)).toEqual(changed)
@@ -111,14 +111,14 @@ describeContract(({ needs, read, studies, write }) => {
     const removed = await needs().remove(renamed.docName, uuid)
     if (removed === null) throw new Error('Nothing was deleted.')
     await needs().restore(removed, renamed.docName)
-    expect(await needs().load(renamed.docName)).toMatchObject({ header: { uuid }, needs: content })
+    expect(await needs().load(renamed.docName)).toMatchObject({ header: { uuid }, content })
   })
 
   test('a save of another uuid does not replace needs of one document', async () => {
     const { docName } = await storeNeeds()
     const save = needs().save({
       docName,
-      needs: { ...sampleNeeds(), vertical: randomUUID() },
+      content: { ...sampleNeeds(), vertical: randomUUID() },
       basedOnRevision: 0,
     })
     await expect(save).rejects.toMatchObject({ code: 'cen/doc-already-exists' })

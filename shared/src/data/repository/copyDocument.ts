@@ -1,5 +1,10 @@
-import { documentPaths, planSave, StudioError } from '@outcome-studio/shared/domain'
-import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
+import {
+  documentPaths,
+  type HeaderOf,
+  planSave,
+  type StoredTypes,
+  StudioError,
+} from '@outcome-studio/shared/domain'
 import type { DocumentStore } from './DocumentStore.ts'
 import { mayUseRules, readCustomRules } from './readCustomRules.ts'
 import { readHeader } from './readHeader.ts'
@@ -13,7 +18,7 @@ import { storedUuid } from './storedUuid.ts'
  * @throws StudioError cen/doc-id-* for an invalid name, cen/doc-not-found, cen/doc-already-exists,
  *   cen/doc-loading-error
  */
-export function copyDocument<T extends RepositoryTypes>(
+export function copyDocument<T extends StoredTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
   from: string,

@@ -1,4 +1,10 @@
-import { documentsPath, type StudioErrorCode } from '@outcome-studio/shared/domain'
+import {
+  type DocumentRepository,
+  documentsPath,
+  type HeaderOf,
+  type StoredTypes,
+  type StudioErrorCode,
+} from '@outcome-studio/shared/domain'
 import { afterPaint } from '../connection/afterPaint.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { LightReadError } from '../connection/light/LightReadError.ts'
@@ -6,7 +12,6 @@ import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { startLight } from '../queries/startLight.ts'
 import { copyDocument } from './copyDocument.ts'
-import type { DocumentRepository, HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { inMemberStore } from './inMemberStore.ts'
 import { loadDocument } from './loadDocument.ts'
@@ -33,7 +38,7 @@ const readingVersions = () => import('./readVersions.ts')
 /**
  * The documents of one kind of the member who is signed in on the connection. Errors are those of DocumentRepository.
  */
-export function createDocumentRepository<T extends RepositoryTypes>(
+export function createDocumentRepository<T extends StoredTypes>(
   kind: StoredKind<T>,
   { connection, now, newUuid }: RepositoryDependencies,
 ): DocumentRepository<T> {

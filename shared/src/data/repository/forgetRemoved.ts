@@ -1,5 +1,10 @@
-import { parseDocumentLife, VERSIONS_KEPT, versionPaths, versionsPath } from '@outcome-studio/shared/domain'
-import type { RepositoryTypes } from './DocumentRepository.ts'
+import {
+  parseDocumentLife,
+  type StoredTypes,
+  VERSIONS_KEPT,
+  versionPaths,
+  versionsPath,
+} from '@outcome-studio/shared/domain'
 import type { DocumentStore } from './DocumentStore.ts'
 import type { StoredKind } from './StoredKind.ts'
 
@@ -13,7 +18,7 @@ const AT_ONCE = 10
  * Deletes the versions and other data of documents that were deleted more than a day ago. Safe to repeat and to
  * interrupt.
  */
-export async function forgetRemoved<T extends RepositoryTypes>(
+export async function forgetRemoved<T extends StoredTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
 ): Promise<void> {
@@ -27,7 +32,7 @@ export async function forgetRemoved<T extends RepositoryTypes>(
   for (const { id } of removed) await forget(store, kind, id)
 }
 
-async function forget<T extends RepositoryTypes>(
+async function forget<T extends StoredTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
   uuid: string,

@@ -1,5 +1,9 @@
-import { type Fields, StudioError } from '@outcome-studio/shared/domain'
-import type { RepositoryTypes, StoredContent } from './DocumentRepository.ts'
+import {
+  type Fields,
+  type StoredDocument,
+  type StoredTypes,
+  StudioError,
+} from '@outcome-studio/shared/domain'
 import type { DocumentStore } from './DocumentStore.ts'
 import { readHeader } from './readHeader.ts'
 import { readParts } from './readParts.ts'
@@ -11,11 +15,11 @@ import { storedHeader } from './storedHeader.ts'
  * Reads header and content from one snapshot, in a transaction without writes.
  * @throws StudioError cen/doc-not-found, cen/doc-loading-error
  */
-export async function loadDocument<T extends RepositoryTypes>(
+export async function loadDocument<T extends StoredTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
   docName: string,
-): Promise<StoredContent<T>> {
+): Promise<StoredDocument<T>> {
   requirePossibleName(docName)
   const { document, content } = await store.documents.transact((transaction) =>
     readParts({ documents: transaction, member: store.member, kind }, docName, true),

@@ -1,15 +1,14 @@
-import type { Fields } from '@outcome-studio/shared/domain'
-import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
+import type { Fields, HeaderOf, StoredTypes } from '@outcome-studio/shared/domain'
 import type { StoredKind } from './StoredKind.ts'
 import { storedHeader } from './storedHeader.ts'
 
-type Parsing<T extends RepositoryTypes> = Pick<StoredKind<T>, 'parseHeader'>
+type Parsing<T extends StoredTypes> = Pick<StoredKind<T>, 'parseHeader'>
 
 /**
  * A stored header; undefined without a document.
  * @throws StudioError cen/doc-loading-error for a document without a header or with a malformed one
  */
-export function readHeader<T extends RepositoryTypes>(
+export function readHeader<T extends StoredTypes>(
   kind: Parsing<T>,
   docName: string,
   document: Fields | undefined,
@@ -18,7 +17,7 @@ export function readHeader<T extends RepositoryTypes>(
 }
 
 /** A stored header; null if there is none or a malformed one. */
-export function readGoodHeader<T extends RepositoryTypes>(
+export function readGoodHeader<T extends StoredTypes>(
   kind: Parsing<T>,
   docName: string,
   document: Fields | undefined,

@@ -4,13 +4,13 @@ import {
   hasIdentity,
   type MemberKey,
   type StoredParts,
+  type StoredTypes,
 } from '@outcome-studio/shared/domain'
 import type { Documents, DocumentTransaction } from '../documents/Documents.ts'
-import type { RepositoryTypes } from './DocumentRepository.ts'
 import type { StoredKind } from './StoredKind.ts'
 
 /** Reads the documents of one member, in a transaction or outside of one. */
-interface Reading<T extends RepositoryTypes> {
+interface Reading<T extends StoredTypes> {
   readonly documents: Pick<DocumentTransaction | Documents, 'get'>
   readonly member: MemberKey
   readonly kind: Pick<StoredKind<T>, 'saving' | 'complete'>
@@ -20,7 +20,7 @@ interface Reading<T extends RepositoryTypes> {
  * Reads a document's header. If the header has no identity, also reads the content, which contains it.
  * @param readContent whether the content is always read
  */
-export async function readParts<T extends RepositoryTypes>(
+export async function readParts<T extends StoredTypes>(
   reading: Reading<T>,
   docName: string,
   readContent = false,
@@ -37,7 +37,7 @@ export async function readParts<T extends RepositoryTypes>(
 }
 
 /** Completes a document of a list or a listener. Reads its content only if the header has no identity. */
-export async function completeHeader<T extends RepositoryTypes>(
+export async function completeHeader<T extends StoredTypes>(
   { documents, member, kind }: Reading<T>,
   docName: string,
   document: Fields,
@@ -49,7 +49,7 @@ export async function completeHeader<T extends RepositoryTypes>(
 }
 
 /** Completes a document as far as it can be without its content. */
-export const completeAlone = <T extends RepositoryTypes>(
+export const completeAlone = <T extends StoredTypes>(
   kind: Pick<StoredKind<T>, 'complete'>,
   docName: string,
   document: Fields,

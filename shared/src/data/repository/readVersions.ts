@@ -1,5 +1,4 @@
-import { versionPaths } from '@outcome-studio/shared/domain'
-import type { RepositoryTypes, VersionOf } from './DocumentRepository.ts'
+import { type DocumentVersion, type StoredTypes, versionPaths } from '@outcome-studio/shared/domain'
 import type { DocumentStore } from './DocumentStore.ts'
 import type { StoredKind } from './StoredKind.ts'
 
@@ -8,13 +7,13 @@ import type { StoredKind } from './StoredKind.ts'
  * @param before only those of a lower revision; null for the latest
  * @throws ServiceError deadline-exceeded, and the database's refusals
  */
-export async function readVersions<T extends RepositoryTypes>(
+export async function readVersions<T extends StoredTypes>(
   { documents, member }: DocumentStore,
   kind: StoredKind<T>,
   uuid: T['uuid'],
   before: number | null,
   count: number,
-): Promise<readonly VersionOf<T>[]> {
+): Promise<readonly DocumentVersion<T>[]> {
   const paths = versionPaths(kind.saving.place, member, uuid)
   if (paths === null) return []
   const query = { field: 'revision', below: before, order: 'latest', limit: count } as const
@@ -23,12 +22,12 @@ export async function readVersions<T extends RepositoryTypes>(
 }
 
 /** One version; null if that revision has none, or no longer has one. */
-export async function readVersion<T extends RepositoryTypes>(
+export async function readVersion<T extends StoredTypes>(
   { documents, member }: DocumentStore,
   kind: StoredKind<T>,
   uuid: T['uuid'],
   revision: number,
-): Promise<VersionOf<T> | null> {
+): Promise<DocumentVersion<T> | null> {
   const paths = versionPaths(kind.saving.place, member, uuid)
   if (paths === null) return null
   return kind.parseVersion(await documents.get(paths.save(revision)))

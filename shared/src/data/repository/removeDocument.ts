@@ -2,10 +2,11 @@ import {
   documentPaths,
   parseDocumentLife,
   planRemoval,
+  type RemovedDocument,
+  type StoredTypes,
   StudioError,
   versionPaths,
 } from '@outcome-studio/shared/domain'
-import type { RemovedOf, RepositoryTypes } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { mayUseRules, readCustomRules } from './readCustomRules.ts'
 import { readParts } from './readParts.ts'
@@ -18,12 +19,12 @@ import { storedUuid } from './storedUuid.ts'
  * @returns what was deleted; null if there is nothing of that name
  * @throws StudioError cen/doc-not-found for an impossible name, or a name of another document
  */
-export function removeDocument<T extends RepositoryTypes>(
+export function removeDocument<T extends StoredTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
   docName: string,
   uuid: T['uuid'],
-): Promise<RemovedOf<T> | null> {
+): Promise<RemovedDocument<T> | null> {
   requirePossibleName(docName)
   const { member } = store
   const { place } = kind.saving
@@ -31,7 +32,7 @@ export function removeDocument<T extends RepositoryTypes>(
   const lifePath = versionPaths(place, member, uuid)?.life
   const mayDeleteRules = mayUseRules(kind, member)
   const now = store.now()
-  let earlierRun: RemovedOf<T> | null = null
+  let earlierRun: RemovedDocument<T> | null = null
 
   return store.documents.transact(async (transaction) => {
     const { document, content: read } = await readParts({ documents: transaction, member, kind }, docName)

@@ -1,5 +1,10 @@
-import { documentPaths, planRename, StudioError } from '@outcome-studio/shared/domain'
-import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
+import {
+  documentPaths,
+  type HeaderOf,
+  planRename,
+  type StoredTypes,
+  StudioError,
+} from '@outcome-studio/shared/domain'
 import type { DocumentStore } from './DocumentStore.ts'
 import { mayUseRules, readCustomRules } from './readCustomRules.ts'
 import { readHeader } from './readHeader.ts'
@@ -12,7 +17,7 @@ import { storedUuid } from './storedUuid.ts'
  * Renames a document in one transaction. Custom rules move with it if the member may read them.
  * @throws StudioError cen/doc-id-* for an invalid name, cen/doc-not-found, cen/doc-already-exists
  */
-export function renameDocument<T extends RepositoryTypes>(
+export function renameDocument<T extends StoredTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
   from: string,

@@ -1,5 +1,4 @@
-import { StudioError, versionPaths } from '@outcome-studio/shared/domain'
-import type { RepositoryTypes } from './DocumentRepository.ts'
+import { type StoredTypes, StudioError, versionPaths } from '@outcome-studio/shared/domain'
 import type { DocumentStore } from './DocumentStore.ts'
 import type { StoredKind } from './StoredKind.ts'
 
@@ -7,7 +6,7 @@ import type { StoredKind } from './StoredKind.ts'
  * Names a version, or removes its name if `name` is empty.
  * @throws StudioError cen/doc-not-found
  */
-export async function renameVersion<T extends RepositoryTypes>(
+export async function renameVersion<T extends StoredTypes>(
   { documents, member }: DocumentStore,
   kind: StoredKind<T>,
   uuid: T['uuid'],

@@ -1,5 +1,10 @@
-import { documentPaths, planRestore, StudioError } from '@outcome-studio/shared/domain'
-import type { RemovedOf, RepositoryTypes } from './DocumentRepository.ts'
+import {
+  documentPaths,
+  planRestore,
+  type RemovedDocument,
+  type StoredTypes,
+  StudioError,
+} from '@outcome-studio/shared/domain'
 import type { DocumentStore } from './DocumentStore.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName } from './requireGoodName.ts'
@@ -10,10 +15,10 @@ import { storedUuid } from './storedUuid.ts'
  * Undoes a deletion, under the document's own name or another.
  * @throws StudioError cen/doc-loading-error for a damaged document, which firestore.rules would refuse
  */
-export function restoreDocument<T extends RepositoryTypes>(
+export function restoreDocument<T extends StoredTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
-  removed: RemovedOf<T>,
+  removed: RemovedDocument<T>,
   docName: string,
 ): Promise<void> {
   requireGoodName(docName)

@@ -2,13 +2,15 @@ import {
   checkSave,
   documentFill,
   documentPaths,
+  type HeaderOf,
   isEqual,
   parseDocumentLife,
   planSave,
+  type SaveCommand,
+  type StoredTypes,
   StudioError,
   versionPaths,
 } from '@outcome-studio/shared/domain'
-import type { HeaderOf, RepositoryTypes, SaveCommand } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { readHeader } from './readHeader.ts'
 import { readParts } from './readParts.ts'
@@ -22,7 +24,7 @@ import type { UnansweredSaves } from './UnansweredSaves.ts'
  * @throws StudioError cen/doc-id-* for an invalid name, cen/doc-too-large, cen/doc-changed, cen/doc-not-found,
  *   cen/doc-already-exists
  */
-export async function saveDocument<T extends RepositoryTypes>(
+export async function saveDocument<T extends StoredTypes>(
   store: DocumentStore,
   kind: StoredKind<T>,
   { docName, content, basedOnRevision, counts = {} }: SaveCommand<T>,

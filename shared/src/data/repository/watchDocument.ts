@@ -1,13 +1,18 @@
-import { documentPaths, hasIdentity, type MemberKey } from '@outcome-studio/shared/domain'
+import {
+  documentPaths,
+  type HeaderOf,
+  hasIdentity,
+  type MemberKey,
+  type StoredTypes,
+} from '@outcome-studio/shared/domain'
 import type { Documents } from '../documents/Documents.ts'
 import { createLatest } from './createLatest.ts'
-import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
 import { readGoodHeader } from './readHeader.ts'
 import { completeHeader } from './readParts.ts'
 import type { StoredKind } from './StoredKind.ts'
 
 /** Listens to the header of one document, null for none or a damaged one; returns the release. */
-export function watchDocument<T extends RepositoryTypes>(
+export function watchDocument<T extends StoredTypes>(
   documents: Documents,
   member: MemberKey,
   kind: StoredKind<T>,

@@ -1,21 +1,22 @@
 import {
   documentsPath,
   type Fields,
+  type HeaderOf,
   hasIdentity,
   isRecord,
   type MemberKey,
+  type StoredTypes,
 } from '@outcome-studio/shared/domain'
-import type { Documents, StoredDocument } from '../documents/Documents.ts'
+import type { Documents, RawDocument } from '../documents/Documents.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { createLatest } from './createLatest.ts'
-import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
 import { readGoodHeader } from './readHeader.ts'
 import { completeAlone, completeHeader } from './readParts.ts'
 import type { StoredKind } from './StoredKind.ts'
 import { storedUuid } from './storedUuid.ts'
 
 /** Listens to the headers of a member's documents of one kind; returns the release. */
-export function watchDocuments<T extends RepositoryTypes>(
+export function watchDocuments<T extends StoredTypes>(
   documents: Documents,
   member: MemberKey,
   kind: StoredKind<T>,
@@ -26,7 +27,7 @@ export function watchDocuments<T extends RepositoryTypes>(
   const known = new Map<string, Fields>()
 
   // A content that cannot be read leaves its document in the list as a damaged one.
-  const complete = async ({ id, fields }: StoredDocument): Promise<StoredDocument> => {
+  const complete = async ({ id, fields }: RawDocument): Promise<RawDocument> => {
     const alone = completeAlone(kind, id, fields)
     if (hasIdentity(alone)) return { id, fields: alone }
     const completed =
@@ -50,9 +51,9 @@ export function watchDocuments<T extends RepositoryTypes>(
 }
 
 /** Whether the header of one of the documents has no identity, so that its content has to be read. */
-export const needsContent = <T extends RepositoryTypes>(
+export const needsContent = <T extends StoredTypes>(
   kind: StoredKind<T>,
-  stored: readonly StoredDocument[],
+  stored: readonly RawDocument[],
 ): boolean =>
   stored.some(({ id, fields }) => {
     const { header } = completeAlone(kind, id, fields)
@@ -60,18 +61,15 @@ export const needsContent = <T extends RepositoryTypes>(
   })
 
 /** The headers of stored documents, newest first. */
-export function listHeaders<T extends RepositoryTypes>(
+export function listHeaders<T extends StoredTypes>(
   kind: StoredKind<T>,
-  stored: readonly StoredDocument[],
+  stored: readonly RawDocument[],
 ): readonly HeaderOf<T>[] {
   return stored.map((each) => readListed(kind, each)).sort(newestFirst)
 }
 
 /** Lists damaged headers too, so that the member can see and delete the document. */
-function readListed<T extends RepositoryTypes>(
-  kind: StoredKind<T>,
-  { id, fields }: StoredDocument,
-): HeaderOf<T> {
+function readListed<T extends StoredTypes>(kind: StoredKind<T>, { id, fields }: RawDocument): HeaderOf<T> {
   return (
     readGoodHeader(kind, id, completeAlone(kind, id, fields)) ?? {
       docName: id,
@@ -85,7 +83,7 @@ function readListed<T extends RepositoryTypes>(
   )
 }
 
-type Listed = Pick<HeaderOf<RepositoryTypes>, 'docName' | 'updatedAt'>
+type Listed = Pick<HeaderOf<StoredTypes>, 'docName' | 'updatedAt'>
 
 function newestFirst(left: Listed, right: Listed): number {
   if (left.updatedAt === right.updatedAt) return left.docName < right.docName ? -1 : 1

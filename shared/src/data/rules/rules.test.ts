@@ -20,7 +20,7 @@ describeContract(({ client, open, write }) => {
   /** One of the tools admin's studies, without rules. */
   async function newPlace(): Promise<RulesPlace & { kind: 'study' }> {
     const docName = freshName()
-    await studiesOf(tools).save({ docName, study: sampleStudy(), basedOnRevision: null })
+    await studiesOf(tools).save({ docName, content: sampleStudy(), basedOnRevision: null })
     return { kind: 'study', docName }
   }
   const save = (place: RulesPlace, json: string, basedOnRevision: number | null, by = tools) =>

@@ -10,14 +10,14 @@ describeContract(({ client, saveNew, studies }) => {
     expect(copy).toMatchObject({ revision: 1, counts: header.counts })
     expect(copy.uuid).not.toBe(header.uuid)
     const stored = await studies().load(copy.docName)
-    expect(stored.study).toEqual({ ...study, jtbd: { ...study.jtbd, uuid: copy.uuid } })
-    expect(await studies().load(header.docName)).toEqual({ header, study })
+    expect(stored.content).toEqual({ ...study, jtbd: { ...study.jtbd, uuid: copy.uuid } })
+    expect(await studies().load(header.docName)).toEqual({ header, content: study })
   })
 
   test('a copy has the remarks of its original', async () => {
     const health = { errors: 3, warnings: 1, hints: 2 }
     const docName = freshName()
-    await studies().save({ docName, study: sampleStudy(), basedOnRevision: null, health })
+    await studies().save({ docName, content: sampleStudy(), basedOnRevision: null, counts: health })
     expect((await studies().copy(docName, freshName())).counts).toMatchObject(health)
   })
 

@@ -18,7 +18,7 @@ describeContract(({ open, saveNew, studies, write }) => {
     const { header } = await saveNew()
     const refused = { code }
     await expect(
-      studies().save({ docName, study: sampleStudy(), basedOnRevision: null }),
+      studies().save({ docName, content: sampleStudy(), basedOnRevision: null }),
     ).rejects.toMatchObject(refused)
     await expect(studies().rename(header.docName, docName, header.uuid)).rejects.toMatchObject(refused)
     await expect(studies().copy(header.docName, docName)).rejects.toMatchObject(refused)
@@ -28,7 +28,7 @@ describeContract(({ open, saveNew, studies, write }) => {
   test('accepts names of 128 characters, with dots, percent signs and other scripts', async () => {
     for (const docName of ['x'.repeat(128), 'a.b', '...', '50% über 日本 ?#', '__x', 'x__']) {
       const { study } = await saveNew(docName)
-      expect((await studies().load(docName)).study).toEqual(study)
+      expect((await studies().load(docName)).content).toEqual(study)
     }
   })
 
@@ -49,7 +49,7 @@ describeContract(({ open, saveNew, studies, write }) => {
       for (const change of [
         studies().rename(docName, freshName(), studyUuid('')),
         studies().copy(docName, freshName()),
-        studies().save({ docName, study: sampleStudy(), basedOnRevision: null }),
+        studies().save({ docName, content: sampleStudy(), basedOnRevision: null }),
       ]) {
         await expect(change).rejects.toMatchObject({ code: 'cen/doc-loading-error' })
       }
@@ -73,7 +73,7 @@ describeContract(({ open, saveNew, studies, write }) => {
     const uuid = studyUuid(randomUUID())
     await expect(theirs.load('x')).rejects.toMatchObject(refused)
     await expect(
-      theirs.save({ docName: 'x', study: sampleStudy(), basedOnRevision: null }),
+      theirs.save({ docName: 'x', content: sampleStudy(), basedOnRevision: null }),
     ).rejects.toMatchObject(refused)
     await expect(theirs.rename('x', 'y', studyUuid('z'))).rejects.toMatchObject(refused)
     await expect(theirs.copy('x', 'y')).rejects.toMatchObject(refused)

@@ -19,7 +19,7 @@ describeContract(({ client, read, saveNew, studies }) => {
     const removed = await studiesOf(repeatingTransactions(client())).remove(header.docName, header.uuid)
     if (removed === null) throw new Error('The deletion returned nothing to restore.')
     await studies().restore(removed, header.docName)
-    expect(await studies().load(header.docName)).toEqual({ header, study })
+    expect(await studies().load(header.docName)).toEqual({ header, content: study })
   })
 
   test('a study that another client deleted is not returned', async () => {
@@ -34,6 +34,6 @@ describeContract(({ client, read, saveNew, studies }) => {
     await expect(studies().remove(header.docName, studyUuid(randomUUID()))).rejects.toMatchObject({
       code: 'cen/doc-not-found',
     })
-    expect((await studies().load(header.docName)).study).toEqual(study)
+    expect((await studies().load(header.docName)).content).toEqual(study)
   })
 })

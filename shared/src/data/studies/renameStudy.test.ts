@@ -9,7 +9,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     const to = freshName()
     const renamed = await studies().rename(header.docName, to, header.uuid)
     expect(renamed).toMatchObject({ docName: to, uuid: header.uuid, revision: header.revision })
-    expect(await studies().load(to)).toEqual({ header: renamed, study })
+    expect(await studies().load(to)).toEqual({ header: renamed, content: study })
     await expect(studies().load(header.docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
   })
 
@@ -41,7 +41,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     await expect(studies().rename(header.docName, freshName(), header.uuid)).rejects.toMatchObject({
       code: 'cen/doc-not-found',
     })
-    expect(await studies().load(other.docName)).toEqual({ header: other, study })
+    expect(await studies().load(other.docName)).toEqual({ header: other, content: study })
   })
 
   test('of two concurrent renames to one name exactly one succeeds', async () => {
@@ -63,7 +63,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
   ])('%s of a tools admin move with the study', async (_, stored, moved) => {
     const theo = studiesOf(await open('tools@acme.test'))
     const [from, to] = [freshName(), freshName()]
-    const { uuid } = await theo.save({ docName: from, study: sampleStudy(), basedOnRevision: null })
+    const { uuid } = await theo.save({ docName: from, content: sampleStudy(), basedOnRevision: null })
     await write(rulesPath('tools', from), stored)
     await theo.rename(from, to, uuid)
     expect(await read(rulesPath('tools', to))).toEqual(moved)

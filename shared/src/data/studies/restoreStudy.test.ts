@@ -1,18 +1,22 @@
-import { type RemovedStudy, studyUuid } from '@outcome-studio/shared/domain'
+import {
+  type DocumentRepository,
+  type RemovedDocument,
+  type StudyTypes,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
 import { describeContract } from '../testing/describeContract.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyPath } from '../testing/studyFixture.ts'
-import type { StudyRepository } from './StudyRepository.ts'
 
 const NO_UUID = studyUuid('')
 
 describeContract(({ open, read, saveNew, studies, write }) => {
   const documentOf = (docName: string) => read(studyPath(docName))
   const removed = async (
-    header: Pick<RemovedStudy, 'docName' | 'uuid'>,
-    of: StudyRepository = studies(),
-  ): Promise<RemovedStudy> => {
+    header: Pick<RemovedDocument<StudyTypes>, 'docName' | 'uuid'>,
+    of: DocumentRepository<StudyTypes> = studies(),
+  ): Promise<RemovedDocument<StudyTypes>> => {
     const study = await of.remove(header.docName, header.uuid)
     if (!study) throw new Error('There was nothing to delete.')
     return study
@@ -21,10 +25,10 @@ describeContract(({ open, read, saveNew, studies, write }) => {
   test('restores the study as if it had never been deleted', async () => {
     const { study, header } = await saveNew()
     const { docName } = header
-    const second = await studies().save({ docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
+    const second = await studies().save({ docName, content: { ...study, jobSteps: [] }, basedOnRevision: 1 })
     await studies().restore(await removed(header), docName)
-    expect(await studies().load(docName)).toEqual({ header: second, study: { ...study, jobSteps: [] } })
-    expect(await studies().save({ docName, study, basedOnRevision: 2 })).toMatchObject({
+    expect(await studies().load(docName)).toEqual({ header: second, content: { ...study, jobSteps: [] } })
+    expect(await studies().save({ docName, content: study, basedOnRevision: 2 })).toMatchObject({
       revision: 3,
       createdAt: header.createdAt,
     })
@@ -62,14 +66,14 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     const { docName } = header
     const deleted = await removed(header)
     const other = sampleStudy('Another job')
-    await studies().save({ docName, study: other, basedOnRevision: null })
+    await studies().save({ docName, content: other, basedOnRevision: null })
     await expect(studies().restore(deleted, docName)).rejects.toMatchObject({
       code: 'cen/doc-already-exists',
     })
-    expect((await studies().load(docName)).study).toEqual(other)
+    expect((await studies().load(docName)).content).toEqual(other)
     const free = freshName()
     await studies().restore(deleted, free)
-    expect(await studies().load(free)).toEqual({ header: { ...header, docName: free }, study })
+    expect(await studies().load(free)).toEqual({ header: { ...header, docName: free }, content: study })
   })
 
   test('a call with a lost answer can be repeated, and two concurrent calls have the same result', async () => {
@@ -77,7 +81,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     const deleted = await removed(header)
     await Promise.all([1, 2].map(() => studies().restore(deleted, header.docName)))
     await studies().restore(deleted, header.docName)
-    expect(await studies().load(header.docName)).toEqual({ header, study })
+    expect(await studies().load(header.docName)).toEqual({ header, content: study })
   })
 
   test('of two concurrent deletions exactly one returns the study', async () => {
@@ -89,7 +93,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
   test('restores custom rules for members who may read them', async () => {
     const theos = studiesOf(await open('tools@acme.test'))
     const docName = freshName()
-    const header = await theos.save({ docName, study: sampleStudy(), basedOnRevision: null })
+    const header = await theos.save({ docName, content: sampleStudy(), basedOnRevision: null })
     const path = `domains/acme.test/users/tools/triangularis/${docName}/config/customRules`
     const rules = { json: '{}', revision: 3, updatedAt: '2026-05-01T10:00:00.000Z' }
     await write(path, rules)

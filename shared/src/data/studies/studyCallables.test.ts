@@ -28,7 +28,7 @@ describeContract(({ client, open, read, studies, write }) => {
     expect(await studies().load(docName)).toMatchObject({
       isOlder: true,
       header: { docName, revision: 0, schemaVersion: STUDY_SCHEMA_VERSION },
-      study: { jtbd: { executor: 'Home gardeners', userInput: JOB }, jobSteps: [] },
+      content: { jtbd: { executor: 'Home gardeners', userInput: JOB }, jobSteps: [] },
     })
     expect(await read(studyPath(docName))).toEqual(old)
   })
@@ -40,22 +40,24 @@ describeContract(({ client, open, read, studies, write }) => {
     expect(await upgrade(docName)).toEqual({ ...answer, isChanged: false })
     const stored = await studies().load(docName)
     expect(stored).not.toHaveProperty('isOlder')
-    const { study, header } = stored
+    const { content: study, header } = stored
     expect(study.jtbd.userInput).toBe(JOB)
-    expect(await studies().save({ docName, study, basedOnRevision: header.revision })).toMatchObject({
-      revision: 2,
-      createdAt: '2018-01-02T12:00:00.000Z',
-    })
+    expect(await studies().save({ docName, content: study, basedOnRevision: header.revision })).toMatchObject(
+      {
+        revision: 2,
+        createdAt: '2018-01-02T12:00:00.000Z',
+      },
+    )
   })
 
   test('another device with the older study open gets a conflict when it saves', async () => {
     const { docName } = await storeOld({ revision: 3 })
     const elsewhere = studiesOf(await open('standard@acme.test'))
-    const { study, header } = await elsewhere.load(docName)
+    const { content: study, header } = await elsewhere.load(docName)
     await upgrade(docName)
     const changed = { ...study, jtbd: { ...study.jtbd, executor: 'Neighbours' } }
     await expect(
-      elsewhere.save({ docName, study: changed, basedOnRevision: header.revision }),
+      elsewhere.save({ docName, content: changed, basedOnRevision: header.revision }),
     ).rejects.toMatchObject({ code: 'cen/doc-changed' })
   })
 

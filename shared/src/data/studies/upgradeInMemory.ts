@@ -1,13 +1,16 @@
-import { type StudyDocuments, upgradeStudy } from '@outcome-studio/shared/domain'
-import type { StoredContent } from '../repository/DocumentRepository.ts'
-import type { StudyTypes } from './StudyRepository.ts'
+import {
+  type StoredDocument,
+  type StudyDocuments,
+  type StudyTypes,
+  upgradeStudy,
+} from '@outcome-studio/shared/domain'
 
 /**
  * Returns a study of an older schema version in the current one, without writing anything. Its remarks are not updated,
  * because the editor checks anyway.
  * @throws StudioError cen/doc-loading-error if the documents are not a study
  */
-export function upgradeInMemory(stored: StudyDocuments): StoredContent<StudyTypes> {
+export function upgradeInMemory(stored: StudyDocuments): StoredDocument<StudyTypes> {
   const upgraded = upgradeStudy(stored, null)
   return { header: upgraded.document.header, content: upgraded.study, isOlder: true }
 }

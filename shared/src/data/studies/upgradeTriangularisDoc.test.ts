@@ -32,7 +32,7 @@ test('without a membership the upgrade is refused, and the study can still be re
   await expect(upgradeTriangularisDoc(docName, never)).rejects.toMatchObject({
     code: 'functions/permission-denied',
   })
-  expect((await studiesOf(never).load(docName)).study.jtbd.userInput).toBe(JOB)
+  expect((await studiesOf(never).load(docName)).content.jtbd.userInput).toBe(JOB)
 })
 
 test('an unreachable server is reported as offline, and the call can be repeated', async () => {

@@ -8,7 +8,7 @@ import { testConfig } from '../testing/openTestConnection.ts'
 import { renderDataHook } from '../testing/renderDataHook.tsx'
 import { studyPath } from '../testing/studyFixture.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
-import { useStudy } from './useStudy.ts'
+import { useStudy } from './studyHooks.ts'
 import { useUpgradeStudy } from './useUpgradeStudy.ts'
 
 let cloud: SharedCloud

@@ -1,8 +1,11 @@
 import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callCallable } from '../callables/callCallable.ts'
+import { documentKeys } from '../repository/documentKeys.ts'
 import { useUid } from '../signIn/useUid.ts'
-import { studyKeys } from './studyKeys.ts'
+import { STORED_STUDIES } from './STORED_STUDIES.ts'
+
+const keys = documentKeys(STORED_STUDIES.queryKey)
 
 /** Upgrades a study of an older version by its name; succeeds once it has been read again. */
 export function useUpgradeStudy(): UseMutationResult<void, Error, string> {
@@ -12,7 +15,7 @@ export function useUpgradeStudy(): UseMutationResult<void, Error, string> {
     networkMode: 'always',
     mutationFn: async (docName: string) => {
       await callCallable(upgradeTriangularisDoc, { firestoreDocId: docName })
-      await client.refetchQueries({ queryKey: studyKeys.document(uid, docName) }, { throwOnError: true })
+      await client.refetchQueries({ queryKey: keys.document(uid, docName) }, { throwOnError: true })
     },
   })
 }

@@ -5,9 +5,10 @@ import {
   VERSIONS_KEPT,
   versionPaths,
 } from '@outcome-studio/shared/domain'
+import { createDocumentRepository } from '../repository/createDocumentRepository.ts'
 import { describeContract } from '../testing/describeContract.ts'
 import { freshName, studyPath } from '../testing/studyFixture.ts'
-import { createStudyRepository } from './createStudyRepository.ts'
+import { STORED_STUDIES } from './STORED_STUDIES.ts'
 
 describeContract(({ client, open, saveNew, studies, write }) => {
   const revisionsOf = async (
@@ -18,7 +19,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
 
   /** The repository 25 hours later. */
   const tomorrow = () =>
-    createStudyRepository({
+    createDocumentRepository(STORED_STUDIES, {
       connection: client(),
       now: () => new Date(Date.now() + 25 * 3_600_000),
       newUuid: () => crypto.randomUUID(),
@@ -27,7 +28,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
   test('each save can be read as it was written, the latest first', async () => {
     const { study, header } = await saveNew()
     const shorter = { ...study, jobSteps: [] }
-    const second = await studies().save({ docName: header.docName, study: shorter, basedOnRevision: 1 })
+    const second = await studies().save({ docName: header.docName, content: shorter, basedOnRevision: 1 })
     expect(await studies().versions(header.uuid, null, 10)).toEqual([
       {
         docName: header.docName,
@@ -35,7 +36,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
         savedAt: second.updatedAt,
         name: '',
         counts: second.counts,
-        study: shorter,
+        content: shorter,
       },
       {
         docName: header.docName,
@@ -43,23 +44,23 @@ describeContract(({ client, open, saveNew, studies, write }) => {
         savedAt: header.updatedAt,
         name: '',
         counts: header.counts,
-        study,
+        content: study,
       },
     ])
     expect(await revisionsOf(header, 2)).toEqual([1])
     expect(await revisionsOf(header, null, 1)).toEqual([2])
-    expect(await studies().version(header.uuid, 1)).toMatchObject({ revision: 1, study })
+    expect(await studies().version(header.uuid, 1)).toMatchObject({ revision: 1, content: study })
     expect(await studies().version(header.uuid, 3)).toBeNull()
   })
 
   test('a version gets a name, and another save keeps it', async () => {
     const { study, header } = await saveNew()
     await studies().renameVersion(header.uuid, 1, 'Before the interviews')
-    await studies().save({ docName: header.docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
+    await studies().save({ docName: header.docName, content: { ...study, jobSteps: [] }, basedOnRevision: 1 })
     const names = (await studies().versions(header.uuid, null, 10)).map(({ name }) => name)
     expect(names).toEqual(['', 'Before the interviews'])
     await studies().renameVersion(header.uuid, 1, '')
-    expect(await studies().version(header.uuid, 1)).toMatchObject({ name: '', study })
+    expect(await studies().version(header.uuid, 1)).toMatchObject({ name: '', content: study })
     await expect(studies().renameVersion(header.uuid, 3, 'None')).rejects.toMatchObject({
       code: 'cen/doc-not-found',
     })
@@ -68,7 +69,11 @@ describeContract(({ client, open, saveNew, studies, write }) => {
   test('a rename does not separate a study from its versions', async () => {
     const { study, header } = await saveNew()
     const renamed = await studies().rename(header.docName, freshName(), header.uuid)
-    await studies().save({ docName: renamed.docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
+    await studies().save({
+      docName: renamed.docName,
+      content: { ...study, jobSteps: [] },
+      basedOnRevision: 1,
+    })
     const names = (await studies().versions(header.uuid, null, 10)).map(({ docName }) => docName)
     expect(names).toEqual([renamed.docName, header.docName])
   })
@@ -83,7 +88,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     const save = (executor: string, basedOnRevision: number) =>
       studies().save({
         docName: header.docName,
-        study: { ...study, jtbd: { ...study.jtbd, executor } },
+        content: { ...study, jtbd: { ...study.jtbd, executor } },
         basedOnRevision,
       })
     await save('first', 1)
@@ -98,7 +103,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     const path = studyPath(docName)
     const at = (revision: number) => write(path, { header: { ...header, counts: {}, revision } })
     await at(VERSIONS_KEPT)
-    await studies().save({ docName, study, basedOnRevision: VERSIONS_KEPT })
+    await studies().save({ docName, content: study, basedOnRevision: VERSIONS_KEPT })
     expect(await revisionsOf(header)).toEqual([VERSIONS_KEPT + 1])
   })
 
@@ -109,7 +114,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     if (removed) await studies().restore(removed, header.docName)
     await tomorrow().forgetRemoved()
     expect(await revisionsOf(header)).toEqual([1])
-    await studies().save({ docName: header.docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
+    await studies().save({ docName: header.docName, content: { ...study, jobSteps: [] }, basedOnRevision: 1 })
     expect(await revisionsOf(header)).toEqual([2, 1])
   })
 
@@ -125,7 +130,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
   test('a study whose uuid is no document id can be saved', async () => {
     const { study } = await saveNew()
     const odd = { ...study, jtbd: { ...study.jtbd, uuid: studyUuid('a/b') } }
-    const header = await studies().save({ docName: freshName(), study: odd, basedOnRevision: null })
+    const header = await studies().save({ docName: freshName(), content: odd, basedOnRevision: null })
     expect(header.revision).toBe(1)
     expect(await revisionsOf(header)).toEqual([])
   })
@@ -146,7 +151,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     await expect(theirs.list(paths.saves, query)).rejects.toMatchObject({
       code: 'permission-denied',
     })
-    const nobody = createStudyRepository({
+    const nobody = createDocumentRepository(STORED_STUDIES, {
       connection: await open(null),
       now: () => new Date(),
       newUuid: () => crypto.randomUUID(),

@@ -29,7 +29,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     const { told, until, release } = listen(docName, studiesOf(client()))
     await until((stored) => stored?.revision === 1)
     const changed = { ...study, jtbd: { ...study.jtbd, executor: 'Someone else' } }
-    await studies().save({ docName, study: changed, basedOnRevision: 1 })
+    await studies().save({ docName, content: changed, basedOnRevision: 1 })
     await until((stored) => stored?.revision === 2)
     expect(told.at(-1)).toMatchObject({ docName, uuid, revision: 2 })
     await studies().rename(docName, freshName(), uuid)
@@ -47,7 +47,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     other.release()
     const count = other.told.length
     const third = listen(docName)
-    await studies().save({ docName, study: { ...study, survey: { respondents: 9 } }, basedOnRevision: 1 })
+    await studies().save({ docName, content: { ...study, survey: { respondents: 9 } }, basedOnRevision: 1 })
     await third.until((stored) => stored?.revision === 2)
     third.release()
     expect(early.told).toEqual([])
@@ -56,7 +56,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
 
   test('a damaged header is none, and a signed-out client is told nothing', async () => {
     const docName = freshName()
-    await studies().save({ docName, study: sampleStudy(), basedOnRevision: null })
+    await studies().save({ docName, content: sampleStudy(), basedOnRevision: null })
     await write(studyPath(docName), { header: 'Lunch' })
     const { until, release } = listen(docName)
     await until((stored) => stored === null)

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Fields, Needs, NeedsHeader, Study, StudyHeader } from '@outcome-studio/shared/domain'
+import type {
+  DocumentRepository,
+  Fields,
+  Needs,
+  NeedsHeader,
+  NeedsTypes,
+  Study,
+  StudyHeader,
+  StudyTypes,
+} from '@outcome-studio/shared/domain'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import type { Documents } from '../documents/Documents.ts'
-import type { NeedsRepository } from '../needs/NeedsRepository.ts'
 import type { SignedIn } from '../session/Session.ts'
-import type { StudyRepository } from '../studies/StudyRepository.ts'
 import { createMemoryClient } from './double/createMemoryClient.ts'
 import { createMemoryDatabase } from './double/createMemoryDatabase.ts'
 import type { DataClient } from './double/DataClient.ts'
@@ -32,10 +39,10 @@ export interface ContractFixture extends Server {
   /** Stella's client. */
   readonly client: () => DataClient
   /** Stella's studies. */
-  readonly studies: () => StudyRepository
+  readonly studies: () => DocumentRepository<StudyTypes>
   readonly saveNew: (docName?: string) => Promise<{ readonly study: Study; readonly header: StudyHeader }>
   /** Stella's needs documents. */
-  readonly needs: () => NeedsRepository
+  readonly needs: () => DocumentRepository<NeedsTypes>
   readonly saveNewNeeds: (
     docName?: string,
   ) => Promise<{ readonly content: Needs; readonly header: NeedsHeader }>
@@ -49,8 +56,8 @@ export function describeContract(tests: (fixture: ContractFixture) => void): voi
 
 function fixtureOn(server: Server): ContractFixture {
   let client: DataClient
-  let studies: StudyRepository
-  let needs: NeedsRepository
+  let studies: DocumentRepository<StudyTypes>
+  let needs: DocumentRepository<NeedsTypes>
   beforeAll(async () => {
     client = await server.open('standard@acme.test')
     studies = studiesOf(client)
@@ -62,12 +69,12 @@ function fixtureOn(server: Server): ContractFixture {
     studies: () => studies,
     saveNew: async (docName = freshName()) => {
       const study = sampleStudy()
-      return { study, header: await studies.save({ docName, study, basedOnRevision: null }) }
+      return { study, header: await studies.save({ docName, content: study, basedOnRevision: null }) }
     },
     needs: () => needs,
     saveNewNeeds: async (docName = freshName()) => {
       const content = sampleNeeds()
-      return { content, header: await needs.save({ docName, needs: content, basedOnRevision: null }) }
+      return { content, header: await needs.save({ docName, content, basedOnRevision: null }) }
     },
   }
 }

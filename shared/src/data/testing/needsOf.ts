@@ -1,8 +1,9 @@
+import type { DocumentRepository, NeedsTypes } from '@outcome-studio/shared/domain'
 import type { Connection } from '../connection/Connection.ts'
-import { createNeedsRepository } from '../needs/createNeedsRepository.ts'
-import type { NeedsRepository } from '../needs/NeedsRepository.ts'
+import { STORED_NEEDS } from '../needs/STORED_NEEDS.ts'
+import { createDocumentRepository } from '../repository/createDocumentRepository.ts'
 import { testDependencies } from './testDependencies.ts'
 
 /** The needs documents of a connection's signed-in member. Each save has a different time. */
-export const needsOf = (connection: Pick<Connection, 'source'>): NeedsRepository =>
-  createNeedsRepository(testDependencies(connection))
+export const needsOf = (connection: Pick<Connection, 'source'>): DocumentRepository<NeedsTypes> =>
+  createDocumentRepository(STORED_NEEDS, testDependencies(connection))

@@ -1,8 +1,9 @@
+import type { DocumentRepository, StudyTypes } from '@outcome-studio/shared/domain'
 import type { Connection } from '../connection/Connection.ts'
-import { createStudyRepository } from '../studies/createStudyRepository.ts'
-import type { StudyRepository } from '../studies/StudyRepository.ts'
+import { createDocumentRepository } from '../repository/createDocumentRepository.ts'
+import { STORED_STUDIES } from '../studies/STORED_STUDIES.ts'
 import { testDependencies } from './testDependencies.ts'
 
 /** The studies of a connection's signed-in member. Each save has a different time. */
-export const studiesOf = (connection: Pick<Connection, 'source'>): StudyRepository =>
-  createStudyRepository(testDependencies(connection))
+export const studiesOf = (connection: Pick<Connection, 'source'>): DocumentRepository<StudyTypes> =>
+  createDocumentRepository(STORED_STUDIES, testDependencies(connection))

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Study, StudyHeader } from '@outcome-studio/shared/domain'
+import type { DocumentRepository, Study, StudyHeader, StudyTypes } from '@outcome-studio/shared/domain'
 import type { SharedCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
-import type { StudyRepository } from '../studies/StudyRepository.ts'
 import { openTestConnection, signedInAs } from './openTestConnection.ts'
 import { sampleStudy } from './sampleStudy.ts'
 import { studiesOf } from './studiesOf.ts'
@@ -12,7 +11,7 @@ export interface StudyFixture<Cloud> {
   readonly cloud: () => Cloud
   readonly connection: () => Connection
   /** Stella's studies. */
-  readonly studies: () => StudyRepository
+  readonly studies: () => DocumentRepository<StudyTypes>
   /** Opens a further client; signed out for null. */
   readonly open: (email: string | null) => Promise<Connection>
   readonly saveNew: (docName?: string) => Promise<{ readonly study: Study; readonly header: StudyHeader }>
@@ -33,7 +32,7 @@ export function studyFixture<Cloud extends SharedCloud>(start: () => Promise<Clo
   const connections: Connection[] = []
   let cloud: Cloud
   let stella: Connection
-  let studies: StudyRepository
+  let studies: DocumentRepository<StudyTypes>
 
   const open = async (email: string | null) => {
     const connection = email === null ? openTestConnection(cloud) : await signedInAs(cloud, email)
@@ -57,7 +56,7 @@ export function studyFixture<Cloud extends SharedCloud>(start: () => Promise<Clo
     open,
     saveNew: async (docName = freshName()) => {
       const study = sampleStudy()
-      return { study, header: await studies.save({ docName, study, basedOnRevision: null }) }
+      return { study, header: await studies.save({ docName, content: study, basedOnRevision: null }) }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { WebStorageKey } from '@outcome-studio/shared/domain'
 import type { DocumentMerge } from './DocumentMerge.ts'
-import type { DocumentTypes, UuidOf } from './DocumentTypes.ts'
+import type { DocumentTypes } from './DocumentTypes.ts'
 import type { DocumentViews } from './DocumentViews.ts'
 
 /** Everything a document session needs to know about one kind of document. All functions are pure. */
@@ -10,10 +10,10 @@ export interface DocumentKind<T extends DocumentTypes> {
   /** The row of the stored keys for drafts on the device. */
   readonly draftKey: WebStorageKey
   /** An empty document. */
-  create(uuid: UuidOf<T>): T['content']
-  uuidOf(content: T['content']): UuidOf<T>
+  create(uuid: T['uuid']): T['content']
+  uuidOf(content: T['content']): T['uuid']
   /** The same content with another uuid. */
-  withUuid(content: T['content'], uuid: UuidOf<T>): T['content']
+  withUuid(content: T['content'], uuid: T['uuid']): T['content']
   /** Reads content of unknown origin. @throws Error if it is not content of this kind */
   parse(value: unknown): T['content']
   /** Returns the same object if the operation changes nothing. */

@@ -5,7 +5,7 @@ import {
   type WebStorage,
 } from '@outcome-studio/shared/domain'
 import type { DocumentKind } from '../core/DocumentKind.ts'
-import type { DocumentTypes, UuidOf } from '../core/DocumentTypes.ts'
+import type { DocumentTypes } from '../core/DocumentTypes.ts'
 import { type Draft, parseDraft, readStoredDraft, toStoredDraft } from './Draft.ts'
 
 /** Whether the device stores drafts: its storage for this site may be full or blocked. */
@@ -38,7 +38,7 @@ export class DraftStore<T extends DocumentTypes> {
   }
 
   /** Drafts of one document, the latest first. */
-  of(uuid: UuidOf<T>): readonly Draft<T>[] {
+  of(uuid: T['uuid']): readonly Draft<T>[] {
     return this.#under(`${this.#member}${uuid}:`)
   }
 

@@ -1,5 +1,5 @@
-import type { DocumentRepository } from '../core/DocumentRepository.ts'
-import type { DocumentHeader, DocumentTypes, UuidOf } from '../core/DocumentTypes.ts'
+import type { DocumentRepository, HeaderOf, RemovedDocument } from '@outcome-studio/shared/domain'
+import type { DocumentTypes } from '../core/DocumentTypes.ts'
 import { KeyedListeners } from '../core/KeyedListeners.ts'
 import { restoreUnderFreeName } from './restoreUnderFreeName.ts'
 
@@ -11,9 +11,9 @@ interface DocumentRemovalsOptions<T extends DocumentTypes> {
 /** Documents that are being deleted and that can be restored; another object after each change. */
 export interface RemovalState<T extends DocumentTypes> {
   /** Deleted documents that can be restored, the latest first. */
-  readonly removed: readonly T['removed'][]
+  readonly removed: readonly RemovedDocument<T>[]
   /** Documents that are being deleted or restored now. */
-  readonly busy: ReadonlySet<UuidOf<T>>
+  readonly busy: ReadonlySet<T['uuid']>
 }
 
 const CHANGED = 'changed'
@@ -37,10 +37,7 @@ export class DocumentRemovals<T extends DocumentTypes> {
   subscribe = (listener: () => void): (() => void) => this.#listeners.subscribe(CHANGED, listener)
 
   /** Deletes a document. A failure is reported by the options' `onError`. Does nothing while the document is busy. */
-  async remove({
-    docName,
-    uuid,
-  }: Pick<DocumentHeader, 'docName'> & { readonly uuid: UuidOf<T> }): Promise<void> {
+  async remove({ docName, uuid }: Pick<HeaderOf<T>, 'docName' | 'uuid'>): Promise<void> {
     await this.#once(uuid, async () => {
       const removed = await this.#options.repository.remove(docName, uuid)
       if (removed) this.#set({ removed: [removed, ...this.#state.removed] })
@@ -52,7 +49,7 @@ export class DocumentRemovals<T extends DocumentTypes> {
    * @param taken names of the other documents: if its own is among them, it gets another
    * @returns its name, null if it could not be restored
    */
-  undo(removed: T['removed'], taken: readonly string[]): Promise<string | null> {
+  undo(removed: RemovedDocument<T>, taken: readonly string[]): Promise<string | null> {
     return this.#once(removed.uuid, async () => {
       const docName = await restoreUnderFreeName(this.#options.repository, removed, taken)
       this.dismiss(removed)
@@ -61,12 +58,12 @@ export class DocumentRemovals<T extends DocumentTypes> {
   }
 
   /** Forgets a deleted document, which can then no longer be restored from here. */
-  dismiss(removed: T['removed']): void {
+  dismiss(removed: RemovedDocument<T>): void {
     this.#set({ removed: this.#state.removed.filter((each) => each !== removed) })
   }
 
   /** Runs one task at a time for each document. Returns null if it is busy or the work failed. */
-  async #once<Result>(uuid: UuidOf<T>, work: () => Promise<Result>): Promise<Result | null> {
+  async #once<Result>(uuid: T['uuid'], work: () => Promise<Result>): Promise<Result | null> {
     if (this.#state.busy.has(uuid)) return null
     this.#set({ busy: new Set([...this.#state.busy, uuid]) })
     try {

@@ -1,5 +1,9 @@
-import { describeError, freeStudyName } from '@outcome-studio/shared/domain'
-import type { DocumentRepository } from '../core/DocumentRepository.ts'
+import {
+  type DocumentRepository,
+  describeError,
+  freeStudyName,
+  type RemovedDocument,
+} from '@outcome-studio/shared/domain'
 import type { DocumentTypes } from '../core/DocumentTypes.ts'
 
 /**
@@ -10,7 +14,7 @@ import type { DocumentTypes } from '../core/DocumentTypes.ts'
  */
 export async function restoreUnderFreeName<T extends DocumentTypes>(
   repository: Pick<DocumentRepository<T>, 'restore'>,
-  removed: T['removed'],
+  removed: RemovedDocument<T>,
   taken: readonly string[],
 ): Promise<string> {
   try {

@@ -1,3 +1,4 @@
+import type { HeaderOf } from '@outcome-studio/shared/domain'
 import type { DocumentState, DocumentTypes } from '../core/DocumentTypes.ts'
 
 /** A change of an open document: an operation on its content, a new name, or another version. */
@@ -7,7 +8,7 @@ export type Change<T extends DocumentTypes> =
   | ({
       readonly kind: 'putVersion'
       /** The stored state that version is based on. */
-      readonly header: T['header'] | null
+      readonly header: HeaderOf<T> | null
       /** Ignored if a save has replaced `header` since this edit was recorded. */
-      readonly insteadOf: T['header'] | null
+      readonly insteadOf: HeaderOf<T> | null
     } & DocumentState<T>)

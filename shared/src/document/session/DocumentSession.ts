@@ -1,8 +1,14 @@
-import { checkDocumentName, normalizeName, StudioError } from '@outcome-studio/shared/domain'
+import {
+  checkDocumentName,
+  type DocumentRepository,
+  type HeaderOf,
+  normalizeName,
+  type StoredDocument,
+  StudioError,
+} from '@outcome-studio/shared/domain'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import type { DocumentMerge } from '../core/DocumentMerge.ts'
-import type { DocumentRepository } from '../core/DocumentRepository.ts'
-import type { DocumentState, DocumentTypes, StoredDocument, UuidOf } from '../core/DocumentTypes.ts'
+import type { DocumentState, DocumentTypes } from '../core/DocumentTypes.ts'
 import type { DocumentViews } from '../core/DocumentViews.ts'
 import { KeyedListeners } from '../core/KeyedListeners.ts'
 import type { Change } from './Change.ts'
@@ -27,12 +33,13 @@ export type SessionRepository<T extends DocumentTypes> = Pick<
 >
 
 /** A stored document, or the uuid of a new one. */
-export type SessionStart<T extends DocumentTypes> = StoredDocument<T> | { readonly uuid: UuidOf<T> }
+export type SessionStart<T extends DocumentTypes> = StoredDocument<T> | { readonly uuid: T['uuid'] }
 
 export interface DocumentSessionOptions<T extends DocumentTypes> {
   readonly kind: DocumentKind<T>
-  readonly repository: SessionRepository<T>
-  readonly start: SessionStart<T>
+  // T follows from the kind alone, because repositories know only stored types.
+  readonly repository: SessionRepository<NoInfer<T>>
+  readonly start: SessionStart<NoInfer<T>>
   /** Milliseconds on a monotonic clock, used to detect pauses in typing. Default: performance.now. */
   readonly now?: () => number
   /** Asked before each save; a member without access saves nothing (docs/product.md §4). Default: always. */
@@ -70,7 +77,7 @@ export class DocumentSession<T extends DocumentTypes> {
   #content: T['content']
   #docName: string
   /** The stored state this session is based on; null if there is none. */
-  #header: T['header'] | null
+  #header: HeaderOf<T> | null
   /** Stored contents known to this session, by revision. */
   readonly #stored = new Map<number, T['content']>()
   /** The newest stored version known to this session; null if there is none. */
@@ -105,7 +112,7 @@ export class DocumentSession<T extends DocumentTypes> {
     return this.#content
   }
   /** The document's uuid, which `saveAnew` changes. */
-  get uuid(): UuidOf<T> {
+  get uuid(): T['uuid'] {
     return this.#kind.uuidOf(this.#content)
   }
   /** The name under which the next save stores the document. */
@@ -113,7 +120,7 @@ export class DocumentSession<T extends DocumentTypes> {
     return this.#docName
   }
   /** The stored state that this session is based on; null for a new document. */
-  get header(): T['header'] | null {
+  get header(): HeaderOf<T> | null {
     return this.#header
   }
   /** Last known stored content; the common ancestor for a three-way merge. */
@@ -193,7 +200,7 @@ export class DocumentSession<T extends DocumentTypes> {
   }
 
   /** Replaces the content by another version as an unsaved edit, for example by a draft. */
-  restore({ docName, content }: DocumentState<T>, basedOn: T['header'] | null = this.#header): void {
+  restore({ docName, content }: DocumentState<T>, basedOn: HeaderOf<T> | null = this.#header): void {
     const inverse = this.#apply({
       kind: 'putVersion',
       docName,
@@ -307,7 +314,7 @@ export class DocumentSession<T extends DocumentTypes> {
    * Saves as a document of its own after the stored one was deleted or renamed.
    * @param uuid a new one: the first document may still exist under another name
    */
-  async saveAnew(uuid: UuidOf<T>): Promise<boolean> {
+  async saveAnew(uuid: T['uuid']): Promise<boolean> {
     if (!this.#requireAccess()) return false
     this.#header = null
     this.#newest = null

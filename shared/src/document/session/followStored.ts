@@ -1,4 +1,4 @@
-import type { DocumentRepository } from '../core/DocumentRepository.ts'
+import type { DocumentRepository, HeaderOf } from '@outcome-studio/shared/domain'
 import type { DocumentTypes } from '../core/DocumentTypes.ts'
 import { type DocumentSession, NAME, SAVING } from './DocumentSession.ts'
 
@@ -21,7 +21,7 @@ export function followStored<T extends DocumentTypes>(options: FollowOptions<T>)
   const { session, repository, onFollowed } = options
   let watched: string | null = null
   let stop = () => {}
-  let stored: T['header'] | null = null
+  let stored: HeaderOf<T> | null = null
   let isLoading = false
   let isAsked = false
   let isReleased = false

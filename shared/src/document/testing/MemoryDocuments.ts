@@ -1,24 +1,21 @@
-import { checkDocumentName, StudioError } from '@outcome-studio/shared/domain'
+import {
+  checkDocumentName,
+  type DocumentRepository,
+  type DocumentVersion,
+  type HeaderOf,
+  type RemovedDocument,
+  type SaveCommand,
+  type StoredDocument,
+  StudioError,
+} from '@outcome-studio/shared/domain'
 import type { DocumentKind } from '../core/DocumentKind.ts'
-import type { DocumentRepository, SaveDocument } from '../core/DocumentRepository.ts'
-import type {
-  DocumentHeader,
-  DocumentTypes,
-  DocumentVersion,
-  StoredDocument,
-  UuidOf,
-} from '../core/DocumentTypes.ts'
+import type { DocumentTypes } from '../core/DocumentTypes.ts'
 
-type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'restore' | 'version'
+type Action = Exclude<keyof DocumentRepository<DocumentTypes>, 'watch' | 'watchList'>
 
 interface MemoryDocumentsOptions<T extends DocumentTypes> {
   readonly kind: DocumentKind<T>
-  /** Adds the fields that headers of this kind have in addition. */
-  readonly headerOf: (
-    header: DocumentHeader & { readonly uuid: UuidOf<T> },
-    content: T['content'],
-  ) => T['header']
-  readonly removedOf: (stored: StoredDocument<T>) => T['removed']
+  readonly count: (content: T['content']) => T['counts']
 }
 
 /** Documents in memory that follow the contract of DocumentRepository, with failures and delays on demand. */
@@ -26,7 +23,7 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
   readonly #options: MemoryDocumentsOptions<T>
   readonly #stored = new Map<string, StoredDocument<T>>()
   readonly #removed = new Map<string, StoredDocument<T>>()
-  readonly #versions: (DocumentVersion<T> & { readonly uuid: UuidOf<T> })[] = []
+  readonly #versions: (DocumentVersion<T> & { readonly uuid: T['uuid'] })[] = []
   readonly #failures: { readonly error: Error; readonly of: Action | null }[] = []
   readonly #watchers = new Set<() => void>()
   #held: Promise<void> = Promise.resolve()
@@ -60,18 +57,26 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
   }
 
   /** See DocumentRepository. */
-  watch(docName: string, onHeader: (header: T['header'] | null) => void): () => void {
-    const tell = () => onHeader(this.#stored.get(docName)?.header ?? null)
-    this.#watchers.add(tell)
-    tell()
-    return () => this.#watchers.delete(tell)
+  watchList(onHeaders: (headers: readonly HeaderOf<T>[]) => void): () => void {
+    const notify = () => onHeaders([...this.#stored.values()].map(({ header }) => header).sort(newestFirst))
+    this.#watchers.add(notify)
+    notify()
+    return () => this.#watchers.delete(notify)
+  }
+
+  /** See DocumentRepository. */
+  watch(docName: string, onHeader: (header: HeaderOf<T> | null) => void): () => void {
+    const notify = () => onHeader(this.#stored.get(docName)?.header ?? null)
+    this.#watchers.add(notify)
+    notify()
+    return () => this.#watchers.delete(notify)
   }
 
   /**
    * See DocumentRepository.
    * @throws StudioError cen/doc-already-exists, cen/doc-not-found, cen/doc-changed, cen/doc-id-*
    */
-  async save({ docName, content, basedOnRevision }: SaveDocument<T>): Promise<T['header']> {
+  async save({ docName, content, basedOnRevision }: SaveCommand<T>): Promise<HeaderOf<T>> {
     await this.#pass('save')
     requireGoodName(docName)
     const uuid = this.#options.kind.uuidOf(content)
@@ -82,16 +87,17 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     const now = this.#now()
     const revision = (basedOnRevision ?? 0) + 1
     const createdAt = before?.header.createdAt ?? now
-    const header = { docName, uuid, createdAt, updatedAt: now, revision, schemaVersion: 1 }
-    this.#versions.push({ uuid, revision, docName, content, savedAt: now })
-    return this.#put({ header: this.#options.headerOf(header, content), content })
+    const counts = this.#options.count(content)
+    const header = { docName, uuid, createdAt, updatedAt: now, revision, schemaVersion: 1, counts }
+    this.#versions.unshift({ uuid, revision, docName, savedAt: now, name: '', counts, content })
+    return this.#put({ header, content })
   }
 
   /**
    * See DocumentRepository.
    * @throws StudioError cen/doc-not-found, cen/doc-already-exists
    */
-  async rename(from: string, to: string, uuid: UuidOf<T>): Promise<T['header']> {
+  async rename(from: string, to: string, uuid: T['uuid']): Promise<HeaderOf<T>> {
     await this.#pass('rename')
     const { header, content } = this.#find(from)
     if (header.uuid !== uuid) throw new StudioError('cen/doc-not-found')
@@ -101,7 +107,7 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
   }
 
   /** See DocumentRepository. */
-  async copy(from: string, to: string): Promise<T['header']> {
+  async copy(from: string, to: string): Promise<HeaderOf<T>> {
     await this.#pass('copy')
     const { header, content } = this.#find(from)
     this.#requireFree(to)
@@ -112,18 +118,25 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
    * See DocumentRepository.
    * @throws StudioError cen/doc-not-found for another uuid
    */
-  async remove(docName: string, uuid: UuidOf<T>): Promise<T['removed'] | null> {
+  async remove(docName: string, uuid: T['uuid']): Promise<RemovedDocument<T> | null> {
     await this.#pass('remove')
     const stored = this.#stored.get(docName)
     if (!stored) return null
     if (stored.header.uuid !== uuid) throw new StudioError('cen/doc-not-found')
     this.#stored.delete(docName)
     this.#removed.set(uuid, stored)
-    return this.#options.removedOf(stored)
+    const { header, content } = stored
+    return {
+      docName,
+      uuid,
+      document: { header },
+      content: Object.fromEntries(Object.entries(content)),
+      customRules: null,
+    }
   }
 
   /** See DocumentRepository. */
-  async restore(removed: T['removed'], docName: string): Promise<void> {
+  async restore(removed: RemovedDocument<T>, docName: string): Promise<void> {
     await this.#pass('restore')
     this.#requireFree(docName)
     const stored = this.#removed.get(removed.uuid)
@@ -131,9 +144,39 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
   }
 
   /** See DocumentRepository. */
-  async version(uuid: UuidOf<T>, revision: number): Promise<DocumentVersion<T> | null> {
+  async version(uuid: T['uuid'], revision: number): Promise<DocumentVersion<T> | null> {
     await this.#pass('version')
     return this.#versions.find((each) => each.uuid === uuid && each.revision === revision) ?? null
+  }
+
+  /** See DocumentRepository. */
+  async versions(
+    uuid: T['uuid'],
+    before: number | null,
+    count: number,
+  ): Promise<readonly DocumentVersion<T>[]> {
+    await this.#pass('versions')
+    return this.#versions
+      .filter((each) => each.uuid === uuid && (before === null || each.revision < before))
+      .slice(0, count)
+  }
+
+  /**
+   * See DocumentRepository.
+   * @throws StudioError cen/doc-not-found
+   */
+  async renameVersion(uuid: T['uuid'], revision: number, name: string): Promise<void> {
+    await this.#pass('renameVersion')
+    const at = this.#versions.findIndex((each) => each.uuid === uuid && each.revision === revision)
+    const version = this.#versions[at]
+    if (!version) throw new StudioError('cen/doc-not-found')
+    this.#versions[at] = { ...version, name }
+  }
+
+  /** See DocumentRepository. */
+  async forgetRemoved(): Promise<void> {
+    await this.#pass('forgetRemoved')
+    this.#removed.clear()
   }
 
   async #pass(action: Action): Promise<void> {
@@ -154,9 +197,9 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     if (this.#stored.has(docName)) throw new StudioError('cen/doc-already-exists')
   }
 
-  #put(stored: StoredDocument<T>): T['header'] {
+  #put(stored: StoredDocument<T>): HeaderOf<T> {
     this.#stored.set(stored.header.docName, stored)
-    for (const tell of this.#watchers) tell()
+    for (const notify of this.#watchers) notify()
     return stored.header
   }
 
@@ -171,3 +214,6 @@ function requireGoodName(docName: string): void {
   const refused = checkDocumentName(docName)
   if (refused) throw new StudioError(refused)
 }
+
+const newestFirst = (left: HeaderOf<DocumentTypes>, right: HeaderOf<DocumentTypes>): number =>
+  left.updatedAt < right.updatedAt ? 1 : -1

@@ -1,7 +1,6 @@
-import { isEqual, STUDY_DRAFT } from '@outcome-studio/shared/domain'
+import { isEqual, STUDY_DRAFT, type StoredTypes } from '@outcome-studio/shared/domain'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import type { DocumentDifference, MergeSide } from '../core/DocumentMerge.ts'
-import type { DocumentHeader, DocumentTypes, RemovedDocument } from '../core/DocumentTypes.ts'
 
 export interface Checklist {
   readonly id: string
@@ -14,13 +13,15 @@ type ChecklistOperation =
   | { readonly kind: 'remove'; readonly item: string }
 
 /** A second kind of document for tests. It proves that a session does not depend on studies. */
-export interface ChecklistDocument extends DocumentTypes {
-  readonly header: DocumentHeader
+export interface ChecklistDocument extends StoredTypes {
   readonly content: Checklist
+  readonly uuid: string
+  readonly counts: { readonly items: number }
   readonly operation: ChecklistOperation
   readonly views: object
-  readonly removed: RemovedDocument
 }
+
+export const countItems = ({ items }: Checklist) => ({ items: Object.keys(items).length })
 
 export const checklistKind: DocumentKind<ChecklistDocument> = {
   name: 'checklist',

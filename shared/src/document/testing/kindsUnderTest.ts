@@ -9,12 +9,12 @@ import {
   studyUuid,
 } from '@outcome-studio/shared/domain'
 import type { DocumentKind } from '../core/DocumentKind.ts'
-import type { DocumentTypes, UuidOf } from '../core/DocumentTypes.ts'
+import type { DocumentTypes } from '../core/DocumentTypes.ts'
 import type { NeedsDocument } from '../needs/NeedsDocument.ts'
 import { needsKind } from '../needs/needsKind.ts'
 import type { StudyDocument } from '../study/StudyDocument.ts'
 import { studyKind } from '../study/studyKind.ts'
-import { type ChecklistDocument, checklistKind } from './checklistKind.ts'
+import { type ChecklistDocument, checklistKind, countItems } from './checklistKind.ts'
 import { MemoryDocuments } from './MemoryDocuments.ts'
 import { createMemoryStudies } from './openStudy.ts'
 
@@ -22,7 +22,7 @@ import { createMemoryStudies } from './openStudy.ts'
 export interface KindUnderTest<T extends DocumentTypes> {
   readonly kind: DocumentKind<T>
   readonly createRepository: () => MemoryDocuments<T>
-  readonly uuid: (value: string) => UuidOf<T>
+  readonly uuid: (value: string) => T['uuid']
   /** Writes the text of an item, which is added if it does not exist. */
   readonly write: (item: string, text: string) => T['operation']
   readonly remove: (item: string) => T['operation']
@@ -32,12 +32,7 @@ export interface KindUnderTest<T extends DocumentTypes> {
 
 export const checklists: KindUnderTest<ChecklistDocument> = {
   kind: checklistKind,
-  createRepository: () =>
-    new MemoryDocuments({
-      kind: checklistKind,
-      headerOf: (header) => header,
-      removedOf: ({ header: { docName, uuid } }) => ({ docName, uuid }),
-    }),
+  createRepository: () => new MemoryDocuments({ kind: checklistKind, count: countItems }),
   uuid: (value) => value,
   write: (item, text) => ({ kind: 'write', item, text }),
   remove: (item) => ({ kind: 'remove', item }),
@@ -64,18 +59,7 @@ export const studies: KindUnderTest<StudyDocument> = {
 /** The items are related jobs. */
 export const needsDocuments: KindUnderTest<NeedsDocument> = {
   kind: needsKind,
-  createRepository: () =>
-    new MemoryDocuments<NeedsDocument>({
-      kind: needsKind,
-      headerOf: (header, needs) => ({ ...header, counts: countNeeds(needs) }),
-      removedOf: ({ header, content }) => ({
-        docName: header.docName,
-        uuid: header.uuid,
-        document: { header },
-        content: { ...content },
-        customRules: null,
-      }),
-    }),
+  createRepository: () => new MemoryDocuments({ kind: needsKind, count: countNeeds }),
   uuid: needsUuid,
   write: (item, text) => {
     const id = goalId(item)

@@ -6,17 +6,7 @@ import { MemoryDocuments } from './MemoryDocuments.ts'
 
 /** Creates an empty store of studies. */
 export function createMemoryStudies(): MemoryDocuments<StudyDocument> {
-  return new MemoryDocuments({
-    kind: studyKind,
-    headerOf: (header, study) => ({ ...header, counts: countStudy(study) }),
-    removedOf: ({ header, content }) => ({
-      docName: header.docName,
-      uuid: header.uuid,
-      document: { header },
-      content: { ...content },
-      customRules: null,
-    }),
-  })
+  return new MemoryDocuments({ kind: studyKind, count: countStudy })
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Branded } from '../base/Branded.ts'
-import type { DocumentHeader } from '../saving/SavingRules.ts'
-import type { StoredDocuments } from '../saving/StoredDocuments.ts'
+import type { DocumentVersion, HeaderOf, StoredTypes } from '../saving/StoredDocument.ts'
 import type { StudyUuid } from '../study/Study.ts'
 import type { NeedLayer } from './NEED_LAYERS.ts'
 
@@ -66,11 +65,12 @@ export interface NeedsCounts {
   readonly gaps: number
 }
 
-/** Header of a needs document. */
-export type NeedsHeader = DocumentHeader<NeedsUuid, NeedsCounts>
-
-/** A deleted needs document as it was stored, including unknown keys. */
-export interface RemovedNeeds extends StoredDocuments {
-  readonly docName: string
+/** The types of a needs document as a stored document. */
+export interface NeedsTypes extends StoredTypes {
+  readonly content: Needs
   readonly uuid: NeedsUuid
+  readonly counts: NeedsCounts
 }
+
+export type NeedsHeader = HeaderOf<NeedsTypes>
+export type NeedsVersion = DocumentVersion<NeedsTypes>

@@ -103,7 +103,7 @@ test('a header is read with unknown keys, and without counts', () => {
 test('a version is read, and a malformed one left out', () => {
   const version = { docName: 'Hedges', revision: 2, savedAt: '2026-01-02T00:00:00.000Z', counts: {} }
   const content = { uuid: 'u', vertical: 'Gardening', goals: [], states: [] }
-  expect(parseNeedsVersion({ ...version, content })).toMatchObject({ revision: 2, needs: content })
+  expect(parseNeedsVersion({ ...version, content })).toMatchObject({ revision: 2, content })
   expect(parseNeedsVersion({ ...version, content: {} })).toBeNull()
 })
 

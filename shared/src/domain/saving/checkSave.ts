@@ -1,6 +1,6 @@
 import { StudioError } from '../errors/StudioError.ts'
 import type { DocumentLife } from './DocumentLife.ts'
-import type { DocumentHeader } from './SavingRules.ts'
+import type { DocumentHeader } from './StoredDocument.ts'
 
 export interface SaveCheck {
   /** Uuid of the document to save. */

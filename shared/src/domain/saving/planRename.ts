@@ -1,14 +1,13 @@
 import { type DocumentPlace, documentPaths } from '../paths/documentPaths.ts'
 import type { MemberKey } from '../paths/memberPaths.ts'
 import type { SavePlan } from './planSave.ts'
-import type { DocumentHeader } from './SavingRules.ts'
-import type { StoredDocuments } from './StoredDocuments.ts'
+import type { DocumentFields, DocumentHeader } from './StoredDocument.ts'
 
 export interface RenameInput<Header> {
   readonly member: MemberKey
   readonly from: string
   readonly to: string
-  readonly stored: StoredDocuments
+  readonly stored: DocumentFields
   readonly header: Header
   readonly now: Date
 }

@@ -4,14 +4,14 @@ import type { MemberKey } from '../paths/memberPaths.ts'
 import { ALIVE } from './DocumentLife.ts'
 import type { PlannedWrite } from './PlannedWrite.ts'
 import { planLife } from './planLife.ts'
-import type { StoredDocuments } from './StoredDocuments.ts'
+import type { DocumentFields } from './StoredDocument.ts'
 
 export interface RestoreInput {
   readonly member: MemberKey
   /** The document's own name, or another. */
   readonly docName: string
   readonly uuid: string
-  readonly removed: StoredDocuments
+  readonly removed: DocumentFields
 }
 
 /** Plans the undo of a deletion. Revision and times stay; a damaged document stays damaged. */

@@ -6,11 +6,12 @@ import { planRestore } from './planRestore.ts'
 import { planSave } from './planSave.ts'
 import type { SavingRules } from './SavingRules.ts'
 
-interface Needs {
+interface NeedsTypes {
+  readonly content: { readonly uuid: string; readonly needs: readonly string[] }
   readonly uuid: string
-  readonly needs: readonly string[]
+  readonly counts: { readonly needs: number }
 }
-const RULES: SavingRules<Needs, string, { readonly needs: number }> = {
+const RULES: SavingRules<NeedsTypes> = {
   place: NEEDS_PLACE,
   schemaVersion: 3,
   uuidOf: ({ uuid }) => uuid,

@@ -4,7 +4,8 @@ import type { MemberKey } from '../paths/memberPaths.ts'
 import { ALIVE } from './DocumentLife.ts'
 import type { Fields, PlannedWrite } from './PlannedWrite.ts'
 import { planLife } from './planLife.ts'
-import type { DocumentHeader, SavingRules } from './SavingRules.ts'
+import type { SavingRules } from './SavingRules.ts'
+import type { DocumentHeader, HeaderOf, StoredTypes } from './StoredDocument.ts'
 
 /** A document that a save replaces. */
 export interface ReplacedDocument<Header> {
@@ -13,17 +14,17 @@ export interface ReplacedDocument<Header> {
   readonly header: Header
 }
 
-export interface SaveInput<Content, Header, Counts> {
+export interface SaveInput<T extends StoredTypes> {
   readonly member: MemberKey
   readonly docName: string
-  readonly content: Content
+  readonly content: T['content']
   /** null for a new document. */
-  readonly replaced: ReplacedDocument<Header> | null
+  readonly replaced: ReplacedDocument<HeaderOf<T>> | null
   /** Last revision of a deleted document that this save brings back; absent for any other. */
   readonly removedRevision?: number
   readonly now: Date
   /** Counts that do not follow from the content alone; they replace those of the rules. */
-  readonly counts?: Partial<Counts>
+  readonly counts?: Partial<T['counts']>
   /** Time of the last change, if the save itself changes nothing that the member wrote. */
   readonly updatedAt?: string
 }
@@ -38,14 +39,14 @@ export interface SavePlan<Header> {
  * Plans what a save writes: header, content and version, the deletion of the version beyond VERSIONS_KEPT, and the
  * life of a new document. The caller has checked name, size, uuid and revision, and applies all writes at once.
  */
-export function planSave<Content extends object, Uuid extends string, Counts extends object>(
-  rules: SavingRules<Content, Uuid, Counts>,
-  input: SaveInput<Content, DocumentHeader<Uuid, Counts>, Counts>,
-): SavePlan<DocumentHeader<Uuid, Counts>> {
+export function planSave<T extends StoredTypes>(
+  rules: SavingRules<T>,
+  input: SaveInput<T>,
+): SavePlan<HeaderOf<T>> {
   const { member, docName, content, replaced, removedRevision = 0, now } = input
   const before = replaced?.header
   const savedAt = now.toISOString()
-  const header: DocumentHeader<Uuid, Counts> = {
+  const header: HeaderOf<T> = {
     ...before,
     docName,
     uuid: rules.uuidOf(content),

@@ -2,10 +2,10 @@ import { STUDY_SCHEMA_VERSION } from '../base/constants.ts'
 import { STUDY_PLACE } from '../paths/documentPaths.ts'
 import type { SavingRules } from '../saving/SavingRules.ts'
 import { countStudy } from './countStudy.ts'
-import type { Study, StudyCounts, StudyUuid } from './Study.ts'
+import type { StudyTypes } from './Study.ts'
 
 /** How studies are saved. */
-export const STUDY_SAVING: SavingRules<Study, StudyUuid, StudyCounts> = {
+export const STUDY_SAVING: SavingRules<StudyTypes> = {
   place: STUDY_PLACE,
   schemaVersion: STUDY_SCHEMA_VERSION,
   uuidOf: ({ jtbd }) => jtbd.uuid,

@@ -1,5 +1,5 @@
 import type { Branded } from '../base/Branded.ts'
-import type { DocumentHeader } from '../saving/SavingRules.ts'
+import type { DocumentVersion, HeaderOf, StoredTypes } from '../saving/StoredDocument.ts'
 import type { Remark } from './remarks/Remark.ts'
 
 /** Identifies a study for its whole life, across renames (docs/product.md §5). */
@@ -119,5 +119,12 @@ export interface StudyCounts extends Partial<StudyHealth> {
   readonly rated?: number
 }
 
-/** Header of a study. */
-export type StudyHeader = DocumentHeader<StudyUuid, StudyCounts>
+/** The types of a study as a stored document. */
+export interface StudyTypes extends StoredTypes {
+  readonly content: Study
+  readonly uuid: StudyUuid
+  readonly counts: StudyCounts
+}
+
+export type StudyHeader = HeaderOf<StudyTypes>
+export type StudyVersion = DocumentVersion<StudyTypes>

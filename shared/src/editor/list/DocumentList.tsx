@@ -1,5 +1,4 @@
-import type { DocumentTypes } from '@outcome-studio/shared/document'
-import { findStudies } from '@outcome-studio/shared/domain'
+import { findStudies, type HeaderOf, type StoredTypes } from '@outcome-studio/shared/domain'
 import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -39,7 +38,7 @@ const Found = styled.p`
   overflow-wrap: anywhere;
 `
 
-type DocumentHeader = DocumentTypes['header']
+type DocumentHeader = HeaderOf<StoredTypes>
 
 /** Props of the component of one row. */
 export interface DocumentRowProps<Header extends DocumentHeader> {

@@ -1,4 +1,5 @@
 import type { DocumentTypes } from '@outcome-studio/shared/document'
+import type { RemovedDocument } from '@outcome-studio/shared/domain'
 import { Button, Notice, radius, shadow, space, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -35,7 +36,7 @@ export function RemovalNotice<T extends DocumentTypes>({ removal, onSettled }: R
     if (latest) button.current?.focus({ preventScroll: true })
   }, [latest])
 
-  const bringBack = async (document: T['removed']) => {
+  const bringBack = async (document: RemovedDocument<T>) => {
     const docName = await undo(document)
     if (docName !== null) onSettled(docName)
   }

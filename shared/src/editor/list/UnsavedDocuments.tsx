@@ -1,4 +1,5 @@
 import type { DocumentTypes, Draft } from '@outcome-studio/shared/document'
+import type { HeaderOf } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
 import { newPath } from '../core/documentAddress.ts'
@@ -9,7 +10,7 @@ interface UnsavedDocumentsProps<T extends DocumentTypes> {
   readonly editing: Pick<Editing<T>, 'kind' | 'words'>
   readonly drafts: readonly Draft<T>[]
   /** Headers of the stored documents. */
-  readonly stored: readonly T['header'][]
+  readonly stored: readonly HeaderOf<T>[]
   readonly onDiscard: (draft: Draft<T>) => void
 }
 

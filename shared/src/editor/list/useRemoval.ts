@@ -1,17 +1,18 @@
 import { DocumentRemovals, type DocumentTypes } from '@outcome-studio/shared/document'
+import type { HeaderOf, RemovedDocument } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Editing } from '../session/Editing.ts'
 
 export interface Removal<T extends DocumentTypes> {
   /** Deleted documents that can be restored, the latest first. */
-  readonly removed: readonly T['removed'][]
+  readonly removed: readonly RemovedDocument<T>[]
   /** Uuids of the documents that are being deleted or restored now. */
   readonly busy: ReadonlySet<string>
-  readonly remove: (header: T['header']) => void
+  readonly remove: (header: HeaderOf<T>) => void
   /** Restores a document. @returns its name, null if it could not be restored */
-  readonly undo: (removed: T['removed']) => Promise<string | null>
-  readonly dismiss: (removed: T['removed']) => void
+  readonly undo: (removed: RemovedDocument<T>) => Promise<string | null>
+  readonly dismiss: (removed: RemovedDocument<T>) => void
 }
 
 interface RemovalOptions<T extends DocumentTypes> {
@@ -34,13 +35,13 @@ export function useRemoval<T extends DocumentTypes>({
   const state = useSyncExternalStore(removals.subscribe, () => removals.state)
 
   const remove = useCallback(
-    (header: T['header']) => {
+    (header: HeaderOf<T>) => {
       if (requireAccess()) void removals.remove(header)
     },
     [requireAccess, removals],
   )
   const undo = useCallback(
-    async (removed: T['removed']) => {
+    async (removed: RemovedDocument<T>) => {
       const docName = await removals.undo(removed, taken)
       if (docName !== null && docName !== removed.docName) {
         host.toast(
@@ -52,6 +53,6 @@ export function useRemoval<T extends DocumentTypes>({
     },
     [host, words, removals, taken],
   )
-  const dismiss = useCallback((removed: T['removed']) => removals.dismiss(removed), [removals])
+  const dismiss = useCallback((removed: RemovedDocument<T>) => removals.dismiss(removed), [removals])
   return { ...state, remove, undo, dismiss }
 }

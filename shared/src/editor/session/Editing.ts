@@ -1,4 +1,5 @@
-import type { DocumentKind, DocumentRepository, DocumentTypes, UuidOf } from '@outcome-studio/shared/document'
+import type { DocumentKind, DocumentTypes } from '@outcome-studio/shared/document'
+import type { DocumentRepository } from '@outcome-studio/shared/domain'
 import type { DocumentWords } from '../core/DocumentWords.ts'
 
 /** Fill level of a stored document. A full one cannot be saved. */
@@ -10,7 +11,7 @@ export interface Editing<T extends DocumentTypes> {
   readonly repository: DocumentRepository<T>
   readonly words: DocumentWords
   /** Uuid for saving a document again that was deleted elsewhere. */
-  readonly newUuid: () => UuidOf<T>
+  readonly newUuid: () => T['uuid']
   /** Called at pauses in typing. */
   readonly fill: (content: T['content']) => DocumentFill
 }

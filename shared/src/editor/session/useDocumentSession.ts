@@ -1,10 +1,5 @@
-import {
-  DocumentSession,
-  type DocumentTypes,
-  type SessionStart,
-  type StoredDocument,
-  type UuidOf,
-} from '@outcome-studio/shared/document'
+import { DocumentSession, type DocumentTypes, type SessionStart } from '@outcome-studio/shared/document'
+import type { StoredDocument } from '@outcome-studio/shared/domain'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { useCallback, useState } from 'react'
 import type { OpenAddress } from '../core/documentAddress.ts'
@@ -23,7 +18,7 @@ interface OpenedSession<T extends DocumentTypes> {
  */
 export function useDocumentSession<T extends DocumentTypes>(
   { kind, repository }: Pick<Editing<T>, 'kind' | 'repository'>,
-  address: OpenAddress<UuidOf<T>>,
+  address: OpenAddress<T['uuid']>,
 ): OpenedSession<T> {
   const requireAccess = useRequireAccess()
   const [session, setSession] = useState<DocumentSession<T> | null>(null)
@@ -39,7 +34,7 @@ export function useDocumentSession<T extends DocumentTypes>(
 
 function isOpenAt<T extends DocumentTypes>(
   session: DocumentSession<T>,
-  address: OpenAddress<UuidOf<T>>,
+  address: OpenAddress<T['uuid']>,
 ): boolean {
   return address.kind === 'new' ? session.uuid === address.uuid : session.header?.docName === address.docName
 }

@@ -1,5 +1,5 @@
 import { type CollectionPath, isRecord, type MemberKey } from '@outcome-studio/shared/domain'
-import type { StoredDocument } from '../../documents/Documents.ts'
+import type { RawDocument } from '../../documents/Documents.ts'
 import { decodeFields } from './decodeFields.ts'
 import { LightReadError } from './LightReadError.ts'
 import { type LightConnection, requestLight } from './requestLight.ts'
@@ -16,7 +16,7 @@ export async function listLight(
   connection: LightConnection,
   collectionOf: (member: MemberKey) => CollectionPath,
   signal: AbortSignal,
-): Promise<readonly StoredDocument[]> {
+): Promise<readonly RawDocument[]> {
   const session = connection.session.get()
   if (session?.state !== 'signedIn') throw new LightReadError('Nobody is signed in.')
   const path = collectionOf(session)
@@ -39,7 +39,7 @@ export async function listLight(
 /** A query may fail after its first rows. */
 const isAnswer = (row: unknown): row is { readonly document?: unknown } => isRecord(row) && 'readTime' in row
 
-function readDocument(document: unknown): StoredDocument {
+function readDocument(document: unknown): RawDocument {
   if (!isRecord(document) || typeof document.name !== 'string') {
     throw new LightReadError('The database answered something that is no document.')
   }

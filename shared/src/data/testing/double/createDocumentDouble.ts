@@ -1,17 +1,20 @@
-import { type DocumentPlace, documentsPath } from '@outcome-studio/shared/domain'
-import type { DocumentRepository, RepositoryTypes } from '../../repository/DocumentRepository.ts'
+import { type DocumentRepository, documentsPath, type StoredTypes } from '@outcome-studio/shared/domain'
+import { createDocumentRepository } from '../../repository/createDocumentRepository.ts'
+import type { StoredKind } from '../../repository/StoredKind.ts'
 import type { SignedIn } from '../../session/Session.ts'
-import type { Demand } from './createDemand.ts'
+import { createDemand, type Demand } from './createDemand.ts'
 import type { MemoryDatabase } from './createMemoryDatabase.ts'
 import type { DataClient } from './DataClient.ts'
 
 /** What a test can let fail or wait. */
 export type DocumentAction =
-  | Exclude<keyof DocumentRepository<RepositoryTypes>, 'watchList' | 'watch' | 'version'>
+  | Exclude<keyof DocumentRepository<StoredTypes>, 'watchList' | 'watch' | 'version'>
   | 'list'
 
-/** Controls of a double for tests. */
-export interface DocumentControls<Action> extends Pick<Demand<Action>, 'failNext' | 'hold'> {
+/** The real repository over a database in memory, with failures and delays on demand. */
+export interface DocumentDouble<T extends StoredTypes, Action = DocumentAction>
+  extends DocumentRepository<T>,
+    Pick<Demand<Action>, 'failNext' | 'hold'> {
   /** Names of the stored documents. */
   readonly names: readonly string[]
   /** How often the versions of deleted documents were cleared. */
@@ -25,24 +28,26 @@ export interface DocumentDoubleOptions {
   readonly now: () => Date
 }
 
-/** uuids of new documents: "new-uuid-1" and so on. */
-export function countedUuids(): () => string {
-  let uuids = 0
-  return () => {
-    uuids += 1
-    return `new-uuid-${uuids}`
-  }
-}
-
-/** The real repository over a database in memory, with failures and delays on demand. */
-export function createDocumentDouble<T extends RepositoryTypes>(
-  repository: DocumentRepository<T>,
-  place: DocumentPlace,
-  { database, member }: Pick<DocumentDoubleOptions, 'database' | 'member'>,
-  { pass, passing }: Pick<Demand<DocumentAction>, 'pass' | 'passing'>,
-) {
+/**
+ * Creates a double without documents, unless the database has some. New documents have the uuids "new-uuid-1" and so
+ * on.
+ */
+export function createDocumentDouble<T extends StoredTypes, Action = never>(
+  kind: StoredKind<T>,
+  { database, client, member, now }: DocumentDoubleOptions,
+  { pass, passing, failNext, hold }: Demand<DocumentAction | Action> = createDemand(),
+): DocumentDouble<T, DocumentAction | Action> {
+  const repository = createDocumentRepository(kind, { connection: client, now, newUuid: countedUuids() })
   let forgotten = 0
-  const documents: DocumentRepository<T> = {
+  return {
+    get names() {
+      return database.list(documentsPath(kind.saving.place, member)).map(({ id }) => id)
+    },
+    get forgotten() {
+      return forgotten
+    },
+    failNext,
+    hold,
     watchList: (onHeaders, onError) => {
       let release = () => {}
       let isReleased = false
@@ -74,9 +79,12 @@ export function createDocumentDouble<T extends RepositoryTypes>(
       await repository.forgetRemoved()
     }),
   }
-  return {
-    documents,
-    names: () => database.list(documentsPath(place, member)).map(({ id }) => id),
-    forgotten: () => forgotten,
+}
+
+function countedUuids(): () => string {
+  let uuids = 0
+  return () => {
+    uuids += 1
+    return `new-uuid-${uuids}`
   }
 }

@@ -14,12 +14,7 @@ import {
   STUDY_PLACE,
   SYNCED_EVENTS_PATH,
 } from '@outcome-studio/shared/domain'
-import type {
-  Documents,
-  DocumentTransaction,
-  StoredDocument,
-  WatchFilter,
-} from '../../documents/Documents.ts'
+import type { Documents, DocumentTransaction, RawDocument, WatchFilter } from '../../documents/Documents.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { SignedIn } from '../../session/Session.ts'
 
@@ -30,7 +25,7 @@ export interface MemoryDatabase {
   /** Reads a document past the access rules. */
   read(path: string): Fields | undefined
   /** Lists the documents of a collection past the access rules, in the order in which they were first stored. */
-  list(collection: string): readonly StoredDocument[]
+  list(collection: string): readonly RawDocument[]
   /** Replaces a document past the access rules, as the server could; null deletes it. */
   write(path: string, fields: Fields | null): void
 }
@@ -59,7 +54,7 @@ export function createMemoryDatabase(): MemoryDatabase {
     }
     for (const tell of [...watchers]) tell()
   }
-  const list = (collection: string): readonly StoredDocument[] =>
+  const list = (collection: string): readonly RawDocument[] =>
     [...stored]
       .filter(
         ([path]) => path.startsWith(`${collection}/`) && !path.slice(collection.length + 1).includes('/'),

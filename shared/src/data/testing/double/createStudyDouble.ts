@@ -1,23 +1,19 @@
 import { exportTriangularisDoc } from '@outcome-studio/shared/callables/exportTriangularisDoc'
 import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
-import { documentPaths, isRecord, STUDY_PLACE } from '@outcome-studio/shared/domain'
-import { createDocumentRepository } from '../../repository/createDocumentRepository.ts'
-import { nameStudies } from '../../studies/createStudyRepository.ts'
+import { documentPaths, isRecord, STUDY_PLACE, type StudyTypes } from '@outcome-studio/shared/domain'
 import { STORED_STUDIES } from '../../studies/STORED_STUDIES.ts'
-import type { StudyRepository } from '../../studies/StudyRepository.ts'
 import { createDemand } from './createDemand.ts'
 import {
-  countedUuids,
   createDocumentDouble,
   type DocumentAction,
-  type DocumentControls,
+  type DocumentDouble,
   type DocumentDoubleOptions,
 } from './createDocumentDouble.ts'
 
 type StudyAction = DocumentAction | 'upgrade' | 'export'
 
 /** The real repository over a database in memory, with failures and delays on demand. */
-export interface StudyDouble extends StudyRepository, DocumentControls<StudyAction> {
+export interface StudyDouble extends DocumentDouble<StudyTypes, StudyAction> {
   /** Marks a stored study as one of an older version. Throws Error if there is none. */
   age(docName: string): void
   /** Answers the callable of that name. */
@@ -28,34 +24,21 @@ export interface StudyDouble extends StudyRepository, DocumentControls<StudyActi
 
 /** Creates a double without studies, unless the database has some. */
 export function createStudyDouble(options: DocumentDoubleOptions): StudyDouble {
-  const { database, client, member, now } = options
+  const { database, client, member } = options
   const demand = createDemand<StudyAction>()
-  const { failNext, hold, passing } = demand
-  const dependencies = { connection: client, now, newUuid: countedUuids() }
-  const repository = createDocumentRepository(STORED_STUDIES, dependencies)
-  const double = createDocumentDouble(repository, STUDY_PLACE, options, demand)
-
-  return {
-    ...nameStudies(double.documents),
-    get names() {
-      return double.names()
-    },
-    get forgotten() {
-      return double.forgotten()
-    },
-    failNext,
-    hold,
-    age: (docName) => {
+  // Object.assign preserves the double's getters.
+  return Object.assign(createDocumentDouble(STORED_STUDIES, options, demand), {
+    age: (docName: string) => {
       const path = documentPaths(STUDY_PLACE, member, docName).header
       const document = database.read(path)
       if (!isRecord(document?.header)) throw new Error(`There is no study ${docName}.`)
       database.write(path, { ...document, header: { ...document.header, schemaVersion: 0 } })
     },
-    upgrade: passing('upgrade', (docName: string) =>
+    upgrade: demand.passing('upgrade', (docName: string) =>
       client.call(upgradeTriangularisDoc.name, { firestoreDocId: docName }, 0),
     ),
-    export: passing('export', (docName: string) =>
+    export: demand.passing('export', (docName: string) =>
       client.call(exportTriangularisDoc.name, { firestoreDocId: docName }, 0),
     ),
-  }
+  })
 }

@@ -4,21 +4,23 @@ import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgrade
 import {
   type AutomationRequest,
   automationRequestSchema,
+  type NeedsTypes,
   type OutcomeAutomationResult,
   readStoredRules,
   studyRequestSchema,
 } from '@outcome-studio/shared/domain'
 import { provideConnection } from '../../connection/currentConnection.ts'
-import { provideNeeds } from '../../needs/currentNeeds.ts'
+import { provideNeeds } from '../../needs/needsHooks.ts'
+import { STORED_NEEDS } from '../../needs/STORED_NEEDS.ts'
 import type { RulesPlace } from '../../rules/RulesPlace.ts'
 import { rulesPath } from '../../rules/rulesPath.ts'
 import type { SignedIn } from '../../session/Session.ts'
 import { provideSia } from '../../sia/currentSia.ts'
-import { provideStudies } from '../../studies/currentStudies.ts'
+import { provideStudies } from '../../studies/studyHooks.ts'
+import { createDocumentDouble, type DocumentDouble } from './createDocumentDouble.ts'
 import { createMemoryClient } from './createMemoryClient.ts'
 import { createMemoryConnection } from './createMemoryConnection.ts'
 import { createMemoryDatabase } from './createMemoryDatabase.ts'
-import { createNeedsDouble, type NeedsDouble } from './createNeedsDouble.ts'
 import { createSiaDouble, type SiaDouble } from './createSiaDouble.ts'
 import { createStudyDouble, type StudyDouble } from './createStudyDouble.ts'
 import type { DataClient } from './DataClient.ts'
@@ -38,7 +40,7 @@ const MINUTE = 60_000
 /** The data of a test, in memory. */
 interface Memory {
   readonly studies: StudyDouble
-  readonly needs: NeedsDouble
+  readonly needs: DocumentDouble<NeedsTypes>
   readonly sia: SiaDouble
   /** Answers the callable runOutcomeAutomation. */
   runAutomation: RunAutomation
@@ -74,7 +76,7 @@ export function resetMemory(): Memory {
   const client = createMemoryClient({ database, session: () => MEMBER, now })
   const options = { database, client, member: MEMBER, now }
   const studies = createStudyDouble(options)
-  const needs = createNeedsDouble(options)
+  const needs = createDocumentDouble(STORED_NEEDS, options)
   const sia = createSiaDouble(options)
   const storedRules = (place: RulesPlace) => readStoredRules(database.read(rulesPath(MEMBER, place)))
   const created: Memory = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { countStudy } from '../countStudy.ts'
 import { anyStudy } from '../studyArbitraries.ts'
-import { parseSavedVersion } from './parseSavedVersion.ts'
+import { parseStudyVersion } from './parseStudyVersion.ts'
 
 const stored = { docName: 'Lunch', revision: 3, savedAt: '2026-03-01T09:00:00.000Z', name: 'Before' }
 
@@ -10,7 +10,7 @@ test('a version round-trips', () => {
     fc.property(anyStudy, (study) => {
       const counts = countStudy(study)
       const written: unknown = JSON.parse(JSON.stringify({ ...stored, counts, content: study }))
-      expect(parseSavedVersion(written)).toEqual({ ...stored, counts, study })
+      expect(parseStudyVersion(written)).toEqual({ ...stored, counts, content: study })
     }),
   )
 })
@@ -20,8 +20,8 @@ test('a version without a name, or with a malformed one, has none', () => {
   fc.assert(
     fc.property(anyStudy, (study) => {
       const version = { ...unnamed, counts: countStudy(study), content: study }
-      expect(parseSavedVersion(version)?.name).toBe('')
-      expect(parseSavedVersion({ ...version, name: 7 })?.name).toBe('')
+      expect(parseStudyVersion(version)?.name).toBe('')
+      expect(parseStudyVersion({ ...version, name: 7 })?.name).toBe('')
     }),
   )
 })
@@ -29,8 +29,8 @@ test('a version without a name, or with a malformed one, has none', () => {
 test('anything else is not a version', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(parseSavedVersion(value)).toBeNull()
-      expect(parseSavedVersion({ ...stored, content: value })).toBeNull()
+      expect(parseStudyVersion(value)).toBeNull()
+      expect(parseStudyVersion({ ...stored, content: value })).toBeNull()
     }),
   )
 })

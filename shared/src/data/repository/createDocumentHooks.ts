@@ -1,0 +1,119 @@
+import {
+  type DocumentRepository,
+  type HeaderOf,
+  type MemberKey,
+  type RemovedDocument,
+  type SaveCommand,
+  type StoredDocument,
+  type StoredTypes,
+  UNUSED_DATA_KEPT,
+} from '@outcome-studio/shared/domain'
+import {
+  type QueryClient,
+  queryOptions,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { Connection } from '../connection/Connection.ts'
+import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
+import { useUid } from '../signIn/useUid.ts'
+import { cacheChanges } from './cacheChanges.ts'
+import { createCurrentRepository } from './createCurrentRepository.ts'
+import { createDocumentRepository } from './createDocumentRepository.ts'
+import { documentKeys } from './documentKeys.ts'
+import type { NewName } from './NewName.ts'
+import type { StoredKind } from './StoredKind.ts'
+
+/** The uuid identifies the document, in case another one has its name now. */
+export interface Renaming<T extends StoredTypes> extends NewName {
+  readonly uuid: T['uuid']
+}
+
+/** Documents of one kind of the member who is signed in on this page. Mutations succeed once they are acknowledged. */
+export interface DocumentHooks<T extends StoredTypes> {
+  readonly current: () => DocumentRepository<T>
+  /** Uses a repository for a connection. For tests without a server. */
+  readonly provide: (connection: Connection, repository: DocumentRepository<T>) => void
+  /** The same documents; every save, rename and deletion also updates the query cache. */
+  readonly cached: (client: QueryClient) => DocumentRepository<T>
+  /** The live list of documents, newest first; empty when signed out. */
+  readonly useList: () => LiveResult<readonly HeaderOf<T>[]>
+  /**
+   * One document as it is stored; null when signed out. Its error is a StudioError of the catalogue. It is
+   * refetched only on request, so that it does not change during an edit.
+   */
+  readonly useDocument: (docName: string) => UseQueryResult<StoredDocument<T> | null>
+  /**
+   * Several documents as they are stored. Those that are loading or cannot be loaded are left out. The list keeps its
+   * identity until a document changes.
+   */
+  readonly useDocuments: (docNames: readonly string[]) => readonly StoredDocument<T>[]
+  readonly useSave: () => UseMutationResult<HeaderOf<T>, Error, SaveCommand<T>>
+  readonly useRename: () => UseMutationResult<HeaderOf<T>, Error, Renaming<T>>
+  readonly useCopy: () => UseMutationResult<HeaderOf<T>, Error, NewName>
+  /** The uuid identifies the document, in case another one has its name now. */
+  readonly useRemove: () => UseMutationResult<
+    RemovedDocument<T> | null,
+    Error,
+    Pick<HeaderOf<T>, 'docName' | 'uuid'>
+  >
+}
+
+/** Creates the hooks of one kind of document. */
+export function createDocumentHooks<T extends StoredTypes>(kind: StoredKind<T>): DocumentHooks<T> {
+  const { get: current, provide } = createCurrentRepository((dependencies) =>
+    createDocumentRepository(kind, dependencies),
+  )
+  const keys = documentKeys(kind.queryKey)
+  const cached = (client: QueryClient) => cacheChanges(client, kind, current())
+  const none: readonly HeaderOf<T>[] = []
+
+  const listOf = ({ uid }: MemberKey): LiveSource<readonly HeaderOf<T>[]> => ({
+    queryKey: keys.list(uid),
+    watch: (onData, onError) => current().watchList(onData, onError),
+  })
+  const documentQuery = (uid: string | null | undefined, docName: string) =>
+    queryOptions<StoredDocument<T> | null>({
+      queryKey: keys.document(uid, docName),
+      queryFn: () => (uid === null ? null : current().load(docName)),
+      enabled: uid !== undefined,
+      gcTime: UNUSED_DATA_KEPT,
+      networkMode: 'always',
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+      retry: false,
+    })
+  const loaded = (results: readonly UseQueryResult<StoredDocument<T> | null>[]) =>
+    results.flatMap(({ data }) => (data ? [data] : []))
+
+  return {
+    current,
+    provide,
+    cached,
+    useList: () => useLiveQuery(listOf, none),
+    useDocument: (docName) => useQuery(documentQuery(useUid(), docName)),
+    useDocuments: (docNames) => {
+      const uid = useUid()
+      return useQueries({ queries: docNames.map((docName) => documentQuery(uid, docName)), combine: loaded })
+    },
+    useSave: () => useChange((client, command) => cached(client).save(command)),
+    useRename: () => useChange((client, { from, to, uuid }) => cached(client).rename(from, to, uuid)),
+    useCopy: () => useChange((_client, { from, to }) => current().copy(from, to)),
+    useRemove: () => useChange((client, { docName, uuid }) => cached(client).remove(docName, uuid)),
+  }
+}
+
+/** A mutation that reports offline at once, instead of waiting for the connection. */
+function useChange<Command, Answer>(
+  change: (client: QueryClient, command: Command) => Promise<Answer>,
+): UseMutationResult<Answer, Error, Command> {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (command: Command) => change(client, command),
+  })
+}
