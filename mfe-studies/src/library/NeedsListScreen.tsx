@@ -1,35 +1,20 @@
-import { currentNeeds, useNeedsList } from '@outcome-studio/shared/data'
-import { needsKind } from '@outcome-studio/shared/document'
-import { describeError, needsUuid } from '@outcome-studio/shared/domain'
-import {
-  newPath,
-  ReadOnlyNotice,
-  RemovalNotice,
-  UnsavedDocuments,
-  useForgetRemoved,
-  useReadOnly,
-  useRemoval,
-  useStoredDrafts,
-  whenIdle,
-} from '@outcome-studio/shared/editor'
+import { useCopyNeeds, useNeedsList, useRenameNeeds } from '@outcome-studio/shared/data'
+import { type NeedsHeader, needsUuid } from '@outcome-studio/shared/domain'
+import { type DocumentListing, DocumentListScreen, newPath } from '@outcome-studio/shared/editor'
 import { useHost, usePageActions, useRequireAccess } from '@outcome-studio/shared/feature'
 import { NEEDS_WORDS, useNeedsEditing } from '@outcome-studio/shared/kinds'
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  Notice,
-  PageHeader,
-  Skeleton,
-  space,
-  WidePage,
-} from '@outcome-studio/shared/ui'
+import { Button, EmptyState, LinkButton, space } from '@outcome-studio/shared/ui'
 import { BookOpen, Compass, Plus, Shapes } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import styled from 'styled-components'
 import { comparePath } from '../core/comparePath.ts'
 import { type Opening, openingSearch } from '../core/opening.ts'
-import { NeedsList } from './NeedsList.tsx'
+import {
+  NEEDS_DOCUMENT_ORDERS,
+  type NeedsDocumentOrder,
+  sortNeedsDocuments,
+} from '../domain/sorting/sortNeedsDocuments.ts'
+import { NeedsListItem } from './NeedsListItem.tsx'
 
 const Ways = styled.div`
   display: flex;
@@ -38,7 +23,19 @@ const Ways = styled.div`
   gap: ${space(2)};
 `
 
-const forgetRemoved = () => currentNeeds().forgetRemoved()
+const LISTING: DocumentListing<NeedsHeader, NeedsDocumentOrder> = {
+  words: NEEDS_WORDS,
+  orders: NEEDS_DOCUMENT_ORDERS,
+  orderLabels: { saved: 'Last saved', name: 'Name', goals: 'Most goals' },
+  sort: sortNeedsDocuments,
+  columns: [
+    { heading: 'Goals', width: '4.5rem' },
+    { heading: 'Linked studies', width: '7rem' },
+    { heading: 'Rated gaps', width: '6rem' },
+    { heading: 'Saved', width: '7rem' },
+  ],
+  Row: NeedsListItem,
+}
 
 interface NeedsListScreenProps {
   /** Called while the browser is idle once the list is loaded, because a document is usually opened next. */
@@ -49,19 +46,10 @@ interface NeedsListScreenProps {
 export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
   const host = useHost()
   const requireAccess = useRequireAccess()
-  const isReadOnly = useReadOnly()
   const editing = useNeedsEditing()
-  const { data: documents, error, isPending, refetch } = useNeedsList()
-  const { drafts, remove: removeDraft } = useStoredDrafts(needsKind)
-  const withDraft = useMemo(() => new Set(drafts.map(({ content }) => content.uuid)), [drafts])
-  const taken = useMemo(() => documents?.map(({ docName }) => docName) ?? [], [documents])
-  const removal = useRemoval({ editing, taken })
-  useForgetRemoved(forgetRemoved, NEEDS_WORDS, documents !== undefined && error === null)
-  const [restored, setRestored] = useState<string | null>(null)
+  const list = useNeedsList()
+  const naming = { rename: useRenameNeeds(), copy: useCopyNeeds() }
   const newButton = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isPending) return whenIdle(preloadDocument)
-  }, [isPending, preloadDocument])
 
   const open = useCallback(
     (opening: Opening) => {
@@ -73,11 +61,6 @@ export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
   const begin = (opening: Opening) => () => {
     if (requireAccess()) open(opening)
   }
-  const goOn = useCallback((docName: string | null) => {
-    setRestored(docName)
-    if (docName === null) newButton.current?.focus()
-  }, [])
-
   usePageActions(() => [
     { id: 'new', kind: 'create', label: 'New needs document', run: begin('empty') },
     { id: 'guide', kind: 'create', label: 'Guided start', run: begin('guide') },
@@ -96,70 +79,47 @@ export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
       Guided start
     </Button>
   )
-  const isEmpty = documents?.length === 0
-  const hasSome = documents !== undefined && !isEmpty
-  const [latest, other] = documents ?? []
+  const [latest, other] = list.data ?? []
+  const actions = (
+    <>
+      {latest && other && (
+        <LinkButton to={`${host.basename}${comparePath(latest.docName, other.docName)}`}>Compare</LinkButton>
+      )}
+      {latest && example}
+      {latest && guide}
+      <Button tone="primary" onPress={begin('empty')} ref={newButton}>
+        <Plus aria-hidden="true" />
+        New needs document
+      </Button>
+    </>
+  )
+  const empty = (
+    <EmptyState
+      title="No needs documents yet"
+      icon={<Shapes aria-hidden="true" />}
+      action={
+        <Ways>
+          {guide}
+          {example}
+        </Ways>
+      }
+    >
+      A needs document maps one core job and everything people need around it, in six layers. Answer a few
+      questions to begin one, or look at a finished example.
+    </EmptyState>
+  )
   return (
-    <WidePage>
-      <PageHeader
-        title="Needs Framework"
-        lead="Who wants to get what done, what they need around it, and where those needs are unmet."
-        actions={
-          <>
-            {latest && other && (
-              <LinkButton to={`${host.basename}${comparePath(latest.docName, other.docName)}`}>
-                Compare
-              </LinkButton>
-            )}
-            {hasSome && example}
-            {hasSome && guide}
-            <Button tone="primary" onPress={begin('empty')} ref={newButton}>
-              <Plus aria-hidden="true" />
-              New needs document
-            </Button>
-          </>
-        }
-      />
-      {isReadOnly && (
-        <ReadOnlyNotice>
-          Without a membership you can open, read, search and export your needs documents, but not create or
-          change them.
-        </ReadOnlyNotice>
-      )}
-      {documents && (
-        <UnsavedDocuments editing={editing} drafts={drafts} stored={documents} onDiscard={removeDraft} />
-      )}
-      <RemovalNotice removal={removal} onSettled={goOn} />
-      {error && (
-        <Notice tone="danger" actions={<Button onPress={refetch}>Try again</Button>}>
-          {describeError(error).message}
-        </Notice>
-      )}
-      {isPending && <Skeleton label="Loading your needs documents" />}
-      {isEmpty && (
-        <EmptyState
-          title="No needs documents yet"
-          icon={<Shapes aria-hidden="true" />}
-          action={
-            <Ways>
-              {guide}
-              {example}
-            </Ways>
-          }
-        >
-          A needs document maps one core job and everything people need around it, in six layers. Answer a few
-          questions to begin one, or look at a finished example.
-        </EmptyState>
-      )}
-      {hasSome && (
-        <NeedsList
-          documents={documents}
-          withDraft={withDraft}
-          removing={removal.busy}
-          restored={restored}
-          onRemove={removal.remove}
-        />
-      )}
-    </WidePage>
+    <DocumentListScreen
+      editing={editing}
+      listing={LISTING}
+      list={list}
+      naming={naming}
+      title="Needs Framework"
+      lead="Who wants to get what done, what they need around it, and where those needs are unmet."
+      actions={actions}
+      newButton={newButton}
+      empty={empty}
+      preloadEditor={preloadDocument}
+    />
   )
 }
