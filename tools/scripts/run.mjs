@@ -20,6 +20,7 @@ const commands = {
   bench: [...endWithParent, 'tools/scripts/bench.ts'],
   mutation: [...endWithParent, 'tools/scripts/mutation.ts'],
   check: ['tools/scripts/check.ts'],
+  new: ['tools/scripts/new.ts'],
   // The flag keeps V8 from letting garbage grow to twice the data before it collects.
   'local-cloud': ['--max-semi-space-size=2', ...endWithParent, 'local-cloud/src/main.ts'],
   serve: [...endWithParent, 'tools/hosting/src/main.ts'],

@@ -40,6 +40,13 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   'tools/scripts/imports/findSingleUses.test.ts': ['**/*.{ts,tsx}'],
   'tools/scripts/imports/lintedImports.test.ts': ['biome.json'],
+  'tools/scripts/new/createFeature.test.ts': [
+    'tools/scripts/new/template/**',
+    'mfe-studies/*.json',
+    'shared/package.json',
+    'package-lock.json',
+    'biome.json',
+  ],
   'tools/scripts/run.test.ts': ['tools/scripts/run.mjs', 'tools/scripts/support/**', 'package-lock.json'],
   'tools/scripts/since/JOURNEYS.test.ts': ['{*,tools/*}/src/**'],
   'tools/scripts/since/READS.test.ts': ['**/*.test.{ts,tsx}'],
