@@ -4,22 +4,12 @@ import { areasFor, sidebarEntries } from './navigation.ts'
 
 const signedIn = (member: Member) => ({ state: 'signedIn', member, claims: { toolsAdmin: false } }) as const
 
+const LINKS = ['Training', 'Community', 'Needs Framework', 'Outcome Validation', 'Live Events']
+
 test.each([
-  [
-    'a member',
-    testMember(),
-    ['Home', 'Training', 'Community', 'Needs Framework', 'Outcome Validation', 'Live Events'],
-  ],
-  [
-    'a member with the coach',
-    testMember({ globalConfig: { hasVCAccess: true } }),
-    ['Home', 'Sia', 'Training', 'Community', 'Needs Framework', 'Outcome Validation', 'Live Events'],
-  ],
-  [
-    'a member without the coach',
-    testMember({ globalConfig: { hasVCAccess: false } }),
-    ['Home', 'Training', 'Community', 'Needs Framework', 'Outcome Validation', 'Live Events'],
-  ],
+  ['a member', testMember(), ['Home', ...LINKS]],
+  ['a member with the coach', testMember({ globalConfig: { hasVCAccess: true } }), ['Home', 'Sia', ...LINKS]],
+  ['a member without the coach', testMember({ globalConfig: { hasVCAccess: false } }), ['Home', ...LINKS]],
 ])('%s finds these links in this order', (_who, member, labels) => {
   expect(sidebarEntries(signedIn(member), SITE_LINKS).map(({ title }) => title)).toEqual(labels)
   expect(areasFor(signedIn(member)).map(({ title }) => title)).toEqual(

@@ -1,8 +1,8 @@
 import { type Member, SITE_LINKS, studyUuid } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
+import { areasFor } from '../areas/navigation.ts'
 import { paletteItems, studyItems } from './paletteItems.ts'
 
-const PLACES = ['Home', 'Needs Framework', 'Outcome Validation', 'Live Events', 'Profile', 'Plan']
 const SETTINGS = ['User Settings', 'Cookie preferences', 'Sign Out']
 
 const labels = (member: Member, toolsAdmin = false, hasReports = false) =>
@@ -11,6 +11,10 @@ const labels = (member: Member, toolsAdmin = false, hasReports = false) =>
     .map(({ label }) => label)
 
 const member = testMember({ cookiePreferences: null })
+const SIDEBAR = areasFor({ state: 'signedIn', member, claims: { toolsAdmin: false } }).map(
+  ({ title }) => title,
+)
+const PLACES = [...SIDEBAR, 'Profile', 'Plan']
 const chosen = testMember({ cookiePreferences: { functionalInsights: false } })
 
 test.each([
@@ -24,7 +28,7 @@ test.each([
   [
     'a tools admin',
     labels(member, true),
-    [...PLACES.slice(0, 4), 'Outcome Validation Admin', 'Live Events Admin', ...PLACES.slice(4), ...SETTINGS],
+    [...SIDEBAR, 'Outcome Validation Admin', 'Live Events Admin', 'Profile', 'Plan', ...SETTINGS],
   ],
   [
     'somebody without a complete profile',

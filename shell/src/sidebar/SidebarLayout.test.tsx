@@ -1,9 +1,10 @@
 import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import type { Member } from '@outcome-studio/shared/domain'
+import { type Member, SITE_LINKS } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { sidebarEntries } from '../areas/navigation.ts'
 import { exposing } from '../testing/exposing.tsx'
 import { renderShell } from '../testing/renderShell.tsx'
 
@@ -21,18 +22,14 @@ const member = (changes: Partial<Member> = {}) =>
 beforeEach(resetFakeData)
 
 test('the sidebar leads through the product and has no accessibility violations', async () => {
-  signedIn(member({ globalConfig: { hasVCAccess: true } }))
+  const coached = member({ globalConfig: { hasVCAccess: true } })
+  signedIn(coached)
   const { container } = renderShell('/')
   const main = within(screen.getByRole('navigation', { name: 'Main' }))
-  expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Home',
-    'Sia',
-    'Training',
-    'Community',
-    'Needs Framework',
-    'Outcome Validation',
-    'Live Events',
-  ])
+  const person = { state: 'signedIn', member: coached, claims: { toolsAdmin: false } } as const
+  expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    sidebarEntries(person, SITE_LINKS).map(({ title }) => title),
+  )
   expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
   for (const name of ['Training', 'Community']) {
     const link = main.getByRole('link', { name })

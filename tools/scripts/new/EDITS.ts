@@ -37,6 +37,16 @@ const rowAfter = (place: RegExp, cells: (feature: NewFeature) => readonly string
       .join(' | ')} |`
   })
 
+/** Adds the title to a list of titles. */
+const append =
+  (list: string): Edit =>
+  (text, { title }) =>
+    replace(
+      text,
+      new RegExp(`(const ${list} = \\[[^\\]]*?),?\\s*\\]`),
+      (_, titles = '') => `${titles}, '${title}']`,
+    )
+
 /** Where the repository lists its features, by file. New features are open to every member, as mfe-studies is. */
 export const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   'shared/src/domain/areas/AREAS.ts': [
@@ -64,10 +74,8 @@ export const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   'shell/src/areas/admit.test.ts': [
     after(/'\/needs-framework': /, ({ path }) => `  '${path}': FOR_MEMBERS,`),
   ],
-  'shell/src/screens/home/homeTiles.test.ts': [
-    (text, { title }) =>
-      replace(text, /(const WITHOUT_COACH = \[[^\]]*?),?\s*\]/, (_, list = '') => `${list}, '${title}']`),
-  ],
+  'shell/src/areas/navigation.test.ts': [append('LINKS')],
+  'shell/src/screens/home/homeTiles.test.ts': [append('WITHOUT_COACH')],
   'README.md': [
     rowAfter(/^\| \[mfe-studies\]/, ({ folder, title }) => [`[${folder}](${folder}/README.md)`, title]),
   ],
