@@ -14,8 +14,8 @@ const TEMPLATE = [
 /** Its package.json and tsconfig.json are copied, so that those of a new feature are never out of date. */
 const MODEL = 'mfe-studies'
 
-/** The packages that the template's files import. */
-const DEPENDENCIES = ['@outcome-studio/shared', 'react']
+/** The only package that the template's files import. */
+const SHARED = '@outcome-studio/shared'
 
 /** Numbers that the shell's own menu entries for other websites have. */
 const LAST_POSITION_OF_SITES = 3
@@ -75,8 +75,7 @@ interface Manifest {
 
 function createManifest(model: string, folder: string): Manifest {
   const { devDependencies: _, ...manifest } = JSON.parse(model.replaceAll(MODEL, folder))
-  const dependencies = DEPENDENCIES.map((name) => [name, manifest.dependencies[name]])
-  return { ...manifest, version: '0.1.0', dependencies: Object.fromEntries(dependencies) }
+  return { ...manifest, version: '0.1.0', dependencies: { [SHARED]: manifest.dependencies[SHARED] } }
 }
 
 /** The entries that npm would write, in its order. */
