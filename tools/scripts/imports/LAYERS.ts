@@ -218,5 +218,5 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['sequences', 'support'],
     ['bench', 'engines', 'journeys'],
   ],
-  'tools/scripts': [['imports', 'lint', 'mutation', 'new', 'signIn', 'since', 'support'], ['.']],
+  'tools/scripts': [['imports', 'lint', 'mutation', 'new', 'release', 'signIn', 'since', 'support'], ['.']],
 }
