@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MEMBER_FIELDS } from '@outcome-studio/shared/domain'
+import { MEMBER_FIELDS } from '@outcome-studio/shared/domain/member'
 
 const textOf = (path: string) => readFileSync(join(__dirname, '../..', path), 'utf8')
 const namesOf = (text: string | undefined, pattern: RegExp) =>

@@ -1,4 +1,5 @@
-import { createLazy, PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import { PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import { defineFeature } from '@outcome-studio/shared/feature'
 import { LazyScreen } from './layout/LazyScreen.tsx'
 import { preloadWhenIdle } from './layout/preloadWhenIdle.ts'

@@ -1,5 +1,5 @@
 import * as data from '@outcome-studio/shared/data'
-import { PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import { PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
 import { startStandalone } from '@outcome-studio/shared/feature/standalone'
 import { GlobalStyle } from '@outcome-studio/shared/ui'
 import feature from './feature.tsx'

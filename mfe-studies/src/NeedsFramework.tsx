@@ -1,4 +1,4 @@
-import { needsUuid } from '@outcome-studio/shared/domain'
+import { needsUuid } from '@outcome-studio/shared/domain/needs'
 import { readDocumentAddress, UnknownAddress, useOwnPath } from '@outcome-studio/shared/editor'
 import { NEEDS_WORDS } from '@outcome-studio/shared/kinds'
 import { LazyCompareScreen } from './compare/LazyCompareScreen.tsx'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { CHECKED_ENTITIES, type CheckedEntity, checkText } from '@outcome-studio/shared/domain'
+import { CHECKED_ENTITIES, type CheckedEntity, checkText } from '@outcome-studio/shared/domain/checker'
 
 const USAGE = `Usage: npm run -s check -- --entity ${CHECKED_ENTITIES.join('|')} FILE
 Reads a JSON array of strings from FILE, or from standard input where FILE is "-",

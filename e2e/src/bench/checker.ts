@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { checkStudy, checkText, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain'
+import { checkStudy, checkText } from '@outcome-studio/shared/domain/checker'
+import { studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
 import { installPeers } from './peers/installPeers.ts'
 import { rounded } from './statistics.ts'
 

@@ -6,7 +6,7 @@ import {
   RULES,
   type Rule,
   STANDARD_RULES,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
 import { percentile, rounded } from './statistics.ts'
 
 /**

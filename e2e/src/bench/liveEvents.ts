@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { syncedEventPath } from '@outcome-studio/shared/domain'
+import { syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { chromium, type Page } from '@playwright/test'
 import type { EventRegistrant } from '../../../mfe-live-events/src/domain/registrants/EventRegistrant.ts'
 import {

@@ -1,4 +1,5 @@
-import { eventIdOf, eventMemberPath } from '@outcome-studio/shared/domain'
+import { eventIdOf } from '@outcome-studio/shared/domain/events'
+import { eventMemberPath } from '@outcome-studio/shared/domain/paths'
 import { z } from 'zod'
 import { openSeedDatabase } from '../../../tools/seed/src/rest/SeedDatabase.ts'
 import type { CountingProxy } from './countingProxy.ts'

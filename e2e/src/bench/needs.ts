@@ -9,7 +9,7 @@ import {
   type Needs,
   needsUuid,
   newGoal,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'

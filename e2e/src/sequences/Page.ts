@@ -8,7 +8,7 @@ import {
   followStored,
   type SessionStart,
 } from '@outcome-studio/shared/document'
-import type { DocumentRepository, HeaderOf } from '@outcome-studio/shared/domain'
+import type { DocumentRepository, HeaderOf } from '@outcome-studio/shared/domain/saving'
 import type { MemoryLocks } from '../../../shared/src/document/testing/MemoryLocks.ts'
 import type { MemoryStorage } from './MemoryStorage.ts'
 

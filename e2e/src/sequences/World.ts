@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { DocumentTypes, MergeSide } from '@outcome-studio/shared/document'
-import type { DocumentRepository } from '@outcome-studio/shared/domain'
+import type { DocumentRepository } from '@outcome-studio/shared/domain/saving'
 import type { Connection } from '../../../shared/src/data/connection/Connection.ts'
 import { MemoryLocks } from '../../../shared/src/document/testing/MemoryLocks.ts'
 import { CloudModel } from './CloudModel.ts'

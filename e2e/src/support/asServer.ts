@@ -1,4 +1,5 @@
-import { domainOfEmail, memberPath } from '@outcome-studio/shared/domain'
+import { domainOfEmail } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import { seedSubscriptionPath } from '../../../tools/seed/src/membership/customerDocuments.ts'
 import { postAsOwner } from '../../../tools/seed/src/rest/postAsOwner.ts'
 import { openSeedDatabase } from '../../../tools/seed/src/rest/SeedDatabase.ts'

@@ -1,4 +1,5 @@
-import { domainOfEmail, planSave, type SavingRules, type StoredTypes } from '@outcome-studio/shared/domain'
+import { domainOfEmail } from '@outcome-studio/shared/domain/member'
+import { planSave, type SavingRules, type StoredTypes } from '@outcome-studio/shared/domain/saving'
 
 interface StoreDocument<Content> {
   readonly portOffset: number

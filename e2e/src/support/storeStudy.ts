@@ -4,7 +4,7 @@ import {
   STUDY_SAVING,
   type Study,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { storeDocument } from './storeDocument.ts'
 
 interface StoreStudy {

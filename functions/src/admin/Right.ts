@@ -1,4 +1,4 @@
-import { parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
 import type { UserRecord } from 'firebase-admin/auth'
 
 /** Rights that operators grant: `isAdmin` of the record, the claim `liveEventsAdmin`, and access to the coach. */

@@ -1,5 +1,5 @@
 import type { CallableDefinition } from '@outcome-studio/shared/callables/defineCallable'
-import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import {
   type CallableFunction,
   type CallableOptions,

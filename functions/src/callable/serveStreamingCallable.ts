@@ -2,7 +2,7 @@ import type {
   StreamingCallableDefinition,
   StreamMessage,
 } from '@outcome-studio/shared/callables/defineStreamingCallable'
-import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import {
   type CallableFunction,
   type CallableRequest,

@@ -1,4 +1,4 @@
-import type { PlannedWrite } from '@outcome-studio/shared/domain'
+import type { PlannedWrite } from '@outcome-studio/shared/domain/saving'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 
 /** Adds planned writes to a transaction, which stores all of them or none. */

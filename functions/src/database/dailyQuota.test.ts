@@ -1,4 +1,4 @@
-import { memberSiaUsagePath, TOTAL_SIA_USAGE_PATH } from '@outcome-studio/shared/domain'
+import { memberSiaUsagePath, TOTAL_SIA_USAGE_PATH } from '@outcome-studio/shared/domain/paths'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'

@@ -1,4 +1,4 @@
-import type { DocumentPath } from '@outcome-studio/shared/domain'
+import type { DocumentPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 

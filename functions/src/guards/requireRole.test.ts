@@ -1,4 +1,4 @@
-import { parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
 import { requireRole } from './requireRole.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')

@@ -1,5 +1,5 @@
 import type { CallableAccess } from '@outcome-studio/shared/callables/defineCallable'
-import { hasAccess, type Member } from '@outcome-studio/shared/domain'
+import { hasAccess, type Member } from '@outcome-studio/shared/domain/member'
 import { HttpsError } from 'firebase-functions/v2/https'
 import { refusal } from '../errors/refusal.ts'
 import type { Caller } from './requireSignIn.ts'

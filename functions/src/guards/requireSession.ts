@@ -1,4 +1,5 @@
-import { type Member, memberPath, parseMember } from '@outcome-studio/shared/domain'
+import { type Member, parseMember } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import { accounts } from '../database/accounts.ts'
 import { database } from '../database/database.ts'
 import { ifAccount } from '../database/ifAccount.ts'

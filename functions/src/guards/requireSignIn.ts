@@ -1,4 +1,5 @@
-import { domainOfEmail, type MemberKey } from '@outcome-studio/shared/domain'
+import { domainOfEmail } from '@outcome-studio/shared/domain/member'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import type { CallableRequest } from 'firebase-functions/v2/https'
 import { refusal } from '../errors/refusal.ts'
 

@@ -1,4 +1,4 @@
-import { STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import { askJudge } from './askJudge.ts'
 import type { LanguageModel, ModelAnswer, ModelFailure } from './LanguageModel.ts'
 import type { JudgeBatch } from './prompt/JudgeTask.ts'

@@ -1,4 +1,6 @@
-import type { JudgeReport, Remark, RuleSet } from '@outcome-studio/shared/domain'
+import type { JudgeReport } from '@outcome-studio/shared/domain/automation'
+import type { RuleSet } from '@outcome-studio/shared/domain/checker'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import type { Clock } from '../network/Clock.ts'
 import type { LanguageModel, ModelFailure } from './LanguageModel.ts'
 import { guardAnswers } from './prompt/guardAnswers.ts'

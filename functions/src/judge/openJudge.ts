@@ -1,10 +1,6 @@
-import {
-  JUDGE_PROMPTS_PER_DAY,
-  type JudgeRefusal,
-  memberJudgeUsagePath,
-  type RuleSet,
-  TOTAL_JUDGE_USAGE_PATH,
-} from '@outcome-studio/shared/domain'
+import type { RuleSet } from '@outcome-studio/shared/domain/checker'
+import { JUDGE_PROMPTS_PER_DAY, type JudgeRefusal } from '@outcome-studio/shared/domain/judge'
+import { memberJudgeUsagePath, TOTAL_JUDGE_USAGE_PATH } from '@outcome-studio/shared/domain/paths'
 import { logger } from 'firebase-functions/v2'
 import { type DailyQuota, openDailyQuota } from '../database/dailyQuota.ts'
 import { database } from '../database/database.ts'

@@ -5,7 +5,7 @@ import {
   memberPath,
   paymentStatePath,
   usagePath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { freeSeat } from './groups/freeSeat.ts'
 

@@ -1,4 +1,4 @@
-import { memberDomainsPath } from '@outcome-studio/shared/domain'
+import { memberDomainsPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import { z } from 'zod'
 

@@ -13,7 +13,7 @@ import {
   usagePath,
   ZOOM_SYNC_PATH,
   zoomConferencePath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 

@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https'
 
 /** How the events of a provider are received. */

@@ -1,4 +1,5 @@
-import { FUNCTIONS_REGION, organizationRulesPath } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
+import { organizationRulesPath } from '@outcome-studio/shared/domain/paths'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { logSecurity } from '../log/securityLog.ts'
 

@@ -2,15 +2,14 @@ import type {
   Organization,
   OrganizationMember,
 } from '@outcome-studio/shared/callables/listOrganizationMembers'
+import { explainAccess, parseMember } from '@outcome-studio/shared/domain/member'
 import {
   domainPath,
-  explainAccess,
   groupSeatCountPath,
   groupSeatPath,
   type MemberKey,
   memberPath,
-  parseMember,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { parseGroup } from '../members/groups/parseGroup.ts'
 

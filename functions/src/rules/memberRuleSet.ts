@@ -1,4 +1,4 @@
-import type { RuleSet } from '@outcome-studio/shared/domain'
+import type { RuleSet } from '@outcome-studio/shared/domain/checker'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Caller } from '../guards/requireSignIn.ts'
 import { readOrganizationRules } from './readOrganizationRules.ts'

@@ -1,4 +1,5 @@
-import { organizationRulesPath, readStoredRules } from '@outcome-studio/shared/domain'
+import { readStoredRules } from '@outcome-studio/shared/domain/checker'
+import { organizationRulesPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 
 interface Member {

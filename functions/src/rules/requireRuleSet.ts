@@ -6,7 +6,7 @@ import {
   RulesConfigError,
   STANDARD_RULES,
   usableRules,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
 import { HttpsError } from 'firebase-functions/v2/https'
 import type { Caller } from '../guards/requireSignIn.ts'
 

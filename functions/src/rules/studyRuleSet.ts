@@ -1,12 +1,11 @@
 import {
   createRuleSet,
-  documentPaths,
   mergeRules,
   type RuleSet,
   readStoredRules,
-  STUDY_PLACE,
   usableRules,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
+import { documentPaths, STUDY_PLACE } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Caller } from '../guards/requireSignIn.ts'
 import { readOrganizationRules } from './readOrganizationRules.ts'

@@ -1,4 +1,5 @@
-import { SIA_ANSWER_MAX_LENGTH, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
+import { SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { createScriptedAnswers } from '../test/sia/createScriptedAnswers.ts'
 import { createTestClock } from '../test/sia/createTestClock.ts'

@@ -1,5 +1,6 @@
 import type { siaChat } from '@outcome-studio/shared/callables/siaChat'
-import { type MemberKey, messagesPath, type RuleSet, sessionsPath } from '@outcome-studio/shared/domain'
+import type { RuleSet } from '@outcome-studio/shared/domain/checker'
+import { type MemberKey, messagesPath, sessionsPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions/v2'
 import { HttpsError } from 'firebase-functions/v2/https'

@@ -1,4 +1,5 @@
-import { memberSiaUsagePath, SIA_ANSWERS_PER_DAY, TOTAL_SIA_USAGE_PATH } from '@outcome-studio/shared/domain'
+import { SIA_ANSWERS_PER_DAY } from '@outcome-studio/shared/domain/coach'
+import { memberSiaUsagePath, TOTAL_SIA_USAGE_PATH } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { type DailyQuota, openDailyQuota } from '../database/dailyQuota.ts'
 import type { Clock } from '../network/Clock.ts'

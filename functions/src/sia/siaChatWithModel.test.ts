@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SIA_ANSWERS_PER_DAY } from '@outcome-studio/shared/domain'
+import { SIA_ANSWERS_PER_DAY } from '@outcome-studio/shared/domain/coach'
 import { type LocalCloud, startLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { type ScriptedLanguageModel, startLanguageModel } from '../test/language-model/startLanguageModel.ts'
 import { type Client, openClient } from '../test/openClient.ts'

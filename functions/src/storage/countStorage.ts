@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { database } from '../database/database.ts'
 import { logSecurity } from '../log/securityLog.ts'

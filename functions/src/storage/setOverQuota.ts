@@ -1,4 +1,5 @@
-import { type Member, type MemberKey, memberPath, usagePath } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { type MemberKey, memberPath, usagePath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { memberDomains } from '../members/memberDomains.ts'
 import { isOverQuota } from './storageQuota.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { NEEDS_PLACE, STUDY_PLACE, usageEntriesPath, usagePath } from '@outcome-studio/shared/domain'
+import { NEEDS_PLACE, STUDY_PLACE, usageEntriesPath, usagePath } from '@outcome-studio/shared/domain/paths'
 import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { storageUseOf } from './storageUseOf.ts'
 

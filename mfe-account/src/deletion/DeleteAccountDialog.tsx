@@ -1,4 +1,5 @@
-import { describeError, type Member } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { Button, Dialog, keyOf, Notice, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { DeletionSummary } from './DeletionSummary.tsx'

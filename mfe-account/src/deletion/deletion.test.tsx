@@ -1,5 +1,5 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { describeError, ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
+import { describeError, ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import type { RenderFeatureOptions } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

@@ -1,10 +1,10 @@
+import { PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
 import {
   eraseStored,
   PENDING_DELETION,
-  PROFILE_PATH,
   storedText,
   type WebStorage,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/storage'
 
 /** Query parameter of the profile page that opens the deletion dialog. */
 export const DELETE_QUERY = 'delete-account'

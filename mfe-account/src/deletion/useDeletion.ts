@@ -1,5 +1,6 @@
 import { deleteMyAccount, readSignIn, reauthenticate, signOut } from '@outcome-studio/shared/data'
-import { describeError, type Member } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 import { DELETE_PATH, eraseDraftsOf, pendingDeletion } from './deletionStorage.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '@outcome-studio/shared/domain'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 
 /** How a plan is presented. The amounts come from the payment provider. */
 export interface PlanText {

@@ -1,5 +1,5 @@
-import type { Member } from '@outcome-studio/shared/domain'
-import { hasAccess, hasValidTrial, isInFuture, isOnTrial } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { hasAccess, hasValidTrial, isInFuture, isOnTrial } from '@outcome-studio/shared/domain/member'
 
 type Membership = Pick<
   Member,

@@ -1,5 +1,5 @@
-import type { PlanPrice, Sentence } from '@outcome-studio/shared/domain'
-import { formatMoney, formatPrice, isPlan } from '@outcome-studio/shared/domain'
+import type { PlanPrice, Sentence } from '@outcome-studio/shared/domain/payments'
+import { formatMoney, formatPrice, isPlan } from '@outcome-studio/shared/domain/payments'
 import { PLAN_TEXTS } from './PLAN_TEXTS.ts'
 
 interface PlanChange {

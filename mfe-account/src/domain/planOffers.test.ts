@@ -1,5 +1,5 @@
-import type { PlanPrice } from '@outcome-studio/shared/domain'
-import { formatMoney, formatPrice, sentenceText } from '@outcome-studio/shared/domain'
+import type { PlanPrice } from '@outcome-studio/shared/domain/payments'
+import { formatMoney, formatPrice, sentenceText } from '@outcome-studio/shared/domain/payments'
 import * as fc from 'fast-check'
 import { describePlanChange, planInSentence } from './describePlanChange.ts'
 import { amountPerMonth, planOffers } from './planOffers.ts'

@@ -1,5 +1,5 @@
-import type { PlanPrice } from '@outcome-studio/shared/domain'
-import { type BillingInterval, PLANS, type Plan } from '@outcome-studio/shared/domain'
+import type { PlanPrice } from '@outcome-studio/shared/domain/payments'
+import { type BillingInterval, PLANS, type Plan } from '@outcome-studio/shared/domain/payments'
 import { PLAN_TEXTS, type PlanText } from './PLAN_TEXTS.ts'
 
 /** A plan that can be bought. */

@@ -1,4 +1,4 @@
-import type { Lazy } from '@outcome-studio/shared/domain'
+import type { Lazy } from '@outcome-studio/shared/domain/base'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Skeleton } from '@outcome-studio/shared/ui'
 import type { ComponentType } from 'react'

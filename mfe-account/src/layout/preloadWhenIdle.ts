@@ -1,4 +1,4 @@
-import type { Lazy } from '@outcome-studio/shared/domain'
+import type { Lazy } from '@outcome-studio/shared/domain/base'
 
 /** Milliseconds between loading the feature and the first preload, so that the screen that is shown comes first. */
 const REST = 2_000

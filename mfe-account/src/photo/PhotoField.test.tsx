@@ -1,5 +1,5 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { provideBlobBytes } from '../testing/blobBytes.ts'

@@ -1,4 +1,6 @@
-import { avatarInitial, describeError, type Member, photoToShow } from '@outcome-studio/shared/domain'
+import { photoToShow } from '@outcome-studio/shared/domain/account'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import { avatarInitial, type Member } from '@outcome-studio/shared/domain/member'
 import { Avatar, Button, color, Notice, space, type } from '@outcome-studio/shared/ui'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'

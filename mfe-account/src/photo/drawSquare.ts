@@ -1,4 +1,4 @@
-import { PHOTO_SIZE, PHOTO_URL_MAX_LENGTH } from '@outcome-studio/shared/domain'
+import { PHOTO_SIZE, PHOTO_URL_MAX_LENGTH } from '@outcome-studio/shared/domain/account'
 import { drawSquarePhoto } from '@outcome-studio/shared/ui'
 
 /**

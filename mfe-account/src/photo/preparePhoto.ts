@@ -1,4 +1,4 @@
-import { requirePictureFile } from '@outcome-studio/shared/domain'
+import { requirePictureFile } from '@outcome-studio/shared/domain/account'
 import { drawSquare } from './drawSquare.ts'
 
 /** Bytes at the start of a file that identify its format. */

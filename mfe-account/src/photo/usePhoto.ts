@@ -1,5 +1,5 @@
 import { useUpdateProfilePhoto } from '@outcome-studio/shared/data'
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useState } from 'react'
 import { preparePhoto } from './preparePhoto.ts'

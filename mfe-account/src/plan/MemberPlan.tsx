@@ -1,5 +1,7 @@
 import { type LiveResult, useCatalogue, useSubscriptions } from '@outcome-studio/shared/data'
-import { currentSubscription, describeError, hasValidTrial, type Member } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import { hasValidTrial, type Member } from '@outcome-studio/shared/domain/member'
+import { currentSubscription } from '@outcome-studio/shared/domain/payments'
 import { Button, Card, EmptyState, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { MembershipBenefits } from './MembershipBenefits.tsx'
 import { checkoutObstacle } from './offers/checkoutObstacle.ts'

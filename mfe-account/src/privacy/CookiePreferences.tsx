@@ -1,4 +1,4 @@
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button } from '@outcome-studio/shared/ui'
 import { Section } from '../layout/Section.tsx'

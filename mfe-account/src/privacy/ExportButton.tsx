@@ -1,5 +1,5 @@
 import type { DataExport } from '@outcome-studio/shared/data'
-import { exportFileName, type MemberExport } from '@outcome-studio/shared/domain'
+import { exportFileName, type MemberExport } from '@outcome-studio/shared/domain/account'
 import { Button, downloadFile } from '@outcome-studio/shared/ui'
 
 /** Starts the export and saves its file to the downloads. */

@@ -1,5 +1,7 @@
 import type { DataExport } from '@outcome-studio/shared/data'
-import { counted, describeError, exportFileName, type MemberExport } from '@outcome-studio/shared/domain'
+import { exportFileName, type MemberExport } from '@outcome-studio/shared/domain/account'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, color, Notice, ProgressBar, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

@@ -1,5 +1,6 @@
 import { fakeCalls, fakeExport, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { assembleExport, ERROR_CATALOGUE, type MemberData, StudioError } from '@outcome-studio/shared/domain'
+import { assembleExport, type MemberData } from '@outcome-studio/shared/domain/account'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import { downloadFile } from '@outcome-studio/shared/ui'
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'

@@ -1,5 +1,5 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { describeError, ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
+import { describeError, ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import { act, screen, waitFor } from '@testing-library/react'
 import { openProfile } from '../testing/openProfile.tsx'
 

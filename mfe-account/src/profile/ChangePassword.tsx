@@ -1,5 +1,6 @@
 import { requestPasswordChange } from '@outcome-studio/shared/data'
-import { describeError, type Member } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
 import { useUpdateEventReminders } from '@outcome-studio/shared/data'
-import { describeError, type Member } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Notice, Switch } from '@outcome-studio/shared/ui'
 import { Section } from '../layout/Section.tsx'

@@ -1,4 +1,4 @@
-import { canActivateMembership, displayName, type Member } from '@outcome-studio/shared/domain'
+import { canActivateMembership, displayName, type Member } from '@outcome-studio/shared/domain/member'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, color, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS, type Profile, type ProfileFieldName } from '@outcome-studio/shared/domain'
+import { PROFILE_FIELDS, type Profile, type ProfileFieldName } from '@outcome-studio/shared/domain/member'
 import { TextField } from '@outcome-studio/shared/ui'
 import { type Control, useController } from 'react-hook-form'
 

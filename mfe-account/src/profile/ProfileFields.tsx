@@ -1,9 +1,5 @@
-import {
-  describeError,
-  type Member,
-  PROFILE_FIELD_NAMES,
-  PROFILE_FIELDS,
-} from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import { type Member, PROFILE_FIELD_NAMES, PROFILE_FIELDS } from '@outcome-studio/shared/domain/member'
 import { Button, Notice, space, TextField } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { narrow } from '../layout/layoutStyles.ts'

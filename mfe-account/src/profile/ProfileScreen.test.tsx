@@ -1,12 +1,11 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import {
-  ERROR_CATALOGUE,
   mapProfile,
   normalizeProfile,
   PROFILE_FIELD_NAMES,
   PROFILE_FIELDS,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/member'
 import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
 import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'

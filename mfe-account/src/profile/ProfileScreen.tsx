@@ -1,4 +1,4 @@
-import { isProfileComplete } from '@outcome-studio/shared/domain'
+import { isProfileComplete } from '@outcome-studio/shared/domain/member'
 import { useMemberOfHost } from '@outcome-studio/shared/feature'
 import { Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { DeleteAccount } from '../deletion/DeleteAccount.tsx'

@@ -1,4 +1,4 @@
-import { SIGN_OUT_EVERYWHERE_PATH } from '@outcome-studio/shared/domain'
+import { SIGN_OUT_EVERYWHERE_PATH } from '@outcome-studio/shared/domain/areas'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button } from '@outcome-studio/shared/ui'
 import { Section } from '../layout/Section.tsx'

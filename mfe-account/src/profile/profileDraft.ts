@@ -1,4 +1,9 @@
-import { PROFILE_DRAFT, type StoredValue, storedJson, type WebStorage } from '@outcome-studio/shared/domain'
+import {
+  PROFILE_DRAFT,
+  type StoredValue,
+  storedJson,
+  type WebStorage,
+} from '@outcome-studio/shared/domain/storage'
 import * as z from 'zod/mini'
 
 const typedSchema = z.record(z.string(), z.string())

@@ -1,10 +1,10 @@
+import { normalizeName } from '@outcome-studio/shared/domain/base'
 import {
   mapProfile,
-  normalizeName,
   PROFILE_FIELDS,
   type Profile,
   type ProfileField,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/member'
 import * as z from 'zod/mini'
 
 /** Schema of a text of the form. A text is normalized before its limits apply. */

@@ -1,4 +1,4 @@
-import { isProfileComplete, type Member } from '@outcome-studio/shared/domain'
+import { isProfileComplete, type Member } from '@outcome-studio/shared/domain/member'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 

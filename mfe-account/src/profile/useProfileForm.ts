@@ -1,6 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useUpdateProfile } from '@outcome-studio/shared/data'
-import { type Member, mapProfile, PROFILE_FIELD_NAMES, type Profile } from '@outcome-studio/shared/domain'
+import {
+  type Member,
+  mapProfile,
+  PROFILE_FIELD_NAMES,
+  type Profile,
+} from '@outcome-studio/shared/domain/member'
 import { useHost, useUnsavedGuard } from '@outcome-studio/shared/feature'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'

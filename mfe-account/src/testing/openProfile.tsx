@@ -1,4 +1,4 @@
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
 import { type RenderFeatureOptions, renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
 import userEvent from '@testing-library/user-event'

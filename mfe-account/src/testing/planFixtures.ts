@@ -1,5 +1,5 @@
 import { fakeCatalogue, fakeSubscriptions, loaded } from '@outcome-studio/shared/data/testing'
-import type { PlanPrice, SubscriptionRecord } from '@outcome-studio/shared/domain'
+import type { PlanPrice, SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 
 const price = (plan: PlanPrice['plan'], amount: number, interval: PlanPrice['interval']): PlanPrice => ({
   productId: 'prod',

@@ -6,7 +6,8 @@ import {
   loaded,
   resetFakeData,
 } from '@outcome-studio/shared/data/testing'
-import { type LiveEvent, NO_EVENTS_INFO, NO_SYNC, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { type LiveEvent, NO_EVENTS_INFO, NO_SYNC } from '@outcome-studio/shared/domain/events'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { liveEvent, openLiveEventsAdmin } from '../testing/openLiveEventsAdmin.tsx'

@@ -1,5 +1,6 @@
 import { useEventsInfo, useLiveEvents } from '@outcome-studio/shared/data'
-import { describeError, type LiveEvent } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Button, EmptyState, Notice, PageHeader, Skeleton, WidePage } from '@outcome-studio/shared/ui'
 import { CalendarPlus } from 'lucide-react'
 import { AdminTabs } from './core/AdminTabs.tsx'

@@ -1,5 +1,6 @@
 import { fakeCalls, fakeEventsInfo, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { ERROR_CATALOGUE, type Instructor, NO_EVENTS_INFO, StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
+import { type Instructor, NO_EVENTS_INFO } from '@outcome-studio/shared/domain/events'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openLiveEventsAdmin } from '../testing/openLiveEventsAdmin.tsx'

@@ -1,4 +1,5 @@
-import { counted, describeError } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, Card, Disclosure, Notice, ProgressBar } from '@outcome-studio/shared/ui'
 import { formatMoment } from './core/formatMoment.ts'
 import { describeProgress, describeSync } from './describeSync.ts'

@@ -1,4 +1,5 @@
-import { counted, type SyncResult } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { SyncResult } from '@outcome-studio/shared/domain/events'
 
 /** The counts of a sync, for example "3 created, 1 changed, 40 unchanged, 0 canceled, 0 failed". */
 export function describeSync({ created, changed, unchanged, cancelled, failed }: SyncResult): string {

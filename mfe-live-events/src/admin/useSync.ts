@@ -1,5 +1,5 @@
 import { type SyncAnswer, syncZoom, useSyncState } from '@outcome-studio/shared/data'
-import { isSyncRunning, NO_SYNC, type SyncState } from '@outcome-studio/shared/domain'
+import { isSyncRunning, NO_SYNC, type SyncState } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useState } from 'react'
 import { useNow } from '../core/useNow.ts'

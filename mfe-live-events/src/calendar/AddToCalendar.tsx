@@ -1,5 +1,5 @@
 import { useSession } from '@outcome-studio/shared/data'
-import type { LiveEvent } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
 import { MenuButton } from '@outcome-studio/shared/ui'
 import { CalendarPlus } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { CALENDAR_MEDIA_TYPE, calendarFile, type LiveEvent } from '@outcome-studio/shared/domain'
+import { CALENDAR_MEDIA_TYPE, calendarFile, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { downloadFile } from '@outcome-studio/shared/ui'
 import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar/calendarLinks.ts'
 

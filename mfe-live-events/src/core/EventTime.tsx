@@ -1,4 +1,4 @@
-import { formatEventTime, type LiveEvent } from '@outcome-studio/shared/domain'
+import { formatEventTime, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useZone } from './Surroundings.ts'
 
 interface EventTimeProps {

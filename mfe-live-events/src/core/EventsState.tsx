@@ -1,5 +1,5 @@
 import type { LiveResult } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { useIsSlow } from './useIsSlow.ts'
 

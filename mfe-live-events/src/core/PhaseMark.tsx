@@ -1,4 +1,4 @@
-import { type EventPhase, formatCountdown, type LiveEvent } from '@outcome-studio/shared/domain'
+import { type EventPhase, formatCountdown, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Badge } from '@outcome-studio/shared/ui'
 import { CirclePlay, Radio } from 'lucide-react'
 import { useCallback } from 'react'

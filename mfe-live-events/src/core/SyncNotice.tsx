@@ -1,4 +1,4 @@
-import { type EventsInfo, formatEventTime } from '@outcome-studio/shared/domain'
+import { type EventsInfo, formatEventTime } from '@outcome-studio/shared/domain/events'
 import { Notice } from '@outcome-studio/shared/ui'
 import { useZone } from './Surroundings.ts'
 

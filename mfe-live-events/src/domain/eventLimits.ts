@@ -1,4 +1,4 @@
-import type { EditedEventFields } from '@outcome-studio/shared/domain'
+import type { EditedEventFields } from '@outcome-studio/shared/domain/events'
 
 /** Longest texts that tools admins may store of an event, in characters, as in firestore.rules. */
 export const EVENT_TEXT_LIMITS: Readonly<Record<Exclude<keyof EditedEventFields, 'status'>, number>> = {

@@ -7,7 +7,7 @@ import {
   NO_PROGRESS,
   nextPhaseChange,
   parseVideo,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Badge, Button, Card, Notice, PageHeader, TextLink } from '@outcome-studio/shared/ui'
 import { useCallback, useMemo } from 'react'

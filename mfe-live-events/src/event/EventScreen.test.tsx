@@ -7,7 +7,8 @@ import {
   resetFakeData,
   signedIn,
 } from '@outcome-studio/shared/data/testing'
-import { type EventId, type RegistrationFailure, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { EventId, RegistrationFailure } from '@outcome-studio/shared/domain/events'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

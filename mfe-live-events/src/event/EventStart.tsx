@@ -1,4 +1,4 @@
-import { formatEventTime, type LiveEvent } from '@outcome-studio/shared/domain'
+import { formatEventTime, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { color, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useZone } from '../core/Surroundings.ts'

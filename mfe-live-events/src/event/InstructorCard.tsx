@@ -1,4 +1,5 @@
-import { type Instructor, photoToShow } from '@outcome-studio/shared/domain'
+import { photoToShow } from '@outcome-studio/shared/domain/account'
+import type { Instructor } from '@outcome-studio/shared/domain/events'
 import { Avatar, Card, color, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

@@ -4,7 +4,7 @@ import {
   type LiveEvent,
   PREREQUISITES,
   type Prerequisite,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Card, Checkbox, ExternalLink, space, TextLink } from '@outcome-studio/shared/ui'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { AREAS, type LiveEvent, type Prerequisite } from '@outcome-studio/shared/domain'
+import { AREAS } from '@outcome-studio/shared/domain/areas'
+import type { LiveEvent, Prerequisite } from '@outcome-studio/shared/domain/events'
 
 /** Something to do before an event. */
 export interface PrerequisiteItem {

@@ -1,4 +1,4 @@
-import type { Instructor } from '@outcome-studio/shared/domain'
+import type { Instructor } from '@outcome-studio/shared/domain/events'
 import { Checkbox, keyOf, media, Select, Switch, space, TextField } from '@outcome-studio/shared/ui'
 import type { RefObject } from 'react'
 import styled from 'styled-components'

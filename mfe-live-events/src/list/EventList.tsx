@@ -1,12 +1,12 @@
+import { counted } from '@outcome-studio/shared/domain/base'
 import {
-  counted,
   type EventId,
   eventPhase,
   formatEventTime,
   type Instructor,
   type LiveEvent,
   type RegistrationState,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
 import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'

@@ -1,5 +1,5 @@
 import { fakeEvents, fakeEventsInfo, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'

@@ -1,5 +1,5 @@
 import { useEventsInfo, useLiveEvents, useRegistrations } from '@outcome-studio/shared/data'
-import type { EventId, Instructor, LiveEvent, RegistrationState } from '@outcome-studio/shared/domain'
+import type { EventId, Instructor, LiveEvent, RegistrationState } from '@outcome-studio/shared/domain/events'
 import { useAccess } from '@outcome-studio/shared/feature'
 import { PageHeader, WidePage } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'

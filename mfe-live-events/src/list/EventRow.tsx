@@ -1,4 +1,4 @@
-import { type EventPhase, formatDuration, type LiveEvent } from '@outcome-studio/shared/domain'
+import { type EventPhase, formatDuration, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Badge } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import { EventTime } from '../core/EventTime.tsx'

@@ -6,7 +6,7 @@ import {
   type LiveEvent,
   nextPhaseChange,
   type RegistrationState,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import type { ListView, Range } from './listView.ts'
 
 const DAYS: Readonly<Record<Range, number>> = { any: Number.POSITIVE_INFINITY, week: 7, month: 30, year: 365 }

@@ -1,5 +1,5 @@
-import type { LiveEvent, Video } from '@outcome-studio/shared/domain'
-import { createLazy } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import type { LiveEvent, Video } from '@outcome-studio/shared/domain/events'
 import { useLazyComponent } from '@outcome-studio/shared/feature'
 import { Button } from '@outcome-studio/shared/ui'
 import { CirclePlay } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { videoOrigin } from '@outcome-studio/shared/data'
-import type { Video } from '@outcome-studio/shared/domain'
+import type { Video } from '@outcome-studio/shared/domain/events'
 import { Button, color, Notice, radius, space, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { VIMEO_PLAYER_ORIGIN } from '@outcome-studio/shared/domain'
+import { VIMEO_PLAYER_ORIGIN } from '@outcome-studio/shared/domain/events'
 
 /** A stand-in for a frame of another origin that the player's library accepts. */
 interface BridgedFrame {

@@ -1,4 +1,4 @@
-import { VIMEO_PLAYER_ORIGIN, type Video, videoAddress } from '@outcome-studio/shared/domain'
+import { VIMEO_PLAYER_ORIGIN, type Video, videoAddress } from '@outcome-studio/shared/domain/events'
 import Player from '@vimeo/player'
 import { type PlayerFailure, playerFailureOf } from './playerFailure.ts'
 

@@ -5,7 +5,7 @@ import {
   resetFakeData,
   signedIn,
 } from '@outcome-studio/shared/data/testing'
-import { type EventId, NO_PROGRESS } from '@outcome-studio/shared/domain'
+import { type EventId, NO_PROGRESS } from '@outcome-studio/shared/domain/events'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

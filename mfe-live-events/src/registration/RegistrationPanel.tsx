@@ -1,10 +1,10 @@
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import {
-  describeError,
   type EventPhase,
   isJoinable,
   type LiveEvent,
   type RegistrationState,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Button, color, LinkButton, Notice, space } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'

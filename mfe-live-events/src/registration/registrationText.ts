@@ -1,4 +1,4 @@
-import type { RegistrationFailure } from '@outcome-studio/shared/domain'
+import type { RegistrationFailure } from '@outcome-studio/shared/domain/events'
 
 /** Message for a failed registration, and whether the member can try again. */
 interface FailureText {

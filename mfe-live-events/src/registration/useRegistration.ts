@@ -1,5 +1,5 @@
 import { cancelRegistration, register } from '@outcome-studio/shared/data'
-import type { LiveEvent, RegistrationState } from '@outcome-studio/shared/domain'
+import type { LiveEvent, RegistrationState } from '@outcome-studio/shared/domain/events'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
 

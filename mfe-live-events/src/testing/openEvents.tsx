@@ -1,5 +1,5 @@
 import { fakeEvents, fakeEventsInfo, fakeRegistrations, loaded } from '@outcome-studio/shared/data/testing'
-import type { EventId, Instructor, LiveEvent, RegistrationState } from '@outcome-studio/shared/domain'
+import type { EventId, Instructor, LiveEvent, RegistrationState } from '@outcome-studio/shared/domain/events'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { type RenderedFeature, renderFeature } from '@outcome-studio/shared/feature/testing'
 import { act } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain'
+import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { renderFeature } from '@outcome-studio/shared/feature/testing'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { isRecord } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
 
 /**
  * The page in a player's frame: answers every message of the library, as Vimeo's player does.

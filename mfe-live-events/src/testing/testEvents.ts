@@ -1,4 +1,4 @@
-import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain'
+import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
 
 /** A Tuesday, 9:00 in New York. */
 export const NOW = Date.parse('2026-03-10T13:00:00.000Z')

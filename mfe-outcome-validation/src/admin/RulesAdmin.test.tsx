@@ -1,5 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { RULES, StudioError } from '@outcome-studio/shared/domain'
+import { RULES } from '@outcome-studio/shared/domain/checker'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openAdmin } from '../testing/openAdmin.tsx'

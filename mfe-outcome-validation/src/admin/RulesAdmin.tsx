@@ -1,4 +1,4 @@
-import { studyUuid } from '@outcome-studio/shared/domain'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { readDocumentAddress, UnknownAddress, useOwnPath } from '@outcome-studio/shared/editor'
 import { STUDY_WORDS } from '@outcome-studio/shared/kinds'
 import { PageHeader, WidePage } from '@outcome-studio/shared/ui'

@@ -1,4 +1,5 @@
-import type { CheckedEntity, Severity } from '@outcome-studio/shared/domain'
+import type { CheckedEntity } from '@outcome-studio/shared/domain/checker'
+import type { Severity } from '@outcome-studio/shared/domain/study'
 
 /** Labels of severities, shown before a remark. */
 export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {

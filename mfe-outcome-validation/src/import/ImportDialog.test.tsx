@@ -1,5 +1,7 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { StudioError, studyToWorkbook, writeWorkbook } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { writeWorkbook } from '@outcome-studio/shared/domain/files'
+import { studyToWorkbook } from '@outcome-studio/shared/domain/study'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

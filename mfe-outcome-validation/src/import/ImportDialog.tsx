@@ -1,13 +1,7 @@
-import {
-  checkDocumentName,
-  countStudy,
-  describeError,
-  ERROR_CATALOGUE,
-  normalizeName,
-  type Study,
-  studyDocumentFill,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import { normalizeName } from '@outcome-studio/shared/domain/base'
+import { describeError, ERROR_CATALOGUE } from '@outcome-studio/shared/domain/errors'
+import { checkDocumentName } from '@outcome-studio/shared/domain/paths'
+import { countStudy, type Study, studyDocumentFill, studyUuid } from '@outcome-studio/shared/domain/study'
 import { FormActions } from '@outcome-studio/shared/editor'
 import { Dialog, Notice, ProgressBar, space, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'

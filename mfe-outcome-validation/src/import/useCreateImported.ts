@@ -1,5 +1,5 @@
 import { useRemoveStudy, useSaveStudy } from '@outcome-studio/shared/data'
-import { type Study, studyUuid } from '@outcome-studio/shared/domain'
+import { type Study, studyUuid } from '@outcome-studio/shared/domain/study'
 import { storedPath } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { FileProblem } from '@outcome-studio/shared/domain'
+import { FileProblem } from '@outcome-studio/shared/domain/files'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPause } from '../core/createPause.ts'

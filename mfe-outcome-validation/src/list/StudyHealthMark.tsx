@@ -1,4 +1,4 @@
-import { type StudyCounts, studyHealth } from '@outcome-studio/shared/domain'
+import { type StudyCounts, studyHealth } from '@outcome-studio/shared/domain/study'
 import { FactNoun } from '@outcome-studio/shared/editor'
 import { color, space } from '@outcome-studio/shared/ui'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'

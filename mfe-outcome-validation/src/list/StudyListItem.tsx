@@ -1,4 +1,4 @@
-import type { StudyHeader } from '@outcome-studio/shared/domain'
+import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { CountFact, DocumentListItem, type DocumentRowProps, SavedFact } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
 import { describeRated } from './describeRated.ts'

@@ -1,5 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { ERROR_CATALOGUE, type Severity, StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
+import type { Severity } from '@outcome-studio/shared/domain/study'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

@@ -5,7 +5,7 @@ import {
   type StudyOrder,
   sortStudies,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import {
   createLazyPart,
   type DocumentListing,

@@ -1,4 +1,5 @@
-import { counted, type StudyHealth } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { StudyHealth } from '@outcome-studio/shared/domain/study'
 
 /** For example "3 errors, 5 warnings, 2 hints". What there is none of is left out. */
 export function describeHealth({ errors, warnings, hints }: StudyHealth): string {

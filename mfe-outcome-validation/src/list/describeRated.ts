@@ -1,4 +1,4 @@
-import type { StudyCounts } from '@outcome-studio/shared/domain'
+import type { StudyCounts } from '@outcome-studio/shared/domain/study'
 
 /** For example "7 of 23 rated". */
 export const describeRated = ({ rated, outcomeStatements }: StudyCounts): string =>

@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { color, Disclosure, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

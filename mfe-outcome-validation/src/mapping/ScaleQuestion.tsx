@@ -1,4 +1,4 @@
-import { describeScale, type RatingScale } from '@outcome-studio/shared/domain'
+import { describeScale, type RatingScale } from '@outcome-studio/shared/domain/study'
 import { Notice, Select, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { ScaleDoubt } from '../domain/import/findScaleDoubt.ts'

@@ -1,4 +1,4 @@
-import type { Table } from '@outcome-studio/shared/domain'
+import type { Table } from '@outcome-studio/shared/domain/files'
 
 const LONGEST = 40
 /** Rows in which the first value is looked for. */

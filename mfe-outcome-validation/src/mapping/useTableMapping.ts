@@ -1,4 +1,4 @@
-import type { Pause, Table } from '@outcome-studio/shared/domain'
+import type { Pause, Table } from '@outcome-studio/shared/domain/files'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPause } from '../core/createPause.ts'

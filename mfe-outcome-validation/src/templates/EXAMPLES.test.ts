@@ -1,4 +1,5 @@
-import { checkStudy, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain'
+import { checkStudy } from '@outcome-studio/shared/domain/checker'
+import { studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
 import { EXAMPLES } from './EXAMPLES.ts'
 import { TEMPLATES } from './TEMPLATES.ts'
 

@@ -1,5 +1,5 @@
 import { useSaveStudy, useStudyList } from '@outcome-studio/shared/data'
-import { freeStudyName, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain'
+import { freeStudyName, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
 import { storedPath, UnknownAddress } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { STUDY_WORDS } from '@outcome-studio/shared/kinds'

@@ -1,14 +1,8 @@
 import { useSaveStudy } from '@outcome-studio/shared/data'
-import {
-  checkDocumentName,
-  describeError,
-  ERROR_CATALOGUE,
-  freeStudyName,
-  normalizeName,
-  type Study,
-  studyFromOutline,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import { normalizeName } from '@outcome-studio/shared/domain/base'
+import { describeError, ERROR_CATALOGUE } from '@outcome-studio/shared/domain/errors'
+import { checkDocumentName } from '@outcome-studio/shared/domain/paths'
+import { freeStudyName, type Study, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
 import { FormActions, storedPath } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Dialog, space, TextField, TextLink } from '@outcome-studio/shared/ui'

@@ -1,4 +1,4 @@
-import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import type { Template } from './Template.ts'
 
 /**

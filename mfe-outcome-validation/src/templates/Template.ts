@@ -1,4 +1,4 @@
-import type { StudyOutline } from '@outcome-studio/shared/domain'
+import type { StudyOutline } from '@outcome-studio/shared/domain/study'
 
 /** A starting point for a new study. */
 export interface Template {

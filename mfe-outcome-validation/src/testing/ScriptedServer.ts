@@ -1,4 +1,5 @@
-import type { AutomationRequest, OutcomeAutomationResult, Remark } from '@outcome-studio/shared/domain'
+import type { AutomationRequest, OutcomeAutomationResult } from '@outcome-studio/shared/domain/automation'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 
 type StudyRequest = Extract<AutomationRequest, { automationEntity: 'study' }>
 type Answer = Partial<OutcomeAutomationResult>

@@ -5,7 +5,7 @@ import {
   type Study,
   type StudyHeader,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 
 /** A study with one list of statements for each job step; uuids are made of the name and the place. */
 export function exampleStudy(name: string, steps: readonly (readonly string[])[] = []): Study {

@@ -1,4 +1,4 @@
-import { SIA_MESSAGE_MAX_LENGTH } from '@outcome-studio/shared/domain'
+import { SIA_MESSAGE_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 import {
   Button,
   color,

@@ -1,5 +1,5 @@
 import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
-import { SIA_BUDGET_SHOWN_FROM } from '@outcome-studio/shared/domain'
+import { SIA_BUDGET_SHOWN_FROM } from '@outcome-studio/shared/domain/coach'
 import type { SendBlock } from '../core/ConversationSnapshot.ts'
 
 /** The text below the message field. */

@@ -1,4 +1,4 @@
-import type { SiaSession } from '@outcome-studio/shared/domain'
+import type { SiaSession } from '@outcome-studio/shared/domain/coach'
 import { useMemberOfHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 import { siaDraft } from '../domain/conversation/siaDraft.ts'

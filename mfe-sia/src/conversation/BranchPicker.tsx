@@ -1,4 +1,4 @@
-import type { SiaMessageId } from '@outcome-studio/shared/domain'
+import type { SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { color, IconButton, space, type } from '@outcome-studio/shared/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'

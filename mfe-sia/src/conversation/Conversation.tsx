@@ -1,4 +1,4 @@
-import type { CoachMessage, CoachTurn, SiaMessageId, SiaSession } from '@outcome-studio/shared/domain'
+import type { CoachMessage, CoachTurn, SiaMessageId, SiaSession } from '@outcome-studio/shared/domain/coach'
 import { useOnline } from '@outcome-studio/shared/editor'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { space } from '@outcome-studio/shared/ui'

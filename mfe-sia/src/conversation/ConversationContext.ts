@@ -1,4 +1,4 @@
-import type { CoachMessage, SiaMessageId } from '@outcome-studio/shared/domain'
+import type { CoachMessage, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { createContext, type ReactNode, use } from 'react'
 import type { ReadContext } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'

@@ -1,4 +1,4 @@
-import { SIA_MESSAGE_MAX_LENGTH, type SiaMessageId } from '@outcome-studio/shared/domain'
+import { SIA_MESSAGE_MAX_LENGTH, type SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { Button, fieldErrorStyles, GrowingTextArea, keyOf, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'

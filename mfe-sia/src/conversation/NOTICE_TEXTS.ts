@@ -1,4 +1,4 @@
-import type { AnswerNotice } from '@outcome-studio/shared/domain'
+import type { AnswerNotice } from '@outcome-studio/shared/domain/coach'
 
 /** Why the built-in coach has answered. */
 export const NOTICE_TEXTS: Readonly<Record<AnswerNotice, string>> = {

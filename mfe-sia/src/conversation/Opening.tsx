@@ -1,4 +1,4 @@
-import type { CoachTurn } from '@outcome-studio/shared/domain'
+import type { CoachTurn } from '@outcome-studio/shared/domain/coach'
 import { type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { Markdown } from '../markdown/Markdown.tsx'

@@ -1,4 +1,4 @@
-import type { CoachTurn, SiaMessageId } from '@outcome-studio/shared/domain'
+import type { CoachTurn, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Skeleton, space } from '@outcome-studio/shared/ui'
 import type { Ref } from 'react'

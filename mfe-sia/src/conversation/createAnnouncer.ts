@@ -1,4 +1,4 @@
-import { createListeners } from '@outcome-studio/shared/domain'
+import { createListeners } from '@outcome-studio/shared/domain/base'
 import type { Timing } from '../core/ports.ts'
 
 /** Milliseconds between announcements. Screen readers drop what changes faster. */

@@ -1,4 +1,4 @@
-import type { CoachMessage } from '@outcome-studio/shared/domain'
+import type { CoachMessage } from '@outcome-studio/shared/domain/coach'
 
 interface Split {
   /** Markdown above the proposals. */

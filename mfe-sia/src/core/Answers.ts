@@ -4,7 +4,7 @@ import {
   type SiaMessage,
   type SiaMessageId,
   siaMessageId,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 import { AnswerRun } from './AnswerRun.ts'
 import { type AnswerView, answerView, isGrowing, latestAnswer, longer } from './answerView.ts'
 import { Leases } from './Leases.ts'

@@ -1,5 +1,5 @@
 import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
-import type { CoachMessage, SiaMessageId } from '@outcome-studio/shared/domain'
+import type { CoachMessage, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import type { AnswerViewState } from './answerView.ts'
 import type { FailureKind } from './failureOf.ts'
 

@@ -1,4 +1,4 @@
-import { SIA_ANSWER_LEASE, type SiaMessageId } from '@outcome-studio/shared/domain'
+import { SIA_ANSWER_LEASE, type SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import type { Timing } from './ports.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { MemberMessage, SiaMessageId } from '@outcome-studio/shared/domain'
+import type { MemberMessage, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { type FailureKind, failureOf } from './failureOf.ts'
 import type { ConversationPorts, ReadContext } from './ports.ts'
 

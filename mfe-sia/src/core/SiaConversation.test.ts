@@ -1,4 +1,4 @@
-import { type SiaSession, siaSessionId } from '@outcome-studio/shared/domain'
+import { type SiaSession, siaSessionId } from '@outcome-studio/shared/domain/coach'
 import { type Client, CoachCloud } from '../testing/CoachCloud.ts'
 import { memoryOutbox } from '../testing/memoryOutbox.ts'
 import { VirtualTime } from '../testing/VirtualTime.ts'

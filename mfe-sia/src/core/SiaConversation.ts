@@ -1,13 +1,13 @@
 import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
+import { createListeners } from '@outcome-studio/shared/domain/base'
 import {
-  createListeners,
   type Decision,
   type ProposalId,
   type SiaMessage,
   type SiaMessageId,
   type SiaSession,
   siaMessageId,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 import { type BranchPicks, picksFor, visibleBranch } from '../domain/conversation/conversationTree.ts'
 import { Answers } from './Answers.ts'
 import { buildSnapshot, parentOfNext } from './buildSnapshot.ts'

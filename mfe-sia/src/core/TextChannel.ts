@@ -1,4 +1,5 @@
-import { createListeners, type Listeners, type SiaMessageId } from '@outcome-studio/shared/domain'
+import { createListeners, type Listeners } from '@outcome-studio/shared/domain/base'
+import type { SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import type { Timing } from './ports.ts'
 
 /** Notifies the listeners of an answer that its text has grown, at most once per frame. */

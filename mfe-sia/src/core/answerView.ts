@@ -1,4 +1,4 @@
-import type { CoachMessage } from '@outcome-studio/shared/domain'
+import type { CoachMessage } from '@outcome-studio/shared/domain/coach'
 import type { AnswerRun } from './AnswerRun.ts'
 import type { FailureKind } from './failureOf.ts'
 

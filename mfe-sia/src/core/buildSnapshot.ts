@@ -1,4 +1,4 @@
-import type { SiaMessageId } from '@outcome-studio/shared/domain'
+import type { SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import type { BranchEntry } from '../domain/conversation/conversationTree.ts'
 import type { Answers } from './Answers.ts'
 import { isGrowing } from './answerView.ts'

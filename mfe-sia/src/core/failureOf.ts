@@ -1,4 +1,4 @@
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 
 /** Why a message could not be stored or answered. Each kind has another remedy for the member. */
 export type FailureKind = 'offline' | 'tooMany' | 'signIn' | 'noAccess' | 'storageFull' | 'server'

@@ -1,4 +1,4 @@
-import { SIA_MESSAGE_MAX_LENGTH } from '@outcome-studio/shared/domain'
+import { SIA_MESSAGE_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 
 /** Whether a text can be a message: neither empty nor too long, without the space around it. */
 export function isSendable(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { SiaRepository } from '@outcome-studio/shared/data'
-import type { CheckedStudy, CoachNeeds, MemberMessage, SiaMessageId } from '@outcome-studio/shared/domain'
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
+import type { CoachNeeds, MemberMessage, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 
 /** Context that is sent to the coach with a message, read when the coach is asked. */
 export interface QuestionContext {

@@ -1,4 +1,4 @@
-import type { MemberMessage, SiaSession } from '@outcome-studio/shared/domain'
+import type { MemberMessage, SiaSession } from '@outcome-studio/shared/domain/coach'
 import { sessionTitle } from '../domain/conversation/sessionTitle.ts'
 
 /** A session as it is stored with a message. The first message gives it a title. */

@@ -1,4 +1,4 @@
-import type { SiaMessage } from '@outcome-studio/shared/domain'
+import type { SiaMessage } from '@outcome-studio/shared/domain/coach'
 
 const texts = new WeakMap<SiaMessage, string>()
 

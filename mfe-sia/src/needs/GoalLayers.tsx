@@ -1,4 +1,4 @@
-import { type Goal, goalsInLayer, NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain'
+import { type Goal, goalsInLayer, NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import { Badge, color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

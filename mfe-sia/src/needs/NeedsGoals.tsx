@@ -1,5 +1,8 @@
 import { ANYTHING, NAME } from '@outcome-studio/shared/document'
-import { type CoachNeeds, counted, needsAddress, studyNameFor } from '@outcome-studio/shared/domain'
+import { needsAddress } from '@outcome-studio/shared/domain/areas'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { CoachNeeds } from '@outcome-studio/shared/domain/coach'
+import { studyNameFor } from '@outcome-studio/shared/domain/needs'
 import {
   EditorNotices,
   HistoryButtons,

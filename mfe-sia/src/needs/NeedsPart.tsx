@@ -1,5 +1,6 @@
 import { useNeedsList } from '@outcome-studio/shared/data'
-import type { CoachNeeds, NeedsHeader } from '@outcome-studio/shared/domain'
+import type { CoachNeeds } from '@outcome-studio/shared/domain/coach'
+import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import { useEffect, useState } from 'react'
 import type { NeedsPlace, NeedsTarget } from './NeedsPlace.ts'
 import { NeedsSection } from './NeedsSection.tsx'

@@ -1,5 +1,5 @@
 import type { NeedsSession } from '@outcome-studio/shared/document'
-import type { NeedsHeader, NeedsOperation } from '@outcome-studio/shared/domain'
+import type { NeedsHeader, NeedsOperation } from '@outcome-studio/shared/domain/needs'
 
 /** The needs document that goals go into, once it is open. */
 export interface OpenNeeds {

@@ -4,7 +4,7 @@ import {
   type NeedsSession,
   type SessionStart,
 } from '@outcome-studio/shared/document'
-import { needsUuid } from '@outcome-studio/shared/domain'
+import { needsUuid } from '@outcome-studio/shared/domain/needs'
 import { Announcements, FollowStored } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useNeedsEditing } from '@outcome-studio/shared/kinds'

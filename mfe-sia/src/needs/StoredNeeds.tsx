@@ -1,6 +1,6 @@
 import { useNeeds } from '@outcome-studio/shared/data'
 import type { NeedsDocument } from '@outcome-studio/shared/document'
-import type { StoredDocument } from '@outcome-studio/shared/domain'
+import type { StoredDocument } from '@outcome-studio/shared/domain/saving'
 import { Skeleton } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import { type NeedsPlace, OPENING } from './NeedsPlace.ts'

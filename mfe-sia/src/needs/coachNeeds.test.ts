@@ -1,11 +1,5 @@
-import {
-  COACH_GOAL_MAX_LENGTH,
-  COACH_MAX_GOALS,
-  goalId,
-  needsUuid,
-  newGoal,
-  newNeeds,
-} from '@outcome-studio/shared/domain'
+import { COACH_GOAL_MAX_LENGTH, COACH_MAX_GOALS } from '@outcome-studio/shared/domain/coach'
+import { goalId, needsUuid, newGoal, newNeeds } from '@outcome-studio/shared/domain/needs'
 import { coachNeeds } from './coachNeeds.ts'
 
 const goals = (count: number, text: string) =>

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import type { Needs } from '@outcome-studio/shared/domain'
+import type { Needs } from '@outcome-studio/shared/domain/needs'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { NeedsPlace } from './NeedsPlace.ts'
 

@@ -1,4 +1,4 @@
-import { type CoachMessage, planGoals } from '@outcome-studio/shared/domain'
+import { type CoachMessage, planGoals } from '@outcome-studio/shared/domain/coach'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button } from '@outcome-studio/shared/ui'
 import { useConversationParts } from '../conversation/ConversationContext.ts'

@@ -1,4 +1,4 @@
-import { markChanges } from '@outcome-studio/shared/domain'
+import { markChanges } from '@outcome-studio/shared/domain/study'
 import { color, radius, space, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { createElement } from 'react'
 import styled from 'styled-components'

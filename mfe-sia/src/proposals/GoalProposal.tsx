@@ -1,10 +1,6 @@
-import {
-  type CoachMessage,
-  needsAddress,
-  type Proposal,
-  planGoal,
-  type Study,
-} from '@outcome-studio/shared/domain'
+import { needsAddress } from '@outcome-studio/shared/domain/areas'
+import { type CoachMessage, type Proposal, planGoal } from '@outcome-studio/shared/domain/coach'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { TextLink } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useConversationNeeds } from '../needs/NeedsContext.ts'

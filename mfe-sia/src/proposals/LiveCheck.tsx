@@ -1,4 +1,6 @@
-import { checkGoal, checkText, goalId, newGoal, type ProposedEdit } from '@outcome-studio/shared/domain'
+import { checkText } from '@outcome-studio/shared/domain/checker'
+import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
+import { checkGoal, goalId, newGoal } from '@outcome-studio/shared/domain/needs'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

@@ -1,4 +1,5 @@
-import { describeError, studyNameFor } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import { studyNameFor } from '@outcome-studio/shared/domain/needs'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { NEEDS_WORDS } from '@outcome-studio/shared/kinds'
 import { Button, Notice } from '@outcome-studio/shared/ui'

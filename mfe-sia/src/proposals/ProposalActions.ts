@@ -8,8 +8,8 @@ import {
   planProposal,
   planProposals,
   type SiaMessageId,
-  studyNameFor,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
+import { studyNameFor } from '@outcome-studio/shared/domain/needs'
 import type { OpenNeeds } from '../needs/NeedsPlace.ts'
 import { saveUnderFreeName } from '../study/saveUnderFreeName.ts'
 

@@ -1,5 +1,5 @@
-import type { CoachMessage, Decision, Proposal, ProposalPlan } from '@outcome-studio/shared/domain'
-import { proposedText } from '@outcome-studio/shared/domain'
+import type { CoachMessage, Decision, Proposal, ProposalPlan } from '@outcome-studio/shared/domain/coach'
+import { proposedText } from '@outcome-studio/shared/domain/coach'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'

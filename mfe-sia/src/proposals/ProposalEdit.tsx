@@ -1,4 +1,5 @@
-import { createLazy, type ProposedEdit } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Button, GrowingTextArea, keyOf, labelStyles, space } from '@outcome-studio/shared/ui'
 import { useEffect, useId, useRef, useState } from 'react'

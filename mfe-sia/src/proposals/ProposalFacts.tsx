@@ -1,4 +1,5 @@
-import { createLazy, type Proposal } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import type { Proposal } from '@outcome-studio/shared/domain/coach'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Assumed, Fine } from './proposalStyles.ts'
 

@@ -1,5 +1,6 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { type CoachMessage, type Proposal, planProposals, type Study } from '@outcome-studio/shared/domain'
+import { type CoachMessage, type Proposal, planProposals } from '@outcome-studio/shared/domain/coach'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button } from '@outcome-studio/shared/ui'
 import { useRef } from 'react'

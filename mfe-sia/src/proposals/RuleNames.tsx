@@ -1,4 +1,5 @@
-import { NEED_RULES, RULES } from '@outcome-studio/shared/domain'
+import { RULES } from '@outcome-studio/shared/domain/checker'
+import { NEED_RULES } from '@outcome-studio/shared/domain/needs'
 
 const TITLES = new Map([...RULES, ...NEED_RULES].map(({ id, title }) => [id, title]))
 

@@ -3,8 +3,8 @@ import {
   type Proposal,
   planProposal,
   proposalInstead,
-  type Study,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { acceptedText } from './acceptedText.ts'
 import { ProposalCard } from './ProposalCard.tsx'
 import { useProposalActions } from './ProposalsContext.ts'

@@ -1,4 +1,4 @@
-import type { CoachMessage, ProposalId } from '@outcome-studio/shared/domain'
+import type { CoachMessage, ProposalId } from '@outcome-studio/shared/domain/coach'
 
 /** The text with which the member replaced a proposed one when accepting it; undefined if unchanged. */
 export function acceptedText({ decisions }: CoachMessage, id: ProposalId): string | undefined {

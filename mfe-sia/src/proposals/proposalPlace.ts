@@ -1,4 +1,6 @@
-import { NEED_LAYER_TITLES, type ProposedEdit, type Study } from '@outcome-studio/shared/domain'
+import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
+import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
+import type { Study } from '@outcome-studio/shared/domain/study'
 
 /** Where a proposal goes, for example "Job step 2, new outcome statement". */
 export function proposalPlace(edit: ProposedEdit, { jobSteps }: Study): string {

@@ -1,4 +1,4 @@
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, EmptyState, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { MessageCircle } from 'lucide-react'
 import { Center, Pane } from './screenStyles.ts'

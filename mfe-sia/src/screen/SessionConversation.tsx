@@ -1,10 +1,6 @@
 import { siaRepository, useStudyList } from '@outcome-studio/shared/data'
-import {
-  type CoachMessage,
-  type CoachNeeds,
-  createLazy,
-  type SiaSession,
-} from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import type { CoachMessage, CoachNeeds, SiaSession } from '@outcome-studio/shared/domain/coach'
 import { useSave } from '@outcome-studio/shared/editor'
 import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,16 +1,8 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import {
-  goalId,
-  needsUuid,
-  newGoal,
-  newNeeds,
-  type SiaSession,
-  StudioError,
-  siaMessageId,
-  siaSessionId,
-  studyFromOutline,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import { type SiaSession, siaMessageId, siaSessionId } from '@outcome-studio/shared/domain/coach'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { goalId, needsUuid, newGoal, newNeeds } from '@outcome-studio/shared/domain/needs'
+import { studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

@@ -1,5 +1,6 @@
 import { siaRepository, useSiaSessions, useStudyList } from '@outcome-studio/shared/data'
-import type { SiaSession, StudyHeader } from '@outcome-studio/shared/domain'
+import type { SiaSession } from '@outcome-studio/shared/domain/coach'
+import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { useOwnPath, whenIdle } from '@outcome-studio/shared/editor'
 import { EmptyState, LinkButton, Skeleton } from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'

@@ -1,13 +1,9 @@
 import { siaRepository } from '@outcome-studio/shared/data'
 import { DocumentSession, type StudyDocument } from '@outcome-studio/shared/document'
-import {
-  type CoachNeeds,
-  createLazy,
-  type SiaSession,
-  type StoredDocument,
-  type StudyHeader,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import type { CoachNeeds, SiaSession } from '@outcome-studio/shared/domain/coach'
+import type { StoredDocument } from '@outcome-studio/shared/domain/saving'
+import { type StudyHeader, studyUuid } from '@outcome-studio/shared/domain/study'
 import { Announcements, FollowStored, preloadParts } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useStudyEditing } from '@outcome-studio/shared/kinds'

@@ -1,10 +1,5 @@
-import {
-  countDrafts,
-  discardDrafts,
-  type MemberMessage,
-  siaMessageId,
-  siaSessionId,
-} from '@outcome-studio/shared/domain'
+import { type MemberMessage, siaMessageId, siaSessionId } from '@outcome-studio/shared/domain/coach'
+import { countDrafts, discardDrafts } from '@outcome-studio/shared/domain/storage'
 import { createOutbox } from './createOutbox.ts'
 
 const MESSAGE: MemberMessage = {

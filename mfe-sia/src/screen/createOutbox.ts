@@ -1,13 +1,15 @@
 import {
-  isDiscardingDrafts,
   type MemberMessage,
   readSiaMessage,
-  SIA_OUTBOX,
   type SiaMessageId,
   type SiaSession,
+} from '@outcome-studio/shared/domain/coach'
+import {
+  isDiscardingDrafts,
+  SIA_OUTBOX,
   storedJson,
   type WebStorage,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/storage'
 import type { Outbox } from '../core/ports.ts'
 
 /**

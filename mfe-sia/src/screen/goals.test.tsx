@@ -1,17 +1,14 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import {
-  ERROR_CATALOGUE,
   goalId,
   type NeedLayer,
   type Needs,
   needsUuid,
   newGoal,
   newNeeds,
-  StudioError,
-  type Study,
-  studyFromOutline,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
+import { type Study, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

@@ -1,4 +1,4 @@
-import { type SiaSessionId, siaSessionId } from '@outcome-studio/shared/domain'
+import { type SiaSessionId, siaSessionId } from '@outcome-studio/shared/domain/coach'
 
 /** What a path of the feature shows; null for what it does not name. */
 export interface SiaAddress {

@@ -1,4 +1,4 @@
-import type { SiaSession } from '@outcome-studio/shared/domain'
+import type { SiaSession } from '@outcome-studio/shared/domain/coach'
 import { useMemo, useState } from 'react'
 import type { SiaAddress } from './siaAddress.ts'
 

@@ -1,4 +1,4 @@
-import type { SiaSession } from '@outcome-studio/shared/domain'
+import type { SiaSession } from '@outcome-studio/shared/domain/coach'
 import { useEffect } from 'react'
 import type { SiaAddress } from './siaAddress.ts'
 import type { SiaNavigation } from './useSiaNavigation.ts'

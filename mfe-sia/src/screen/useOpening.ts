@@ -1,4 +1,4 @@
-import { type CoachContext, type CoachTurn, greetCoach, openCoach } from '@outcome-studio/shared/domain'
+import { type CoachContext, type CoachTurn, greetCoach, openCoach } from '@outcome-studio/shared/domain/coach'
 import { useMemo, useState } from 'react'
 
 /**

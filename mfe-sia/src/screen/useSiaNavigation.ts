@@ -1,4 +1,4 @@
-import { type SiaSession, siaSessionId } from '@outcome-studio/shared/domain'
+import { type SiaSession, siaSessionId } from '@outcome-studio/shared/domain/coach'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback } from 'react'
 import { sessionPath } from './siaAddress.ts'

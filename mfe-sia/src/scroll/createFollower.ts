@@ -1,4 +1,4 @@
-import { createListeners } from '@outcome-studio/shared/domain'
+import { createListeners } from '@outcome-studio/shared/domain/base'
 import { keyOf } from '@outcome-studio/shared/ui'
 
 /** Distance in pixels that still counts as the end, because of rounding and zoom. */

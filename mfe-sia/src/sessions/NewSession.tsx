@@ -1,4 +1,4 @@
-import type { StudyHeader } from '@outcome-studio/shared/domain'
+import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { STUDY_WORDS } from '@outcome-studio/shared/kinds'
 import { Button, MenuButton, space } from '@outcome-studio/shared/ui'
 import { ChevronDown, Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { SiaSession } from '@outcome-studio/shared/domain'
+import type { SiaSession } from '@outcome-studio/shared/domain/coach'
 import { Button, EmptyState } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { useSessionActions } from './useSessionActions.ts'

@@ -1,4 +1,4 @@
-import type { SiaSession } from '@outcome-studio/shared/domain'
+import type { SiaSession } from '@outcome-studio/shared/domain/coach'
 import { Button, Notice, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
 

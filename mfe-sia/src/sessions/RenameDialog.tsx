@@ -1,4 +1,4 @@
-import { SIA_TITLE_MAX_LENGTH, type SiaSession } from '@outcome-studio/shared/domain'
+import { SIA_TITLE_MAX_LENGTH, type SiaSession } from '@outcome-studio/shared/domain/coach'
 import { Button, Dialog, keyOf, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 

@@ -1,4 +1,5 @@
-import { findSessions, type SiaSession, type StudyHeader } from '@outcome-studio/shared/domain'
+import { findSessions, type SiaSession } from '@outcome-studio/shared/domain/coach'
+import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { useHost } from '@outcome-studio/shared/feature'
 import { color, space, TextField, type } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SiaSession } from '@outcome-studio/shared/domain'
+import type { SiaSession } from '@outcome-studio/shared/domain/coach'
 import { color, focusRing, IconButton, radius, space, type } from '@outcome-studio/shared/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'

@@ -1,9 +1,5 @@
-import {
-  groupSessions,
-  type SessionGroup,
-  type SiaSession,
-  type StudyHeader,
-} from '@outcome-studio/shared/domain'
+import { groupSessions, type SessionGroup, type SiaSession } from '@outcome-studio/shared/domain/coach'
+import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 
 /** The sessions about one study. */
 export interface StudySessions {

@@ -1,5 +1,5 @@
 import { siaRepository } from '@outcome-studio/shared/data'
-import type { SiaSession } from '@outcome-studio/shared/domain'
+import type { SiaSession } from '@outcome-studio/shared/domain/coach'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { findStudies } from '@outcome-studio/shared/domain'
+import { findStudies } from '@outcome-studio/shared/domain/study'
 import type { DocumentWords } from '@outcome-studio/shared/editor'
 import { color, Dialog, focusRing, radius, space, TextField, type } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,6 @@
 import type { StudyDocument } from '@outcome-studio/shared/document'
-import { describeError, type StoredDocument } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { StoredDocument } from '@outcome-studio/shared/domain/saving'
 import { useOpenStudy } from '@outcome-studio/shared/kinds'
 import { Button, Notice, Skeleton } from '@outcome-studio/shared/ui'
 

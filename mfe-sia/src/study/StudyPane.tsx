@@ -1,5 +1,7 @@
 import { ANYTHING, NAME, SAVING } from '@outcome-studio/shared/document'
-import { counted, countStudy, studyAddress } from '@outcome-studio/shared/domain'
+import { studyAddress } from '@outcome-studio/shared/domain/areas'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { countStudy } from '@outcome-studio/shared/domain/study'
 import {
   EditorNotices,
   HistoryButtons,

@@ -1,4 +1,4 @@
-import type { JobStep } from '@outcome-studio/shared/domain'
+import type { JobStep } from '@outcome-studio/shared/domain/study'
 import { Badge, color, radius, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import styled from 'styled-components'

@@ -5,8 +5,8 @@ import {
   SIA_ANSWER_LEASE,
   type SiaMessage,
   type SiaMessageId,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { ConversationRepository } from '../core/ports.ts'
 import type { VirtualTime } from './VirtualTime.ts'
 

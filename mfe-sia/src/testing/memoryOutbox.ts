@@ -1,4 +1,4 @@
-import type { MemberMessage, SiaMessageId } from '@outcome-studio/shared/domain'
+import type { MemberMessage, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import type { Outbox } from '../core/ports.ts'
 
 /** The outbox of a device whose pages share it. */

@@ -1,4 +1,4 @@
-import { type CoachTurn, type SiaSession, siaSessionId } from '@outcome-studio/shared/domain'
+import { type CoachTurn, type SiaSession, siaSessionId } from '@outcome-studio/shared/domain/coach'
 import { createReadable, defineFeature } from '@outcome-studio/shared/feature'
 import { renderFeature } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { memory } from '@outcome-studio/shared/data/testing'
-import { type Proposal, type ProposedEdit, proposalId } from '@outcome-studio/shared/domain'
+import { type Proposal, type ProposedEdit, proposalId } from '@outcome-studio/shared/domain/coach'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { openSia } from './openSia.tsx'
 

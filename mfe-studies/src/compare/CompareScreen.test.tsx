@@ -1,5 +1,5 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { useOwnPath } from '@outcome-studio/shared/editor'
 import { defineFeature } from '@outcome-studio/shared/feature'
 import { renderFeature } from '@outcome-studio/shared/feature/testing'

@@ -1,5 +1,5 @@
 import { useNeeds, useNeedsList } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, LinkButton, Notice, PageHeader, Select, Skeleton, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Needs } from '@outcome-studio/shared/domain'
+import type { Needs } from '@outcome-studio/shared/domain/needs'
 import { Checkbox, type as font, space } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'

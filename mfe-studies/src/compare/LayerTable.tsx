@@ -1,4 +1,4 @@
-import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
+import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import { color, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { createLazy } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Skeleton } from '@outcome-studio/shared/ui'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import type { LayerComparison } from '../domain/compare/GoalComparison.ts'
 
 /** Sums up a comparison, for example "4 goals in both, 1 of them different. 2 only in “A”, none only in “B”." */

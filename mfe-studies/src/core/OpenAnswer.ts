@@ -1,5 +1,5 @@
 import type { NeedsSession } from '@outcome-studio/shared/document'
-import { type GoalId, goalId } from '@outcome-studio/shared/domain'
+import { type GoalId, goalId } from '@outcome-studio/shared/domain/needs'
 import type { PendingInput } from '@outcome-studio/shared/editor'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import { type NeedsAnswers, rewriteAnswers } from '../domain/guide/answerOperations.ts'

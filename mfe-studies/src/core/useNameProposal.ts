@@ -1,5 +1,5 @@
 import { NAME } from '@outcome-studio/shared/document'
-import { documentNameOf } from '@outcome-studio/shared/domain'
+import { documentNameOf } from '@outcome-studio/shared/domain/paths'
 import { useEditor } from '@outcome-studio/shared/editor'
 import { useCallback } from 'react'
 import { useSession } from './editing.ts'

@@ -1,5 +1,5 @@
 import { ANYTHING, SAVING } from '@outcome-studio/shared/document'
-import { documentNameOf } from '@outcome-studio/shared/domain'
+import { documentNameOf } from '@outcome-studio/shared/domain/paths'
 import { NameField } from '@outcome-studio/shared/editor'
 import { useEffect } from 'react'
 import { useSession, useSessionValue } from '../core/editing.ts'

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { isWritten } from '@outcome-studio/shared/domain'
+import { isWritten } from '@outcome-studio/shared/domain/needs'
 import {
   createLazyPart,
   EditorBar,

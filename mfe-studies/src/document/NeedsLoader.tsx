@@ -1,6 +1,7 @@
 import { useNeeds } from '@outcome-studio/shared/data'
 import type { NeedsDocument } from '@outcome-studio/shared/document'
-import { describeError, type StoredDocument } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { StoredDocument } from '@outcome-studio/shared/domain/saving'
 import { LoadingProblem } from '@outcome-studio/shared/editor'
 import { NEEDS_WORDS } from '@outcome-studio/shared/kinds'
 import { Page, Skeleton } from '@outcome-studio/shared/ui'

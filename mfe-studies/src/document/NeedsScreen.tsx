@@ -1,4 +1,4 @@
-import type { NeedsUuid } from '@outcome-studio/shared/domain'
+import type { NeedsUuid } from '@outcome-studio/shared/domain/needs'
 import { type OpenAddress, useDocumentSession } from '@outcome-studio/shared/editor'
 import { useNeedsEditing } from '@outcome-studio/shared/kinds'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { WORKBOOK_MEDIA_TYPE } from '@outcome-studio/shared/domain'
+import { WORKBOOK_MEDIA_TYPE } from '@outcome-studio/shared/domain/files'
 import { createLazyPart } from '@outcome-studio/shared/editor'
 import { drawPicture } from '@outcome-studio/shared/ui'
 import type { NeedsToWrite } from './writeNeeds.ts'

@@ -1,4 +1,4 @@
-import { type Goal, type GoalState, NEED_LAYER_TITLES, type Needs } from '@outcome-studio/shared/domain'
+import { type Goal, type GoalState, NEED_LAYER_TITLES, type Needs } from '@outcome-studio/shared/domain/needs'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { describeOpportunity, describeSummary } from '../domain/export/describeOpportunity.ts'

@@ -1,5 +1,5 @@
 import { resetMemory } from '@outcome-studio/shared/data/testing'
-import { readWorkbook } from '@outcome-studio/shared/domain'
+import { readWorkbook } from '@outcome-studio/shared/domain/files'
 import { createReadable } from '@outcome-studio/shared/feature'
 import {
   catchDownloads,

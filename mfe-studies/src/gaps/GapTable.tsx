@@ -1,4 +1,4 @@
-import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
+import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import { useEditor } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
 import { useNeedsView } from '../core/useNeedsView.ts'

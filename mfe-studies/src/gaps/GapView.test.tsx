@@ -1,5 +1,5 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { type GoalState, goalId } from '@outcome-studio/shared/domain'
+import { type GoalState, goalId } from '@outcome-studio/shared/domain/needs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openNeeds } from '../testing/openNeeds.tsx'

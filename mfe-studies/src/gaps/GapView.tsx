@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { countNeeds } from '@outcome-studio/shared/domain'
+import { countNeeds } from '@outcome-studio/shared/domain/needs'
 import { EmptyState, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
-import { counted, isWritten } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { isWritten } from '@outcome-studio/shared/domain/needs'
 import type { Gap } from '../domain/sorting/sortGaps.ts'
 
 /**

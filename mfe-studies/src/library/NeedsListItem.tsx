@@ -1,4 +1,4 @@
-import type { NeedsHeader } from '@outcome-studio/shared/domain'
+import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import { CountFact, DocumentListItem, type DocumentRowProps, SavedFact } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
 

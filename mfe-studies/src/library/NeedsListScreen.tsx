@@ -1,5 +1,5 @@
 import { useCopyNeeds, useNeedsList, useRenameNeeds } from '@outcome-studio/shared/data'
-import { type NeedsHeader, needsUuid } from '@outcome-studio/shared/domain'
+import { type NeedsHeader, needsUuid } from '@outcome-studio/shared/domain/needs'
 import { type DocumentListing, DocumentListScreen, newPath } from '@outcome-studio/shared/editor'
 import { useHost, usePageActions, useRequireAccess } from '@outcome-studio/shared/feature'
 import { NEEDS_WORDS, useNeedsEditing } from '@outcome-studio/shared/kinds'

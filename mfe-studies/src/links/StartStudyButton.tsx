@@ -1,4 +1,5 @@
-import { type GoalId, studyAddress } from '@outcome-studio/shared/domain'
+import { studyAddress } from '@outcome-studio/shared/domain/areas'
+import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, TextLink, VisuallyHidden } from '@outcome-studio/shared/ui'

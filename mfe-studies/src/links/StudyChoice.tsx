@@ -1,4 +1,5 @@
-import { counted, type StudyHeader } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'

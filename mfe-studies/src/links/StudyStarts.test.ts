@@ -1,6 +1,7 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { DocumentSession, type NeedsSession, needsKind } from '@outcome-studio/shared/document'
-import { goalId, needsUuid, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { goalId, needsUuid } from '@outcome-studio/shared/domain/needs'
 import { StudyStarts } from './StudyStarts.ts'
 
 const CORE = goalId('core')

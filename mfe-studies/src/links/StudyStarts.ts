@@ -1,12 +1,7 @@
 import type { NeedsSession } from '@outcome-studio/shared/document'
-import {
-  describeError,
-  type GoalId,
-  type Study,
-  type StudyUuid,
-  studyNameFor,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import { type GoalId, studyNameFor } from '@outcome-studio/shared/domain/needs'
+import { type Study, type StudyUuid, studyUuid } from '@outcome-studio/shared/domain/study'
 import { startStudy } from '../domain/links/startStudy.ts'
 
 /** How many names are tried before the refusal is shown. */

@@ -1,12 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import {
-  ERROR_CATALOGUE,
-  jobStepUuid,
-  outcomeStatementUuid,
-  StudioError,
-  type Study,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
+import { jobStepUuid, outcomeStatementUuid, type Study, studyUuid } from '@outcome-studio/shared/domain/study'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

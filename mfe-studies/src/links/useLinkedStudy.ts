@@ -1,5 +1,5 @@
 import { useStudyList } from '@outcome-studio/shared/data'
-import type { GoalStudy } from '@outcome-studio/shared/domain'
+import type { GoalStudy } from '@outcome-studio/shared/domain/needs'
 
 /**
  * The linked study under the name it has now.

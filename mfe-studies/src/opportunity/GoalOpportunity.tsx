@@ -1,4 +1,4 @@
-import type { GoalId } from '@outcome-studio/shared/domain'
+import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import { bandFills, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import { layerKey } from '@outcome-studio/shared/document'
-import type { NeedLayer } from '@outcome-studio/shared/domain'
+import type { NeedLayer } from '@outcome-studio/shared/domain/needs'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import { useStudies, useStudyList } from '@outcome-studio/shared/data'
-import type { Study } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { useEffect, useMemo } from 'react'
 
 interface LinkedStudiesProps {

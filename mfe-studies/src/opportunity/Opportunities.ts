@@ -1,5 +1,7 @@
 import { ANYTHING, KeyedListeners, layerKey, type NeedsSession } from '@outcome-studio/shared/document'
-import { type GoalId, isEqual, type NeedLayer, type Study } from '@outcome-studio/shared/domain'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import type { GoalId, NeedLayer } from '@outcome-studio/shared/domain/needs'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import type {
   GoalOpportunity,
   NeedsOpportunities,

@@ -1,5 +1,7 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { goalId, type Needs, needsUuid, StudioError, studyUuid } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { goalId, type Needs, needsUuid } from '@outcome-studio/shared/domain/needs'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openNeeds } from '../testing/openNeeds.tsx'

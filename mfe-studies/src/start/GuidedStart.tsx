@@ -1,5 +1,6 @@
 import { ANYTHING, NAME } from '@outcome-studio/shared/document'
-import { counted, countNeeds } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { countNeeds } from '@outcome-studio/shared/domain/needs'
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'

@@ -1,4 +1,4 @@
-import type { NeedsUuid } from '@outcome-studio/shared/domain'
+import type { NeedsUuid } from '@outcome-studio/shared/domain/needs'
 import type { OpenAddress } from '@outcome-studio/shared/editor'
 import { NeedsScreen } from '../document/NeedsScreen.tsx'
 import { ExampleStart } from './ExampleStart.tsx'

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { type GoalId, goalsInLayer, type Needs } from '@outcome-studio/shared/domain'
+import { type GoalId, goalsInLayer, type Needs } from '@outcome-studio/shared/domain/needs'
 import { useReadable } from '@outcome-studio/shared/feature'
 import {
   color,

@@ -1,6 +1,6 @@
 import { memory } from '@outcome-studio/shared/data/testing'
 import { DocumentSession, needsKind } from '@outcome-studio/shared/document'
-import type { Needs } from '@outcome-studio/shared/domain'
+import type { Needs } from '@outcome-studio/shared/domain/needs'
 import { defineFeature, type HostServices } from '@outcome-studio/shared/feature'
 import { renderFeature } from '@outcome-studio/shared/feature/testing'
 import { useNeedsEditing } from '@outcome-studio/shared/kinds'

@@ -5,7 +5,7 @@ import {
   type Rating,
   type StudyHeader,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 
 /** Stores a study with one job step and a rating for each statement; its uuid is its first name. */
 export function storeRatedStudy(

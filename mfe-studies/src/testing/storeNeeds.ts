@@ -5,7 +5,7 @@ import {
   type Needs,
   type NeedsHeader,
   needsUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
 
 export type TextsByLayer = Partial<Readonly<Record<NeedLayer, readonly string[]>>>
 

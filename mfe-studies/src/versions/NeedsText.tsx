@@ -1,4 +1,4 @@
-import { goalsInLayer, NEED_LAYER_TITLES, NEED_LAYERS, type Needs } from '@outcome-studio/shared/domain'
+import { goalsInLayer, NEED_LAYER_TITLES, NEED_LAYERS, type Needs } from '@outcome-studio/shared/domain/needs'
 import { space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

@@ -1,11 +1,5 @@
-import {
-  counted,
-  countNeeds,
-  type Goal,
-  isEqual,
-  isWritten,
-  type NeedsVersion,
-} from '@outcome-studio/shared/domain'
+import { counted, isEqual } from '@outcome-studio/shared/domain/base'
+import { countNeeds, type Goal, isWritten, type NeedsVersion } from '@outcome-studio/shared/domain/needs'
 
 /**
  * Describes what a version has and what its save changed, for example "3 goals. Goals: 1 added."

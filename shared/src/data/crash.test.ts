@@ -1,10 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  type DocumentRepository,
-  type StoredTypes,
-  StudioError,
-  type StudyTypes,
-} from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { DocumentRepository, StoredTypes } from '@outcome-studio/shared/domain/saving'
+import type { StudyTypes } from '@outcome-studio/shared/domain/study'
 import { type LocalCloud, startLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import type { Connection } from './connection/Connection.ts'
 import { needsOf } from './testing/needsOf.ts'

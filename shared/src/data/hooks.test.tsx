@@ -1,7 +1,9 @@
 /** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import './testing/browserLikeNode.ts'
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
-import { type EventId, mapProfile, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { EventId } from '@outcome-studio/shared/domain/events'
+import { mapProfile } from '@outcome-studio/shared/domain/member'
 import { act, waitFor } from '@testing-library/react'
 import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { useCallable } from './callables/useCallable.ts'

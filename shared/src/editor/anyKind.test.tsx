@@ -1,5 +1,5 @@
 import type { DocumentSession } from '@outcome-studio/shared/document'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { createReadable, defineFeature } from '@outcome-studio/shared/feature'
 import { renderFeature } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'

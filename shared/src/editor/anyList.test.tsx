@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { defineFeature } from '@outcome-studio/shared/feature'
 import { renderFeature } from '@outcome-studio/shared/feature/testing'
 import { screen, waitFor } from '@testing-library/react'

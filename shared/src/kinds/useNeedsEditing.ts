@@ -1,6 +1,7 @@
 import { cachedNeeds } from '@outcome-studio/shared/data'
 import { type NeedsDocument, needsKind } from '@outcome-studio/shared/document'
-import { documentFill, needsUuid } from '@outcome-studio/shared/domain'
+import { needsUuid } from '@outcome-studio/shared/domain/needs'
+import { documentFill } from '@outcome-studio/shared/domain/saving'
 import type { Editing } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useMemo } from 'react'

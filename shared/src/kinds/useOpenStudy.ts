@@ -1,6 +1,6 @@
 import { useStudy, useUpgradeStudy } from '@outcome-studio/shared/data'
 import type { StudyDocument } from '@outcome-studio/shared/document'
-import type { StoredDocument } from '@outcome-studio/shared/domain'
+import type { StoredDocument } from '@outcome-studio/shared/domain/saving'
 import { useAccess } from '@outcome-studio/shared/feature'
 import { useEffect } from 'react'
 

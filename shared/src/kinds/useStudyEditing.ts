@@ -1,6 +1,6 @@
 import { cachedStudies } from '@outcome-studio/shared/data'
 import { type StudyDocument, studyKind } from '@outcome-studio/shared/document'
-import { studyDocumentFill, studyUuid } from '@outcome-studio/shared/domain'
+import { studyDocumentFill, studyUuid } from '@outcome-studio/shared/domain/study'
 import type { Editing } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
-import { middleSquare, StudioError } from '@outcome-studio/shared/domain'
+import { middleSquare } from '@outcome-studio/shared/domain/account'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 
 /** JPEG qualities in the order in which they are tried. */
 const QUALITIES = [0.9, 0.75, 0.5]

@@ -1,4 +1,5 @@
-import { type AnalyticsEvent, DEBUG_ANALYTICS } from '@outcome-studio/shared/domain'
+import type { AnalyticsEvent } from '@outcome-studio/shared/domain/analytics'
+import { DEBUG_ANALYTICS } from '@outcome-studio/shared/domain/storage'
 import { blockedStorage, memoryStorage } from '@outcome-studio/shared/feature/testing'
 import { createAnalytics } from './createAnalytics.ts'
 import { withAnalytics } from './withAnalytics.ts'

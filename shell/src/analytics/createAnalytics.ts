@@ -1,11 +1,9 @@
 import {
   type AnalyticsEvent,
   CONSENT_EVENT,
-  DEBUG_ANALYTICS,
   type EventParameters,
-  storedText,
-  type WebStorage,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/analytics'
+import { DEBUG_ANALYTICS, storedText, type WebStorage } from '@outcome-studio/shared/domain/storage'
 import { mayLogEvent } from '../domain/mayLogEvent.ts'
 import { createEventQueue } from './createEventQueue.ts'
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@outcome-studio/shared/domain'
+import type { AnalyticsEvent } from '@outcome-studio/shared/domain/analytics'
 
 /** Maximum number of queued events while offline. The oldest are dropped. */
 const MOST_WAITING = 100

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import { Button } from '@outcome-studio/shared/ui'
 import type { ErrorReports } from '../errors/createErrorReports.ts'
 import { FailureReference } from '../errors/FailureReference.tsx'

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import { color, Spinner, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { createLazy } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import { type FeatureOverride, storedOverride } from '../features/override/featureOverride.ts'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 

@@ -1,4 +1,5 @@
-import { AREAS, type Area, SITE_LINKS } from '@outcome-studio/shared/domain'
+import { AREAS, type Area } from '@outcome-studio/shared/domain/areas'
+import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { admit } from '../areas/admit.ts'
 import { sidebarEntries } from '../areas/navigation.ts'

@@ -1,5 +1,5 @@
 import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import { CHECKLIST_ITEMS } from '@outcome-studio/shared/domain'
+import { CHECKLIST_ITEMS } from '@outcome-studio/shared/domain/member'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
 import { renderShell } from '../testing/renderShell.tsx'

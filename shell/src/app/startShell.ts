@@ -1,5 +1,5 @@
 import { initializeData, loadRuntimeConfig, watchSession } from '@outcome-studio/shared/data'
-import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
+import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain/base'
 import { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
 import { startAnalytics } from '../analytics/startAnalytics.ts'

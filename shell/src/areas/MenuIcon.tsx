@@ -1,4 +1,4 @@
-import type { AreaIconName } from '@outcome-studio/shared/domain'
+import type { AreaIconName } from '@outcome-studio/shared/domain/areas'
 import {
   CalendarDays,
   CreditCard,

@@ -1,10 +1,5 @@
-import {
-  type AreaGuard,
-  hasAccess,
-  isProfileComplete,
-  PLAN_PATH,
-  PROFILE_PATH,
-} from '@outcome-studio/shared/domain'
+import { type AreaGuard, PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
+import { hasAccess, isProfileComplete } from '@outcome-studio/shared/domain/member'
 import type { Person, SignedInPerson } from '../core/Person.ts'
 import { returnPath, returnQuery } from './returnPath.ts'
 import type { Guard } from './routes.ts'

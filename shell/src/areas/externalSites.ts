@@ -1,4 +1,5 @@
-import type { AreaTile, SiteLinks } from '@outcome-studio/shared/domain'
+import type { AreaTile } from '@outcome-studio/shared/domain/areas'
+import type { SiteLinks } from '@outcome-studio/shared/domain/base'
 
 export type SiteIconName = 'training' | 'community'
 

@@ -1,4 +1,5 @@
-import { type Member, SITE_LINKS } from '@outcome-studio/shared/domain'
+import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { areasFor, sidebarEntries } from './navigation.ts'
 

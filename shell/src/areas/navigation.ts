@@ -1,4 +1,5 @@
-import { AREAS, type Area, type SiteLinks } from '@outcome-studio/shared/domain'
+import { AREAS, type Area } from '@outcome-studio/shared/domain/areas'
+import type { SiteLinks } from '@outcome-studio/shared/domain/base'
 import type { SignedInPerson } from '../core/Person.ts'
 import { passesGuard } from './admit.ts'
 import { externalSites } from './externalSites.ts'

@@ -1,4 +1,4 @@
-import { type AreaGuard, LOG_OUT_PATH } from '@outcome-studio/shared/domain'
+import { type AreaGuard, LOG_OUT_PATH } from '@outcome-studio/shared/domain/areas'
 import { type AreaPage, areaPages } from '../domain/areaPages.ts'
 
 /**

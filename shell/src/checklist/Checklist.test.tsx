@@ -1,5 +1,6 @@
 import { fakeCalls, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import { type ChecklistItem, ERROR_CATALOGUE, type Member, StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
+import type { ChecklistItem, Member } from '@outcome-studio/shared/domain/member'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

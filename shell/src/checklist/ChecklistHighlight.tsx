@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '@outcome-studio/shared/domain'
+import type { ChecklistItem } from '@outcome-studio/shared/domain/member'
 import { createReadable, useReadable, type WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import type { Checklist } from '@outcome-studio/shared/data'
-import { CHECKLIST_ITEMS, type ChecklistItem, countRemaining } from '@outcome-studio/shared/domain'
+import { CHECKLIST_ITEMS, type ChecklistItem, countRemaining } from '@outcome-studio/shared/domain/member'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Checkbox, color, ExternalLink, Popover, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { type RefObject, useEffect, useMemo } from 'react'

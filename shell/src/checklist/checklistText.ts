@@ -1,4 +1,5 @@
-import { type ChecklistItem, PRODUCT_NAME, type SiteLinks } from '@outcome-studio/shared/domain'
+import { PRODUCT_NAME, type SiteLinks } from '@outcome-studio/shared/domain/base'
+import type { ChecklistItem } from '@outcome-studio/shared/domain/member'
 
 /** The label of each item. */
 export const ITEM_LABELS: Readonly<Record<ChecklistItem, string>> = {

@@ -1,10 +1,6 @@
-import {
-  CHECKLIST_OPEN_DELAY,
-  CLOSED_CHECKLIST,
-  countRemaining,
-  isProfileComplete,
-  storedText,
-} from '@outcome-studio/shared/domain'
+import { CHECKLIST_OPEN_DELAY } from '@outcome-studio/shared/domain/base'
+import { countRemaining, isProfileComplete } from '@outcome-studio/shared/domain/member'
+import { CLOSED_CHECKLIST, storedText } from '@outcome-studio/shared/domain/storage'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'

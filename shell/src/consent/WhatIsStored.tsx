@@ -1,4 +1,4 @@
-import { STORED_KEYS } from '@outcome-studio/shared/domain'
+import { STORED_KEYS } from '@outcome-studio/shared/domain/storage'
 import { color, focusRing, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

@@ -1,4 +1,6 @@
-import type { CookieChoice, Member, WebStorage } from '@outcome-studio/shared/domain'
+import type { CookieChoice } from '@outcome-studio/shared/domain/consent'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import type { WebStorage } from '@outcome-studio/shared/domain/storage'
 import { createReadable, type ToastOptions } from '@outcome-studio/shared/feature'
 import { blockedStorage, testMember } from '@outcome-studio/shared/feature/testing'
 import { createConsent } from './createConsent.ts'

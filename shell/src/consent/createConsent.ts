@@ -1,4 +1,6 @@
-import { CONSENT_EVENT, COOKIE_TEXT_VERSION, type CookieChoice, isEqual } from '@outcome-studio/shared/domain'
+import { CONSENT_EVENT } from '@outcome-studio/shared/domain/analytics'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import { COOKIE_TEXT_VERSION, type CookieChoice } from '@outcome-studio/shared/domain/consent'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import { allowsInsights, needsCookieChoice } from '../domain/consentRules.ts'
 import type { CommonServices } from '../host/createHost.ts'

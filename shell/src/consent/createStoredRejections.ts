@@ -1,13 +1,12 @@
+import { isRecord } from '@outcome-studio/shared/domain/base'
+import { type CookieChoice, readCookieChoice } from '@outcome-studio/shared/domain/consent'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import {
-  type CookieChoice,
   isKeyOf,
-  isRecord,
-  type Member,
-  readCookieChoice,
   storedJson,
   UNSAVED_REJECTION,
   type WebStorage,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/storage'
 
 const CONSENT_OPERATIONS = ['accept_all', 'reject_all', 'save'] as const
 

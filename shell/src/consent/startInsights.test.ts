@@ -1,5 +1,5 @@
 import type { Session } from '@outcome-studio/shared/data'
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { startInsights } from './startInsights.ts'

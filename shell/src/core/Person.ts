@@ -1,4 +1,4 @@
-import type { Claims, Member } from '@outcome-studio/shared/domain'
+import type { Claims, Member } from '@outcome-studio/shared/domain/member'
 
 /** A person who is signed in, with their record and the claims of their token. */
 export interface SignedInPerson {

@@ -1,5 +1,5 @@
 import type { LiveResult, Session } from '@outcome-studio/shared/data'
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { personFrom } from './personFrom.ts'
 

@@ -1,5 +1,5 @@
 import type { LiveResult, Session } from '@outcome-studio/shared/data'
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import type { Person } from './Person.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Area, AreaGuard } from '@outcome-studio/shared/domain'
-import { AREAS } from '@outcome-studio/shared/domain'
+import type { Area, AreaGuard } from '@outcome-studio/shared/domain/areas'
+import { AREAS } from '@outcome-studio/shared/domain/areas'
 
 /** A page of a feature: an area or its admin view. */
 export interface AreaPage extends Pick<Area, 'below' | 'accountPage'> {

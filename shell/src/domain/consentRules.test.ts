@@ -1,4 +1,5 @@
-import { COOKIE_TEXT_VERSION, parseMember, readCookieChoice } from '@outcome-studio/shared/domain'
+import { COOKIE_TEXT_VERSION, readCookieChoice } from '@outcome-studio/shared/domain/consent'
+import { parseMember } from '@outcome-studio/shared/domain/member'
 import * as fc from 'fast-check'
 import { allowsInsights, needsCookieChoice } from './consentRules.ts'
 

@@ -1,5 +1,5 @@
-import type { Member } from '@outcome-studio/shared/domain'
-import { COOKIE_TEXT_VERSION, readCookieChoice } from '@outcome-studio/shared/domain'
+import { COOKIE_TEXT_VERSION, readCookieChoice } from '@outcome-studio/shared/domain/consent'
+import type { Member } from '@outcome-studio/shared/domain/member'
 
 type Preferences = Pick<Member, 'cookiePreferences'>
 

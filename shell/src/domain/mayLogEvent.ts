@@ -1,4 +1,4 @@
-import { CONSENT_EVENT } from '@outcome-studio/shared/domain'
+import { CONSENT_EVENT } from '@outcome-studio/shared/domain/analytics'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
 

@@ -1,4 +1,4 @@
-import { BUILD_VERSION } from '@outcome-studio/shared/domain'
+import { BUILD_VERSION } from '@outcome-studio/shared/domain/base'
 import { createReference } from './createReference.ts'
 import type { ErrorReport } from './ErrorReport.ts'
 import { errorNames } from './errorNames.ts'

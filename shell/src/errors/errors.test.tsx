@@ -1,4 +1,5 @@
-import { BUILD_VERSION, StudioError } from '@outcome-studio/shared/domain'
+import { BUILD_VERSION } from '@outcome-studio/shared/domain/base'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { FeatureError } from '@outcome-studio/shared/feature'
 import fc from 'fast-check'
 import { createErrorReports } from './createErrorReports.ts'

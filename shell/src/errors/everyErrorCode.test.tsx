@@ -4,7 +4,7 @@ import {
   isStudioErrorCode,
   SERVICE_ERRORS,
   StudioError,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/errors'
 import { act, render, screen, within } from '@testing-library/react'
 import { createShowError } from '../host/createShowError.ts'
 import { createToasts } from '../host/createToasts.ts'

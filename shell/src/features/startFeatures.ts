@@ -1,4 +1,4 @@
-import { CHUNK_LOAD_TIMEOUT } from '@outcome-studio/shared/domain'
+import { CHUNK_LOAD_TIMEOUT } from '@outcome-studio/shared/domain/base'
 import { fetchWithin } from '../core/fetchWithin.ts'
 import type { Log } from '../errors/createLog.ts'
 import { startFederation } from './federation/startFederation.ts'

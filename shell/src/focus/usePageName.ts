@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import { useEffect } from 'react'
 import type { ShellRoute } from '../areas/routes.ts'
 import { CONTENT_ID } from './focusContent.ts'

@@ -1,4 +1,4 @@
-import { BUILD_VERSION, PRODUCT_NAME, SITE_LINKS } from '@outcome-studio/shared/domain'
+import { BUILD_VERSION, PRODUCT_NAME, SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import { color, ExternalLink, media, space, type } from '@outcome-studio/shared/ui'
 import { useContext } from 'react'
 import styled from 'styled-components'

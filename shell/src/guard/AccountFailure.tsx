@@ -1,4 +1,5 @@
-import { describeError, LOG_OUT_PATH } from '@outcome-studio/shared/domain'
+import { LOG_OUT_PATH } from '@outcome-studio/shared/domain/areas'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import { FailureReference } from '../errors/FailureReference.tsx'

@@ -1,5 +1,5 @@
 import { fakeCalls, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'

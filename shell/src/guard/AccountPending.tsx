@@ -1,4 +1,6 @@
-import { describeError, LOG_OUT_PATH, PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { LOG_OUT_PATH } from '@outcome-studio/shared/domain/areas'
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, LinkButton, Notice, Page, Skeleton } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
 import { PlainPage } from '../frame/PlainPage.tsx'

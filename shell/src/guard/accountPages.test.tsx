@@ -1,5 +1,5 @@
 import { fakeRecord, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

@@ -1,4 +1,5 @@
-import { isProfileComplete, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import { PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
+import { isProfileComplete } from '@outcome-studio/shared/domain/member'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'

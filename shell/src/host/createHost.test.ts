@@ -1,4 +1,4 @@
-import { FALLBACK_MESSAGE, StudioError } from '@outcome-studio/shared/domain'
+import { FALLBACK_MESSAGE, StudioError } from '@outcome-studio/shared/domain/errors'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { createErrorReports } from '../errors/createErrorReports.ts'

@@ -1,4 +1,4 @@
-import { hasAccess, type Member } from '@outcome-studio/shared/domain'
+import { hasAccess, type Member } from '@outcome-studio/shared/domain/member'
 import {
   type Access,
   CONTRACT_VERSION,

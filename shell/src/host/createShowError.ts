@@ -1,4 +1,4 @@
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { REFERENCE_TOAST_DURATION } from '../domain/toastDuration.ts'
 import { copyText } from '../errors/copyText.ts'
 import type { ErrorReports } from '../errors/createErrorReports.ts'

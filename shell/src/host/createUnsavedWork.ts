@@ -1,4 +1,4 @@
-import { createListeners } from '@outcome-studio/shared/domain'
+import { createListeners } from '@outcome-studio/shared/domain/base'
 
 /** Tracks whether anything on the page is unsaved. */
 export interface UnsavedWork {

@@ -1,4 +1,4 @@
-import { isChunkLoadError } from '@outcome-studio/shared/domain'
+import { isChunkLoadError } from '@outcome-studio/shared/domain/errors'
 import { AreaSlot, type FeatureError } from '@outcome-studio/shared/feature'
 import { Page, Skeleton } from '@outcome-studio/shared/ui'
 import { type ReactNode, useCallback } from 'react'

@@ -1,4 +1,4 @@
-import type { Lazy } from '@outcome-studio/shared/domain'
+import type { Lazy } from '@outcome-studio/shared/domain/base'
 import type { ReactNode } from 'react'
 import { classifyLoadFailure } from '../features/loading/classifyLoadFailure.ts'
 import type { AreaSource } from './AreaSource.ts'

@@ -1,4 +1,5 @@
-import { isChunkLoadError, type Lazy } from '@outcome-studio/shared/domain'
+import type { Lazy } from '@outcome-studio/shared/domain/base'
+import { isChunkLoadError } from '@outcome-studio/shared/domain/errors'
 import { useLazy } from '@outcome-studio/shared/feature'
 import type { ComponentType } from 'react'
 import { useShellHost } from '../host/ShellHostContext.ts'

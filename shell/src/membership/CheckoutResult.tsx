@@ -1,10 +1,6 @@
 import { useCheckoutProgress } from '@outcome-studio/shared/data'
-import {
-  CHECKOUT_TEXTS,
-  type PendingCheckout,
-  PLAN_PATH,
-  storedCheckout,
-} from '@outcome-studio/shared/domain'
+import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
+import { CHECKOUT_TEXTS, type PendingCheckout, storedCheckout } from '@outcome-studio/shared/domain/payments'
 import { Button, LinkButton, Notice, Spinner, space } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,5 @@
-import { arriveFromCheckout, createLazy, storedCheckout } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import { arriveFromCheckout, storedCheckout } from '@outcome-studio/shared/domain/payments'
 import { space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'

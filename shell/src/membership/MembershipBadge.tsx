@@ -1,5 +1,6 @@
 import { useMembershipPrice } from '@outcome-studio/shared/data'
-import { isBadgeByPrice, type Member, membershipBadge, PLAN_PATH } from '@outcome-studio/shared/domain'
+import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
+import { isBadgeByPrice, type Member, membershipBadge } from '@outcome-studio/shared/domain/member'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Badge, focusRing, radius, space } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'

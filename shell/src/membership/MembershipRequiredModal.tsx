@@ -1,4 +1,4 @@
-import { PLAN_PATH } from '@outcome-studio/shared/domain'
+import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
 import { Button, Dialog } from '@outcome-studio/shared/ui'
 import { useNavigate } from 'react-router-dom'
 

@@ -1,5 +1,5 @@
 import { fakeCalls, resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act } from '@testing-library/react'
 import { renderShell } from '../testing/renderShell.tsx'

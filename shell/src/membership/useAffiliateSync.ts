@@ -1,5 +1,5 @@
 import { syncAffiliateServices } from '@outcome-studio/shared/data'
-import { isProfileComplete } from '@outcome-studio/shared/domain'
+import { isProfileComplete } from '@outcome-studio/shared/domain/member'
 import { useEffect, useRef } from 'react'
 import { usePerson } from '../core/PersonContext.ts'
 import { whenIdleOnceLive } from '../core/whenIdleOnceLive.ts'

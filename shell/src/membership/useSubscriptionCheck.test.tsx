@@ -1,5 +1,7 @@
 import { fakeCalls, resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
-import { type Member, type PendingCheckout, StudioError, storedCheckout } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { type PendingCheckout, storedCheckout } from '@outcome-studio/shared/domain/payments'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
 import { renderShell } from '../testing/renderShell.tsx'

@@ -1,13 +1,8 @@
 import { readSubscription } from '@outcome-studio/shared/data'
-import {
-  isGroupUser,
-  isInFuture,
-  isPaymentPending,
-  isProfileComplete,
-  type Member,
-  PLAN_PATH,
-  SUBSCRIPTION_CHECK_DELAY,
-} from '@outcome-studio/shared/domain'
+import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
+import { SUBSCRIPTION_CHECK_DELAY } from '@outcome-studio/shared/domain/base'
+import { isGroupUser, isInFuture, isProfileComplete, type Member } from '@outcome-studio/shared/domain/member'
+import { isPaymentPending } from '@outcome-studio/shared/domain/payments'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import { FALLBACK_MESSAGE } from '@outcome-studio/shared/domain'
+import { FALLBACK_MESSAGE } from '@outcome-studio/shared/domain/errors'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderShell } from '../testing/renderShell.tsx'

@@ -1,5 +1,5 @@
 import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import { PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
 import type { HostModal } from '@outcome-studio/shared/feature'
 import { Button, Dialog, TextLink } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'

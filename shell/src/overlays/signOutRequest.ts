@@ -1,5 +1,5 @@
 import type { DraftsAtSignOut } from '@outcome-studio/shared/data'
-import { LOG_OUT_PATH } from '@outcome-studio/shared/domain'
+import { LOG_OUT_PATH } from '@outcome-studio/shared/domain/areas'
 import type { Location } from 'react-router-dom'
 import { ROUTES } from '../areas/routes.ts'
 

@@ -6,8 +6,9 @@ import {
   signedIn,
   signedOut,
 } from '@outcome-studio/shared/data/testing'
-import type { StudyHeader } from '@outcome-studio/shared/domain'
-import { parseLiveEvent, studyUuid } from '@outcome-studio/shared/domain'
+import { parseLiveEvent } from '@outcome-studio/shared/domain/events'
+import type { StudyHeader } from '@outcome-studio/shared/domain/study'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { useHost, usePageActions } from '@outcome-studio/shared/feature'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import { createLazy } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { Kbd, keyOf } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { FoundGroup } from './findItems.ts'

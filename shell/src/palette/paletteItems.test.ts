@@ -1,4 +1,6 @@
-import { type Member, SITE_LINKS, studyUuid } from '@outcome-studio/shared/domain'
+import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { areasFor } from '../areas/navigation.ts'
 import { paletteItems, studyItems } from './paletteItems.ts'

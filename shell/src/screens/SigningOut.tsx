@@ -5,7 +5,7 @@ import {
   signOut,
   signOutEverywhere,
 } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useEnvironment } from '../core/EnvironmentContext.ts'

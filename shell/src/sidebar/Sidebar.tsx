@@ -1,5 +1,7 @@
 import { useChecklist } from '@outcome-studio/shared/data'
-import { countRemaining, createLazy, LOG_OUT_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import { LOG_OUT_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import { countRemaining } from '@outcome-studio/shared/domain/member'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Brand, keyOf } from '@outcome-studio/shared/ui'
 import { LogOut, Menu, Settings, X } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain'
+import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain/base'
 import { Outlet } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { ChecklistHighlight } from '../checklist/ChecklistHighlight.tsx'

@@ -1,4 +1,4 @@
-import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain'
+import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain/base'
 import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
 import styled, { css } from 'styled-components'
 import { menuLayout } from './menuLayout.ts'

@@ -1,5 +1,5 @@
 import type { SignInStart } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Button, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'

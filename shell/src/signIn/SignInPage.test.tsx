@@ -6,7 +6,12 @@ import {
   signedIn,
   signedOut,
 } from '@outcome-studio/shared/data/testing'
-import { describeError, ERROR_CATALOGUE, FALLBACK_MESSAGE, StudioError } from '@outcome-studio/shared/domain'
+import {
+  describeError,
+  ERROR_CATALOGUE,
+  FALLBACK_MESSAGE,
+  StudioError,
+} from '@outcome-studio/shared/domain/errors'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

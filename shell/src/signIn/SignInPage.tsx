@@ -1,5 +1,5 @@
 import { useSession } from '@outcome-studio/shared/data'
-import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import { Notice, TextLink } from '@outcome-studio/shared/ui'
 import { useLocation } from 'react-router-dom'
 import { useEnvironment } from '../core/EnvironmentContext.ts'

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import { TextLink } from '@outcome-studio/shared/ui'
 import { useLocation } from 'react-router-dom'
 import { SignInFlowScreen } from './SignInFlowScreen.tsx'

@@ -1,4 +1,4 @@
-import { createLazy } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Button, color, GrowingTextArea, labelStyles, radius, space, type } from '@outcome-studio/shared/ui'
 import { CircleCheck } from 'lucide-react'

@@ -6,7 +6,7 @@ import {
   type SignInStart,
   startSignIn,
 } from '@outcome-studio/shared/data'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 
 /** State of a redirect sign-in. */

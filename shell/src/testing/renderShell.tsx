@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@outcome-studio/shared/data'
 import { fakeData } from '@outcome-studio/shared/data/testing'
-import { SITE_LINKS } from '@outcome-studio/shared/domain'
+import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import { GlobalStyle } from '@outcome-studio/shared/ui'
 import { QueryClient } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, SIDEBAR_WIDTH } from '@outcome-studio/shared/domain'
+import { PRODUCT_NAME, SIDEBAR_WIDTH } from '@outcome-studio/shared/domain/base'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Button, color, IconButton, media, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import { RefreshCw, X } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { createLazy } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 import { useVersionNotice } from './VersionNoticeContext.ts'

@@ -1,4 +1,5 @@
-import { PROCESSED_VERSION, type RemoteVersion } from '@outcome-studio/shared/domain'
+import { PROCESSED_VERSION } from '@outcome-studio/shared/domain/storage'
+import type { RemoteVersion } from '@outcome-studio/shared/domain/version'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { blockedStorage } from '@outcome-studio/shared/feature/testing'
 import { createVersionNotice, type VersionNoticeParts } from './createVersionNotice.ts'

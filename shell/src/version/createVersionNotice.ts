@@ -1,13 +1,12 @@
+import { BUILD_VERSION } from '@outcome-studio/shared/domain/base'
 import {
-  BUILD_VERSION,
   isKeyOf,
   PROCESSED_VERSION,
-  type RemoteVersion,
   type StoredValue,
   storedText,
-  versionOffer,
   type WebStorage,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/storage'
+import { type RemoteVersion, versionOffer } from '@outcome-studio/shared/domain/version'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import { onNextReload } from './onNextReload.ts'
 

@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION, SITE_LINKS } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION, SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import localCloudConfig from '../../../local-cloud.config.ts'
 import type { StackPorts } from './ports.ts'
 

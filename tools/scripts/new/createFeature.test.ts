@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AREAS } from '@outcome-studio/shared/domain'
+import { AREAS } from '@outcome-studio/shared/domain/areas'
 import { createFeature } from './createFeature.ts'
 import { EDITS } from './EDITS.ts'
 

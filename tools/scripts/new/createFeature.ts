@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { AREAS } from '@outcome-studio/shared/domain'
+import { AREAS } from '@outcome-studio/shared/domain/areas'
 import { readWorkspaces } from '../../build/jest/workspaces.ts'
 import { createFeatureName } from './createFeatureName.ts'
 import { planFeature } from './planFeature.ts'

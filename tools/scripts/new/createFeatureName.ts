@@ -1,4 +1,4 @@
-import type { Area } from '@outcome-studio/shared/domain'
+import type { Area } from '@outcome-studio/shared/domain/areas'
 
 /** A feature cannot be created. The message says why, and what to do instead. */
 export class NewFeatureError extends Error {

@@ -1,4 +1,4 @@
-import type { Area } from '@outcome-studio/shared/domain'
+import type { Area } from '@outcome-studio/shared/domain/areas'
 import { type FeatureName, NewFeatureError } from './createFeatureName.ts'
 import { EDITS, type NewFeature } from './EDITS.ts'
 

@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import {
-  hasAccess,
-  parseMember,
-  parseNeeds,
-  parseNeedsHeader,
-  parseStudy,
-  parseStudyHeader,
-} from '@outcome-studio/shared/domain'
+import { hasAccess, parseMember } from '@outcome-studio/shared/domain/member'
+import { parseNeeds, parseNeedsHeader } from '@outcome-studio/shared/domain/needs'
+import { parseStudy, parseStudyHeader } from '@outcome-studio/shared/domain/study'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'

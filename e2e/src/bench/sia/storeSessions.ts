@@ -1,4 +1,5 @@
-import { domainOfEmail, memberPath } from '@outcome-studio/shared/domain'
+import { domainOfEmail } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import { openSeedDatabase } from '../../../../tools/seed/src/rest/SeedDatabase.ts'
 
 interface StoreSessions {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { domainPath } from '@outcome-studio/shared/domain'
+import { domainPath } from '@outcome-studio/shared/domain/paths'
 import { storeAsServer } from '../../support/asServer.ts'
 import { newEmail, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'

@@ -1,4 +1,9 @@
-import { jobStepUuid, outcomeStatementUuid, STUDY_SAVING, studyUuid } from '@outcome-studio/shared/domain'
+import {
+  jobStepUuid,
+  outcomeStatementUuid,
+  STUDY_SAVING,
+  studyUuid,
+} from '@outcome-studio/shared/domain/study'
 import type { Locator } from '@playwright/test'
 import { calling, inTurn, refusing, saying } from '../../../../functions/src/test/modelServer/modelScripts.ts'
 import { endlessLines } from '../../support/endlessLines.ts'

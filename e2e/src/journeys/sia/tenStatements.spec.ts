@@ -1,4 +1,4 @@
-import { checkText } from '@outcome-studio/shared/domain'
+import { checkText } from '@outcome-studio/shared/domain/checker'
 import { WILLING } from '../../../../functions/src/sia/coach/testing/scripts.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'

@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentTypes } from '@outcome-studio/shared/document'
-import type { DocumentRepository } from '@outcome-studio/shared/domain'
+import type { DocumentRepository } from '@outcome-studio/shared/domain/saving'
 import type * as fc from 'fast-check'
 import type { RepositoryDependencies } from '../../../../shared/src/data/repository/createDocumentRepository.ts'
 import type { Doc } from '../Doc.ts'

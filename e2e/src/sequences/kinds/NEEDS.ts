@@ -1,5 +1,11 @@
 import { type NeedsDocument, needsKind } from '@outcome-studio/shared/document'
-import { goalId, type Needs, type NeedsOperation, needsUuid, newGoal } from '@outcome-studio/shared/domain'
+import {
+  goalId,
+  type Needs,
+  type NeedsOperation,
+  needsUuid,
+  newGoal,
+} from '@outcome-studio/shared/domain/needs'
 import * as fc from 'fast-check'
 import { STORED_NEEDS } from '../../../../shared/src/data/needs/STORED_NEEDS.ts'
 import { createDocumentRepository } from '../../../../shared/src/data/repository/createDocumentRepository.ts'

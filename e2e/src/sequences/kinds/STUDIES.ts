@@ -1,6 +1,11 @@
 import { type StudyDocument, studyKind } from '@outcome-studio/shared/document'
-import type { OutcomeStatement, Study, StudyOperation } from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid, ratingFields, studyUuid } from '@outcome-studio/shared/domain'
+import type { OutcomeStatement, Study, StudyOperation } from '@outcome-studio/shared/domain/study'
+import {
+  jobStepUuid,
+  outcomeStatementUuid,
+  ratingFields,
+  studyUuid,
+} from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import { createDocumentRepository } from '../../../../shared/src/data/repository/createDocumentRepository.ts'
 import { STORED_STUDIES } from '../../../../shared/src/data/studies/STORED_STUDIES.ts'

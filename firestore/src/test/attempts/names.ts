@@ -1,4 +1,5 @@
-import { checkDocumentName, normalizeName } from '@outcome-studio/shared/domain'
+import { normalizeName } from '@outcome-studio/shared/domain/base'
+import { checkDocumentName } from '@outcome-studio/shared/domain/paths'
 import { header } from '../people.ts'
 import { type Attempt, set } from './Attempt.ts'
 

@@ -1,4 +1,4 @@
-import { MEMBER_FIELDS, type Member } from '@outcome-studio/shared/domain'
+import { MEMBER_FIELDS, type Member } from '@outcome-studio/shared/domain/member'
 import { MEMBER_VALUES } from '../../../../shared/src/domain/member/memberValues.ts'
 import {
   type Attempt,

@@ -6,7 +6,7 @@ import {
   groupSeatPath,
   paymentStatePath,
   RECONCILIATION_PATH,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import { type Attempt, get, list, refused, remove, set, update, type Who } from './Attempt.ts'
 
 /** The member concerned, an operator, and nobody. */

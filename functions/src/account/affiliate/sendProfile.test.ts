@@ -1,4 +1,4 @@
-import { parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
 import { affiliateProfileOf, sendProfile } from './sendProfile.ts'
 
 const SETTINGS = { url: 'https://partner.example/members', key: 'secret' }

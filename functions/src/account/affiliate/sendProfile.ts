@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { boundedFetch } from '../../network/boundedFetch.ts'
 import type { AffiliateSettings } from './affiliateSettings.ts'
 

@@ -1,10 +1,5 @@
-import {
-  isProfileComplete,
-  type Member,
-  type MemberKey,
-  memberPath,
-  parseMember,
-} from '@outcome-studio/shared/domain'
+import { isProfileComplete, type Member, parseMember } from '@outcome-studio/shared/domain/member'
+import { type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { type AffiliateProfile, affiliateProfileOf } from './sendProfile.ts'
 

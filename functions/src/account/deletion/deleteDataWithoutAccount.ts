@@ -1,4 +1,4 @@
-import { MEMBER_DOMAINS_PATH } from '@outcome-studio/shared/domain'
+import { MEMBER_DOMAINS_PATH } from '@outcome-studio/shared/domain/paths'
 import type { Auth } from 'firebase-admin/auth'
 import { FieldPath, type Firestore } from 'firebase-admin/firestore'
 import { logSecurity } from '../../log/securityLog.ts'

@@ -1,4 +1,5 @@
-import { type Member, type MemberKey, memberPath, parseMember } from '@outcome-studio/shared/domain'
+import { type Member, parseMember } from '@outcome-studio/shared/domain/member'
+import { type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 
 /**

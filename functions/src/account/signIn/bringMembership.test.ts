@@ -1,4 +1,4 @@
-import { parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
 import { type Client, openClient } from '../../test/openClient.ts'
 import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
 import { until } from '../../test/until.ts'

@@ -1,4 +1,5 @@
-import { customerPath, type MemberKey, memberPath, parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
+import { customerPath, type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
 import { syncCustomer } from '../../payments/customer/syncCustomer.ts'
 import type { PaymentServices } from '../../payments/provider/PaymentServices.ts'
 import { logPayments, reasonOf } from '../../payments/provider/paymentLog.ts'

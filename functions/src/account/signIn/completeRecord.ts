@@ -1,4 +1,4 @@
-import { domainPath, memberDomainsPath, memberPath } from '@outcome-studio/shared/domain'
+import { domainPath, memberDomainsPath, memberPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { freeSeat } from '../../members/groups/freeSeat.ts'
 import { readSeat } from '../../members/groups/readSeat.ts'

@@ -1,4 +1,4 @@
-import { type Member, parseMember } from '@outcome-studio/shared/domain'
+import { type Member, parseMember } from '@outcome-studio/shared/domain/member'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions/v2'

@@ -1,4 +1,4 @@
-import { parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
 import fc from 'fast-check'
 import { missingFields } from './missingFields.ts'
 

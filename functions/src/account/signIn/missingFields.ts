@@ -1,10 +1,10 @@
+import { normalizeName } from '@outcome-studio/shared/domain/base'
 import {
   type AccessType,
   type Member,
-  normalizeName,
   PROFILE_FIELDS,
   parseMember,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/member'
 
 /** The signed-in person, identified by a verified token. */
 export interface SignedInPerson {

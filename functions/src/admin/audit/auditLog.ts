@@ -1,4 +1,4 @@
-import { AUDIT_PATH } from '@outcome-studio/shared/domain'
+import { AUDIT_PATH } from '@outcome-studio/shared/domain/paths'
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import type { AuditEntry } from './AuditEntry.ts'

@@ -1,4 +1,4 @@
-import { AUDIT_PATH } from '@outcome-studio/shared/domain'
+import { AUDIT_PATH } from '@outcome-studio/shared/domain/paths'
 import { z } from 'zod'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 

@@ -1,4 +1,4 @@
-import { domainPath } from '@outcome-studio/shared/domain'
+import { domainPath } from '@outcome-studio/shared/domain/paths'
 import { audit } from '../audit/auditLog.ts'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import { UsageError } from '../command/UsageError.ts'

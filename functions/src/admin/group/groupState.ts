@@ -1,4 +1,4 @@
-import { domainPath, groupSeatCountPath } from '@outcome-studio/shared/domain'
+import { domainPath, groupSeatCountPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { parseGroup, type StoredGroup } from '../../members/groups/parseGroup.ts'

@@ -1,11 +1,11 @@
+import { parseMember } from '@outcome-studio/shared/domain/member'
 import {
   domainPath,
   groupSeatPath,
   groupSeatsPath,
   type MemberKey,
   memberPath,
-  parseMember,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import { FieldPath, type Firestore } from 'firebase-admin/firestore'
 import { giveSeat } from '../../members/groups/giveSeat.ts'
 import { parseGroup } from '../../members/groups/parseGroup.ts'

@@ -1,4 +1,5 @@
-import { type Member, memberPath } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import { FieldPath } from 'firebase-admin/firestore'
 import { giveSeat } from '../../members/groups/giveSeat.ts'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'

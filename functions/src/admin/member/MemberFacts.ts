@@ -1,4 +1,5 @@
-import type { Member, SubscriptionRecord } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import type { SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import type { StoredGroup } from '../../members/groups/parseGroup.ts'
 import type { Right } from '../Right.ts'
 

@@ -1,4 +1,4 @@
-import { type Member, parseMember } from '@outcome-studio/shared/domain'
+import { type Member, parseMember } from '@outcome-studio/shared/domain/member'
 import { explainMember } from './explainMember.ts'
 import type { MemberFacts } from './MemberFacts.ts'
 

@@ -1,4 +1,4 @@
-import { explainAccess } from '@outcome-studio/shared/domain'
+import { explainAccess } from '@outcome-studio/shared/domain/member'
 import type { MemberFacts } from './MemberFacts.ts'
 
 const LABEL_WIDTH = 14

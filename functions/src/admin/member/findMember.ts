@@ -1,4 +1,5 @@
-import { domainOfEmail, type MemberKey } from '@outcome-studio/shared/domain'
+import { domainOfEmail } from '@outcome-studio/shared/domain/member'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import type { UserRecord } from 'firebase-admin/auth'
 import { z } from 'zod'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'

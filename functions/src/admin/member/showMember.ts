@@ -1,11 +1,6 @@
-import {
-  domainPath,
-  groupSeatPath,
-  memberPath,
-  parseMember,
-  parseSubscriptionRecord,
-  subscriptionsPath,
-} from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
+import { domainPath, groupSeatPath, memberPath, subscriptionsPath } from '@outcome-studio/shared/domain/paths'
+import { parseSubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import { parseGroup } from '../../members/groups/parseGroup.ts'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import { rightsOf } from '../Right.ts'

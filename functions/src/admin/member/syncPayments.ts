@@ -1,4 +1,5 @@
-import { memberPath, parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import Stripe from 'stripe'
 import { syncCustomer } from '../../payments/customer/syncCustomer.ts'
 import { openStripe } from '../../payments/provider/openStripe.ts'

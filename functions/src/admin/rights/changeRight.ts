@@ -1,4 +1,5 @@
-import { memberPath, parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import { audit } from '../audit/auditLog.ts'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import { UsageError } from '../command/UsageError.ts'

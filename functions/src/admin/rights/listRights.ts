@@ -1,4 +1,5 @@
-import { domainOfEmail, memberPath } from '@outcome-studio/shared/domain'
+import { domainOfEmail } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import type { UserRecord } from 'firebase-admin/auth'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import { rightsOf } from '../Right.ts'

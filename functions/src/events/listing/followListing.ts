@@ -1,11 +1,11 @@
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import { listedEventOf } from '@outcome-studio/shared/domain/events'
 import {
-  isEqual,
   LISTED_EVENTS_PATH,
-  listedEventOf,
   listedEventPath,
   SYNCED_EVENTS_PATH,
   syncedEventPath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 
 /**

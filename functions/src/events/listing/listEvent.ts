@@ -1,4 +1,5 @@
-import { FUNCTIONS_REGION, SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
+import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { database } from '../../database/database.ts'
 import { followListing } from './followListing.ts'

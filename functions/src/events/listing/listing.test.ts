@@ -1,4 +1,4 @@
-import { LISTED_EVENTS_PATH, listedEventPath, syncedEventPath } from '@outcome-studio/shared/domain'
+import { LISTED_EVENTS_PATH, listedEventPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import { followListing, followListings } from './followListing.ts'

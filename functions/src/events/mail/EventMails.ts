@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 
 /** A member to whom mails about an event are sent. */
 export interface EventRecipient {

@@ -1,4 +1,4 @@
-import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain'
+import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { z } from 'zod'
 import { MAIL_KINDS, type MailKind } from './eventMessage.ts'
 

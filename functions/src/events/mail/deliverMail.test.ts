@@ -1,4 +1,4 @@
-import { eventMemberPath } from '@outcome-studio/shared/domain'
+import { eventMemberPath } from '@outcome-studio/shared/domain/paths'
 import { mailEvent, START } from '../../test/events/mailEvent.ts'
 import { addressOf, type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
 import { deliverMail } from './deliverMail.ts'

@@ -1,4 +1,5 @@
-import { eventMemberPath, type LiveEvent } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { eventMemberPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { eventMessage } from './eventMessage.ts'
 import {

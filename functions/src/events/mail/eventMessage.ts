@@ -4,7 +4,7 @@ import {
   formatDuration,
   formatEventTime,
   type LiveEvent,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import { mailName } from './mailName.ts'
 import type { MailSettings } from './mailSettings.ts'
 import { htmlOf, textOf } from './mailText.ts'

@@ -1,11 +1,7 @@
 import { fetchLiveEventRegistrants as definition } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
-import {
-  isPastEvent,
-  parseLiveEvent,
-  registrantsPath,
-  StudioError,
-  syncedEventPath,
-} from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { isPastEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
+import { registrantsPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'
 import { unregisteredOf } from '../registration/commitTurn.ts'

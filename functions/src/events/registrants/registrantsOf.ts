@@ -1,5 +1,5 @@
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
-import type { LiveEvent } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { UnregisteredRegistrant } from '../registration/commitTurn.ts'
 import type { RegistrantStatus, ZoomApi } from '../zoom/ZoomApi.ts'
 import { hasNoRegistrants } from '../zoom/ZoomError.ts'

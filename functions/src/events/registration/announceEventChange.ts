@@ -1,12 +1,6 @@
-import {
-  eventMembersPath,
-  FUNCTIONS_REGION,
-  isPastEvent,
-  type LiveEvent,
-  parseLiveEvent,
-  SYNCED_EVENTS_PATH,
-  syncedEventPath,
-} from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
+import { isPastEvent, type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
+import { eventMembersPath, SYNCED_EVENTS_PATH, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 import { dueMail } from '../mail/MailLedger.ts'

@@ -1,13 +1,12 @@
+import { isPastEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
 import {
   eventMemberPath,
   eventMembersPath,
-  isPastEvent,
-  parseLiveEvent,
   registrantsPath,
   registrationPath,
   registrationsPath,
   syncedEventPath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import { whileRenewing } from '../../database/whileRenewing.ts'
 import { unregisteredOf } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'

@@ -1,10 +1,5 @@
-import {
-  eventMemberPath,
-  type LiveEvent,
-  type RegistrationFailure,
-  registrantsPath,
-  registrationPath,
-} from '@outcome-studio/shared/domain'
+import type { LiveEvent, RegistrationFailure } from '@outcome-studio/shared/domain/events'
+import { eventMemberPath, registrantsPath, registrationPath } from '@outcome-studio/shared/domain/paths'
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import type { MailKind } from '../mail/eventMessage.ts'

@@ -1,4 +1,4 @@
-import { syncedEventPath } from '@outcome-studio/shared/domain'
+import { syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import type { EventMails } from '../mail/EventMails.ts'

@@ -1,12 +1,6 @@
-import {
-  hasAccess,
-  isPastEvent,
-  type LiveEvent,
-  type Member,
-  memberPath,
-  parseMember,
-  type RegistrationFailure,
-} from '@outcome-studio/shared/domain'
+import { isPastEvent, type LiveEvent, type RegistrationFailure } from '@outcome-studio/shared/domain/events'
+import { hasAccess, type Member, parseMember } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { syncEvent, UnusableEventError } from '../store/syncEvent.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { ZoomApi } from '../zoom/ZoomApi.ts'
 import { mayHaveHappened } from '../zoom/ZoomError.ts'
 import { type FoundRegistrant, findRegistrant } from './findRegistrant.ts'

@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { SMTP_URL } from '../mail/mailSettings.ts'
 import { ZOOM_CLIENT_SECRET } from '../zoom/zoomSettings.ts'

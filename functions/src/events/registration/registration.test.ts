@@ -3,7 +3,7 @@ import {
   registrantsPath,
   registrationPath,
   syncedEventPath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import type { EventMails } from '../mail/EventMails.ts'

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { EventRecipient } from '../mail/EventMails.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { commitTurn } from './commitTurn.ts'

@@ -1,9 +1,5 @@
-import {
-  type LiveEvent,
-  parseLiveEvent,
-  registrationPath,
-  syncedEventPath,
-} from '@outcome-studio/shared/domain'
+import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
+import { registrationPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { whileRenewing } from '../../database/whileRenewing.ts'
 import { hasNoRegistrants } from '../zoom/ZoomError.ts'
 import { commitTurn } from './commitTurn.ts'

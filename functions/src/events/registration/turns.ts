@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eventMemberPath, type MemberKey, registrationPath } from '@outcome-studio/shared/domain'
+import { eventMemberPath, type MemberKey, registrationPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { drawTicket } from '../../database/drawTicket.ts'
 import { endLease, isHeld, newLease, renewLease, type TakenLease } from '../../database/Lease.ts'

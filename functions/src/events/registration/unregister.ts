@@ -1,4 +1,4 @@
-import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain'
+import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { ZoomApi } from '../zoom/ZoomApi.ts'
 import { hasNoRegistrants, ZoomError } from '../zoom/ZoomError.ts'
 import { commitTurn } from './commitTurn.ts'

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { keyOf, type MailLedger, mailKey } from '../mail/MailLedger.ts'
 
 const HOUR = 3_600_000

@@ -1,4 +1,4 @@
-import { eventMemberPath, registrationPath, syncedEventPath } from '@outcome-studio/shared/domain'
+import { eventMemberPath, registrationPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import { type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
 import { until } from '../../test/until.ts'

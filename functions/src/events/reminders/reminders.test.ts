@@ -1,4 +1,5 @@
-import { eventMemberPath, type LiveEvent, memberPath, syncedEventPath } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { eventMemberPath, memberPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { mailEvent, START } from '../../test/events/mailEvent.ts'
 import { addressOf, type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
 import { deliverMail } from '../mail/deliverMail.ts'

@@ -1,9 +1,5 @@
-import {
-  eventMembersPath,
-  type LiveEvent,
-  parseLiveEvent,
-  syncedEventPath,
-} from '@outcome-studio/shared/domain'
+import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
+import { eventMembersPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { deliverMail, type MailServices } from '../mail/deliverMail.ts'
 import { mailLedgerOf } from '../mail/MailLedger.ts'

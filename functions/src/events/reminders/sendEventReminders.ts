@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
 import { SMTP_URL } from '../mail/mailSettings.ts'

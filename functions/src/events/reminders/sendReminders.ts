@@ -1,11 +1,6 @@
-import {
-  eventMembersPath,
-  type LiveEvent,
-  memberPath,
-  parseLiveEvent,
-  parseMember,
-  SYNCED_EVENTS_PATH,
-} from '@outcome-studio/shared/domain'
+import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
+import { parseMember } from '@outcome-studio/shared/domain/member'
+import { eventMembersPath, memberPath, SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { deliverMail, type MailServices } from '../mail/deliverMail.ts'
 import { mailLedgerOf } from '../mail/MailLedger.ts'

@@ -5,7 +5,7 @@ import {
   endTimeOf,
   isTimeZone,
   type SyncedEventFields,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import type { ZoomEvent } from '../zoom/zoomSchemas.ts'
 
 /** An event as Zoom has it. mergeEvent adds the fields that depend on the stored event. */

@@ -3,7 +3,7 @@ import {
   isPastEvent,
   type LiveEvent,
   type SyncedEventFields,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import type { Candidate } from './candidates.ts'
 
 type Stored = Pick<LiveEvent, keyof SyncedEventFields>

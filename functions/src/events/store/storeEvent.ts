@@ -3,12 +3,10 @@ import {
   eventIdOf,
   type LiveEvent,
   parseLiveEvent,
-  SYNCED_EVENTS_PATH,
   type SyncedEventFields,
-  syncedEventPath,
   UNEDITED,
-  zoomConferencePath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
+import { SYNCED_EVENTS_PATH, syncedEventPath, zoomConferencePath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import type { Candidate } from './candidates.ts'

@@ -1,4 +1,4 @@
-import type { EventType } from '@outcome-studio/shared/domain'
+import type { EventType } from '@outcome-studio/shared/domain/events'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { ZoomApi } from '../zoom/ZoomApi.ts'
 import { isEventGone } from '../zoom/ZoomError.ts'

@@ -1,4 +1,5 @@
-import { type SyncFailure, ZOOM_SYNC_PATH } from '@outcome-studio/shared/domain'
+import type { SyncFailure } from '@outcome-studio/shared/domain/events'
+import { ZOOM_SYNC_PATH } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import { EVENTS_PATH, SYNC_STATE_PATH } from '@outcome-studio/shared/domain'
+import { EVENTS_PATH, SYNC_STATE_PATH } from '@outcome-studio/shared/domain/paths'
 import type { Outcome } from '../store/storeEvent.ts'
 import type { SyncServices } from '../store/syncEvent.ts'
 import { resultOf, type SyncCursor, saveCursor } from './SyncCursor.ts'

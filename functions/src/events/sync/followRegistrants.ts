@@ -1,10 +1,5 @@
-import {
-  eventMembersPath,
-  isPastEvent,
-  type LiveEvent,
-  parseLiveEvent,
-  SYNCED_EVENTS_PATH,
-} from '@outcome-studio/shared/domain'
+import { isPastEvent, type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
+import { eventMembersPath, SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import type { EventServices } from '../registration/EventServices.ts'
 import { type LedgerStatus, ledgerOf } from '../registration/Ledger.ts'
 import { syncRegistration } from '../registration/syncRegistration.ts'

@@ -3,8 +3,8 @@ import {
   isPastEvent,
   type LiveEvent,
   parseLiveEvent,
-  SYNCED_EVENTS_PATH,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
+import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import { eventsOfZoom } from '../store/storeEvent.ts'
 import { syncEvent, UnusableEventError } from '../store/syncEvent.ts'
 import type { EventPage, Listing } from '../zoom/ZoomApi.ts'

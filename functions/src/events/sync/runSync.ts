@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { EVENTS_PATH, SYNC_STATE_PATH, type SyncResult } from '@outcome-studio/shared/domain'
+import type { SyncResult } from '@outcome-studio/shared/domain/events'
+import { EVENTS_PATH, SYNC_STATE_PATH } from '@outcome-studio/shared/domain/paths'
 import { followListings } from '../listing/followListing.ts'
 import type { SyncServices } from '../store/syncEvent.ts'
 import { reasonInWords, ZoomError } from '../zoom/ZoomError.ts'

@@ -1,4 +1,4 @@
-import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain'
+import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import { sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { deleteEvents, type EventsCloud, inMinutes, openEvents } from '../../test/events/openEvents.ts'
 import { until } from '../../test/until.ts'

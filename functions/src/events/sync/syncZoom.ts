@@ -1,5 +1,6 @@
 import { syncZoom as definition } from '@outcome-studio/shared/callables/syncZoom'
-import { FUNCTIONS_REGION, StudioError } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'

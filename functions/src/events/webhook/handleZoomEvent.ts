@@ -1,4 +1,5 @@
-import { type EventType, eventMembersPath } from '@outcome-studio/shared/domain'
+import type { EventType } from '@outcome-studio/shared/domain/events'
+import { eventMembersPath } from '@outcome-studio/shared/domain/paths'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { EventServices } from '../registration/EventServices.ts'
 import { ledgerOf } from '../registration/Ledger.ts'

@@ -1,4 +1,4 @@
-import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain'
+import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import { openClient } from '../../test/openClient.ts'

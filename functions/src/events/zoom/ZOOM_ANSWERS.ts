@@ -1,4 +1,4 @@
-import type { RegistrationFailure } from '@outcome-studio/shared/domain'
+import type { RegistrationFailure } from '@outcome-studio/shared/domain/events'
 import type { ProviderAnswer } from '../../providers/ProviderAnswer.ts'
 
 /** Meaning of an answer of Zoom. */

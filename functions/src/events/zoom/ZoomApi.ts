@@ -1,4 +1,4 @@
-import type { EventType, LiveEvent } from '@outcome-studio/shared/domain'
+import type { EventType, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { z } from 'zod'
 import type { ZoomClient, ZoomRequest } from './ZoomClient.ts'
 import { isTokenExpired } from './ZoomError.ts'

@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { pseudonym } from '../../log/pseudonym.ts'
 import { createEventsLog, reasonOf } from './eventsLog.ts'
 import { isEventGone, reasonInWords, registrationFailureOf, toEventsError, ZoomError } from './ZoomError.ts'

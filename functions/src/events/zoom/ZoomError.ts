@@ -1,4 +1,5 @@
-import { type RegistrationFailure, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { RegistrationFailure } from '@outcome-studio/shared/domain/events'
 import { meaningOf, type ZoomErrorKind } from './meaningOf.ts'
 import { ZOOM_ANSWERS, type ZoomMeaning } from './ZOOM_ANSWERS.ts'
 

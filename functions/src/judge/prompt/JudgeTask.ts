@@ -1,4 +1,4 @@
-import type { CheckedEntity } from '@outcome-studio/shared/domain'
+import type { CheckedEntity } from '@outcome-studio/shared/domain/checker'
 
 /** Kinds of text that a judge decides on: a text of a study, or the executor. */
 export type JudgedEntity = CheckedEntity | 'executor'

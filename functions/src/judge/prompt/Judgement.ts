@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 
 /** Result of one batch. A question is one text and one rule. */
 export interface Judgement {

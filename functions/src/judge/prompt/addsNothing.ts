@@ -1,4 +1,4 @@
-import { directionOf, isVerb, NUMBER_WORDS } from '@outcome-studio/shared/domain'
+import { directionOf, isVerb, NUMBER_WORDS } from '@outcome-studio/shared/domain/checker'
 
 const WORD = /[\p{L}\p{M}\p{N}]+|[%$€£¥]/gu
 const NO_ADDED_VERBS: ReadonlySet<string> = new Set()

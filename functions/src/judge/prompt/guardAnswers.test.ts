@@ -1,4 +1,4 @@
-import { checkText, createRuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { checkText, createRuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import fc from 'fast-check'
 import { guardAnswers, MAX_JUDGE_REMARKS, MAX_REASON_LENGTH, MAX_SUGGESTION_LENGTH } from './guardAnswers.ts'
 import type { JudgeBatch } from './JudgeTask.ts'

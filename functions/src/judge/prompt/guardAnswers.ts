@@ -1,5 +1,6 @@
-import type { Remark, Rule, RuleSet, Suggestion } from '@outcome-studio/shared/domain'
-import { checkText } from '@outcome-studio/shared/domain'
+import type { Rule, RuleSet } from '@outcome-studio/shared/domain/checker'
+import { checkText } from '@outcome-studio/shared/domain/checker'
+import type { Remark, Suggestion } from '@outcome-studio/shared/domain/study'
 import * as z from 'zod/mini'
 import { addsNothing } from './addsNothing.ts'
 import type { Judgement } from './Judgement.ts'

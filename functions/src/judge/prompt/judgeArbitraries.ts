@@ -1,4 +1,4 @@
-import { CHECKED_ENTITIES } from '@outcome-studio/shared/domain'
+import { CHECKED_ENTITIES } from '@outcome-studio/shared/domain/checker'
 import fc from 'fast-check'
 import type { JudgeBatch, JudgedText } from './JudgeTask.ts'
 

@@ -1,4 +1,4 @@
-import { createRuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { createRuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import { judgeBatches, textsToJudge } from './judgeBatches.ts'
 import { withJudgement } from './withJudgement.ts'
 

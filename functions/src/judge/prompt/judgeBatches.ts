@@ -1,4 +1,4 @@
-import type { CheckedStudy, RuleSet } from '@outcome-studio/shared/domain'
+import type { CheckedStudy, RuleSet } from '@outcome-studio/shared/domain/checker'
 import type { JudgeBatch, JudgeContext, JudgedText } from './JudgeTask.ts'
 import { judgeRules } from './judgeRules.ts'
 

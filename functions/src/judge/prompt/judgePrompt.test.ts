@@ -1,4 +1,4 @@
-import { STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import fc from 'fast-check'
 import { HOSTILE_TEXTS, judgeBatch } from './judgeArbitraries.ts'
 import { judgePrompt } from './judgePrompt.ts'

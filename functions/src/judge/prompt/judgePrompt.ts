@@ -1,4 +1,4 @@
-import type { RuleSet } from '@outcome-studio/shared/domain'
+import type { RuleSet } from '@outcome-studio/shared/domain/checker'
 import { asData } from './asData.ts'
 import type { JudgeBatch, JudgedEntity, JudgedText } from './JudgeTask.ts'
 import { judgeRules } from './judgeRules.ts'

@@ -1,4 +1,5 @@
-import type { Rule, RuleSet, Severity } from '@outcome-studio/shared/domain'
+import type { Rule, RuleSet } from '@outcome-studio/shared/domain/checker'
+import type { Severity } from '@outcome-studio/shared/domain/study'
 import type { JudgedEntity } from './JudgeTask.ts'
 
 const EXECUTOR_RULE = /^E\d/

@@ -1,4 +1,4 @@
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import type { StoredGroup } from './parseGroup.ts'
 
 /** Facts that decide about a seat when a member signs in. */

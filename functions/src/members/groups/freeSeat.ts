@@ -1,4 +1,4 @@
-import { domainPath, type MemberKey, memberPath } from '@outcome-studio/shared/domain'
+import { domainPath, type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { readSeat } from './readSeat.ts'
 

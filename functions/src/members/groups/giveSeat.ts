@@ -1,4 +1,4 @@
-import { domainPath, groupSeatPath, type MemberKey, memberPath } from '@outcome-studio/shared/domain'
+import { domainPath, groupSeatPath, type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { SeatDecision } from './decideSeat.ts'
 import { parseGroup } from './parseGroup.ts'

@@ -1,10 +1,5 @@
-import {
-  groupSeatCountPath,
-  groupSeatPath,
-  type Member,
-  type MemberKey,
-  parseMember,
-} from '@outcome-studio/shared/domain'
+import { type Member, parseMember } from '@outcome-studio/shared/domain/member'
+import { groupSeatCountPath, groupSeatPath, type MemberKey } from '@outcome-studio/shared/domain/paths'
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions/v2'
 import { z } from 'zod'

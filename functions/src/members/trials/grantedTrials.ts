@@ -1,4 +1,5 @@
-import { grantedTrialPath, groupSeatPath, memberPath, parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
+import { grantedTrialPath, groupSeatPath, memberPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { TRIAL_KEY, type TrialPerson, trialKeys } from './trialKeys.ts'

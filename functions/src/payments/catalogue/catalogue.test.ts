@@ -1,4 +1,4 @@
-import { parsePlanPrice } from '@outcome-studio/shared/domain'
+import { parsePlanPrice } from '@outcome-studio/shared/domain/payments'
 import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { syncCatalogue } from './syncCatalogue.ts'

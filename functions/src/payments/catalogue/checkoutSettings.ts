@@ -1,4 +1,4 @@
-import { PLAN_PATH } from '@outcome-studio/shared/domain'
+import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
 
 /** What firestore.rules admit in a request for a checkout: system/checkout. */
 export interface CheckoutSettings {

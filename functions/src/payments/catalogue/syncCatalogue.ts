@@ -1,10 +1,10 @@
 import {
   CATALOGUE_STATE_PATH,
   CHECKOUT_PATH,
-  type Plan,
   PRODUCTS_PATH,
   pricePath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import { z } from 'zod'

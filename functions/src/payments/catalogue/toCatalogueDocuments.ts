@@ -1,4 +1,4 @@
-import type { Plan } from '@outcome-studio/shared/domain'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import type Stripe from 'stripe'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { checkoutSessionPath } from '@outcome-studio/shared/domain'
+import { checkoutSessionPath } from '@outcome-studio/shared/domain/paths'
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import { CHECKOUT_DOCUMENT, CHECKOUT_VERSION, MEMBER_KEY } from '../customer/METADATA.ts'

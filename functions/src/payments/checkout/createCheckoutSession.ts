@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { STRIPE_API_KEY } from '../provider/stripeSettings.ts'

@@ -1,4 +1,4 @@
-import { customerPath } from '@outcome-studio/shared/domain'
+import { customerPath } from '@outcome-studio/shared/domain/paths'
 import type Stripe from 'stripe'
 import { customersOf } from '../customer/customersOf.ts'
 import { type FetchedCustomer, fetchCustomer, toFetchedCustomer } from '../customer/fetchPayments.ts'

@@ -1,4 +1,4 @@
-import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain'
+import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import type Stripe from 'stripe'
 import { expireCheckouts } from '../customer/endSubscriptions.ts'
 import { CHECKOUT_DOCUMENT, CHECKOUT_VERSION, MEMBER_KEY } from '../customer/METADATA.ts'

@@ -1,4 +1,4 @@
-import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
+import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain/errors'
 import type Stripe from 'stripe'
 import { ofKnownCustomer } from '../provider/ofKnownCustomer.ts'
 

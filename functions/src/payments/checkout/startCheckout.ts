@@ -1,4 +1,5 @@
-import { checkoutSessionPath, ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
+import { checkoutSessionPath } from '@outcome-studio/shared/domain/paths'
 import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import Stripe from 'stripe'
 import { ifAccount } from '../../database/ifAccount.ts'

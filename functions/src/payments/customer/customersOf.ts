@@ -1,4 +1,4 @@
-import { customerPath, paymentStatePath } from '@outcome-studio/shared/domain'
+import { customerPath, paymentStatePath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { customerStateOf } from '../state/CustomerState.ts'
 

@@ -1,4 +1,4 @@
-import { customerPath, PAYMENT_STATES_PATH } from '@outcome-studio/shared/domain'
+import { customerPath, PAYMENT_STATES_PATH } from '@outcome-studio/shared/domain/paths'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 import { fetchCustomer } from './fetchPayments.ts'
 import { MEMBER_KEY } from './METADATA.ts'

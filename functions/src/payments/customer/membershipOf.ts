@@ -1,13 +1,13 @@
+import type { Member } from '@outcome-studio/shared/domain/member'
 import {
   accessOf,
   hasSubscribed,
   isLiveSubscription,
-  type Member,
   type Plan,
   parseSubscriptionRecord,
   type SubscriptionAccess,
   type SubscriptionRecord,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/payments'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { FetchedSubscription } from './fetchPayments.ts'
 import { endsWithPeriod, periodStartOf } from './ProviderSubscription.ts'

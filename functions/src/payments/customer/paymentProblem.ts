@@ -1,4 +1,5 @@
-import { GRACE_DAYS, type PaymentProblem } from '@outcome-studio/shared/domain'
+import { GRACE_DAYS } from '@outcome-studio/shared/domain/base'
+import type { PaymentProblem } from '@outcome-studio/shared/domain/payments'
 
 const DAY = 86_400_000
 /** Days before its end from which a card is called expiring. */

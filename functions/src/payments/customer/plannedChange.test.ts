@@ -1,4 +1,4 @@
-import type { Plan } from '@outcome-studio/shared/domain'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import { type ProviderSchedule, plannedChange } from './plannedChange.ts'
 
 const NOW = new Date('2026-06-15T00:00:00Z')

@@ -1,4 +1,5 @@
-import type { Member, Plan } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import { REQUESTED_AT } from './METADATA.ts'
 
 /** The part of a subscription schedule that says what changes. Times are seconds since 1970. */

@@ -1,4 +1,4 @@
-import { isLiveSubscription, SUBSCRIPTION_STATUSES } from '@outcome-studio/shared/domain'
+import { isLiveSubscription, SUBSCRIPTION_STATUSES } from '@outcome-studio/shared/domain/payments'
 import Stripe from 'stripe'
 import { idempotencyKey } from '../provider/openStripe.ts'
 import { logPayments } from '../provider/paymentLog.ts'

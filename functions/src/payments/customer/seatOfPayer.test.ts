@@ -1,4 +1,4 @@
-import { parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
 import { giveSeat } from '../../members/groups/giveSeat.ts'
 import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
 import { until } from '../../test/until.ts'

@@ -1,4 +1,4 @@
-import { paymentStatePath } from '@outcome-studio/shared/domain'
+import { paymentStatePath } from '@outcome-studio/shared/domain/paths'
 import { ifAccount } from '../../database/ifAccount.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 import { customerStateOf } from '../state/CustomerState.ts'

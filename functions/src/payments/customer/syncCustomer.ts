@@ -1,4 +1,5 @@
-import { customerPath, domainOfEmail, paymentStatePath } from '@outcome-studio/shared/domain'
+import { domainOfEmail } from '@outcome-studio/shared/domain/member'
+import { customerPath, paymentStatePath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { ifAccount } from '../../database/ifAccount.ts'
 import { giveSeat } from '../../members/groups/giveSeat.ts'

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeSubscription, parseSubscriptionRecord, sentenceText } from '@outcome-studio/shared/domain'
+import {
+  describeSubscription,
+  parseSubscriptionRecord,
+  sentenceText,
+} from '@outcome-studio/shared/domain/payments'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import type { ProviderSubscription } from './ProviderSubscription.ts'

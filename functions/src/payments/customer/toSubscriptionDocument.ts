@@ -1,4 +1,5 @@
-import { type PaymentProblem, type Plan, pricePath } from '@outcome-studio/shared/domain'
+import { pricePath } from '@outcome-studio/shared/domain/paths'
+import type { PaymentProblem, Plan } from '@outcome-studio/shared/domain/payments'
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import {
   endsWithPeriod,

@@ -1,13 +1,11 @@
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import { type AccessType, type Member, parseMember } from '@outcome-studio/shared/domain/member'
 import {
-  type AccessType,
   customerPath,
-  isEqual,
-  type Member,
   memberPath,
-  parseMember,
   paymentStatePath,
   subscriptionsPath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import {
   type DocumentSnapshot,
   FieldValue,

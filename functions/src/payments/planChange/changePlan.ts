@@ -1,4 +1,4 @@
-import type { Plan } from '@outcome-studio/shared/domain'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import { customersOf } from '../customer/customersOf.ts'
 import { fetchPayments } from '../customer/fetchPayments.ts'
 import { syncCustomer } from '../customer/syncCustomer.ts'

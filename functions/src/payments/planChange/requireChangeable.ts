@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { FetchedSubscription } from '../customer/fetchPayments.ts'
 import { endsWithPeriod } from '../customer/ProviderSubscription.ts'
 

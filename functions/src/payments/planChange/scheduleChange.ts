@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { MIN_GROUP_SEATS, type Plan, StudioError } from '@outcome-studio/shared/domain'
+import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import Stripe from 'stripe'
 import { idOf } from '../customer/fetchPayments.ts'
 import { REQUESTED_AT } from '../customer/METADATA.ts'

@@ -1,5 +1,5 @@
 import type { PORTAL_FLOWS } from '@outcome-studio/shared/callables/createPortalLink'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type Stripe from 'stripe'
 import { isMissing } from '../provider/toPaymentError.ts'
 

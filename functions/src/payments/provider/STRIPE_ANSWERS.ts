@@ -1,4 +1,4 @@
-import type { StudioErrorCode } from '@outcome-studio/shared/domain'
+import type { StudioErrorCode } from '@outcome-studio/shared/domain/errors'
 import type { ProviderAnswer } from '../../providers/ProviderAnswer.ts'
 
 /** Meaning of an answer of the payment provider. */

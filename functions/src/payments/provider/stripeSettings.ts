@@ -1,4 +1,4 @@
-import type { Plan } from '@outcome-studio/shared/domain'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import { defineSecret, defineString } from 'firebase-functions/params'
 import { z } from 'zod'
 import { isEncryptedOrLocal } from '../../network/isEncryptedOrLocal.ts'

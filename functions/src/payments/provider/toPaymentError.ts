@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import Stripe from 'stripe'
 import { logPayments } from './paymentLog.ts'
 import { STRIPE_ANSWERS, stripeMeaningOf } from './STRIPE_ANSWERS.ts'

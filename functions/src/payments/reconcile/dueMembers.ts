@@ -1,4 +1,4 @@
-import { PAYMENT_STATES_PATH } from '@outcome-studio/shared/domain'
+import { PAYMENT_STATES_PATH } from '@outcome-studio/shared/domain/paths'
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 

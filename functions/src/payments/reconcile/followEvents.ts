@@ -1,4 +1,5 @@
-import { paymentStatePath, RECONCILIATION_PATH, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { paymentStatePath, RECONCILIATION_PATH } from '@outcome-studio/shared/domain/paths'
 import { z } from 'zod'
 import { closeCheckout } from '../checkout/closeCheckout.ts'
 import { memberOf } from '../customer/memberOf.ts'

@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { syncCatalogue } from '../catalogue/syncCatalogue.ts'
 import { syncCustomer } from '../customer/syncCustomer.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'

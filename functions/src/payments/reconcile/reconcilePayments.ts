@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { STRIPE_API_KEY } from '../provider/stripeSettings.ts'

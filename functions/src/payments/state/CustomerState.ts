@@ -1,4 +1,4 @@
-import { paymentStatePath } from '@outcome-studio/shared/domain'
+import { paymentStatePath } from '@outcome-studio/shared/domain/paths'
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { drawTicket } from '../../database/drawTicket.ts'

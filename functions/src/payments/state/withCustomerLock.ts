@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { paymentStatePath, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { paymentStatePath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { endLease, isHeld, newLease, renewLease, type TakenLease } from '../../database/Lease.ts'
 import { whileRenewing } from '../../database/whileRenewing.ts'

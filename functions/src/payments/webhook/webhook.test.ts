@@ -1,4 +1,4 @@
-import { RECONCILIATION_PATH } from '@outcome-studio/shared/domain'
+import { RECONCILIATION_PATH } from '@outcome-studio/shared/domain/paths'
 import Stripe from 'stripe'
 import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
 import { until } from '../../test/until.ts'

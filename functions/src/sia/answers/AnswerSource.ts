@@ -1,4 +1,4 @@
-import type { CoachContext, CoachMessage } from '@outcome-studio/shared/domain'
+import type { CoachContext, CoachMessage } from '@outcome-studio/shared/domain/coach'
 
 /** A message of the branch that is answered. */
 export interface Turn {

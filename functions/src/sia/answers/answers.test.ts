@@ -1,4 +1,4 @@
-import { STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import { createScriptedAnswers, WHOLE } from '../../test/sia/createScriptedAnswers.ts'
 import { createTestClock } from '../../test/sia/createTestClock.ts'
 import { STUDY } from '../../test/sia/openConversation.ts'

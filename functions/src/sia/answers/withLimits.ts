@@ -1,4 +1,4 @@
-import type { AnswerNotice } from '@outcome-studio/shared/domain'
+import type { AnswerNotice } from '@outcome-studio/shared/domain/coach'
 import { logger } from 'firebase-functions/v2'
 import type { DailyQuota } from '../../database/dailyQuota.ts'
 import { logSecurity } from '../../log/securityLog.ts'

@@ -1,11 +1,11 @@
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import {
-  type CheckedStudy,
   type Decision,
   type EarlierProposal,
   type Proposal,
   proposedText,
   type SiaMessage,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 
 /**
  * The proposals of a branch with their outcomes. An item that is in the study counts as accepted, even if the decision

@@ -1,4 +1,4 @@
-import { readSiaMessage, type SiaMessage, type SiaMessageId } from '@outcome-studio/shared/domain'
+import { readSiaMessage, type SiaMessage, type SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore'
 
 /** The latest messages are read at once, whatever their branch; earlier ones of the branch one by one. */

@@ -1,4 +1,4 @@
-import { STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { type Conversation, openConversation, STUDY } from '../../test/sia/openConversation.ts'
 import { readQuestion } from './readQuestion.ts'

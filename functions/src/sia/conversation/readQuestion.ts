@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { siaChat } from '@outcome-studio/shared/callables/siaChat'
-import {
-  type MemberKey,
-  type RuleSet,
-  type SiaMessage,
-  siaMessageId,
-  siaStudiesPath,
-} from '@outcome-studio/shared/domain'
+import type { RuleSet } from '@outcome-studio/shared/domain/checker'
+import { type SiaMessage, siaMessageId } from '@outcome-studio/shared/domain/coach'
+import { type MemberKey, siaStudiesPath } from '@outcome-studio/shared/domain/paths'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import type { AnswerQuestion } from '../answers/AnswerSource.ts'
 import { earlierProposals } from './earlierProposals.ts'

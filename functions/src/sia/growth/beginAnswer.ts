@@ -3,7 +3,7 @@ import {
   readSiaMessage,
   SIA_ANSWER_LEASE,
   siaMessageId,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/v2/https'
 

@@ -1,4 +1,4 @@
-import { SIA_ANSWER_LEASE, SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain'
+import { SIA_ANSWER_LEASE, SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions/v2'
 import type { Clock } from '../../network/Clock.ts'

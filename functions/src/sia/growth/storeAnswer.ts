@@ -1,4 +1,4 @@
-import { type CoachMessage, readSiaMessage, SIA_ANSWER_LEASE } from '@outcome-studio/shared/domain'
+import { type CoachMessage, readSiaMessage, SIA_ANSWER_LEASE } from '@outcome-studio/shared/domain/coach'
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
 import type { AnswerEnd } from '../answers/AnswerSource.ts'
 import type { StoredAnswer } from './beginAnswer.ts'

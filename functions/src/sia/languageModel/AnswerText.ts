@@ -1,4 +1,4 @@
-import { SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain'
+import { SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 
 const CONTROL = /[^\P{Cc}\n\t]/gu
 const HALF_CHARACTER = /[\ud800-\udbff]$/

@@ -1,4 +1,4 @@
-import type { Proposal } from '@outcome-studio/shared/domain'
+import type { Proposal } from '@outcome-studio/shared/domain/coach'
 import type { z } from 'zod'
 import { toPlainText } from '../../judge/prompt/toPlainText.ts'
 import type { AnswerQuestion } from '../answers/AnswerSource.ts'

@@ -1,4 +1,4 @@
-import { proposedText, SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain'
+import { proposedText, SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 import { logger } from 'firebase-functions/v2'
 import {
   calling,

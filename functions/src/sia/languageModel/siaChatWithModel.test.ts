@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SIA_ANSWERS_PER_DAY } from '@outcome-studio/shared/domain'
+import { SIA_ANSWERS_PER_DAY } from '@outcome-studio/shared/domain/coach'
 import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { calling, inTurn, refusing } from '../../test/modelServer/modelScripts.ts'
 import { type ModelServer, startModelServer } from '../../test/modelServer/startModelServer.ts'

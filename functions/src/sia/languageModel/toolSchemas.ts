@@ -1,4 +1,5 @@
-import { JOB_STEP_CATEGORIES, NEED_LAYERS } from '@outcome-studio/shared/domain'
+import { NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import { z } from 'zod'
 import { MODEL_LIMITS } from '../coach/languageModel/ModelEdit.ts'
 

@@ -1,4 +1,5 @@
-import { type AcceptedAutomationRequest, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import type { AcceptedAutomationRequest } from '@outcome-studio/shared/domain/automation'
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import { deadline } from '../../guards/deadline.ts'
 import { checkRequest } from './checkRequest.ts'
 

@@ -1,15 +1,16 @@
+import type {
+  AcceptedAutomationRequest,
+  OutcomeAutomationResult,
+} from '@outcome-studio/shared/domain/automation'
 import {
-  type AcceptedAutomationRequest,
   checkStudy,
   checkText,
   checkWholeStudy,
-  type OutcomeAutomationResult,
-  type Remark,
-  type RemarksByUuid,
   type RuleSet,
   studyTexts,
   VER_LEXER,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
+import type { Remark, RemarksByUuid } from '@outcome-studio/shared/domain/study'
 import type { Judge } from '../../judge/openJudge.ts'
 import { judgeBatches, textsToJudge } from '../../judge/prompt/judgeBatches.ts'
 import { VER_PROMPT } from '../../judge/prompt/judgePrompt.ts'

@@ -1,9 +1,6 @@
-import {
-  checkText,
-  JUDGE_PROMPTS_PER_DAY,
-  outcomeAutomationResultSchema,
-  VER_LEXER,
-} from '@outcome-studio/shared/domain'
+import { outcomeAutomationResultSchema } from '@outcome-studio/shared/domain/automation'
+import { checkText, VER_LEXER } from '@outcome-studio/shared/domain/checker'
+import { JUDGE_PROMPTS_PER_DAY } from '@outcome-studio/shared/domain/judge'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'

@@ -1,10 +1,5 @@
-import {
-  checkStudy,
-  checkText,
-  checkWholeStudy,
-  outcomeAutomationResultSchema,
-  VER_LEXER,
-} from '@outcome-studio/shared/domain'
+import { outcomeAutomationResultSchema } from '@outcome-studio/shared/domain/automation'
+import { checkStudy, checkText, checkWholeStudy, VER_LEXER } from '@outcome-studio/shared/domain/checker'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'

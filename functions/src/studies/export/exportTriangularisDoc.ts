@@ -1,13 +1,7 @@
 import { exportTriangularisDoc as definition } from '@outcome-studio/shared/callables/exportTriangularisDoc'
-import {
-  checkStudy,
-  recordFound,
-  studyFileName,
-  studyToWorkbook,
-  VER_LEXER,
-  WORKBOOK_MEDIA_TYPE,
-  writeWorkbook,
-} from '@outcome-studio/shared/domain'
+import { checkStudy, VER_LEXER } from '@outcome-studio/shared/domain/checker'
+import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/domain/files'
+import { recordFound, studyFileName, studyToWorkbook } from '@outcome-studio/shared/domain/study'
 import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'
 import { deadline } from '../../guards/deadline.ts'

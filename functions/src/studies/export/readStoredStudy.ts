@@ -1,12 +1,7 @@
-import {
-  documentPaths,
-  type MemberKey,
-  STUDY_PLACE,
-  StudioError,
-  type Study,
-  type StudyHeader,
-  upgradeStudy,
-} from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { documentPaths, type MemberKey, STUDY_PLACE } from '@outcome-studio/shared/domain/paths'
+import type { Study, StudyHeader } from '@outcome-studio/shared/domain/study'
+import { upgradeStudy } from '@outcome-studio/shared/domain/upgrade'
 import type { Firestore } from 'firebase-admin/firestore'
 import { refusal } from '../../errors/refusal.ts'
 

@@ -1,19 +1,14 @@
+import { checkStudy, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { documentPaths, type MemberKey, STUDY_PLACE } from '@outcome-studio/shared/domain/paths'
+import { planSave } from '@outcome-studio/shared/domain/saving'
+import { STUDY_SAVING, type StudyHeader, studyDocumentFill } from '@outcome-studio/shared/domain/study'
 import {
-  checkStudy,
-  documentPaths,
-  type MemberKey,
-  planSave,
-  STANDARD_RULES,
-  STUDY_PLACE,
-  STUDY_SAVING,
-  StudioError,
   type StudyDocuments,
-  type StudyHeader,
-  studyDocumentFill,
   type UpgradedStudy,
   type UpgradeResult,
   upgradeStudy,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/upgrade'
 import type { Firestore } from 'firebase-admin/firestore'
 import { applyWrites } from '../../database/applyWrites.ts'
 import { refusal } from '../../errors/refusal.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain/base'
+import { VER_LEXER } from '@outcome-studio/shared/domain/checker'
 import {
   countStudy,
   parseStudy,
   parseStudyHeader,
   parseStudyVersion,
-  STUDY_SCHEMA_VERSION,
-  upgradeResultSchema,
-  VER_LEXER,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
+import { upgradeResultSchema } from '@outcome-studio/shared/domain/upgrade'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'

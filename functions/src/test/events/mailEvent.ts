@@ -1,4 +1,4 @@
-import { endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '@outcome-studio/shared/domain'
+import { endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '@outcome-studio/shared/domain/events'
 
 /** June 1, 2027, 14:00 in Berlin. */
 export const START = Date.UTC(2027, 5, 1, 12)

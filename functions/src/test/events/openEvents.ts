@@ -1,10 +1,5 @@
-import {
-  eventIdOf,
-  registrationPath,
-  SYNCED_EVENTS_PATH,
-  syncedEventPath,
-  UNEDITED,
-} from '@outcome-studio/shared/domain'
+import { eventIdOf, UNEDITED } from '@outcome-studio/shared/domain/events'
+import { registrationPath, SYNCED_EVENTS_PATH, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'

@@ -1,4 +1,5 @@
-import { eventMemberPath, type LiveEvent, memberPath, syncedEventPath } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { eventMemberPath, memberPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'

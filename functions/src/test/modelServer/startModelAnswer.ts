@@ -1,4 +1,4 @@
-import { STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { Clock } from '../../network/Clock.ts'
 import type { AnswerQuestion, AnswerSource } from '../../sia/answers/AnswerSource.ts'
 import { openModelAnswers } from '../../sia/languageModel/openModelAnswers.ts'

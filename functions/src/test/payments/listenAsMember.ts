@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { subscriptionsPath } from '@outcome-studio/shared/domain'
+import { subscriptionsPath } from '@outcome-studio/shared/domain/paths'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth'
 import { collection, connectFirestoreEmulator, getFirestore, onSnapshot } from 'firebase/firestore'

@@ -1,9 +1,5 @@
-import {
-  CHECKOUT_ID,
-  checkoutSessionPath,
-  parseMember,
-  subscriptionsPath,
-} from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
+import { CHECKOUT_ID, checkoutSessionPath, subscriptionsPath } from '@outcome-studio/shared/domain/paths'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type MemberKey, messagesPath, sessionsPath, siaStudiesPath } from '@outcome-studio/shared/domain'
+import {
+  type MemberKey,
+  messagesPath,
+  sessionsPath,
+  siaStudiesPath,
+} from '@outcome-studio/shared/domain/paths'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type CollectionReference, type Firestore, getFirestore } from 'firebase-admin/firestore'
 import type { SharedCloud } from '../../../../tools/build/jest/localCloud.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { countDown as definition } from '@outcome-studio/shared/callables/testing/countDown'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { serveStreamingCallable } from '../../callable/serveStreamingCallable.ts'
 
 /** The functions of the streaming tests; the local cloud serves them instead of the product's. */

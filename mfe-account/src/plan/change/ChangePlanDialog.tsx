@@ -1,11 +1,11 @@
 import { requestPlanChange } from '@outcome-studio/shared/data'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import {
-  describeError,
   type Plan,
   type PlanPrice,
   type SubscriptionRecord,
   sentenceText,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/payments'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'

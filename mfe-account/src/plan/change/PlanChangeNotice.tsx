@@ -1,11 +1,7 @@
 import { requestPlanChange } from '@outcome-studio/shared/data'
-import {
-  describeError,
-  formatPrice,
-  type Member,
-  type PlanPrice,
-  type SubscriptionRecord,
-} from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { formatPrice, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'

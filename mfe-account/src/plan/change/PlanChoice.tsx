@@ -1,4 +1,4 @@
-import { formatPrice, type Plan, type PlanPrice } from '@outcome-studio/shared/domain'
+import { formatPrice, type Plan, type PlanPrice } from '@outcome-studio/shared/domain/payments'
 import { useId } from 'react'
 import { PLAN_TEXTS } from '../../domain/PLAN_TEXTS.ts'
 import { Choice, Choices, Detail } from './changeStyles.ts'

@@ -1,4 +1,4 @@
-import { PLANS, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain'
+import { PLANS, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 
 /** The plans to which a subscription can change. Seats of a group are arranged with the group, not by a change. */
 export function changeOptions(

@@ -1,4 +1,4 @@
-import type { BillingInterval } from '@outcome-studio/shared/domain'
+import type { BillingInterval } from '@outcome-studio/shared/domain/payments'
 import { color, focusRing, motion, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'

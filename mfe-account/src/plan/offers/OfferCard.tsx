@@ -1,4 +1,4 @@
-import { formatMoney, type Plan, pricePeriod } from '@outcome-studio/shared/domain'
+import { formatMoney, type Plan, pricePeriod } from '@outcome-studio/shared/domain/payments'
 import { Badge, Button } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'

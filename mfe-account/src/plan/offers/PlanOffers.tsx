@@ -1,4 +1,4 @@
-import type { Plan, PlanPrice } from '@outcome-studio/shared/domain'
+import type { Plan, PlanPrice } from '@outcome-studio/shared/domain/payments'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'

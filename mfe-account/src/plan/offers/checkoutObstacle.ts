@@ -1,9 +1,5 @@
-import {
-  checkoutRefusal,
-  ERROR_CATALOGUE,
-  isPaidFor,
-  type SubscriptionRecord,
-} from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE } from '@outcome-studio/shared/domain/errors'
+import { checkoutRefusal, isPaidFor, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 
 interface CheckoutFacts {
   /** undefined until known. */

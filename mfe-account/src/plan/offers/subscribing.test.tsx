@@ -1,5 +1,6 @@
 import { fakeCalls, fakeSubscriptions, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { StudioError, storedCheckout } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { storedCheckout } from '@outcome-studio/shared/domain/payments'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { button, FAILED, FUTURE, LOADING, openAsNewcomer, openPlan, region } from '../../testing/openPlan.tsx'

@@ -1,4 +1,4 @@
-import type { BillingInterval, Plan } from '@outcome-studio/shared/domain'
+import type { BillingInterval, Plan } from '@outcome-studio/shared/domain/payments'
 import { useSearchParams } from 'react-router-dom'
 import type { PlanOffers } from '../../domain/planOffers.ts'
 

@@ -1,6 +1,6 @@
 import type { OrganizationMember } from '@outcome-studio/shared/callables/listOrganizationMembers'
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'

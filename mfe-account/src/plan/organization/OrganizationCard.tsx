@@ -1,5 +1,6 @@
 import { useOrganization } from '@outcome-studio/shared/data'
-import { counted, describeError } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, Card, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import { DatedText } from '../text/DatedText.tsx'

@@ -2,7 +2,7 @@ import type {
   Organization,
   OrganizationMember,
 } from '@outcome-studio/shared/callables/listOrganizationMembers'
-import type { Sentence } from '@outcome-studio/shared/domain'
+import type { Sentence } from '@outcome-studio/shared/domain/payments'
 import { Badge, color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { planInSentence } from '../../domain/describePlanChange.ts'

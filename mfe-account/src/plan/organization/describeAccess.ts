@@ -1,4 +1,5 @@
-import type { ExplainedAccess, Sentence } from '@outcome-studio/shared/domain'
+import type { ExplainedAccess } from '@outcome-studio/shared/domain/member'
+import type { Sentence } from '@outcome-studio/shared/domain/payments'
 
 /** Says what gives a member access, or why they have none, and until when. */
 export function describeAccess({ reason, until }: ExplainedAccess): Sentence {

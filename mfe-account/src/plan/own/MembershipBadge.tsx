@@ -1,5 +1,5 @@
 import { useMembershipPrice } from '@outcome-studio/shared/data'
-import { isBadgeByPrice, type Member, membershipBadge } from '@outcome-studio/shared/domain'
+import { isBadgeByPrice, type Member, membershipBadge } from '@outcome-studio/shared/domain/member'
 import { Badge } from '@outcome-studio/shared/ui'
 
 /** The member's badge (docs/product.md §4); nothing if it depends on an unknown price. */

@@ -1,10 +1,7 @@
 import { fakePrice, fakeSubscriptions, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
-import {
-  describeSubscription,
-  type Member,
-  MONTHLY_PRICE,
-  SUBSCRIPTION_STATUSES,
-} from '@outcome-studio/shared/domain'
+import { MONTHLY_PRICE } from '@outcome-studio/shared/domain/base'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { describeSubscription, SUBSCRIPTION_STATUSES } from '@outcome-studio/shared/domain/payments'
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { button, FUTURE, openPlan, PAST, region } from '../../testing/openPlan.tsx'

@@ -1,11 +1,9 @@
+import { hasAccess, isGroupUser, type Member } from '@outcome-studio/shared/domain/member'
 import {
   checkoutRefusal,
-  hasAccess,
-  isGroupUser,
-  type Member,
   type PlanPrice,
   type SubscriptionRecord,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/payments'
 import { Card, DescriptionList } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { describeMembership } from '../../domain/describeMembership.ts'

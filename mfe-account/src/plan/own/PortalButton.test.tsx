@@ -1,5 +1,5 @@
 import { fakeCalls, fakeSubscriptions, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { button, openPlan, region } from '../../testing/openPlan.tsx'

@@ -1,5 +1,5 @@
 import { createPortalLink } from '@outcome-studio/shared/data'
-import type { SubscriptionAction } from '@outcome-studio/shared/domain'
+import type { SubscriptionAction } from '@outcome-studio/shared/domain/payments'
 import { Button, type ButtonTone } from '@outcome-studio/shared/ui'
 import type { ProviderPage } from '../provider/useProviderPage.ts'
 

@@ -1,4 +1,8 @@
-import { describeSubscription, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain'
+import {
+  describeSubscription,
+  type PlanPrice,
+  type SubscriptionRecord,
+} from '@outcome-studio/shared/domain/payments'
 import { Button, DescriptionList, Notice } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import { PaymentFailure } from '../provider/PaymentFailure.tsx'

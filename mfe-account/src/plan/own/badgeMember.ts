@@ -1,4 +1,5 @@
-import { accessOf, type Member, type SubscriptionRecord } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { accessOf, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 
 /**
  * The member as the subscription describes them. The record follows the subscription a moment later, and until then

@@ -1,4 +1,4 @@
-import { formatPrice, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain'
+import { formatPrice, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import { PLAN_TEXTS } from '../../domain/PLAN_TEXTS.ts'
 
 interface Fact {

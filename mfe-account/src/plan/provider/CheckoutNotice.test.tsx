@@ -1,5 +1,5 @@
 import { fakeCheckoutProgress, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { type CheckoutProgress, storedCheckout } from '@outcome-studio/shared/domain'
+import { type CheckoutProgress, storedCheckout } from '@outcome-studio/shared/domain/payments'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

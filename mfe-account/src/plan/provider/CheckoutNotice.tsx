@@ -1,5 +1,5 @@
 import { useCheckoutProgress } from '@outcome-studio/shared/data'
-import { CHECKOUT_TEXTS, type PendingCheckout } from '@outcome-studio/shared/domain'
+import { CHECKOUT_TEXTS, type PendingCheckout } from '@outcome-studio/shared/domain/payments'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useEffect, useEffectEvent } from 'react'
 

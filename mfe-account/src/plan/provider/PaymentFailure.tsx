@@ -1,4 +1,4 @@
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Notice } from '@outcome-studio/shared/ui'
 import type { ProviderPage } from './useProviderPage.ts'
 

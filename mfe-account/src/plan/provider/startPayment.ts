@@ -1,5 +1,6 @@
 import { startCheckout } from '@outcome-studio/shared/data'
-import { PLAN_PATH, storedCheckout } from '@outcome-studio/shared/domain'
+import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
+import { storedCheckout } from '@outcome-studio/shared/domain/payments'
 import type { ProviderLink } from './useProviderPage.ts'
 
 /**

@@ -1,4 +1,8 @@
-import { arriveFromCheckout, type PendingCheckout, storedCheckout } from '@outcome-studio/shared/domain'
+import {
+  arriveFromCheckout,
+  type PendingCheckout,
+  storedCheckout,
+} from '@outcome-studio/shared/domain/payments'
 import { useEffect, useState } from 'react'
 
 /** The checkout from which the member has come back to this page; null if there is none. */

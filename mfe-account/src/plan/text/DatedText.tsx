@@ -1,4 +1,4 @@
-import type { Sentence } from '@outcome-studio/shared/domain'
+import type { Sentence } from '@outcome-studio/shared/domain/payments'
 import { createElement, Fragment } from 'react'
 import { formatDay } from './formatDay.ts'
 

@@ -1,4 +1,6 @@
-import { counted, describeError, type LiveEvent } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { changedFields, type EventChanges } from './pendingEdits.ts'
 
 /** Topics that a message names before it counts the rest. */

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { liveEvent } from '../../testing/openLiveEventsAdmin.tsx'
 import { type PendingEdit, withAnswer, withEdit, withoutStored, withPending } from './pendingEdits.ts'
 

@@ -1,4 +1,4 @@
-import type { EditedEventFields, EventId, LiveEvent } from '@outcome-studio/shared/domain'
+import type { EditedEventFields, EventId, LiveEvent } from '@outcome-studio/shared/domain/events'
 
 type Field = keyof EditedEventFields
 export type EventChanges = Partial<EditedEventFields>

@@ -1,4 +1,7 @@
-import { avatarInitial, describeError, type Instructor, photoToShow } from '@outcome-studio/shared/domain'
+import { photoToShow } from '@outcome-studio/shared/domain/account'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { Instructor } from '@outcome-studio/shared/domain/events'
+import { avatarInitial } from '@outcome-studio/shared/domain/member'
 import {
   Avatar,
   Button,

@@ -1,4 +1,6 @@
-import { avatarInitial, type Instructor, photoToShow } from '@outcome-studio/shared/domain'
+import { photoToShow } from '@outcome-studio/shared/domain/account'
+import type { Instructor } from '@outcome-studio/shared/domain/events'
+import { avatarInitial } from '@outcome-studio/shared/domain/member'
 import { Avatar, Button, color, EmptyState, radius, space, type } from '@outcome-studio/shared/ui'
 import { UserRoundPlus } from 'lucide-react'
 import { useRef, useState } from 'react'

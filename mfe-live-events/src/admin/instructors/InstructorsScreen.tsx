@@ -1,5 +1,5 @@
 import { useEventsInfo } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, Notice, PageHeader, Skeleton, WidePage } from '@outcome-studio/shared/ui'
 import { AdminTabs } from '../core/AdminTabs.tsx'
 import { InstructorList } from './InstructorList.tsx'

@@ -1,5 +1,5 @@
 import type { InstructorsEdit } from '@outcome-studio/shared/data'
-import type { Instructor } from '@outcome-studio/shared/domain'
+import type { Instructor } from '@outcome-studio/shared/domain/events'
 import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
 
 /** Adds an instructor, or replaces the one with the same id. */

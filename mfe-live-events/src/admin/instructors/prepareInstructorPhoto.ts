@@ -1,4 +1,4 @@
-import { requirePictureFile } from '@outcome-studio/shared/domain'
+import { requirePictureFile } from '@outcome-studio/shared/domain/account'
 import { drawSquarePhoto } from '@outcome-studio/shared/ui'
 import { INSTRUCTOR_LIMITS } from '../../domain/eventLimits.ts'
 

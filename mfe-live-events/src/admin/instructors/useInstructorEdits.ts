@@ -1,5 +1,6 @@
 import { type InstructorsEdit, saveInstructors } from '@outcome-studio/shared/data'
-import { describeError, type Instructor } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { Instructor } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 import type { Outcome } from '../core/Outcome.ts'

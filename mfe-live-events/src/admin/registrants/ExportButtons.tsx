@@ -1,4 +1,5 @@
-import { createLazy, type LiveEvent } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, downloadFile } from '@outcome-studio/shared/ui'
 import { useState } from 'react'

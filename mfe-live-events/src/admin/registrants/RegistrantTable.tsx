@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { Badge, EmptyState, Select, TextField } from '@outcome-studio/shared/ui'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'

@@ -1,5 +1,6 @@
 import { useLiveEvents, useRegistrants } from '@outcome-studio/shared/data'
-import { describeError, type LiveEvent } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
 import {
   Button,

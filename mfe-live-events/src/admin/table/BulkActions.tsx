@@ -1,4 +1,5 @@
-import { counted, type LiveEvent } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Button, color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { EventEdits } from '../core/useEventEdits.ts'

@@ -1,4 +1,5 @@
-import { AREAS, type LiveEvent, parseVideo } from '@outcome-studio/shared/domain'
+import { AREAS } from '@outcome-studio/shared/domain/areas'
+import { type LiveEvent, parseVideo } from '@outcome-studio/shared/domain/events'
 import { Button, Dialog, Select, TextField } from '@outcome-studio/shared/ui'
 import { useId, useState } from 'react'
 import { EVENT_TEXT_LIMITS } from '../../domain/eventLimits.ts'

@@ -1,4 +1,4 @@
-import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain'
+import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Badge, Button, color, focusRing, IconButton, radius, Switch } from '@outcome-studio/shared/ui'
 import { Eye, Pencil } from 'lucide-react'

@@ -1,4 +1,5 @@
-import { counted, type Instructor, type LiveEvent } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { EmptyState } from '@outcome-studio/shared/ui'
 import { SearchX } from 'lucide-react'
 import { useId, useRef, useState } from 'react'

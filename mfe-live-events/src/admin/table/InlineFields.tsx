@@ -1,4 +1,4 @@
-import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain'
+import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { color, inputStyles, keyOf, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'

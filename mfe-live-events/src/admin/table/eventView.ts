@@ -1,4 +1,4 @@
-import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain'
+import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
 
 export const STATUS_FILTERS = [
   { value: 'all', label: 'All' },

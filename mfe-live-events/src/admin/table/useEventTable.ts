@@ -1,4 +1,4 @@
-import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain'
+import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table'
 import { type MouseEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { eventColumns, features, LATEST_FIRST } from './eventColumns.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { agendaText } from '@outcome-studio/shared/domain'
+import { agendaText } from '@outcome-studio/shared/domain/events'
 import fc from 'fast-check'
 import { agendaParts } from './agendaParts.ts'
 

@@ -1,4 +1,4 @@
-import { agendaText } from '@outcome-studio/shared/domain'
+import { agendaText } from '@outcome-studio/shared/domain/events'
 
 /** A piece of an agenda: text, or an address to open. */
 export type AgendaPart = { readonly kind: 'text' | 'link'; readonly text: string }

@@ -1,4 +1,4 @@
-import { endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '@outcome-studio/shared/domain'
+import { endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '@outcome-studio/shared/domain/events'
 import { googleCalendarLink, outlookCalendarLink } from './calendarLinks.ts'
 
 const PAGE = 'https://studio.test/live-events/e1'

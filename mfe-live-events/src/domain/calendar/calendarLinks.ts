@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@outcome-studio/shared/domain'
-import { agendaText, utcStamp } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { agendaText, utcStamp } from '@outcome-studio/shared/domain/events'
 
 /** Browsers and servers accept addresses of some 8,000 characters, and a character may take nine. */
 const MAX_AGENDA = 600

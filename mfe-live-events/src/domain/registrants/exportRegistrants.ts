@@ -1,5 +1,5 @@
-import type { Workbook } from '@outcome-studio/shared/domain'
-import { writeCsv } from '@outcome-studio/shared/domain'
+import type { Workbook } from '@outcome-studio/shared/domain/files'
+import { writeCsv } from '@outcome-studio/shared/domain/files'
 import { attendanceOf, type EventRegistrant, REGISTRANT_STATUS_LABELS } from './EventRegistrant.ts'
 
 const TITLES = ['Name', 'E-mail', 'Status', 'Registered (UTC)', 'Joined', 'Minutes'] as const

@@ -1,5 +1,5 @@
-import type { StoredRules } from '@outcome-studio/shared/domain'
-import { type RulesConfig, type RulesReading, readRulesConfig } from '@outcome-studio/shared/domain'
+import type { StoredRules } from '@outcome-studio/shared/domain/checker'
+import { type RulesConfig, type RulesReading, readRulesConfig } from '@outcome-studio/shared/domain/checker'
 import { NO_RULES, writeRules } from './writeRules.ts'
 
 /**

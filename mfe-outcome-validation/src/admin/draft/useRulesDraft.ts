@@ -1,5 +1,6 @@
 import { loadRules, type RulesPlace, useSaveRules } from '@outcome-studio/shared/data'
-import { describeError, type StoredRules, StudioError } from '@outcome-studio/shared/domain'
+import type { StoredRules } from '@outcome-studio/shared/domain/checker'
+import { describeError, StudioError } from '@outcome-studio/shared/domain/errors'
 import { useHost, useRequireAccess, useUnsavedGuard } from '@outcome-studio/shared/feature'
 import { useCallback, useState } from 'react'
 import {

@@ -1,4 +1,4 @@
-import type { RulesConfig } from '@outcome-studio/shared/domain'
+import type { RulesConfig } from '@outcome-studio/shared/domain/checker'
 
 /** Text shown if no rules are stored. */
 export const NO_RULES = '{}'

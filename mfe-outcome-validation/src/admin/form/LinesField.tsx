@@ -1,4 +1,4 @@
-import { isEqual } from '@outcome-studio/shared/domain'
+import { isEqual } from '@outcome-studio/shared/domain/base'
 import {
   descriptionStyles,
   fieldErrorStyles,

@@ -2,8 +2,8 @@ import {
   CHECKED_ENTITIES,
   type CustomPattern,
   type RequiredTerms,
-  type Severity,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
+import type { Severity } from '@outcome-studio/shared/domain/study'
 import {
   Checkbox,
   fieldErrorStyles,

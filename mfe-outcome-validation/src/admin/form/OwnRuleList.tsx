@@ -1,4 +1,5 @@
-import { type CustomPattern, capitalized, type RequiredTerms } from '@outcome-studio/shared/domain'
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import type { CustomPattern, RequiredTerms } from '@outcome-studio/shared/domain/checker'
 import { Button, Card, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { type ComponentType, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CustomPattern } from '@outcome-studio/shared/domain'
+import type { CustomPattern } from '@outcome-studio/shared/domain/checker'
 import { TextField } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { OwnRuleProps } from './OwnRuleFields.tsx'

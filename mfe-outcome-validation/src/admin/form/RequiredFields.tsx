@@ -1,4 +1,4 @@
-import type { RequiredTerms } from '@outcome-studio/shared/domain'
+import type { RequiredTerms } from '@outcome-studio/shared/domain/checker'
 import { LinesField } from './LinesField.tsx'
 import type { OwnRuleProps } from './OwnRuleFields.tsx'
 import { useLateError } from './useLateError.ts'

@@ -1,4 +1,5 @@
-import type { Rule, Severity } from '@outcome-studio/shared/domain'
+import type { Rule } from '@outcome-studio/shared/domain/checker'
+import type { Severity } from '@outcome-studio/shared/domain/study'
 import { Switch } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import type { RulesChange } from '../draft/RulesDraft.ts'

@@ -1,4 +1,4 @@
-import { RULES, type Rule, type RulesConfig } from '@outcome-studio/shared/domain'
+import { RULES, type Rule, type RulesConfig } from '@outcome-studio/shared/domain/checker'
 import { Card, color, Disclosure, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { RulesChange } from '../draft/RulesDraft.ts'

@@ -1,4 +1,4 @@
-import type { RulesReading } from '@outcome-studio/shared/domain'
+import type { RulesReading } from '@outcome-studio/shared/domain/checker'
 import { LinkButton, Notice } from '@outcome-studio/shared/ui'
 import type { RulesChange } from '../draft/RulesDraft.ts'
 import { OwnRuleList } from './OwnRuleList.tsx'

@@ -1,4 +1,4 @@
-import type { RulesConfig, WordListName } from '@outcome-studio/shared/domain'
+import type { RulesConfig, WordListName } from '@outcome-studio/shared/domain/checker'
 import { Card, media, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { LinesField } from './LinesField.tsx'

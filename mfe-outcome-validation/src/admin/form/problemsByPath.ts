@@ -1,4 +1,4 @@
-import type { RulesProblem } from '@outcome-studio/shared/domain'
+import type { RulesProblem } from '@outcome-studio/shared/domain/checker'
 
 /** Looks up the problem of a part of the rules; undefined if there is none. */
 export interface ProblemsByPath {

@@ -1,4 +1,4 @@
-import type { RulesProblem } from '@outcome-studio/shared/domain'
+import type { RulesProblem } from '@outcome-studio/shared/domain/checker'
 import {
   color,
   descriptionStyles,

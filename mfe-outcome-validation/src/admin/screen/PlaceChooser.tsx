@@ -1,5 +1,5 @@
 import { type RulesPlace, useStudyList } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
 import { Button, Notice, Select } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'

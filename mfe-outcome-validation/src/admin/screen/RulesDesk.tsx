@@ -1,5 +1,5 @@
 import type { RulesPlace } from '@outcome-studio/shared/data'
-import { mergeRules, type StoredRules, usableRules } from '@outcome-studio/shared/domain'
+import { mergeRules, type StoredRules, usableRules } from '@outcome-studio/shared/domain/checker'
 import { useOnline } from '@outcome-studio/shared/editor'
 import { media, Notice, space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'

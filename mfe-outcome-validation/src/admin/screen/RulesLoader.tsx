@@ -1,5 +1,5 @@
 import { type RulesPlace, useRules } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, EmptyState, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { ShieldX } from 'lucide-react'
 import { RulesDesk } from './RulesDesk.tsx'

@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { formatTime, isSaveShortcut } from '@outcome-studio/shared/editor'
 import { Button, color, media, space, type } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
 import type { RulesPlace } from '@outcome-studio/shared/data'
-import type { StudyUuid } from '@outcome-studio/shared/domain'
+import type { StudyUuid } from '@outcome-studio/shared/domain/study'
 import { type DocumentAddress, listPath, storedPath } from '@outcome-studio/shared/editor'
 
 /** Returns whose rules an address shows: the root is the organization. null for an unknown address. */

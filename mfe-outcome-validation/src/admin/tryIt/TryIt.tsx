@@ -4,7 +4,7 @@ import {
   checkText,
   createRuleSet,
   type RulesConfig,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
 import { Card, GrowingTextArea, labelStyles, media, Notice, Select, space } from '@outcome-studio/shared/ui'
 import { useId, useMemo, useState } from 'react'
 import styled, { css } from 'styled-components'

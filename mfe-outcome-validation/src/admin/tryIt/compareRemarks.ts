@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 
 /** How a remark differs from those of the other rules. */
 export type Standing = 'same' | 'other severity' | 'only here'

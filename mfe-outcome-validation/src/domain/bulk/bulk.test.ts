@@ -1,11 +1,16 @@
-import type { JobStepCategory, OutcomeStatement, Study, StudyOperation } from '@outcome-studio/shared/domain'
+import type {
+  JobStepCategory,
+  OutcomeStatement,
+  Study,
+  StudyOperation,
+} from '@outcome-studio/shared/domain/study'
 import {
   applyStudyOperation,
   inverseOf,
   jobStepUuid,
   outcomeStatementUuid,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { anyStudy } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { planCategories } from './planCategories.ts'

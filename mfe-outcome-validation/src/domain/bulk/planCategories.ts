@@ -1,4 +1,4 @@
-import type { JobStep, JobStepCategory, Study, StudyOperation } from '@outcome-studio/shared/domain'
+import type { JobStep, JobStepCategory, Study, StudyOperation } from '@outcome-studio/shared/domain/study'
 
 /** The job steps that have one of these uuids themselves or at one of their outcome statements, in study order. */
 export const stepsOf = ({ jobSteps }: Study, ids: ReadonlySet<string>): readonly JobStep[] =>

@@ -1,4 +1,4 @@
-import type { Study, StudyOperation } from '@outcome-studio/shared/domain'
+import type { Study, StudyOperation } from '@outcome-studio/shared/domain/study'
 
 /**
  * Removes job steps, with their outcome statements, and single outcome statements. One edit, undone at once.

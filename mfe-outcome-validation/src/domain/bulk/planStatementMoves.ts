@@ -1,4 +1,4 @@
-import type { JobStepUuid, Study, StudyOperation } from '@outcome-studio/shared/domain'
+import type { JobStepUuid, Study, StudyOperation } from '@outcome-studio/shared/domain/study'
 
 /**
  * Moves outcome statements to the end of a job step, in the order of the study. Those that are there already stay, and

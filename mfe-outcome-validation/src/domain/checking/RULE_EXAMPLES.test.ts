@@ -1,5 +1,5 @@
-import type { Rule } from '@outcome-studio/shared/domain'
-import { checkStudy, checkText, RULES } from '@outcome-studio/shared/domain'
+import type { Rule } from '@outcome-studio/shared/domain/checker'
+import { checkStudy, checkText, RULES } from '@outcome-studio/shared/domain/checker'
 import { RULE_EXAMPLES } from './RULE_EXAMPLES.ts'
 
 /** The ids of the rules that an example breaks. */

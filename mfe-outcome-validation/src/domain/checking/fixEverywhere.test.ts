@@ -1,7 +1,7 @@
-import type { Study } from '@outcome-studio/shared/domain'
+import { checkStudy } from '@outcome-studio/shared/domain/checker'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import {
   applyStudyOperation,
-  checkStudy,
   dismissalOf,
   inverseOf,
   jobStepUuid,
@@ -10,7 +10,7 @@ import {
   studyUuid,
   withDismissal,
   withoutDismissal,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { BAD_OUTCOMES } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { fixEverywhere } from './fixEverywhere.ts'

@@ -1,5 +1,7 @@
-import type { CheckedEntity, Remark, Study, StudyOperation } from '@outcome-studio/shared/domain'
-import { checkText, dismissalOf, type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import type { CheckedEntity } from '@outcome-studio/shared/domain/checker'
+import { checkText, type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
+import type { Remark, Study, StudyOperation } from '@outcome-studio/shared/domain/study'
+import { dismissalOf } from '@outcome-studio/shared/domain/study'
 
 /** Limit of fixes per text, so that the loop terminates. */
 const MOST_FIXES = 10

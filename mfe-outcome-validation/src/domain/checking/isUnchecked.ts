@@ -1,4 +1,4 @@
-import { isOtherLanguage, readStatement } from '@outcome-studio/shared/domain'
+import { isOtherLanguage, readStatement } from '@outcome-studio/shared/domain/checker'
 
 /** Whether the method's rules say nothing about a text because it is in another language than English (docs/method.md). */
 export const isUnchecked = (text: string): boolean =>

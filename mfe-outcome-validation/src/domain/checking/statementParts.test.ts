@@ -1,4 +1,4 @@
-import { foldText } from '@outcome-studio/shared/domain'
+import { foldText } from '@outcome-studio/shared/domain/base'
 import { disguised } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { statementParts } from './statementParts.ts'

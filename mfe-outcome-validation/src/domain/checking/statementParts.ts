@@ -1,5 +1,11 @@
-import type { Statement, TextSpan } from '@outcome-studio/shared/domain'
-import { readOutcome, readStatement, STANDARD_VOCABULARY, wordSet } from '@outcome-studio/shared/domain'
+import type { Statement } from '@outcome-studio/shared/domain/checker'
+import {
+  readOutcome,
+  readStatement,
+  STANDARD_VOCABULARY,
+  wordSet,
+} from '@outcome-studio/shared/domain/checker'
+import type { TextSpan } from '@outcome-studio/shared/domain/study'
 
 /** The anatomy of an outcome statement (docs/method.md §4), in its order. */
 export const STATEMENT_PARTS = ['direction', 'metric', 'object', 'clarifier', 'examples'] as const

@@ -1,4 +1,4 @@
-import { jobStepUuid } from '@outcome-studio/shared/domain'
+import { jobStepUuid } from '@outcome-studio/shared/domain/study'
 import { suggestCategories } from './suggestCategories.ts'
 
 const suggested = (text: string) =>

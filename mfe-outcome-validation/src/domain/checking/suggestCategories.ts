@@ -1,12 +1,10 @@
+import { STARTER_VERBS, STEP_VERBS, wordSet } from '@outcome-studio/shared/domain/checker'
 import {
   JOB_STEP_CATEGORIES,
   type JobStepCategory,
   type JobStepUuid,
-  STARTER_VERBS,
-  STEP_VERBS,
   type Study,
-  wordSet,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 
 /** A step without a category. */
 interface UnsortedStep {

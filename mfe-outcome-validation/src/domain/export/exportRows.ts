@@ -1,4 +1,4 @@
-import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
+import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain/study'
 import {
   describedRemarks,
   STATEMENT_COLUMNS,
@@ -6,7 +6,7 @@ import {
   STUDY_FACTS,
   textsOf,
   titlesOf,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 
 /**
  * Kinds of rows in a table of a study. Import recognizes rows by these texts; facts have their own titles.

@@ -1,5 +1,10 @@
-import type { Study } from '@outcome-studio/shared/domain'
-import { escapeMarkdown, jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain/study'
+import {
+  escapeMarkdown,
+  jobStepUuid,
+  outcomeStatementUuid,
+  studyUuid,
+} from '@outcome-studio/shared/domain/study'
 import { anyStudy, harmlessCell } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { readStudyFile } from '../import/readStudyFile.ts'

@@ -1,5 +1,5 @@
-import type { Study } from '@outcome-studio/shared/domain'
-import { writeCsv } from '@outcome-studio/shared/domain'
+import { writeCsv } from '@outcome-studio/shared/domain/files'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { exportRows, ROW_TITLES } from './exportRows.ts'
 
 /**

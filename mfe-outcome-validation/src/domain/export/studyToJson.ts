@@ -1,5 +1,5 @@
-import type { Study } from '@outcome-studio/shared/domain'
-import { BUILD_VERSION, STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain'
+import { BUILD_VERSION, STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain/base'
+import type { Study } from '@outcome-studio/shared/domain/study'
 
 /** Incremented when the shape of the file changes. */
 export const STUDY_FILE_VERSION = 1

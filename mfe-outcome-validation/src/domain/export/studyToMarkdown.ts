@@ -1,5 +1,5 @@
-import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
-import { escapeMarkdown, opportunityScore, ratingParts } from '@outcome-studio/shared/domain'
+import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain/study'
+import { escapeMarkdown, opportunityScore, ratingParts } from '@outcome-studio/shared/domain/study'
 
 const NOT_WRITTEN = '_not written yet_'
 

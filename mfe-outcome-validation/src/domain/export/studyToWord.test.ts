@@ -1,5 +1,5 @@
-import type { Study } from '@outcome-studio/shared/domain'
-import { newStudy, studyUuid } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain/study'
+import { newStudy, studyUuid } from '@outcome-studio/shared/domain/study'
 import { anyStudy, elementTexts, ratedLunch as lunch, unpacked } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { studyToWord } from './studyToWord.ts'

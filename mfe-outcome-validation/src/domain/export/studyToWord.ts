@@ -1,12 +1,11 @@
 import type {
   DocumentSection,
   DocumentTable,
-  JobStep,
   Paragraph,
   ParagraphStyle,
-  Study,
-} from '@outcome-studio/shared/domain'
-import { describedRemarks, STATEMENT_COLUMNS, STUDY_FACTS } from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/files'
+import type { JobStep, Study } from '@outcome-studio/shared/domain/study'
+import { describedRemarks, STATEMENT_COLUMNS, STUDY_FACTS } from '@outcome-studio/shared/domain/study'
 import { writeDocument } from './word/writeDocument.ts'
 
 const NOT_WRITTEN = 'Not written yet'

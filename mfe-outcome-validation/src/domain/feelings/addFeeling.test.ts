@@ -4,8 +4,8 @@ import {
   needsUuid,
   newGoal,
   newNeeds,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { anyNeeds } from '@outcome-studio/shared/domain/testing'
 import fc from 'fast-check'
 import { addFeeling, needsOfJob } from './addFeeling.ts'

@@ -2,12 +2,12 @@ import type {
   Goal,
   GoalId,
   GoalSource,
-  Job,
   Needs,
   NeedsOperation,
   NeedsUuid,
-} from '@outcome-studio/shared/domain'
-import { comparableText, newGoal, newNeeds } from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
+import { comparableText, newGoal, newNeeds } from '@outcome-studio/shared/domain/needs'
+import type { Job } from '@outcome-studio/shared/domain/study'
 
 /** Rules whose remarks offer to move the text to the emotional jobs (docs/method.md §1, §4). */
 export const FEELING_RULES: ReadonlySet<string> = new Set(['J4', 'O10'])

@@ -1,4 +1,4 @@
-import { checkText } from '@outcome-studio/shared/domain'
+import { checkText } from '@outcome-studio/shared/domain/checker'
 import fc from 'fast-check'
 import { feelingGoal } from './feelingGoal.ts'
 

@@ -1,5 +1,5 @@
-import type { TextSpan } from '@outcome-studio/shared/domain'
-import { directionOf, readStatement, uncapitalized } from '@outcome-studio/shared/domain'
+import { directionOf, readStatement, uncapitalized } from '@outcome-studio/shared/domain/checker'
+import type { TextSpan } from '@outcome-studio/shared/domain/study'
 
 /**
  * Words a text of a study about a feeling as an emotional or social job (N2, docs/method.md §5): "Minimize the

@@ -5,7 +5,7 @@ import type {
   NotApplicable,
   OutcomeStatement,
   Study,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 
 /** What a table can contain of a study. */
 export interface ImportedStudy {

@@ -1,4 +1,9 @@
-import { describeScale, outOfTen, RATING_SCALE_NAMES, type RatingScale } from '@outcome-studio/shared/domain'
+import {
+  describeScale,
+  outOfTen,
+  RATING_SCALE_NAMES,
+  type RatingScale,
+} from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import { findScaleDoubt } from './findScaleDoubt.ts'
 

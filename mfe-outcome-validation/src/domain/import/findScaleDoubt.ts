@@ -4,7 +4,7 @@ import {
   type RatingScale,
   readScaledNumber,
   shortened,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 
 /** A column of ratings in a table of another program. */
 export interface RatingColumn {

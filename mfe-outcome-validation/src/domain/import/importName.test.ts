@@ -1,4 +1,4 @@
-import { checkDocumentName } from '@outcome-studio/shared/domain'
+import { checkDocumentName } from '@outcome-studio/shared/domain/paths'
 import * as fc from 'fast-check'
 import { importName } from './importName.ts'
 

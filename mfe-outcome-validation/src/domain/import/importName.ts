@@ -1,4 +1,5 @@
-import { documentNameOf, freeStudyName } from '@outcome-studio/shared/domain'
+import { documentNameOf } from '@outcome-studio/shared/domain/paths'
+import { freeStudyName } from '@outcome-studio/shared/domain/study'
 
 /**
  * A free name for an imported study.

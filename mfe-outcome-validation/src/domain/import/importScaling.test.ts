@@ -1,13 +1,14 @@
-import type { Pause, Study } from '@outcome-studio/shared/domain'
+import { needsTable } from '@outcome-studio/shared/domain/analysis'
+import type { Pause } from '@outcome-studio/shared/domain/files'
+import { writeWorkbook } from '@outcome-studio/shared/domain/files'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import {
-  needsTable,
   parseTable,
   readPasted,
   studyFromOutline,
   studyToWorkbook,
   studyUuid,
-  writeWorkbook,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { createStepCounter, LINEAR_GROWTH } from '../../../../tools/build/jest/createStepCounter.ts'
 import { studyToCsv } from '../export/studyToCsv.ts'
 import { studyToJson } from '../export/studyToJson.ts'

@@ -1,6 +1,7 @@
-import type { FieldValues, NotApplicable, Pause, Study, Table } from '@outcome-studio/shared/domain'
+import type { Pause, Table } from '@outcome-studio/shared/domain/files'
+import { createSlices, wholeCell } from '@outcome-studio/shared/domain/files'
+import type { FieldValues, NotApplicable, Study } from '@outcome-studio/shared/domain/study'
 import {
-  createSlices,
   type ReadFields,
   readStatementColumns,
   readStepColumns,
@@ -12,8 +13,7 @@ import {
   STUDY_LABELS,
   STUDY_SHEET,
   shortened,
-  wholeCell,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { ROW_KINDS, ROW_TITLES } from '../export/exportRows.ts'
 import type { ImportedStudy } from './ImportedStudy.ts'
 import { type PlacedStatement, type PlacedStep, placeStatements } from './placeStatements.ts'

@@ -1,5 +1,6 @@
-import type { FieldValues, JobStep, JobStepCategory } from '@outcome-studio/shared/domain'
-import { shortened, textKey } from '@outcome-studio/shared/domain'
+import { textKey } from '@outcome-studio/shared/domain/base'
+import type { FieldValues, JobStep, JobStepCategory } from '@outcome-studio/shared/domain/study'
+import { shortened } from '@outcome-studio/shared/domain/study'
 import type { ImportedStatement, ImportedStep } from './ImportedStudy.ts'
 
 export interface PlacedStep {

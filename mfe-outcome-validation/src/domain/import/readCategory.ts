@@ -1,4 +1,4 @@
-import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/shared/domain/study'
 
 interface ReadCategory {
   readonly category: JobStepCategory | null

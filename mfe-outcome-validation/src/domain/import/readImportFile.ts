@@ -1,12 +1,13 @@
-import type { Pause, Study, Table } from '@outcome-studio/shared/domain'
+import type { Pause, Table } from '@outcome-studio/shared/domain/files'
 import {
   FILE_LIMITS,
   FileProblem,
   protectedFile,
   readCsv,
   readWorkbook,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/files'
+import type { Study } from '@outcome-studio/shared/domain/study'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { readListFile } from '../paste/readListFile.ts'
 import { decodeText, type GuessedEncoding } from './encoding/decodeText.ts'
 import type { TextEncodingName } from './encoding/TEXT_ENCODINGS.ts'

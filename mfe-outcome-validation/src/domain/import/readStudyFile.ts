@@ -1,5 +1,7 @@
-import type { Study } from '@outcome-studio/shared/domain'
-import { STUDY_SCHEMA_VERSION, StudioError, studySchema } from '@outcome-studio/shared/domain'
+import { STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain/base'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { Study } from '@outcome-studio/shared/domain/study'
+import { studySchema } from '@outcome-studio/shared/domain/study'
 import * as z from 'zod/mini'
 import { STUDY_FILE_FORMAT, STUDY_FILE_VERSION } from '../export/studyToJson.ts'
 

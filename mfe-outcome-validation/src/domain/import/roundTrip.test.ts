@@ -1,11 +1,6 @@
-import type { JobStep, Study } from '@outcome-studio/shared/domain'
-import {
-  readCsv,
-  readWorkbook,
-  studyToWorkbook,
-  studyUuid,
-  writeWorkbook,
-} from '@outcome-studio/shared/domain'
+import { readCsv, readWorkbook, writeWorkbook } from '@outcome-studio/shared/domain/files'
+import type { JobStep, Study } from '@outcome-studio/shared/domain/study'
+import { studyToWorkbook, studyUuid } from '@outcome-studio/shared/domain/study'
 import { anyStudy } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { studyToCsv } from '../export/studyToCsv.ts'

@@ -1,5 +1,5 @@
-import type { Study, StudyUuid } from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import type { Study, StudyUuid } from '@outcome-studio/shared/domain/study'
+import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import type { ImportedStudy } from './ImportedStudy.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { JOB_STEP_CATEGORIES, jobStepUuid, newStudy, studyUuid } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES, jobStepUuid, newStudy, studyUuid } from '@outcome-studio/shared/domain/study'
 import { anyStudy, readXml } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { jobMapToSvg } from './jobMapToSvg.ts'

@@ -1,13 +1,6 @@
-import type { Block, Shape } from '@outcome-studio/shared/domain'
-import {
-  type Drawing,
-  JOB_STEP_CATEGORIES,
-  PAPER,
-  type Study,
-  stack,
-  textBlock,
-  writeSvg,
-} from '@outcome-studio/shared/domain'
+import type { Block, Shape } from '@outcome-studio/shared/domain/files'
+import { type Drawing, PAPER, stack, textBlock, writeSvg } from '@outcome-studio/shared/domain/files'
+import { JOB_STEP_CATEGORIES, type Study } from '@outcome-studio/shared/domain/study'
 
 /** Widths of a column that are tried. */
 const COLUMN_WIDTHS = [150, 180, 220]

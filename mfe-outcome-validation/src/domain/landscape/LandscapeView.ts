@@ -1,4 +1,4 @@
-import type { Rating } from '@outcome-studio/shared/domain'
+import type { Rating } from '@outcome-studio/shared/domain/study'
 
 type Range = readonly [from: number, to: number]
 

@@ -1,11 +1,12 @@
-import type { Need, Rating } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { BAND_COLORS } from '@outcome-studio/shared/domain/base'
+import type { Rating } from '@outcome-studio/shared/domain/study'
 import {
-  BAND_COLORS,
   OPPORTUNITY_BANDS,
   opportunityBand,
   opportunityScore,
   outcomeStatementUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { readXml } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { landscapeAround, landscapeTicks, placeInLandscape, WHOLE_LANDSCAPE } from './LandscapeView.ts'

@@ -1,15 +1,8 @@
-import type { Block, Need, Shape } from '@outcome-studio/shared/domain'
-import {
-  BAND_COLORS,
-  BAND_NAMES,
-  counted,
-  type Drawing,
-  OPPORTUNITY_BANDS,
-  PAPER,
-  stack,
-  textBlock,
-  writeSvg,
-} from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { BAND_COLORS, counted } from '@outcome-studio/shared/domain/base'
+import type { Block, Shape } from '@outcome-studio/shared/domain/files'
+import { type Drawing, PAPER, stack, textBlock, writeSvg } from '@outcome-studio/shared/domain/files'
+import { BAND_NAMES, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain/study'
 import { type LandscapeView, landscapeTicks, placeInLandscape } from './LandscapeView.ts'
 import { LANDSCAPE_LABEL, layoutLandscape, topOpportunities } from './layoutLandscape.ts'
 

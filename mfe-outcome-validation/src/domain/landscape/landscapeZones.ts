@@ -1,4 +1,4 @@
-import type { OpportunityBand } from '@outcome-studio/shared/domain'
+import type { OpportunityBand } from '@outcome-studio/shared/domain/study'
 import { type LandscapeView, placeInLandscape } from './LandscapeView.ts'
 
 type Corner = readonly [importance: number, satisfaction: number]

@@ -1,5 +1,6 @@
-import type { OpportunityBand } from '@outcome-studio/shared/domain'
-import { type Need, sortNeeds, textWidth } from '@outcome-studio/shared/domain'
+import { type Need, sortNeeds } from '@outcome-studio/shared/domain/analysis'
+import { textWidth } from '@outcome-studio/shared/domain/files'
+import type { OpportunityBand } from '@outcome-studio/shared/domain/study'
 import { type LandscapeView, placeInLandscape } from './LandscapeView.ts'
 import { type LandscapeZone, landscapeDiagonal, landscapeZones } from './landscapeZones.ts'
 import { placeLabels } from './placeLabels.ts'

@@ -1,4 +1,4 @@
-import { hasListMark, listMarks } from '@outcome-studio/shared/domain'
+import { hasListMark, listMarks } from '@outcome-studio/shared/domain/study'
 
 const TAB_WIDTH = 4
 /** The sign of a heading in Markdown. */

@@ -1,4 +1,4 @@
-import { type Pasted, parseTable, readPasted, tableOf } from '@outcome-studio/shared/domain'
+import { type Pasted, parseTable, readPasted, tableOf } from '@outcome-studio/shared/domain/study'
 import { listRows } from './listRows.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Need } from '@outcome-studio/shared/domain'
-import { capitalized } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { capitalized } from '@outcome-studio/shared/domain/base'
 
 /** The two questions about every outcome. */
 export const ASKED = ['importance', 'satisfaction'] as const

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@outcome-studio/shared/domain'
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import { ASKED, type Asked } from './Questionnaire.ts'
 
 interface AskedOutcome {

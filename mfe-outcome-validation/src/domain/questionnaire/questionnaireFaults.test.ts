@@ -1,5 +1,5 @@
-import type { OutcomeStatement, Remark, Severity, Study } from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
+import type { OutcomeStatement, Remark, Severity, Study } from '@outcome-studio/shared/domain/study'
+import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain/study'
 import { questionnaireFaults } from './questionnaireFaults.ts'
 
 const remark = (ruleId: string, severity: Severity, source: Remark['source'] = 'lexer'): Remark => ({

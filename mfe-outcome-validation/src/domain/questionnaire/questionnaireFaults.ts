@@ -1,5 +1,6 @@
-import type { Remark, RemarksByUuid, Study } from '@outcome-studio/shared/domain'
-import { type Need, needsTable, openRemarks } from '@outcome-studio/shared/domain'
+import { type Need, needsTable } from '@outcome-studio/shared/domain/analysis'
+import type { Remark, RemarksByUuid, Study } from '@outcome-studio/shared/domain/study'
+import { openRemarks } from '@outcome-studio/shared/domain/study'
 
 /** The rule that finds statements that say the same (docs/method.md §4). */
 const DUPLICATE = 'O14'

@@ -1,5 +1,6 @@
-import type { Study } from '@outcome-studio/shared/domain'
-import { needsTable, writeCsv } from '@outcome-studio/shared/domain'
+import { needsTable } from '@outcome-studio/shared/domain/analysis'
+import { writeCsv } from '@outcome-studio/shared/domain/files'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { answerHeading } from './askedIn.ts'
 import { ANSWERS, ASKED, questionOf } from './Questionnaire.ts'
 

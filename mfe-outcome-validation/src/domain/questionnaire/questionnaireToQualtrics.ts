@@ -1,5 +1,5 @@
-import type { Study } from '@outcome-studio/shared/domain'
-import { needsTable } from '@outcome-studio/shared/domain'
+import { needsTable } from '@outcome-studio/shared/domain/analysis'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { ANSWERS, ASKED, INVISIBLE, questionnaireBlocks, questionOf } from './Questionnaire.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Need } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { createNeedFinder, type NamedOutcome, numberIn } from './createNeedFinder.ts'
 import type { SurveyRating } from './SurveyRating.ts'
 

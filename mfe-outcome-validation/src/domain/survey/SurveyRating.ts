@@ -1,4 +1,4 @@
-import type { OutcomeStatementUuid, Rating } from '@outcome-studio/shared/domain'
+import type { OutcomeStatementUuid, Rating } from '@outcome-studio/shared/domain/study'
 import type { ScaleDoubt } from '../import/findScaleDoubt.ts'
 
 /** The rating of one outcome in a survey file. */

@@ -1,5 +1,5 @@
-import type { Need } from '@outcome-studio/shared/domain'
-import { textKey } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { textKey } from '@outcome-studio/shared/domain/base'
 
 /** How a file names an outcome. Any part may be empty. */
 export interface NamedOutcome {

@@ -1,11 +1,11 @@
-import type { RatingScale, Study } from '@outcome-studio/shared/domain'
+import { needsTable } from '@outcome-studio/shared/domain/analysis'
+import type { RatingScale, Study } from '@outcome-studio/shared/domain/study'
 import {
   applyStudyOperation,
   jobStepUuid,
-  needsTable,
   outcomeStatementUuid,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { planRatings } from './planRatings.ts'
 
 const study: Study = {

@@ -1,13 +1,13 @@
-import type { Need, Rating, StudyOperation } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { capitalized, counted } from '@outcome-studio/shared/domain/base'
+import type { Rating, StudyOperation } from '@outcome-studio/shared/domain/study'
 import {
-  capitalized,
-  counted,
   type RatingParts,
   type RatingScale,
   ratingFields,
   readRating,
   readScaledNumber,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { findScaleDoubt, type ScaleDoubt } from '../import/findScaleDoubt.ts'
 
 /** Columns of the ratings, from left to right. */

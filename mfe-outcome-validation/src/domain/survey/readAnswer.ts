@@ -1,4 +1,4 @@
-import { textKey } from '@outcome-studio/shared/domain'
+import { textKey } from '@outcome-studio/shared/domain/base'
 import { ANSWERS, type Asked } from '../questionnaire/Questionnaire.ts'
 
 /** The highest answer. */

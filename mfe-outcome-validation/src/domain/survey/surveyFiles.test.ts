@@ -1,5 +1,6 @@
-import type { Rating, Study } from '@outcome-studio/shared/domain'
-import { jobStepUuid, needsTable, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain'
+import { needsTable } from '@outcome-studio/shared/domain/analysis'
+import type { Rating, Study } from '@outcome-studio/shared/domain/study'
+import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import { sampleSize } from '../questionnaire/sampleSize.ts'
 import { surveyRatings } from './surveyRatings.ts'

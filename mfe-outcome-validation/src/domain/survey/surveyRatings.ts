@@ -1,4 +1,6 @@
-import type { Need, Pause, RatingScale } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import type { Pause } from '@outcome-studio/shared/domain/files'
+import type { RatingScale } from '@outcome-studio/shared/domain/study'
 import { askedIn } from '../questionnaire/askedIn.ts'
 import { qualtricsRows } from '../questionnaire/qualtricsRows.ts'
 import { type OutcomeColumns, ratingsByOutcome } from './ratingsByOutcome.ts'

@@ -1,5 +1,6 @@
-import type { OutcomeStatement, Study } from '@outcome-studio/shared/domain'
-import { applyStudyOperation, countStudy, isEqual, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import type { OutcomeStatement, Study } from '@outcome-studio/shared/domain/study'
+import { applyStudyOperation, countStudy, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { anyOperation, anyStudy } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { countChanges, onlyChangedStatement } from './countChanges.ts'

@@ -1,5 +1,5 @@
-import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
-import { isEqual } from '@outcome-studio/shared/domain'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain/study'
 
 /** Items that one version has and another lacks or has with a different text. */
 export interface ItemChanges {

@@ -1,4 +1,4 @@
-import type { OutcomeStatementUuid, StudyOperation } from '@outcome-studio/shared/domain'
+import type { OutcomeStatementUuid, StudyOperation } from '@outcome-studio/shared/domain/study'
 
 /** One edit of the text across statements, undone at once, and where the cursor is afterwards. */
 export interface WritingPlan {

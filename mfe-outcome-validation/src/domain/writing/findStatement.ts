@@ -3,7 +3,7 @@ import type {
   OutcomeStatement,
   OutcomeStatementUuid,
   Study,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 
 /** A statement with its neighbors in the same step. */
 export interface FoundStatement {

@@ -1,4 +1,4 @@
-import type { OutcomeStatement, OutcomeStatementUuid, Study } from '@outcome-studio/shared/domain'
+import type { OutcomeStatement, OutcomeStatementUuid, Study } from '@outcome-studio/shared/domain/study'
 import { findStatement } from './findStatement.ts'
 import type { WritingPlan } from './WritingPlan.ts'
 

@@ -1,4 +1,4 @@
-import type { OutcomeStatementUuid, Study, StudyOperation } from '@outcome-studio/shared/domain'
+import type { OutcomeStatementUuid, Study, StudyOperation } from '@outcome-studio/shared/domain/study'
 import { findStatement } from './findStatement.ts'
 import type { WritingPlan } from './WritingPlan.ts'
 

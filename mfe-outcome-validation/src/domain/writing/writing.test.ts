@@ -1,5 +1,5 @@
-import type { Study } from '@outcome-studio/shared/domain'
-import { applyStudyOperation, outcomeStatementUuid, parseStudy } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain/study'
+import { applyStudyOperation, outcomeStatementUuid, parseStudy } from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import { planJoin } from './planJoin.ts'
 import { planSplit } from './planSplit.ts'

@@ -1,12 +1,12 @@
 import { fieldsInOrder, placeOfStatement, type StudySession } from '@outcome-studio/shared/document'
+import { counted } from '@outcome-studio/shared/domain/base'
 import {
-  counted,
   type JobStepCategory,
   type JobStepUuid,
   jobStepUuid,
   type OutcomeStatementUuid,
   outcomeStatementUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import type { FocusRequests } from '@outcome-studio/shared/editor'
 import { planJoin } from '../../domain/writing/planJoin.ts'
 import { planSplit, type Selected } from '../../domain/writing/planSplit.ts'

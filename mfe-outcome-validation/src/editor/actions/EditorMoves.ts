@@ -1,5 +1,5 @@
 import { placeOfStatement, type StudySession } from '@outcome-studio/shared/document'
-import type { JobStepUuid, OutcomeStatementUuid, StudyOperation } from '@outcome-studio/shared/domain'
+import type { JobStepUuid, OutcomeStatementUuid, StudyOperation } from '@outcome-studio/shared/domain/study'
 
 interface EditorMovesOptions {
   readonly session: StudySession

@@ -1,5 +1,6 @@
 import { placeOfStatement, type StudySession } from '@outcome-studio/shared/document'
-import { createListeners, type JobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import { createListeners } from '@outcome-studio/shared/domain/base'
+import { type JobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 
 /** The job steps that are collapsed to their first line. Kept while the study is open, and not part of it. */
 export class FoldedSteps {

@@ -1,5 +1,6 @@
 import type { StudySession } from '@outcome-studio/shared/document'
-import { type Need, needsTable, type Rating, ratingFields, readRating } from '@outcome-studio/shared/domain'
+import { type Need, needsTable } from '@outcome-studio/shared/domain/analysis'
+import { type Rating, ratingFields, readRating } from '@outcome-studio/shared/domain/study'
 import type { PendingInput } from '@outcome-studio/shared/editor'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 

@@ -5,7 +5,7 @@ import {
   type Remark,
   type Study,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { openSession } from '../../testing/openSession.ts'
 import { COUNTS, LiveRemarks } from './LiveRemarks.ts'
 

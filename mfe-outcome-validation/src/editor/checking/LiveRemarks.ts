@@ -1,12 +1,7 @@
 import { ANYTHING, KeyedListeners, type StudySession } from '@outcome-studio/shared/document'
-import {
-  isEqual,
-  type Remark,
-  type RemarksByUuid,
-  type RuleSet,
-  STANDARD_RULES,
-  type Study,
-} from '@outcome-studio/shared/domain'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import { type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
+import type { Remark, RemarksByUuid, Study } from '@outcome-studio/shared/domain/study'
 import type { RemarkCounts } from './countOpenRemarks.ts'
 import { countOpenRemarks } from './countOpenRemarks.ts'
 import type { LiveCheck } from './createLiveCheck.ts'

@@ -1,5 +1,5 @@
 import type { StudyViews } from '@outcome-studio/shared/document'
-import { openRemarks, type Remark, type Severity } from '@outcome-studio/shared/domain'
+import { openRemarks, type Remark, type Severity } from '@outcome-studio/shared/domain/study'
 import { itemOf } from './itemOf.ts'
 
 export type RemarkCounts = Readonly<Record<Severity, number>>

@@ -1,14 +1,15 @@
-import { type CheckedEntity, checkStudy, type checkText, type Study } from '@outcome-studio/shared/domain'
+import { type CheckedEntity, checkStudy, type checkText } from '@outcome-studio/shared/domain/checker'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { exampleStudy } from '../../testing/storeStudy.ts'
 import { createLiveCheck, type LiveCheck } from './createLiveCheck.ts'
 
 const mockCheckText = jest.fn()
-jest.mock('@outcome-studio/shared/domain', () => {
-  const domain = jest.requireActual('@outcome-studio/shared/domain')
+jest.mock('@outcome-studio/shared/domain/checker', () => {
+  const domain = jest.requireActual('@outcome-studio/shared/domain/checker')
   return { ...domain, checkText: (...given: readonly unknown[]) => mockCheckText(...given) }
 })
 beforeEach(() => {
-  const actual = jest.requireActual<{ checkText: typeof checkText }>('@outcome-studio/shared/domain')
+  const actual = jest.requireActual<{ checkText: typeof checkText }>('@outcome-studio/shared/domain/checker')
   mockCheckText.mockReset().mockImplementation(actual.checkText)
 })
 

@@ -1,11 +1,5 @@
-import {
-  type CheckOne,
-  checkText,
-  type RemarksByUuid,
-  type RuleSet,
-  type Study,
-  studyCheck,
-} from '@outcome-studio/shared/domain'
+import { type CheckOne, checkText, type RuleSet, studyCheck } from '@outcome-studio/shared/domain/checker'
+import type { RemarksByUuid, Study } from '@outcome-studio/shared/domain/study'
 
 /** The check of a study in steps. Each step yields its cost as a number of texts. */
 export type LiveCheck = (study: Study) => Generator<number, RemarksByUuid>

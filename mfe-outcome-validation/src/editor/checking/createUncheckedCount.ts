@@ -1,4 +1,4 @@
-import type { Study } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { isUnchecked } from '../../domain/checking/isUnchecked.ts'
 
 /** Creates a count of the texts that the rules do not check, repeated while the study changes. It caches each text's. */

@@ -1,4 +1,4 @@
-import { createRuleSet, mergeRules, type RuleSet, usableRules } from '@outcome-studio/shared/domain'
+import { createRuleSet, mergeRules, type RuleSet, usableRules } from '@outcome-studio/shared/domain/checker'
 
 /** The rules to check with, and the owners of custom rules that have problems and are ignored. */
 export interface CustomRuleSet {

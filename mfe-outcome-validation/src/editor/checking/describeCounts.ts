@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import type { RemarkCounts } from './countOpenRemarks.ts'
 
 /** Formats counts, for example "2 errors, 1 warning". Zero counts are omitted. */

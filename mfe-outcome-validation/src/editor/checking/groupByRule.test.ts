@@ -1,4 +1,5 @@
-import { checkStudy, newStudy, type Study, studyUuid, withDismissal } from '@outcome-studio/shared/domain'
+import { checkStudy } from '@outcome-studio/shared/domain/checker'
+import { newStudy, type Study, studyUuid, withDismissal } from '@outcome-studio/shared/domain/study'
 import { exampleStudy } from '../../testing/storeStudy.ts'
 import { groupByRule } from './groupByRule.ts'
 import { groupDismissed } from './groupDismissed.ts'

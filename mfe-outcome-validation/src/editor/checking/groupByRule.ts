@@ -1,4 +1,5 @@
-import { type Remark, RULES, type Rule, type Severity } from '@outcome-studio/shared/domain'
+import { RULES, type Rule } from '@outcome-studio/shared/domain/checker'
+import type { Remark, Severity } from '@outcome-studio/shared/domain/study'
 import { hasCertainFix } from '../../domain/checking/fixEverywhere.ts'
 import type { RemarkGroup } from './groupRemarks.ts'
 import { SEVERITIES } from './severities.ts'

@@ -1,4 +1,5 @@
-import { checkStudy, newStudy, studyUuid } from '@outcome-studio/shared/domain'
+import { checkStudy } from '@outcome-studio/shared/domain/checker'
+import { newStudy, studyUuid } from '@outcome-studio/shared/domain/study'
 import { exampleStudy } from '../../testing/storeStudy.ts'
 import { groupByRule } from './groupByRule.ts'
 import { groupBySeverity } from './groupBySeverity.ts'

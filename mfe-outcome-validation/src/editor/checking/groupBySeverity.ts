@@ -1,4 +1,4 @@
-import type { Remark, Severity } from '@outcome-studio/shared/domain'
+import type { Remark, Severity } from '@outcome-studio/shared/domain/study'
 import type { GroupedRemarks } from './groupByRule.ts'
 import { SEVERITIES } from './severities.ts'
 

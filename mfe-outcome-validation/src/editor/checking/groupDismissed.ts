@@ -1,4 +1,4 @@
-import { dismissalOf, type RemarksByUuid } from '@outcome-studio/shared/domain'
+import { dismissalOf, type RemarksByUuid } from '@outcome-studio/shared/domain/study'
 import type { RulePlace } from './groupByRule.ts'
 import { remarksOfPlace } from './groupRemarks.ts'
 import { shownRemarks } from './shownRemarks.ts'

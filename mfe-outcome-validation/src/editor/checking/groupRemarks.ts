@@ -1,4 +1,9 @@
-import { openRemarks, type Remark, type RemarksByUuid, type Severity } from '@outcome-studio/shared/domain'
+import {
+  openRemarks,
+  type Remark,
+  type RemarksByUuid,
+  type Severity,
+} from '@outcome-studio/shared/domain/study'
 import { jobRemarks } from './jobRemarks.ts'
 import { EXECUTOR } from './remarkPlaces.ts'
 import { shownRemarks } from './shownRemarks.ts'

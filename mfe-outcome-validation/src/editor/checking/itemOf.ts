@@ -4,7 +4,7 @@ import {
   jobStepUuid,
   type OutcomeStatement,
   outcomeStatementUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 
 /** Returns the job, job step or outcome statement of a uuid; undefined if it was removed. */
 export const itemOf = (views: StudyViews, uuid: string): Job | JobStepView | OutcomeStatement | undefined =>

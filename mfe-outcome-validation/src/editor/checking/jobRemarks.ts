@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { EXECUTOR, WHOLE_STUDY } from './remarkPlaces.ts'
 
 /** The checker reports all of these on the job. Each list is shown at another place on the screen. */

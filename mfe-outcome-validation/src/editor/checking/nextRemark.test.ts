@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { nextRemark, type RemarkAt } from './nextRemark.ts'
 
 const remarkAt = (at: number, ruleId: string): RemarkAt => {

@@ -1,4 +1,5 @@
-import { isEqual, type Remark } from '@outcome-studio/shared/domain'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import type { RemarkGroup } from './groupRemarks.ts'
 
 /** A remark with its text. */

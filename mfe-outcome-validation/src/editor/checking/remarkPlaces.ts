@@ -1,5 +1,5 @@
 import { JOB } from '@outcome-studio/shared/document'
-import type { StudyUuid } from '@outcome-studio/shared/domain'
+import type { StudyUuid } from '@outcome-studio/shared/domain/study'
 
 /** Names of the two remark lists that belong to no item: executor and whole study. */
 export const EXECUTOR = 'executor'

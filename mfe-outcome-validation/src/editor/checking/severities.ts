@@ -1,4 +1,4 @@
-import type { Remark, Severity } from '@outcome-studio/shared/domain'
+import type { Remark, Severity } from '@outcome-studio/shared/domain/study'
 
 /** The severities, worst first. */
 export const SEVERITIES = ['error', 'warning', 'hint'] as const satisfies readonly Severity[]

@@ -1,5 +1,5 @@
 import { EXECUTOR_FIELD } from '@outcome-studio/shared/document'
-import type { Job, JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain'
+import type { Job, JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain/study'
 
 /** A checked text of a study. */
 export interface StudyPlace {

@@ -1,4 +1,5 @@
-import { checkText, type Remark } from '@outcome-studio/shared/domain'
+import { checkText } from '@outcome-studio/shared/domain/checker'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import fc from 'fast-check'
 import { underlinedParts } from './underlinedParts.ts'
 

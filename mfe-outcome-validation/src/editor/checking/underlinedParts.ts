@@ -1,4 +1,4 @@
-import type { Remark, Severity } from '@outcome-studio/shared/domain'
+import type { Remark, Severity } from '@outcome-studio/shared/domain/study'
 import { worstSeverity } from './severities.ts'
 
 /** A stretch of a text with the worst severity of the remarks about it; null if there is none. */

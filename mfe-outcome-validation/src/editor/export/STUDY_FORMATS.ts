@@ -1,4 +1,5 @@
-import { DOCUMENT_MEDIA_TYPE, type Study } from '@outcome-studio/shared/domain'
+import { DOCUMENT_MEDIA_TYPE } from '@outcome-studio/shared/domain/files'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { createLazyPart } from '@outcome-studio/shared/editor'
 import { studyToCsv } from '../../domain/export/studyToCsv.ts'
 import { studyToJson } from '../../domain/export/studyToJson.ts'

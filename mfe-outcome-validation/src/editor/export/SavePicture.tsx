@@ -1,4 +1,5 @@
-import { type Drawing, studyFileName } from '@outcome-studio/shared/domain'
+import type { Drawing } from '@outcome-studio/shared/domain/files'
+import { studyFileName } from '@outcome-studio/shared/domain/study'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, drawPicture, MenuButton } from '@outcome-studio/shared/ui'
 import { ImageDown } from 'lucide-react'

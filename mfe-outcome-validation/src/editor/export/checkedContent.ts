@@ -1,4 +1,5 @@
-import { checkStudy, recordFound, type Study, VER_LEXER } from '@outcome-studio/shared/domain'
+import { checkStudy, VER_LEXER } from '@outcome-studio/shared/domain/checker'
+import { recordFound, type Study } from '@outcome-studio/shared/domain/study'
 import type { Editor } from '../react/EditorContext.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { catchDownloads, type Downloads, exportAs } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,6 @@
 import { loggedKind, studyKind } from '@outcome-studio/shared/document'
-import { checkStudy, studyFileName } from '@outcome-studio/shared/domain'
+import { checkStudy } from '@outcome-studio/shared/domain/checker'
+import { studyFileName } from '@outcome-studio/shared/domain/study'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { type FileToSave, useExportStudy } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { createLazyPart } from '@outcome-studio/shared/editor'
 import { useEditor } from '../react/EditorContext.ts'
 import { checkedContent } from './checkedContent.ts'

@@ -1,10 +1,5 @@
-import {
-  type Study,
-  studyFileName,
-  studyToWorkbook,
-  WORKBOOK_MEDIA_TYPE,
-  writeWorkbook,
-} from '@outcome-studio/shared/domain'
+import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/domain/files'
+import { type Study, studyFileName, studyToWorkbook } from '@outcome-studio/shared/domain/study'
 
 interface ToWrite {
   readonly docName: string

@@ -1,4 +1,4 @@
-import { outcomeStatementUuid, type Remark } from '@outcome-studio/shared/domain'
+import { outcomeStatementUuid, type Remark } from '@outcome-studio/shared/domain/study'
 import { RemarkButton } from '@outcome-studio/shared/editor'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { useEditor } from '../react/EditorContext.ts'

@@ -1,5 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { needsUuid, newNeeds, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { needsUuid, newNeeds } from '@outcome-studio/shared/domain/needs'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'

@@ -1,12 +1,12 @@
 import {
   applyNeedsOperation,
-  type DocumentRepository,
   type GoalId,
   type Needs,
   type NeedsTypes,
   type NeedsUuid,
-  type Study,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
+import type { DocumentRepository } from '@outcome-studio/shared/domain/saving'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { addFeeling, type Feeling, needsOfJob } from '../../domain/feelings/addFeeling.ts'
 
 /** The needs document that a feeling goes to; a new one begins with the job of the study. */

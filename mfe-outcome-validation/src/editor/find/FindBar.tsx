@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { Button, color, IconButton, keyOf, space, type } from '@outcome-studio/shared/ui'
 import { ChevronDown, ChevronUp, Replace, X } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'

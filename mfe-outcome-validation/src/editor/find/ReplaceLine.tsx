@@ -1,4 +1,4 @@
-import { joinLines } from '@outcome-studio/shared/domain'
+import { joinLines } from '@outcome-studio/shared/domain/base'
 import { Button, keyOf, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,6 @@
 import { EXECUTOR_FIELD } from '@outcome-studio/shared/document'
-import { foldText, foldWithPlaces, type Study } from '@outcome-studio/shared/domain'
+import { foldText, foldWithPlaces } from '@outcome-studio/shared/domain/base'
+import type { Study } from '@outcome-studio/shared/domain/study'
 
 /** A match in the study. */
 export interface FoundText {

@@ -1,4 +1,4 @@
-import { applyStudyOperation, inverseOf } from '@outcome-studio/shared/domain'
+import { applyStudyOperation, inverseOf } from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import { exampleStudy } from '../../testing/storeStudy.ts'
 import { findInStudy, matchesWithin } from './findInStudy.ts'

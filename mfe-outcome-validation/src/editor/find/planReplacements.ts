@@ -1,5 +1,5 @@
 import { EXECUTOR_FIELD } from '@outcome-studio/shared/document'
-import type { Study, StudyOperation } from '@outcome-studio/shared/domain'
+import type { Study, StudyOperation } from '@outcome-studio/shared/domain/study'
 import type { FoundText } from './findInStudy.ts'
 
 /**

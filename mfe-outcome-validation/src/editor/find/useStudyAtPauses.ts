@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import type { Study } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { useEffect, useState } from 'react'
 import { useEditor } from '../react/EditorContext.ts'
 

@@ -1,5 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { ERROR_CATALOGUE, StudioError, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
+import { VERSIONS_KEPT } from '@outcome-studio/shared/domain/base'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'

@@ -1,4 +1,5 @@
-import { counted, mergeStudies, type StudyVersion } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { mergeStudies, type StudyVersion } from '@outcome-studio/shared/domain/study'
 import { shortened } from '../../core/shortened.ts'
 import { countChanges, type ItemChanges, onlyChangedStatement } from '../../domain/versions/countChanges.ts'
 

@@ -1,4 +1,4 @@
-import type { JobStepCategory } from '@outcome-studio/shared/domain'
+import type { JobStepCategory } from '@outcome-studio/shared/domain/study'
 
 /** Question of each category of the job map (docs/method.md §3). */
 export const CATEGORY_GUIDE: Readonly<Record<JobStepCategory, string>> = {

@@ -1,4 +1,5 @@
-import { type JobStepCategory, type JobStepUuid, STARTER_VERBS } from '@outcome-studio/shared/domain'
+import { STARTER_VERBS } from '@outcome-studio/shared/domain/checker'
+import type { JobStepCategory, JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, color, Disclosure, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { Plus } from 'lucide-react'

@@ -1,5 +1,6 @@
 import type { JobStepView } from '@outcome-studio/shared/document'
-import { counted, type JobStepUuid } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import { color, keyOf, linkStyles, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo, useEffect, useRef } from 'react'

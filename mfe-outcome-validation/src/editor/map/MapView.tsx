@@ -1,5 +1,5 @@
 import { ANYTHING, OUTLINE } from '@outcome-studio/shared/document'
-import { JOB_STEP_CATEGORIES, type JobStepUuid } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES, type JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { color, media, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { JobStepCategory } from '@outcome-studio/shared/domain'
+import type { JobStepCategory } from '@outcome-studio/shared/domain/study'
 import { Button, Dialog, TextField } from '@outcome-studio/shared/ui'
 import { type FormEvent, useId, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { Button, Dialog, space } from '@outcome-studio/shared/ui'
 import { ArrowDownWideNarrow } from 'lucide-react'
 import { useState } from 'react'

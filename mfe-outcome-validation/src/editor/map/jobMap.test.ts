@@ -1,5 +1,5 @@
 import { StudyViews } from '@outcome-studio/shared/document'
-import { applyStudyOperation, jobStepUuid, type Study } from '@outcome-studio/shared/domain'
+import { applyStudyOperation, jobStepUuid, type Study } from '@outcome-studio/shared/domain/study'
 import { exampleStudy } from '../../testing/storeStudy.ts'
 import { createJobMapReader, indexForCategory } from './jobMap.ts'
 

@@ -1,10 +1,10 @@
 import type { StudyViews } from '@outcome-studio/shared/document'
+import { isEqual } from '@outcome-studio/shared/domain/base'
 import {
-  isEqual,
   JOB_STEP_CATEGORIES,
   type JobStepCategory,
   type JobStepUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 
 /** The steps of each category in study order. Steps without a category are under null. */
 export type JobMap = ReadonlyMap<JobStepCategory | null, readonly JobStepUuid[]>

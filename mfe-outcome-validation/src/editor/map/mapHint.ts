@@ -1,4 +1,5 @@
-import { counted, JOB_STEP_CATEGORIES, type NotApplicable } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { JOB_STEP_CATEGORIES, type NotApplicable } from '@outcome-studio/shared/domain/study'
 import type { JobMap } from './jobMap.ts'
 
 /** Soft limits of a job map (docs/method.md §3). */

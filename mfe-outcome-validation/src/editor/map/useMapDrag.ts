@@ -1,4 +1,4 @@
-import { JOB_STEP_CATEGORIES, jobStepUuid } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES, jobStepUuid } from '@outcome-studio/shared/domain/study'
 import { followPointer } from '@outcome-studio/shared/editor'
 import { type PointerEvent, useCallback } from 'react'
 import { useEditor } from '../react/EditorContext.ts'

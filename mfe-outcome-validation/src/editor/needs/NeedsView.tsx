@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { needsTable } from '@outcome-studio/shared/domain'
+import { needsTable } from '@outcome-studio/shared/domain/analysis'
 import { EmptyState, media, Select, space } from '@outcome-studio/shared/ui'
 import { ChartScatter } from 'lucide-react'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Need } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
 
 /** Number of the job step that an outcome belongs to. */
 const stepOf = ({ number }: Need): string => number.slice(0, number.indexOf('.'))

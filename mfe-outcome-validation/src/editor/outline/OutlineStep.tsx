@@ -1,4 +1,5 @@
-import { counted, type JobStepUuid } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { color, focusRing, radius, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import styled from 'styled-components'

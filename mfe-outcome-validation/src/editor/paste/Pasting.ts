@@ -1,5 +1,6 @@
 import type { StudySession } from '@outcome-studio/shared/document'
-import { areValues, type Study, type Table } from '@outcome-studio/shared/domain'
+import type { Table } from '@outcome-studio/shared/domain/files'
+import { areValues, type Study } from '@outcome-studio/shared/domain/study'
 import type { FocusRequests } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import type { ImportedStep } from '../../domain/import/ImportedStudy.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 /**
  * For example "3 job steps and 12 outcome statements".
  * @param areNew whether the steps themselves count

@@ -4,7 +4,7 @@ import {
   newStudy,
   type Study,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import { exampleStudy } from '../../testing/storeStudy.ts'
 import type { PastePlace } from './planPaste.ts'

@@ -7,7 +7,7 @@ import {
   outcomeStatementUuid,
   type Study,
   type StudyOperation,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { statementParts } from '../../domain/checking/statementParts.ts'
 import { describeItems } from './describeItems.ts'
 

@@ -1,4 +1,4 @@
-import { applyStudyOperation, inverseOf, type Rating, type Study } from '@outcome-studio/shared/domain'
+import { applyStudyOperation, inverseOf, type Rating, type Study } from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import type { ImportedStep } from '../../domain/import/ImportedStudy.ts'
 import { exampleStudy } from '../../testing/storeStudy.ts'

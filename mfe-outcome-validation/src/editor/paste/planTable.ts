@@ -1,12 +1,11 @@
+import { counted, textKey } from '@outcome-studio/shared/domain/base'
 import {
-  counted,
   type JobStep,
   jobStepUuid,
   type OutcomeStatement,
   outcomeStatementUuid,
   type Study,
-  textKey,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import type { ImportedStatement, ImportedStep } from '../../domain/import/ImportedStudy.ts'
 import { isBlank, type PastePlace, type PastePlan, replaceSteps } from './planPaste.ts'
 

@@ -1,4 +1,5 @@
-import { FileProblem, type Pasted, readPasted } from '@outcome-studio/shared/domain'
+import { FileProblem } from '@outcome-studio/shared/domain/files'
+import { type Pasted, readPasted } from '@outcome-studio/shared/domain/study'
 import { readPastedText } from '../../domain/paste/readPastedText.ts'
 
 /** Content of the clipboard; `refused` with a message for the member. */

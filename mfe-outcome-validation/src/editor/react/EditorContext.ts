@@ -1,5 +1,5 @@
 import type { StudyDocument, StudySession } from '@outcome-studio/shared/document'
-import type { OutcomeStatementUuid, TextSpan } from '@outcome-studio/shared/domain'
+import type { OutcomeStatementUuid, TextSpan } from '@outcome-studio/shared/domain/study'
 import { createEditorContext, type FocusRequests } from '@outcome-studio/shared/editor'
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'

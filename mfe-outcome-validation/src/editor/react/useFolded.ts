@@ -1,4 +1,4 @@
-import type { JobStepUuid } from '@outcome-studio/shared/domain'
+import type { JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useSyncExternalStore } from 'react'
 import { useEditor } from './EditorContext.ts'
 

@@ -1,4 +1,4 @@
-import { openRemarks, type Remark } from '@outcome-studio/shared/domain'
+import { openRemarks, type Remark } from '@outcome-studio/shared/domain/study'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { itemOf } from '../checking/itemOf.ts'
 import { shownRemarks } from '../checking/shownRemarks.ts'

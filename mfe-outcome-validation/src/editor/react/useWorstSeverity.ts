@@ -1,5 +1,5 @@
 import type { JobStepView } from '@outcome-studio/shared/document'
-import { openRemarks, type Severity } from '@outcome-studio/shared/domain'
+import { openRemarks, type Severity } from '@outcome-studio/shared/domain/study'
 import { useCallback, useSyncExternalStore } from 'react'
 import { itemOf } from '../checking/itemOf.ts'
 import { COUNTS } from '../checking/LiveRemarks.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { RemarkButton } from '@outcome-studio/shared/editor'
 import { Tooltip } from '@outcome-studio/shared/ui'
 import { fixEverywhere } from '../../domain/checking/fixEverywhere.ts'

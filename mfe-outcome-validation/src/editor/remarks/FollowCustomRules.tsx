@@ -1,6 +1,7 @@
 import { useOrganizationRules, useRules } from '@outcome-studio/shared/data'
 import { SAVING } from '@outcome-studio/shared/document'
-import { describeError, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { storedPath } from '@outcome-studio/shared/editor'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Notice, TextLink } from '@outcome-studio/shared/ui'

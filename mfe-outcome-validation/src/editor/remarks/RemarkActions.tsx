@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { RemarkButton, useReadOnly } from '@outcome-studio/shared/editor'
 import { type ReactNode, useRef, useState } from 'react'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'

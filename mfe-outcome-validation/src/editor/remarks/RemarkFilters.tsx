@@ -1,4 +1,5 @@
-import { counted, type Severity } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { Severity } from '@outcome-studio/shared/domain/study'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { RemarkItem } from './RemarkItem.tsx'

@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { memo } from 'react'
 import { itemOf } from '../checking/itemOf.ts'
 import { itemUuidOf, remarksId } from '../checking/remarkPlaces.ts'

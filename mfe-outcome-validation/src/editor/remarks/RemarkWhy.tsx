@@ -1,4 +1,4 @@
-import { RULES } from '@outcome-studio/shared/domain'
+import { RULES } from '@outcome-studio/shared/domain/checker'
 import { RemarkButton } from '@outcome-studio/shared/editor'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { useIsWide } from '@outcome-studio/shared/ui'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { remarksId } from '../checking/remarkPlaces.ts'

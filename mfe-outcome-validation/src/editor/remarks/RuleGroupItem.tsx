@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { RemarkButton, useReadOnly } from '@outcome-studio/shared/editor'
 import { memo, useRef, useState } from 'react'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'

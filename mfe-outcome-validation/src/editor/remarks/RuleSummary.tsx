@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { Disclosure } from '@outcome-studio/shared/ui'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { isAboutStudy, type RuleGroup } from '../checking/groupByRule.ts'

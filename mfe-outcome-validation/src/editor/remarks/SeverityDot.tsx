@@ -1,4 +1,4 @@
-import type { Severity } from '@outcome-studio/shared/domain'
+import type { Severity } from '@outcome-studio/shared/domain/study'
 import { color } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 

@@ -1,4 +1,4 @@
-import type { Severity } from '@outcome-studio/shared/domain'
+import type { Severity } from '@outcome-studio/shared/domain/study'
 import { memo, useMemo } from 'react'
 import { isSameRule, type RuleGroup } from '../checking/groupByRule.ts'
 import { Entry } from './panelStyles.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { whenIdle } from '@outcome-studio/shared/editor'
 import { color, type } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'

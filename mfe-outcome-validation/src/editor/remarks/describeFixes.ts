@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import type { RuleGroup } from '../checking/groupByRule.ts'
 
 /** Suggestions that are named. */

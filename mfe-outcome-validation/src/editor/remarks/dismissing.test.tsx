@@ -1,15 +1,14 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
+import type { AutomationRequest, OutcomeAutomationResult } from '@outcome-studio/shared/domain/automation'
 import {
-  type AutomationRequest,
   checkStudy,
   checkWholeStudy,
   createRuleSet,
   mergeRules,
-  type OutcomeAutomationResult,
   parseRulesConfig,
   usableRules,
   VER_LEXER,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
 import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'

@@ -1,4 +1,4 @@
-import { dismissalOf, type Remark } from '@outcome-studio/shared/domain'
+import { dismissalOf, type Remark } from '@outcome-studio/shared/domain/study'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { itemOf } from '../checking/itemOf.ts'
 import { remarksInJobList } from '../checking/jobRemarks.ts'

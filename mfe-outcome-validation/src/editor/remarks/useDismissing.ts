@@ -1,4 +1,5 @@
-import { counted, type Remark, withDismissal, withoutDismissal } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { type Remark, withDismissal, withoutDismissal } from '@outcome-studio/shared/domain/study'
 import { useMemo } from 'react'
 import { itemOf } from '../checking/itemOf.ts'
 import { itemUuidOf, WHOLE_STUDY } from '../checking/remarkPlaces.ts'

@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useMemo } from 'react'
 import { filterRemarks } from '../checking/groupRemarks.ts'

@@ -1,4 +1,4 @@
-import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { useCallback } from 'react'
 import { EXECUTOR } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'

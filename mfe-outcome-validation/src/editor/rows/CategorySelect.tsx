@@ -1,4 +1,4 @@
-import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import type { Ref } from 'react'

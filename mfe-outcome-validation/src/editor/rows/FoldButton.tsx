@@ -1,4 +1,4 @@
-import type { JobStepUuid } from '@outcome-studio/shared/domain'
+import type { JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { IconButton } from '@outcome-studio/shared/ui'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'

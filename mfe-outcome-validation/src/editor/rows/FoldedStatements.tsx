@@ -1,5 +1,5 @@
 import type { JobStepView } from '@outcome-studio/shared/document'
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { Button, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { JobStepUuid } from '@outcome-studio/shared/domain'
+import type { JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, color, media, radius, space } from '@outcome-studio/shared/ui'
 import { Plus } from 'lucide-react'

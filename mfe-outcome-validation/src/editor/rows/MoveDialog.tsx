@@ -1,5 +1,5 @@
 import { placeOfStatement } from '@outcome-studio/shared/document'
-import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { Button, Dialog, Select, type SelectOption } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { shortened } from '../../core/shortened.ts'

@@ -1,4 +1,4 @@
-import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/domain'
+import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'

@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import styled from 'styled-components'
 import { countRemarks } from '../checking/countOpenRemarks.ts'
 import { describeCounts } from '../checking/describeCounts.ts'

@@ -1,4 +1,5 @@
-import { joinLines, type Remark } from '@outcome-studio/shared/domain'
+import { joinLines } from '@outcome-studio/shared/domain/base'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { animateFrom, color, GrowingTextArea, radius, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEventHandler, type Ref, useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { checkText } from '@outcome-studio/shared/domain'
+import { checkText } from '@outcome-studio/shared/domain/checker'
 import { render } from '@testing-library/react'
 import { UnderlinedWords } from './UnderlinedWords.tsx'
 

@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { color, inputBoxStyles, space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'

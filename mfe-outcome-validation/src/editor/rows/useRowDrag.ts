@@ -1,5 +1,5 @@
 import { placeOfStatement } from '@outcome-studio/shared/document'
-import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { followPointer, showDropLine } from '@outcome-studio/shared/editor'
 import { type PointerEvent, type RefObject, useCallback } from 'react'
 import { useEditor } from '../react/EditorContext.ts'

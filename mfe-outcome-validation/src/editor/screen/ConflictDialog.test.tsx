@@ -1,10 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import {
-  applyStudyOperation,
-  jobStepUuid,
-  StudioError,
-  type StudyOperation,
-} from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { applyStudyOperation, jobStepUuid, type StudyOperation } from '@outcome-studio/shared/domain/study'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'

@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { labelStyles, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { needsAddress } from '@outcome-studio/shared/domain'
+import { needsAddress } from '@outcome-studio/shared/domain/areas'
 import { color, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useSessionValue } from '../react/EditorContext.ts'

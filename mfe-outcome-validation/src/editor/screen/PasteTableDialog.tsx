@@ -1,4 +1,6 @@
-import { counted, studyDocumentFill, type Table } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { Table } from '@outcome-studio/shared/domain/files'
+import { studyDocumentFill } from '@outcome-studio/shared/domain/study'
 import { Button, Dialog, Notice, space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'

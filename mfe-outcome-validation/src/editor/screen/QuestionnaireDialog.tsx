@@ -1,4 +1,5 @@
-import { counted, type Need } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { RemarkButton } from '@outcome-studio/shared/editor'
 import { Button, Dialog, space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'

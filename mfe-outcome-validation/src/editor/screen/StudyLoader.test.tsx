@@ -1,5 +1,5 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'

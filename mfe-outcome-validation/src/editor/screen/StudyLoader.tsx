@@ -1,5 +1,6 @@
 import type { StudyDocument } from '@outcome-studio/shared/document'
-import { describeError, type StoredDocument } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { StoredDocument } from '@outcome-studio/shared/domain/saving'
 import { LoadingProblem } from '@outcome-studio/shared/editor'
 import { STUDY_WORDS, useOpenStudy } from '@outcome-studio/shared/kinds'
 import { Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'

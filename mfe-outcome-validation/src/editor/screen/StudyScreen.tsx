@@ -1,4 +1,4 @@
-import type { StudyUuid } from '@outcome-studio/shared/domain'
+import type { StudyUuid } from '@outcome-studio/shared/domain/study'
 import { type OpenAddress, useDocumentSession } from '@outcome-studio/shared/editor'
 import { useStudyEditing } from '@outcome-studio/shared/kinds'
 import { StudyEditor } from './StudyEditor.tsx'

@@ -1,4 +1,4 @@
-import type { Lazy } from '@outcome-studio/shared/domain'
+import type { Lazy } from '@outcome-studio/shared/domain/base'
 import { createLazyPart } from '@outcome-studio/shared/editor'
 import type { ComponentType } from 'react'
 import type { EditorView } from '../views/EDITOR_VIEWS.ts'

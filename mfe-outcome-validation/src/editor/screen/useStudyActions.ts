@@ -1,4 +1,4 @@
-import { numberedStatements } from '@outcome-studio/shared/domain'
+import { numberedStatements } from '@outcome-studio/shared/domain/checker'
 import { controlKey, exportActions, viewActions } from '@outcome-studio/shared/editor'
 import { type PageAction, useRequireAccess } from '@outcome-studio/shared/feature'
 import type { MenuChoice } from '@outcome-studio/shared/ui'

@@ -1,4 +1,9 @@
-import { BAND_NAMES, opportunityBand, opportunityScore, type Rating } from '@outcome-studio/shared/domain'
+import {
+  BAND_NAMES,
+  opportunityBand,
+  opportunityScore,
+  type Rating,
+} from '@outcome-studio/shared/domain/study'
 import { space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { describeNumber } from '../needs/describeNumber.ts'

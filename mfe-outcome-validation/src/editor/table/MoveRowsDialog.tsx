@@ -1,5 +1,5 @@
 import type { JobStepView } from '@outcome-studio/shared/document'
-import type { JobStepUuid } from '@outcome-studio/shared/domain'
+import type { JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { Button, Dialog, Select } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { stepOptions } from './stepOptions.ts'

@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { countRemarks } from '../checking/countOpenRemarks.ts'

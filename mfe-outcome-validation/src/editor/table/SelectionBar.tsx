@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import { Button, Select } from '@outcome-studio/shared/ui'
 import { stepsOf } from '../../domain/bulk/planCategories.ts'
 import { useSessionValue } from '../react/EditorContext.ts'

@@ -1,4 +1,4 @@
-import { type JobStepUuid, type OutcomeStatementUuid, ratingParts } from '@outcome-studio/shared/domain'
+import { type JobStepUuid, type OutcomeStatementUuid, ratingParts } from '@outcome-studio/shared/domain/study'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { useCallback, useRef } from 'react'
 import { describeNumber } from '../needs/describeNumber.ts'

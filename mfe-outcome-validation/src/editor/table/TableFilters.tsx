@@ -1,5 +1,5 @@
 import type { JobStepView } from '@outcome-studio/shared/document'
-import { BAND_NAMES } from '@outcome-studio/shared/domain'
+import { BAND_NAMES } from '@outcome-studio/shared/domain/study'
 import { Checkbox, Select, type SelectOption } from '@outcome-studio/shared/ui'
 import { stepOptions } from './stepOptions.ts'
 import { BAND_FILTERS, type RowFilter } from './useRowFilter.ts'

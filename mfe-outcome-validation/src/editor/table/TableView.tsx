@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { needsTable } from '@outcome-studio/shared/domain'
+import { needsTable } from '@outcome-studio/shared/domain/analysis'
 import { Button, EmptyState, keyOf } from '@outcome-studio/shared/ui'
 import { Table2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-import { counted, type Study } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import type { TableRow } from './tableRows.ts'
 
 /** What is selected, for example "2 outcome statements and 1 job step". */

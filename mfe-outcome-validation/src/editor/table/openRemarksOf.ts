@@ -1,4 +1,4 @@
-import { openRemarks, type Remark } from '@outcome-studio/shared/domain'
+import { openRemarks, type Remark } from '@outcome-studio/shared/domain/study'
 import { itemOf } from '../checking/itemOf.ts'
 import { shownRemarks } from '../checking/shownRemarks.ts'
 import type { Editor } from '../react/EditorContext.ts'

@@ -1,4 +1,4 @@
-import { jobStepUuid } from '@outcome-studio/shared/domain'
+import { jobStepUuid } from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import { arrangeRows, rankRows, type SortValue } from './rankRows.ts'
 

@@ -1,5 +1,5 @@
 import type { JobStepView, StudyViews } from '@outcome-studio/shared/document'
-import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain'
+import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 
 /** A row of the table: an outcome statement, or a job step that has none. */
 export interface TableRow {

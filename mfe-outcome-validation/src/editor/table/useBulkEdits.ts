@@ -1,4 +1,5 @@
-import { capitalized, counted, type JobStepCategory, type JobStepUuid } from '@outcome-studio/shared/domain'
+import { capitalized, counted } from '@outcome-studio/shared/domain/base'
+import type { JobStepCategory, JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useEditor as useOpenEditor } from '@outcome-studio/shared/editor'
 import { planCategories, stepsOf } from '../../domain/bulk/planCategories.ts'
 import { planRemovals } from '../../domain/bulk/planRemovals.ts'

@@ -1,4 +1,4 @@
-import { OPPORTUNITY_BANDS, type OpportunityBand, opportunityBand } from '@outcome-studio/shared/domain'
+import { OPPORTUNITY_BANDS, type OpportunityBand, opportunityBand } from '@outcome-studio/shared/domain/study'
 import { useMemo, useState } from 'react'
 import { useEditor } from '../react/EditorContext.ts'
 import { openRemarksOf } from './openRemarksOf.ts'

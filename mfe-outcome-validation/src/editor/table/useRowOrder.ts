@@ -1,4 +1,4 @@
-import { opportunityScore, ratingParts, type Severity } from '@outcome-studio/shared/domain'
+import { opportunityScore, ratingParts, type Severity } from '@outcome-studio/shared/domain/study'
 import { useMemo, useState } from 'react'
 import { nextSorting, type Sorting } from '../needs/table/nextSorting.ts'
 import { useEditor } from '../react/EditorContext.ts'

@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { waitFor } from '@testing-library/react'
 import { openSession } from '../../testing/openSession.ts'
 import { judgeRemark, lexerRemark, ScriptedServer } from '../../testing/ScriptedServer.ts'

@@ -1,13 +1,8 @@
 import type { StudySession, StudyViews } from '@outcome-studio/shared/document'
-import {
-  type AutomationRequest,
-  createListeners,
-  type JudgeRefusal,
-  type OutcomeAutomationResult,
-  type Remark,
-  type RemarksByUuid,
-  type Study,
-} from '@outcome-studio/shared/domain'
+import type { AutomationRequest, OutcomeAutomationResult } from '@outcome-studio/shared/domain/automation'
+import { createListeners } from '@outcome-studio/shared/domain/base'
+import type { JudgeRefusal } from '@outcome-studio/shared/domain/judge'
+import type { Remark, RemarksByUuid, Study } from '@outcome-studio/shared/domain/study'
 import { countOpenRemarks } from '../checking/countOpenRemarks.ts'
 import { withStudyFindings, withTextFindings } from './mergeFindings.ts'
 import { itemsOf, partRequest, type ValidatedItem, wholeRequest } from './studyParts.ts'

@@ -1,4 +1,4 @@
-import type { JobStepUuid } from '@outcome-studio/shared/domain'
+import type { JobStepUuid } from '@outcome-studio/shared/domain/study'
 
 /** The part of a study to validate. */
 export type ValidationScope =

@@ -1,4 +1,4 @@
-import type { JudgeRefusal } from '@outcome-studio/shared/domain'
+import type { JudgeRefusal } from '@outcome-studio/shared/domain/judge'
 import type { RemarkCounts } from '../checking/countOpenRemarks.ts'
 
 interface Progress {

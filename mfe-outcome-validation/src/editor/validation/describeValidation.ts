@@ -1,4 +1,5 @@
-import { counted, JUDGE_REFUSAL_MESSAGES } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { JUDGE_REFUSAL_MESSAGES } from '@outcome-studio/shared/domain/judge'
 import { describeCounts } from '../checking/describeCounts.ts'
 import type { ValidationReport, ValidationState } from './ValidationState.ts'
 

@@ -1,4 +1,5 @@
-import { type Remark, RULES } from '@outcome-studio/shared/domain'
+import { RULES } from '@outcome-studio/shared/domain/checker'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 
 const STUDY_RULES: ReadonlySet<string> = new Set(
   RULES.filter(({ entities }) => entities.includes('study')).map(({ id }) => id),

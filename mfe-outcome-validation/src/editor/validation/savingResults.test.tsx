@@ -1,5 +1,5 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { act, screen, waitFor } from '@testing-library/react'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { ScriptedServer } from '../../testing/ScriptedServer.ts'

@@ -1,4 +1,6 @@
-import type { AutomationRequest, CheckedStudy, Remark, Study } from '@outcome-studio/shared/domain'
+import type { AutomationRequest } from '@outcome-studio/shared/domain/automation'
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
+import type { Remark, Study } from '@outcome-studio/shared/domain/study'
 
 /** Maximum characters of a text in a request. The server refuses longer texts. */
 const MAX_LENGTH = 4_000

@@ -1,6 +1,6 @@
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
 import { useCallable } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useEditor as useOpenEditor, useSave } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'

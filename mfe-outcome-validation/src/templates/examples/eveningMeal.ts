@@ -1,4 +1,4 @@
-import type { StudyOutline } from '@outcome-studio/shared/domain'
+import type { StudyOutline } from '@outcome-studio/shared/domain/study'
 
 /** A worked example of our own: an everyday job. */
 export const EVENING_MEAL: StudyOutline = {

@@ -1,4 +1,4 @@
-import type { StudyOutline } from '@outcome-studio/shared/domain'
+import type { StudyOutline } from '@outcome-studio/shared/domain/study'
 
 /** A worked example of our own: a job at work that serves other people. */
 export const LESSON: StudyOutline = {

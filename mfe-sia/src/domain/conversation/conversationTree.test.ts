@@ -1,4 +1,4 @@
-import { type SiaMessage, type SiaMessageId, siaMessageId } from '@outcome-studio/shared/domain'
+import { type SiaMessage, type SiaMessageId, siaMessageId } from '@outcome-studio/shared/domain/coach'
 import { anyMessages, coachMessage, memberMessage } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { type BranchPicks, picksFor, visibleBranch } from './conversationTree.ts'

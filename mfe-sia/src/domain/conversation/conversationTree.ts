@@ -1,4 +1,4 @@
-import type { SiaMessage, SiaMessageId } from '@outcome-studio/shared/domain'
+import type { SiaMessage, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 
 /** A message of the visible branch. */
 export interface BranchEntry {

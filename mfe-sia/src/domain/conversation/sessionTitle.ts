@@ -1,4 +1,4 @@
-import { SIA_TITLE_MAX_LENGTH } from '@outcome-studio/shared/domain'
+import { SIA_TITLE_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 
 /**
  * The title of a session, from its first message: the first line, shortened at the end of a word if it is longer than a

@@ -1,4 +1,4 @@
-import { countDrafts, discardDrafts, eraseDrafts } from '@outcome-studio/shared/domain'
+import { countDrafts, discardDrafts, eraseDrafts } from '@outcome-studio/shared/domain/storage'
 import type { StorageArea } from '@outcome-studio/shared/domain/testing'
 import { siaDraft } from './siaDraft.ts'
 

@@ -1,5 +1,10 @@
-import type { WebStorage } from '@outcome-studio/shared/domain'
-import { isDiscardingDrafts, SIA_DRAFT, type StoredValue, storedText } from '@outcome-studio/shared/domain'
+import type { WebStorage } from '@outcome-studio/shared/domain/storage'
+import {
+  isDiscardingDrafts,
+  SIA_DRAFT,
+  type StoredValue,
+  storedText,
+} from '@outcome-studio/shared/domain/storage'
 
 /**
  * The message that a member has typed in one session with the coach and not sent. Nothing is stored for a member who

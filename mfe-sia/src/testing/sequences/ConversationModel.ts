@@ -3,7 +3,7 @@ import {
   type SiaMessageId,
   type SiaSession,
   siaSessionId,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 import { SiaConversation } from '../../core/SiaConversation.ts'
 import { type Client, CoachCloud } from '../CoachCloud.ts'
 import { memoryOutbox } from '../memoryOutbox.ts'

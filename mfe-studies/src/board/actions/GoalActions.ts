@@ -1,13 +1,13 @@
 import type { NeedsSession } from '@outcome-studio/shared/document'
+import { counted } from '@outcome-studio/shared/domain/base'
 import {
-  counted,
   type GoalId,
   goalId,
   NEED_LAYER_TITLES,
   type NeedLayer,
   type NeedsOperation,
   newGoal,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
 import { nameOfGoal } from '../../core/nameOfGoal.ts'
 import { addKey, CORE_FIELD, goalFields } from './goalFields.ts'
 

@@ -4,7 +4,7 @@ import {
   NEED_LAYER_TITLES,
   type NeedLayer,
   type NeedsOperation,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
 
 interface GoalMovesOptions {
   readonly session: NeedsSession

@@ -1,4 +1,4 @@
-import type { NeedLayer } from '@outcome-studio/shared/domain'
+import type { NeedLayer } from '@outcome-studio/shared/domain/needs'
 
 interface LayerGuide {
   /** Shown below the title. */

@@ -1,5 +1,7 @@
 import { ANYTHING, KeyedListeners, type NeedsSession } from '@outcome-studio/shared/document'
-import { checkGoal, type Goal, isEqual, type Remark } from '@outcome-studio/shared/domain'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import { checkGoal, type Goal } from '@outcome-studio/shared/domain/needs'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 
 /** Pause in typing before goals are checked, in milliseconds. Remarks must not flicker while typing. */
 const PAUSE = 300

@@ -1,5 +1,5 @@
 import type { NeedsViews } from '@outcome-studio/shared/document'
-import { NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain'
+import { NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain/needs'
 
 /** Focus key of the executor's field of the core job. */
 export const EXECUTOR_FIELD = 'executor'

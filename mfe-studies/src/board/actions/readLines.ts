@@ -1,10 +1,5 @@
-import {
-  areValues,
-  FileProblem,
-  parseTable,
-  readPasted,
-  withoutCheckBox,
-} from '@outcome-studio/shared/domain'
+import { FileProblem } from '@outcome-studio/shared/domain/files'
+import { areValues, parseTable, readPasted, withoutCheckBox } from '@outcome-studio/shared/domain/study'
 
 /** Goals that one paste adds at most; a map has a few hundred. */
 const MOST_LINES = 500

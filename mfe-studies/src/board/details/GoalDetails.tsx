@@ -1,4 +1,4 @@
-import type { Goal } from '@outcome-studio/shared/domain'
+import type { Goal } from '@outcome-studio/shared/domain/needs'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, color, space, type } from '@outcome-studio/shared/ui'
 import { Trash2 } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { stateKey } from '@outcome-studio/shared/document'
-import type { GoalId, GoalState } from '@outcome-studio/shared/domain'
+import type { GoalId, GoalState } from '@outcome-studio/shared/domain/needs'
 import { useSession, useSessionValue } from '../../core/editing.ts'
 
 type StateFields = Omit<GoalState, 'goalId'>

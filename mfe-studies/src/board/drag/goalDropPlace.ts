@@ -1,4 +1,4 @@
-import { NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain'
+import { NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain/needs'
 
 /** A position between two goals of a layer. */
 export interface GoalDropPlace {

@@ -1,4 +1,4 @@
-import { type GoalId, goalId as toGoalId } from '@outcome-studio/shared/domain'
+import { type GoalId, goalId as toGoalId } from '@outcome-studio/shared/domain/needs'
 import { dropLineAt, followPointer, showDropLine } from '@outcome-studio/shared/editor'
 import { type PointerEvent, type RefObject, useCallback } from 'react'
 import { useSession } from '../../core/editing.ts'

@@ -1,5 +1,5 @@
 import { layerKey, VERTICAL } from '@outcome-studio/shared/document'
-import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
+import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, color, labelStyles, space, TextField } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useId, useRef } from 'react'

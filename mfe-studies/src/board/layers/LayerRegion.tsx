@@ -1,5 +1,10 @@
 import { ANYTHING, layerKey, VERTICAL } from '@outcome-studio/shared/document'
-import { type GoalId, isWritten, NEED_LAYER_TITLES, type NeedLayer } from '@outcome-studio/shared/domain'
+import {
+  type GoalId,
+  isWritten,
+  NEED_LAYER_TITLES,
+  type NeedLayer,
+} from '@outcome-studio/shared/domain/needs'
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, IconButton, space } from '@outcome-studio/shared/ui'
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react'

@@ -1,4 +1,9 @@
-import { type GoalId, NEED_LAYER_TITLES, NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain'
+import {
+  type GoalId,
+  NEED_LAYER_TITLES,
+  NEED_LAYERS,
+  type NeedLayer,
+} from '@outcome-studio/shared/domain/needs'
 import { useEditor } from '@outcome-studio/shared/editor'
 import { Button, Dialog, Select, type SelectOption } from '@outcome-studio/shared/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { GoalId } from '@outcome-studio/shared/domain'
+import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'
 import type { GoalActions } from '../actions/GoalActions.ts'

@@ -1,4 +1,4 @@
-import type { GoalId } from '@outcome-studio/shared/domain'
+import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import { useEditor, whenIdle } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo } from 'react'

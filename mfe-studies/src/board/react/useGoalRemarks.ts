@@ -1,4 +1,5 @@
-import type { GoalId, Remark } from '@outcome-studio/shared/domain'
+import type { GoalId } from '@outcome-studio/shared/domain/needs'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useBoard } from './BoardContext.ts'
 

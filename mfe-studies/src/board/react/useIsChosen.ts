@@ -1,4 +1,4 @@
-import type { GoalId } from '@outcome-studio/shared/domain'
+import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import { useSyncExternalStore } from 'react'
 import { useBoard } from './BoardContext.ts'
 

@@ -1,4 +1,6 @@
-import { type GoalId, joinLines, type Remark } from '@outcome-studio/shared/domain'
+import { joinLines } from '@outcome-studio/shared/domain/base'
+import type { GoalId } from '@outcome-studio/shared/domain/needs'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { color, GrowingTextArea, space, type } from '@outcome-studio/shared/ui'

@@ -1,4 +1,4 @@
-import type { GoalId } from '@outcome-studio/shared/domain'
+import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import { DragHandle } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
 import { useBoard } from '../react/BoardContext.ts'

@@ -1,10 +1,5 @@
-import {
-  type Goal,
-  NEED_LAYER_TITLES,
-  type Remark,
-  type Severity,
-  suggestLayer,
-} from '@outcome-studio/shared/domain'
+import { type Goal, NEED_LAYER_TITLES, suggestLayer } from '@outcome-studio/shared/domain/needs'
+import type { Remark, Severity } from '@outcome-studio/shared/domain/study'
 import { RemarkButton, RemarkLine, useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
 import { useSession } from '../../core/editing.ts'

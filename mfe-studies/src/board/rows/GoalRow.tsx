@@ -1,4 +1,4 @@
-import type { GoalId } from '@outcome-studio/shared/domain'
+import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import { useEditor, useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import { IconButton } from '@outcome-studio/shared/ui'
 import { PanelRight, Trash2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Goal, GoalState, NeedLayer } from '@outcome-studio/shared/domain'
+import type { Goal, GoalState, NeedLayer } from '@outcome-studio/shared/domain/needs'
 
 /** How a goal was found in the other document: by its id, by an equal text, or by one that says the same. */
 export type GoalMatch = 'id' | 'text' | 'near'

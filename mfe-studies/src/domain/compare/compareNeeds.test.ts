@@ -1,5 +1,5 @@
-import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain'
-import { goalId, needsUuid } from '@outcome-studio/shared/domain'
+import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain/needs'
+import { goalId, needsUuid } from '@outcome-studio/shared/domain/needs'
 import * as fc from 'fast-check'
 import { anyNeeds } from '../export/someNeeds.ts'
 import { compareNeeds } from './compareNeeds.ts'

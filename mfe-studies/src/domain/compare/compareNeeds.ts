@@ -1,5 +1,5 @@
-import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain'
-import { isWritten, NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain'
+import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain/needs'
+import { isWritten, NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import type { ComparedGoal, GoalComparison, GoalDifference, LayerComparison } from './GoalComparison.ts'
 import { matchGoals } from './matchGoals.ts'
 

@@ -1,5 +1,5 @@
-import type { Goal, GoalId } from '@outcome-studio/shared/domain'
-import { NEED_LAYERS } from '@outcome-studio/shared/domain'
+import type { Goal, GoalId } from '@outcome-studio/shared/domain/needs'
+import { NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import type { GoalMatch } from './GoalComparison.ts'
 import { equalTextKey, nearTextKey } from './textKeys.ts'
 

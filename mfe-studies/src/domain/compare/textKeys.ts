@@ -1,4 +1,5 @@
-import { readStatement, sameMeaningKey, withoutEnd } from '@outcome-studio/shared/domain'
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
+import { readStatement, sameMeaningKey } from '@outcome-studio/shared/domain/checker'
 
 /** A key that is equal for texts that differ only in case, spaces or the final punctuation. */
 export function equalTextKey(text: string): string {

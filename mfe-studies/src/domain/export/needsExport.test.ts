@@ -1,12 +1,7 @@
-import type { Needs } from '@outcome-studio/shared/domain'
-import {
-  escapeMarkdown,
-  goalId,
-  needsUuid,
-  outcomeStatementUuid,
-  studyUuid,
-  writeWorkbook,
-} from '@outcome-studio/shared/domain'
+import { writeWorkbook } from '@outcome-studio/shared/domain/files'
+import type { Needs } from '@outcome-studio/shared/domain/needs'
+import { goalId, needsUuid } from '@outcome-studio/shared/domain/needs'
+import { escapeMarkdown, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain/study'
 import { fromXmlString, harmlessCell, readXml } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'

@@ -1,5 +1,6 @@
-import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain'
-import { escapeMarkdown, NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
+import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain/needs'
+import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
+import { escapeMarkdown } from '@outcome-studio/shared/domain/study'
 import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
 import { describeOpportunity, describeSummary } from './describeOpportunity.ts'
 import { byStep, OUTER_LAYERS, writtenGoals } from './writtenGoals.ts'

@@ -1,13 +1,7 @@
-import type {
-  Cell,
-  CellValue,
-  Goal,
-  Needs,
-  NeedsHeader,
-  Sheet,
-  Workbook,
-} from '@outcome-studio/shared/domain'
-import { capitalized, NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain'
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import type { Cell, CellValue, Sheet, Workbook } from '@outcome-studio/shared/domain/files'
+import type { Goal, Needs, NeedsHeader } from '@outcome-studio/shared/domain/needs'
+import { NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import type { GoalOpportunity, NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
 import { writtenGoals } from './writtenGoals.ts'
 

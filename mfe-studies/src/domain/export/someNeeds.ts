@@ -1,5 +1,6 @@
-import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain'
-import { goalId, NEED_LAYERS, type NeedLayer, needsUuid, studyUuid } from '@outcome-studio/shared/domain'
+import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain/needs'
+import { goalId, NEED_LAYERS, type NeedLayer, needsUuid } from '@outcome-studio/shared/domain/needs'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
 

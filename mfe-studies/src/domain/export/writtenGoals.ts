@@ -1,5 +1,5 @@
-import type { Goal, Needs } from '@outcome-studio/shared/domain'
-import { isWritten, NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain'
+import type { Goal, Needs } from '@outcome-studio/shared/domain/needs'
+import { isWritten, NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain/needs'
 
 /** All layers but the core job, from the inside out. */
 export const OUTER_LAYERS: readonly NeedLayer[] = NEED_LAYERS.filter((layer) => layer !== 'core')

@@ -1,5 +1,5 @@
-import type { Goal, GoalState, NeedLayer, Needs } from '@outcome-studio/shared/domain'
-import { goalId, needsUuid } from '@outcome-studio/shared/domain'
+import type { Goal, GoalState, NeedLayer, Needs } from '@outcome-studio/shared/domain/needs'
+import { goalId, needsUuid } from '@outcome-studio/shared/domain/needs'
 
 interface ExampleGoal {
   readonly text: string

@@ -1,4 +1,4 @@
-import type { NeedLayer } from '@outcome-studio/shared/domain'
+import type { NeedLayer } from '@outcome-studio/shared/domain/needs'
 
 /** What helps to write the goals of one layer. */
 export interface LayerGuide {

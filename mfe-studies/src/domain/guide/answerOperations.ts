@@ -1,5 +1,6 @@
-import type { GoalId, NeedLayer, Needs, NeedsOperation } from '@outcome-studio/shared/domain'
-import { applyNeedsOperation, capitalized, goalsInLayer, newGoal } from '@outcome-studio/shared/domain'
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import type { GoalId, NeedLayer, Needs, NeedsOperation } from '@outcome-studio/shared/domain/needs'
+import { applyNeedsOperation, goalsInLayer, newGoal } from '@outcome-studio/shared/domain/needs'
 import { answerTexts } from './answerTexts.ts'
 import { NEEDS_QUESTIONS, type NeedsQuestion } from './NEEDS_QUESTIONS.ts'
 

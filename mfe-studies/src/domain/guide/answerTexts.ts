@@ -1,17 +1,12 @@
+import { capitalized, withoutEnd } from '@outcome-studio/shared/domain/base'
 import {
-  capitalized,
-  checkGoal,
-  emotionalForm,
-  goalId,
-  isAction,
-  newGoal,
   readOutcome,
   readStatement,
   STANDARD_VOCABULARY,
   uncapitalized,
-  withoutCheckBox,
-  withoutEnd,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
+import { checkGoal, emotionalForm, goalId, isAction, newGoal } from '@outcome-studio/shared/domain/needs'
+import { withoutCheckBox } from '@outcome-studio/shared/domain/study'
 import type { QuestionField } from './NEEDS_QUESTIONS.ts'
 
 /** The goals that an answer of several lines becomes, in the form of their layer. Empty lines are left out. */

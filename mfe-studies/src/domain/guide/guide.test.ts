@@ -1,4 +1,4 @@
-import type { Needs } from '@outcome-studio/shared/domain'
+import type { Needs } from '@outcome-studio/shared/domain/needs'
 import {
   applyNeedsOperation,
   checkGoal,
@@ -9,7 +9,7 @@ import {
   newGoal,
   newNeeds,
   suggestLayer,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
 import { arrangeNeeds } from '@outcome-studio/shared/domain/testing'
 import { answerOperations, type NeedsAnswers, nextQuestion, rewriteAnswers } from './answerOperations.ts'
 import { answerTexts, checkAnswer } from './answerTexts.ts'

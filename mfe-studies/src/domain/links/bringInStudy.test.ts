@@ -1,12 +1,7 @@
-import type { Goal, Needs, NeedsOperation, Study } from '@outcome-studio/shared/domain'
-import {
-  applyNeedsOperation,
-  goalId,
-  jobStepUuid,
-  needsUuid,
-  outcomeStatementUuid,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import type { Goal, Needs, NeedsOperation } from '@outcome-studio/shared/domain/needs'
+import { applyNeedsOperation, goalId, needsUuid } from '@outcome-studio/shared/domain/needs'
+import type { Study } from '@outcome-studio/shared/domain/study'
+import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain/study'
 import { anyNeeds, anyStudy } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { bringInStudy } from './bringInStudy.ts'

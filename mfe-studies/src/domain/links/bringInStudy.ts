@@ -1,13 +1,6 @@
-import type {
-  Goal,
-  GoalFields,
-  GoalId,
-  Needs,
-  NeedsOperation,
-  OutcomeStatement,
-  Study,
-} from '@outcome-studio/shared/domain'
-import { comparableText } from '@outcome-studio/shared/domain'
+import type { Goal, GoalFields, GoalId, Needs, NeedsOperation } from '@outcome-studio/shared/domain/needs'
+import { comparableText } from '@outcome-studio/shared/domain/needs'
+import type { OutcomeStatement, Study } from '@outcome-studio/shared/domain/study'
 
 interface BringInOptions {
   readonly study: Study

@@ -1,5 +1,6 @@
-import type { Goal, Needs } from '@outcome-studio/shared/domain'
-import { goalId, needsUuid, studyNameFor, studyUuid } from '@outcome-studio/shared/domain'
+import type { Goal, Needs } from '@outcome-studio/shared/domain/needs'
+import { goalId, needsUuid, studyNameFor } from '@outcome-studio/shared/domain/needs'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { startStudy } from './startStudy.ts'
 
 const goal = (id: string, layer: Goal['layer'], text: string, more: Partial<Goal> = {}): Goal => ({

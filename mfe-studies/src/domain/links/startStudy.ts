@@ -1,13 +1,6 @@
-import type {
-  Goal,
-  GoalId,
-  JobStep,
-  Needs,
-  NeedsOperation,
-  Study,
-  StudyUuid,
-} from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import type { Goal, GoalId, Needs, NeedsOperation } from '@outcome-studio/shared/domain/needs'
+import type { JobStep, Study, StudyUuid } from '@outcome-studio/shared/domain/study'
+import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 
 interface StartOptions {
   readonly goalId: GoalId

@@ -1,10 +1,5 @@
-import type {
-  GoalId,
-  NeedLayer,
-  OpportunityBand,
-  OutcomeStatementUuid,
-  Rating,
-} from '@outcome-studio/shared/domain'
+import type { GoalId, NeedLayer } from '@outcome-studio/shared/domain/needs'
+import type { OpportunityBand, OutcomeStatementUuid, Rating } from '@outcome-studio/shared/domain/study'
 
 /** Rated outcome statements, taken together. */
 export interface OpportunitySummary {

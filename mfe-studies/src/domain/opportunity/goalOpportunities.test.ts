@@ -1,11 +1,7 @@
-import type { Goal, Needs, Rating, Study } from '@outcome-studio/shared/domain'
-import {
-  goalId,
-  jobStepUuid,
-  needsUuid,
-  outcomeStatementUuid,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import type { Goal, Needs } from '@outcome-studio/shared/domain/needs'
+import { goalId, needsUuid } from '@outcome-studio/shared/domain/needs'
+import type { Rating, Study } from '@outcome-studio/shared/domain/study'
+import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain/study'
 import { goalOpportunities } from './goalOpportunities.ts'
 import { linkedStudies } from './linkedStudies.ts'
 

@@ -1,14 +1,13 @@
+import { type Need, needsTable } from '@outcome-studio/shared/domain/analysis'
+import type { Goal, GoalId, Needs } from '@outcome-studio/shared/domain/needs'
+import { NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import type {
-  Goal,
-  GoalId,
-  Needs,
   OpportunityBand,
   OutcomeStatementUuid,
   Rating,
   Study,
   StudyUuid,
-} from '@outcome-studio/shared/domain'
-import { NEED_LAYERS, type Need, needsTable } from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { equalTextKey } from '../compare/textKeys.ts'
 import type { GoalOpportunity, NeedsOpportunities, OpportunitySummary } from './GoalOpportunity.ts'
 

@@ -1,4 +1,4 @@
-import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain'
+import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain/needs'
 
 /** A goal with the gap between its current and its desired state. */
 export interface Gap {

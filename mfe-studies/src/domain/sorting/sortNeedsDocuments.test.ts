@@ -1,5 +1,6 @@
-import type { NeedsHeader } from '@outcome-studio/shared/domain'
-import { findStudies, needsUuid } from '@outcome-studio/shared/domain'
+import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
+import { needsUuid } from '@outcome-studio/shared/domain/needs'
+import { findStudies } from '@outcome-studio/shared/domain/study'
 import { NEEDS_DOCUMENT_ORDERS, sortNeedsDocuments } from './sortNeedsDocuments.ts'
 
 const header = (docName: string, updatedAt: string, goals: number): NeedsHeader => ({

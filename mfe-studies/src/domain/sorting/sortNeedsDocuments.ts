@@ -1,4 +1,4 @@
-import type { NeedsHeader } from '@outcome-studio/shared/domain'
+import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 
 /** Sort orders of a list of needs documents: last save, name, number of goals. */
 export const NEEDS_DOCUMENT_ORDERS = ['saved', 'name', 'goals'] as const

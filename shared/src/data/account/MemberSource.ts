@@ -1,4 +1,5 @@
-import type { CollectionPath, DocumentPath, ExportedDocument } from '@outcome-studio/shared/domain'
+import type { ExportedDocument } from '@outcome-studio/shared/domain/account'
+import type { CollectionPath, DocumentPath } from '@outcome-studio/shared/domain/paths'
 
 /**
  * Reads stored documents as they are. Paths are those of the database; promises reject with a StudioError or a

@@ -1,4 +1,5 @@
-import { describeError, type MemberExport, StudioError } from '@outcome-studio/shared/domain'
+import type { MemberExport } from '@outcome-studio/shared/domain/account'
+import { describeError, StudioError } from '@outcome-studio/shared/domain/errors'
 import { FirebaseError } from 'firebase/app'
 import {
   type InterruptibleCloud,

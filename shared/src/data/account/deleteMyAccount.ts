@@ -1,5 +1,6 @@
 import { deleteMyAccount as definition } from '@outcome-studio/shared/callables/deleteMyAccount'
-import { memberPath, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import { callOnce } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { holdSession } from '../connection/confirmSession.ts'

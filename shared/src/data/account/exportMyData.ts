@@ -1,4 +1,4 @@
-import { assembleExport, type MemberExport } from '@outcome-studio/shared/domain'
+import { assembleExport, type MemberExport } from '@outcome-studio/shared/domain/account'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { requireSignedIn } from '../connection/requireSignedIn.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

@@ -1,4 +1,4 @@
-import type { ExportedDocument } from '@outcome-studio/shared/domain'
+import type { ExportedDocument } from '@outcome-studio/shared/domain/account'
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase/firestore'
 import { answerInTime } from '../connection/answerInTime.ts'
 import type { FirestoreConnection } from '../connection/Connection.ts'

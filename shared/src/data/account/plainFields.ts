@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@outcome-studio/shared/domain'
+import type { Json, JsonObject } from '@outcome-studio/shared/domain/account'
 import type { FirestoreConnection } from '../connection/Connection.ts'
 
 type Sdk = Pick<

@@ -1,17 +1,20 @@
+import type {
+  ExportedDocument,
+  ExportedNeeds,
+  ExportedSession,
+  ExportedStudy,
+  MemberData,
+  Unreadable,
+} from '@outcome-studio/shared/domain/account'
+import { isRecord } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import {
   type CollectionPath,
   customerPath,
   type DocumentPath,
-  describeError,
   documentPaths,
   documentsPath,
-  type ExportedDocument,
-  type ExportedNeeds,
-  type ExportedSession,
-  type ExportedStudy,
   eventProgressesPath,
-  isRecord,
-  type MemberData,
   memberPath,
   messagesPath,
   NEEDS_PLACE,
@@ -20,8 +23,7 @@ import {
   sessionsPath,
   siaStudiesPath,
   subscriptionsPath,
-  type Unreadable,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import type { SignedIn } from '../session/Session.ts'
 import type { MemberSource } from './MemberSource.ts'
 

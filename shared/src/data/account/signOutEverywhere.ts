@@ -1,5 +1,5 @@
 import { signOutEverywhere as definition } from '@outcome-studio/shared/callables/signOutEverywhere'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import '../testing/browserLikeNode.ts'
-import type { MemberExport } from '@outcome-studio/shared/domain'
+import type { MemberExport } from '@outcome-studio/shared/domain/account'
 import { act, configure, waitFor } from '@testing-library/react'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { type DataConnection, initializeData } from '../connection/initializeData.ts'

@@ -1,4 +1,4 @@
-import type { MemberExport } from '@outcome-studio/shared/domain'
+import type { MemberExport } from '@outcome-studio/shared/domain/account'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { exportMyData } from './exportMyData.ts'

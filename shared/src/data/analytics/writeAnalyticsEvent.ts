@@ -1,9 +1,6 @@
-import {
-  ANALYTICS_PATH,
-  type AnalyticsEvent,
-  analyticsRecord,
-  BUILD_VERSION,
-} from '@outcome-studio/shared/domain'
+import { type AnalyticsEvent, analyticsRecord } from '@outcome-studio/shared/domain/analytics'
+import { BUILD_VERSION } from '@outcome-studio/shared/domain/base'
+import { ANALYTICS_PATH } from '@outcome-studio/shared/domain/paths'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { requireSignedIn } from '../connection/requireSignedIn.ts'
 import { isServiceError } from '../errors/ServiceError.ts'

@@ -1,5 +1,5 @@
 import type { CallableDefinition, Sendable } from '@outcome-studio/shared/callables/defineCallable'
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

@@ -1,6 +1,6 @@
 import type { Schema, Sendable } from '@outcome-studio/shared/callables/defineCallable'
 import type { StreamingCallableDefinition } from '@outcome-studio/shared/callables/defineStreamingCallable'
-import { isRecord } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { requireSignedIn } from '../connection/requireSignedIn.ts'
 import { ServiceError } from '../errors/ServiceError.ts'

@@ -1,4 +1,4 @@
-import type { PlannedWrite } from '@outcome-studio/shared/domain'
+import type { PlannedWrite } from '@outcome-studio/shared/domain/saving'
 import type { Transaction } from 'firebase/firestore'
 import type { FirestoreConnection } from './Connection.ts'
 

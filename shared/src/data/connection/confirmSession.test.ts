@@ -1,5 +1,5 @@
 import { exportTriangularisDoc } from '@outcome-studio/shared/callables/exportTriangularisDoc'
-import { memberPath } from '@outcome-studio/shared/domain'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import { sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { signOutEverywhere } from '../account/signOutEverywhere.ts'
 import { callCallable } from '../callables/callCallable.ts'

@@ -1,4 +1,5 @@
-import { documentsPath, STUDY_SAVING } from '@outcome-studio/shared/domain'
+import { documentsPath } from '@outcome-studio/shared/domain/paths'
+import { STUDY_SAVING } from '@outcome-studio/shared/domain/study'
 import { createSessionStore } from '../session/SessionStore.ts'
 import { createDocumentSource } from './createDocumentSource.ts'
 

@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { Documents } from '../documents/Documents.ts'
 import { answerInTime } from './answerInTime.ts'
 import { applyWrites } from './applyWrites.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
 
 /** Addresses with one request and one response: reads and commits of transactions. */
 const ASKS_ONCE = /\/documents:(\w+)(?:\?|$)/

@@ -1,4 +1,4 @@
-import { createLazy } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import { readRedirect } from '../session/RedirectSignIn.ts'
 import { createSessionStore } from '../session/SessionStore.ts'

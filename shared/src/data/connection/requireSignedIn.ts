@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { readSession } from '../session/readSession.ts'
 import type { SignedIn } from '../session/Session.ts'
 import type { Connection } from './Connection.ts'

@@ -1,4 +1,4 @@
-import type { CollectionPath, MemberKey } from '@outcome-studio/shared/domain'
+import type { CollectionPath, MemberKey } from '@outcome-studio/shared/domain/paths'
 import type { SignedIn } from '../session/Session.ts'
 import type { Documents, RawDocument } from './Documents.ts'
 

@@ -1,4 +1,5 @@
-import type { CollectionPath, DocumentPath, Fields, PlannedWrite } from '@outcome-studio/shared/domain'
+import type { CollectionPath, DocumentPath } from '@outcome-studio/shared/domain/paths'
+import type { Fields, PlannedWrite } from '@outcome-studio/shared/domain/saving'
 
 /** A document of the database as it was read. */
 export interface RawDocument {

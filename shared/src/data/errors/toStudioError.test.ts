@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { FirebaseError } from 'firebase/app'
 import { toStudioError } from './toStudioError.ts'
 

@@ -1,10 +1,10 @@
+import { isRecord } from '@outcome-studio/shared/domain/base'
 import {
-  isRecord,
   isStudioErrorCode,
   SERVICE_ERRORS,
   StudioError,
   type StudioErrorCode,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/errors'
 import { isServiceError } from './ServiceError.ts'
 
 const BY_SERVICE_CODE: ReadonlyMap<string, StudioErrorCode> = new Map<string, StudioErrorCode>([

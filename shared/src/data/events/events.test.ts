@@ -1,12 +1,10 @@
+import { type EventId, type LiveEvent, listedEventOf } from '@outcome-studio/shared/domain/events'
 import {
-  type EventId,
   eventProgressPath,
-  type LiveEvent,
-  listedEventOf,
   listedEventPath,
   registrationPath,
   syncedEventPath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import { describeContract } from '../testing/describeContract.ts'
 import type { DataClient } from '../testing/double/DataClient.ts'
 import { cancelRegistration, register } from './registration.ts'

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
-  EVENTS_PATH,
   type EventId,
   type EventsInfo,
   type Instructor,
   parseEventsInfo,
-  SYNC_STATE_PATH,
   type SyncState,
-  syncedEventPath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
+import { EVENTS_PATH, SYNC_STATE_PATH, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { describeContract } from '../testing/describeContract.ts'
 import type { DataClient } from '../testing/double/DataClient.ts'
 import { saveInstructors } from './saveInstructors.ts'

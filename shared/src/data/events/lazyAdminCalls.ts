@@ -1,4 +1,4 @@
-import type { EditedEventFields, EventId, Instructor } from '@outcome-studio/shared/domain'
+import type { EditedEventFields, EventId, Instructor } from '@outcome-studio/shared/domain/events'
 import type { InstructorsEdit } from './saveInstructors.ts'
 import type { EventsUpdate } from './updateEvents.ts'
 import type { SyncAnswer } from './zoomCalls.ts'

@@ -1,4 +1,4 @@
-import type { EventProgress, LiveEvent } from '@outcome-studio/shared/domain'
+import type { EventProgress, LiveEvent } from '@outcome-studio/shared/domain/events'
 
 // Loaded together with the listeners to events, so that a registration fails offline with a message of its own.
 

@@ -1,11 +1,10 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import {
-  type DocumentPath,
   type LiveEvent,
   parseRegistration,
   type RegistrationRequest,
-  registrationPath,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
+import { type DocumentPath, registrationPath } from '@outcome-studio/shared/domain/paths'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import type { Documents } from '../documents/Documents.ts'

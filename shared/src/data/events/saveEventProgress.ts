@@ -1,4 +1,5 @@
-import { type EventProgress, eventProgressPath, parseEventProgress } from '@outcome-studio/shared/domain'
+import { type EventProgress, parseEventProgress } from '@outcome-studio/shared/domain/events'
+import { eventProgressPath } from '@outcome-studio/shared/domain/paths'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

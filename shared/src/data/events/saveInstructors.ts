@@ -1,4 +1,5 @@
-import { EVENTS_PATH, type Instructor, parseEventsInfo } from '@outcome-studio/shared/domain'
+import { type Instructor, parseEventsInfo } from '@outcome-studio/shared/domain/events'
+import { EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

@@ -1,4 +1,5 @@
-import { type EditedEventFields, type EventId, syncedEventPath } from '@outcome-studio/shared/domain'
+import type { EditedEventFields, EventId } from '@outcome-studio/shared/domain/events'
+import { syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

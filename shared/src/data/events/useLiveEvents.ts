@@ -3,10 +3,10 @@ import type {
   EventProgress,
   EventsInfo,
   LiveEvent,
-  MemberKey,
   RegistrationState,
-} from '@outcome-studio/shared/domain'
-import { NO_EVENTS_INFO } from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
+import { NO_EVENTS_INFO } from '@outcome-studio/shared/domain/events'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'

@@ -1,4 +1,4 @@
-import type { MemberKey } from '@outcome-studio/shared/domain'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'

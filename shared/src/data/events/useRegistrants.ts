@@ -1,5 +1,5 @@
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
-import type { LiveEvent } from '@outcome-studio/shared/domain'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUid } from '../signIn/useUid.ts'
 

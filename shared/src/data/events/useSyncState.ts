@@ -1,4 +1,5 @@
-import { type MemberKey, NO_SYNC, type SyncState } from '@outcome-studio/shared/domain'
+import { NO_SYNC, type SyncState } from '@outcome-studio/shared/domain/events'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'

@@ -1,19 +1,21 @@
 import {
-  EVENTS_PATH,
   type EventId,
   type EventProgress,
   type EventsInfo,
-  eventProgressesPath,
-  LISTED_EVENTS_PATH,
   type LiveEvent,
   parseEventProgress,
   parseEventsInfo,
   parseLiveEvent,
   parseRegistration,
   type RegistrationState,
+} from '@outcome-studio/shared/domain/events'
+import {
+  EVENTS_PATH,
+  eventProgressesPath,
+  LISTED_EVENTS_PATH,
   registrationsPath,
   SYNCED_EVENTS_PATH,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import type { Documents, RawDocument } from '../documents/Documents.ts'

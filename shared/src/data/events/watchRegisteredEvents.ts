@@ -1,10 +1,5 @@
-import {
-  type LiveEvent,
-  listedEventPath,
-  parseLiveEvent,
-  parseRegistration,
-  registrationsPath,
-} from '@outcome-studio/shared/domain'
+import { type LiveEvent, parseLiveEvent, parseRegistration } from '@outcome-studio/shared/domain/events'
+import { listedEventPath, registrationsPath } from '@outcome-studio/shared/domain/paths'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import type { Documents } from '../documents/Documents.ts'

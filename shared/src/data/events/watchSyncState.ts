@@ -1,4 +1,5 @@
-import { parseSyncState, SYNC_STATE_PATH, type SyncState } from '@outcome-studio/shared/domain'
+import { parseSyncState, type SyncState } from '@outcome-studio/shared/domain/events'
+import { SYNC_STATE_PATH } from '@outcome-studio/shared/domain/paths'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

@@ -3,7 +3,7 @@ import {
   type Registrant,
 } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
 import { syncZoom as definition } from '@outcome-studio/shared/callables/syncZoom'
-import type { LiveEvent, SyncResult } from '@outcome-studio/shared/domain'
+import type { LiveEvent, SyncResult } from '@outcome-studio/shared/domain/events'
 import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'

@@ -1,4 +1,4 @@
-import { type Member, mapProfile } from '@outcome-studio/shared/domain'
+import { type Member, mapProfile } from '@outcome-studio/shared/domain/member'
 import { openTestConnection } from '../testing/openTestConnection.ts'
 import { stellaFixture } from '../testing/stellaFixture.ts'
 import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'

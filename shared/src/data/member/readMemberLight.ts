@@ -1,4 +1,6 @@
-import { isRecord, type Member, type MemberKey, memberPath, parseMember } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
+import { type Member, parseMember } from '@outcome-studio/shared/domain/member'
+import { type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
 import { decodeFields } from '../connection/light/decodeFields.ts'
 import { LightReadError } from '../connection/light/LightReadError.ts'
 import { type LightConnection, requestLight } from '../connection/light/requestLight.ts'

@@ -1,4 +1,4 @@
-import type { CookieChoice } from '@outcome-studio/shared/domain'
+import type { CookieChoice } from '@outcome-studio/shared/domain/consent'
 import { describeContract } from '../testing/describeContract.ts'
 import { saveCookieChoice } from './saveCookieChoice.ts'
 

@@ -1,4 +1,4 @@
-import type { CookieChoice } from '@outcome-studio/shared/domain'
+import type { CookieChoice } from '@outcome-studio/shared/domain/consent'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { updateMemberRecord } from './updateMemberRecord.ts'

@@ -1,4 +1,4 @@
-import { CHECKLIST_ITEMS, type ChecklistItem } from '@outcome-studio/shared/domain'
+import { CHECKLIST_ITEMS, type ChecklistItem } from '@outcome-studio/shared/domain/member'
 import { describeContract } from '../testing/describeContract.ts'
 import { updateChecklist } from './updateChecklist.ts'
 

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '@outcome-studio/shared/domain'
+import type { ChecklistItem } from '@outcome-studio/shared/domain/member'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { updateMemberRecord } from './updateMemberRecord.ts'

@@ -1,4 +1,6 @@
-import { type Fields, memberPath, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 import type { Connection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 

@@ -1,4 +1,4 @@
-import { type ChecklistItem, type Member, withItem } from '@outcome-studio/shared/domain'
+import { type ChecklistItem, type Member, withItem } from '@outcome-studio/shared/domain/member'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { memberQueryKey } from './memberQueryKey.ts'
 import { type ChecklistToggle, updateChecklist } from './updateChecklist.ts'

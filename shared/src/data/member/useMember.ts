@@ -1,4 +1,5 @@
-import type { Member, MemberKey } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
 import { memberQueryKey } from './memberQueryKey.ts'
 import { watchMember } from './watchMember.ts'

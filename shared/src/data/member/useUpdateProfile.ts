@@ -1,4 +1,4 @@
-import { normalizeProfile, type Profile } from '@outcome-studio/shared/domain'
+import { normalizeProfile, type Profile } from '@outcome-studio/shared/domain/member'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'

@@ -1,4 +1,4 @@
-import { requireStorablePhoto } from '@outcome-studio/shared/domain'
+import { requireStorablePhoto } from '@outcome-studio/shared/domain/account'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'

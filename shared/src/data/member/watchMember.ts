@@ -1,4 +1,6 @@
-import { type Member, memberPath, parseMember, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { type Member, parseMember } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import { afterPaint } from '../connection/afterPaint.ts'
 import { awaitServer } from '../connection/awaitServer.ts'
 import type { Connection } from '../connection/Connection.ts'

@@ -1,4 +1,6 @@
-import { customerPath, type Fields, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { customerPath } from '@outcome-studio/shared/domain/paths'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 import type { SignedIn } from '../session/Session.ts'
 import { createMemoryClient } from '../testing/double/createMemoryClient.ts'
 import { createMemoryDatabase } from '../testing/double/createMemoryDatabase.ts'

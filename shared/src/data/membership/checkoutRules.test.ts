@@ -1,4 +1,4 @@
-import { CHECKOUT_ID, CHECKOUT_PATH, checkoutSessionPath } from '@outcome-studio/shared/domain'
+import { CHECKOUT_ID, CHECKOUT_PATH, checkoutSessionPath } from '@outcome-studio/shared/domain/paths'
 import { z } from 'zod'
 import { describeContract } from '../testing/describeContract.ts'
 import type { DataClient } from '../testing/double/DataClient.ts'

@@ -2,7 +2,8 @@ import {
   createPortalLink as definition,
   type PortalFlow,
 } from '@outcome-studio/shared/callables/createPortalLink'
-import { customerPath, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { customerPath } from '@outcome-studio/shared/domain/paths'
 import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'

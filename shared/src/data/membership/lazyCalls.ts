@@ -1,4 +1,4 @@
-import type { Plan } from '@outcome-studio/shared/domain'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import type { PortalRequest } from './createPortalLink.ts'
 import type { CheckoutRequest, StartedCheckout } from './startCheckout.ts'
 

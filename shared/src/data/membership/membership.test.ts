@@ -1,4 +1,4 @@
-import { MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
+import { MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain/base'
 import {
   type InterruptibleCloud,
   interruptibleCloud,

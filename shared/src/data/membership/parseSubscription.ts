@@ -1,4 +1,5 @@
-import { priceKeyOf, type Subscription } from '@outcome-studio/shared/domain'
+import type { Subscription } from '@outcome-studio/shared/domain/member'
+import { priceKeyOf } from '@outcome-studio/shared/domain/payments'
 
 /**
  * Parses an active record of customers/{uid}/subscriptions, as the Stripe extension writes it. `price` is a reference

@@ -1,4 +1,5 @@
-import { type PlanPrice, PRODUCTS_PATH, parsePlanPrice, pricesPath } from '@outcome-studio/shared/domain'
+import { PRODUCTS_PATH, pricesPath } from '@outcome-studio/shared/domain/paths'
+import { type PlanPrice, parsePlanPrice } from '@outcome-studio/shared/domain/payments'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

@@ -1,4 +1,4 @@
-import { pricePath } from '@outcome-studio/shared/domain'
+import { pricePath } from '@outcome-studio/shared/domain/paths'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { parsePrice } from './parseSubscription.ts'

@@ -1,4 +1,6 @@
-import { parseSubscriptionRecord, type Subscription, subscriptionsPath } from '@outcome-studio/shared/domain'
+import type { Subscription } from '@outcome-studio/shared/domain/member'
+import { subscriptionsPath } from '@outcome-studio/shared/domain/paths'
+import { parseSubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { readSession } from '../session/readSession.ts'

@@ -1,5 +1,5 @@
 import { requestPlanChange as definition } from '@outcome-studio/shared/callables/requestPlanChange'
-import type { Plan } from '@outcome-studio/shared/domain'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'

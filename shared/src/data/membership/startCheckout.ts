@@ -1,14 +1,12 @@
+import { ERROR_CATALOGUE, isStudioErrorCode, StudioError } from '@outcome-studio/shared/domain/errors'
 import {
   CHECKOUT_ID,
   checkoutSessionPath,
   customerPath,
   type DocumentPath,
-  ERROR_CATALOGUE,
-  type Fields,
-  isStudioErrorCode,
-  parseCheckoutSession,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
+import { parseCheckoutSession } from '@outcome-studio/shared/domain/payments'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import type { Documents } from '../documents/Documents.ts'

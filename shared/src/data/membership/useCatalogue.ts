@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@outcome-studio/shared/domain'
+import type { PlanPrice } from '@outcome-studio/shared/domain/payments'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveResult } from '../queries/useLiveQuery.ts'
 import { useUid } from '../signIn/useUid.ts'

@@ -1,4 +1,5 @@
-import type { CheckoutSession, MemberKey } from '@outcome-studio/shared/domain'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
+import type { CheckoutSession } from '@outcome-studio/shared/domain/payments'
 import { useCallback } from 'react'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import '../testing/browserLikeNode.ts'
-import { PAYMENT_CONFIRMATION_PATIENCE, type PendingCheckout } from '@outcome-studio/shared/domain'
+import { PAYMENT_CONFIRMATION_PATIENCE, type PendingCheckout } from '@outcome-studio/shared/domain/payments'
 import { act, waitFor } from '@testing-library/react'
 import type { Connection } from '../connection/Connection.ts'
 import { provideConnection } from '../connection/currentConnection.ts'

@@ -3,7 +3,7 @@ import {
   checkoutProgress,
   PAYMENT_CONFIRMATION_PATIENCE,
   type PendingCheckout,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/payments'
 import { useEffect, useState } from 'react'
 import { refreshSession } from '../signIn/refreshSession.ts'
 import { useCheckout } from './useCheckout.ts'

@@ -1,8 +1,5 @@
-import {
-  type CheckoutSession,
-  checkoutSessionPath,
-  parseCheckoutSession,
-} from '@outcome-studio/shared/domain'
+import { checkoutSessionPath } from '@outcome-studio/shared/domain/paths'
+import { type CheckoutSession, parseCheckoutSession } from '@outcome-studio/shared/domain/payments'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

@@ -1,8 +1,5 @@
-import {
-  parseSubscriptionRecord,
-  type SubscriptionRecord,
-  subscriptionsPath,
-} from '@outcome-studio/shared/domain'
+import { subscriptionsPath } from '@outcome-studio/shared/domain/paths'
+import { parseSubscriptionRecord, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

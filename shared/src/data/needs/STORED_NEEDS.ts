@@ -7,7 +7,7 @@ import {
   parseNeeds,
   parseNeedsHeader,
   parseNeedsVersion,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
 import type { StoredKind } from '../repository/StoredKind.ts'
 
 /** Needs documents as a kind of document that is stored. */

@@ -1,4 +1,4 @@
-import { type NeedsHeader, needsUuid } from '@outcome-studio/shared/domain'
+import { type NeedsHeader, needsUuid } from '@outcome-studio/shared/domain/needs'
 import { describeContract } from '../testing/describeContract.ts'
 import { needsOf } from '../testing/needsOf.ts'
 import { needsPath } from '../testing/needsPath.ts'

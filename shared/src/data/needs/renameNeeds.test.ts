@@ -1,4 +1,4 @@
-import { needsUuid } from '@outcome-studio/shared/domain'
+import { needsUuid } from '@outcome-studio/shared/domain/needs'
 import { describeContract } from '../testing/describeContract.ts'
 import { needsPath } from '../testing/needsPath.ts'
 import { freshName } from '../testing/studyFixture.ts'

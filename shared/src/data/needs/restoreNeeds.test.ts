@@ -1,9 +1,5 @@
-import {
-  type NeedsHeader,
-  type NeedsTypes,
-  needsUuid,
-  type RemovedDocument,
-} from '@outcome-studio/shared/domain'
+import { type NeedsHeader, type NeedsTypes, needsUuid } from '@outcome-studio/shared/domain/needs'
+import type { RemovedDocument } from '@outcome-studio/shared/domain/saving'
 import { describeContract } from '../testing/describeContract.ts'
 import { needsOf } from '../testing/needsOf.ts'
 import { needsPath } from '../testing/needsPath.ts'

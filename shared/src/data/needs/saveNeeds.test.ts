@@ -1,9 +1,5 @@
-import {
-  type DocumentRepository,
-  NEEDS_SAVING,
-  type Needs,
-  type NeedsTypes,
-} from '@outcome-studio/shared/domain'
+import { NEEDS_SAVING, type Needs, type NeedsTypes } from '@outcome-studio/shared/domain/needs'
+import type { DocumentRepository } from '@outcome-studio/shared/domain/saving'
 import { describeContract, losingAnswers } from '../testing/describeContract.ts'
 import { needsOf } from '../testing/needsOf.ts'
 import { needsPath } from '../testing/needsPath.ts'

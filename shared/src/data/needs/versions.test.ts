@@ -1,4 +1,5 @@
-import { type NeedsHeader, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
+import { VERSIONS_KEPT } from '@outcome-studio/shared/domain/base'
+import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import { createDocumentRepository } from '../repository/createDocumentRepository.ts'
 import { describeContract } from '../testing/describeContract.ts'
 import { needsOf } from '../testing/needsOf.ts'

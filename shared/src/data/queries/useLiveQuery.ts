@@ -1,4 +1,6 @@
-import { describeError, type MemberKey, UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
+import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { useSession } from '../signIn/useSession.ts'

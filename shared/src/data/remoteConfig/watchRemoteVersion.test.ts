@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
 import 'fake-indexeddb/auto'
 import '../testing/browserLikeNode.ts'
-import type { RemoteVersion } from '@outcome-studio/shared/domain'
+import type { RemoteVersion } from '@outcome-studio/shared/domain/version'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection } from '../testing/openTestConnection.ts'

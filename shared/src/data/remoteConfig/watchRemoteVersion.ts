@@ -2,9 +2,9 @@ import {
   REMOTE_CONFIG_FETCH_TIMEOUT,
   REMOTE_CONFIG_MINIMUM_FETCH_INTERVAL,
   REMOTE_CONFIG_REFETCH_INTERVAL,
-  type RemoteVersion,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/base'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { RemoteVersion } from '@outcome-studio/shared/domain/version'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { leadInstallationsTo } from './leadInstallationsTo.ts'

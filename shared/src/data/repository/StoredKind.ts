@@ -6,7 +6,7 @@ import type {
   StoredDocument,
   StoredParts,
   StoredTypes,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/saving'
 import type { QueryClient } from '@tanstack/react-query'
 import type { DocumentStore } from './DocumentStore.ts'
 

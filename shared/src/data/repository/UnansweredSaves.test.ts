@@ -1,4 +1,4 @@
-import type { Study } from '@outcome-studio/shared/domain'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { createUnansweredSaves } from './UnansweredSaves.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentRepository, StoredDocument, StoredTypes } from '@outcome-studio/shared/domain'
+import type { DocumentRepository, StoredDocument, StoredTypes } from '@outcome-studio/shared/domain/saving'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { documentKeys } from './documentKeys.ts'

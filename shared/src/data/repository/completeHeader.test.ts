@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { NEEDS_SCHEMA_VERSION, STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain'
+import { NEEDS_SCHEMA_VERSION, STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain/base'
 import { describeContract } from '../testing/describeContract.ts'
 import { needsPath } from '../testing/needsPath.ts'
 import { nextList } from '../testing/nextList.ts'

@@ -1,10 +1,6 @@
-import {
-  documentPaths,
-  type HeaderOf,
-  planSave,
-  type StoredTypes,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { documentPaths } from '@outcome-studio/shared/domain/paths'
+import { type HeaderOf, planSave, type StoredTypes } from '@outcome-studio/shared/domain/saving'
 import type { DocumentStore } from './DocumentStore.ts'
 import { mayUseRules, readCustomRules } from './readCustomRules.ts'
 import { readHeader } from './readHeader.ts'

@@ -1,13 +1,13 @@
-import {
-  type DocumentRepository,
-  type HeaderOf,
-  type MemberKey,
-  type RemovedDocument,
-  type SaveCommand,
-  type StoredDocument,
-  type StoredTypes,
-  UNUSED_DATA_KEPT,
-} from '@outcome-studio/shared/domain'
+import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain/base'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
+import type {
+  DocumentRepository,
+  HeaderOf,
+  RemovedDocument,
+  SaveCommand,
+  StoredDocument,
+  StoredTypes,
+} from '@outcome-studio/shared/domain/saving'
 import {
   type QueryClient,
   queryOptions,

@@ -1,10 +1,6 @@
-import {
-  type DocumentRepository,
-  documentsPath,
-  type HeaderOf,
-  type StoredTypes,
-  type StudioErrorCode,
-} from '@outcome-studio/shared/domain'
+import type { StudioErrorCode } from '@outcome-studio/shared/domain/errors'
+import { documentsPath } from '@outcome-studio/shared/domain/paths'
+import type { DocumentRepository, HeaderOf, StoredTypes } from '@outcome-studio/shared/domain/saving'
 import { afterPaint } from '../connection/afterPaint.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { LightReadError } from '../connection/light/LightReadError.ts'

@@ -1,4 +1,6 @@
-import { memberPath, parseMember, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { parseMember } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentSource } from '../documents/DocumentSource.ts'
 import { isServiceError } from '../errors/ServiceError.ts'
 

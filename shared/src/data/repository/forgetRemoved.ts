@@ -1,10 +1,6 @@
-import {
-  parseDocumentLife,
-  type StoredTypes,
-  VERSIONS_KEPT,
-  versionPaths,
-  versionsPath,
-} from '@outcome-studio/shared/domain'
+import { VERSIONS_KEPT } from '@outcome-studio/shared/domain/base'
+import { versionPaths, versionsPath } from '@outcome-studio/shared/domain/paths'
+import { parseDocumentLife, type StoredTypes } from '@outcome-studio/shared/domain/saving'
 import type { DocumentStore } from './DocumentStore.ts'
 import type { StoredKind } from './StoredKind.ts'
 

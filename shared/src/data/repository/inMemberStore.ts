@@ -1,4 +1,4 @@
-import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
+import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain/errors'
 import type { DocumentSource } from '../documents/DocumentSource.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import type { DocumentStore } from './DocumentStore.ts'

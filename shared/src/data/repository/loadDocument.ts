@@ -1,9 +1,5 @@
-import {
-  type Fields,
-  type StoredDocument,
-  type StoredTypes,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { Fields, StoredDocument, StoredTypes } from '@outcome-studio/shared/domain/saving'
 import type { DocumentStore } from './DocumentStore.ts'
 import { readHeader } from './readHeader.ts'
 import { readParts } from './readParts.ts'

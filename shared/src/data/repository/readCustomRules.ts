@@ -1,4 +1,6 @@
-import { type DocumentPath, type Fields, readStoredRules } from '@outcome-studio/shared/domain'
+import { readStoredRules } from '@outcome-studio/shared/domain/checker'
+import type { DocumentPath } from '@outcome-studio/shared/domain/paths'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 import type { DocumentTransaction } from '../documents/Documents.ts'
 import type { SignedIn } from '../session/Session.ts'
 

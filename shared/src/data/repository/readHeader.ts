@@ -1,4 +1,4 @@
-import type { Fields, HeaderOf, StoredTypes } from '@outcome-studio/shared/domain'
+import type { Fields, HeaderOf, StoredTypes } from '@outcome-studio/shared/domain/saving'
 import type { StoredKind } from './StoredKind.ts'
 import { storedHeader } from './storedHeader.ts'
 

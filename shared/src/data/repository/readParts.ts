@@ -1,11 +1,10 @@
+import { documentPaths, type MemberKey } from '@outcome-studio/shared/domain/paths'
 import {
-  documentPaths,
   type Fields,
   hasIdentity,
-  type MemberKey,
   type StoredParts,
   type StoredTypes,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/saving'
 import type { Documents, DocumentTransaction } from '../documents/Documents.ts'
 import type { StoredKind } from './StoredKind.ts'
 

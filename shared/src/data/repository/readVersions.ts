@@ -1,4 +1,5 @@
-import { type DocumentVersion, type StoredTypes, versionPaths } from '@outcome-studio/shared/domain'
+import { versionPaths } from '@outcome-studio/shared/domain/paths'
+import type { DocumentVersion, StoredTypes } from '@outcome-studio/shared/domain/saving'
 import type { DocumentStore } from './DocumentStore.ts'
 import type { StoredKind } from './StoredKind.ts'
 

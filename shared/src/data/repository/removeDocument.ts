@@ -1,12 +1,11 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { documentPaths, versionPaths } from '@outcome-studio/shared/domain/paths'
 import {
-  documentPaths,
   parseDocumentLife,
   planRemoval,
   type RemovedDocument,
   type StoredTypes,
-  StudioError,
-  versionPaths,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/saving'
 import type { DocumentStore } from './DocumentStore.ts'
 import { mayUseRules, readCustomRules } from './readCustomRules.ts'
 import { readParts } from './readParts.ts'

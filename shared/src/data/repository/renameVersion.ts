@@ -1,4 +1,6 @@
-import { type StoredTypes, StudioError, versionPaths } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { versionPaths } from '@outcome-studio/shared/domain/paths'
+import type { StoredTypes } from '@outcome-studio/shared/domain/saving'
 import type { DocumentStore } from './DocumentStore.ts'
 import type { StoredKind } from './StoredKind.ts'
 

@@ -1,4 +1,5 @@
-import { checkDocumentName, StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { checkDocumentName } from '@outcome-studio/shared/domain/paths'
 
 /**
  * Requires that a new document can have a name.

@@ -1,10 +1,6 @@
-import {
-  documentPaths,
-  planRestore,
-  type RemovedDocument,
-  type StoredTypes,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { documentPaths } from '@outcome-studio/shared/domain/paths'
+import { planRestore, type RemovedDocument, type StoredTypes } from '@outcome-studio/shared/domain/saving'
 import type { DocumentStore } from './DocumentStore.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName } from './requireGoodName.ts'

@@ -1,16 +1,15 @@
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { documentPaths, versionPaths } from '@outcome-studio/shared/domain/paths'
 import {
   checkSave,
   documentFill,
-  documentPaths,
   type HeaderOf,
-  isEqual,
   parseDocumentLife,
   planSave,
   type SaveCommand,
   type StoredTypes,
-  StudioError,
-  versionPaths,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/saving'
 import type { DocumentStore } from './DocumentStore.ts'
 import { readHeader } from './readHeader.ts'
 import { readParts } from './readParts.ts'

@@ -1,4 +1,5 @@
-import { type Fields, isRecord } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 
 /**
  * The unparsed field `header` of a document (docs/product.md §10); undefined if it is no map. Its

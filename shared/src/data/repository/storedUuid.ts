@@ -1,4 +1,4 @@
-import type { Fields } from '@outcome-studio/shared/domain'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 import { storedHeader } from './storedHeader.ts'
 
 /** The uuid in a document's header; empty if the document is too damaged. */

@@ -1,10 +1,5 @@
-import {
-  documentPaths,
-  type HeaderOf,
-  hasIdentity,
-  type MemberKey,
-  type StoredTypes,
-} from '@outcome-studio/shared/domain'
+import { documentPaths, type MemberKey } from '@outcome-studio/shared/domain/paths'
+import { type HeaderOf, hasIdentity, type StoredTypes } from '@outcome-studio/shared/domain/saving'
 import type { Documents } from '../documents/Documents.ts'
 import { createLatest } from './createLatest.ts'
 import { readGoodHeader } from './readHeader.ts'

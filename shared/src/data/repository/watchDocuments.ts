@@ -1,12 +1,11 @@
+import { isRecord } from '@outcome-studio/shared/domain/base'
+import { documentsPath, type MemberKey } from '@outcome-studio/shared/domain/paths'
 import {
-  documentsPath,
   type Fields,
   type HeaderOf,
   hasIdentity,
-  isRecord,
-  type MemberKey,
   type StoredTypes,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/saving'
 import type { Documents, RawDocument } from '../documents/Documents.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { createLatest } from './createLatest.ts'

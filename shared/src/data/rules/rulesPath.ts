@@ -4,7 +4,7 @@ import {
   type MemberKey,
   organizationRulesPath,
   STUDY_PLACE,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import type { RulesPlace } from './RulesPlace.ts'
 
 /** Path of the custom rules; firestore.rules grants access only to tools admins. */

@@ -1,4 +1,5 @@
-import type { MemberKey, StoredRules } from '@outcome-studio/shared/domain'
+import type { StoredRules } from '@outcome-studio/shared/domain/checker'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
 import { organizationRulesKey } from './rulesKeys.ts'
 import { watchRules } from './watchRules.ts'

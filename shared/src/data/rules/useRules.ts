@@ -1,4 +1,4 @@
-import { readStoredRules, type StoredRules } from '@outcome-studio/shared/domain'
+import { readStoredRules, type StoredRules } from '@outcome-studio/shared/domain/checker'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'

@@ -1,10 +1,6 @@
-import {
-  documentPaths,
-  readStoredRules,
-  STUDY_PLACE,
-  type StoredRules,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+import { readStoredRules, type StoredRules } from '@outcome-studio/shared/domain/checker'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { documentPaths, STUDY_PLACE } from '@outcome-studio/shared/domain/paths'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'

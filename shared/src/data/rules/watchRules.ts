@@ -1,4 +1,4 @@
-import { readStoredRules, type StoredRules } from '@outcome-studio/shared/domain'
+import { readStoredRules, type StoredRules } from '@outcome-studio/shared/domain/checker'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

@@ -1,4 +1,4 @@
-import type { SiteLinks } from '@outcome-studio/shared/domain'
+import type { SiteLinks } from '@outcome-studio/shared/domain/base'
 
 /** Content of the shell's `/config.json`: the Firebase project of this page. */
 export interface RuntimeConfig {

@@ -1,4 +1,4 @@
-import { SITE_LINKS } from '@outcome-studio/shared/domain'
+import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import { loadRuntimeConfig } from './loadRuntimeConfig.ts'
 import type { RuntimeConfig } from './RuntimeConfig.ts'
 

@@ -1,4 +1,4 @@
-import { isLoopback } from '@outcome-studio/shared/domain'
+import { isLoopback } from '@outcome-studio/shared/domain/base'
 import { parseRuntimeConfig } from './parseRuntimeConfig.ts'
 import type { RuntimeConfig } from './RuntimeConfig.ts'
 import { RuntimeConfigError } from './RuntimeConfigError.ts'

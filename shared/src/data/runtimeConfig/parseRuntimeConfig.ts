@@ -1,4 +1,4 @@
-import { isRecord, SITE_LINKS } from '@outcome-studio/shared/domain'
+import { isRecord, SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import type { RuntimeConfig } from './RuntimeConfig.ts'
 import { RuntimeConfigError } from './RuntimeConfigError.ts'
 

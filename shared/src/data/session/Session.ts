@@ -1,4 +1,5 @@
-import type { Claims, MemberKey } from '@outcome-studio/shared/domain'
+import type { Claims } from '@outcome-studio/shared/domain/member'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 
 export interface SignedOut {
   readonly state: 'signedOut'

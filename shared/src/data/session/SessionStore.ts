@@ -1,4 +1,4 @@
-import { createListeners } from '@outcome-studio/shared/domain'
+import { createListeners } from '@outcome-studio/shared/domain/base'
 import type { Auth } from 'firebase/auth'
 import { readSession } from './readSession.ts'
 import type { Session, SignedOut } from './Session.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
 
 /** Addresses at which the SDK reads the user and renews the token, at Google or at an emulator. */
 const ASKS_WHO =

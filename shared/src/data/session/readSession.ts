@@ -1,4 +1,4 @@
-import { type Claims, domainOfEmail } from '@outcome-studio/shared/domain'
+import { type Claims, domainOfEmail } from '@outcome-studio/shared/domain/member'
 import type { User } from 'firebase/auth'
 import type { Session } from './Session.ts'
 

@@ -4,7 +4,7 @@ import {
   SIGN_OUT_MARK,
   storedText,
   type WebStorage,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/storage'
 
 /** What happens on sign-out to a member's unsaved changes on this device. */
 export type DraftsAtSignOut = 'keep' | 'delete'

@@ -1,5 +1,5 @@
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import type {
-  CheckedStudy,
   CoachNeeds,
   Decision,
   MemberMessage,
@@ -8,7 +8,7 @@ import type {
   SiaMessageId,
   SiaSession,
   SiaSessionId,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 
 /** Where a session is stored. */
 export interface SiaSessionKey {

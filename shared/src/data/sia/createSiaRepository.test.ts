@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type Fields,
   type MemberMessage,
   memberMessageFields,
   proposalId,
@@ -9,7 +8,8 @@ import {
   type SiaSession,
   siaMessageId,
   siaSessionId,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 import { describeContract, losingAnswers } from '../testing/describeContract.ts'
 import type { DataClient } from '../testing/double/DataClient.ts'
 import { createSiaRepository } from './createSiaRepository.ts'

@@ -1,11 +1,7 @@
-import {
-  type Fields,
-  isRecord,
-  readSiaMessage,
-  SIA_TITLE_MAX_LENGTH,
-  StudioError,
-  type StudioErrorCode,
-} from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
+import { readSiaMessage, SIA_TITLE_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
+import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain/errors'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 import type { Connection } from '../connection/Connection.ts'
 import type { Documents } from '../documents/Documents.ts'
 import { toStudioError } from '../errors/toStudioError.ts'

@@ -1,13 +1,13 @@
 import {
   type CollectionPath,
-  type Fields,
   messagePath,
   messagesPath,
   sessionPath,
   sessionsPath,
   siaStudiesPath,
   siaStudyPath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 import type { Documents } from '../documents/Documents.ts'
 import type { DocumentStore } from '../repository/DocumentStore.ts'
 

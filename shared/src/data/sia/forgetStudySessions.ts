@@ -1,4 +1,5 @@
-import { memberPath, parseMember } from '@outcome-studio/shared/domain'
+import { parseMember } from '@outcome-studio/shared/domain/member'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentStore } from '../repository/DocumentStore.ts'
 import { forgetSessionsOf } from './forgetSessions.ts'
 

@@ -3,7 +3,7 @@ import {
   memberMessageFields,
   readSiaSession,
   type SiaSession,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 import type { DocumentStore } from '../repository/DocumentStore.ts'
 import { siaPaths } from './siaPaths.ts'
 

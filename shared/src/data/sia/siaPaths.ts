@@ -1,15 +1,15 @@
+import type { SiaMessageId } from '@outcome-studio/shared/domain/coach'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import {
   type CollectionPath,
   type DocumentPath,
   type MemberKey,
   messagePath,
   messagesPath,
-  type SiaMessageId,
-  StudioError,
   sessionPath,
   sessionsPath,
   siaStudyPath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import type { SiaSessionKey } from './SiaRepository.ts'
 
 /** Where one session is stored. */

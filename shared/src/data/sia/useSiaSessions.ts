@@ -1,4 +1,5 @@
-import type { MemberKey, SiaSession } from '@outcome-studio/shared/domain'
+import type { SiaSession } from '@outcome-studio/shared/domain/coach'
+import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
 import { siaRepository } from './currentSia.ts'
 

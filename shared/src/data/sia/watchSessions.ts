@@ -1,11 +1,5 @@
-import {
-  latestSessionFirst,
-  type MemberKey,
-  readSiaSession,
-  type SiaSession,
-  sessionsPath,
-  siaStudiesPath,
-} from '@outcome-studio/shared/domain'
+import { latestSessionFirst, readSiaSession, type SiaSession } from '@outcome-studio/shared/domain/coach'
+import { type MemberKey, sessionsPath, siaStudiesPath } from '@outcome-studio/shared/domain/paths'
 import type { Documents } from '../documents/Documents.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   STUDY_SAVING,
   type StudyTypes,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import type { StoredKind } from '../repository/StoredKind.ts'
 import { countOnSave } from './countOnSave.ts'
 

@@ -1,4 +1,6 @@
-import type { SaveCommand, StoredRules, StudyHealth, StudyTypes } from '@outcome-studio/shared/domain'
+import type { StoredRules } from '@outcome-studio/shared/domain/checker'
+import type { SaveCommand } from '@outcome-studio/shared/domain/saving'
+import type { StudyHealth, StudyTypes } from '@outcome-studio/shared/domain/study'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { organizationRulesKey, rulesKey } from '../rules/rulesKeys.ts'

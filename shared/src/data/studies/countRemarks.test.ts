@@ -1,4 +1,5 @@
-import { checkStudy, countFound } from '@outcome-studio/shared/domain'
+import { checkStudy } from '@outcome-studio/shared/domain/checker'
+import { countFound } from '@outcome-studio/shared/domain/study'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { countRemarks } from './countRemarks.ts'
 

@@ -1,13 +1,11 @@
 import {
-  countFound,
   createRuleSet,
   mergeRules,
   type RulesConfig,
-  type Study,
-  type StudyHealth,
   studyCheck,
   usableRules,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
+import { countFound, type Study, type StudyHealth } from '@outcome-studio/shared/domain/study'
 
 /** Texts checked in one piece, which takes a few milliseconds. */
 const SLICE = 200

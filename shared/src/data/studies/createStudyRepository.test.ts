@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { studyUuid } from '@outcome-studio/shared/domain'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { describeContract } from '../testing/describeContract.ts'
 import { nextList } from '../testing/nextList.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'

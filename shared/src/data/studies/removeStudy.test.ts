@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { studyUuid } from '@outcome-studio/shared/domain'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { describeContract, repeatingTransactions } from '../testing/describeContract.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { studyPath } from '../testing/studyFixture.ts'

@@ -1,9 +1,5 @@
-import {
-  type DocumentRepository,
-  type RemovedDocument,
-  type StudyTypes,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import type { DocumentRepository, RemovedDocument } from '@outcome-studio/shared/domain/saving'
+import { type StudyTypes, studyUuid } from '@outcome-studio/shared/domain/study'
 import { describeContract } from '../testing/describeContract.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'

@@ -1,4 +1,6 @@
-import { type DocumentRepository, STUDY_SCHEMA_VERSION, type StudyTypes } from '@outcome-studio/shared/domain'
+import { STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain/base'
+import type { DocumentRepository } from '@outcome-studio/shared/domain/saving'
+import type { StudyTypes } from '@outcome-studio/shared/domain/study'
 import { describeContract, losingAnswers } from '../testing/describeContract.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'

@@ -1,9 +1,6 @@
-import {
-  type StoredDocument,
-  type StudyDocuments,
-  type StudyTypes,
-  upgradeStudy,
-} from '@outcome-studio/shared/domain'
+import type { StoredDocument } from '@outcome-studio/shared/domain/saving'
+import type { StudyTypes } from '@outcome-studio/shared/domain/study'
+import { type StudyDocuments, upgradeStudy } from '@outcome-studio/shared/domain/upgrade'
 
 /**
  * Returns a study of an older schema version in the current one, without writing anything. Its remarks are not updated,

@@ -1,5 +1,5 @@
 import { exportTriangularisDoc as definition } from '@outcome-studio/shared/callables/exportTriangularisDoc'
-import type { ExportedFile } from '@outcome-studio/shared/domain'
+import type { ExportedFile } from '@outcome-studio/shared/domain/study'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'

@@ -1,10 +1,6 @@
-import {
-  STUDY_PLACE,
-  type StudyHeader,
-  studyUuid,
-  VERSIONS_KEPT,
-  versionPaths,
-} from '@outcome-studio/shared/domain'
+import { VERSIONS_KEPT } from '@outcome-studio/shared/domain/base'
+import { STUDY_PLACE, versionPaths } from '@outcome-studio/shared/domain/paths'
+import { type StudyHeader, studyUuid } from '@outcome-studio/shared/domain/study'
 import { createDocumentRepository } from '../repository/createDocumentRepository.ts'
 import { describeContract } from '../testing/describeContract.ts'
 import { freshName, studyPath } from '../testing/studyFixture.ts'

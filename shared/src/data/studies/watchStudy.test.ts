@@ -1,4 +1,4 @@
-import type { StudyHeader } from '@outcome-studio/shared/domain'
+import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { describeContract } from '../testing/describeContract.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'

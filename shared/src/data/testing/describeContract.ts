@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  DocumentRepository,
-  Fields,
-  Needs,
-  NeedsHeader,
-  NeedsTypes,
-  Study,
-  StudyHeader,
-  StudyTypes,
-} from '@outcome-studio/shared/domain'
+import type { Needs, NeedsHeader, NeedsTypes } from '@outcome-studio/shared/domain/needs'
+import type { DocumentRepository, Fields } from '@outcome-studio/shared/domain/saving'
+import type { Study, StudyHeader, StudyTypes } from '@outcome-studio/shared/domain/study'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import type { Documents } from '../documents/Documents.ts'

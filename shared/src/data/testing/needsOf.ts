@@ -1,4 +1,5 @@
-import type { DocumentRepository, NeedsTypes } from '@outcome-studio/shared/domain'
+import type { NeedsTypes } from '@outcome-studio/shared/domain/needs'
+import type { DocumentRepository } from '@outcome-studio/shared/domain/saving'
 import type { Connection } from '../connection/Connection.ts'
 import { STORED_NEEDS } from '../needs/STORED_NEEDS.ts'
 import { createDocumentRepository } from '../repository/createDocumentRepository.ts'

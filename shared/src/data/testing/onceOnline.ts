@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 
 /**
  * Repeats work until the server is reached, because the SDK reconnects with growing delays.

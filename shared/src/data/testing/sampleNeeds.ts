@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { goalId, type Needs, needsUuid, studyUuid } from '@outcome-studio/shared/domain'
+import { goalId, type Needs, needsUuid } from '@outcome-studio/shared/domain/needs'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 
 /** A small needs document with an identity of its own. */
 export function sampleNeeds(job = 'Prepare a packed lunch for the day'): Needs {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { jobStepUuid, outcomeStatementUuid, type Study, studyUuid } from '@outcome-studio/shared/domain'
+import { jobStepUuid, outcomeStatementUuid, type Study, studyUuid } from '@outcome-studio/shared/domain/study'
 
 /** A small study with an identity of its own. */
 export function sampleStudy(job = 'Prepare a packed lunch for the day'): Study {

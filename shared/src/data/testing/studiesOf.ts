@@ -1,4 +1,5 @@
-import type { DocumentRepository, StudyTypes } from '@outcome-studio/shared/domain'
+import type { DocumentRepository } from '@outcome-studio/shared/domain/saving'
+import type { StudyTypes } from '@outcome-studio/shared/domain/study'
 import type { Connection } from '../connection/Connection.ts'
 import { createDocumentRepository } from '../repository/createDocumentRepository.ts'
 import { STORED_STUDIES } from '../studies/STORED_STUDIES.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DocumentRepository, Study, StudyHeader, StudyTypes } from '@outcome-studio/shared/domain'
+import type { DocumentRepository } from '@outcome-studio/shared/domain/saving'
+import type { Study, StudyHeader, StudyTypes } from '@outcome-studio/shared/domain/study'
 import type { SharedCloud } from '../../../../tools/build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, signedInAs } from './openTestConnection.ts'

@@ -1,5 +1,5 @@
-import type { Fields } from '@outcome-studio/shared/domain'
-import { isRecord } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 import type { SharedCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { decodeFields } from '../connection/light/decodeFields.ts'
 import { TEST_PROJECT } from './openTestConnection.ts'

@@ -1,4 +1,4 @@
-import type { WebStorageKey } from '@outcome-studio/shared/domain'
+import type { WebStorageKey } from '@outcome-studio/shared/domain/storage'
 import type { DocumentMerge } from './DocumentMerge.ts'
 import type { DocumentTypes } from './DocumentTypes.ts'
 import type { DocumentViews } from './DocumentViews.ts'

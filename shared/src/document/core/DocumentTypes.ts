@@ -1,4 +1,4 @@
-import type { StoredTypes } from '@outcome-studio/shared/domain'
+import type { StoredTypes } from '@outcome-studio/shared/domain/saving'
 
 /** The types of one kind of document for a session, bundled so that generic code needs a single type parameter. */
 export interface DocumentTypes extends StoredTypes {

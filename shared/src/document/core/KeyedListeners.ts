@@ -1,4 +1,4 @@
-import { createListeners, type Listeners } from '@outcome-studio/shared/domain'
+import { createListeners, type Listeners } from '@outcome-studio/shared/domain/base'
 
 /** Listeners that each subscribe to one key, so that a change notifies only those it concerns. */
 export class KeyedListeners {

@@ -1,4 +1,5 @@
-import { discardDrafts, newStudy, studyUuid } from '@outcome-studio/shared/domain'
+import { discardDrafts } from '@outcome-studio/shared/domain/storage'
+import { newStudy, studyUuid } from '@outcome-studio/shared/domain/study'
 import { blockedStorage, memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
 import type { StudyDocument } from '../study/StudyDocument.ts'
 import { studyKind } from '../study/studyKind.ts'

@@ -1,4 +1,5 @@
-import { studyUuid, type WebStorage } from '@outcome-studio/shared/domain'
+import type { WebStorage } from '@outcome-studio/shared/domain/storage'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
 import type { StudySession } from '../study/StudyDocument.ts'
 import { studyKind } from '../study/studyKind.ts'

@@ -1,4 +1,4 @@
-import type { NeedsOperation, NeedsTypes } from '@outcome-studio/shared/domain'
+import type { NeedsOperation, NeedsTypes } from '@outcome-studio/shared/domain/needs'
 import type { DocumentSession } from '../session/DocumentSession.ts'
 import type { NeedsViews } from './NeedsViews.ts'
 

@@ -5,7 +5,7 @@ import {
   NEED_LAYERS,
   type NeedLayer,
   type Needs,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
 import type { DocumentViews } from '../core/DocumentViews.ts'
 
 /** Key of the industry. */

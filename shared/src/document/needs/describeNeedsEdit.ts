@@ -4,7 +4,7 @@ import {
   NEED_LAYER_TITLES,
   type Needs,
   type NeedsOperation,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
 
 /**
  * Label of an operation in the history, for example "related job 2 removed".

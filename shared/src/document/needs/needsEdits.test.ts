@@ -7,7 +7,7 @@ import {
   needsUuid,
   newGoal,
   newNeeds,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
 import { describeNeedsEdit } from './describeNeedsEdit.ts'
 import { layerKey, NeedsViews, stateKey, VERTICAL } from './NeedsViews.ts'
 import { needsFieldChanged, needsFieldTypedIn } from './needsFields.ts'

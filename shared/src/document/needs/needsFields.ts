@@ -1,4 +1,4 @@
-import type { GoalId, Needs, NeedsOperation } from '@outcome-studio/shared/domain'
+import type { GoalId, Needs, NeedsOperation } from '@outcome-studio/shared/domain/needs'
 import { stateKey, VERTICAL } from './NeedsViews.ts'
 
 /** Focus key of the core job's executor. A goal's text has the goal's id, the industry has VERTICAL. */

@@ -1,14 +1,14 @@
+import { isEqual } from '@outcome-studio/shared/domain/base'
 import {
   applyNeedsOperation,
   copyNeeds,
   inverseOfNeeds,
-  isEqual,
   mergeNeeds,
-  NEEDS_DRAFT,
   newNeeds,
   parseNeeds,
   shareNeeds,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
+import { NEEDS_DRAFT } from '@outcome-studio/shared/domain/storage'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import { describeNeedsEdit } from './describeNeedsEdit.ts'
 import type { NeedsDocument } from './NeedsDocument.ts'

@@ -1,4 +1,4 @@
-import type { DocumentRepository, HeaderOf, RemovedDocument } from '@outcome-studio/shared/domain'
+import type { DocumentRepository, HeaderOf, RemovedDocument } from '@outcome-studio/shared/domain/saving'
 import type { DocumentTypes } from '../core/DocumentTypes.ts'
 import { KeyedListeners } from '../core/KeyedListeners.ts'
 import { restoreUnderFreeName } from './restoreUnderFreeName.ts'

@@ -1,9 +1,6 @@
-import {
-  type DocumentRepository,
-  describeError,
-  freeStudyName,
-  type RemovedDocument,
-} from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { DocumentRepository, RemovedDocument } from '@outcome-studio/shared/domain/saving'
+import { freeStudyName } from '@outcome-studio/shared/domain/study'
 import type { DocumentTypes } from '../core/DocumentTypes.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { HeaderOf } from '@outcome-studio/shared/domain'
+import type { HeaderOf } from '@outcome-studio/shared/domain/saving'
 import type { DocumentState, DocumentTypes } from '../core/DocumentTypes.ts'
 
 /** A change of an open document: an operation on its content, a new name, or another version. */

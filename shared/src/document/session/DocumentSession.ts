@@ -1,11 +1,7 @@
-import {
-  checkDocumentName,
-  type DocumentRepository,
-  type HeaderOf,
-  normalizeName,
-  type StoredDocument,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+import { normalizeName } from '@outcome-studio/shared/domain/base'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { checkDocumentName } from '@outcome-studio/shared/domain/paths'
+import type { DocumentRepository, HeaderOf, StoredDocument } from '@outcome-studio/shared/domain/saving'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import type { DocumentMerge } from '../core/DocumentMerge.ts'
 import type { DocumentState, DocumentTypes } from '../core/DocumentTypes.ts'

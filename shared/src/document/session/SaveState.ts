@@ -1,4 +1,4 @@
-import type { ErrorDescription } from '@outcome-studio/shared/domain'
+import type { ErrorDescription } from '@outcome-studio/shared/domain/errors'
 
 /** untouched: a new document without any edit. */
 export type SavePhase = 'untouched' | 'unsaved' | 'saving' | 'saved'

@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import * as fc from 'fast-check'
 import { anyNeedsOperation } from '../../domain/needs/needsArbitraries.ts'
 import { memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'

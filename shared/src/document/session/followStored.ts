@@ -1,4 +1,4 @@
-import type { DocumentRepository, HeaderOf } from '@outcome-studio/shared/domain'
+import type { DocumentRepository, HeaderOf } from '@outcome-studio/shared/domain/saving'
 import type { DocumentTypes } from '../core/DocumentTypes.ts'
 import { type DocumentSession, NAME, SAVING } from './DocumentSession.ts'
 

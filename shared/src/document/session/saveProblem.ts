@@ -1,4 +1,4 @@
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { SaveProblem } from './SaveState.ts'
 
 /** Classifies a failure of saving or renaming by what the member can do about it. */

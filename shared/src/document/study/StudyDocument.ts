@@ -1,4 +1,4 @@
-import type { StudyOperation, StudyTypes } from '@outcome-studio/shared/domain'
+import type { StudyOperation, StudyTypes } from '@outcome-studio/shared/domain/study'
 import type { DocumentSession } from '../session/DocumentSession.ts'
 import type { StudyViews } from './StudyViews.ts'
 

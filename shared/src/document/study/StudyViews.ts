@@ -5,7 +5,7 @@ import type {
   OutcomeStatement,
   OutcomeStatementUuid,
   Study,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import type { DocumentViews } from '../core/DocumentViews.ts'
 
 /** A job step without the texts of its statements. It keeps its identity while one of them is edited. */

@@ -7,7 +7,7 @@ import {
   type Study,
   type StudyOperation,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import { describeEdit } from './describeEdit.ts'
 
 const stepId = jobStepUuid('A-1')

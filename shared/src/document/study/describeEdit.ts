@@ -1,4 +1,4 @@
-import { describeFieldEdit, type Study, type StudyOperation } from '@outcome-studio/shared/domain'
+import { describeFieldEdit, type Study, type StudyOperation } from '@outcome-studio/shared/domain/study'
 
 /**
  * Label of an operation in the history, for example "outcome statement 2.1 removed".

@@ -1,4 +1,4 @@
-import type { JobStep, Study, StudyOperation } from '@outcome-studio/shared/domain'
+import type { JobStep, Study, StudyOperation } from '@outcome-studio/shared/domain/study'
 
 /** Focus key of the job executor's field. Items have their uuid, the study's name has NAME. */
 export const EXECUTOR_FIELD = 'executor'

@@ -1,4 +1,4 @@
-import { isTypedField, type StudyOperation } from '@outcome-studio/shared/domain'
+import { isTypedField, type StudyOperation } from '@outcome-studio/shared/domain/study'
 
 /**
  * The field that an operation types in; null for other operations. Consecutive typing in one field is undone together.

@@ -1,4 +1,4 @@
-import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/domain'
+import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { EXECUTOR_FIELD } from './fieldChanged.ts'
 import type { StudyViews } from './StudyViews.ts'
 

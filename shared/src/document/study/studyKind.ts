@@ -1,14 +1,14 @@
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import { STUDY_DRAFT } from '@outcome-studio/shared/domain/storage'
 import {
   applyStudyOperation,
   copyStudy,
   inverseOf,
-  isEqual,
   mergeStudies,
   newStudy,
   parseStudy,
-  STUDY_DRAFT,
   shareParts,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import { describeEdit } from './describeEdit.ts'
 import { fieldChanged } from './fieldChanged.ts'

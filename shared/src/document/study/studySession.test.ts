@@ -1,12 +1,11 @@
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import {
-  ERROR_CATALOGUE,
   jobStepUuid,
   outcomeStatementUuid,
-  StudioError,
   type StudyHeader,
   type StudyOperation,
   studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
 import fc from 'fast-check'
 import { NAME } from '../session/DocumentSession.ts'
 import { createMemoryStudies, openStudy } from '../testing/openStudy.ts'

@@ -1,13 +1,13 @@
-import {
-  checkDocumentName,
-  type DocumentRepository,
-  type DocumentVersion,
-  type HeaderOf,
-  type RemovedDocument,
-  type SaveCommand,
-  type StoredDocument,
-  StudioError,
-} from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { checkDocumentName } from '@outcome-studio/shared/domain/paths'
+import type {
+  DocumentRepository,
+  DocumentVersion,
+  HeaderOf,
+  RemovedDocument,
+  SaveCommand,
+  StoredDocument,
+} from '@outcome-studio/shared/domain/saving'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import type { DocumentTypes } from '../core/DocumentTypes.ts'
 

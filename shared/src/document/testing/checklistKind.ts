@@ -1,4 +1,6 @@
-import { isEqual, STUDY_DRAFT, type StoredTypes } from '@outcome-studio/shared/domain'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import type { StoredTypes } from '@outcome-studio/shared/domain/saving'
+import { STUDY_DRAFT } from '@outcome-studio/shared/domain/storage'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import type { DocumentDifference, MergeSide } from '../core/DocumentMerge.ts'
 

@@ -1,13 +1,11 @@
 import {
   countNeeds,
   goalId,
-  jobStepUuid,
   type NeedsOperation,
   needsUuid,
   newGoal,
-  type StudyOperation,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/needs'
+import { jobStepUuid, type StudyOperation, studyUuid } from '@outcome-studio/shared/domain/study'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import type { DocumentTypes } from '../core/DocumentTypes.ts'
 import type { NeedsDocument } from '../needs/NeedsDocument.ts'

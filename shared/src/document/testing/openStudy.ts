@@ -1,4 +1,4 @@
-import { countStudy } from '@outcome-studio/shared/domain'
+import { countStudy } from '@outcome-studio/shared/domain/study'
 import { DocumentSession, type SessionStart } from '../session/DocumentSession.ts'
 import type { StudyDocument, StudySession } from '../study/StudyDocument.ts'
 import { studyKind } from '../study/studyKind.ts'

@@ -1,5 +1,5 @@
 import { NAME, SAVING } from '@outcome-studio/shared/document'
-import type { Lazy } from '@outcome-studio/shared/domain'
+import type { Lazy } from '@outcome-studio/shared/domain/base'
 import { type PageAction, useHost, useLazyComponent } from '@outcome-studio/shared/feature'
 import { Button, IconButton, type MenuChoice } from '@outcome-studio/shared/ui'
 import { ChevronLeft, Keyboard } from 'lucide-react'

@@ -1,5 +1,7 @@
 import { NAME, SAVING } from '@outcome-studio/shared/document'
-import { checkDocumentName, DOCUMENT_NAME_MAX_LENGTH, ERROR_CATALOGUE } from '@outcome-studio/shared/domain'
+import { DOCUMENT_NAME_MAX_LENGTH } from '@outcome-studio/shared/domain/base'
+import { ERROR_CATALOGUE } from '@outcome-studio/shared/domain/errors'
+import { checkDocumentName } from '@outcome-studio/shared/domain/paths'
 import { TextField } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useReadOnly } from '../core/useReadOnly.ts'

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@outcome-studio/shared/domain'
+import type { MarkedText } from '@outcome-studio/shared/domain/study'
 import { createElement } from 'react'
 import styled from 'styled-components'
 

@@ -1,5 +1,5 @@
 import type { DocumentDifference, MergeSide } from '@outcome-studio/shared/document'
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { Button, color, Dialog, Disclosure, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'

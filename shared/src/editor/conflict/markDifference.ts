@@ -1,5 +1,5 @@
 import type { DocumentDifference } from '@outcome-studio/shared/document'
-import { type MarkedText, markChanges } from '@outcome-studio/shared/domain'
+import { type MarkedText, markChanges } from '@outcome-studio/shared/domain/study'
 
 interface DifferenceTexts {
   readonly mine: readonly MarkedText[]

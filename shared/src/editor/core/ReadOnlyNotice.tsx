@@ -1,4 +1,4 @@
-import { PLAN_PATH } from '@outcome-studio/shared/domain'
+import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
 import { LinkButton, Notice } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { studyUuid } from '@outcome-studio/shared/domain'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
 import fc from 'fast-check'
 import { listPath, newPath, readDocumentAddress, storedPath } from './documentAddress.ts'
 

@@ -1,4 +1,4 @@
-import { createLazy, type Lazy } from '@outcome-studio/shared/domain'
+import { createLazy, type Lazy } from '@outcome-studio/shared/domain/base'
 import { whenIdle } from './whenIdle.ts'
 
 /** Milliseconds between opening a document and the first preload, so that opening comes first. */

@@ -1,4 +1,5 @@
-import { findStudies, type HeaderOf, type StoredTypes } from '@outcome-studio/shared/domain'
+import type { HeaderOf, StoredTypes } from '@outcome-studio/shared/domain/saving'
+import { findStudies } from '@outcome-studio/shared/domain/study'
 import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,6 @@
 import type { DocumentTypes } from '@outcome-studio/shared/document'
-import { describeError, type HeaderOf } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { HeaderOf } from '@outcome-studio/shared/domain/saving'
 import { Button, Notice, PageHeader, Skeleton, WidePage } from '@outcome-studio/shared/ui'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { ReadOnlyNotice } from '../core/ReadOnlyNotice.tsx'

@@ -1,10 +1,7 @@
-import {
-  checkDocumentName,
-  describeError,
-  ERROR_CATALOGUE,
-  freeStudyName,
-  normalizeName,
-} from '@outcome-studio/shared/domain'
+import { normalizeName } from '@outcome-studio/shared/domain/base'
+import { describeError, ERROR_CATALOGUE } from '@outcome-studio/shared/domain/errors'
+import { checkDocumentName } from '@outcome-studio/shared/domain/paths'
+import { freeStudyName } from '@outcome-studio/shared/domain/study'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Dialog, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useRef, useState } from 'react'

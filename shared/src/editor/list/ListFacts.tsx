@@ -1,4 +1,4 @@
-import { timeAgo } from '@outcome-studio/shared/domain'
+import { timeAgo } from '@outcome-studio/shared/domain/base'
 import { formatTime } from '../core/formatTime.ts'
 import { FactNoun } from './listStyles.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentTypes } from '@outcome-studio/shared/document'
-import type { RemovedDocument } from '@outcome-studio/shared/domain'
+import type { RemovedDocument } from '@outcome-studio/shared/domain/saving'
 import { Button, Notice, radius, shadow, space, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'

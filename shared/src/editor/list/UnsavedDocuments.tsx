@@ -1,5 +1,5 @@
 import type { DocumentTypes, Draft } from '@outcome-studio/shared/document'
-import type { HeaderOf } from '@outcome-studio/shared/domain'
+import type { HeaderOf } from '@outcome-studio/shared/domain/saving'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
 import { newPath } from '../core/documentAddress.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted } from '@outcome-studio/shared/domain/base'
 import type { DocumentWords } from '../core/DocumentWords.ts'
 
 /**

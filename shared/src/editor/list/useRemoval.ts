@@ -1,5 +1,5 @@
 import { DocumentRemovals, type DocumentTypes } from '@outcome-studio/shared/document'
-import type { HeaderOf, RemovedDocument } from '@outcome-studio/shared/domain'
+import type { HeaderOf, RemovedDocument } from '@outcome-studio/shared/domain/saving'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Editing } from '../session/Editing.ts'

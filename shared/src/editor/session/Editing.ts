@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentTypes } from '@outcome-studio/shared/document'
-import type { DocumentRepository } from '@outcome-studio/shared/domain'
+import type { DocumentRepository } from '@outcome-studio/shared/domain/saving'
 import type { DocumentWords } from '../core/DocumentWords.ts'
 
 /** Fill level of a stored document. A full one cannot be saved. */

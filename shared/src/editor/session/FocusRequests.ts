@@ -1,5 +1,5 @@
 import { KeyedListeners } from '@outcome-studio/shared/document'
-import type { TextSpan } from '@outcome-studio/shared/domain'
+import type { TextSpan } from '@outcome-studio/shared/domain/study'
 
 /** Cursor position in a field's text, or the stretch of it to select. */
 export type CursorAt = 'start' | 'end' | TextSpan

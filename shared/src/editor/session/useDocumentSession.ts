@@ -1,5 +1,5 @@
 import { DocumentSession, type DocumentTypes, type SessionStart } from '@outcome-studio/shared/document'
-import type { StoredDocument } from '@outcome-studio/shared/domain'
+import type { StoredDocument } from '@outcome-studio/shared/domain/saving'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { useCallback, useState } from 'react'
 import type { OpenAddress } from '../core/documentAddress.ts'

@@ -1,4 +1,4 @@
-import type { TextSpan } from '@outcome-studio/shared/domain'
+import type { TextSpan } from '@outcome-studio/shared/domain/study'
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from './EditorContext.ts'
 import type { CursorAt } from './FocusRequests.ts'

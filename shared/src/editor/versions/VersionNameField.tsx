@@ -1,4 +1,5 @@
-import { describeError, StudioError, VERSION_NAME_LENGTH } from '@outcome-studio/shared/domain'
+import { VERSION_NAME_LENGTH } from '@outcome-studio/shared/domain/base'
+import { describeError, StudioError } from '@outcome-studio/shared/domain/errors'
 import { keyOf, TextField } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { useEditor } from '../session/EditorContext.ts'

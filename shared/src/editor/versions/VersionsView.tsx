@@ -1,5 +1,6 @@
 import { type DocumentDifference, NAME } from '@outcome-studio/shared/document'
-import { describeError, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
+import { VERSIONS_KEPT } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useHost } from '@outcome-studio/shared/feature'
 import {
   Button,

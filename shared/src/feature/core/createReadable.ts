@@ -1,4 +1,4 @@
-import { createListeners } from '@outcome-studio/shared/domain'
+import { createListeners } from '@outcome-studio/shared/domain/base'
 import type { Readable } from './contract.ts'
 
 /** A Readable with the right to change it. Its owner passes on only the Readable. */

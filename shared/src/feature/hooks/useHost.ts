@@ -1,4 +1,4 @@
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { createContext, useContext } from 'react'
 import type { Access, HostServices } from '../core/contract.ts'
 import { useReadable } from './useReadable.ts'

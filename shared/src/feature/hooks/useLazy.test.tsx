@@ -1,4 +1,4 @@
-import { createLazy } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { type LazyOptions, useLazy } from './useLazy.ts'

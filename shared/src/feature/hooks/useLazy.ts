@@ -1,4 +1,4 @@
-import type { Lazy } from '@outcome-studio/shared/domain'
+import type { Lazy } from '@outcome-studio/shared/domain/base'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** The state of a lazy value. `retry` loads it again after a failure, or while it is slow. */

@@ -1,4 +1,4 @@
-import type { Lazy } from '@outcome-studio/shared/domain'
+import type { Lazy } from '@outcome-studio/shared/domain/base'
 import type { ComponentType } from 'react'
 import { useHost } from './useHost.ts'
 import { useLazy } from './useLazy.ts'

@@ -1,4 +1,4 @@
-import { CHUNK_LOAD_TIMEOUT } from '@outcome-studio/shared/domain'
+import { CHUNK_LOAD_TIMEOUT } from '@outcome-studio/shared/domain/base'
 import { type Feature, isFeature } from '../core/Feature.ts'
 import { FeatureError } from '../errors/FeatureError.ts'
 import { requireContract } from './requireContract.ts'

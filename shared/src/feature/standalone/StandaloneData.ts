@@ -1,4 +1,4 @@
-import type { Claims, Member } from '@outcome-studio/shared/domain'
+import type { Claims, Member } from '@outcome-studio/shared/domain/member'
 
 /** The part of the session that a standalone feature needs. */
 export type StandaloneSession =

@@ -1,4 +1,4 @@
-import type { Claims, Member } from '@outcome-studio/shared/domain'
+import type { Claims, Member } from '@outcome-studio/shared/domain/member'
 import { QueryClient } from '@tanstack/react-query'
 import { type Access, CONTRACT_VERSION, type HostServices, type Readable } from '../core/contract.ts'
 import { createReadable } from '../core/createReadable.ts'

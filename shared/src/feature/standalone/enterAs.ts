@@ -1,4 +1,4 @@
-import { hasAccess, type Member } from '@outcome-studio/shared/domain'
+import { hasAccess, type Member } from '@outcome-studio/shared/domain/member'
 import type { Access } from '../core/contract.ts'
 import { createReadable } from '../core/createReadable.ts'
 import type { StandalonePerson } from './createStandaloneHost.ts'

@@ -1,4 +1,4 @@
-import type { Claims, Member } from '@outcome-studio/shared/domain'
+import type { Claims, Member } from '@outcome-studio/shared/domain/member'
 import { QueryClient } from '@tanstack/react-query'
 import {
   type Access,

@@ -1,4 +1,4 @@
-import { type Member, parseMember } from '@outcome-studio/shared/domain'
+import { type Member, parseMember } from '@outcome-studio/shared/domain/member'
 
 /** Returns a standard member with a complete profile and the given changes. */
 export function testMember(overrides: Partial<Member> = {}): Member {

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import styled from 'styled-components'
 import { color } from '../tokens/color.ts'
 import { space } from '../tokens/space.ts'

@@ -1,4 +1,5 @@
-import { BAND_COLORS, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain'
+import { BAND_COLORS } from '@outcome-studio/shared/domain/base'
+import { OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain/study'
 import { bandFills } from './bandFills.ts'
 import { DARK, LIGHT } from './colorSchemes.ts'
 import { contrast } from './contrast.ts'

@@ -1,4 +1,5 @@
-import { BAND_COLORS, OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain'
+import { BAND_COLORS } from '@outcome-studio/shared/domain/base'
+import { OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain/study'
 
 const nameOf = (band: OpportunityBand): string => `--os-band-${band.replaceAll(' ', '-')}`
 

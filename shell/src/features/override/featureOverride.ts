@@ -1,10 +1,10 @@
+import { isRecord } from '@outcome-studio/shared/domain/base'
 import {
   FEATURE_OVERRIDE,
-  isRecord,
   type StoredValue,
   storedJson,
   type WebStorage,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/storage'
 import type { Registry } from '../registry/createRegistry.ts'
 import type { RemoteEntry } from '../registry/remotesFile.ts'
 

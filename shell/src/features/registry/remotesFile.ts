@@ -1,4 +1,4 @@
-import { isLoopback } from '@outcome-studio/shared/domain'
+import { isLoopback } from '@outcome-studio/shared/domain/base'
 import * as z from 'zod/mini'
 
 const filled = z.string().check(z.minLength(1))

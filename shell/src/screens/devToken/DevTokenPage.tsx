@@ -1,5 +1,5 @@
 import { signInWithToken, useSession } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

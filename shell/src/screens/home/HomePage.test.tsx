@@ -1,5 +1,6 @@
 import { fakePrice, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import { type Member, MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
+import { MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain/base'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

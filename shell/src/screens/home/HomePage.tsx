@@ -1,11 +1,6 @@
-import {
-  avatarInitial,
-  canActivateMembership,
-  displayName,
-  PLAN_PATH,
-  PROFILE_PATH,
-  photoToShow,
-} from '@outcome-studio/shared/domain'
+import { photoToShow } from '@outcome-studio/shared/domain/account'
+import { PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
+import { avatarInitial, canActivateMembership, displayName } from '@outcome-studio/shared/domain/member'
 import { Avatar, Button, media, Page, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useEnvironment } from '../../core/EnvironmentContext.ts'

@@ -1,5 +1,5 @@
 import { fakeRegisteredEvents, loaded, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain'
+import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'

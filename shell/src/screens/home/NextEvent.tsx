@@ -5,7 +5,7 @@ import {
   isJoinable,
   isPastEvent,
   nextPhaseChange,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import { buttonStyles, Card, color, space, TextLink } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'

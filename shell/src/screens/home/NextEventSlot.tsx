@@ -1,4 +1,4 @@
-import { createLazy } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { useEffect, useState } from 'react'
 import { whenIdleOnceLive } from '../../core/whenIdleOnceLive.ts'

@@ -1,4 +1,5 @@
-import { CHECKLIST_ITEMS, SITE_LINKS } from '@outcome-studio/shared/domain'
+import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
+import { CHECKLIST_ITEMS } from '@outcome-studio/shared/domain/member'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { homeTiles } from './homeTiles.ts'
 

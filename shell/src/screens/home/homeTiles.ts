@@ -1,4 +1,5 @@
-import { AREAS, type AreaTile, type SiteLinks } from '@outcome-studio/shared/domain'
+import { AREAS, type AreaTile } from '@outcome-studio/shared/domain/areas'
+import type { SiteLinks } from '@outcome-studio/shared/domain/base'
 import { passesGuard } from '../../areas/admit.ts'
 import { externalSites } from '../../areas/externalSites.ts'
 import type { MenuIconName } from '../../areas/MenuIcon.tsx'

@@ -1,4 +1,4 @@
-import type { Approval, EventType } from '@outcome-studio/shared/domain'
+import type { Approval, EventType } from '@outcome-studio/shared/domain/events'
 
 /** A fictional live event. */
 export interface PlannedEvent {

@@ -4,7 +4,7 @@ import {
   endTimeOf,
   eventIdOf,
   type SyncedEventFields,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import { z } from 'zod'
 
 /** An event at the local Zoom, as its owner sees it. */

@@ -1,4 +1,4 @@
-import type { Instructor } from '@outcome-studio/shared/domain'
+import type { Instructor } from '@outcome-studio/shared/domain/events'
 
 /** The people who lead the seeded events. */
 export const instructors: readonly Instructor[] = [

@@ -4,7 +4,7 @@ import {
   parseEventsInfo,
   parseLiveEvent,
   parseVideo,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  APPROVALS,
-  type EditedEventFields,
-  EVENTS_PATH,
-  listedEventOf,
-  listedEventPath,
-  syncedEventPath,
-} from '@outcome-studio/shared/domain'
+import { APPROVALS, type EditedEventFields, listedEventOf } from '@outcome-studio/shared/domain/events'
+import { EVENTS_PATH, listedEventPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { z } from 'zod'
 import { daysFrom } from '../people/daysFrom.ts'
 import { getAsOwner, postAsOwner } from '../rest/postAsOwner.ts'

@@ -1,4 +1,4 @@
-import { domainPath } from '@outcome-studio/shared/domain'
+import { domainPath } from '@outcome-studio/shared/domain/paths'
 import type { SeedDatabase } from '../rest/SeedDatabase.ts'
 
 /** Domains whose members get a trial at their first sign-in. Only the server reads these documents. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '@outcome-studio/shared/domain'
+import { formatMoney } from '@outcome-studio/shared/domain/payments'
 import { money } from '../../../../local-cloud/src/payments/views/money.ts'
 
 // Each has a table of Stripe's decimals, because the local cloud imports nothing of the product.

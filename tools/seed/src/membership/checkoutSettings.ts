@@ -1,4 +1,5 @@
-import { CHECKOUT_PATH, PLAN_PATH } from '@outcome-studio/shared/domain'
+import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
+import { CHECKOUT_PATH } from '@outcome-studio/shared/domain/paths'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import { SEED_PLANS } from './plans.ts'
 

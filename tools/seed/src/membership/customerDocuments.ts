@@ -1,4 +1,4 @@
-import { customerPath, subscriptionsPath } from '@outcome-studio/shared/domain'
+import { customerPath, subscriptionsPath } from '@outcome-studio/shared/domain/paths'
 import type { SeedPerson } from '../people/SeedPerson.ts'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import { SeedReference } from '../rest/SeedReference.ts'

@@ -1,4 +1,6 @@
-import { MONTHLY_PRICE, type Plan, pricePath, YEARLY_PRICE } from '@outcome-studio/shared/domain'
+import { MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain/base'
+import { pricePath } from '@outcome-studio/shared/domain/paths'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 
 /** A price of the product, as sold by the payment provider. */
 export interface SeedPlan {

@@ -1,4 +1,4 @@
-import { CHECKOUT_PATH } from '@outcome-studio/shared/domain'
+import { CHECKOUT_PATH } from '@outcome-studio/shared/domain/paths'
 import { z } from 'zod'
 import type { SeedDatabase } from '../rest/SeedDatabase.ts'
 import { checkoutSettings } from './checkoutSettings.ts'

@@ -1,4 +1,5 @@
-import { MONTHLY_PRICE, PLANS, YEARLY_PRICE } from '@outcome-studio/shared/domain'
+import { MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain/base'
+import { PLANS } from '@outcome-studio/shared/domain/payments'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { DocumentReference, type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'

@@ -1,4 +1,4 @@
-import type { NeedLayer } from '@outcome-studio/shared/domain'
+import type { NeedLayer } from '@outcome-studio/shared/domain/needs'
 import type { SeedStudy } from '../studies/SeedStudy.ts'
 
 /** A needs document in the form its author writes. Ids are added when it is stored. */

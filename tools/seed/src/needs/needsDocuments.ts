@@ -1,4 +1,6 @@
-import { type MemberKey, memberPath, NEEDS_SAVING, planSave } from '@outcome-studio/shared/domain'
+import { NEEDS_SAVING } from '@outcome-studio/shared/domain/needs'
+import { type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
+import { planSave } from '@outcome-studio/shared/domain/saving'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import type { SeedNeeds } from './SeedNeeds.ts'
 import { toNeeds } from './toNeeds.ts'

@@ -1,4 +1,4 @@
-import { NEED_LAYERS, parseNeeds } from '@outcome-studio/shared/domain'
+import { NEED_LAYERS, parseNeeds } from '@outcome-studio/shared/domain/needs'
 import { seedStudies } from '../studies/seedStudies.ts'
 import { toStudy } from '../studies/toStudy.ts'
 import { gardenSeason } from './gardenSeason.ts'

@@ -1,4 +1,4 @@
-import { type Goal, type GoalState, NEED_LAYERS, type Needs } from '@outcome-studio/shared/domain'
+import { type Goal, type GoalState, NEED_LAYERS, type Needs } from '@outcome-studio/shared/domain/needs'
 import { seededGoalId, seededNeedsUuid } from '../studies/needsIds.ts'
 import { toStudy } from '../studies/toStudy.ts'
 import type { SeedNeeds } from './SeedNeeds.ts'

@@ -1,4 +1,4 @@
-import type { AccessType, Profile } from '@outcome-studio/shared/domain'
+import type { AccessType, Profile } from '@outcome-studio/shared/domain/member'
 
 /** A fictional member. Days are relative to the day of seeding. */
 export interface SeedPerson extends Partial<Profile> {

@@ -1,4 +1,4 @@
-import { type Member, parseMember } from '@outcome-studio/shared/domain'
+import { type Member, parseMember } from '@outcome-studio/shared/domain/member'
 import { daysFrom } from './daysFrom.ts'
 import { profileOf } from './profileOf.ts'
 import type { SeedPerson } from './SeedPerson.ts'

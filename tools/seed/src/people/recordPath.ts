@@ -1,4 +1,5 @@
-import { type DocumentPath, domainOfEmail, type MemberKey, memberPath } from '@outcome-studio/shared/domain'
+import { domainOfEmail } from '@outcome-studio/shared/domain/member'
+import { type DocumentPath, type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
 import type { SeedPerson } from './SeedPerson.ts'
 
 /** The key of a person's data. */

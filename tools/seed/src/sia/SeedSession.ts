@@ -1,4 +1,4 @@
-import type { Proposal } from '@outcome-studio/shared/domain'
+import type { Proposal } from '@outcome-studio/shared/domain/coach'
 import type { SeedStudy } from '../studies/SeedStudy.ts'
 
 /** A session with the coach in the form its author writes. Ids and times are added when it is stored. */

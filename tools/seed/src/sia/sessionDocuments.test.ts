@@ -1,4 +1,4 @@
-import { planProposal, readSiaMessage, readSiaSession } from '@outcome-studio/shared/domain'
+import { planProposal, readSiaMessage, readSiaSession } from '@outcome-studio/shared/domain/coach'
 import { toStudy } from '../studies/toStudy.ts'
 import { flatTire } from './flatTire.ts'
 import { sessionDocuments } from './sessionDocuments.ts'

@@ -1,19 +1,21 @@
 import {
   type CoachMessage,
-  type MemberKey,
   memberMessageFields,
-  memberPath,
-  messagesPath,
   type Proposal,
   proposalId,
   type SiaMessageId,
   type SiaSession,
-  type Study,
-  sessionsPath,
   siaMessageId,
   siaSessionId,
+} from '@outcome-studio/shared/domain/coach'
+import {
+  type MemberKey,
+  memberPath,
+  messagesPath,
+  sessionsPath,
   siaStudiesPath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import { stableUuid } from '../studies/stableUuid.ts'
 import { toStudy } from '../studies/toStudy.ts'

@@ -1,4 +1,4 @@
-import type { JobStepCategory } from '@outcome-studio/shared/domain'
+import type { JobStepCategory } from '@outcome-studio/shared/domain/study'
 
 /** A study in the form its author writes. Ids are added when it is stored. */
 export interface SeedStudy {

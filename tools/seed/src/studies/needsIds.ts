@@ -1,4 +1,4 @@
-import { type GoalId, goalId, type NeedsUuid, needsUuid } from '@outcome-studio/shared/domain'
+import { type GoalId, goalId, type NeedsUuid, needsUuid } from '@outcome-studio/shared/domain/needs'
 import { stableUuid } from './stableUuid.ts'
 
 /** The uuid of a person's seeded needs document. */

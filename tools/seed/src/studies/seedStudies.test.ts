@@ -1,4 +1,4 @@
-import { checkStudy } from '@outcome-studio/shared/domain'
+import { checkStudy } from '@outcome-studio/shared/domain/checker'
 import { communityGarden } from './communityGarden.ts'
 import { seedStudies } from './seedStudies.ts'
 import { toStudy } from './toStudy.ts'

@@ -1,4 +1,5 @@
-import { checkStudy, countFound } from '@outcome-studio/shared/domain'
+import { checkStudy } from '@outcome-studio/shared/domain/checker'
+import { countFound } from '@outcome-studio/shared/domain/study'
 import { communityGarden } from './communityGarden.ts'
 import { studyDocuments } from './studyDocuments.ts'
 import { toStudy } from './toStudy.ts'

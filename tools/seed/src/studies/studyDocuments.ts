@@ -1,11 +1,7 @@
-import {
-  checkStudy,
-  countFound,
-  type MemberKey,
-  memberPath,
-  planSave,
-  STUDY_SAVING,
-} from '@outcome-studio/shared/domain'
+import { checkStudy } from '@outcome-studio/shared/domain/checker'
+import { type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
+import { planSave } from '@outcome-studio/shared/domain/saving'
+import { countFound, STUDY_SAVING } from '@outcome-studio/shared/domain/study'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import type { SeedStudy } from './SeedStudy.ts'
 import { toStudy } from './toStudy.ts'

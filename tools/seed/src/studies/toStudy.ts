@@ -1,4 +1,4 @@
-import { jobStepUuid, outcomeStatementUuid, type Study, studyUuid } from '@outcome-studio/shared/domain'
+import { jobStepUuid, outcomeStatementUuid, type Study, studyUuid } from '@outcome-studio/shared/domain/study'
 import { seededGoalId, seededNeedsUuid } from './needsIds.ts'
 import type { SeedStudy } from './SeedStudy.ts'
 import { stableUuid } from './stableUuid.ts'

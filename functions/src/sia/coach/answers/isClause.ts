@@ -1,4 +1,4 @@
-import type { Statement } from '@outcome-studio/shared/domain'
+import type { Statement } from '@outcome-studio/shared/domain/checker'
 import {
   AUXILIARIES,
   DETERMINERS,
@@ -9,7 +9,7 @@ import {
   possibleBases,
   readStatement,
   wordSet,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
 
 /** Index of the verb of a clause such as "guests leave early"; -1 for "a wrong dose" and "finding a table". */
 export function clauseVerb({ words }: Statement): number {

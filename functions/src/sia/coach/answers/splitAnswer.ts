@@ -1,4 +1,5 @@
-import { isVerb, readStatement, withoutEnd } from '@outcome-studio/shared/domain'
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
+import { isVerb, readStatement } from '@outcome-studio/shared/domain/checker'
 import { isClause } from './isClause.ts'
 
 /** Most characters of an answer that are read. */

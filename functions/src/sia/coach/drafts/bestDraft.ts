@@ -1,4 +1,6 @@
-import type { ProposedEdit, Remark, RuleSet } from '@outcome-studio/shared/domain'
+import type { RuleSet } from '@outcome-studio/shared/domain/checker'
+import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { remarksOnDraft } from '../languageModel/remarksOnDraft.ts'
 import { unsaidWords } from '../words/unsaidWords.ts'
 

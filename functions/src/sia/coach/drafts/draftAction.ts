@@ -1,4 +1,5 @@
-import { capitalized, readStatement } from '@outcome-studio/shared/domain'
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import { readStatement } from '@outcome-studio/shared/domain/checker'
 import { clauseVerb } from '../answers/isClause.ts'
 import { spokenAction } from './spokenAction.ts'
 import { baseOf } from './verbForms.ts'

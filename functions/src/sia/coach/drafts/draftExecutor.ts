@@ -1,4 +1,4 @@
-import { capitalized } from '@outcome-studio/shared/domain'
+import { capitalized } from '@outcome-studio/shared/domain/base'
 import { withoutLeadIn } from './withoutLeadIn.ts'
 
 const SELF =

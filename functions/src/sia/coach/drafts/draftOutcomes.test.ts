@@ -1,5 +1,5 @@
-import type { OutcomeQuestion } from '@outcome-studio/shared/domain'
-import { STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
+import type { OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
 import { splitAnswer } from '../answers/splitAnswer.ts'
 import { bestDraft } from './bestDraft.ts'
 import { draftActions } from './draftAction.ts'

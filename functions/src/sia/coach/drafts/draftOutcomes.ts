@@ -1,13 +1,13 @@
-import type { OutcomeQuestion } from '@outcome-studio/shared/domain'
+import { capitalized } from '@outcome-studio/shared/domain/base'
 import {
-  capitalized,
   DETERMINERS,
   readOutcome,
   readStatement,
   STANDARD_VOCABULARY,
   uncapitalized,
   wordSet,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
+import type { OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
 import { clauseVerb, isClause } from '../answers/isClause.ts'
 import { spokenAction } from './spokenAction.ts'
 import { baseOf, gerundOf } from './verbForms.ts'

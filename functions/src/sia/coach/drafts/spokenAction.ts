@@ -1,4 +1,4 @@
-import { AUXILIARIES, possibleBases, readStatement, wordSet } from '@outcome-studio/shared/domain'
+import { AUXILIARIES, possibleBases, readStatement, wordSet } from '@outcome-studio/shared/domain/checker'
 import { baseOf } from './verbForms.ts'
 
 const SPEAKERS = wordSet('i we you they people one he she it')

@@ -1,4 +1,4 @@
-import { isVerb, PLAIN_VERBS, possibleBases, wordSet } from '@outcome-studio/shared/domain'
+import { isVerb, PLAIN_VERBS, possibleBases, wordSet } from '@outcome-studio/shared/domain/checker'
 
 const NO_ADDED: ReadonlySet<string> = new Set()
 

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@outcome-studio/shared/domain'
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
 
 /** Words at the start of an answer that say nothing about the subject, in lower case. Applied until none matches. */
 const LEAD_INS: readonly RegExp[] = [

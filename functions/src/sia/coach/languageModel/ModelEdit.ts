@@ -1,4 +1,6 @@
-import type { JobStepCategory, NeedLayer, ProposedEditKind } from '@outcome-studio/shared/domain'
+import type { ProposedEditKind } from '@outcome-studio/shared/domain/coach'
+import type { NeedLayer } from '@outcome-studio/shared/domain/needs'
+import type { JobStepCategory } from '@outcome-studio/shared/domain/study'
 
 /** Limits of what a model can propose in one answer. */
 export const MODEL_LIMITS = {

@@ -1,4 +1,4 @@
-import type { CheckedStudy } from '@outcome-studio/shared/domain'
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import fc from 'fast-check'
 import { HOSTILE_TEXTS } from '../../../judge/prompt/judgeArbitraries.ts'
 import { coachData, coachInstructions } from './coachPrompt.ts'

@@ -1,11 +1,8 @@
-import type { CoachContext, EarlierProposal } from '@outcome-studio/shared/domain'
-import {
-  JOB_STEP_CATEGORIES,
-  NEED_LAYER_TITLES,
-  NEED_LAYERS,
-  proposedText,
-  RULES,
-} from '@outcome-studio/shared/domain'
+import { RULES } from '@outcome-studio/shared/domain/checker'
+import type { CoachContext, EarlierProposal } from '@outcome-studio/shared/domain/coach'
+import { proposedText } from '@outcome-studio/shared/domain/coach'
+import { NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import { asData } from '../../../judge/prompt/asData.ts'
 import { createShortIds, type ShortIds } from './shortIds.ts'
 import { shortened, studyAsData } from './studyAsData.ts'

@@ -1,12 +1,8 @@
-import type { CoachContext } from '@outcome-studio/shared/domain'
-import {
-  JOB_STEP_CATEGORIES,
-  NEED_LAYERS,
-  proposalId,
-  proposedText,
-  RULES,
-  STANDARD_RULES,
-} from '@outcome-studio/shared/domain'
+import { RULES, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
+import type { CoachContext } from '@outcome-studio/shared/domain/coach'
+import { proposalId, proposedText } from '@outcome-studio/shared/domain/coach'
+import { NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import fc from 'fast-check'
 import { addsNothing } from '../../../judge/prompt/addsNothing.ts'
 import { unsaidWords } from '../words/unsaidWords.ts'

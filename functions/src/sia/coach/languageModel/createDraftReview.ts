@@ -1,11 +1,11 @@
-import type { CoachContext } from '@outcome-studio/shared/domain'
+import { RULES } from '@outcome-studio/shared/domain/checker'
+import type { CoachContext } from '@outcome-studio/shared/domain/coach'
 import {
   type Proposal,
   type ProposedEdit,
   proposalId,
   proposedText,
-  RULES,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 import { addsNothing } from '../../../judge/prompt/addsNothing.ts'
 import { toPlainText } from '../../../judge/prompt/toPlainText.ts'
 import { unsaidWords } from '../words/unsaidWords.ts'

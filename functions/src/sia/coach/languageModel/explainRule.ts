@@ -1,4 +1,5 @@
-import { NEED_RULES, RULES } from '@outcome-studio/shared/domain'
+import { RULES } from '@outcome-studio/shared/domain/checker'
+import { NEED_RULES } from '@outcome-studio/shared/domain/needs'
 
 /** The text of the rule table for a rule's id; undefined for an unknown one. */
 export function explainRule(id: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { CheckedStudy } from '@outcome-studio/shared/domain'
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import { asData } from '../../../judge/prompt/asData.ts'
 import { createShortIds } from './shortIds.ts'
 import { stepAsData, studyAsData } from './studyAsData.ts'

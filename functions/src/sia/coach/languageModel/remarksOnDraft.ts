@@ -1,12 +1,13 @@
-import type { ProposedEdit, Remark, RuleSet } from '@outcome-studio/shared/domain'
+import type { RuleSet } from '@outcome-studio/shared/domain/checker'
 import {
-  checkGoal,
   checkText,
   checkWholeStudy,
-  goalId,
   readStatement,
   sameMeaningKey,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
+import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
+import { checkGoal, goalId } from '@outcome-studio/shared/domain/needs'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 
 /** The checker's remarks by these rules on the text that an edit would write. */
 export function remarksOnDraft(edit: ProposedEdit, rules: RuleSet): readonly Remark[] {

@@ -1,4 +1,4 @@
-import type { CoachContext } from '@outcome-studio/shared/domain'
+import type { CoachContext } from '@outcome-studio/shared/domain/coach'
 
 /** Everything the member said: in the conversation, in the study, in the needs, and when editing a proposal. */
 export function saidTexts({ said, study, needs, earlier }: CoachContext): readonly string[] {

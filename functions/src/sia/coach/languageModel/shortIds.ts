@@ -1,4 +1,4 @@
-import type { CheckedStudy } from '@outcome-studio/shared/domain'
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 
 type Step = CheckedStudy['jobSteps'][number]
 type Statement = Step['outcomeStatements'][number]

@@ -1,4 +1,4 @@
-import type { CheckedStudy } from '@outcome-studio/shared/domain'
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import { shortStatementId, shortStepId } from './shortIds.ts'
 
 /** Length in characters of a study's JSON up to which a prompt contains all of it. */

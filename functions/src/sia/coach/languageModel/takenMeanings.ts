@@ -1,5 +1,5 @@
-import type { CoachContext } from '@outcome-studio/shared/domain'
-import { type ProposedEdit, proposedText } from '@outcome-studio/shared/domain'
+import type { CoachContext } from '@outcome-studio/shared/domain/coach'
+import { type ProposedEdit, proposedText } from '@outcome-studio/shared/domain/coach'
 import { meaningOf } from './remarksOnDraft.ts'
 
 /** What the texts of each list say: the steps, the outcome statements, the goals of each layer. */

@@ -1,4 +1,4 @@
-import type { CoachContext, ProposedEdit } from '@outcome-studio/shared/domain'
+import type { CoachContext, ProposedEdit } from '@outcome-studio/shared/domain/coach'
 import type { ModelEdit } from './ModelEdit.ts'
 import type { ShortIds } from './shortIds.ts'
 

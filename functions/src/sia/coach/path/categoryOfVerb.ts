@@ -1,5 +1,6 @@
-import type { JobStepCategory, StepQuestion } from '@outcome-studio/shared/domain'
-import { STEP_VERBS } from '@outcome-studio/shared/domain'
+import { STEP_VERBS } from '@outcome-studio/shared/domain/checker'
+import type { StepQuestion } from '@outcome-studio/shared/domain/coach'
+import type { JobStepCategory } from '@outcome-studio/shared/domain/study'
 
 const USUAL: Readonly<Record<StepQuestion, JobStepCategory>> = {
   execute: 'Execute',

@@ -1,4 +1,4 @@
-import type { CoachContext, CoachTurn } from '@outcome-studio/shared/domain'
+import type { CoachContext, CoachTurn } from '@outcome-studio/shared/domain/coach'
 import {
   askQuestion,
   type CoachQuestion,
@@ -9,7 +9,7 @@ import {
   readCoachState,
   startState,
   writeCoachState,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 import { readIntent } from '../answers/readIntent.ts'
 import { draftExecutors } from '../drafts/draftExecutor.ts'
 import { draftAnswer } from './draftAnswer.ts'

@@ -1,11 +1,12 @@
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type {
   CoachContext,
   CoachQuestion,
   LayerQuestion,
   OutcomeQuestion,
   StepQuestion,
-} from '@outcome-studio/shared/domain'
-import { capitalized, uncapitalized } from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 import { splitAnswer } from '../answers/splitAnswer.ts'
 import { draftActions } from '../drafts/draftAction.ts'
 import { draftExecutors } from '../drafts/draftExecutor.ts'

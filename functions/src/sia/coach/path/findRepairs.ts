@@ -1,11 +1,7 @@
-import type {
-  CheckedEntity,
-  CheckedStudy,
-  ProposedEdit,
-  Remark,
-  RuleSet,
-} from '@outcome-studio/shared/domain'
-import { checkText } from '@outcome-studio/shared/domain'
+import type { CheckedEntity, CheckedStudy, RuleSet } from '@outcome-studio/shared/domain/checker'
+import { checkText } from '@outcome-studio/shared/domain/checker'
+import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 
 /** A text of the study with a remark worth repairing. */
 export interface Repair {

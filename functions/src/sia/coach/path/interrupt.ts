@@ -1,4 +1,4 @@
-import type { CheckedStudy } from '@outcome-studio/shared/domain'
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import {
   askQuestion,
   type CoachQuestion,
@@ -6,7 +6,7 @@ import {
   countStatements,
   questionKey,
   summarize,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 import type { Intent } from '../answers/readIntent.ts'
 
 /** Hostile messages after which the coach ends the conversation for now. */

@@ -1,11 +1,11 @@
-import type { CoachContext } from '@outcome-studio/shared/domain'
+import { checkWholeStudy } from '@outcome-studio/shared/domain/checker'
+import type { CoachContext } from '@outcome-studio/shared/domain/coach'
 import {
   type CoachQuestion,
   type CoachState,
-  checkWholeStudy,
   nextCoachQuestion,
   questionKey,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/coach'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { findRepairs, type Repair } from './findRepairs.ts'
 import { type Drafted, proposeDrafts } from './proposeDrafts.ts'

@@ -1,5 +1,10 @@
-import type { CoachContext } from '@outcome-studio/shared/domain'
-import { type Proposal, type ProposedEdit, proposalId, proposedText } from '@outcome-studio/shared/domain'
+import type { CoachContext } from '@outcome-studio/shared/domain/coach'
+import {
+  type Proposal,
+  type ProposedEdit,
+  proposalId,
+  proposedText,
+} from '@outcome-studio/shared/domain/coach'
 import { bestDraft, type Draft } from '../drafts/bestDraft.ts'
 import { saidTexts } from '../languageModel/saidTexts.ts'
 import type { TakenMeanings } from '../languageModel/takenMeanings.ts'

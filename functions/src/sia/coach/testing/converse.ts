@@ -1,11 +1,7 @@
-import type { CheckedStudy, CoachContext, CoachTurn, EarlierProposal } from '@outcome-studio/shared/domain'
-import {
-  openCoach,
-  type Proposal,
-  proposedText,
-  type RuleSet,
-  STANDARD_RULES,
-} from '@outcome-studio/shared/domain'
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
+import { type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
+import type { CoachContext, CoachTurn, EarlierProposal } from '@outcome-studio/shared/domain/coach'
+import { openCoach, type Proposal, proposedText } from '@outcome-studio/shared/domain/coach'
 import { coachReply } from '../path/coachReply.ts'
 
 /** Whether the member accepts a proposal. */

@@ -6,7 +6,7 @@ import {
   PREPOSITIONS,
   possibleBases,
   wordSet,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/checker'
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
 /** Words of every outcome statement. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { registrationPath } from '@outcome-studio/shared/domain'
+import { registrationPath } from '@outcome-studio/shared/domain/paths'
 import type { EventServices } from '../../../events/registration/EventServices.ts'
 import { syncRegistration } from '../../../events/registration/syncRegistration.ts'
 import { LeaseLostError, type RegistrationHint } from '../../../events/registration/turns.ts'

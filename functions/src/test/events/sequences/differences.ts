@@ -1,4 +1,5 @@
-import { eventMemberPath, parseRegistration } from '@outcome-studio/shared/domain'
+import { parseRegistration } from '@outcome-studio/shared/domain/events'
+import { eventMemberPath } from '@outcome-studio/shared/domain/paths'
 import { ledgerOf } from '../../../events/registration/Ledger.ts'
 import { DOMAIN, type EventsCloud } from '../openEvents.ts'
 import type { RegistrationModel } from './RegistrationModel.ts'

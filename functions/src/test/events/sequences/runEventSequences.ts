@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eventIdOf, syncedEventPath, UNEDITED } from '@outcome-studio/shared/domain'
+import { eventIdOf, UNEDITED } from '@outcome-studio/shared/domain/events'
+import { syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import * as fc from 'fast-check'
 import { z } from 'zod'
 import { DOMAIN, type EventsCloud, HOSTS, inMinutes } from '../openEvents.ts'

@@ -1,4 +1,4 @@
-import { checkoutSessionPath, customerPath, memberPath } from '@outcome-studio/shared/domain'
+import { checkoutSessionPath, customerPath, memberPath } from '@outcome-studio/shared/domain/paths'
 import type Stripe from 'stripe'
 import type { PaymentsCloud } from '../openPayments.ts'
 import { CARDS, type Sequence, type Step } from './sequences.ts'

@@ -1,10 +1,10 @@
+import { parseMember } from '@outcome-studio/shared/domain/member'
 import {
   checkoutSessionsPath,
   customerPath,
   memberPath,
-  parseMember,
   subscriptionsPath,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import type { PaymentsCloud } from '../openPayments.ts'

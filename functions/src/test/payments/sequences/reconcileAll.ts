@@ -1,4 +1,4 @@
-import { RECONCILIATION_PATH } from '@outcome-studio/shared/domain'
+import { RECONCILIATION_PATH } from '@outcome-studio/shared/domain/paths'
 import { paymentServices } from '../../../payments/provider/PaymentServices.ts'
 import { reconcile } from '../../../payments/reconcile/reconcile.ts'
 import type { PaymentsCloud } from '../openPayments.ts'

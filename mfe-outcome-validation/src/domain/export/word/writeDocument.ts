@@ -1,4 +1,4 @@
-import type { DocumentTable, Paragraph, WordDocument } from '@outcome-studio/shared/domain'
+import type { DocumentTable, Paragraph, WordDocument } from '@outcome-studio/shared/domain/files'
 import {
   contentTypesXml,
   documentProperties,
@@ -9,7 +9,7 @@ import {
   packZip,
   relationshipsXml,
   XML_HEAD,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/files'
 import { documentStyles, WORD } from './documentStyles.ts'
 
 const KIND = 'openxmlformats-officedocument.wordprocessingml'

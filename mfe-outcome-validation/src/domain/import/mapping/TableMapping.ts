@@ -1,5 +1,5 @@
-import type { RatingScale } from '@outcome-studio/shared/domain'
-import { STATEMENT_COLUMNS } from '@outcome-studio/shared/domain'
+import type { RatingScale } from '@outcome-studio/shared/domain/study'
+import { STATEMENT_COLUMNS } from '@outcome-studio/shared/domain/study'
 
 interface MappedColumn {
   readonly field: string

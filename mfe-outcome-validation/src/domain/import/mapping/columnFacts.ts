@@ -1,5 +1,6 @@
-import type { Pause, Table } from '@outcome-studio/shared/domain'
-import { columnName, createSlices, listMarks, shortened } from '@outcome-studio/shared/domain'
+import type { Pause, Table } from '@outcome-studio/shared/domain/files'
+import { columnName, createSlices } from '@outcome-studio/shared/domain/files'
+import { listMarks, shortened } from '@outcome-studio/shared/domain/study'
 import { findScaleDoubt, type ScaleDoubt } from '../findScaleDoubt.ts'
 import type { MappedField, TableMapping } from './TableMapping.ts'
 

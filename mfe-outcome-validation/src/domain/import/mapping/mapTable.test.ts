@@ -1,4 +1,4 @@
-import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import { guessMapping } from './guessMapping.ts'
 import { mapTable } from './mapTable.ts'

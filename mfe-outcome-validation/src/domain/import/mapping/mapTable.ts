@@ -1,18 +1,8 @@
-import type {
-  FieldValues,
-  JobStepCategory,
-  OutcomeStatement,
-  Pause,
-  Table,
-} from '@outcome-studio/shared/domain'
-import {
-  createSlices,
-  DOCUMENT_MAX_BYTES,
-  readStatementColumns,
-  STATEMENT_COLUMNS,
-  shortened,
-  wholeCell,
-} from '@outcome-studio/shared/domain'
+import { DOCUMENT_MAX_BYTES } from '@outcome-studio/shared/domain/base'
+import type { Pause, Table } from '@outcome-studio/shared/domain/files'
+import { createSlices, wholeCell } from '@outcome-studio/shared/domain/files'
+import type { FieldValues, JobStepCategory, OutcomeStatement } from '@outcome-studio/shared/domain/study'
+import { readStatementColumns, STATEMENT_COLUMNS, shortened } from '@outcome-studio/shared/domain/study'
 import type { ScaleDoubt } from '../findScaleDoubt.ts'
 import type { ImportedStep, ImportedStudy } from '../ImportedStudy.ts'
 import { readCategory } from '../readCategory.ts'

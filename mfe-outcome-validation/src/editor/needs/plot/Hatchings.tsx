@@ -1,4 +1,4 @@
-import { OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain'
+import { OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain/study'
 import type { CSSProperties } from 'react'
 
 /** Distance between the lines of a band; without an entry the band is plain. */

@@ -1,4 +1,5 @@
-import { BAND_NAMES, type Need, OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { BAND_NAMES, OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain/study'
 import { Button, Card } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import { landscapeAround, WHOLE_LANDSCAPE } from '../../../domain/landscape/LandscapeView.ts'

@@ -1,4 +1,5 @@
-import { BAND_NAMES, type Need } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { BAND_NAMES } from '@outcome-studio/shared/domain/study'
 import { linkStyles } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { describeNumber } from '../describeNumber.ts'

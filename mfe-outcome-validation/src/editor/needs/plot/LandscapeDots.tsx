@@ -1,4 +1,4 @@
-import { BAND_NAMES } from '@outcome-studio/shared/domain'
+import { BAND_NAMES } from '@outcome-studio/shared/domain/study'
 import { keyOf } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useRef } from 'react'
 import {

@@ -1,4 +1,4 @@
-import { BAND_NAMES, OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain'
+import { BAND_NAMES, OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain/study'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'

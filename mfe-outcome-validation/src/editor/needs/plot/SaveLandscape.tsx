@@ -1,4 +1,4 @@
-import type { Need } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { LandscapeView } from '../../../domain/landscape/LandscapeView.ts'
 import { landscapeToSvg } from '../../../domain/landscape/landscapeToSvg.ts'
 import { SavePicture } from '../../export/SavePicture.tsx'

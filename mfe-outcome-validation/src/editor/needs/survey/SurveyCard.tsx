@@ -1,4 +1,5 @@
-import type { Need, Survey } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import type { Survey } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Card, Notice, space, TextField } from '@outcome-studio/shared/ui'

@@ -1,4 +1,6 @@
-import { counted, type Need, type RatingScale } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { RatingScale } from '@outcome-studio/shared/domain/study'
 import { Notice, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'

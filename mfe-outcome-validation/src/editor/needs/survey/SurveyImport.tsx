@@ -1,4 +1,5 @@
-import type { Need, StudyOperation } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import type { StudyOperation } from '@outcome-studio/shared/domain/study'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, Dialog } from '@outcome-studio/shared/ui'
 import { Upload } from 'lucide-react'

@@ -1,4 +1,5 @@
-import type { Need, Rating } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import type { Rating } from '@outcome-studio/shared/domain/study'
 import type { SurveyRating, SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { PreviewFrame, PreviewTable } from '../../../mapping/previewStyles.ts'
 

@@ -1,4 +1,5 @@
-import { counted, isHalfRated, type Need } from '@outcome-studio/shared/domain'
+import { isHalfRated, type Need } from '@outcome-studio/shared/domain/analysis'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { type SampleSize, sampleSize } from '../../../domain/questionnaire/sampleSize.ts'
 import type { SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 

@@ -1,10 +1,6 @@
-import {
-  FileProblem,
-  type Need,
-  needsTable,
-  type Pause,
-  type RatingScale,
-} from '@outcome-studio/shared/domain'
+import { type Need, needsTable } from '@outcome-studio/shared/domain/analysis'
+import { FileProblem, type Pause } from '@outcome-studio/shared/domain/files'
+import type { RatingScale } from '@outcome-studio/shared/domain/study'
 import type { GuessedEncoding } from '../../../domain/import/encoding/decodeText.ts'
 import type { TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
 import { readImportFile } from '../../../domain/import/readImportFile.ts'

@@ -1,4 +1,4 @@
-import type { Need } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { memo } from 'react'
 import { OpportunityCell } from './OpportunityCell.tsx'
 import { Small } from './tableStyles.ts'

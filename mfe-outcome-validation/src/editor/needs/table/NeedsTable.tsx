@@ -1,4 +1,4 @@
-import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain'
+import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain/analysis'
 import { Button, Card } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import type { PointedNeed } from '../usePointedNeed.ts'

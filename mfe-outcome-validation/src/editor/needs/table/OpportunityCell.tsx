@@ -1,4 +1,4 @@
-import { BAND_NAMES, type OpportunityBand } from '@outcome-studio/shared/domain'
+import { BAND_NAMES, type OpportunityBand } from '@outcome-studio/shared/domain/study'
 import { color } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { describeNumber } from '../describeNumber.ts'

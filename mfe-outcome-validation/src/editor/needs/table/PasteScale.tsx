@@ -1,4 +1,4 @@
-import type { RatingScale } from '@outcome-studio/shared/domain'
+import type { RatingScale } from '@outcome-studio/shared/domain/study'
 import { Button, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { ScaleDoubt } from '../../../domain/import/findScaleDoubt.ts'

@@ -1,4 +1,4 @@
-import type { Rating } from '@outcome-studio/shared/domain'
+import type { Rating } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { inputStyles, keyOf, space } from '@outcome-studio/shared/ui'
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { Rating } from '@outcome-studio/shared/domain'
+import type { Rating } from '@outcome-studio/shared/domain/study'
 import { keyOf } from '@outcome-studio/shared/ui'
 import type { KeyboardEvent } from 'react'
 

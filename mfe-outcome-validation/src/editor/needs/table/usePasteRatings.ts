@@ -1,4 +1,6 @@
-import { counted, type Need, parseTable, type Rating, type RatingScale } from '@outcome-studio/shared/domain'
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { parseTable, type Rating, type RatingScale } from '@outcome-studio/shared/domain/study'
 import { useHost } from '@outcome-studio/shared/feature'
 import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { ScaleDoubt } from '../../../domain/import/findScaleDoubt.ts'

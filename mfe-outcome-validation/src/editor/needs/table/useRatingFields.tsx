@@ -1,10 +1,6 @@
-import {
-  capitalized,
-  isHalfRated,
-  type Rating,
-  type RatingParts,
-  readRating,
-} from '@outcome-studio/shared/domain'
+import { isHalfRated } from '@outcome-studio/shared/domain/analysis'
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import { type Rating, type RatingParts, readRating } from '@outcome-studio/shared/domain/study'
 import { type ReactNode, useCallback, useId, useState, useSyncExternalStore } from 'react'
 import type { TypedRating } from '../../actions/TypedSurvey.ts'
 import { useEditor } from '../../react/EditorContext.ts'

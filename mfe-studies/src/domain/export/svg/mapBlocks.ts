@@ -1,12 +1,7 @@
-import type { Block, Goal, Needs, TextStyle } from '@outcome-studio/shared/domain'
-import {
-  inColumns,
-  NEED_LAYER_TITLES,
-  type NeedLayer,
-  PAPER,
-  stack,
-  textBlock,
-} from '@outcome-studio/shared/domain'
+import type { Block, TextStyle } from '@outcome-studio/shared/domain/files'
+import { inColumns, PAPER, stack, textBlock } from '@outcome-studio/shared/domain/files'
+import type { Goal, Needs } from '@outcome-studio/shared/domain/needs'
+import { NEED_LAYER_TITLES, type NeedLayer } from '@outcome-studio/shared/domain/needs'
 import type { NeedsOpportunities } from '../../opportunity/GoalOpportunity.ts'
 import { describeOpportunity, describeSummary } from '../describeOpportunity.ts'
 import { byStep, writtenGoals } from '../writtenGoals.ts'

@@ -1,5 +1,7 @@
-import type { NeedLayer, OpportunityBand, TextStyle } from '@outcome-studio/shared/domain'
-import { PAPER } from '@outcome-studio/shared/domain'
+import type { TextStyle } from '@outcome-studio/shared/domain/files'
+import { PAPER } from '@outcome-studio/shared/domain/files'
+import type { NeedLayer } from '@outcome-studio/shared/domain/needs'
+import type { OpportunityBand } from '@outcome-studio/shared/domain/study'
 
 /** Lengths of the map in CSS pixels. */
 export const MAP = {

@@ -1,5 +1,6 @@
-import type { Needs } from '@outcome-studio/shared/domain'
-import { escapeXml, NEED_LAYER_TITLES, textWidth } from '@outcome-studio/shared/domain'
+import { escapeXml, textWidth } from '@outcome-studio/shared/domain/files'
+import type { Needs } from '@outcome-studio/shared/domain/needs'
+import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import { readXml, wrapText } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { anyNeeds, NO_OPPORTUNITIES, needsOfSize } from '../someNeeds.ts'

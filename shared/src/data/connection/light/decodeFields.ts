@@ -1,4 +1,4 @@
-import { isRecord } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
 
 /** A value of a kind that a person's record does not contain; only the SDK decodes it. */
 export class UnknownValueError extends Error {

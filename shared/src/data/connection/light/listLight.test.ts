@@ -1,4 +1,6 @@
-import { documentsPath, type MemberKey, NEEDS_SAVING, STUDY_SAVING } from '@outcome-studio/shared/domain'
+import { NEEDS_SAVING } from '@outcome-studio/shared/domain/needs'
+import { documentsPath, type MemberKey } from '@outcome-studio/shared/domain/paths'
+import { STUDY_SAVING } from '@outcome-studio/shared/domain/study'
 import { signOut } from '../../signIn/signOut.ts'
 import { nextList } from '../../testing/nextList.ts'
 import { signedInAs } from '../../testing/openTestConnection.ts'

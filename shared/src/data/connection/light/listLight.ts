@@ -1,4 +1,5 @@
-import { type CollectionPath, isRecord, type MemberKey } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
+import type { CollectionPath, MemberKey } from '@outcome-studio/shared/domain/paths'
 import type { RawDocument } from '../../documents/Documents.ts'
 import { decodeFields } from './decodeFields.ts'
 import { LightReadError } from './LightReadError.ts'

@@ -1,4 +1,5 @@
-import { domainOfEmail, isRecord } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
+import { domainOfEmail } from '@outcome-studio/shared/domain/member'
 import type { SignedIn } from '../Session.ts'
 
 /** A stored sign-in. It is unverified: the server verifies the token. */

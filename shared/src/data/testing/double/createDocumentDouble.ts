@@ -1,4 +1,5 @@
-import { type DocumentRepository, documentsPath, type StoredTypes } from '@outcome-studio/shared/domain'
+import { documentsPath } from '@outcome-studio/shared/domain/paths'
+import type { DocumentRepository, StoredTypes } from '@outcome-studio/shared/domain/saving'
 import { createDocumentRepository } from '../../repository/createDocumentRepository.ts'
 import type { StoredKind } from '../../repository/StoredKind.ts'
 import type { SignedIn } from '../../session/Session.ts'

@@ -1,6 +1,7 @@
 import { exportTriangularisDoc } from '@outcome-studio/shared/callables/exportTriangularisDoc'
 import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
-import { StudioError, studyRequestSchema } from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { studyRequestSchema } from '@outcome-studio/shared/domain/study'
 import { LightReadError } from '../../connection/light/LightReadError.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { Session } from '../../session/Session.ts'

@@ -1,4 +1,4 @@
-import { SITE_LINKS } from '@outcome-studio/shared/domain'
+import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import type { Connection } from '../../connection/Connection.ts'
 import type { Session } from '../../session/Session.ts'
 import type { DataClient } from './DataClient.ts'

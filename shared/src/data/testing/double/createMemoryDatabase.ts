@@ -1,19 +1,18 @@
+import { isRecord } from '@outcome-studio/shared/domain/base'
 import {
   CHECKOUT_ID,
   checkoutSessionPath,
   customerPath,
   documentsPath,
   EVENTS_PATH,
-  type Fields,
-  isRecord,
   LISTED_EVENTS_PATH,
   memberPath,
   organizationRulesPath,
-  type PlannedWrite,
   PRODUCTS_PATH,
   STUDY_PLACE,
   SYNCED_EVENTS_PATH,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/paths'
+import type { Fields, PlannedWrite } from '@outcome-studio/shared/domain/saving'
 import type { Documents, DocumentTransaction, RawDocument, WatchFilter } from '../../documents/Documents.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { SignedIn } from '../../session/Session.ts'

@@ -1,12 +1,6 @@
-import {
-  type CoachMessage,
-  type Fields,
-  type MemberKey,
-  messagePath,
-  messagesPath,
-  SIA_ANSWER_LEASE,
-  sessionsPath,
-} from '@outcome-studio/shared/domain'
+import { type CoachMessage, SIA_ANSWER_LEASE } from '@outcome-studio/shared/domain/coach'
+import { type MemberKey, messagePath, messagesPath, sessionsPath } from '@outcome-studio/shared/domain/paths'
+import type { Fields } from '@outcome-studio/shared/domain/saving'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { type AskServer, createSiaRepository } from '../../sia/createSiaRepository.ts'
 import type { SiaAnswer, SiaAnswerOptions, SiaQuestion, SiaRepository } from '../../sia/SiaRepository.ts'

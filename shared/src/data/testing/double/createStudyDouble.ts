@@ -1,6 +1,8 @@
 import { exportTriangularisDoc } from '@outcome-studio/shared/callables/exportTriangularisDoc'
 import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
-import { documentPaths, isRecord, STUDY_PLACE, type StudyTypes } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain/base'
+import { documentPaths, STUDY_PLACE } from '@outcome-studio/shared/domain/paths'
+import type { StudyTypes } from '@outcome-studio/shared/domain/study'
 import { STORED_STUDIES } from '../../studies/STORED_STUDIES.ts'
 import { createDemand } from './createDemand.ts'
 import {

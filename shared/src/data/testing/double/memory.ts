@@ -4,11 +4,11 @@ import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgrade
 import {
   type AutomationRequest,
   automationRequestSchema,
-  type NeedsTypes,
   type OutcomeAutomationResult,
-  readStoredRules,
-  studyRequestSchema,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/automation'
+import { readStoredRules } from '@outcome-studio/shared/domain/checker'
+import type { NeedsTypes } from '@outcome-studio/shared/domain/needs'
+import { studyRequestSchema } from '@outcome-studio/shared/domain/study'
 import { provideConnection } from '../../connection/currentConnection.ts'
 import { provideNeeds } from '../../needs/needsHooks.ts'
 import { STORED_NEEDS } from '../../needs/STORED_NEEDS.ts'

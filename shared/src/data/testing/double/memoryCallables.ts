@@ -1,22 +1,18 @@
-import type { ExportedFile, UpgradeResult } from '@outcome-studio/shared/domain'
+import { checkStudy, VER_LEXER } from '@outcome-studio/shared/domain/checker'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/domain/files'
+import { documentPaths, STUDY_PLACE } from '@outcome-studio/shared/domain/paths'
+import { type Fields, planSave } from '@outcome-studio/shared/domain/saving'
+import type { ExportedFile } from '@outcome-studio/shared/domain/study'
 import {
-  checkStudy,
-  documentPaths,
-  type Fields,
-  planSave,
   recordFound,
-  STUDY_PLACE,
   STUDY_SAVING,
-  StudioError,
   studyDocumentFill,
   studyFileName,
   studyToWorkbook,
-  type UpgradedStudy,
-  upgradeStudy,
-  VER_LEXER,
-  WORKBOOK_MEDIA_TYPE,
-  writeWorkbook,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/study'
+import type { UpgradeResult } from '@outcome-studio/shared/domain/upgrade'
+import { type UpgradedStudy, upgradeStudy } from '@outcome-studio/shared/domain/upgrade'
 import type { DocumentSource } from '../../documents/DocumentSource.ts'
 import type { DocumentTransaction } from '../../documents/Documents.ts'
 

@@ -1,4 +1,4 @@
-import { createListeners } from '@outcome-studio/shared/domain'
+import { createListeners } from '@outcome-studio/shared/domain/base'
 import { useSyncExternalStore } from 'react'
 
 /** A value that a test sets and components subscribe to. */

@@ -1,6 +1,8 @@
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
 import type { Organization } from '@outcome-studio/shared/callables/listOrganizationMembers'
-import { type LiveEvent, SITE_LINKS, type Subscription } from '@outcome-studio/shared/domain'
+import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { Subscription } from '@outcome-studio/shared/domain/member'
 import type { Data } from './Data.ts'
 
 type Call = Exclude<keyof Data, 'RuntimeConfigError'>

@@ -1,24 +1,19 @@
 import {
-  type ChecklistItem,
-  type CheckoutProgress,
   type EventId,
   type EventProgress,
   type EventsInfo,
   type LiveEvent,
   listedEventOf,
-  type Member,
-  type NeedsHeader,
   NO_EVENTS_INFO,
   NO_SYNC,
-  type PlanPrice,
-  type Profile,
   parseLiveEvent,
   type RegistrationState,
-  type StudyHeader,
-  type SubscriptionRecord,
   type SyncState,
-  withItem,
-} from '@outcome-studio/shared/domain'
+} from '@outcome-studio/shared/domain/events'
+import { type ChecklistItem, type Member, type Profile, withItem } from '@outcome-studio/shared/domain/member'
+import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
+import type { CheckoutProgress, PlanPrice, SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
+import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'

@@ -1,12 +1,8 @@
 import { fakeNeeds, fakeStudies, loaded, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import {
-  CHECKLIST_ITEMS,
-  type NeedsHeader,
-  needsUuid,
-  StudioError,
-  type StudyHeader,
-  studyUuid,
-} from '@outcome-studio/shared/domain'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { CHECKLIST_ITEMS } from '@outcome-studio/shared/domain/member'
+import { type NeedsHeader, needsUuid } from '@outcome-studio/shared/domain/needs'
+import { type StudyHeader, studyUuid } from '@outcome-studio/shared/domain/study'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

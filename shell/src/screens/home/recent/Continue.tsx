@@ -1,5 +1,7 @@
 import { delaySdks } from '@outcome-studio/shared/data'
-import { createLazy, describeError, hadAccess } from '@outcome-studio/shared/domain'
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import { hadAccess } from '@outcome-studio/shared/domain/member'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Button, Card, Notice } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'

@@ -1,5 +1,6 @@
 import { useNeedsList, useStudyList } from '@outcome-studio/shared/data'
-import { describeError, timeAgo } from '@outcome-studio/shared/domain'
+import { timeAgo } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import { MenuIcon } from '../../../areas/MenuIcon.tsx'

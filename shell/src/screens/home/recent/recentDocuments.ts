@@ -1,12 +1,7 @@
-import {
-  counted,
-  type NeedsHeader,
-  needsAddress,
-  type StudyCounts,
-  type StudyHeader,
-  type StudyHealth,
-  studyAddress,
-} from '@outcome-studio/shared/domain'
+import { needsAddress, studyAddress } from '@outcome-studio/shared/domain/areas'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
+import type { StudyCounts, StudyHeader, StudyHealth } from '@outcome-studio/shared/domain/study'
 
 /** A document that a member can continue. */
 export interface RecentDocument {

@@ -1,4 +1,5 @@
-import { checkText, proposedText } from '@outcome-studio/shared/domain'
+import { checkText } from '@outcome-studio/shared/domain/checker'
+import { proposedText } from '@outcome-studio/shared/domain/coach'
 import { unsaidWords } from '../../words/unsaidWords.ts'
 import { type Conversation, converse } from '../converse.ts'
 import type { Interview } from './interviews.ts'

@@ -1,0 +1,65 @@
+export {
+  findSessions,
+  groupSessions,
+  latestSessionFirst,
+  type SessionGroup,
+} from './conversation/groupSessions.ts'
+export { memberMessageFields, readSiaMessage } from './conversation/readSiaMessage.ts'
+export { readSiaSession } from './conversation/readSiaSession.ts'
+export {
+  ANSWER_NOTICES,
+  ANSWER_STATUSES,
+  type AnswerNotice,
+  type AnswerStatus,
+  type CoachMessage,
+  type Decision,
+  type MemberMessage,
+  SIA_ANSWER_LEASE,
+  SIA_ANSWER_MAX_LENGTH,
+  SIA_MESSAGE_MAX_LENGTH,
+  type SiaMessage,
+  type SiaMessageId,
+  siaMessageId,
+} from './conversation/SiaMessage.ts'
+export {
+  SIA_TITLE_MAX_LENGTH,
+  type SiaSession,
+  type SiaSessionId,
+  siaSessionId,
+} from './conversation/SiaSession.ts'
+export { SIA_ANSWERS_PER_DAY, SIA_BUDGET_SHOWN_FROM } from './conversation/siaBudget.ts'
+export type { OutcomeQuestion } from './drafts/OUTCOME_QUESTIONS.ts'
+export { askQuestion } from './path/askQuestion.ts'
+export {
+  type CoachQuestion,
+  type CoachState,
+  type LayerQuestion,
+  questionKey,
+  readCoachState,
+  type StepQuestion,
+  writeCoachState,
+} from './path/CoachState.ts'
+export {
+  COACH_GOAL_MAX_LENGTH,
+  COACH_MAX_GOALS,
+  type CoachContext,
+  type CoachNeeds,
+  type CoachTurn,
+  type EarlierProposal,
+} from './path/CoachTurn.ts'
+export { countStatements, nextCoachQuestion } from './path/nextCoachQuestion.ts'
+export { greetCoach, openCoach, startState } from './path/openCoach.ts'
+export { summarize } from './path/summarize.ts'
+export {
+  type Proposal,
+  type ProposalId,
+  type ProposalRemark,
+  type ProposedEdit,
+  type ProposedEditKind,
+  proposalId,
+  proposedText,
+} from './proposals/Proposal.ts'
+export type { ProposalPlan } from './proposals/ProposalPlan.ts'
+export { planGoal } from './proposals/planGoal.ts'
+export { planGoals } from './proposals/planGoals.ts'
+export { planProposal, planProposals, proposalInstead } from './proposals/planProposal.ts'

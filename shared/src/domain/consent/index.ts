@@ -1,0 +1,2 @@
+export type { CookieChoice } from './CookieChoice.ts'
+export { COOKIE_TEXT_VERSION, readCookieChoice } from './CookieChoice.ts'

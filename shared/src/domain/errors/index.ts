@@ -1,0 +1,7 @@
+export type { Recovery, StudioErrorCode } from './catalogue.ts'
+export { ERROR_CATALOGUE, isStudioErrorCode } from './catalogue.ts'
+export type { ErrorDescription } from './describeError.ts'
+export { describeError, FALLBACK_MESSAGE } from './describeError.ts'
+export { isChunkLoadError } from './isChunkLoadError.ts'
+export { StudioError } from './StudioError.ts'
+export { SERVICE_ERRORS } from './serviceErrors.ts'

@@ -1,0 +1,64 @@
+export { agendaText } from './agendaText.ts'
+export {
+  CALENDAR_MEDIA_TYPE,
+  type CalendarEntry,
+  calendarFile,
+} from './calendar/calendarFile.ts'
+export { utcStamp } from './calendar/timeZoneLines.ts'
+export {
+  type EventProgress,
+  NO_PROGRESS,
+  PREREQUISITES,
+  type Prerequisite,
+  parseEventProgress,
+} from './EventProgress.ts'
+export {
+  type EventPhase,
+  eventPhase,
+  isJoinable,
+  isPastEvent,
+  JOIN_MINUTES,
+  nextPhaseChange,
+  SOON_MINUTES,
+} from './eventPhase.ts'
+export {
+  type EventsInfo,
+  type Instructor,
+  NO_EVENTS_INFO,
+  parseEventsInfo,
+} from './Instructor.ts'
+export {
+  APPROVALS,
+  type Approval,
+  type EditedEventFields,
+  EVENT_TYPES,
+  type EventId,
+  type EventState,
+  type EventType,
+  endTimeOf,
+  eventIdOf,
+  isTimeZone,
+  type LiveEvent,
+  parseLiveEvent,
+  type SyncedEventFields,
+  UNEDITED,
+} from './LiveEvent.ts'
+export { type ListedEvent, listedEventOf } from './listedEventOf.ts'
+export { parseVideo, VIMEO_PLAYER_ORIGIN, type Video, videoAddress } from './parseVideo.ts'
+export {
+  parseRegistration,
+  type RegistrationFailure,
+  type RegistrationRequest,
+  type RegistrationState,
+} from './Registration.ts'
+export {
+  isSyncRunning,
+  NO_SYNC,
+  parseSyncState,
+  type SyncFailure,
+  type SyncResult,
+  type SyncState,
+} from './SyncState.ts'
+export { formatCountdown, formatDuration } from './time/formatDuration.ts'
+export { type EventTimeText, formatEventTime } from './time/formatEventTime.ts'
+export { eventDay } from './time/zoneOffset.ts'

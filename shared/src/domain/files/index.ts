@@ -1,0 +1,37 @@
+export { createSlices } from './createSlices.ts'
+export { readCsv } from './csv/readCsv.ts'
+export { writeCsv } from './csv/writeCsv.ts'
+export type {
+  DocumentSection,
+  DocumentTable,
+  Paragraph,
+  ParagraphStyle,
+  WordDocument,
+} from './document/WordDocument.ts'
+export { FileProblem } from './FileProblem.ts'
+export { FILE_LIMITS } from './fileLimits.ts'
+export { fileNameOf } from './fileNameOf.ts'
+export { wholeCell } from './harmlessCell.ts'
+export { DOCUMENT_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './mediaTypes.ts'
+export type { Pause } from './Pause.ts'
+export { inColumns, stack, textBlock } from './svg/blocks.ts'
+export { PAPER } from './svg/PAPER.ts'
+export type { Block, Shape, TextStyle } from './svg/Shape.ts'
+export { textWidth } from './svg/textWidth.ts'
+export type { Drawing } from './svg/writeSvg.ts'
+export { writeSvg } from './svg/writeSvg.ts'
+export type { Table } from './Table.ts'
+export { createCellBudget, TableBuilder } from './TableBuilder.ts'
+export { columnName } from './workbook/cellReference.ts'
+export { readWorkbook } from './workbook/readWorkbook.ts'
+export type { Cell, CellValue, Sheet, Workbook } from './workbook/Workbook.ts'
+export { writeWorkbook } from './workbook/writeWorkbook.ts'
+export {
+  documentProperties,
+  PROPERTIES_RELATIONSHIP,
+  PROPERTIES_TYPE,
+} from './xml/documentProperties.ts'
+export { escapeXml } from './xml/escapeXml.ts'
+export { contentTypesXml, OFFICE, relationshipsXml, XML_HEAD } from './xml/xmlParts.ts'
+export { packZip } from './zip/packZip.ts'
+export { protectedFile } from './zip/unpackText.ts'

@@ -1,0 +1,28 @@
+export { countRemaining, withItem } from './checklist.ts'
+export { type ExplainedAccess, explainAccess } from './explainAccess.ts'
+export { MEMBER_FIELDS, PROFILE_FIELDS, type ProfileField } from './MEMBER_FIELDS.ts'
+export type { AccessType, ChecklistItem, Claims, Member } from './Member.ts'
+export { ACCESS_TYPES, CHECKLIST_ITEMS } from './Member.ts'
+export {
+  canActivateMembership,
+  hadAccess,
+  hasAccess,
+  hasValidTrial,
+  isGroupUser,
+  isInFuture,
+  isOnTrial,
+} from './membership.ts'
+export type { MembershipBadge } from './membershipBadge.ts'
+export { isBadgeByPrice, membershipBadge } from './membershipBadge.ts'
+export { parseMember } from './parseMember.ts'
+export type { Profile, ProfileFieldName } from './profile.ts'
+export {
+  avatarInitial,
+  displayName,
+  domainOfEmail,
+  isProfileComplete,
+  mapProfile,
+  normalizeProfile,
+  PROFILE_FIELD_NAMES,
+} from './profile.ts'
+export type { PriceKey, Subscription } from './Subscription.ts'

@@ -1,0 +1,73 @@
+export type { DocumentNameErrorCode } from './checkDocumentName.ts'
+export { checkDocumentName, documentNameOf } from './checkDocumentName.ts'
+export type { CollectionPath, DocumentPath } from './DocumentPath.ts'
+export {
+  type DocumentPlace,
+  documentPaths,
+  documentsPath,
+  messagePath,
+  messagesPath,
+  NEEDS_PLACE,
+  STUDY_PLACE,
+  sessionPath,
+  sessionsPath,
+  siaStudiesPath,
+  siaStudyPath,
+  type VersionPaths,
+  versionPaths,
+  versionsPath,
+} from './documentPaths.ts'
+export {
+  EVENTS_PATH,
+  eventProgressesPath,
+  eventProgressPath,
+  LISTED_EVENTS_PATH,
+  listedEventPath,
+  registrantsPath,
+  registrationPath,
+  SYNC_STATE_PATH,
+  SYNCED_EVENTS_PATH,
+  syncedEventPath,
+} from './eventPaths.ts'
+export {
+  domainPath,
+  type MemberKey,
+  memberPath,
+  organizationRulesPath,
+  registrationsPath,
+} from './memberPaths.ts'
+export {
+  AUDIT_PATH,
+  CATALOGUE_STATE_PATH,
+  eventMemberPath,
+  eventMembersPath,
+  grantedTrialPath,
+  groupSeatCountPath,
+  groupSeatPath,
+  groupSeatsPath,
+  MEMBER_DOMAINS_PATH,
+  memberDomainsPath,
+  memberJudgeUsagePath,
+  memberSiaUsagePath,
+  PAYMENT_STATES_PATH,
+  paymentStatePath,
+  RECONCILIATION_PATH,
+  TOTAL_JUDGE_USAGE_PATH,
+  TOTAL_SIA_USAGE_PATH,
+  usageEntriesPath,
+  usagePath,
+  ZOOM_SYNC_PATH,
+  zoomConferencePath,
+} from './serverPaths.ts'
+export {
+  ANALYTICS_PATH,
+  CHECKOUT_ID,
+  CHECKOUT_PATH,
+  checkoutSessionPath,
+  checkoutSessionsPath,
+  customerPath,
+  PRODUCTS_PATH,
+  pricePath,
+  pricesPath,
+  subscriptionsPath,
+} from './servicePaths.ts'

@@ -1,0 +1,18 @@
+export { eraseOptional, eraseStored } from './eraseStored.ts'
+export {
+  countDrafts,
+  discardDrafts,
+  eraseDrafts,
+  isDiscardingDrafts,
+  keepDrafts,
+} from './memberDrafts.ts'
+export { STORED_KEYS } from './STORED_KEYS.ts'
+export * from './storedKeys.ts'
+export {
+  type StoredValue,
+  type StoreResult,
+  storedJson,
+  storedSuffixes,
+  storedText,
+} from './storedValue.ts'
+export type { WebStorage } from './webStorage.ts'

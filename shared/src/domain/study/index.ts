@@ -1,0 +1,83 @@
+export { applyStudyOperation } from './applyStudyOperation.ts'
+export { completeStudy } from './completeStudy.ts'
+export { copyStudy } from './copyStudy.ts'
+export { countFound, countStudy } from './countStudy.ts'
+export { describedRemarks } from './export/describedRemarks.ts'
+export { type ExportedFile, exportedFileSchema } from './export/ExportedFile.ts'
+export { escapeMarkdown } from './export/escapeMarkdown.ts'
+export { studyFileName } from './export/studyFileName.ts'
+export {
+  STATEMENT_TITLES,
+  STATEMENTS_SHEET,
+  STEP_TITLES,
+  STEPS_SHEET,
+  STUDY_LABELS,
+  STUDY_SHEET,
+} from './export/workbook/SHEETS.ts'
+export { studyToWorkbook } from './export/workbook/studyToWorkbook.ts'
+export { describeFieldEdit, isTypedField } from './fields/fieldEdits.ts'
+export {
+  type ReadFields,
+  readStatementColumns,
+  readStepColumns,
+  STATEMENT_COLUMNS,
+  STEP_COLUMNS,
+  STUDY_FACTS,
+  textsOf,
+  titlesOf,
+} from './fields/fieldsInFiles.ts'
+export type { OpportunityBand } from './fields/opportunity.ts'
+export {
+  BAND_NAMES,
+  OPPORTUNITY_BANDS,
+  opportunityBand,
+  opportunityScore,
+} from './fields/opportunity.ts'
+export {
+  describeScale,
+  outOfTen,
+  RATING_SCALE_NAMES,
+  RATING_SCALES,
+  type RatingScale,
+  readScaledNumber,
+} from './fields/RATING_SCALES.ts'
+export { type RatingParts, ratingFields, ratingParts } from './fields/ratingParts.ts'
+export { readRating } from './fields/readRating.ts'
+export type { FieldValues } from './fields/StudyField.ts'
+export { shortened } from './fields/shortened.ts'
+export { findStudies } from './findStudies.ts'
+export { freeStudyName } from './freeStudyName.ts'
+export { inverseOf } from './inverseOf.ts'
+export { mergeStudies } from './merge/mergeStudies.ts'
+export type { MergeChoices, Side, StudyDifference, StudyMerge } from './merge/StudyDifference.ts'
+export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
+export { shareParts } from './parts/shareParts.ts'
+export { areValues } from './paste/isValue.ts'
+export { hasListMark, listMarks, withoutCheckBox, withoutLikelyMark } from './paste/listMarks.ts'
+export { parseTable } from './paste/parseTable.ts'
+export { type Pasted, readPasted } from './paste/readPasted.ts'
+export { tableOf } from './paste/tableOf.ts'
+export {
+  dismissalOf,
+  openRemarks,
+  type RemarkedItem,
+  withDismissal,
+  withoutDismissal,
+} from './remarks/dismissals.ts'
+export type { Remark, Severity, Suggestion, TextSpan } from './remarks/Remark.ts'
+export { recordFound } from './remarks/recordFound.ts'
+export { remarkSchema, remarksSchema } from './remarks/remarkSchema.ts'
+export { STUDY_SAVING } from './STUDY_SAVING.ts'
+export type * from './Study.ts'
+export { JOB_STEP_CATEGORIES } from './Study.ts'
+export type { RemarksByUuid, StudyOperation } from './StudyOperation.ts'
+export { studyRequestSchema } from './StudyRequest.ts'
+export { STUDY_ORDERS, type StudyOrder, sortStudies } from './sortStudies.ts'
+export { studyDocumentFill, studyDocumentSize } from './studyDocumentSize.ts'
+export { type StudyOutline, studyFromOutline } from './studyFromOutline.ts'
+export { parseStudyHeader, studyHeaderSchema } from './studyHeaderSchema.ts'
+export { studyHealth } from './studyHealth.ts'
+export { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
+export { parseStudy, studySchema } from './studySchema.ts'
+export { type MarkedText, markChanges } from './versions/markChanges.ts'
+export { parseStudyVersion } from './versions/parseStudyVersion.ts'

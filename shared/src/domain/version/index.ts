@@ -1,0 +1,3 @@
+export { isCriticalUpdate } from './isCriticalUpdate.ts'
+export type { RemoteVersion } from './versionOffer.ts'
+export { versionOffer } from './versionOffer.ts'
