@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, matchesGlob, relative } from 'node:path'
 import swcJest from '@swc/jest'
 
 type SwcOptions = Parameters<typeof swcJest.createTransformer>[0]
@@ -7,7 +7,7 @@ type Process = NonNullable<SwcTransformer['process']>
 type CacheKey = NonNullable<SwcTransformer['getCacheKey']>
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
-const DOMAIN = join(REPOSITORY, 'shared', 'src', 'domain', 'index.ts')
+const DOMAIN = join(REPOSITORY, 'shared', 'src', 'domain')
 
 /**
  * @swc/jest with one cache for all projects. Its own key contains the project's configuration, which does not change
@@ -27,10 +27,10 @@ function createTransformer(options: SwcOptions) {
 }
 
 /**
- * This entry point re-exports hundreds of modules, of which a test uses few. Modules with styled components cannot be
- * lazy: React refuses their hooks when a module is loaded while another component renders.
+ * The entry points of the domain re-export hundreds of modules, of which a test uses few. Modules with styled
+ * components cannot be lazy: React refuses their hooks when a module is loaded while another component renders.
  */
-const isEntryPoint = (path: string): boolean => path === DOMAIN
+const isEntryPoint = (path: string): boolean => matchesGlob(relative(DOMAIN, path), '*/index.ts')
 
 /** Options with which a re-exported module is loaded at the first use of one of its exports. */
 function withLazyExports(source: string, options: SwcOptions): SwcOptions {
