@@ -31,7 +31,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['judge', 'upgrade'],
     ['automation', 'coach'],
     ['callables'],
-    ['.', 'testing'],
+    ['testing'],
   ],
   'shared/src/ui': [['keys', 'tokens'], ['field', 'layout'], ['feedback'], ['action'], ['overlay'], ['.']],
   'shared/src/editor': [

@@ -55,7 +55,7 @@ describe('an import', () => {
     ['middle/x.ts', "import { a } from './deep/a.ts'"],
     ['middle/deep/x.ts', "import { a } from '../a.ts'"],
     ['x.ts', "import { a } from './low/inner/a.ts'"],
-    ['low/x.ts', "import { a } from '@outcome-studio/shared/domain'"],
+    ['low/x.ts', "import { a } from '@outcome-studio/shared/domain/base'"],
   ])('of a lower layer or the same folder passes: %s %s', (path, text) => {
     expect(breaksOf(path, text)).toEqual([])
   })

@@ -32,12 +32,13 @@ test('every module of shared/src/domain serves several packages', () => {
 })
 
 describe('a module', () => {
-  const INDEX = `export { a } from './a/a.ts'\nexport type { B } from './b/b.ts'\nexport * from './c/c.ts'`
   const findIn = (texts: Readonly<Record<string, string>>) =>
     Object.fromEntries(
       findSingleUses(
         Object.entries({
-          'shared/src/domain/index.ts': INDEX,
+          'shared/src/domain/a/index.ts': `export { a } from './a.ts'`,
+          'shared/src/domain/b/index.ts': `export type { B } from './b.ts'`,
+          'shared/src/domain/c/index.ts': `export * from './c.ts'`,
           'shared/src/domain/testing/index.ts': `export { a } from '../a/a.ts'`,
           'shared/src/domain/a/a.ts': `import { d } from './d.ts'\nexport const a = d`,
           'shared/src/domain/a/d.ts': 'export const d = 1',
@@ -48,8 +49,8 @@ describe('a module', () => {
         }).map(([path, text]) => ({ path, text })),
       ),
     )
-  const importing = (names: string, from = '@outcome-studio/shared/domain') =>
-    `import { ${names} } from '${from}'`
+  const importing = (name: string, from = `@outcome-studio/shared/domain/${name.toLowerCase()}`) =>
+    `import { ${name} } from '${from}'`
 
   test('that one package uses is found, and what it uses itself', () => {
     expect(findIn({ 'mfe-a/src/x.ts': importing('a') })).toEqual({
@@ -59,16 +60,16 @@ describe('a module', () => {
   })
 
   test.each([
-    ['a type', 'type B', 'shared/src/domain/b/b.ts'],
+    ['a type', 'B', 'shared/src/domain/b/b.ts'],
     ['a name behind export *', 'c', 'shared/src/domain/c/c.ts'],
   ])('that is used by %s is found', (_what, name, path) => {
     expect(findIn({ 'functions/src/x.ts': importing(name) })).toEqual({ [path]: 'functions' })
   })
 
   test.each([
-    ['another package', 'mfe-b/src/x.ts', '@outcome-studio/shared/domain'],
+    ['another package', 'mfe-b/src/x.ts', '@outcome-studio/shared/domain/a'],
     ['a test of another package', 'mfe-b/src/x.test.ts', '@outcome-studio/shared/domain/testing'],
-    ['another folder of shared', 'shared/src/data/x.ts', '@outcome-studio/shared/domain'],
+    ['another folder of shared', 'shared/src/data/x.ts', '@outcome-studio/shared/domain/a'],
     ['another package, by its path', 'firestore/src/x.ts', '../../shared/src/domain/a/a.ts'],
   ])('that %s uses too is shared', (_what, path, specifier) => {
     const texts = { 'mfe-a/src/x.ts': importing('a'), [path]: importing('a', specifier) }

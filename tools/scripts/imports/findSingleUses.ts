@@ -3,12 +3,9 @@ import { parseSync } from 'oxc-parser'
 import type { SourceFile } from './relativeImports.ts'
 
 const DOMAIN = 'shared/src/domain'
-const ENTRY_POINT = `${DOMAIN}/index.ts`
-const TESTING = `${DOMAIN}/testing/index.ts`
-const SPECIFIERS: Readonly<Record<string, string>> = {
-  '@outcome-studio/shared/domain': ENTRY_POINT,
-  '@outcome-studio/shared/domain/testing': TESTING,
-}
+/** Of one folder each. Only the domain's own modules are imported by their paths. */
+const ENTRY_POINT = /^shared\/src\/domain\/[^/]+\/index\.ts$/
+const SUBJECTS = '@outcome-studio/shared/domain/'
 const CALLABLES = '@outcome-studio/shared/callables/'
 
 /** Tests and what only tests use. */
@@ -36,7 +33,7 @@ export function findSingleUses(files: readonly SourceFile[]): ReadonlyMap<string
   const ofDomain = [...modules.keys()].filter(isDomain)
 
   const filesBehind = (path: string, name: string | null): readonly string[] => {
-    if (path !== ENTRY_POINT && path !== TESTING) return [path]
+    if (!ENTRY_POINT.test(path)) return [path]
     return (modules.get(path)?.references ?? []).flatMap(({ specifier, names }) => {
       const target = targetOf(path, specifier)
       const provided = names ?? modules.get(target)?.exported ?? []
@@ -76,7 +73,8 @@ const isDomain = (path: string): boolean => path.startsWith(`${DOMAIN}/`)
 function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   if (specifier.startsWith(CALLABLES)) return `${DOMAIN}/callables/${specifier.slice(CALLABLES.length)}.ts`
-  return SPECIFIERS[specifier] ?? specifier
+  if (specifier.startsWith(SUBJECTS)) return `${DOMAIN}/${specifier.slice(SUBJECTS.length)}/index.ts`
+  return specifier
 }
 
 /** Reads what a module imports and exports, types included. */

@@ -55,7 +55,7 @@ const allowed: readonly (readonly [from: string, specifier: string])[] = [
   ['mfe-account/src/a/x.ts', '../b/y.ts'],
   ['shared/src/ui/x.ts', 'react'],
   ['shared/src/data/x.ts', 'firebase/app'],
-  ['shared/src/document/session/x.ts', '@outcome-studio/shared/domain'],
+  ['shared/src/document/session/x.ts', '@outcome-studio/shared/domain/study'],
   ['functions/src/a/x.ts', 'firebase-admin/firestore'],
   ['tools/hosting/src/x.ts', '../../../local-cloud/src/config/localCloudPorts.ts'],
 ]

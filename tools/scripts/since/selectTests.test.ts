@@ -5,20 +5,20 @@ import type { Repository } from './readRepository.ts'
 import { selectTests } from './selectTests.ts'
 
 const RULE = 'shared/src/domain/checker/rule.ts'
-const INDEX = 'shared/src/domain/index.ts'
+const INDEX = 'shared/src/domain/checker/index.ts'
 const CLOUD = 'tools/build/jest/localCloud.ts'
 
 const FILES = {
   [RULE]: 'export const rule = 1',
   'shared/src/domain/checker/rule.test.ts': `import { rule } from './rule.ts'`,
-  'shared/src/domain/other.ts': 'export const other = 1',
-  [INDEX]: `export { rule } from './checker/rule.ts'\nexport { other } from './other.ts'`,
+  'shared/src/domain/checker/other.ts': 'export const other = 1',
+  [INDEX]: `export { rule } from './rule.ts'\nexport { other } from './other.ts'`,
   'shared/src/domain/callables/check.ts': `export const check = { name: 'check' }`,
-  'mfe-a/src/Page.tsx': `import { rule } from '../../shared/src/domain/index.ts'\nexport const Page = rule`,
+  'mfe-a/src/Page.tsx': `import { rule } from '../../shared/src/domain/checker/index.ts'\nexport const Page = rule`,
   'mfe-a/src/Page.test.tsx': `import { Page } from './Page.tsx'`,
-  'mfe-b/src/Other.test.tsx': `import { other } from '../../shared/src/domain/index.ts'`,
+  'mfe-b/src/Other.test.tsx': `import { other } from '../../shared/src/domain/checker/index.ts'`,
   'functions/src/index.ts': `export { check } from './check/check.ts'\nexport { trigger } from './trigger/trigger.ts'`,
-  'functions/src/check/check.ts': `import { rule } from '../../../shared/src/domain/index.ts'\nexport const check = rule`,
+  'functions/src/check/check.ts': `import { rule } from '../../../shared/src/domain/checker/index.ts'\nexport const check = rule`,
   'functions/src/trigger/trigger.ts': 'export const trigger = 1',
   [CLOUD]: `run('functions/src/index.ts')`,
   'functions/src/check/check.test.ts': `import '../../../${CLOUD}'`,
@@ -87,7 +87,7 @@ test('journeys are those of the place and those that import the file', () => {
 test('an entry point affects those that import a name that now comes from elsewhere', () => {
   const before = {
     ...FILES,
-    [INDEX]: `export { rule } from './checker/rule.ts'\nexport { other } from './old.ts'`,
+    [INDEX]: `export { rule } from './rule.ts'\nexport { other } from './old.ts'`,
   }
   expect(select([INDEX], before).tests).toEqual(['mfe-b/src/Other.test.tsx'])
   expect(select([INDEX]).tests).toEqual([])
