@@ -19,7 +19,7 @@ describe('a feature', () => {
       '/w/mfe-account/src/feature.tsx',
       '/w/node_modules/react-hook-form/index.js',
       '/w/node_modules/reactive/react.js',
-      '/w/shared/src/domain/index.ts',
+      '/w/shared/src/domain/base/index.ts',
     ]
     expect(() => assertSingletons(FEATURE, files, SHARES)).not.toThrow()
   })

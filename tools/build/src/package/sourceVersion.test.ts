@@ -7,7 +7,7 @@ import { sourceVersion } from './sourceVersion.ts'
 const FILES = {
   'mfe-account/package.json': '{}',
   'mfe-account/src/feature.tsx': 'feature',
-  'shared/src/domain/index.ts': 'domain',
+  'shared/src/domain/base/index.ts': 'domain',
   'tools/build/src/webpackConfig.ts': 'recipe',
   'package-lock.json': 'lock',
 }
