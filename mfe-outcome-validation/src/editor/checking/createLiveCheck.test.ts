@@ -5,8 +5,8 @@ import { createLiveCheck, type LiveCheck } from './createLiveCheck.ts'
 
 const mockCheckText = jest.fn()
 jest.mock('@outcome-studio/shared/domain/checker', () => {
-  const domain = jest.requireActual('@outcome-studio/shared/domain/checker')
-  return { ...domain, checkText: (...given: readonly unknown[]) => mockCheckText(...given) }
+  const checker = jest.requireActual('@outcome-studio/shared/domain/checker')
+  return { ...checker, checkText: (...given: readonly unknown[]) => mockCheckText(...given) }
 })
 beforeEach(() => {
   const actual = jest.requireActual<{ checkText: typeof checkText }>('@outcome-studio/shared/domain/checker')
