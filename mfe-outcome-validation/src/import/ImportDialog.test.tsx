@@ -225,6 +225,7 @@ test('of several sheets the best match is read, and another can be chosen', asyn
   })
   const workbook = writeWorkbook({
     title: 'x',
+    creator: 'y',
     madeAt: NOW,
     sheets: [
       sheet('Notes', [['nothing of use'], ['said by many']]),

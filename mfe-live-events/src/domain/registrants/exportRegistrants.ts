@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import type { Workbook } from '@outcome-studio/shared/domain/files'
 import { writeCsv } from '@outcome-studio/shared/domain/files'
 import { attendanceOf, type EventRegistrant, REGISTRANT_STATUS_LABELS } from './EventRegistrant.ts'
@@ -29,6 +30,7 @@ export function registrantsToWorkbook(
 ): Workbook {
   return {
     title: topic,
+    creator: PRODUCT_NAME,
     madeAt,
     sheets: [
       {

@@ -44,6 +44,7 @@ const open = (bytes: Uint8Array) => (pause: Pause) => readImportFile(bytes, 'a',
 const sheet = (rows: readonly (readonly string[])[]) =>
   writeWorkbook({
     title: 'x',
+    creator: 'y',
     madeAt: NOW,
     sheets: [{ name: 'A', columns: TITLES.map(() => ({ width: 9, style: 'text' as const })), rows }],
   })

@@ -1,7 +1,8 @@
-import { capitalized } from '@outcome-studio/shared/domain/base'
+import { capitalized, PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import type { Cell, CellValue, Sheet, Workbook } from '@outcome-studio/shared/domain/files'
 import type { Goal, Needs, NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import { NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
+import { WORKBOOK_BAND_COLORS } from '@outcome-studio/shared/domain/study'
 import type { GoalOpportunity, NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
 import { writtenGoals } from './writtenGoals.ts'
 
@@ -40,6 +41,8 @@ export function needsToWorkbook(
 ): Workbook {
   return {
     title: header.docName,
+    creator: PRODUCT_NAME,
+    bandColors: WORKBOOK_BAND_COLORS,
     madeAt,
     sheets: [overviewSheet(header, needs, opportunities, madeAt), goalsSheet(needs, opportunities)],
   }

@@ -15,6 +15,7 @@ export {
   STUDY_SHEET,
 } from './export/workbook/SHEETS.ts'
 export { studyToWorkbook } from './export/workbook/studyToWorkbook.ts'
+export { WORKBOOK_BAND_COLORS } from './export/workbook/WORKBOOK_BAND_COLORS.ts'
 export { describeFieldEdit, isTypedField } from './fields/fieldEdits.ts'
 export {
   type ReadFields,

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import type { DocumentTable, Paragraph, WordDocument } from '@outcome-studio/shared/domain/files'
 import {
   contentTypesXml,
@@ -54,7 +55,7 @@ export function writeDocument({ title, madeAt, sections }: WordDocument): Uint8A
       'word/styles.xml': documentStyles(),
       'word/footer1.xml': footerXml(title, pageWidth(false)),
       'word/footer2.xml': footerXml(title, pageWidth(true)),
-      'docProps/core.xml': documentProperties(title, madeAt),
+      'docProps/core.xml': documentProperties({ title, creator: PRODUCT_NAME, madeAt }),
     },
     madeAt,
   )

@@ -1,6 +1,6 @@
 /**
- * Named style of a cell, defined in workbookStyles.ts. A column of the style `band` colors the names of opportunity
- * bands in it.
+ * Named style of a cell, defined in workbookStyles.ts. In a column of the style `band`, cells have the color of their
+ * text in `bandColors` of the workbook.
  */
 export const CELL_STYLES = [
   'plain',
@@ -48,6 +48,12 @@ export interface Sheet {
 
 export interface Workbook {
   readonly title: string
+  /** Name of the program. */
+  readonly creator: string
   readonly madeAt: Date
   readonly sheets: readonly Sheet[]
+  /** By text of the cell: sRGB hex, such as "#f5a57a". */
+  readonly bandColors?: BandColors
 }
+
+export type BandColors = Readonly<Record<string, string>>

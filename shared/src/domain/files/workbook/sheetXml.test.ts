@@ -3,12 +3,15 @@ import { sheetXml } from './sheetXml.ts'
 const TITLES = ['Number', 'Satisfaction', 'Opportunity score']
 
 const sheetOf = (width: number) =>
-  sheetXml({
-    name: 'Sheet',
-    columns: TITLES.map(() => ({ width, style: 'text' })),
-    rows: [[1, 2, 3]],
-    table: { name: 'Table', titles: TITLES },
-  })
+  sheetXml(
+    {
+      name: 'Sheet',
+      columns: TITLES.map(() => ({ width, style: 'text' })),
+      rows: [[1, 2, 3]],
+      table: { name: 'Table', titles: TITLES },
+    },
+    {},
+  )
 
 const widths = (xml: string) =>
   [...xml.matchAll(/<col min="\d+" max="\d+" width="(\d+)"/g)].map(([, width]) => Number(width))

@@ -4,8 +4,8 @@ import { OFFICE, XML_HEAD } from '../xml/xmlParts.ts'
 import { toXmlString } from '../xml/xmlStrings.ts'
 import { cellReference } from './cellReference.ts'
 import { headerWidth, rowHeight } from './rowHeight.ts'
-import type { Cell, CellStyle, CellValue, Sheet } from './Workbook.ts'
-import { HIGHLIGHTED_BANDS, styleNumber } from './workbookStyles.ts'
+import type { BandColors, Cell, CellStyle, CellValue, Sheet } from './Workbook.ts'
+import { styleNumber } from './workbookStyles.ts'
 
 /** Spreadsheets report a file with a longer cell as damaged. */
 const LONGEST_TEXT = 32_767
@@ -17,7 +17,7 @@ const DAYS_BEFORE_1970 = 25_569
  * Writes a sheet's part of a workbook. A table has a frozen header, and sheets print in landscape, fitted to
  * the page width.
  */
-export function sheetXml({ columns: wanted, rows, table }: Sheet): string {
+export function sheetXml({ columns: wanted, rows, table }: Sheet, bandColors: BandColors): string {
   const titles = table?.titles ?? []
   const columns = wanted.map(({ width, style }, at) => ({
     width: Math.max(width, headerWidth(titles[at] ?? '')),
@@ -32,9 +32,10 @@ export function sheetXml({ columns: wanted, rows, table }: Sheet): string {
   )
   const frozen =
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>'
+  const texts = Object.keys(bandColors)
   const bands = columns.flatMap(({ style }, at) =>
-    style === 'band'
-      ? bandColorsXml(`${cellReference(at, header.length)}:${cellReference(at, lines.length - 1)}`)
+    style === 'band' && texts.length > 0
+      ? bandColorsXml(`${cellReference(at, header.length)}:${cellReference(at, lines.length - 1)}`, texts)
       : [],
   )
   return [
@@ -67,11 +68,11 @@ export function tableXml({ columns, rows, table }: Sheet, id: number): string {
   return `${XML_HEAD}<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" id="${id}" name="${name}" displayName="${name}" ref="${range}" totalsRowShown="0"><autoFilter ref="${range}"/><tableColumns count="${titles.length}">${each.join('')}</tableColumns><tableStyleInfo name="TableStyleLight1" showFirstColumn="0" showLastColumn="0" showRowStripes="0" showColumnStripes="0"/></table>`
 }
 
-/** Colors the cells that contain the name of a band, also after a formula has changed it. */
-function bandColorsXml(range: string): string {
-  const rules = HIGHLIGHTED_BANDS.map(
-    (name, at) =>
-      `<cfRule type="cellIs" dxfId="${at}" priority="${at + 1}" operator="equal"><formula>"${name}"</formula></cfRule>`,
+/** Colors the cells that have one of the texts, also after a formula has changed them. */
+function bandColorsXml(range: string, texts: readonly string[]): string {
+  const rules = texts.map(
+    (text, at) =>
+      `<cfRule type="cellIs" dxfId="${at}" priority="${at + 1}" operator="equal"><formula>"${text}"</formula></cfRule>`,
   )
   return `<conditionalFormatting sqref="${range}">${rules.join('')}</conditionalFormatting>`
 }

@@ -2,7 +2,7 @@ import type { CellStyle } from './Workbook.ts'
 import { styleNumber, workbookStyles } from './workbookStyles.ts'
 
 /** The alignment of each style of cells in the part xl/styles.xml. */
-const alignments = [...workbookStyles().matchAll(/<xf [^>]*xfId="0"[^>]*>(<alignment[^>]*>)/g)].map(
+const alignments = [...workbookStyles({}).matchAll(/<xf [^>]*xfId="0"[^>]*>(<alignment[^>]*>)/g)].map(
   ([, alignment]) => alignment,
 )
 const alignmentOf = (style: CellStyle) => alignments[styleNumber(style)]

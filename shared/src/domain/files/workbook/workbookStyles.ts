@@ -1,7 +1,5 @@
-import { BAND_COLORS } from '../../base/BAND_COLORS.ts'
-import { capitalized } from '../../base/capitalized.ts'
 import { XML_HEAD } from '../xml/xmlParts.ts'
-import { CELL_STYLES, type CellStyle } from './Workbook.ts'
+import { type BandColors, CELL_STYLES, type CellStyle } from './Workbook.ts'
 
 interface CellFormat {
   readonly font?: keyof typeof FONTS
@@ -49,14 +47,9 @@ const CELL_FORMATS: Readonly<Record<CellStyle, CellFormat>> = {
   band: { hasLines: true, align: 'center' },
 }
 
-/** Names of the opportunity bands as cells have them. */
-export const HIGHLIGHTED_BANDS: readonly string[] = Object.keys(BAND_COLORS.light).map(capitalized)
-
-/** The differences that a band makes to the style `band`, in the order of the names. */
-const BAND_STYLES = Object.values(BAND_COLORS.light).map(
-  (color) =>
-    `<dxf><fill><patternFill patternType="solid"><bgColor rgb="FF${color.slice(1).toUpperCase()}"/></patternFill></fill></dxf>`,
-)
+/** The difference that a color makes to the style `band`. */
+const bandStyle = (color: string) =>
+  `<dxf><fill><patternFill patternType="solid"><bgColor rgb="FF${color.slice(1).toUpperCase()}"/></patternFill></fill></dxf>`
 
 const LINE = '<color rgb="FFE2E3E8"/>'
 const BORDERS = [
@@ -71,7 +64,7 @@ const listed = (name: string, items: readonly string[]) =>
 export const styleNumber = (style: CellStyle): number => CELL_STYLES.indexOf(style)
 
 /** Writes the part xl/styles.xml. Long texts wrap. Cells other than headers are aligned at the top of their row. */
-export function workbookStyles(): string {
+export function workbookStyles(bandColors: BandColors): string {
   const formats = CELL_STYLES.map((style) => {
     const {
       font = 'text',
@@ -103,7 +96,7 @@ export function workbookStyles(): string {
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
     listed('cellXfs', formats),
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
-    listed('dxfs', BAND_STYLES),
+    listed('dxfs', Object.values(bandColors).map(bandStyle)),
     '</styleSheet>',
   ].join('')
 }

@@ -13,7 +13,8 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
  * Writes a workbook as an .xlsx file. It contains texts, numbers, times and the formulas of our own columns:
  * no formula from a text, no link and no macro.
  */
-export function writeWorkbook({ title, madeAt, sheets }: Workbook): Uint8Array<ArrayBuffer> {
+export function writeWorkbook(workbook: Workbook): Uint8Array<ArrayBuffer> {
+  const { madeAt, sheets, bandColors = {} } = workbook
   const types: Record<string, string> = {
     'xl/workbook.xml': `${KIND}.sheet.main`,
     'xl/styles.xml': `${KIND}.styles`,
@@ -29,13 +30,13 @@ export function writeWorkbook({ title, madeAt, sheets }: Workbook): Uint8Array<A
       })),
       { id: `rId${sheets.length + 1}`, type: 'styles', target: 'styles.xml' },
     ]),
-    'xl/styles.xml': workbookStyles(),
-    'docProps/core.xml': documentProperties(title, madeAt),
+    'xl/styles.xml': workbookStyles(bandColors),
+    'docProps/core.xml': documentProperties(workbook),
   }
   for (const [at, sheet] of sheets.entries()) {
     const number = at + 1
     types[`xl/worksheets/sheet${number}.xml`] = `${KIND}.worksheet`
-    parts[`xl/worksheets/sheet${number}.xml`] = sheetXml(sheet)
+    parts[`xl/worksheets/sheet${number}.xml`] = sheetXml(sheet, bandColors)
     if (!sheet.table) continue
     types[`xl/tables/table${number}.xml`] = `${KIND}.table`
     parts[`xl/tables/table${number}.xml`] = tableXml(sheet, number)

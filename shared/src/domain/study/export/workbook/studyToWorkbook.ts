@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '../../../base/constants.ts'
 import type { Cell, CellValue, Column, Sheet, Workbook } from '../../../files/workbook/Workbook.ts'
 import { countStudy } from '../../countStudy.ts'
 import { cellsOf, STATEMENT_COLUMNS, STEP_COLUMNS, STUDY_FACTS } from '../../fields/fieldsInFiles.ts'
@@ -12,6 +13,7 @@ import {
   STUDY_LABELS,
   STUDY_SHEET,
 } from './SHEETS.ts'
+import { WORKBOOK_BAND_COLORS } from './WORKBOOK_BAND_COLORS.ts'
 
 /** Below this number, a survey supports conclusions about the whole only (docs/method.md §6). */
 const FEW_RESPONDENTS = 180
@@ -27,6 +29,8 @@ type Header = Pick<StudyHeader, 'docName' | 'createdAt' | 'updatedAt'>
 export function studyToWorkbook({ docName, ...times }: Header, study: Study, madeAt: Date): Workbook {
   return {
     title: docName,
+    creator: PRODUCT_NAME,
+    bandColors: WORKBOOK_BAND_COLORS,
     madeAt,
     sheets: [
       studySheet({ docName, ...times }, study, madeAt),
