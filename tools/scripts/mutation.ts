@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '500' },
   },
 })
-const folders = positionals.length > 0 ? positionals : ['shared/src/domain']
+const folders = positionals.length > 0 ? positionals : ['shared/src/domain', 'shared/src/files']
 
 const modules = installOnFirstUse(join(import.meta.dirname, 'mutation', 'package.json'), 'mutation')
 const results = join(root, '.cache', 'mutation-results')

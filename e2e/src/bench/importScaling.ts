@@ -1,5 +1,5 @@
-import { type Pause, writeWorkbook } from '@outcome-studio/shared/domain/files'
 import { studyFromOutline, studyToWorkbook, studyUuid } from '@outcome-studio/shared/domain/study'
+import { type Pause, writeWorkbook } from '@outcome-studio/shared/files'
 import { studyToCsv } from '../../../mfe-outcome-validation/src/domain/export/studyToCsv.ts'
 import { studyToJson } from '../../../mfe-outcome-validation/src/domain/export/studyToJson.ts'
 import { guessMapping } from '../../../mfe-outcome-validation/src/domain/import/mapping/guessMapping.ts'

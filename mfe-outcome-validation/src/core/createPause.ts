@@ -1,4 +1,4 @@
-import type { Pause } from '@outcome-studio/shared/domain/files'
+import type { Pause } from '@outcome-studio/shared/files'
 
 /** Milliseconds of work after which the page may respond: well below what is felt. */
 const TURN = 20

@@ -1,5 +1,5 @@
-import type { Table } from '@outcome-studio/shared/domain/files'
 import type { Study } from '@outcome-studio/shared/domain/study'
+import type { Table } from '@outcome-studio/shared/files'
 import type { GuessedEncoding } from '../domain/import/encoding/decodeText.ts'
 
 /** State of an import: the chosen file and the result of reading it. */

@@ -1,5 +1,5 @@
-import { FileProblem } from '@outcome-studio/shared/domain/files'
 import { useHost } from '@outcome-studio/shared/feature'
+import { FileProblem } from '@outcome-studio/shared/files'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPause } from '../core/createPause.ts'
 import type { TextEncodingName } from '../domain/import/encoding/TEXT_ENCODINGS.ts'

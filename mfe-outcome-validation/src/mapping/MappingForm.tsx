@@ -1,4 +1,4 @@
-import type { Table } from '@outcome-studio/shared/domain/files'
+import type { Table } from '@outcome-studio/shared/files'
 import { Checkbox, Select, space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Table } from '@outcome-studio/shared/domain/files'
+import type { Table } from '@outcome-studio/shared/files'
 
 const LONGEST = 40
 /** Rows in which the first value is looked for. */

@@ -1,5 +1,5 @@
-import type { Pause, Table } from '@outcome-studio/shared/domain/files'
 import { useHost } from '@outcome-studio/shared/feature'
+import type { Pause, Table } from '@outcome-studio/shared/files'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPause } from '../core/createPause.ts'
 import { guessMapping } from '../domain/import/mapping/guessMapping.ts'

@@ -1,5 +1,5 @@
-import { WORKBOOK_MEDIA_TYPE } from '@outcome-studio/shared/domain/files'
 import { createLazyPart } from '@outcome-studio/shared/editor'
+import { WORKBOOK_MEDIA_TYPE } from '@outcome-studio/shared/files'
 import { drawPicture } from '@outcome-studio/shared/ui'
 import type { NeedsToWrite } from './writeNeeds.ts'
 

@@ -1,5 +1,4 @@
 import { resetMemory } from '@outcome-studio/shared/data/testing'
-import { readWorkbook } from '@outcome-studio/shared/domain/files'
 import { createReadable } from '@outcome-studio/shared/feature'
 import {
   catchDownloads,
@@ -7,6 +6,7 @@ import {
   type Downloads,
   exportAs,
 } from '@outcome-studio/shared/feature/testing'
+import { readWorkbook } from '@outcome-studio/shared/files'
 import { MenuButton } from '@outcome-studio/shared/ui'
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'

@@ -1,5 +1,5 @@
-import { type Drawing, writeWorkbook } from '@outcome-studio/shared/domain/files'
 import type { Needs } from '@outcome-studio/shared/domain/needs'
+import { type Drawing, writeWorkbook } from '@outcome-studio/shared/files'
 import { needsToMarkdown } from '../domain/export/needsToMarkdown.ts'
 import { needsToWorkbook } from '../domain/export/needsToWorkbook.ts'
 import { needsToSvg } from '../domain/export/svg/needsToSvg.ts'

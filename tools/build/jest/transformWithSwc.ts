@@ -7,7 +7,7 @@ type Process = NonNullable<SwcTransformer['process']>
 type CacheKey = NonNullable<SwcTransformer['getCacheKey']>
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
-const DOMAIN = join(REPOSITORY, 'shared', 'src', 'domain')
+const SHARED = join(REPOSITORY, 'shared', 'src')
 
 /**
  * @swc/jest with one cache for all projects. Its own key contains the project's configuration, which does not change
@@ -27,10 +27,11 @@ function createTransformer(options: SwcOptions) {
 }
 
 /**
- * The entry points of the domain re-export hundreds of modules, of which a test uses few. Modules with styled
+ * The entry points of domain and files re-export hundreds of modules, of which a test uses few. Modules with styled
  * components cannot be lazy: React refuses their hooks when a module is loaded while another component renders.
  */
-const isEntryPoint = (path: string): boolean => matchesGlob(relative(DOMAIN, path), '*/index.ts')
+const isEntryPoint = (path: string): boolean =>
+  matchesGlob(relative(SHARED, path), '{domain/*,files}/index.ts')
 
 /** Options with which a re-exported module is loaded at the first use of one of its exports. */
 function withLazyExports(source: string, options: SwcOptions): SwcOptions {

@@ -20,10 +20,11 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['app'],
     ['.', 'testing'],
   ],
+  'shared/src/files': [['base'], ['csv', 'document', 'xml', 'zip'], ['svg', 'workbook'], ['.', 'testing']],
   'shared/src/document': [['core'], ['session'], ['drafts', 'removal'], ['needs', 'study'], ['.', 'testing']],
   'shared/src/domain': [
     ['base', 'errors', 'storage', 'version'],
-    ['analytics', 'files', 'member', 'merge', 'paths'],
+    ['analytics', 'member', 'merge', 'paths'],
     ['account', 'areas', 'consent', 'events', 'payments', 'saving'],
     ['study'],
     ['analysis', 'checker'],

@@ -21,7 +21,7 @@ const TEST_SUPPORT = /\.(test|spec)\.tsx?$|(^|\/)(test|testing)\//
 
 /** The subjects of the domain. Its testing folder is for tests. */
 const SUBJECTS = 'shared/domain/!(testing)'
-const DOMAIN = [SUBJECTS, 'shared/callables/*', 'shared/callables/testing/*']
+const DOMAIN = ['shared/files', SUBJECTS, 'shared/callables/*', 'shared/callables/testing/*']
 const SHARED = [
   ...DOMAIN,
   'shared/document',
@@ -39,7 +39,7 @@ const client: PackageImports = {
   tests: {
     files: TEST_SUPPORT,
     may: {
-      names: ['shared/data/testing', 'shared/domain/testing'],
+      names: ['shared/data/testing', 'shared/domain/testing', 'shared/files/testing'],
       paths: ['tools/build/src', 'tools/build/jest'],
     },
   },
@@ -47,7 +47,7 @@ const client: PackageImports = {
 
 /** Pure rules that one package alone uses. The row of the package counts too. */
 const rulesOfPackage: PackageImports = {
-  names: [SUBJECTS],
+  names: ['shared/files', SUBJECTS],
   isPure: true,
   tests: { files: /\.test\.ts$|(^|\/)cases\/readCase\.ts$/, may: null },
 }
@@ -68,10 +68,15 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
   'tools/design-system/src': client,
   'shell/src/domain': rulesOfPackage,
   'mfe-*/src/domain': rulesOfPackage,
-  'shared/src/domain': {
+  'shared/src/files': {
     names: [],
     isPure: true,
     tests: { files: /\.test\.ts$/, may: null },
+  },
+  'shared/src/domain': {
+    names: ['shared/files'],
+    isPure: true,
+    tests: { files: /\.test\.ts$|\/testing\//, may: null },
   },
   'shared/src/document': {
     names: [SUBJECTS],

@@ -25,7 +25,7 @@ const sources = () =>
     .filter((path) => path !== '' && existsSync(join(root, path)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
-test('every module of shared/src/domain serves several packages', () => {
+test('every module of shared/src/domain and shared/src/files serves several packages', () => {
   const single = findSingleUses(sources())
   expect([...single].filter(([path]) => !(path in EXCEPTIONS))).toEqual([])
   expect(Object.keys(EXCEPTIONS).filter((path) => !single.has(path))).toEqual([])
@@ -44,6 +44,9 @@ describe('a module', () => {
           'shared/src/domain/a/d.ts': 'export const d = 1',
           'shared/src/domain/b/b.ts': 'export interface B {}',
           'shared/src/domain/c/c.ts': 'export const c = 1',
+          'shared/src/files/index.ts': `export { d } from './base/d.ts'\nexport { e } from './base/e.ts'`,
+          'shared/src/files/base/d.ts': 'export const d = 1',
+          'shared/src/files/base/e.ts': 'export const e = 1',
           'shared/src/domain/c/c.test.ts': `import { c } from './c.ts'\nconsole.log(c)`,
           ...texts,
         }).map(([path, text]) => ({ path, text })),
@@ -81,6 +84,17 @@ describe('a module', () => {
     ['its own test', { 'mfe-a/src/x.ts': importing('c') }],
   ])('that only %s uses besides is found', (_what, texts) => {
     expect(findIn(texts)).toEqual({ 'shared/src/domain/c/c.ts': 'mfe-a' })
+  })
+
+  test('of the files is found by its name, through a module of the domain too', () => {
+    const texts = {
+      'shared/src/domain/c/c.ts': `import { d } from '@outcome-studio/shared/files'\nexport const c = d`,
+      'mfe-a/src/x.ts': importing('c'),
+    }
+    expect(findIn(texts)).toEqual({
+      'shared/src/domain/c/c.ts': 'mfe-a',
+      'shared/src/files/base/d.ts': 'mfe-a',
+    })
   })
 
   test('that nothing or shared alone uses is left out', () => {

@@ -2,11 +2,10 @@ import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import type { SourceFile } from './relativeImports.ts'
 
-const DOMAIN = 'shared/src/domain'
-/** Of one folder each. Only the domain's own modules are imported by their paths. */
-const ENTRY_POINT = /^shared\/src\/domain\/[^/]+\/index\.ts$/
-const SUBJECTS = '@outcome-studio/shared/domain/'
-const CALLABLES = '@outcome-studio/shared/callables/'
+const SHARED = /^shared\/src\/(?:domain|files)\//
+const ENTRY_POINT = /^shared\/src\/(?:domain\/[^/]+|files(?:\/testing)?)\/index\.ts$/
+const ENTRY_POINTS = /^@outcome-studio\/shared\/((?:domain|files)(?:\/.+)?)$/
+const CALLABLES = /^@outcome-studio\/shared\/(callables\/.+)$/
 
 /** Tests and what only tests use. */
 const TEST_CODE = /\.test\.tsx?$|\/testing\/|Arbitraries\.ts$/
@@ -21,7 +20,7 @@ interface Reference {
 }
 
 /**
- * Finds modules of shared/src/domain that one package alone uses: directly, or through other modules of the domain.
+ * Finds modules of shared/src/domain and shared/src/files that one package alone uses: directly, or through others.
  * Type imports count, and so do the tests of other packages, since they cannot import a feature. Modules that only
  * other folders of shared use are left out.
  *
@@ -30,7 +29,7 @@ interface Reference {
  */
 export function findSingleUses(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   const modules = new Map(files.map(({ path, text }) => [path, readReferences(path, text)]))
-  const ofDomain = [...modules.keys()].filter(isDomain)
+  const inShared = [...modules.keys()].filter(isShared)
 
   const filesBehind = (path: string, name: string | null): readonly string[] => {
     if (!ENTRY_POINT.test(path)) return [path]
@@ -41,23 +40,25 @@ export function findSingleUses(files: readonly SourceFile[]): ReadonlyMap<string
     })
   }
 
-  const users = new Map<string, Set<string>>()
-  for (const [path, { references }] of modules) {
-    if (isDomain(path) || UNCOUNTED.test(path)) continue
-    const used = references.flatMap(({ specifier, names }) => {
+  const usedBy = (path: string): readonly string[] =>
+    (modules.get(path)?.references ?? []).flatMap(({ specifier, names }) => {
       const target = targetOf(path, specifier)
-      return isDomain(target) ? (names ?? [null]).flatMap((name) => filesBehind(target, name)) : []
+      return isShared(target) ? (names ?? [null]).flatMap((name) => filesBehind(target, name)) : []
     })
+
+  const users = new Map<string, Set<string>>()
+  for (const path of modules.keys()) {
+    if (isShared(path) || UNCOUNTED.test(path)) continue
     // A set's iterator also visits what is added meanwhile.
-    const reached = new Set(used)
+    const reached = new Set(usedBy(path))
     for (const each of reached) {
-      for (const { specifier } of modules.get(each)?.references ?? []) reached.add(targetOf(each, specifier))
+      for (const next of usedBy(each)) reached.add(next)
       users.set(each, (users.get(each) ?? new Set()).add(packageOf(path)))
     }
   }
 
   return new Map(
-    ofDomain.flatMap((path): readonly (readonly [string, string])[] => {
+    inShared.flatMap((path): readonly (readonly [string, string])[] => {
       const [user, ...others] = users.get(path) ?? []
       const isSingle = user !== undefined && user !== 'shared' && others.length === 0
       return isSingle && !TEST_CODE.test(path) ? [[path, user]] : []
@@ -68,13 +69,14 @@ export function findSingleUses(files: readonly SourceFile[]): ReadonlyMap<string
 /** A package is a folder of the root, or of tools. */
 const packageOf = (path: string): string => /^(?:tools\/)?[^/]+/.exec(path)?.[0] ?? path
 
-const isDomain = (path: string): boolean => path.startsWith(`${DOMAIN}/`)
+const isShared = (path: string): boolean => SHARED.test(path)
 
 function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
-  if (specifier.startsWith(CALLABLES)) return `${DOMAIN}/callables/${specifier.slice(CALLABLES.length)}.ts`
-  if (specifier.startsWith(SUBJECTS)) return `${DOMAIN}/${specifier.slice(SUBJECTS.length)}/index.ts`
-  return specifier
+  const callable = CALLABLES.exec(specifier)?.[1]
+  if (callable !== undefined) return `shared/src/domain/${callable}.ts`
+  const folder = ENTRY_POINTS.exec(specifier)?.[1]
+  return folder === undefined ? specifier : `shared/src/${folder}/index.ts`
 }
 
 /** Reads what a module imports and exports, types included. */

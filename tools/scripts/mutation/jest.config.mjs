@@ -2,10 +2,11 @@ import base from '../../../jest.config.ts'
 
 const { projects, ...rest } = base
 
-/** The tests of the domain as the only project: StrykerJS measures coverage in one project alone. */
+/** The tests of domain and files as the only project: StrykerJS measures coverage in one project alone. */
 export default {
   ...rest,
   ...projects.find(({ roots }) => roots.includes('<rootDir>/shared/src/domain')),
+  roots: ['<rootDir>/shared/src/domain', '<rootDir>/shared/src/files'],
   testEnvironment: 'node',
   // StrykerJS measures what each test covers with Jest's own runner alone.
   testRunner: 'jest-circus/runner',

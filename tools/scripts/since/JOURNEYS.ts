@@ -72,7 +72,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shared/src/domain/consent': ['privacy/consent'],
   'shared/src/domain/errors': ['faults/saving', 'faults/opening'],
   'shared/src/domain/events': ['liveEvents'],
-  'shared/src/domain/files': ['importExport'],
+  'shared/src/files': ['importExport'],
   'shared/src/domain/judge': ['mainJob'],
   'shared/src/domain/member': ['oidc/newMember', 'liveEvents/attending', 'faults/record'],
   'shared/src/domain/needs': ['needs'],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readWorkbook } from '@outcome-studio/shared/domain/files'
 import {
   exportedFileSchema,
   type Study,
   studyFromOutline,
   studyUuid,
 } from '@outcome-studio/shared/domain/study'
+import { readWorkbook } from '@outcome-studio/shared/files'
 import { strFromU8, unzipSync } from 'fflate'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'

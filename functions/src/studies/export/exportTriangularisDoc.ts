@@ -1,7 +1,7 @@
 import { exportTriangularisDoc as definition } from '@outcome-studio/shared/callables/exportTriangularisDoc'
 import { checkStudy, VER_LEXER } from '@outcome-studio/shared/domain/checker'
-import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/domain/files'
 import { recordFound, studyFileName, studyToWorkbook } from '@outcome-studio/shared/domain/study'
+import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/files'
 import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'
 import { deadline } from '../../guards/deadline.ts'

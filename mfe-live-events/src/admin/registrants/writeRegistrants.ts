@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/domain/files'
+import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/files'
 import type { EventRegistrant } from '../../domain/registrants/EventRegistrant.ts'
 import {
   registrantsFileName,

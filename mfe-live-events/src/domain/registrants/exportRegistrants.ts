@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
-import type { Workbook } from '@outcome-studio/shared/domain/files'
-import { writeCsv } from '@outcome-studio/shared/domain/files'
+import type { Workbook } from '@outcome-studio/shared/files'
+import { writeCsv } from '@outcome-studio/shared/files'
 import { attendanceOf, type EventRegistrant, REGISTRANT_STATUS_LABELS } from './EventRegistrant.ts'
 
 const TITLES = ['Name', 'E-mail', 'Status', 'Registered (UTC)', 'Joined', 'Minutes'] as const

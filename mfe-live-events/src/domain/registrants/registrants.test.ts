@@ -1,4 +1,4 @@
-import { readCsv, readWorkbook, wholeCell, writeWorkbook } from '@outcome-studio/shared/domain/files'
+import { readCsv, readWorkbook, wholeCell, writeWorkbook } from '@outcome-studio/shared/files'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { attendanceOf, type EventRegistrant, REGISTRANT_STATUSES } from './EventRegistrant.ts'

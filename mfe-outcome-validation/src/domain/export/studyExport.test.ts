@@ -5,7 +5,8 @@ import {
   outcomeStatementUuid,
   studyUuid,
 } from '@outcome-studio/shared/domain/study'
-import { anyStudy, harmlessCell } from '@outcome-studio/shared/domain/testing'
+import { anyStudy } from '@outcome-studio/shared/domain/testing'
+import { harmlessCell } from '@outcome-studio/shared/files/testing'
 import * as fc from 'fast-check'
 import { readStudyFile } from '../import/readStudyFile.ts'
 import { exportRows, ROW_TITLES } from './exportRows.ts'

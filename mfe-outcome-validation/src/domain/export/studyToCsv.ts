@@ -1,5 +1,5 @@
-import { writeCsv } from '@outcome-studio/shared/domain/files'
 import type { Study } from '@outcome-studio/shared/domain/study'
+import { writeCsv } from '@outcome-studio/shared/files'
 import { exportRows, ROW_TITLES } from './exportRows.ts'
 
 /**

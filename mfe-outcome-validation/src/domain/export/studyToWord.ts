@@ -1,11 +1,6 @@
-import type {
-  DocumentSection,
-  DocumentTable,
-  Paragraph,
-  ParagraphStyle,
-} from '@outcome-studio/shared/domain/files'
 import type { JobStep, Study } from '@outcome-studio/shared/domain/study'
 import { describedRemarks, STATEMENT_COLUMNS, STUDY_FACTS } from '@outcome-studio/shared/domain/study'
+import type { DocumentSection, DocumentTable, Paragraph, ParagraphStyle } from '@outcome-studio/shared/files'
 import { writeDocument } from './word/writeDocument.ts'
 
 const NOT_WRITTEN = 'Not written yet'

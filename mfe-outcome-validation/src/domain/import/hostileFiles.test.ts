@@ -1,5 +1,5 @@
-import type { Table } from '@outcome-studio/shared/domain/files'
-import { FileProblem } from '@outcome-studio/shared/domain/files'
+import type { Table } from '@outcome-studio/shared/files'
+import { FileProblem } from '@outcome-studio/shared/files'
 import { strToU8, zipSync } from 'fflate'
 import { createStepCounter } from '../../../../tools/build/jest/createStepCounter.ts'
 import { surveyRatings } from '../survey/surveyRatings.ts'

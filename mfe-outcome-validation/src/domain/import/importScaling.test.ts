@@ -1,6 +1,4 @@
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
-import type { Pause } from '@outcome-studio/shared/domain/files'
-import { writeWorkbook } from '@outcome-studio/shared/domain/files'
 import type { Study } from '@outcome-studio/shared/domain/study'
 import {
   parseTable,
@@ -9,6 +7,8 @@ import {
   studyToWorkbook,
   studyUuid,
 } from '@outcome-studio/shared/domain/study'
+import type { Pause } from '@outcome-studio/shared/files'
+import { writeWorkbook } from '@outcome-studio/shared/files'
 import { createStepCounter, LINEAR_GROWTH } from '../../../../tools/build/jest/createStepCounter.ts'
 import { studyToCsv } from '../export/studyToCsv.ts'
 import { studyToJson } from '../export/studyToJson.ts'

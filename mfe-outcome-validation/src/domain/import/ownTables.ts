@@ -1,5 +1,3 @@
-import type { Pause, Table } from '@outcome-studio/shared/domain/files'
-import { createSlices, wholeCell } from '@outcome-studio/shared/domain/files'
 import type { FieldValues, NotApplicable, Study } from '@outcome-studio/shared/domain/study'
 import {
   type ReadFields,
@@ -14,6 +12,8 @@ import {
   STUDY_SHEET,
   shortened,
 } from '@outcome-studio/shared/domain/study'
+import type { Pause, Table } from '@outcome-studio/shared/files'
+import { createSlices, wholeCell } from '@outcome-studio/shared/files'
 import { ROW_KINDS, ROW_TITLES } from '../export/exportRows.ts'
 import type { ImportedStudy } from './ImportedStudy.ts'
 import { type PlacedStatement, type PlacedStep, placeStatements } from './placeStatements.ts'

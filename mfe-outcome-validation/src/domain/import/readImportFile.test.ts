@@ -1,4 +1,4 @@
-import { FileProblem } from '@outcome-studio/shared/domain/files'
+import { FileProblem } from '@outcome-studio/shared/files'
 import { strToU8, zipSync } from 'fflate'
 import { guessMapping } from './mapping/guessMapping.ts'
 import { mapTable } from './mapping/mapTable.ts'

@@ -1,13 +1,7 @@
-import type { Pause, Table } from '@outcome-studio/shared/domain/files'
-import {
-  FILE_LIMITS,
-  FileProblem,
-  protectedFile,
-  readCsv,
-  readWorkbook,
-} from '@outcome-studio/shared/domain/files'
 import type { Study } from '@outcome-studio/shared/domain/study'
 import { studyUuid } from '@outcome-studio/shared/domain/study'
+import type { Pause, Table } from '@outcome-studio/shared/files'
+import { FILE_LIMITS, FileProblem, protectedFile, readCsv, readWorkbook } from '@outcome-studio/shared/files'
 import { readListFile } from '../paste/readListFile.ts'
 import { decodeText, type GuessedEncoding } from './encoding/decodeText.ts'
 import type { TextEncodingName } from './encoding/TEXT_ENCODINGS.ts'

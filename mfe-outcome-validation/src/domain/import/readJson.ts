@@ -1,5 +1,5 @@
-import type { Pause } from '@outcome-studio/shared/domain/files'
-import { createSlices, FILE_LIMITS, FileProblem } from '@outcome-studio/shared/domain/files'
+import type { Pause } from '@outcome-studio/shared/files'
+import { createSlices, FILE_LIMITS, FileProblem } from '@outcome-studio/shared/files'
 
 /** Characters that are looked at between two pauses. */
 const STEP = 4_096

@@ -1,11 +1,11 @@
-import type { Pause, Table } from '@outcome-studio/shared/domain/files'
+import type { Pause, Table } from '@outcome-studio/shared/files'
 import {
   createCellBudget,
   createSlices,
   FILE_LIMITS,
   FileProblem,
   TableBuilder,
-} from '@outcome-studio/shared/domain/files'
+} from '@outcome-studio/shared/files'
 
 /** Work of one row apart from its cells, in characters. */
 const ROW_WORK = 64

@@ -1,4 +1,4 @@
-import { FileProblem } from '@outcome-studio/shared/domain/files'
+import { FileProblem } from '@outcome-studio/shared/files'
 
 /** Characters that tell what a text is. */
 const START = 1_000

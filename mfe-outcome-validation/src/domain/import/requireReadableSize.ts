@@ -1,4 +1,4 @@
-import { FILE_LIMITS, FileProblem } from '@outcome-studio/shared/domain/files'
+import { FILE_LIMITS, FileProblem } from '@outcome-studio/shared/files'
 
 /**
  * Refuses a file by its size before it is read.

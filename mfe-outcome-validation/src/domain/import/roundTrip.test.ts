@@ -1,7 +1,7 @@
-import { readCsv, readWorkbook, writeWorkbook } from '@outcome-studio/shared/domain/files'
 import type { JobStep, Study } from '@outcome-studio/shared/domain/study'
 import { studyToWorkbook, studyUuid } from '@outcome-studio/shared/domain/study'
 import { anyStudy } from '@outcome-studio/shared/domain/testing'
+import { readCsv, readWorkbook, writeWorkbook } from '@outcome-studio/shared/files'
 import * as fc from 'fast-check'
 import { studyToCsv } from '../export/studyToCsv.ts'
 import { studyToJson } from '../export/studyToJson.ts'

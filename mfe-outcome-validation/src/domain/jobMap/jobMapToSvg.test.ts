@@ -1,5 +1,6 @@
 import { JOB_STEP_CATEGORIES, jobStepUuid, newStudy, studyUuid } from '@outcome-studio/shared/domain/study'
-import { anyStudy, readXml } from '@outcome-studio/shared/domain/testing'
+import { anyStudy } from '@outcome-studio/shared/domain/testing'
+import { readXml } from '@outcome-studio/shared/files/testing'
 import * as fc from 'fast-check'
 import { jobMapToSvg } from './jobMapToSvg.ts'
 

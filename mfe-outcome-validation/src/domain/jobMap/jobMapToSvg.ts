@@ -1,6 +1,6 @@
-import type { Block, Shape } from '@outcome-studio/shared/domain/files'
-import { type Drawing, PAPER, stack, textBlock, writeSvg } from '@outcome-studio/shared/domain/files'
 import { JOB_STEP_CATEGORIES, type Study } from '@outcome-studio/shared/domain/study'
+import type { Block, Shape } from '@outcome-studio/shared/files'
+import { type Drawing, PAPER, stack, textBlock, writeSvg } from '@outcome-studio/shared/files'
 
 /** Widths of a column that are tried. */
 const COLUMN_WIDTHS = [150, 180, 220]

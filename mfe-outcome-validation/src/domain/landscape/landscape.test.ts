@@ -7,7 +7,7 @@ import {
   opportunityScore,
   outcomeStatementUuid,
 } from '@outcome-studio/shared/domain/study'
-import { readXml } from '@outcome-studio/shared/domain/testing'
+import { readXml } from '@outcome-studio/shared/files/testing'
 import * as fc from 'fast-check'
 import { landscapeAround, landscapeTicks, placeInLandscape, WHOLE_LANDSCAPE } from './LandscapeView.ts'
 import { landscapeToSvg } from './landscapeToSvg.ts'

@@ -1,8 +1,8 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { BAND_COLORS, counted } from '@outcome-studio/shared/domain/base'
-import type { Block, Shape } from '@outcome-studio/shared/domain/files'
-import { type Drawing, PAPER, stack, textBlock, writeSvg } from '@outcome-studio/shared/domain/files'
 import { BAND_NAMES, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain/study'
+import type { Block, Shape } from '@outcome-studio/shared/files'
+import { type Drawing, PAPER, stack, textBlock, writeSvg } from '@outcome-studio/shared/files'
 import { type LandscapeView, landscapeTicks, placeInLandscape } from './LandscapeView.ts'
 import { LANDSCAPE_LABEL, layoutLandscape, topOpportunities } from './layoutLandscape.ts'
 

@@ -1,6 +1,6 @@
 import { type Need, sortNeeds } from '@outcome-studio/shared/domain/analysis'
-import { textWidth } from '@outcome-studio/shared/domain/files'
 import type { OpportunityBand } from '@outcome-studio/shared/domain/study'
+import { textWidth } from '@outcome-studio/shared/files'
 import { type LandscapeView, placeInLandscape } from './LandscapeView.ts'
 import { type LandscapeZone, landscapeDiagonal, landscapeZones } from './landscapeZones.ts'
 import { placeLabels } from './placeLabels.ts'

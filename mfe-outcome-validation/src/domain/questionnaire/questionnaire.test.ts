@@ -1,7 +1,7 @@
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
-import { readCsv, wholeCell } from '@outcome-studio/shared/domain/files'
 import type { Study } from '@outcome-studio/shared/domain/study'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain/study'
+import { readCsv, wholeCell } from '@outcome-studio/shared/files'
 import * as fc from 'fast-check'
 import { surveyRatings } from '../survey/surveyRatings.ts'
 import { ANSWERS, type Asked } from './Questionnaire.ts'

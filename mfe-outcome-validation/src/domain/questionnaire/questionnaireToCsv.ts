@@ -1,6 +1,6 @@
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
-import { writeCsv } from '@outcome-studio/shared/domain/files'
 import type { Study } from '@outcome-studio/shared/domain/study'
+import { writeCsv } from '@outcome-studio/shared/files'
 import { answerHeading } from './askedIn.ts'
 import { ANSWERS, ASKED, questionOf } from './Questionnaire.ts'
 

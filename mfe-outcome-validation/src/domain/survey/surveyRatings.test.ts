@@ -1,7 +1,7 @@
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
-import { readCsv } from '@outcome-studio/shared/domain/files'
 import type { RatingScale, Study } from '@outcome-studio/shared/domain/study'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain/study'
+import { readCsv } from '@outcome-studio/shared/files'
 import { readTextCase } from '../import/cases/readCase.ts'
 import { questionnaireToCsv } from '../questionnaire/questionnaireToCsv.ts'
 import { surveyRatings } from './surveyRatings.ts'

@@ -1,6 +1,6 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import type { Pause } from '@outcome-studio/shared/domain/files'
 import type { RatingScale } from '@outcome-studio/shared/domain/study'
+import type { Pause } from '@outcome-studio/shared/files'
 import { askedIn } from '../questionnaire/askedIn.ts'
 import { qualtricsRows } from '../questionnaire/qualtricsRows.ts'
 import { type OutcomeColumns, ratingsByOutcome } from './ratingsByOutcome.ts'

@@ -1,6 +1,6 @@
-import { DOCUMENT_MEDIA_TYPE } from '@outcome-studio/shared/domain/files'
 import type { Study } from '@outcome-studio/shared/domain/study'
 import { createLazyPart } from '@outcome-studio/shared/editor'
+import { DOCUMENT_MEDIA_TYPE } from '@outcome-studio/shared/files'
 import { studyToCsv } from '../../domain/export/studyToCsv.ts'
 import { studyToJson } from '../../domain/export/studyToJson.ts'
 import { studyToMarkdown } from '../../domain/export/studyToMarkdown.ts'

@@ -1,6 +1,6 @@
-import type { Drawing } from '@outcome-studio/shared/domain/files'
 import { studyFileName } from '@outcome-studio/shared/domain/study'
 import { useHost } from '@outcome-studio/shared/feature'
+import type { Drawing } from '@outcome-studio/shared/files'
 import { downloadFile, drawPicture, MenuButton } from '@outcome-studio/shared/ui'
 import { ImageDown } from 'lucide-react'
 import { useEditor } from '../react/EditorContext.ts'

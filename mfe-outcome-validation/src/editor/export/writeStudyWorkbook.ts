@@ -1,5 +1,5 @@
-import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/domain/files'
 import { type Study, studyFileName, studyToWorkbook } from '@outcome-studio/shared/domain/study'
+import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/files'
 
 interface ToWrite {
   readonly docName: string

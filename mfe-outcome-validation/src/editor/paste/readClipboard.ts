@@ -1,5 +1,5 @@
-import { FileProblem } from '@outcome-studio/shared/domain/files'
 import { type Pasted, readPasted } from '@outcome-studio/shared/domain/study'
+import { FileProblem } from '@outcome-studio/shared/files'
 import { readPastedText } from '../../domain/paste/readPastedText.ts'
 
 /** Content of the clipboard; `refused` with a message for the member. */

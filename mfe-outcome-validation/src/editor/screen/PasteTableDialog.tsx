@@ -1,6 +1,6 @@
 import { counted } from '@outcome-studio/shared/domain/base'
-import type { Table } from '@outcome-studio/shared/domain/files'
 import { studyDocumentFill } from '@outcome-studio/shared/domain/study'
+import type { Table } from '@outcome-studio/shared/files'
 import { Button, Dialog, Notice, space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { fileNameOf } from '@outcome-studio/shared/domain/files'
+import { fileNameOf } from '@outcome-studio/shared/files'
 
 /**
  * A name for a needs document's file that is valid on every system.

@@ -1,8 +1,8 @@
 import { capitalized, PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
-import type { Cell, CellValue, Sheet, Workbook } from '@outcome-studio/shared/domain/files'
 import type { Goal, Needs, NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import { NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import { WORKBOOK_BAND_COLORS } from '@outcome-studio/shared/domain/study'
+import type { Cell, CellValue, Sheet, Workbook } from '@outcome-studio/shared/files'
 import type { GoalOpportunity, NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
 import { writtenGoals } from './writtenGoals.ts'
 

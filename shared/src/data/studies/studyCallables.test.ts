@@ -1,7 +1,7 @@
 import { upgradeTriangularisDoc as definition } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
 import { STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain/base'
 import { VER_LEXER } from '@outcome-studio/shared/domain/checker'
-import { readWorkbook } from '@outcome-studio/shared/domain/files'
+import { readWorkbook } from '@outcome-studio/shared/files'
 import { callCallable } from '../callables/callCallable.ts'
 import { describeContract } from '../testing/describeContract.ts'
 import { studiesOf } from '../testing/studiesOf.ts'

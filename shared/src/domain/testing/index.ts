@@ -1,8 +1,4 @@
 export { anyMessages, coachMessage, memberMessage } from '../coach/conversation/siaArbitraries.ts'
-export { harmlessCell } from '../files/harmlessCell.ts'
-export { wrapText } from '../files/svg/wrapText.ts'
-export { readXml } from '../files/xml/readXml.ts'
-export { fromXmlString } from '../files/xml/xmlStrings.ts'
 export { arrangeNeeds } from '../needs/arrangeNeeds.ts'
 export { anyNeeds } from '../needs/needsArbitraries.ts'
 export type { StorageArea } from '../storage/webStorage.ts'

@@ -1,5 +1,5 @@
-import type { ParagraphStyle } from '@outcome-studio/shared/domain/files'
-import { XML_HEAD } from '@outcome-studio/shared/domain/files'
+import type { ParagraphStyle } from '@outcome-studio/shared/files'
+import { XML_HEAD } from '@outcome-studio/shared/files'
 
 export const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 

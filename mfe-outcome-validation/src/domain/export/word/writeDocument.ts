@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
-import type { DocumentTable, Paragraph, WordDocument } from '@outcome-studio/shared/domain/files'
+import type { DocumentTable, Paragraph, WordDocument } from '@outcome-studio/shared/files'
 import {
   contentTypesXml,
   documentProperties,
@@ -10,7 +10,7 @@ import {
   packZip,
   relationshipsXml,
   XML_HEAD,
-} from '@outcome-studio/shared/domain/files'
+} from '@outcome-studio/shared/files'
 import { documentStyles, WORD } from './documentStyles.ts'
 
 const KIND = 'openxmlformats-officedocument.wordprocessingml'

@@ -1,4 +1,4 @@
-import { FileProblem } from '@outcome-studio/shared/domain/files'
+import { FileProblem } from '@outcome-studio/shared/files'
 import { guessEncoding } from './guessEncoding.ts'
 import type { TextEncodingName } from './TEXT_ENCODINGS.ts'
 

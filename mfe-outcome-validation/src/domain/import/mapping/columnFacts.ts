@@ -1,6 +1,6 @@
-import type { Pause, Table } from '@outcome-studio/shared/domain/files'
-import { columnName, createSlices } from '@outcome-studio/shared/domain/files'
 import { listMarks, shortened } from '@outcome-studio/shared/domain/study'
+import type { Pause, Table } from '@outcome-studio/shared/files'
+import { columnName, createSlices } from '@outcome-studio/shared/files'
 import { findScaleDoubt, type ScaleDoubt } from '../findScaleDoubt.ts'
 import type { MappedField, TableMapping } from './TableMapping.ts'
 

@@ -1,4 +1,4 @@
-import type { Pause, Table } from '@outcome-studio/shared/domain/files'
+import type { Pause, Table } from '@outcome-studio/shared/files'
 import { type ColumnContent, columnContents, isOutcome } from './columnContents.ts'
 import { MAPPED_COLUMNS, MATCHED_COLUMNS, type MappedField, type TableMapping } from './TableMapping.ts'
 

@@ -1,6 +1,6 @@
 import { type Need, needsTable } from '@outcome-studio/shared/domain/analysis'
-import { FileProblem, type Pause } from '@outcome-studio/shared/domain/files'
 import type { RatingScale } from '@outcome-studio/shared/domain/study'
+import { FileProblem, type Pause } from '@outcome-studio/shared/files'
 import type { GuessedEncoding } from '../../../domain/import/encoding/decodeText.ts'
 import type { TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
 import { readImportFile } from '../../../domain/import/readImportFile.ts'

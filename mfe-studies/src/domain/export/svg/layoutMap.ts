@@ -1,6 +1,6 @@
-import type { Block, Shape } from '@outcome-studio/shared/domain/files'
-import { stack, textBlock } from '@outcome-studio/shared/domain/files'
 import type { NeedLayer, Needs } from '@outcome-studio/shared/domain/needs'
+import type { Block, Shape } from '@outcome-studio/shared/files'
+import { stack, textBlock } from '@outcome-studio/shared/files'
 import type { NeedsOpportunities } from '../../opportunity/GoalOpportunity.ts'
 import { fitColumns, type Zone } from './fitColumns.ts'
 import { coreBlock, goalNotes, panelBlocks, panelWidth } from './mapBlocks.ts'

@@ -1,7 +1,7 @@
-import type { TextStyle } from '@outcome-studio/shared/domain/files'
-import { PAPER } from '@outcome-studio/shared/domain/files'
 import type { NeedLayer } from '@outcome-studio/shared/domain/needs'
 import type { OpportunityBand } from '@outcome-studio/shared/domain/study'
+import type { TextStyle } from '@outcome-studio/shared/files'
+import { PAPER } from '@outcome-studio/shared/files'
 
 /** Lengths of the map in CSS pixels. */
 export const MAP = {

@@ -1,7 +1,7 @@
 import { counted } from '@outcome-studio/shared/domain/base'
-import { type Drawing, writeSvg } from '@outcome-studio/shared/domain/files'
 import type { Needs } from '@outcome-studio/shared/domain/needs'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
+import { type Drawing, writeSvg } from '@outcome-studio/shared/files'
 import type { NeedsOpportunities } from '../../opportunity/GoalOpportunity.ts'
 import { OUTER_LAYERS, writtenGoals } from '../writtenGoals.ts'
 import { layoutMap } from './layoutMap.ts'

@@ -1,6 +1,5 @@
 import { checkStudy, VER_LEXER } from '@outcome-studio/shared/domain/checker'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
-import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/domain/files'
 import { documentPaths, STUDY_PLACE } from '@outcome-studio/shared/domain/paths'
 import { type Fields, planSave } from '@outcome-studio/shared/domain/saving'
 import type { ExportedFile } from '@outcome-studio/shared/domain/study'
@@ -13,6 +12,7 @@ import {
 } from '@outcome-studio/shared/domain/study'
 import type { UpgradeResult } from '@outcome-studio/shared/domain/upgrade'
 import { type UpgradedStudy, upgradeStudy } from '@outcome-studio/shared/domain/upgrade'
+import { WORKBOOK_MEDIA_TYPE, writeWorkbook } from '@outcome-studio/shared/files'
 import type { DocumentSource } from '../../documents/DocumentSource.ts'
 import type { DocumentTransaction } from '../../documents/Documents.ts'
 

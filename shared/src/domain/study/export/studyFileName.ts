@@ -1,4 +1,4 @@
-import { fileNameOf } from '../../files/fileNameOf.ts'
+import { fileNameOf } from '@outcome-studio/shared/files'
 
 /**
  * A name for a study's file that is valid on every system.

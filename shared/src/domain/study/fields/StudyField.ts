@@ -1,5 +1,4 @@
-import type { Paragraph } from '../../files/document/WordDocument.ts'
-import type { Cell, CellStyle, CellValue } from '../../files/workbook/Workbook.ts'
+import type { Cell, CellStyle, CellValue, Paragraph } from '@outcome-studio/shared/files'
 import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
 import type { RatingScale } from './RATING_SCALES.ts'
 

@@ -1,4 +1,4 @@
-import type { Cell, CellValue } from '../../files/workbook/Workbook.ts'
+import type { Cell, CellValue } from '@outcome-studio/shared/files'
 import type { JobStep, OutcomeStatement, Study } from '../Study.ts'
 import type { RatingScale } from './RATING_SCALES.ts'
 import { STUDY_FIELDS } from './STUDY_FIELDS.ts'

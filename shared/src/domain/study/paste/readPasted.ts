@@ -1,4 +1,4 @@
-import type { Table } from '../../files/Table.ts'
+import type { Table } from '@outcome-studio/shared/files'
 import { isListMark, listMarks } from './listMarks.ts'
 import { tableOf } from './tableOf.ts'
 

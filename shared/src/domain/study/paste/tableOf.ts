@@ -1,5 +1,5 @@
-import type { Table } from '../../files/Table.ts'
-import { createCellBudget, TableBuilder } from '../../files/TableBuilder.ts'
+import type { Table } from '@outcome-studio/shared/files'
+import { createCellBudget, TableBuilder } from '@outcome-studio/shared/files'
 
 /** @throws FileProblem beyond FILE_LIMITS */
 export function tableOf(rows: readonly (readonly string[])[]): Table {

@@ -1,5 +1,5 @@
+import { readXml } from '@outcome-studio/shared/files/testing'
 import { strFromU8, unzipSync } from 'fflate'
-import { readXml } from '../../../files/xml/readXml.ts'
 import type { Study } from '../../Study.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../../studyIds.ts'
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../files/workbook/Workbook.ts'
+import type { Sheet } from '@outcome-studio/shared/files'
 import { dismissalOf } from '../../remarks/dismissals.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../../Study.ts'
 import { REMARK_TITLES, REMARKS_SHEET } from './SHEETS.ts'

@@ -1,6 +1,6 @@
+import { writeWorkbook } from '@outcome-studio/shared/files'
 import * as fc from 'fast-check'
 import { BAND_COLORS } from '../../../base/BAND_COLORS.ts'
-import { writeWorkbook } from '../../../files/workbook/writeWorkbook.ts'
 import { newStudy } from '../../newItems.ts'
 import type { Study } from '../../Study.ts'
 import { anyStudy } from '../../studyArbitraries.ts'

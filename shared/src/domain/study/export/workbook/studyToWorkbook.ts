@@ -1,5 +1,5 @@
+import type { Cell, CellValue, Column, Sheet, Workbook } from '@outcome-studio/shared/files'
 import { PRODUCT_NAME } from '../../../base/constants.ts'
-import type { Cell, CellValue, Column, Sheet, Workbook } from '../../../files/workbook/Workbook.ts'
 import { countStudy } from '../../countStudy.ts'
 import { cellsOf, STATEMENT_COLUMNS, STEP_COLUMNS, STUDY_FACTS } from '../../fields/fieldsInFiles.ts'
 import type { JobStep, Study, StudyHeader } from '../../Study.ts'

@@ -1,7 +1,7 @@
-import { createSlices } from '../createSlices.ts'
-import { FileProblem } from '../FileProblem.ts'
-import { FILE_LIMITS } from '../fileLimits.ts'
-import type { Pause } from '../Pause.ts'
+import { createSlices } from '../base/createSlices.ts'
+import { FileProblem } from '../base/FileProblem.ts'
+import { FILE_LIMITS } from '../base/fileLimits.ts'
+import type { Pause } from '../base/Pause.ts'
 
 /** Callbacks for each part of a document, in its order. Names have no namespace prefix. */
 export interface XmlReader {

@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '../fileLimits.ts'
+import { FILE_LIMITS } from '../base/fileLimits.ts'
 
 /** Ordered by preference if two fit: many texts contain commas and, in many countries, so do numbers. */
 export const SEPARATORS = ['\t', ';', ',', '|'] as const

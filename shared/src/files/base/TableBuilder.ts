@@ -1,7 +1,7 @@
+import { columnName } from './cellReference.ts'
 import { FileProblem } from './FileProblem.ts'
 import { FILE_LIMITS } from './fileLimits.ts'
 import type { Table } from './Table.ts'
-import { columnName } from './workbook/cellReference.ts'
 
 /** A longer list is not useful. */
 const MOST_PROBLEMS = 100

@@ -1,4 +1,4 @@
-import type { Pause } from '../Pause.ts'
+import type { Pause } from '../base/Pause.ts'
 import { readXml } from '../xml/readXml.ts'
 
 /** Built-in number formats for percent (ECMA-376, part 1, 18.8.30). */

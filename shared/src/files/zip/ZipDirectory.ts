@@ -1,5 +1,5 @@
-import { FileProblem } from '../FileProblem.ts'
-import { FILE_LIMITS } from '../fileLimits.ts'
+import { FileProblem } from '../base/FileProblem.ts'
+import { FILE_LIMITS } from '../base/fileLimits.ts'
 
 /** One entry of a zip, as its central directory describes it. */
 export interface ZipEntry {

@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate'
-import { FileProblem } from '../FileProblem.ts'
-import type { Pause } from '../Pause.ts'
+import { FileProblem } from '../base/FileProblem.ts'
+import type { Pause } from '../base/Pause.ts'
 import { damagedZip, tooLarge, type ZipEntry } from './ZipDirectory.ts'
 
 const LOCAL_HEADER = 0x04034b50

@@ -1,5 +1,5 @@
-import { FILE_LIMITS } from '../fileLimits.ts'
-import type { Pause } from '../Pause.ts'
+import { FILE_LIMITS } from '../base/fileLimits.ts'
+import type { Pause } from '../base/Pause.ts'
 import { readXml } from '../xml/readXml.ts'
 import { fromXmlString } from '../xml/xmlStrings.ts'
 

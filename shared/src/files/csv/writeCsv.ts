@@ -1,4 +1,4 @@
-import { harmlessCell } from '../harmlessCell.ts'
+import { harmlessCell } from '../base/harmlessCell.ts'
 
 /** Without it, spreadsheet programs assume the machine's own character set. */
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -1,10 +1,10 @@
-import { FILE_LIMITS } from '../fileLimits.ts'
-import type { Pause } from '../Pause.ts'
-import type { Table } from '../Table.ts'
-import { type CellBudget, TableBuilder } from '../TableBuilder.ts'
+import { cellReference, readReference } from '../base/cellReference.ts'
+import { FILE_LIMITS } from '../base/fileLimits.ts'
+import type { Pause } from '../base/Pause.ts'
+import type { Table } from '../base/Table.ts'
+import { type CellBudget, TableBuilder } from '../base/TableBuilder.ts'
 import { readXml } from '../xml/readXml.ts'
 import { fromXmlString } from '../xml/xmlStrings.ts'
-import { cellReference, readReference } from './cellReference.ts'
 
 /** Characters of a value before escapes such as _x000D_ are decoded. */
 const LONGEST_VALUE = 7 * FILE_LIMITS.cellCharacters
