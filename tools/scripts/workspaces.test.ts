@@ -76,6 +76,7 @@ describe('a repository', () => {
   test('has a Jest project for each folder with tests', () => {
     write('mfe-a/package.json', { testEnvironments: { src: 'browser' } })
     write('mfe-b/package.json', { testEnvironments: { 'src/rules': 'node', 'src/screens': 'browser' } })
+    write('mfe-c/package.json', { testEnvironments: { '.': 'node', template: 'pure' } })
     mkdirSync(join(repository, 'mfe-left-over'))
     expect(jestProjects(repository).map(({ displayName, roots }) => [displayName, ...roots])).toEqual([
       ['mfe-a', '<rootDir>/mfe-a/src'],
@@ -83,6 +84,8 @@ describe('a repository', () => {
       ['rules', '<rootDir>/mfe-b/src/rules'],
       ['screens', '<rootDir>/mfe-b/src/screens'],
       ['screens/pure', '<rootDir>/mfe-b/src/screens'],
+      ['mfe-c', '<rootDir>/mfe-c'],
+      ['template', '<rootDir>/mfe-c/template'],
     ])
   })
 

@@ -69,7 +69,8 @@ function projectsOf({ folder, testEnvironments }: Workspace): readonly JestProje
   const entries = Object.entries(testEnvironments)
   return entries.flatMap(([path, environment]) => {
     const within = (each: string) => each !== path && (path === '.' || each.startsWith(`${path}/`))
-    const name = basename(entries.length === 1 || path === 'src' ? folder : path)
+    const isWhole = entries.length === 1 || path === 'src' || path === '.'
+    const name = basename(isWhole ? folder : path)
     return Object.entries(ENVIRONMENTS[environment]).map(([suffix, surroundings]) => ({
       displayName: `${name}${suffix}`,
       roots: [path === '.' ? `<rootDir>/${folder}` : `<rootDir>/${folder}/${path}`],
