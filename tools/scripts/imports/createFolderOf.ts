@@ -7,7 +7,7 @@ import type { PackageLayers } from './LAYERS.ts'
  */
 export function createFolderOf(layers: PackageLayers): (path: string) => string | undefined {
   const listed = new Set(layers.flat())
-  return function folderOf(path) {
+  return function folderOf(path): string | undefined {
     if (path.startsWith('..')) return undefined
     const folder = posix.dirname(path)
     if (listed.has(folder)) return folder
