@@ -1,2 +1,2 @@
 export type { Need, NeedsOrder } from './needsTable.ts'
-export { isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './needsTable.ts'
+export { isHalfRated, needsTable, sortNeeds } from './needsTable.ts'

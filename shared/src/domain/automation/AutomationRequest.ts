@@ -57,7 +57,5 @@ export type AutomationRequest =
       readonly only?: readonly string[] | 'wholeStudy'
     })
 
-export type AutomationEntity = AutomationRequest['automationEntity']
-
 /** Request as the server parsed it. */
 export type AcceptedAutomationRequest = z.output<typeof automationRequestSchema>

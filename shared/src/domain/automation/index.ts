@@ -1,6 +1,5 @@
 export type {
   AcceptedAutomationRequest,
-  AutomationEntity,
   AutomationRequest,
 } from './AutomationRequest.ts'
 export { automationRequestSchema } from './AutomationRequest.ts'

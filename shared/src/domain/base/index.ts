@@ -1,5 +1,4 @@
 export { BAND_COLORS } from './BAND_COLORS.ts'
-export type { Branded } from './Branded.ts'
 export { capitalized } from './capitalized.ts'
 export * from './constants.ts'
 export { counted } from './counted.ts'

@@ -7,10 +7,7 @@ export {
 export { memberMessageFields, readSiaMessage } from './conversation/readSiaMessage.ts'
 export { readSiaSession } from './conversation/readSiaSession.ts'
 export {
-  ANSWER_NOTICES,
-  ANSWER_STATUSES,
   type AnswerNotice,
-  type AnswerStatus,
   type CoachMessage,
   type Decision,
   type MemberMessage,
@@ -53,7 +50,6 @@ export { summarize } from './path/summarize.ts'
 export {
   type Proposal,
   type ProposalId,
-  type ProposalRemark,
   type ProposedEdit,
   type ProposedEditKind,
   proposalId,

@@ -1,4 +1,4 @@
-export type { Recovery, StudioErrorCode } from './catalogue.ts'
+export type { StudioErrorCode } from './catalogue.ts'
 export { ERROR_CATALOGUE, isStudioErrorCode } from './catalogue.ts'
 export type { ErrorDescription } from './describeError.ts'
 export { describeError, FALLBACK_MESSAGE } from './describeError.ts'

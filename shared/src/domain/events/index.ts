@@ -1,7 +1,6 @@
 export { agendaText } from './agendaText.ts'
 export {
   CALENDAR_MEDIA_TYPE,
-  type CalendarEntry,
   calendarFile,
 } from './calendar/calendarFile.ts'
 export { utcStamp } from './calendar/timeZoneLines.ts'
@@ -17,9 +16,7 @@ export {
   eventPhase,
   isJoinable,
   isPastEvent,
-  JOIN_MINUTES,
   nextPhaseChange,
-  SOON_MINUTES,
 } from './eventPhase.ts'
 export {
   type EventsInfo,
@@ -43,7 +40,7 @@ export {
   type SyncedEventFields,
   UNEDITED,
 } from './LiveEvent.ts'
-export { type ListedEvent, listedEventOf } from './listedEventOf.ts'
+export { listedEventOf } from './listedEventOf.ts'
 export { parseVideo, VIMEO_PLAYER_ORIGIN, type Video, videoAddress } from './parseVideo.ts'
 export {
   parseRegistration,
@@ -60,5 +57,5 @@ export {
   type SyncState,
 } from './SyncState.ts'
 export { formatCountdown, formatDuration } from './time/formatDuration.ts'
-export { type EventTimeText, formatEventTime } from './time/formatEventTime.ts'
+export { formatEventTime } from './time/formatEventTime.ts'
 export { eventDay } from './time/zoneOffset.ts'

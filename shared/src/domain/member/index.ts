@@ -2,7 +2,7 @@ export { countRemaining, withItem } from './checklist.ts'
 export { type ExplainedAccess, explainAccess } from './explainAccess.ts'
 export { MEMBER_FIELDS, PROFILE_FIELDS, type ProfileField } from './MEMBER_FIELDS.ts'
 export type { AccessType, ChecklistItem, Claims, Member } from './Member.ts'
-export { ACCESS_TYPES, CHECKLIST_ITEMS } from './Member.ts'
+export { CHECKLIST_ITEMS } from './Member.ts'
 export {
   canActivateMembership,
   hadAccess,
@@ -12,7 +12,6 @@ export {
   isInFuture,
   isOnTrial,
 } from './membership.ts'
-export type { MembershipBadge } from './membershipBadge.ts'
 export { isBadgeByPrice, membershipBadge } from './membershipBadge.ts'
 export { parseMember } from './parseMember.ts'
 export type { Profile, ProfileFieldName } from './profile.ts'
@@ -25,4 +24,4 @@ export {
   normalizeProfile,
   PROFILE_FIELD_NAMES,
 } from './profile.ts'
-export type { PriceKey, Subscription } from './Subscription.ts'
+export type { Subscription } from './Subscription.ts'

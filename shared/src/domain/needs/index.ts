@@ -1,7 +1,7 @@
 export { applyNeedsOperation } from './applyNeedsOperation.ts'
 export { checkGoal } from './check/checkGoal.ts'
 export { emotionalForm, isAction } from './check/EMOTIONAL_FORMS.ts'
-export { NEED_RULES, RIGHT_LAYER } from './check/NEED_RULES.ts'
+export { NEED_RULES } from './check/NEED_RULES.ts'
 export { suggestLayer } from './check/suggestLayer.ts'
 export { completeNeeds } from './completeNeeds.ts'
 export { countNeeds } from './countNeeds.ts'
@@ -11,7 +11,6 @@ export { comparableText } from './links/comparableText.ts'
 export { studyNameFor } from './links/studyNameFor.ts'
 export { mergeNeeds } from './merge/mergeNeeds.ts'
 export {
-  NEED_LAYER_ITEMS,
   NEED_LAYER_TITLES,
   NEED_LAYERS,
   type NeedLayer,
@@ -24,16 +23,15 @@ export type {
   GoalState,
   GoalStudy,
   Needs,
-  NeedsCounts,
   NeedsHeader,
   NeedsTypes,
   NeedsUuid,
   NeedsVersion,
 } from './Needs.ts'
 export type { GoalFields, NeedsOperation } from './NeedsOperation.ts'
-export { needsHeaderSchema, parseNeedsHeader } from './needsHeaderSchema.ts'
+export { parseNeedsHeader } from './needsHeaderSchema.ts'
 export { goalId, needsUuid } from './needsIds.ts'
-export { needsSchema, parseNeeds } from './needsSchema.ts'
-export { copyNeeds, newGoal, newGoalState, newNeeds } from './newNeeds.ts'
+export { parseNeeds } from './needsSchema.ts'
+export { copyNeeds, newGoal, newNeeds } from './newNeeds.ts'
 export { parseNeedsVersion } from './parseNeedsVersion.ts'
 export { shareNeeds } from './shareNeeds.ts'

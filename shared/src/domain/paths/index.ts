@@ -1,8 +1,6 @@
-export type { DocumentNameErrorCode } from './checkDocumentName.ts'
 export { checkDocumentName, documentNameOf } from './checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './DocumentPath.ts'
 export {
-  type DocumentPlace,
   documentPaths,
   documentsPath,
   messagePath,
@@ -13,7 +11,6 @@ export {
   sessionsPath,
   siaStudiesPath,
   siaStudyPath,
-  type VersionPaths,
   versionPaths,
   versionsPath,
 } from './documentPaths.ts'

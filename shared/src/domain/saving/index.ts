@@ -1,5 +1,5 @@
 export { checkSave } from './checkSave.ts'
-export { type DocumentLife, parseDocumentLife } from './DocumentLife.ts'
+export { parseDocumentLife } from './DocumentLife.ts'
 export type { DocumentRepository, SaveCommand } from './DocumentRepository.ts'
 export { documentFill } from './documentSize.ts'
 export type { Fields, PlannedWrite } from './PlannedWrite.ts'

@@ -10,7 +10,6 @@ export { STORED_KEYS } from './STORED_KEYS.ts'
 export * from './storedKeys.ts'
 export {
   type StoredValue,
-  type StoreResult,
   storedJson,
   storedSuffixes,
   storedText,

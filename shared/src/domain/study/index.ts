@@ -50,7 +50,6 @@ export { findStudies } from './findStudies.ts'
 export { freeStudyName } from './freeStudyName.ts'
 export { inverseOf } from './inverseOf.ts'
 export { mergeStudies } from './merge/mergeStudies.ts'
-export type { MergeChoices, Side, StudyDifference, StudyMerge } from './merge/StudyDifference.ts'
 export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
 export { shareParts } from './parts/shareParts.ts'
 export { areValues } from './paste/isValue.ts'
@@ -61,22 +60,20 @@ export { tableOf } from './paste/tableOf.ts'
 export {
   dismissalOf,
   openRemarks,
-  type RemarkedItem,
   withDismissal,
   withoutDismissal,
 } from './remarks/dismissals.ts'
 export type { Remark, Severity, Suggestion, TextSpan } from './remarks/Remark.ts'
 export { recordFound } from './remarks/recordFound.ts'
-export { remarkSchema, remarksSchema } from './remarks/remarkSchema.ts'
 export { STUDY_SAVING } from './STUDY_SAVING.ts'
 export type * from './Study.ts'
 export { JOB_STEP_CATEGORIES } from './Study.ts'
 export type { RemarksByUuid, StudyOperation } from './StudyOperation.ts'
 export { studyRequestSchema } from './StudyRequest.ts'
 export { STUDY_ORDERS, type StudyOrder, sortStudies } from './sortStudies.ts'
-export { studyDocumentFill, studyDocumentSize } from './studyDocumentSize.ts'
+export { studyDocumentFill } from './studyDocumentSize.ts'
 export { type StudyOutline, studyFromOutline } from './studyFromOutline.ts'
-export { parseStudyHeader, studyHeaderSchema } from './studyHeaderSchema.ts'
+export { parseStudyHeader } from './studyHeaderSchema.ts'
 export { studyHealth } from './studyHealth.ts'
 export { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
 export { parseStudy, studySchema } from './studySchema.ts'
