@@ -17,7 +17,7 @@ export const registerForEvent = onDocumentWritten(
     memory: '512MiB',
     concurrency: 20,
     maxInstances: 20,
-    // A cancellation waits until it can no longer be taken back, and for the turn of another call.
+    // A cancellation waits until it can no longer be undone, and until another call has finished its turn.
     timeoutSeconds: 180,
     secrets: [ZOOM_CLIENT_SECRET, SMTP_URL],
   },

@@ -11,8 +11,8 @@ import type { Turn } from './turns.ts'
 const ENDED = { status: 'cancelled', undoUntil: null } as const satisfies Partial<Ledger>
 
 /**
- * Carries out a cancellation, once the time to take it back is over.
- * @returns when to come back, in milliseconds since 1970; null if it is done
+ * Carries out a cancellation once it can no longer be undone.
+ * @returns when to call again, in milliseconds since 1970; null if the cancellation is complete
  * @throws ZoomError
  */
 export async function unregister(

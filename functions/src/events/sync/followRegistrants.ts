@@ -31,7 +31,7 @@ export async function followRegistrants(services: EventServices, hasTime: () => 
       await followEvent(event, services, hasTime)
     } catch (error) {
       if (!(error instanceof ZoomError) || isOutage(error)) throw error
-      // It concerns this event only: the sync of events reports one that is gone.
+      // The error concerns this event alone. The sync of events reports an event that was deleted at Zoom.
     }
   }
 }

@@ -26,7 +26,7 @@ interface Growth {
 /** Gives an answer, see AnswerSource. */
 export type Produce = (write: (text: string) => Promise<void>, signal: AbortSignal) => Promise<AnswerEnd>
 
-/** lost: the stored answer is gone, or another call has ended it. */
+/** lost: the stored answer was deleted, or another call has ended it. */
 type Early = 'stopped' | 'cut' | 'lost'
 
 /**

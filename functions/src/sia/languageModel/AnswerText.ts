@@ -20,7 +20,7 @@ export class AnswerText {
     return this.#text.trim() === ''
   }
 
-  /** Whether there was more text than an answer can have. */
+  /** Whether text was dropped because it exceeded the maximum length of an answer. */
   isFull = false
 
   /** Whether the answer contains a text. */
@@ -28,7 +28,7 @@ export class AnswerText {
     return this.#text.includes(text)
   }
 
-  /** The next text starts a paragraph. */
+  /** Makes the next text start a new paragraph. */
   startPart(): void {
     this.#isNewPart = !this.isEmpty
     this.#half = ''

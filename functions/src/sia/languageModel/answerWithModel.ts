@@ -26,8 +26,8 @@ export interface ModelAnswering {
 }
 
 /**
- * Answers with a language model and its tools. The state of the built-in coach stays as it is, so that it can go on
- * from there.
+ * Answers with a language model and its tools. Leaves the state of the built-in coach unchanged, so that the built-in
+ * coach can continue from it.
  * @throws ModelAnswerError if nothing was written
  */
 export async function answerWithModel(

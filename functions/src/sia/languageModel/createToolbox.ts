@@ -25,7 +25,7 @@ export interface CoachQuestion {
 /** The tools of one answer, with what they have collected. They change nothing. */
 export interface Toolbox {
   readonly proposals: readonly Proposal[]
-  /** The question that the model asked by the tool; null for none. */
+  /** The question that the model asked with the tool `ask`; null if it asked none. */
   readonly question: CoachQuestion | null
   /** Runs one call of any name with any arguments. Never throws. */
   call(name: string, input: unknown): ToolResult

@@ -129,7 +129,7 @@ function plainText(text: string, maxLength: number): string | null {
   return plain === null || plain.length > maxLength || UUID.test(plain) ? null : plain
 }
 
-/** A second rewrite of one text replaces the first; added items are beside each other. */
+/** A second rewrite of the same text replaces the first. Additions never replace each other. */
 function isSamePlace(one: ProposedEdit, other: ProposedEdit): boolean {
   if (one.kind === 'rewriteStep') return other.kind === one.kind && other.stepId === one.stepId
   if (one.kind === 'rewriteStatement') return other.kind === one.kind && other.statementId === one.statementId

@@ -4,7 +4,7 @@ import { createShortIds } from './shortIds.ts'
 import { stepAsData, studyAsData } from './studyAsData.ts'
 
 /**
- * What a model reads of a study: one step with its statements, or the study as the prompt contains it.
+ * Returns what a model reads about a study: one step with its statements, or the study as the prompt contains it.
  * @param shortId of a step; null for the study
  * @returns undefined for an unknown id
  */

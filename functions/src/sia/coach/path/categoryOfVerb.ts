@@ -8,7 +8,7 @@ const USUAL: Readonly<Record<StepQuestion, JobStepCategory>> = {
   after: 'Conclude',
 }
 
-/** The category of a step by its first word, or the usual one of the question that it answers. */
+/** The category that the first word of a step indicates; otherwise the usual category for the question it answers. */
 export function categoryOfStep(text: string, about: StepQuestion): JobStepCategory {
   const [verb] = text.toLowerCase().split(' ')
   if (about === 'execute' || verb === undefined) return USUAL[about]

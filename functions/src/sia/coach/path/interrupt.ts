@@ -91,7 +91,7 @@ export function interrupt(intent: Intent, state: CoachState, study: CheckedStudy
 }
 
 function goBack(state: CoachState, study: CheckedStudy): Interruption {
-  // Some keys are no question, or one whose step is gone.
+  // Some keys are not those of a question, or belong to a step that no longer exists.
   const last = state.passed.findLast((key) => questionOf(key, study) !== null)
   const open = last === undefined ? null : questionOf(last, study)
   if (open === null) return { text: 'This is where we began.', asksAgain: true, state }
@@ -102,7 +102,7 @@ function goBack(state: CoachState, study: CheckedStudy): Interruption {
   }
 }
 
-/** The question with a key; null if its step is gone. */
+/** Returns the question with a key, or null if its step no longer exists. */
 function questionOf(key: string, study: CheckedStudy): CoachQuestion | null {
   const candidates: readonly CoachQuestion[] = [
     { kind: 'executor' },

@@ -17,11 +17,11 @@ const MAX_REMARKS = 5
 /** What became of the parts of an answer. */
 export interface Drafted {
   readonly proposals: readonly Proposal[]
-  /** Parts of which no draft without errors could be made. */
+  /** Parts for which every draft had errors. */
   readonly refused: readonly string[]
-  /** Parts that say what the study or an earlier proposal says. */
+  /** Parts that repeat the study or an earlier proposal. */
   readonly repeated: readonly string[]
-  /** Parts beyond the most that are read at once. */
+  /** Parts beyond MAX_PARTS, for which no draft was made. */
   readonly left: readonly string[]
 }
 

@@ -11,7 +11,7 @@ import type { ModelFault, PlannedStep, Step } from './sequences.ts'
 /** The platform calls a trigger again until it succeeds. */
 const MOST_ATTEMPTS = 40
 const RETRY_MILLISECONDS = 30
-/** A moment longer than a cancellation may be taken back. */
+/** Slightly longer than the time in which a cancellation can be undone. */
 const WAIT_MILLISECONDS = 30
 
 const FAULTS: Readonly<Record<Exclude<ModelFault, 'none' | 'killed'>, object>> = {

@@ -10,7 +10,7 @@ import { type Sequence, sequences } from './sequences.ts'
 
 /** Number of members to whom something happens at the same time. */
 const LANES = 100
-/** So long a cancellation may be taken back here. */
+/** Time in which a cancellation can be undone in these runs. */
 const UNDO_MILLISECONDS = 20
 const MOST_WAIT = 10
 /** How Zoom sends its webhooks, one for each run in turn. */
