@@ -41,7 +41,7 @@ export interface AuthOptions {
   readonly shellOrigin: string
   /** Page of the app that starts a sign-in. */
   readonly signInUrl: string
-  /** Project of a caller that names none. */
+  /** Project for requests that do not name one. */
   readonly defaultProject: string
   readonly branding: Branding
   /** Default: none. */

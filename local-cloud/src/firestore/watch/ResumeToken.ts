@@ -5,7 +5,7 @@
  */
 export const formatResumeToken = (version: number): string => Buffer.from(String(version)).toString('base64')
 
-/** Parses the version of a token, or returns undefined for an unknown token. */
+/** Returns the version in a token, or undefined for a malformed token. */
 export function parseResumeToken(token: string): number | undefined {
   const version = Number(Buffer.from(token, 'base64').toString())
   return Number.isSafeInteger(version) && version > 0 ? version : undefined

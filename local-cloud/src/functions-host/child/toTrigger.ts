@@ -3,7 +3,7 @@ import type { LoadedFunction } from './LoadedFunction.ts'
 
 const FIRESTORE_EVENT = /^google\.cloud\.firestore\.document\.v1\.(\w+?)(\.withAuthContext)?$/
 
-/** @returns undefined for a function without a Firestore trigger */
+/** Describes the Firestore trigger of a function. @returns undefined for a function without one */
 export function toTrigger({ name, endpoint }: LoadedFunction): Trigger | undefined {
   const { eventTrigger } = endpoint
   const [matched, kind, context] = FIRESTORE_EVENT.exec(eventTrigger?.eventType ?? '') ?? []

@@ -1,14 +1,15 @@
-/** The longest time of a timer, in milliseconds. */
+/** The longest delay that setTimeout supports, in milliseconds. */
 const LONGEST = 2_147_483_647
 
-/** The time by which scheduled functions run. Tests replace it. */
+/** The clock that scheduled functions follow. Tests replace it. */
 export interface ScheduleClock {
   /** Milliseconds since 1970. */
   now(): number
   /**
-   * Calls back once when it is time.
+   * Calls back once at a time, or earlier if the time is further away than a timer can wait.
    *
-   * @returns takes it back
+   * @param time milliseconds since 1970
+   * @returns cancels the call
    */
   at(time: number, callback: () => void): () => void
 }
