@@ -7,7 +7,7 @@ import { toStudioError } from '../errors/toStudioError.ts'
 /**
  * Changes the signed-in member's progress with an event. Resolves when the database has acknowledged it.
  * @param change computes the new progress from the stored one, which another tab may have changed
- * @throws StudioError cen/sign-in-required, cen/offline …; ServiceError permission-denied for an event that is gone
+ * @throws StudioError cen/sign-in-required, cen/offline …; ServiceError permission-denied if the event no longer exists
  */
 export async function saveEventProgress(
   eventId: string,

@@ -13,8 +13,8 @@ import { readMemberLight } from './readMemberLight.ts'
 
 /**
  * Calls back with a person's record now and after each change; returns the release. A record that does not exist yet is
- * only logged (docs/product.md §8); one that is gone fails with cen/doc-not-found. After cen/offline it continues to
- * listen. The first read does not use the database's SDK, which may not be loaded or may be waiting to reconnect.
+ * only logged (docs/product.md §8); one that was deleted fails with cen/doc-not-found. After cen/offline it continues
+ * to listen. The first read does not use the database's SDK, which may not be loaded or may be waiting to reconnect.
  * Ends the session if the record or a refusal says that it is no longer valid.
  */
 export function watchMember(

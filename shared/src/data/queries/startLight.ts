@@ -6,7 +6,7 @@ export interface LightStart<Value> {
   readonly read: (signal: AbortSignal) => Promise<Value>
   /** Called with the value that was read, unless the listener was faster. */
   readonly onValue: (value: Value) => void
-  /** Starts the listener, which calls `heard` with its first value. That value is never older than the one read. */
+  /** Starts the listener, which calls `onFirstValue` with its first value. It is never older than the one read. */
   readonly listen: (onFirstValue: () => void) => () => void
   /** Calls back when what was read has been shown; returns the release. */
   readonly afterPaint: (callback: () => void) => () => void

@@ -71,7 +71,7 @@ export interface SiaRepository {
   /** Asks the server to stop an answer, from any tab. Does nothing unless the stored answer grows. */
   requestStop(key: SiaSessionKey, answerId: SiaMessageId): Promise<void>
   /**
-   * Records the member's decision about a proposal. cen/doc-not-found if the answer is gone.
+   * Records the member's decision about a proposal. Rejects with cen/doc-not-found if the answer no longer exists.
    * @param decision null to remove it
    */
   decide(
@@ -80,7 +80,7 @@ export interface SiaRepository {
     proposalId: ProposalId,
     decision: Decision | null,
   ): Promise<void>
-  /** cen/doc-not-found if the session is gone, as for the following three. */
+  /** Rejects with cen/doc-not-found if the session no longer exists, as do the following three. */
   rename(key: SiaSessionKey, title: string): Promise<void>
   /** Names the needs document that a session is about from now on. */
   linkNeeds(key: SiaSessionKey, needsUuid: string): Promise<void>

@@ -13,13 +13,13 @@ type SiaAction = keyof SiaRepository
 /** Controls of one answer for a script. */
 export interface ScriptedAnswer {
   readonly question: SiaQuestion
-  /** Appends to the stored answer, and to the caller's unless it has gone. */
+  /** Appends to the stored answer, and to the caller's unless the caller has disconnected. */
   readonly write: (text: string) => void
   /** Appends to the stored answer alone, as if the connection was cut. */
   readonly store: (text: string) => void
   /** Appends to the caller's answer alone, as before the server stores it. */
   readonly stream: (text: string) => void
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller has disconnected. */
   readonly signal: AbortSignal
   /** Whether the member asked to stop, in any tab. */
   readonly isStopRequested: () => boolean

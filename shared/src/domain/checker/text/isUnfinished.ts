@@ -11,8 +11,8 @@ const BETWEEN = wordSet('the a an it takes')
 const LONGEST = 80
 
 /**
- * Whether an outcome statement is a starter that nobody has gone on with, such as "Minimize the time it takes to …".
- * The checker treats it like an empty text.
+ * Whether an outcome statement is an unfinished starter, such as "Minimize the time it takes to …". The checker treats
+ * it like an empty text.
  */
 export function isUnfinished(text: string): boolean {
   if (text.length > LONGEST || !LEADS_ON.test(readableText(text).text.trimEnd())) return false

@@ -1,8 +1,8 @@
 import type { Proposal } from './Proposal.ts'
 
 /**
- * What accepting a proposal would do. done: the document has it already; changed: the text to replace is another one
- * now; gone: its place is not in the document.
+ * What accepting a proposal would do. done: the document already has it; changed: the text to replace has changed
+ * since; gone: its place no longer exists in the document.
  */
 export type ProposalPlan<Operation> =
   | { readonly kind: 'ready'; readonly operation: Operation }
@@ -15,7 +15,7 @@ export const GONE = { kind: 'gone' } as const
 
 /**
  * Plans to replace a text, which is not overwritten if it has changed since.
- * @param now the text that is there; undefined if its place is gone
+ * @param now the text that is there; undefined if its place no longer exists
  * @param text what to write
  */
 export function planRewrite<Operation>(

@@ -35,7 +35,7 @@ const SYNONYMS: readonly (readonly [usual: string, others: ReturnType<typeof phr
   ['Dispose of', phraseList(['discard | throw away | get rid of | scrap | recycle'])],
 ]
 
-/** Things that people buy and own, beside named products and technologies. */
+/** Things that people buy and own, in addition to named products and technologies. */
 const PRODUCTS = wordSet(`
   product products device devices machine machines equipment tool tools appliance appliances system systems unit units
   solution kit kits package subscription license accessory accessories attachment attachments hardware app apps software

@@ -6,7 +6,7 @@ import type { NeedLayer } from '../NEED_LAYERS.ts'
 import { CONSUMPTION_VERBS, otherVerb, usualVerb } from './CONSUMPTION_VERBS.ts'
 import { emotionalForm, isAction } from './EMOTIONAL_FORMS.ts'
 
-/** A rule about goals in some layers, beside the rules of jobs and outcomes. */
+/** A rule about goals in some layers, in addition to the rules about jobs and outcomes. */
 export interface NeedRule {
   readonly id: string
   readonly layers: readonly NeedLayer[]

@@ -30,7 +30,7 @@ interface CheckGoalOptions {
 
 /**
  * Checks a goal by the rules of its layer (docs/method.md §5) that code decides. A goal in the wrong layer gets one
- * remark that says so, and beside it only remarks that come with a fix. Takes time linear in the text's length.
+ * remark that says so, and otherwise only remarks that come with a fix. Takes time linear in the text's length.
  * @returns none for an empty or blank text without an executor
  */
 export function checkGoal(goal: Goal, options: CheckGoalOptions = {}): readonly Remark[] {
