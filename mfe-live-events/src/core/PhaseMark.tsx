@@ -43,7 +43,10 @@ function Countdown({ startTime }: { readonly startTime: string }) {
   return <Badge tone="primary">Starts in {formatCountdown(start - now)}</Badge>
 }
 
-/** The next moment at which the text changes: at whole minutes, and once less than a minute is left. */
+/**
+ * Returns the next time at which the text changes: at whole minutes, and once less than a minute is left. Null after
+ * the start.
+ */
 function nextCountdown(start: number, now: number): number | null {
   if (now >= start) return null
   const left = Math.floor((start - now - 1) / MINUTE) * MINUTE

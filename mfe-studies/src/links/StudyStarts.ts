@@ -12,7 +12,7 @@ export type StartResult =
   | { readonly kind: 'started'; readonly docName: string }
   /** The map itself is not stored, so nothing could lead back to it. Its own notices say why. */
   | { readonly kind: 'notSaved' }
-  /** The goal has no text, or is gone. */
+  /** The goal has no text, or no longer exists. */
   | { readonly kind: 'nothingToStart' }
 
 interface StudyStartsOptions {

@@ -108,7 +108,7 @@ test('a member finds an event, registers, joins when it is time and cancels, by 
     await asAdmin(browser, async (admin) => {
       await admin.goto(ADMIN)
       await typeInto(admin, admin.getByRole('searchbox', { name: 'Find an event' }), topic)
-      // Meanwhile the time to take it back goes by.
+      // The server cancels at Zoom once the cancellation can no longer be undone.
       await expect.poll(() => registeredAtZoom(zoomId)).toEqual([])
       await asZoom('POST', `events/${zoomId}/join`, {
         email: 'someone@else.test',

@@ -14,7 +14,7 @@ interface PlanChangeNoticeProps {
   readonly prices: readonly PlanPrice[]
 }
 
-/** The change of plan that the member has asked for, until it is done or taken back. */
+/** The plan change that the member requested, until it takes effect or is canceled. */
 export function PlanChangeNotice({ member, subscription, prices }: PlanChangeNoticeProps) {
   const { toast } = useHost()
   const { plan, currentPeriodEnd } = subscription

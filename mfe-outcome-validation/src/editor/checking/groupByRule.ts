@@ -23,7 +23,7 @@ export interface RuleGroup {
   readonly message: string | null
   /** In page order. */
   readonly places: readonly RulePlace[]
-  /** Number of texts that the rule can fix without a question to the member. */
+  /** Number of texts that the rule can fix without asking the member. */
   readonly fixable: number
   /** What the suggestions of those texts do, each label once, for example "Use "Minimize"". */
   readonly fixes: readonly string[]
