@@ -87,7 +87,7 @@ describe('rejected', () => {
   test.each([
     ['1 +', /Expected an expression, but found ';'/],
     ["'open", /string is not closed/],
-    ["'\\q' == 1", /\\q in this string is no escape/],
+    ["'\\q' == 1", /\\q in this string is not an escape sequence/],
     ["'\\u12' == 1", /4 hexadecimal digits/],
     ['99999999999999999999 == 1', /64 bits/],
     ['a.b == 1', /variable 'a' is not declared/],

@@ -46,14 +46,17 @@ function scanEscape(source: string, offset: number, at: Position): { value: stri
     if (!/^[0-9a-fA-F]+$/.test(hex) || hex.length < digits) {
       throw new RulesSyntaxError(
         at,
-        `\\${letter} in this string needs ${digits} hexadecimal digits behind it.`,
+        `\\${letter} in this string needs ${digits} hexadecimal digits after it.`,
       )
     }
     return { value: String.fromCharCode(Number.parseInt(hex, 16)), end: offset + 1 + digits }
   }
   const value = Object.hasOwn(ESCAPES, letter) ? ESCAPES[letter] : undefined
   if (value === undefined) {
-    throw new RulesSyntaxError(at, `\\${letter} in this string is no escape; write \\\\ for a backslash.`)
+    throw new RulesSyntaxError(
+      at,
+      `\\${letter} in this string is not an escape sequence; write \\\\ for a backslash.`,
+    )
   }
   return { value, end: offset + 1 }
 }

@@ -12,14 +12,17 @@ export function bearer(uid: string, claims: object = {}): string {
   return `Bearer ${encodeUnsignedJwt({ aud: PROJECT, sub: uid, iat: seconds, exp: seconds + 3600, ...claims })}`
 }
 
-/** Permissions of a caller under the text of a rules file. */
+/**
+ * Returns the permissions of a caller under the text of a rules file.
+ * @throws Error for the owner's token, to which no rules apply
+ */
 export function policyFor(source: string, authorization?: string): AccessPolicy {
   const policy = new RulesPolicies(source, () => NOW).forCaller(PROJECT, authorization)
   if (policy === null) throw new Error('The owner is not bound by rules.')
   return policy
 }
 
-/** A rules file with these declarations in the documents match. */
+/** Returns a rules file whose match of all documents contains these declarations. */
 export function rulesFile(body: string): string {
   return `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n${body}\n  }\n}\n`
 }
