@@ -206,7 +206,7 @@ test('a session that ends by itself says so over unsaved work, and leads back', 
     fakeSession.set({ state: 'signedOut', hasEnded: true })
   })
   expect(await screen.findByRole('note')).toHaveTextContent(
-    'Your session has ended. Sign in again to go on where you were.',
+    'Your session has ended. Sign in again to continue where you left off.',
   )
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(router.state.location.search).toBe('?next=%2Foutcome-validation%2Flunch')

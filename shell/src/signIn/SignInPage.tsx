@@ -29,7 +29,7 @@ export function SignInPage() {
             If this repeats, close all windows of the browser and open it again.
           </Notice>
         ) : (
-          hasEnded && <Notice>Your session has ended. Sign in again to go on where you were.</Notice>
+          hasEnded && <Notice>Your session has ended. Sign in again to continue where you left off.</Notice>
         )
       }
     >

@@ -46,14 +46,14 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
   let stopWaiting = () => {}
   let latest: RemoteVersion | null = null
 
-  const look = (remote: RemoteVersion) => {
+  const offer = (remote: RemoteVersion) => {
     latest = remote
     offered.set(versionOffer(remote, BUILD_VERSION, processed.get()))
   }
   const begin = () => {
     let release = () => {}
     const cancel = whenIdle(() => {
-      if (isUsable(processed)) release = watch(look, onFailure)
+      if (isUsable(processed)) release = watch(offer, onFailure)
     })
     return () => {
       cancel()
@@ -70,8 +70,8 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
     latest = null
     offered.set(null)
   }
-  const lookAgain = ({ key }: StorageEvent) => {
-    if (key !== null && isKeyOf(PROCESSED_VERSION, key) && latest !== null) look(latest)
+  const offerAgain = ({ key }: StorageEvent) => {
+    if (key !== null && isKeyOf(PROCESSED_VERSION, key) && latest !== null) offer(latest)
   }
   const markProcessed = () => {
     const version = offered.get()
@@ -81,7 +81,7 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
   }
   const unsubscribe = member.subscribe(follow)
   // An answer in one tab applies to all tabs.
-  page.addEventListener('storage', lookAgain)
+  page.addEventListener('storage', offerAgain)
   follow()
 
   return {
@@ -98,7 +98,7 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
     },
     release: () => {
       unsubscribe()
-      page.removeEventListener('storage', lookAgain)
+      page.removeEventListener('storage', offerAgain)
       stopWaiting()
       stop?.()
     },

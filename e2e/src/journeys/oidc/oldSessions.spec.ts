@@ -30,7 +30,9 @@ test('a session revoked while the member types asks to sign in again, and nothin
   // The page's token counts as expired, so the page requests a new one.
   await page.clock.setSystemTime(Date.now() + 2 * HOUR)
   await editor.button('Save').click()
-  await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible()
+  await expect(
+    page.getByText('Your session has ended. Sign in again to continue where you left off.'),
+  ).toBeVisible()
 
   await page.clock.setSystemTime(Date.now())
   await signInAtProvider(page, email)

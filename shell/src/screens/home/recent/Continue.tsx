@@ -14,8 +14,8 @@ import { StartActions } from './StartActions.tsx'
 const recentDocuments = createLazy(async () => (await import('./RecentDocuments.tsx')).RecentDocuments)
 
 /**
- * The recent documents, and ways to start. The documents are shown in reserved space, and before the SDKs, which they
- * do not need.
+ * Shows the recent documents and ways to start. Space for the documents is reserved. They are loaded before the SDKs,
+ * which they do not need.
  */
 export function Continue() {
   const host = useShellHost()
