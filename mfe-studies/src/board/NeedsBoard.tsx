@@ -2,7 +2,7 @@ import { space, useIsWide } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { DetailDialog, DetailPanel } from './details/DetailPanel.tsx'
 import { LayerGrid } from './layers/LayerGrid.tsx'
-import { PlaceHost } from './layers/PlaceHost.tsx'
+import { MoveGoalHost } from './layers/MoveGoalHost.tsx'
 import { BoardContext } from './react/BoardContext.ts'
 import { useCreateBoard } from './react/useCreateBoard.ts'
 
@@ -30,7 +30,7 @@ export function NeedsBoard() {
         <LayerGrid />
         {isWide ? <DetailPanel /> : <DetailDialog />}
       </Split>
-      <PlaceHost />
+      <MoveGoalHost />
     </BoardContext>
   )
 }

@@ -11,7 +11,7 @@ import { useSession } from '../../core/editing.ts'
 import { nameOfGoal } from '../../core/nameOfGoal.ts'
 import { useBoard } from '../react/BoardContext.ts'
 
-interface PlaceDialogProps {
+interface MoveGoalDialogProps {
   readonly goalId: GoalId
   readonly onClose: () => void
 }
@@ -22,7 +22,7 @@ const LAYERS: readonly SelectOption[] = NEED_LAYERS.map((layer) => ({
 }))
 
 /** Moves a goal to the chosen layer and place in one edit. */
-export function PlaceDialog({ goalId, onClose }: PlaceDialogProps) {
+export function MoveGoalDialog({ goalId, onClose }: MoveGoalDialogProps) {
   const { views } = useSession()
   const { moves } = useBoard()
   const { focus } = useEditor()
