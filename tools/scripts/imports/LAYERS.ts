@@ -136,7 +136,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   ],
   'functions/src': [
     ['errors', 'judge/prompt', 'log', 'network', 'providers'],
-    ['database', 'sia/coach/answers', 'sia/coach/words'],
+    ['database', 'sia/coach/messages', 'sia/coach/words'],
     ['sia/coach/languageModel'],
     ['sia/coach/drafts'],
     ['sia/coach/path'],

@@ -140,7 +140,7 @@ describe('an import along the directions passes', () => {
     ['functions/src/a/x.test.ts', 'firebase/auth'],
     ['mfe-studies/src/domain/guide/x.ts', '@outcome-studio/shared/domain/needs'],
     ['mfe-studies/src/domain/guide/x.test.ts', '@outcome-studio/shared/domain/testing'],
-    ['functions/src/sia/coach/path/x.ts', '../answers/y.ts'],
+    ['functions/src/sia/coach/path/x.ts', '../messages/y.ts'],
     ['local-cloud/src/auth/x.test.ts', 'firebase/auth'],
   ])('%s: %s', (path, specifier) => {
     expect(forbidden(path, `import { a } from '${specifier}'`)).toEqual([])

@@ -1,9 +1,9 @@
 import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
-import { splitAnswer } from '../answers/splitAnswer.ts'
+import { splitAnswer } from '../messages/splitAnswer.ts'
 import { bestDraft } from './bestDraft.ts'
-import { draftActions } from './draftAction.ts'
-import { draftExecutors } from './draftExecutor.ts'
+import { draftActions } from './draftActions.ts'
+import { draftExecutors } from './draftExecutors.ts'
 import { draftOutcomes } from './draftOutcomes.ts'
 
 const outcomeOf = (part: string, question: OutcomeQuestion) =>

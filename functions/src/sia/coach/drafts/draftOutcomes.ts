@@ -8,7 +8,7 @@ import {
   wordSet,
 } from '@outcome-studio/shared/domain/checker'
 import type { OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
-import { clauseVerb, isClause } from '../answers/isClause.ts'
+import { clauseVerb, isClause } from '../messages/isClause.ts'
 import { spokenAction } from './spokenAction.ts'
 import { baseOf, gerundOf } from './verbForms.ts'
 import { withoutLeadIn } from './withoutLeadIn.ts'

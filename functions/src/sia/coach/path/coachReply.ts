@@ -10,8 +10,8 @@ import {
   startState,
   writeCoachState,
 } from '@outcome-studio/shared/domain/coach'
-import { readIntent } from '../answers/readIntent.ts'
-import { draftExecutors } from '../drafts/draftExecutor.ts'
+import { draftExecutors } from '../drafts/draftExecutors.ts'
+import { readIntent } from '../messages/readIntent.ts'
 import { draftAnswer } from './draftAnswer.ts'
 import { interrupt } from './interrupt.ts'
 import { chooseFromMenu, startRepairs } from './menu.ts'

@@ -7,13 +7,13 @@ import type {
   OutcomeQuestion,
   StepQuestion,
 } from '@outcome-studio/shared/domain/coach'
-import { splitAnswer } from '../answers/splitAnswer.ts'
-import { draftActions } from '../drafts/draftAction.ts'
-import { draftExecutors } from '../drafts/draftExecutor.ts'
+import { draftActions } from '../drafts/draftActions.ts'
+import { draftExecutors } from '../drafts/draftExecutors.ts'
 import { draftOutcomes } from '../drafts/draftOutcomes.ts'
 import { withoutLeadIn } from '../drafts/withoutLeadIn.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
-import { categoryOfStep } from './categoryOfVerb.ts'
+import { splitAnswer } from '../messages/splitAnswer.ts'
+import { categoryOfStep } from './categoryOfStep.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 
 const NOTHING: Drafted = { proposals: [], refused: [], repeated: [], left: [] }

@@ -7,7 +7,7 @@ import {
   questionKey,
   summarize,
 } from '@outcome-studio/shared/domain/coach'
-import type { Intent } from '../answers/readIntent.ts'
+import type { Intent } from '../messages/readIntent.ts'
 
 /** Hostile messages after which the coach ends the conversation for now. */
 const HOSTILE_END = 3

@@ -1,6 +1,6 @@
 import { capitalized } from '@outcome-studio/shared/domain/base'
 import { readStatement } from '@outcome-studio/shared/domain/checker'
-import { clauseVerb } from '../answers/isClause.ts'
+import { clauseVerb } from '../messages/isClause.ts'
 import { spokenAction } from './spokenAction.ts'
 import { baseOf } from './verbForms.ts'
 import { withoutLeadIn } from './withoutLeadIn.ts'
