@@ -1,5 +1,5 @@
 import { refusal } from '../errors/refusal.ts'
-import { isFreshSignIn } from './freshSignIn.ts'
+import { isFreshSignIn } from './isFreshSignIn.ts'
 
 /**
  * Requires a recent sign-in before an action that cannot be undone. An unlocked device or a stolen token is not

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { boundedFetch } from '../../network/boundedFetch.ts'
 import { parseZoomJson } from './parseZoomJson.ts'
-import { zoomLimitOf } from './retryDelay.ts'
 import type { TokenSource } from './TokenSource.ts'
 import { ZoomError } from './ZoomError.ts'
+import { zoomLimitOf } from './zoomLimitOf.ts'
 
 /** A page of 300 registrants with answers to questions is much smaller. */
 const MOST_BYTES = 5_000_000

@@ -1,4 +1,4 @@
-import { createCoalescer } from './coalesce.ts'
+import { createCoalescer } from './createCoalescer.ts'
 
 /** Work whose runs end when the test says so. */
 function controlledWork() {

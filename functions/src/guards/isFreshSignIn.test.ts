@@ -1,4 +1,4 @@
-import { isFreshSignIn } from './freshSignIn.ts'
+import { isFreshSignIn } from './isFreshSignIn.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 
