@@ -1,6 +1,6 @@
 import { currentNeeds } from '@outcome-studio/shared/data'
-import { NAME } from '@outcome-studio/shared/document'
-import { mergeNeeds, type NeedsVersion } from '@outcome-studio/shared/domain/needs'
+import { mergeNeeds, NAME } from '@outcome-studio/shared/document'
+import type { NeedsVersion } from '@outcome-studio/shared/domain/needs'
 import { VersionsView } from '@outcome-studio/shared/editor'
 import { useCallback } from 'react'
 import { useSession, useSessionValue } from '../core/editing.ts'

@@ -21,10 +21,16 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.', 'testing'],
   ],
   'shared/src/files': [['base'], ['csv', 'document', 'xml', 'zip'], ['svg', 'workbook'], ['.', 'testing']],
-  'shared/src/document': [['core'], ['session'], ['drafts', 'removal'], ['needs', 'study'], ['.', 'testing']],
+  'shared/src/document': [
+    ['core'],
+    ['merge', 'session'],
+    ['drafts', 'removal'],
+    ['needs', 'study'],
+    ['.', 'testing'],
+  ],
   'shared/src/domain': [
     ['base', 'errors', 'storage', 'version'],
-    ['analytics', 'member', 'merge', 'paths'],
+    ['analytics', 'member', 'paths'],
     ['account', 'areas', 'consent', 'events', 'payments', 'saving'],
     ['study'],
     ['analysis', 'checker'],

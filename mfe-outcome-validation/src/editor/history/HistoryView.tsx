@@ -1,6 +1,6 @@
 import { currentStudies } from '@outcome-studio/shared/data'
-import { NAME } from '@outcome-studio/shared/document'
-import { mergeStudies, type StudyVersion } from '@outcome-studio/shared/domain/study'
+import { mergeStudies, NAME } from '@outcome-studio/shared/document'
+import type { StudyVersion } from '@outcome-studio/shared/domain/study'
 import { VersionsView } from '@outcome-studio/shared/editor'
 import { useCallback } from 'react'
 import { describeStudyCounts } from '../../core/describeStudyCounts.ts'

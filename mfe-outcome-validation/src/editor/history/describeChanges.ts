@@ -1,5 +1,6 @@
+import { mergeStudies } from '@outcome-studio/shared/document'
 import { counted } from '@outcome-studio/shared/domain/base'
-import { mergeStudies, type StudyVersion } from '@outcome-studio/shared/domain/study'
+import type { StudyVersion } from '@outcome-studio/shared/domain/study'
 import { shortened } from '../../core/shortened.ts'
 import { countChanges, type ItemChanges, onlyChangedStatement } from '../../domain/versions/countChanges.ts'
 

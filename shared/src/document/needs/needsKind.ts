@@ -3,7 +3,6 @@ import {
   applyNeedsOperation,
   copyNeeds,
   inverseOfNeeds,
-  mergeNeeds,
   newNeeds,
   parseNeeds,
   shareNeeds,
@@ -11,6 +10,7 @@ import {
 import { NEEDS_DRAFT } from '@outcome-studio/shared/domain/storage'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import { describeNeedsEdit } from './describeNeedsEdit.ts'
+import { mergeNeeds } from './merge/mergeNeeds.ts'
 import type { NeedsDocument } from './NeedsDocument.ts'
 import { NeedsViews } from './NeedsViews.ts'
 import { needsFieldChanged, needsFieldTypedIn } from './needsFields.ts'

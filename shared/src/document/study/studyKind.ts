@@ -4,7 +4,6 @@ import {
   applyStudyOperation,
   copyStudy,
   inverseOf,
-  mergeStudies,
   newStudy,
   parseStudy,
   shareParts,
@@ -13,6 +12,7 @@ import type { DocumentKind } from '../core/DocumentKind.ts'
 import { describeEdit } from './describeEdit.ts'
 import { fieldChanged } from './fieldChanged.ts'
 import { fieldTypedIn } from './fieldTypedIn.ts'
+import { mergeStudies } from './merge/mergeStudies.ts'
 import type { StudyDocument } from './StudyDocument.ts'
 import { StudyViews } from './StudyViews.ts'
 

@@ -9,7 +9,6 @@ export { goalLabel, goalsInLayer, isWritten, layerItemLabel } from './goalPlaces
 export { inverseOfNeeds } from './inverseOfNeeds.ts'
 export { comparableText } from './links/comparableText.ts'
 export { studyNameFor } from './links/studyNameFor.ts'
-export { mergeNeeds } from './merge/mergeNeeds.ts'
 export {
   NEED_LAYER_TITLES,
   NEED_LAYERS,
@@ -32,6 +31,6 @@ export type { GoalFields, NeedsOperation } from './NeedsOperation.ts'
 export { parseNeedsHeader } from './needsHeaderSchema.ts'
 export { goalId, needsUuid } from './needsIds.ts'
 export { parseNeeds } from './needsSchema.ts'
-export { copyNeeds, newGoal, newNeeds } from './newNeeds.ts'
+export { copyNeeds, newGoal, newGoalState, newNeeds } from './newNeeds.ts'
 export { parseNeedsVersion } from './parseNeedsVersion.ts'
 export { shareNeeds } from './shareNeeds.ts'

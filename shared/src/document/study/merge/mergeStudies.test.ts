@@ -1,12 +1,16 @@
+import {
+  applyStudyOperation,
+  jobStepUuid,
+  outcomeStatementUuid,
+  ratingFields,
+  type Study,
+  type StudyOperation,
+  studyUuid,
+} from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
-import { applyStudyOperation } from '../applyStudyOperation.ts'
-import { ratingFields } from '../fields/ratingParts.ts'
-import type { Study } from '../Study.ts'
-import type { StudyOperation } from '../StudyOperation.ts'
-import { anyOperation, anyStudy } from '../studyArbitraries.ts'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../studyIds.ts'
+import { anyOperation, anyStudy } from '../../../domain/study/studyArbitraries.ts'
+import type { MergeSide } from '../../core/DocumentMerge.ts'
 import { mergeStudies } from './mergeStudies.ts'
-import type { Side } from './StudyDifference.ts'
 
 const RUNS = { numRuns: 400 }
 
@@ -65,7 +69,7 @@ describe('merging any two versions', () => {
 
   test('with every choice on one side, its changes are present and its deletions absent', () => {
     fc.assert(
-      fc.property(versions, fc.constantFrom<Side>('mine', 'theirs'), ({ base, mine, theirs }, side) => {
+      fc.property(versions, fc.constantFrom<MergeSide>('mine', 'theirs'), ({ base, mine, theirs }, side) => {
         const { differences, result } = mergeStudies(base, mine, theirs)
         const merged = result(Object.fromEntries(differences.map(({ id }) => [id, side])))
         const whole = side === 'mine' ? mine : theirs
@@ -111,7 +115,7 @@ describe('merging any two versions', () => {
     fc.assert(
       fc.property(versions, fc.array(fc.boolean()), ({ base, mine, theirs }, picks) => {
         const { differences, result } = mergeStudies(base, mine, theirs)
-        const choice = (at: number): Side => (picks[at % (picks.length || 1)] ? 'theirs' : 'mine')
+        const choice = (at: number): MergeSide => (picks[at % (picks.length || 1)] ? 'theirs' : 'mine')
         const merged = result(Object.fromEntries(differences.map(({ id }, at) => [id, choice(at)])))
         expect(new Set(uuidsOf(merged)).size).toBe(uuidsOf(merged).length)
         expect(new Set(differences.map(({ id }) => id)).size).toBe(differences.length)
@@ -187,7 +191,7 @@ describe('merging', () => {
       after(write('a', 'A2'), write('c', 'C2')),
     )
     expect(asked(merge)).toEqual([['Outcome statement 1.1', 'A1', 'A2']])
-    const texts = (choice: Side) =>
+    const texts = (choice: MergeSide) =>
       merge
         .result(
           Object.fromEntries(merge.differences.filter(({ taken }) => !taken).map(({ id }) => [id, choice])),

@@ -1,7 +1,12 @@
-import { layerItemLabel } from '../goalPlaces.ts'
-import { NEED_LAYERS, type NeedLayer } from '../NEED_LAYERS.ts'
-import type { Goal, GoalState, Needs } from '../Needs.ts'
-import { newGoalState } from '../newNeeds.ts'
+import {
+  type Goal,
+  type GoalState,
+  layerItemLabel,
+  NEED_LAYERS,
+  type NeedLayer,
+  type Needs,
+  newGoalState,
+} from '@outcome-studio/shared/domain/needs'
 
 /** A field's value with its label and text. */
 export interface PartField {

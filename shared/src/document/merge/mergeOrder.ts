@@ -1,6 +1,6 @@
-import { isEqual } from '../base/isEqual.ts'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import type { MergeSide } from '../core/DocumentMerge.ts'
 import { changedBy } from './changedBy.ts'
-import type { Side } from './Difference.ts'
 
 interface Orders {
   readonly mine: readonly string[]
@@ -13,7 +13,7 @@ const within = (list: readonly string[], ids: ReadonlySet<string>) => list.filte
 export function orderChangedBy(
   base: readonly string[] | null,
   { mine, theirs }: Orders,
-): Side | null | undefined {
+): MergeSide | null | undefined {
   const common = new Set(within(mine, new Set(theirs)))
   const orders = {
     base: within(base ?? [], common),
@@ -27,7 +27,7 @@ export function orderChangedBy(
  * Merges both lists. Common items have the order of one side; after each of them follow the items that only
  * one side has. The order of two such runs does not depend on which side is mine.
  */
-export function mergeOrder({ mine, theirs }: Orders, side: Side): readonly string[] {
+export function mergeOrder({ mine, theirs }: Orders, side: MergeSide): readonly string[] {
   const common = new Set(within(mine, new Set(theirs)))
   const runs = [runsAfter(mine, common), runsAfter(theirs, common)]
   const anchors = [null, ...within(side === 'mine' ? mine : theirs, common)]

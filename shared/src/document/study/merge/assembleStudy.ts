@@ -1,11 +1,9 @@
-import { isEqual } from '../../base/isEqual.ts'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import { parseStudy, STUDY_FIELDS, type Study } from '@outcome-studio/shared/domain/study'
+import type { MergeSide } from '../../core/DocumentMerge.ts'
 import { mergeOrder } from '../../merge/mergeOrder.ts'
-import { STUDY_FIELDS } from '../fields/STUDY_FIELDS.ts'
-import type { Study } from '../Study.ts'
-import { parseStudy } from '../studySchema.ts'
 import { fieldId, homeId, orderId, presenceId, STEPS } from './listDifferences.ts'
 import { goesWithStep, onlySide, type Sides } from './Sides.ts'
-import type { Side } from './StudyDifference.ts'
 import {
   entryPrefix,
   homeOf,
@@ -21,7 +19,7 @@ import {
  * Assembles the study from the choices.
  * @param chosen the side to take for a difference; without a difference both sides are equal
  */
-export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study {
+export function assembleStudy(sides: Sides, chosen: (id: string) => MergeSide): Study {
   const { mine, theirs, base } = sides
 
   function isThere(id: string): boolean {
@@ -69,7 +67,7 @@ export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study
   }
 
   /** The side whose last check fits the chosen text; if both do, the one with the later check. */
-  function checkedSide(id: string): Side {
+  function checkedSide(id: string): MergeSide {
     const [here, there] = [mine.parts.get(id), theirs.parts.get(id)]
     if (!here || !there) return here ? 'mine' : 'theirs'
     if (textOf(here) !== textOf(there)) return chosen(fieldId(id, 'userInput'))

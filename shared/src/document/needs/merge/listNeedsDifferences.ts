@@ -1,8 +1,8 @@
-import { isEqual } from '../../base/isEqual.ts'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import { NEED_LAYER_TITLES, NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain/needs'
+import type { DocumentDifference, MergeSide } from '../../core/DocumentMerge.ts'
 import { changedBy } from '../../merge/changedBy.ts'
-import type { Difference, Side } from '../../merge/Difference.ts'
 import { orderChangedBy } from '../../merge/mergeOrder.ts'
-import { NEED_LAYER_TITLES, NEED_LAYERS, type NeedLayer } from '../NEED_LAYERS.ts'
 import { fieldValues, type GoalPart, type NeedsParts, type PartField, wholeText } from './NeedsParts.ts'
 
 /** Two versions and their common ancestor. */
@@ -27,10 +27,10 @@ const OTHER = { mine: 'theirs', theirs: 'mine' } as const
 type PartText = (of: NeedsParts) => string | null
 
 /** Lists the differences of two versions in the order of the map. */
-export function listNeedsDifferences(sides: NeedsSides): readonly Difference[] {
+export function listNeedsDifferences(sides: NeedsSides): readonly DocumentDifference[] {
   const { base, mine, theirs } = sides
 
-  function difference(id: string, where: string, taken: Side | null | undefined, text: PartText) {
+  function difference(id: string, where: string, taken: MergeSide | null | undefined, text: PartText) {
     if (taken === undefined) return []
     return [{ id, where, base: base && text(base), mine: text(mine), theirs: text(theirs), taken }]
   }
@@ -46,7 +46,7 @@ export function listNeedsDifferences(sides: NeedsSides): readonly Difference[] {
     })
   }
 
-  function ofGoal(id: string): readonly Difference[] {
+  function ofGoal(id: string): readonly DocumentDifference[] {
     const [here, there] = [mine.goals.get(id), theirs.goals.get(id)]
     const part = here ?? there
     if (part === undefined) return []
@@ -70,7 +70,7 @@ export function listNeedsDifferences(sides: NeedsSides): readonly Difference[] {
     return [...fields(id, (of) => of.goals.get(id)?.fields), ...moved]
   }
 
-  function order(layer: NeedLayer): readonly Difference[] {
+  function order(layer: NeedLayer): readonly DocumentDifference[] {
     const listOf = (of: NeedsParts) => of.layers.get(layer) ?? []
     const taken = orderChangedBy(base && listOf(base), { mine: listOf(mine), theirs: listOf(theirs) })
     return difference(orderId(layer), `Order of ${NEED_LAYER_TITLES[layer].toLowerCase()}`, taken, (of) =>
@@ -80,7 +80,7 @@ export function listNeedsDifferences(sides: NeedsSides): readonly Difference[] {
     )
   }
 
-  function core(): readonly Difference[] {
+  function core(): readonly DocumentDifference[] {
     const coreOf = (of: NeedsParts | null) => of?.layers.get('core')?.[0]
     const cores = { base: coreOf(base), mine: coreOf(mine), theirs: coreOf(theirs) }
     if (cores.mine === undefined || cores.theirs === undefined) return []
@@ -104,7 +104,7 @@ const shownText = (part: GoalPart | undefined): string | null => (part && (part.
  * The side that decides whether a goal exists: the only one that changed it. null if one side removed what the other
  * edited.
  */
-function decidesPresence({ base, mine, theirs }: NeedsSides, id: string): Side | null {
+function decidesPresence({ base, mine, theirs }: NeedsSides, id: string): MergeSide | null {
   const side = mine.goals.has(id) ? 'mine' : 'theirs'
   if (!base) return null
   const before = base.goals.get(id)

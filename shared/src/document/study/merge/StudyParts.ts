@@ -1,6 +1,11 @@
-import { STUDY_FIELDS } from '../fields/STUDY_FIELDS.ts'
-import type { StudyField } from '../fields/StudyField.ts'
-import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
+import {
+  type Job,
+  type JobStep,
+  type OutcomeStatement,
+  STUDY_FIELDS,
+  type Study,
+  type StudyField,
+} from '@outcome-studio/shared/domain/study'
 
 export const STUDY = '#study'
 export const JOB = '#job'

@@ -1,7 +1,7 @@
-import type { Study } from '../Study.ts'
+import type { Study } from '@outcome-studio/shared/domain/study'
+import type { DocumentMerge } from '../../core/DocumentMerge.ts'
 import { assembleStudy } from './assembleStudy.ts'
 import { listDifferences } from './listDifferences.ts'
-import type { StudyMerge } from './StudyDifference.ts'
 import { takeApart } from './StudyParts.ts'
 
 /**
@@ -9,7 +9,7 @@ import { takeApart } from './StudyParts.ts'
  * both, or a removal against an edit, needs a choice of the member.
  * @param base common ancestor; null if unknown, then every difference needs a choice
  */
-export function mergeStudies(base: Study | null, mine: Study, theirs: Study): StudyMerge {
+export function mergeStudies(base: Study | null, mine: Study, theirs: Study): DocumentMerge<Study> {
   const sides = { base: base && takeApart(base), mine: takeApart(mine), theirs: takeApart(theirs) }
   const differences = listDifferences(sides)
   const taken = new Map(differences.map((difference) => [difference.id, difference.taken]))

@@ -1,8 +1,6 @@
-import type { Side } from '../../merge/Difference.ts'
+import { NEED_LAYERS, type NeedLayer, type Needs, parseNeeds } from '@outcome-studio/shared/domain/needs'
+import type { MergeSide } from '../../core/DocumentMerge.ts'
 import { mergeOrder } from '../../merge/mergeOrder.ts'
-import { NEED_LAYERS, type NeedLayer } from '../NEED_LAYERS.ts'
-import type { Needs } from '../Needs.ts'
-import { parseNeeds } from '../needsSchema.ts'
 import {
   CORE_CHOICE,
   fieldId,
@@ -20,7 +18,7 @@ type Fields = ReadonlyMap<string, PartField> | undefined
  * Assembles the needs document from the choices.
  * @param chosen the side to take for a difference; without a difference both sides are equal
  */
-export function assembleNeeds(uuid: string, sides: NeedsSides, chosen: (id: string) => Side): Needs {
+export function assembleNeeds(uuid: string, sides: NeedsSides, chosen: (id: string) => MergeSide): Needs {
   const { mine, theirs } = sides
 
   function isThere(id: string): boolean {

@@ -1,7 +1,7 @@
+import type { DocumentDifference, MergeSide } from '../../core/DocumentMerge.ts'
 import { changedBy } from '../../merge/changedBy.ts'
 import { orderChangedBy } from '../../merge/mergeOrder.ts'
 import { decidesPresence, goesWithStep, type Sides } from './Sides.ts'
-import type { Side, StudyDifference } from './StudyDifference.ts'
 import { homeOf, type Part, type StudyParts, textOf } from './StudyParts.ts'
 
 export const STEPS = '#steps'
@@ -14,20 +14,20 @@ export const fieldId = (id: string, name: string): string => `${id}: ${name}`
 type PartText = (of: StudyParts) => string | null
 
 /** Lists the differences of two versions in the order of the study. */
-export function listDifferences(sides: Sides): readonly StudyDifference[] {
+export function listDifferences(sides: Sides): readonly DocumentDifference[] {
   const { base, mine, theirs } = sides
 
-  function difference(id: string, where: string, taken: Side | null | undefined, text: PartText) {
+  function difference(id: string, where: string, taken: MergeSide | null | undefined, text: PartText) {
     if (taken === undefined) return []
     return [{ id, where, base: base && text(base), mine: text(mine), theirs: text(theirs), taken }]
   }
 
-  function presence(id: string, part: Part): readonly StudyDifference[] {
+  function presence(id: string, part: Part): readonly DocumentDifference[] {
     if (goesWithStep(sides, id)) return []
     return difference(presenceId(id), part.label, decidesPresence(sides, id), (of) => wholeText(of, id))
   }
 
-  function fields(id: string, here: Part, there: Part): readonly StudyDifference[] {
+  function fields(id: string, here: Part, there: Part): readonly DocumentDifference[] {
     const before = base?.parts.get(id)
     return [...new Set([...here.fields.keys(), ...there.fields.keys()])].flatMap((name) => {
       const known = [before, here, there].map((part) => part?.fields.get(name))
@@ -42,7 +42,7 @@ export function listDifferences(sides: Sides): readonly StudyDifference[] {
     })
   }
 
-  function home(id: string, part: Part): readonly StudyDifference[] {
+  function home(id: string, part: Part): readonly DocumentDifference[] {
     const homes = [base, mine, theirs].map((of) => homeOf(of?.parts.get(id)))
     const taken = changedBy(base !== null, { base: homes[0], mine: homes[1], theirs: homes[2] })
     return difference(homeId(id), `Place of ${part.label.toLowerCase()}`, taken, (of) => {

@@ -1,5 +1,5 @@
-import { isEqual } from '../../base/isEqual.ts'
-import type { Side } from './StudyDifference.ts'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import type { MergeSide } from '../../core/DocumentMerge.ts'
 import { homeOf, type Part, type StudyParts, valuesOf } from './StudyParts.ts'
 
 /** Two versions and their common ancestor. */
@@ -13,7 +13,7 @@ export interface Sides {
 const OTHER = { mine: 'theirs', theirs: 'mine' } as const
 
 /** The only side that has a step or a statement; null if both have it. */
-export function onlySide({ mine, theirs }: Sides, id: string): Side | null {
+export function onlySide({ mine, theirs }: Sides, id: string): MergeSide | null {
   if (mine.parts.has(id) && theirs.parts.has(id)) return null
   return mine.parts.has(id) ? 'mine' : 'theirs'
 }
@@ -32,7 +32,7 @@ export function goesWithStep(sides: Sides, id: string): boolean {
  * The side that decides whether a step or a statement exists: the only one that changed it. null if one side
  * removed what the other edited; undefined if both have it.
  */
-export function decidesPresence(sides: Sides, id: string): Side | null | undefined {
+export function decidesPresence(sides: Sides, id: string): MergeSide | null | undefined {
   const side = onlySide(sides, id)
   if (!side) return undefined
   if (!sides.base) return null
@@ -40,7 +40,7 @@ export function decidesPresence(sides: Sides, id: string): Side | null | undefin
   return isWorkedOn(sides, sides.base, side, id) ? null : OTHER[side]
 }
 
-function isWorkedOn(sides: Sides, base: StudyParts, side: Side, id: string): boolean {
+function isWorkedOn(sides: Sides, base: StudyParts, side: MergeSide, id: string): boolean {
   if (isChanged(base, sides[side].parts.get(id), id)) return true
   return (sides[side].statements.get(id) ?? []).some((statementId) =>
     sides[OTHER[side]].parts.has(statementId)

@@ -1,13 +1,17 @@
+import {
+  applyNeedsOperation,
+  goalId,
+  goalsInLayer,
+  type NeedLayer,
+  type Needs,
+  type NeedsOperation,
+  needsUuid,
+  newGoal,
+  newNeeds,
+} from '@outcome-studio/shared/domain/needs'
 import * as fc from 'fast-check'
-import type { Side } from '../../merge/Difference.ts'
-import { applyNeedsOperation } from '../applyNeedsOperation.ts'
-import { goalsInLayer } from '../goalPlaces.ts'
-import type { NeedLayer } from '../NEED_LAYERS.ts'
-import type { Needs } from '../Needs.ts'
-import type { NeedsOperation } from '../NeedsOperation.ts'
-import { anyNeeds, anyNeedsOperation } from '../needsArbitraries.ts'
-import { goalId, needsUuid } from '../needsIds.ts'
-import { newGoal, newNeeds } from '../newNeeds.ts'
+import { anyNeeds, anyNeedsOperation } from '../../../domain/needs/needsArbitraries.ts'
+import type { MergeSide } from '../../core/DocumentMerge.ts'
 import { mergeNeeds } from './mergeNeeds.ts'
 
 const RUNS = { numRuns: 400 }
@@ -50,7 +54,7 @@ describe('merging any two versions', () => {
 
   test('with every choice on one side, that side is the result', () => {
     fc.assert(
-      fc.property(versions, fc.constantFrom<Side>('mine', 'theirs'), ({ base, mine, theirs }, side) => {
+      fc.property(versions, fc.constantFrom<MergeSide>('mine', 'theirs'), ({ base, mine, theirs }, side) => {
         const { differences, result } = mergeNeeds(base, mine, theirs)
         const merged = result(Object.fromEntries(differences.map(({ id }) => [id, side])))
         expect(merged).toEqual(side === 'mine' ? mine : theirs)
@@ -97,7 +101,7 @@ describe('merging any two versions', () => {
     fc.assert(
       fc.property(versions, fc.array(fc.boolean()), ({ base, mine, theirs }, picks) => {
         const { differences, result } = mergeNeeds(base, mine, theirs)
-        const choice = (at: number): Side => (picks[at % (picks.length || 1)] ? 'theirs' : 'mine')
+        const choice = (at: number): MergeSide => (picks[at % (picks.length || 1)] ? 'theirs' : 'mine')
         const merged = result(Object.fromEntries(differences.map(({ id }, at) => [id, choice(at)])))
         expect(goalsInLayer(merged, 'core').length).toBeLessThanOrEqual(1)
         expect(new Set(merged.goals.map(({ id }) => id)).size).toBe(merged.goals.length)
