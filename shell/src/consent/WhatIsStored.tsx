@@ -1,6 +1,6 @@
-import { STORED_KEYS } from '@outcome-studio/shared/domain/storage'
 import { color, focusRing, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { STORED_KEYS } from '../domain/STORED_KEYS.ts'
 
 const Disclosure = styled.details`
   font: ${type.small};

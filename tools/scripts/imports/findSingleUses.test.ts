@@ -9,8 +9,6 @@ const root = join(__dirname, '../../..')
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'shared/src/domain/coach/proposals/planGoal.ts': 'Plans for all kinds of proposals are in one folder.',
   'shared/src/domain/coach/proposals/planGoals.ts': 'Plans for all kinds of proposals are in one folder.',
-  'shared/src/domain/storage/STORED_KEYS.ts':
-    'Its test compares it with storedKeys.ts, which packages share.',
   'shared/src/domain/study/studyHealth.ts': 'The tests of countStudy read its counts with it.',
 }
 

@@ -58,5 +58,5 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   'tools/scripts/support/brokenReferences.test.ts': ['**/*'],
   'tools/scripts/support/findSlowPatterns.test.ts': ['{*,tools/*}/src/**/*.{ts,tsx}'],
   'tools/scripts/workspaces.test.ts': ['**/*.test.{ts,tsx}', '**/package.json', '**/tsconfig.json'],
-  'shared/src/domain/storage/storedKeys.test.ts': ['{*,tools/*}/src/**/*.{ts,tsx}'],
+  'shell/src/domain/STORED_KEYS.test.ts': ['{*,tools/*}/src/**/*.{ts,tsx}'],
 }

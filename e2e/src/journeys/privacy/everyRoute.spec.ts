@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { STORED_KEYS } from '../../../../shared/src/domain/storage/STORED_KEYS.ts'
 import { isKeyOf } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { ROUTES, type ShellRoute } from '../../../../shell/src/areas/routes.ts'
+import { STORED_KEYS } from '../../../../shell/src/domain/STORED_KEYS.ts'
 import { addPerson, newEmail, signInAtProvider } from '../../support/identity.ts'
 import { passTime } from '../../support/passTime.ts'
 import { readBrowserStorage, type StoredItem } from '../../support/readBrowserStorage.ts'

@@ -6,7 +6,6 @@ export {
   isDiscardingDrafts,
   keepDrafts,
 } from './memberDrafts.ts'
-export { STORED_KEYS } from './STORED_KEYS.ts'
 export * from './storedKeys.ts'
 export {
   type StoredValue,

@@ -13,7 +13,7 @@ export interface WebStorageKey extends Pick<KeyName, 'key'> {
   readonly where: 'Local storage' | 'Session storage'
 }
 
-// Names only: the first load needs some of them, and none of the descriptions in STORED_KEYS.
+// Names only: the first load needs some of them, and none of the descriptions on the privacy screen.
 
 export const FIREBASE_SIGN_IN = {
   key: 'firebaseLocalStorageDb',

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import * as storage from '@outcome-studio/shared/domain/storage'
+import { isKeyOf, OPTIONAL_KEYS } from '@outcome-studio/shared/domain/storage'
 import { STORED_KEYS } from './STORED_KEYS.ts'
-import * as rows from './storedKeys.ts'
-import { isKeyOf, OPTIONAL_KEYS } from './storedKeys.ts'
 
-const WORKSPACE = join(__dirname, '../../../..')
+const WORKSPACE = join(__dirname, '../../..')
 const IS_SOURCE = /\.tsx?$/
 const IS_FOR_TESTS = /\.test\.tsx?$|[/\\]testing[/\\]/
 /** Prefix of every key of this product. In a template, its fixed prefix stands for the whole key. */
@@ -51,7 +51,7 @@ test('every key that the code names is in the table', () => {
 
 test('the table contains every row once', () => {
   const isRow = (value: unknown) => typeof value === 'object' && value !== null && 'key' in value
-  for (const row of Object.values(rows).filter(isRow))
+  for (const row of Object.values(storage).filter(isRow))
     expect(STORED_KEYS).toContainEqual(expect.objectContaining(row))
 
   const optional = STORED_KEYS.filter(({ isEssential }) => !isEssential)

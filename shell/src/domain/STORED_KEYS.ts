@@ -18,10 +18,10 @@ import {
   SIGN_OUT_MARK,
   STUDY_DRAFT,
   UNSAVED_REJECTION,
-} from './storedKeys.ts'
+} from '@outcome-studio/shared/domain/storage'
 
 /** One thing that is stored in the browser while the product is used. */
-export interface StoredKey extends KeyName {
+interface StoredKey extends KeyName {
   /** What it is for, as shown on the privacy screen. */
   readonly purpose: string
   /** How long it is stored, as shown on the privacy screen. */
