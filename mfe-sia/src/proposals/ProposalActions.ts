@@ -1,15 +1,8 @@
 import type { StudySession } from '@outcome-studio/shared/document'
-import {
-  type Decision,
-  type Proposal,
-  type ProposalId,
-  planGoal,
-  planGoals,
-  planProposal,
-  planProposals,
-  type SiaMessageId,
-} from '@outcome-studio/shared/domain/coach'
+import type { Decision, Proposal, ProposalId, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { studyNameFor } from '@outcome-studio/shared/domain/needs'
+import { planGoal, planGoals } from '../domain/proposals/planGoal.ts'
+import { planProposal, planProposals } from '../domain/proposals/planProposal.ts'
 import type { OpenNeeds } from '../needs/NeedsPlace.ts'
 import { saveUnderFreeName } from '../study/saveUnderFreeName.ts'
 

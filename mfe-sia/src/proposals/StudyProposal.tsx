@@ -1,10 +1,6 @@
-import {
-  type CoachMessage,
-  type Proposal,
-  planProposal,
-  proposalInstead,
-} from '@outcome-studio/shared/domain/coach'
+import type { CoachMessage, Proposal } from '@outcome-studio/shared/domain/coach'
 import type { Study } from '@outcome-studio/shared/domain/study'
+import { planProposal, proposalInstead } from '../domain/proposals/planProposal.ts'
 import { acceptedText } from './acceptedText.ts'
 import { ProposalCard } from './ProposalCard.tsx'
 import { useProposalActions } from './ProposalsContext.ts'

@@ -7,8 +7,6 @@ const root = join(__dirname, '../../..')
 
 /** Modules that stay in shared although one package alone uses them, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'shared/src/domain/coach/proposals/planGoal.ts': 'Plans for all kinds of proposals are in one folder.',
-  'shared/src/domain/coach/proposals/planGoals.ts': 'Plans for all kinds of proposals are in one folder.',
   'shared/src/domain/study/studyHealth.ts': 'The tests of countStudy read its counts with it.',
 }
 

@@ -55,7 +55,3 @@ export {
   proposalId,
   proposedText,
 } from './proposals/Proposal.ts'
-export type { ProposalPlan } from './proposals/ProposalPlan.ts'
-export { planGoal } from './proposals/planGoal.ts'
-export { planGoals } from './proposals/planGoals.ts'
-export { planProposal, planProposals, proposalInstead } from './proposals/planProposal.ts'

@@ -1,4 +1,4 @@
-import { planProposal, readSiaMessage, readSiaSession } from '@outcome-studio/shared/domain/coach'
+import { readSiaMessage, readSiaSession } from '@outcome-studio/shared/domain/coach'
 import { toStudy } from '../studies/toStudy.ts'
 import { flatTire } from './flatTire.ts'
 import { sessionDocuments } from './sessionDocuments.ts'
@@ -27,11 +27,16 @@ test('a session is about its owner’s study, and each message follows the one b
 
 test('the study has what was accepted, and lacks what waits for a decision', () => {
   const states = answers.flatMap(({ proposals, decisions }) =>
-    proposals.map((proposal) => [planProposal(proposal, STUDY).kind, decisions[proposal.id]?.kind]),
+    proposals.map(({ id, edit }) => {
+      if (edit.kind !== 'addStatement') throw new Error(`Not a new statement: ${edit.kind}`)
+      const step = STUDY.jobSteps.find(({ uuid }) => uuid === edit.stepId)
+      const isInStudy = step?.outcomeStatements.some(({ uuid }) => uuid === edit.statementId)
+      return [isInStudy, decisions[id]?.kind]
+    }),
   )
   expect(states).toEqual([
-    ['done', 'accepted'],
-    ['ready', undefined],
+    [true, 'accepted'],
+    [false, undefined],
   ])
 })
 

@@ -1,10 +1,13 @@
-import { goalsInLayer } from '../../needs/goalPlaces.ts'
-import type { Needs } from '../../needs/Needs.ts'
-import type { NeedsOperation } from '../../needs/NeedsOperation.ts'
-import { goalId } from '../../needs/needsIds.ts'
-import { newGoal } from '../../needs/newNeeds.ts'
-import { type Proposal, proposedText } from './Proposal.ts'
-import { DONE, GONE, type ProposalPlan, planRewrite } from './ProposalPlan.ts'
+import { type Proposal, proposedText } from '@outcome-studio/shared/domain/coach'
+import {
+  applyNeedsOperation,
+  goalId,
+  goalsInLayer,
+  type Needs,
+  type NeedsOperation,
+  newGoal,
+} from '@outcome-studio/shared/domain/needs'
+import { DONE, GONE, type ProposalPlan, planEach, planRewrite } from './ProposalPlan.ts'
 
 interface GoalChoice {
   /** What to write instead of the proposed text. */
@@ -31,4 +34,14 @@ export function planGoal(
   }
   const goal = newGoal({ id, layer: edit.layer, text })
   return { kind: 'ready', operation: { kind: 'insertGoal', goal, index: layer.length } }
+}
+
+/** Several goals as one edit of a needs document, in their order; those that cannot be added are left out. */
+export function planGoals(
+  proposals: readonly Pick<Proposal, 'id' | 'edit'>[],
+  needs: Needs,
+): { readonly operation: NeedsOperation; readonly planned: readonly Proposal['id'][] } {
+  const plan = (proposal: Pick<Proposal, 'edit'>, content: Needs) => planGoal(proposal, content)
+  const { operations, planned } = planEach(proposals, needs, plan, applyNeedsOperation)
+  return { operation: { kind: 'batch', operations }, planned }
 }

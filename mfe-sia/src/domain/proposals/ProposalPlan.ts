@@ -1,4 +1,4 @@
-import type { Proposal } from './Proposal.ts'
+import type { Proposal } from '@outcome-studio/shared/domain/coach'
 
 /**
  * What accepting a proposal would do. done: the document already has it; changed: the text to replace has changed

@@ -1,14 +1,18 @@
+import { proposalId } from '@outcome-studio/shared/domain/coach'
+import {
+  applyNeedsOperation,
+  goalId,
+  inverseOfNeeds,
+  NEED_LAYERS,
+  type NeedLayer,
+  type Needs,
+  needsUuid,
+  newGoal,
+  newNeeds,
+} from '@outcome-studio/shared/domain/needs'
+import { anyNeeds } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
-import { applyNeedsOperation } from '../../needs/applyNeedsOperation.ts'
-import { inverseOfNeeds } from '../../needs/inverseOfNeeds.ts'
-import { NEED_LAYERS, type NeedLayer } from '../../needs/NEED_LAYERS.ts'
-import type { Needs } from '../../needs/Needs.ts'
-import { anyNeeds } from '../../needs/needsArbitraries.ts'
-import { goalId, needsUuid } from '../../needs/needsIds.ts'
-import { newGoal, newNeeds } from '../../needs/newNeeds.ts'
-import { proposalId } from './Proposal.ts'
-import { planGoal } from './planGoal.ts'
-import { planGoals } from './planGoals.ts'
+import { planGoal, planGoals } from './planGoal.ts'
 
 const addGoal = (layer: NeedLayer, text = 'Arrive', id = 'new') =>
   ({ edit: { kind: 'addGoal', goalId: id, layer, text } }) as const

@@ -1,9 +1,15 @@
-import { applyStudyOperation } from '../../study/applyStudyOperation.ts'
-import { newOutcomeStatement } from '../../study/newItems.ts'
-import { JOB_STEP_CATEGORIES, type JobStep, type JobStepCategory, type Study } from '../../study/Study.ts'
-import type { StudyOperation } from '../../study/StudyOperation.ts'
-import { jobStepUuid, outcomeStatementUuid } from '../../study/studyIds.ts'
-import { type Proposal, type ProposedEdit, proposedText } from './Proposal.ts'
+import { type Proposal, type ProposedEdit, proposedText } from '@outcome-studio/shared/domain/coach'
+import {
+  applyStudyOperation,
+  JOB_STEP_CATEGORIES,
+  type JobStep,
+  type JobStepCategory,
+  jobStepUuid,
+  newOutcomeStatement,
+  outcomeStatementUuid,
+  type Study,
+  type StudyOperation,
+} from '@outcome-studio/shared/domain/study'
 import { DONE, GONE, type ProposalPlan, planEach, planRewrite } from './ProposalPlan.ts'
 
 /**

@@ -1,10 +1,19 @@
+import {
+  type Proposal,
+  type ProposedEdit,
+  proposalId,
+  proposedText,
+} from '@outcome-studio/shared/domain/coach'
+import {
+  applyStudyOperation,
+  inverseOf,
+  jobStepUuid,
+  outcomeStatementUuid,
+  type Study,
+  studyUuid,
+} from '@outcome-studio/shared/domain/study'
+import { anyStudy } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
-import { applyStudyOperation } from '../../study/applyStudyOperation.ts'
-import { inverseOf } from '../../study/inverseOf.ts'
-import type { Study } from '../../study/Study.ts'
-import { anyStudy } from '../../study/studyArbitraries.ts'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../../study/studyIds.ts'
-import { type Proposal, type ProposedEdit, proposalId, proposedText } from './Proposal.ts'
 import { planProposal, planProposals, proposalInstead } from './planProposal.ts'
 
 const statement = (uuid: string, userInput: string) => ({
