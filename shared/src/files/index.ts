@@ -8,6 +8,7 @@ export { DOCUMENT_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './base/mediaTypes.ts'
 export type { Pause } from './base/Pause.ts'
 export type { Table } from './base/Table.ts'
 export { createCellBudget, TableBuilder } from './base/TableBuilder.ts'
+export { tableOf } from './base/tableOf.ts'
 export { readCsv } from './csv/readCsv.ts'
 export { writeCsv } from './csv/writeCsv.ts'
 export type {
@@ -23,6 +24,14 @@ export type { Block, Shape, TextStyle } from './svg/Shape.ts'
 export { textWidth } from './svg/textWidth.ts'
 export type { Drawing } from './svg/writeSvg.ts'
 export { writeSvg } from './svg/writeSvg.ts'
+export {
+  hasListMark,
+  isListMark,
+  listMarks,
+  withoutCheckBox,
+  withoutLikelyMark,
+} from './text/listMarks.ts'
+export { parseTable } from './text/parseTable.ts'
 export { readWorkbook } from './workbook/readWorkbook.ts'
 export type { Cell, CellStyle, CellValue, Column, Sheet, Workbook } from './workbook/Workbook.ts'
 export { writeWorkbook } from './workbook/writeWorkbook.ts'

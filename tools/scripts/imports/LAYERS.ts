@@ -20,7 +20,12 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['app'],
     ['.', 'testing'],
   ],
-  'shared/src/files': [['base'], ['csv', 'document', 'xml', 'zip'], ['svg', 'workbook'], ['.', 'testing']],
+  'shared/src/files': [
+    ['base'],
+    ['csv', 'document', 'text', 'xml', 'zip'],
+    ['svg', 'workbook'],
+    ['.', 'testing'],
+  ],
   'shared/src/document': [
     ['core'],
     ['merge', 'session'],

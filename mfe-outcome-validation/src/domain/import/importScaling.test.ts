@@ -1,14 +1,12 @@
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
-import type { Study } from '@outcome-studio/shared/domain/study'
 import {
-  parseTable,
   readPasted,
+  type Study,
   studyFromOutline,
   studyToWorkbook,
   studyUuid,
 } from '@outcome-studio/shared/domain/study'
-import type { Pause } from '@outcome-studio/shared/files'
-import { writeWorkbook } from '@outcome-studio/shared/files'
+import { type Pause, parseTable, writeWorkbook } from '@outcome-studio/shared/files'
 import { createStepCounter, LINEAR_GROWTH } from '../../../../tools/build/jest/createStepCounter.ts'
 import { studyToCsv } from '../export/studyToCsv.ts'
 import { studyToJson } from '../export/studyToJson.ts'

@@ -1,4 +1,4 @@
-import { hasListMark, listMarks } from '@outcome-studio/shared/domain/study'
+import { hasListMark, listMarks } from '@outcome-studio/shared/files'
 
 const TAB_WIDTH = 4
 /** The sign of a heading in Markdown. */

@@ -1,5 +1,4 @@
-import { tableOf } from '@outcome-studio/shared/domain/study'
-import type { Pause, Table } from '@outcome-studio/shared/files'
+import { type Pause, type Table, tableOf } from '@outcome-studio/shared/files'
 import { listRows } from './listRows.ts'
 
 /** Above the size of one study. It is read at once. */

@@ -1,4 +1,5 @@
-import { type Pasted, parseTable, readPasted, tableOf } from '@outcome-studio/shared/domain/study'
+import { type Pasted, readPasted } from '@outcome-studio/shared/domain/study'
+import { parseTable, tableOf } from '@outcome-studio/shared/files'
 import { listRows } from './listRows.ts'
 
 /**

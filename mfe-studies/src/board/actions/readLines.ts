@@ -1,5 +1,5 @@
-import { areValues, parseTable, readPasted, withoutCheckBox } from '@outcome-studio/shared/domain/study'
-import { FileProblem } from '@outcome-studio/shared/files'
+import { areValues, readPasted } from '@outcome-studio/shared/domain/study'
+import { FileProblem, parseTable, withoutCheckBox } from '@outcome-studio/shared/files'
 
 /** Goals that one paste adds at most; a map has a few hundred. */
 const MOST_LINES = 500

@@ -6,7 +6,7 @@ import {
   uncapitalized,
 } from '@outcome-studio/shared/domain/checker'
 import { checkGoal, emotionalForm, goalId, isAction, newGoal } from '@outcome-studio/shared/domain/needs'
-import { withoutCheckBox } from '@outcome-studio/shared/domain/study'
+import { withoutCheckBox } from '@outcome-studio/shared/files'
 import type { QuestionField } from './NEEDS_QUESTIONS.ts'
 
 /** The goals that an answer of several lines becomes, in the form of their layer. Empty lines are left out. */

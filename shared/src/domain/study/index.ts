@@ -53,10 +53,7 @@ export { inverseOf } from './inverseOf.ts'
 export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
 export { shareParts } from './parts/shareParts.ts'
 export { areValues } from './paste/isValue.ts'
-export { hasListMark, listMarks, withoutCheckBox, withoutLikelyMark } from './paste/listMarks.ts'
-export { parseTable } from './paste/parseTable.ts'
 export { type Pasted, readPasted } from './paste/readPasted.ts'
-export { tableOf } from './paste/tableOf.ts'
 export {
   dismissalOf,
   openRemarks,

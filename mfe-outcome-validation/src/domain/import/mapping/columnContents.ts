@@ -1,6 +1,5 @@
-import { JOB_STEP_CATEGORIES, withoutLikelyMark } from '@outcome-studio/shared/domain/study'
-import type { Pause, Table } from '@outcome-studio/shared/files'
-import { createSlices } from '@outcome-studio/shared/files'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
+import { createSlices, type Pause, type Table, withoutLikelyMark } from '@outcome-studio/shared/files'
 
 const DIRECTION = /^(minimi[sz]e|maximi[sz]e|increase|reduce|decrease|lower|avoid|eliminate|improve)\b/i
 const CATEGORIES: ReadonlySet<string> = new Set(JOB_STEP_CATEGORIES.map((each) => each.toLowerCase()))

@@ -1,6 +1,5 @@
-import { listMarks, shortened } from '@outcome-studio/shared/domain/study'
-import type { Pause, Table } from '@outcome-studio/shared/files'
-import { columnName, createSlices } from '@outcome-studio/shared/files'
+import { shortened } from '@outcome-studio/shared/domain/study'
+import { columnName, createSlices, listMarks, type Pause, type Table } from '@outcome-studio/shared/files'
 import { findScaleDoubt, type ScaleDoubt } from '../findScaleDoubt.ts'
 import type { MappedField, TableMapping } from './TableMapping.ts'
 

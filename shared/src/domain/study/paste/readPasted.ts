@@ -1,6 +1,4 @@
-import type { Table } from '@outcome-studio/shared/files'
-import { isListMark, listMarks } from './listMarks.ts'
-import { tableOf } from './tableOf.ts'
+import { isListMark, listMarks, type Table, tableOf } from '@outcome-studio/shared/files'
 
 /** Pasted content: a list of texts, or a table whose columns need a mapping. */
 export type Pasted =

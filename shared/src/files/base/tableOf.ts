@@ -1,5 +1,5 @@
-import type { Table } from '@outcome-studio/shared/files'
-import { createCellBudget, TableBuilder } from '@outcome-studio/shared/files'
+import type { Table } from './Table.ts'
+import { createCellBudget, TableBuilder } from './TableBuilder.ts'
 
 /** @throws FileProblem beyond FILE_LIMITS */
 export function tableOf(rows: readonly (readonly string[])[]): Table {
