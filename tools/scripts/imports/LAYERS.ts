@@ -42,9 +42,9 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['needs'],
     ['judge', 'upgrade'],
     ['automation', 'coach'],
-    ['callables'],
     ['testing'],
   ],
+  'shared/src/callables': [['.'], ['testing']],
   'shared/src/ui': [['keys', 'tokens'], ['field', 'layout'], ['feedback'], ['action'], ['overlay'], ['.']],
   'shared/src/editor': [
     ['core'],

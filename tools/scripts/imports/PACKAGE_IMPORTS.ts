@@ -78,6 +78,7 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
     isPure: true,
     tests: { files: /\.test\.ts$|\/testing\//, may: null },
   },
+  'shared/src/callables': { names: [SUBJECTS], isPure: true },
   'shared/src/document': {
     names: [SUBJECTS],
     isPure: true,

@@ -21,7 +21,7 @@ const sources = () =>
     .filter((path) => path !== '' && existsSync(join(root, path)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
-test('every module of shared/src/domain and shared/src/files serves several packages', () => {
+test('every module of shared/src/{callables,domain,files} serves several packages', () => {
   const single = findSingleUses(sources())
   expect([...single].filter(([path]) => !(path in EXCEPTIONS))).toEqual([])
   expect(Object.keys(EXCEPTIONS).filter((path) => !single.has(path))).toEqual([])

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import type { SourceFile } from './relativeImports.ts'
 
-const SHARED = /^shared\/src\/(?:domain|files)\//
+const SHARED = /^shared\/src\/(?:callables|domain|files)\//
 const ENTRY_POINT = /^shared\/src\/(?:domain\/[^/]+|files(?:\/testing)?)\/index\.ts$/
 const ENTRY_POINTS = /^@outcome-studio\/shared\/((?:domain|files)(?:\/.+)?)$/
 const CALLABLES = /^@outcome-studio\/shared\/(callables\/.+)$/
@@ -20,7 +20,7 @@ interface Reference {
 }
 
 /**
- * Finds modules of shared/src/domain and shared/src/files that one package alone uses: directly, or through others.
+ * Finds modules of the folders callables, domain and files of shared that one package alone uses: directly, or through others.
  * Type imports count, and so do the tests of other packages, since they cannot import a feature. Modules that only
  * other folders of shared use are left out.
  *
@@ -74,7 +74,7 @@ const isShared = (path: string): boolean => SHARED.test(path)
 function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   const callable = CALLABLES.exec(specifier)?.[1]
-  if (callable !== undefined) return `shared/src/domain/${callable}.ts`
+  if (callable !== undefined) return `shared/src/${callable}.ts`
   const folder = ENTRY_POINTS.exec(specifier)?.[1]
   return folder === undefined ? specifier : `shared/src/${folder}/index.ts`
 }

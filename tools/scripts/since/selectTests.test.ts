@@ -13,7 +13,7 @@ const FILES = {
   'shared/src/domain/checker/rule.test.ts': `import { rule } from './rule.ts'`,
   'shared/src/domain/checker/other.ts': 'export const other = 1',
   [INDEX]: `export { rule } from './rule.ts'\nexport { other } from './other.ts'`,
-  'shared/src/domain/callables/check.ts': `export const check = { name: 'check' }`,
+  'shared/src/callables/check.ts': `export const check = { name: 'check' }`,
   'mfe-a/src/Page.tsx': `import { rule } from '../../shared/src/domain/checker/index.ts'\nexport const Page = rule`,
   'mfe-a/src/Page.test.tsx': `import { Page } from './Page.tsx'`,
   'mfe-b/src/Other.test.tsx': `import { other } from '../../shared/src/domain/checker/index.ts'`,

@@ -44,7 +44,7 @@ const MAIN_JOURNEY = 'e2e/src/journeys/mainJob.spec.ts'
 
 const CLOUD = 'tools/build/jest/localCloud.ts'
 const FUNCTIONS = 'functions/src/index.ts'
-const CALLABLES = 'shared/src/domain/callables/'
+const CALLABLES = 'shared/src/callables/'
 
 /**
  * Selects the test files and journeys that a change can affect. Tests are found by their imports, the files that they

@@ -7,6 +7,7 @@ export {
 export { memberMessageFields, readSiaMessage } from './conversation/readSiaMessage.ts'
 export { readSiaSession } from './conversation/readSiaSession.ts'
 export {
+  ANSWER_STATUSES,
   type AnswerNotice,
   type CoachMessage,
   type Decision,

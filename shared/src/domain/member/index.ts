@@ -1,5 +1,5 @@
 export { countRemaining, withItem } from './checklist.ts'
-export { type ExplainedAccess, explainAccess } from './explainAccess.ts'
+export { ACCESS_REASONS, type ExplainedAccess, explainAccess } from './explainAccess.ts'
 export { MEMBER_FIELDS, PROFILE_FIELDS, type ProfileField } from './MEMBER_FIELDS.ts'
 export type { AccessType, ChecklistItem, Claims, Member } from './Member.ts'
 export { CHECKLIST_ITEMS } from './Member.ts'

@@ -1,5 +1,5 @@
+import { ACCESS_REASONS } from '@outcome-studio/shared/domain/member'
 import * as z from 'zod/mini'
-import { ACCESS_REASONS } from '../member/explainAccess.ts'
 import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
 
 const organizationMember = z.object({

@@ -1,5 +1,5 @@
+import { PLANS } from '@outcome-studio/shared/domain/payments'
 import * as z from 'zod/mini'
-import { PLANS } from '../payments/Plan.ts'
 import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
 
 /**

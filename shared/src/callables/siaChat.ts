@@ -1,9 +1,13 @@
+import { DOCUMENT_MAX_BYTES } from '@outcome-studio/shared/domain/base'
+import { checkedStudySchema, checkedUuid } from '@outcome-studio/shared/domain/checker'
+import {
+  ANSWER_STATUSES,
+  COACH_GOAL_MAX_LENGTH,
+  COACH_MAX_GOALS,
+  SIA_ANSWER_MAX_LENGTH,
+} from '@outcome-studio/shared/domain/coach'
+import { NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import * as z from 'zod/mini'
-import { DOCUMENT_MAX_BYTES } from '../base/constants.ts'
-import { checkedStudySchema, checkedUuid } from '../checker/study/checkedStudySchema.ts'
-import { ANSWER_STATUSES, SIA_ANSWER_MAX_LENGTH } from '../coach/conversation/SiaMessage.ts'
-import { COACH_GOAL_MAX_LENGTH, COACH_MAX_GOALS } from '../coach/path/CoachTurn.ts'
-import { NEED_LAYERS } from '../needs/NEED_LAYERS.ts'
 import { defineStreamingCallable } from './defineStreamingCallable.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\w-]+$/))

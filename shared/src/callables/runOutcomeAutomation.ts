@@ -1,6 +1,8 @@
-import { automationRequestSchema } from '../automation/AutomationRequest.ts'
-import { outcomeAutomationResultSchema } from '../automation/AutomationResult.ts'
-import { DOCUMENT_MAX_BYTES } from '../base/constants.ts'
+import {
+  automationRequestSchema,
+  outcomeAutomationResultSchema,
+} from '@outcome-studio/shared/domain/automation'
+import { DOCUMENT_MAX_BYTES } from '@outcome-studio/shared/domain/base'
 import { defineCallable } from './defineCallable.ts'
 
 /**

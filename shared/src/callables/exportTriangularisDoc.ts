@@ -1,5 +1,4 @@
-import { exportedFileSchema } from '../study/export/ExportedFile.ts'
-import { studyRequestSchema } from '../study/StudyRequest.ts'
+import { exportedFileSchema, studyRequestSchema } from '@outcome-studio/shared/domain/study'
 import { defineCallable, SMALL_REQUEST } from './defineCallable.ts'
 
 /**

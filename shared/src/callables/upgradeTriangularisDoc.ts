@@ -1,5 +1,5 @@
-import { studyRequestSchema } from '../study/StudyRequest.ts'
-import { upgradeResultSchema } from '../upgrade/UpgradeResult.ts'
+import { studyRequestSchema } from '@outcome-studio/shared/domain/study'
+import { upgradeResultSchema } from '@outcome-studio/shared/domain/upgrade'
 import { defineCallable, SMALL_REQUEST } from './defineCallable.ts'
 
 /**
