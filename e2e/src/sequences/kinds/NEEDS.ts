@@ -7,7 +7,7 @@ import {
   newGoal,
 } from '@outcome-studio/shared/domain/needs'
 import * as fc from 'fast-check'
-import { STORED_NEEDS } from '../../../../shared/src/data/needs/STORED_NEEDS.ts'
+import { STORED_NEEDS } from '../../../../shared/src/data/needs/needsHooks.ts'
 import { createDocumentRepository } from '../../../../shared/src/data/repository/createDocumentRepository.ts'
 import type { Doc } from '../Doc.ts'
 import type { ModelKind } from './ModelKind.ts'

@@ -8,7 +8,7 @@ import {
 } from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
 import { createDocumentRepository } from '../../../../shared/src/data/repository/createDocumentRepository.ts'
-import { STORED_STUDIES } from '../../../../shared/src/data/studies/STORED_STUDIES.ts'
+import { STORED_STUDIES } from '../../../../shared/src/data/studies/studyHooks.ts'
 import type { Doc } from '../Doc.ts'
 import type { ModelKind } from './ModelKind.ts'
 

@@ -5,7 +5,7 @@ import { describeContract } from '../testing/describeContract.ts'
 import { needsOf } from '../testing/needsOf.ts'
 import { needsPath } from '../testing/needsPath.ts'
 import { freshName } from '../testing/studyFixture.ts'
-import { STORED_NEEDS } from './STORED_NEEDS.ts'
+import { STORED_NEEDS } from './needsHooks.ts'
 
 describeContract(({ client, needs, open, saveNewNeeds, studies, write }) => {
   const revisionsOf = async (

@@ -3,7 +3,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { callCallable } from '../callables/callCallable.ts'
 import { documentKeys } from '../repository/documentKeys.ts'
 import { useUid } from '../signIn/useUid.ts'
-import { STORED_STUDIES } from './STORED_STUDIES.ts'
+import { STORED_STUDIES } from './studyHooks.ts'
 
 const keys = documentKeys(STORED_STUDIES.queryKey)
 

@@ -4,7 +4,7 @@ import { type StudyHeader, studyUuid } from '@outcome-studio/shared/domain/study
 import { createDocumentRepository } from '../repository/createDocumentRepository.ts'
 import { describeContract } from '../testing/describeContract.ts'
 import { freshName, studyPath } from '../testing/studyFixture.ts'
-import { STORED_STUDIES } from './STORED_STUDIES.ts'
+import { STORED_STUDIES } from './studyHooks.ts'
 
 describeContract(({ client, open, saveNew, studies, write }) => {
   const revisionsOf = async (

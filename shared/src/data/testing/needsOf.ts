@@ -1,7 +1,7 @@
 import type { NeedsTypes } from '@outcome-studio/shared/domain/needs'
 import type { DocumentRepository } from '@outcome-studio/shared/domain/saving'
 import type { Connection } from '../connection/Connection.ts'
-import { STORED_NEEDS } from '../needs/STORED_NEEDS.ts'
+import { STORED_NEEDS } from '../needs/needsHooks.ts'
 import { createDocumentRepository } from '../repository/createDocumentRepository.ts'
 import { testDependencies } from './testDependencies.ts'
 

@@ -3,7 +3,7 @@ import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgrade
 import { isRecord } from '@outcome-studio/shared/domain/base'
 import { documentPaths, STUDY_PLACE } from '@outcome-studio/shared/domain/paths'
 import type { StudyTypes } from '@outcome-studio/shared/domain/study'
-import { STORED_STUDIES } from '../../studies/STORED_STUDIES.ts'
+import { STORED_STUDIES } from '../../studies/studyHooks.ts'
 import { createDemand } from './createDemand.ts'
 import {
   createDocumentDouble,
