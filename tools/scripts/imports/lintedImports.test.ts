@@ -44,6 +44,7 @@ const refused: readonly (readonly [from: string, specifier: string])[] = [
   ['shared/src/domain/x.ts', 'react-router-dom'],
   ['shared/src/domain/x.ts', '@tanstack/react-query'],
   ['shared/src/domain/x.ts', 'node:fs'],
+  ['shared/src/callables/x.ts', 'react'],
   ['shared/src/files/x.ts', 'react'],
   ['shared/src/document/session/x.ts', 'react'],
   ['shared/src/document/session/x.ts', 'styled-components'],
