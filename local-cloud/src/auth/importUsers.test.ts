@@ -117,6 +117,16 @@ test.each([
     },
     'DUPLICATE_EMAIL : x@acme.test',
   ],
+  [
+    {
+      sanityCheck: true,
+      users: ['a', 'b'].map((localId) => ({
+        localId,
+        providerUserInfo: [{ providerId: 'google.com', rawId: 'g' }],
+      })),
+    },
+    'DUPLICATE_RAW_ID : Provider id(google.com), Raw id(g)',
+  ],
 ])('a batch of %j is refused as a whole', async (body, message) => {
   expect(await batchCreate(body)).toMatchObject({ status: 400, body: { error: { message } } })
   expect((await admin.listUsers()).users).toEqual([])
@@ -127,4 +137,16 @@ test('an existing account is replaced if the caller allows it', async () => {
   await batchCreate({ users: [{ localId: 'ann', phoneNumber: '+15550001' }], allowOverwrite: true })
   const ann = await admin.getUser('ann')
   expect([ann.email, ann.displayName, ann.phoneNumber]).toEqual([undefined, undefined, '+15550001'])
+})
+
+test('an identity that belongs to another account is not imported', async () => {
+  const withIdentity = (localId: string) => ({
+    localId,
+    providerUserInfo: [{ providerId: 'google.com', rawId: 'g|ann' }],
+  })
+  expect(await batchCreate({ users: [withIdentity('ann'), withIdentity('bob')] })).toMatchObject({
+    body: { error: [{ index: 1, message: 'raw id exists in other account in database' }] },
+  })
+  const again = { users: [withIdentity('ann')], allowOverwrite: true }
+  expect(Object((await batchCreate(again)).body).error).toBeUndefined()
 })

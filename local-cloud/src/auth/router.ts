@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { AuthError } from './accounts/AuthError.ts'
-import { ROUTES, type Route } from './routes.ts'
+import type { Operation } from './operations/Operation.ts'
+import { ROUTES } from './routes.ts'
 
 const routes = ROUTES.map((route) => ({ route, pattern: toPattern(route.path) }))
 
 export interface Match {
-  readonly route: Route
+  readonly operation: Operation
+  readonly byOwner: boolean
   readonly projectId: string
 }
 
@@ -19,11 +21,15 @@ export function matchRoute(request: IncomingMessage, url: URL, defaultProject: s
   for (const { route, pattern } of routes) {
     const match = route.method === request.method ? pattern.exec(url.pathname) : null
     if (!match) continue
-    if (route.caller === 'admin' && !isOwner(request)) throw unauthenticated()
-    if (route.caller === 'client' && !isOwner(request) && !url.searchParams.get('key')) throw keyMissing()
+    const byOwner = isOwner(request)
+    const key = apiKeyOf(request, url)
+    if (route.caller === 'admin' && !byOwner) throw unauthenticated()
+    if (route.caller === 'client' && !byOwner && !key) throw keyMissing()
     return {
-      route,
-      projectId: match[1] === undefined ? namedProject(url, defaultProject) : decodeURIComponent(match[1]),
+      byOwner,
+      operation: (byOwner ? route.ownerOperation : undefined) ?? route.operation,
+      projectId:
+        match[1] === undefined ? namedProject(url, key, defaultProject) : decodeURIComponent(match[1]),
     }
   }
   throw unsupported(`The local cloud has no ${request.method} ${url.pathname}.`, url)
@@ -37,9 +43,13 @@ function unsupported(reason: string, { pathname }: URL): AuthError {
 }
 
 /** Local API keys name no project, unless they have the form of a demo project's id. */
-function namedProject(url: URL, defaultProject: string): string {
-  const key = url.searchParams.get('key') ?? ''
+function namedProject(url: URL, key: string, defaultProject: string): string {
   return url.searchParams.get('project') ?? (/^demo-[a-z0-9-]+$/.test(key) ? key : defaultProject)
+}
+
+/** Google's APIs accept the key in either place. */
+function apiKeyOf({ headers }: IncomingMessage, url: URL): string {
+  return url.searchParams.get('key') ?? headers['x-goog-api-key']?.toString() ?? ''
 }
 
 function isOwner(request: IncomingMessage): boolean {

@@ -7,6 +7,7 @@ import { batchGet, query } from './operations/listAccounts.ts'
 import { listPeople } from './operations/listPeople.ts'
 import { lookupByAdmin, lookupOwn } from './operations/lookup.ts'
 import type { Operation } from './operations/Operation.ts'
+import { ofOwner } from './operations/ofOwner.ts'
 import { adminConfig, clientConfig, emulatorConfig, readiness } from './operations/projectConfig.ts'
 import { refresh } from './operations/refresh.ts'
 import { createSessionCookie } from './operations/sessionCookies.ts'
@@ -23,14 +24,17 @@ export interface Route {
   /** client: project from token or API key. admin: requires the owner's bearer token. open: local tools. */
   readonly caller: 'client' | 'admin' | 'open'
   readonly operation: Operation
+  /** For the owner, who may leave out the project. Default: `operation`. */
+  readonly ownerOperation?: Operation
 }
 
 const TOOLKIT = '/identitytoolkit.googleapis.com'
-const client = (name: string, operation: Operation): Route => ({
+const client = (name: string, operation: Operation, ownerOperation = operation): Route => ({
   method: 'POST',
   path: `${TOOLKIT}/v1/accounts:${name}`,
   caller: 'client',
   operation,
+  ownerOperation,
 })
 const admin = (suffix: string, operation: Operation, method: Route['method'] = 'POST'): Route => ({
   method,
@@ -48,15 +52,15 @@ const emulator = (method: Route['method'], suffix: string, operation: Operation)
 /** Every endpoint of the auth server. */
 export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/', caller: 'open', operation: readiness },
-  client('signUp', signUp),
+  client('signUp', signUp, ofOwner(signUp, createAccount)),
   client('signInWithPassword', signInWithPassword),
   client('signInWithCustomToken', signInWithCustomToken),
   client('signInWithIdp', signInWithIdp),
-  client('lookup', lookupOwn),
-  client('update', updateOwn),
-  client('delete', deleteOwn),
+  client('lookup', lookupOwn, ofOwner(lookupOwn, lookupByAdmin)),
+  client('update', updateOwn, ofOwner(updateOwn, updateByAdmin)),
+  client('delete', deleteOwn, deleteByAdmin),
   client('createAuthUri', createAuthUri),
-  client('sendOobCode', sendOobCode),
+  client('sendOobCode', sendOobCode, sendOobCodeByAdmin),
   client('resetPassword', resetPassword),
   { method: 'GET', path: `${TOOLKIT}/v1/projects`, caller: 'client', operation: clientConfig },
   { method: 'POST', path: '/securetoken.googleapis.com/v1/token', caller: 'client', operation: refresh },

@@ -21,6 +21,7 @@ import { ACTION_PATH } from './operations/actionCodes.ts'
 import type { Call, ClientRight } from './operations/Operation.ts'
 import { openActionLink } from './operations/openActionLink.ts'
 import { refuseUnsupported } from './operations/refuseUnsupported.ts'
+import { targetProject } from './operations/targetProject.ts'
 import { FlowStore } from './redirect/FlowStore.ts'
 import { PAGES_PATH, type RedirectContext } from './redirect/RedirectContext.ts'
 import { respondToRedirect } from './redirect/respondToRedirect.ts'
@@ -118,9 +119,9 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener 
 
   async function answer(request: IncomingMessage, url: URL): Promise<object> {
     const body = await parseBody(request, url)
-    const { route, projectId } = matchRoute(request, url, options.defaultProject)
+    const { operation, byOwner, projectId } = matchRoute(request, url, options.defaultProject)
     refuseUnsupported(body)
-    return route.operation(callFor(projectId, url), body)
+    return operation(callFor(targetProject(body, byOwner) ?? projectId, url), body)
   }
 
   function callFor(projectId: string, { origin }: URL): Call {

@@ -88,18 +88,27 @@ export const resetPassword: Operation = (call, body) => {
   return { kind: 'identitytoolkit#ResetPasswordResponse', requestType, email, newEmail }
 }
 
-/** Applies a mailed code in accounts:update. @throws AuthError INVALID_OOB_CODE, USER_NOT_FOUND */
-export function applyActionCode(call: Call, oobCode: string): Account {
+/**
+ * Applies a mailed code in accounts:update, and uses it up.
+ *
+ * @returns the changed account, and its address if that is new
+ * @throws AuthError INVALID_OOB_CODE, USER_NOT_FOUND, EMAIL_EXISTS
+ */
+export function applyActionCode(
+  call: Call,
+  oobCode: string,
+): { readonly account: Account; readonly newEmail: string | undefined } {
   const { code, account } = findCode(call, oobCode)
   if (code.requestType === 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE')
+  // First, so that it is used up even if the address was taken in the meantime.
+  call.codes.remove(call.projectId, oobCode)
   const changed = {
     ...account,
     emailVerified: true,
     ...(code.newEmail === undefined ? {} : { email: freeEmail(call, code.newEmail, account.localId) }),
   }
   call.accounts.save(call.projectId, changed)
-  call.codes.remove(call.projectId, oobCode)
-  return changed
+  return { account: changed, newEmail: code.newEmail }
 }
 
 function storeCode(call: Call, body: unknown): ActionCode {
@@ -116,7 +125,9 @@ function storeCode(call: Call, body: unknown): ActionCode {
   const address = caller?.account.email ?? request.email
   if (!address) throw new AuthError('MISSING_EMAIL')
   const email = normalEmail(address)
-  if (!call.accounts.findByEmail(projectId, email)) throw new AuthError('EMAIL_NOT_FOUND')
+  if (!call.accounts.findByEmail(projectId, email)) {
+    throw new AuthError(requestType.data === 'PASSWORD_RESET' ? 'EMAIL_NOT_FOUND' : 'USER_NOT_FOUND')
+  }
   const oobCode = randomBytes(24).toString('base64url')
   const parameters = new URLSearchParams({
     mode: MODES[requestType.data],

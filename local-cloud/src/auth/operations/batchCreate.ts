@@ -4,7 +4,7 @@ import { AuthError } from '../accounts/AuthError.ts'
 import { parseCustomAttributes } from '../accounts/customAttributes.ts'
 import { newAccount } from '../accounts/newAccount.ts'
 import { storePassword } from '../accounts/passwords.ts'
-import { freeEmail, freePhone } from './identifiers.ts'
+import { findByIdentity, freeEmail, freePhone } from './identifiers.ts'
 import type { Call, Operation } from './Operation.ts'
 import { forgetAttempts } from './passwordAttempts.ts'
 import { notSupported, unsupportedIn } from './refuseUnsupported.ts'
@@ -35,8 +35,12 @@ const Imported = z.object({
 })
 /** What is compared between the accounts of one import. */
 const Identity = z
-  .object({ localId: z.string().optional(), email: z.string().optional() })
-  .catch({ localId: undefined, email: undefined })
+  .object({
+    localId: z.string().optional(),
+    email: z.string().optional(),
+    providerUserInfo: z.array(z.object({ providerId: z.string(), rawId: z.string() })).default([]),
+  })
+  .catch({ providerUserInfo: [] })
 const Request = z.object({
   users: z.array(z.unknown()).default([]),
   allowOverwrite: z.boolean().default(false),
@@ -57,8 +61,8 @@ const MESSAGES: readonly (readonly [code: string, message: string])[] = [
 /**
  * projects.accounts:batchCreate: the Admin SDK's importUsers. It imports what it can, and reports the rest by index.
  *
- * @throws AuthError MISSING_USER_ACCOUNT, MAXIMUM_USER_COUNT_EXCEEDED, DUPLICATE_LOCAL_ID or DUPLICATE_EMAIL, and
- *   imports nothing then
+ * @throws AuthError MISSING_USER_ACCOUNT, MAXIMUM_USER_COUNT_EXCEEDED, DUPLICATE_LOCAL_ID, DUPLICATE_EMAIL or
+ *   DUPLICATE_RAW_ID, and imports nothing then
  */
 export const batchCreate: Operation = (call, body) => {
   const { users, allowOverwrite, sanityCheck } = Request.parse(body)
@@ -70,11 +74,18 @@ export const batchCreate: Operation = (call, body) => {
       'DUPLICATE_LOCAL_ID',
       identities.map(({ localId }) => localId),
     )
-  if (sanityCheck)
+  if (sanityCheck) {
     refuseDuplicates(
       'DUPLICATE_EMAIL',
       identities.map(({ email }) => email?.toLowerCase()),
     )
+    refuseDuplicates(
+      'DUPLICATE_RAW_ID',
+      identities.flatMap(({ providerUserInfo }) =>
+        providerUserInfo.map(({ providerId, rawId }) => `Provider id(${providerId}), Raw id(${rawId})`),
+      ),
+    )
+  }
   const error = users.flatMap((user, index) => {
     const message = importOne(call, user, allowOverwrite)
     return message === undefined ? [] : [{ index, message }]
@@ -99,6 +110,9 @@ function importOne(call: Call, user: unknown, allowOverwrite: boolean): string |
   if (!allowOverwrite && call.accounts.find(call.projectId, parsed.data.localId)) {
     return 'localId belongs to an existing account - can not overwrite.'
   }
+  if (parsed.data.providerUserInfo.some((identity) => isTaken(call, identity, parsed.data.localId))) {
+    return 'raw id exists in other account in database'
+  }
   try {
     const account = toAccount(call, parsed.data)
     call.accounts.save(call.projectId, account)
@@ -108,6 +122,12 @@ function importOne(call: Call, user: unknown, allowOverwrite: boolean): string |
     if (!(error instanceof AuthError)) throw error
     return MESSAGES.find(([code]) => error.message.startsWith(code))?.[1] ?? error.message
   }
+}
+
+function isTaken(call: Call, { providerId, rawId }: z.infer<typeof Provider>, owner: string): boolean {
+  if (OWN_PROVIDERS.has(providerId)) return false
+  const holder = findByIdentity(call, providerId, rawId)
+  return holder !== undefined && holder.localId !== owner
 }
 
 function explain({ issues: [issue] }: z.ZodError): string {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Account } from '../accounts/Account.ts'
 import { AuthError } from '../accounts/AuthError.ts'
 import type { Call } from './Operation.ts'
 
@@ -11,9 +12,14 @@ export function createLocalId(): string {
     .padEnd(28, '0')
 }
 
+/** Whether a text has the form of an address. */
+export function isEmail(text: string): boolean {
+  return /^[^@\s]+@[^@\s]+$/.test(text)
+}
+
 /** @throws AuthError INVALID_EMAIL */
 export function normalEmail(email: string): string {
-  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new AuthError('INVALID_EMAIL')
+  if (!isEmail(email)) throw new AuthError('INVALID_EMAIL')
   return email.toLowerCase()
 }
 
@@ -39,4 +45,17 @@ export function freePhone(call: Call, phone: string, owner?: string): string {
   const holder = call.accounts.findByPhone(call.projectId, phone)
   if (holder && holder.localId !== owner) throw new AuthError('PHONE_NUMBER_EXISTS')
   return phone
+}
+
+/** The account that an identity of a provider signs in to. @param rawId the person's id at the provider */
+export function findByIdentity(
+  { accounts, projectId }: Call,
+  providerId: string,
+  rawId: string,
+): Account | undefined {
+  return accounts
+    .all(projectId)
+    .find(({ linkedProviders }) =>
+      linkedProviders.some((linked) => linked.providerId === providerId && linked.rawId === rawId),
+    )
 }

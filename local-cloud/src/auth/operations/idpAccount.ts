@@ -2,7 +2,7 @@ import type { Account } from '../accounts/Account.ts'
 import { AuthError } from '../accounts/AuthError.ts'
 import { newAccount } from '../accounts/newAccount.ts'
 import type { IdentityClaims } from '../oidc/IdentityClaims.ts'
-import { createLocalId, normalEmail } from './identifiers.ts'
+import { createLocalId, findByIdentity, normalEmail } from './identifiers.ts'
 import type { Call } from './Operation.ts'
 
 /** The account of an identity. It may be unsaved, or need a confirmation by its owner first. */
@@ -24,7 +24,7 @@ export function accountOfIdentity(
   autoCreate: boolean,
 ): FoundAccount {
   const { accounts, projectId } = call
-  const existing = accounts.all(projectId).find((account) => isLinked(account, providerId, claims.sub))
+  const existing = findByIdentity(call, providerId, claims.sub)
   if (existing) return { kind: 'found', account: withIdentity(existing, providerId, claims), isNew: false }
 
   const email = claims.email === undefined ? undefined : normalEmail(claims.email)
@@ -42,10 +42,6 @@ export function accountOfIdentity(
     ...(email === undefined ? {} : { email, emailVerified: claims.email_verified }),
   }
   return { kind: 'found', account: withIdentity(account, providerId, claims), isNew: true }
-}
-
-function isLinked({ linkedProviders }: Account, providerId: string, rawId: string): boolean {
-  return linkedProviders.some((linked) => linked.providerId === providerId && linked.rawId === rawId)
 }
 
 /** Stores the provider's profile data. The account's own name and picture take precedence. */

@@ -26,7 +26,10 @@ export function readAssertion({ requestUri, postBody }: AssertionRequest): Asser
   if (!URL.canParse(requestUri)) throw new AuthError('INVALID_REQUEST_URI')
   const answer = postBody ? new URLSearchParams(postBody) : new URL(requestUri).searchParams
   const providerId = answer.get('providerId')
-  if (!providerId) throw new AuthError('INVALID_CREDENTIAL_OR_PROVIDER_ID : Invalid IdP response/credential.')
+  if (!providerId)
+    throw new AuthError(
+      'INVALID_CREDENTIAL_OR_PROVIDER_ID : Invalid IdP response/credential: providerId is missing.',
+    )
   const idToken = answer.get('id_token')
   if (!idToken) throw new AuthError('INVALID_IDP_RESPONSE : The answer has no ID token.')
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AuthError } from '../accounts/AuthError.ts'
 import { newAccount } from '../accounts/newAccount.ts'
 import { storePassword } from '../accounts/passwords.ts'
-import { createLocalId, freeEmail } from './identifiers.ts'
+import { createLocalId, freeEmail, normalEmail } from './identifiers.ts'
 import type { Operation } from './Operation.ts'
 import { authenticate, startSession } from './session.ts'
 
@@ -28,7 +28,7 @@ export const signUp: Operation = (call, body) => {
   const base = linked?.account ?? newAccount(createLocalId(), call.now)
   const account = {
     ...base,
-    ...(request.displayName === undefined ? {} : { displayName: request.displayName }),
+    ...(anonymous || request.displayName === undefined ? {} : { displayName: request.displayName }),
     ...(anonymous ? {} : credentials()),
   }
   const tokens = startSession(target, account, anonymous ? 'anonymous' : 'password')
@@ -36,10 +36,11 @@ export const signUp: Operation = (call, body) => {
   return { kind: 'identitytoolkit#SignupNewUserResponse', localId, displayName, email, ...tokens }
 
   function credentials() {
-    if (!request.email) throw new AuthError('MISSING_EMAIL')
+    if (request.email === undefined) throw new AuthError('MISSING_EMAIL')
+    const email = normalEmail(request.email)
     if (!request.password) throw new AuthError('MISSING_PASSWORD')
     return {
-      email: freeEmail(target, request.email, base.localId),
+      email: freeEmail(target, email, base.localId),
       password: storePassword(request.password, call.now),
     }
   }

@@ -7,15 +7,23 @@ import type { Operation } from './Operation.ts'
 import { changeProfile, ProfileRequest, updateResponse } from './profileChanges.ts'
 import { authenticate, startSession } from './session.ts'
 
-const Request = ProfileRequest.extend({ idToken: z.string().optional(), oobCode: z.string().optional() })
+const Request = ProfileRequest.extend({
+  idToken: z.string().optional(),
+  oobCode: z.string().optional(),
+  /** Ends all other sessions. Its value does not matter. */
+  validSince: z.unknown().optional(),
+})
 
 /**
- * accounts:update: changes the signed-in user's account, or applies a mailed code. A new e-mail or password ends all
- * other sessions.
+ * accounts:update: changes the signed-in user's account, or applies a mailed code. A new e-mail or password, or
+ * `validSince`, ends all other sessions.
  */
 export const updateOwn: Operation = (call, body) => {
   const request = Request.parse(body)
-  if (request.oobCode !== undefined) return updateResponse(applyActionCode(call, request.oobCode))
+  if (request.oobCode !== undefined) {
+    const { account, newEmail } = applyActionCode(call, request.oobCode)
+    return { ...updateResponse(account), newEmail }
+  }
   if (!request.idToken) throw new AuthError('MISSING_ID_TOKEN')
   const { account, claims, call: own } = authenticate(call, request.idToken)
   const wanted = request.email && normalEmail(request.email)
@@ -30,16 +38,22 @@ export const updateOwn: Operation = (call, body) => {
   if (request.password !== undefined && !call.clientRights.has('passwords')) {
     throw new AuthError('OPERATION_NOT_ALLOWED')
   }
-  const newCredentials = request.password !== undefined || (email !== undefined && email !== account.email)
+  const endsSessions =
+    request.password !== undefined ||
+    request.validSince !== undefined ||
+    (email !== undefined && email !== account.email)
   const changed = {
     ...changeProfile(account, request),
     ...(email === undefined || email === account.email ? {} : { email, emailVerified: false }),
     ...(request.password === undefined ? {} : { password: storePassword(request.password, call.now) }),
-    ...(newCredentials ? { validSince: Math.floor(call.now / 1000) } : {}),
+    ...(endsSessions ? { validSince: Math.floor(call.now / 1000) } : {}),
   }
-  if (!newCredentials) {
+  if (!endsSessions) {
     own.accounts.save(own.projectId, changed)
     return updateResponse(changed)
   }
-  return { ...updateResponse(changed), ...startSession(own, changed, claims.firebase.sign_in_provider) }
+  const { sign_in_provider } = claims.firebase
+  const hasPassword = changed.email !== undefined && changed.password !== undefined
+  const provider = sign_in_provider === 'anonymous' && hasPassword ? 'password' : sign_in_provider
+  return { ...updateResponse(changed), ...startSession(own, changed, provider) }
 }
