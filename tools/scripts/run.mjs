@@ -18,6 +18,7 @@ const commands = {
   'test:stress': [...endWithParent, 'tools/scripts/testStress.ts'],
   'test:random': [...endWithParent, 'tools/scripts/testRandom.ts'],
   bench: [...endWithParent, 'tools/scripts/bench.ts'],
+  'auth-specs': [...endWithParent, 'tools/scripts/authSpecs.ts'],
   mutation: [...endWithParent, 'tools/scripts/mutation.ts'],
   check: ['tools/scripts/check.ts'],
   new: ['tools/scripts/new.ts'],

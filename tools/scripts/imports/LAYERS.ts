@@ -230,5 +230,8 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['sequences', 'support'],
     ['bench', 'engines', 'journeys'],
   ],
-  'tools/scripts': [['imports', 'lint', 'mutation', 'new', 'release', 'signIn', 'since', 'support'], ['.']],
+  'tools/scripts': [
+    ['authSpecs', 'imports', 'lint', 'mutation', 'new', 'release', 'signIn', 'since', 'support'],
+    ['.'],
+  ],
 }

@@ -29,6 +29,10 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   'tools/hosting/src/redeploy.test.ts': ['tools/build/src/**', 'tools/hosting/src/**'],
   'local-cloud/src/cli/packedPackage.test.ts': ['local-cloud/**'],
   'firestore/src/memberFields.test.ts': ['docs/product.md', 'firestore/firestore.rules'],
+  'tools/scripts/authSpecs/knownFailures.test.ts': [
+    'local-cloud/README.md',
+    'tools/scripts/authSpecs/knownFailures.json',
+  ],
   'tools/scripts/imports/findForbiddenImports.test.ts': [
     '{*,tools/*}/src/**/*.{ts,tsx}',
     'local-cloud/**/*.ts',
