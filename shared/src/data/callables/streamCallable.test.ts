@@ -72,6 +72,19 @@ describe('the functions host', () => {
     await expect(count('good', stella, controller)).rejects.toThrow('The member left.')
   })
 
+  test('an SDK that loads for longer than a server may be silent does not end it', async () => {
+    const slow: Connection = {
+      ...stella,
+      functions: () => {
+        jest.advanceTimersByTime(countDown.seconds * 1_000)
+        jest.useRealTimers()
+        return stella.functions()
+      },
+    }
+    jest.useFakeTimers()
+    expect(await count('good', slow)).toMatchObject({ result: { chunks: 3 } })
+  })
+
   test('fails with cen/sign-in-required when signed out', async () => {
     const nobody = openTestConnection(cloud)
     await expect(count('good', nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })

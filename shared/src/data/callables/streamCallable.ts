@@ -5,7 +5,7 @@ import { currentConnection } from '../connection/currentConnection.ts'
 import { requireSignedIn } from '../connection/requireSignedIn.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { createStreamWatchdog } from './createStreamWatchdog.ts'
+import { createStreamWatchdog, type StreamWatchdog } from './createStreamWatchdog.ts'
 
 interface StreamOptions<Chunk> {
   readonly onChunk: (chunk: Chunk) => void
@@ -24,12 +24,14 @@ export async function streamCallable<Sent, Accepted, Chunk, Output>(
   { onChunk, signal }: StreamOptions<Chunk>,
   connection = currentConnection(),
 ): Promise<Output> {
-  const watchdog = createStreamWatchdog(definition)
+  let watchdog: StreamWatchdog | undefined
   try {
     signal.throwIfAborted()
     await requireSignedIn(connection)
     const { sdk, functions } = await connection.functions()
     const call = sdk.httpsCallable<Sendable<Sent>, unknown, unknown>(functions, definition.name)
+    // Once the SDK has loaded: a slow network is not a silent server.
+    watchdog = createStreamWatchdog(definition)
     const { stream, data } = await call.stream(input, { signal: AbortSignal.any([signal, watchdog.signal]) })
     // A rejection is reported by the stream first.
     data.catch(() => {})
@@ -41,9 +43,9 @@ export async function streamCallable<Sent, Accepted, Chunk, Output>(
   } catch (cause) {
     signal.throwIfAborted()
     // The SDK reports any abort as a cancellation.
-    throw toStudioError(watchdog.signal.aborted ? watchdog.signal.reason : cause, 'cen/internal-error')
+    throw toStudioError(watchdog?.signal.aborted ? watchdog.signal.reason : cause, 'cen/internal-error')
   } finally {
-    watchdog.release()
+    watchdog?.release()
   }
 }
 
