@@ -6,12 +6,12 @@ import {
 } from '@outcome-studio/shared/domain/study'
 import type { Locator } from '@playwright/test'
 import { calling, inTurn, refusing, saying } from '../../../../functions/src/test/modelServer/modelScripts.ts'
-import { endlessLines } from '../../support/endlessLines.ts'
 import { heldAnswer } from '../../support/heldAnswer.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'
 import { SHARED_STACK_OFFSET, SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn } from '../../support/signIn.ts'
 import { type CoachWithModel, startCoachWithModel } from '../../support/startCoachWithModel.ts'
+import { steadyLines } from '../../support/steadyLines.ts'
 import { storeDocument } from '../../support/storeDocument.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -33,7 +33,8 @@ test('a long answer streams, stays where the reader is, and stops', async ({ pag
   const last = talk.answers().last()
   await page.goto(`${SHELL_URL}/sia/${crypto.randomUUID()}`)
   await expect(talk.answers()).toHaveCount(1)
-  const { script, ended } = endlessLines()
+  const { script, add, ended } = steadyLines()
+  add(60)
   coach.model.follow(script)
   await talk.message.fill('Rail passengers')
   await talk.button('Send').click()
@@ -49,6 +50,7 @@ test('a long answer streams, stays where the reader is, and stops', async ({ pag
   await expect(talk.button('Jump to latest')).toBeVisible()
   const place = await restingPlace(talk.answers().first())
   const count = await lines.count()
+  add(40)
   await expect(lines.nth(count + 20)).toBeAttached()
   expect((await talk.answers().first().boundingBox())?.y).toBe(place)
   await talk.button('Jump to latest').click()
