@@ -1,7 +1,8 @@
 import { FAULTS, type FaultName, loseAnswers } from '../../support/faults.ts'
-import { newEmail, signInNewMember } from '../../support/identity.ts'
+import { newEmail, signInAtProvider, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn } from '../../support/signIn.ts'
+import { signOut } from '../../support/signOut.ts'
 import { expect, test } from '../../support/test.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS } from './CALLS.ts'
@@ -35,6 +36,11 @@ test('a failed password mail and a failed deletion show an error and work on the
   await slowMail.end()
   await expect(password.getByRole('status')).toContainText('We’ve emailed a link to')
 
+  // A deletion needs a sign-in of the last five minutes.
+  await signOut(page)
+  await signInAtProvider(page, email)
+  await expect(page).toHaveURL(`${SHELL_URL}/`)
+  await page.goto(`${SHELL_URL}/auth/profile`)
   await page.getByRole('button', { name: 'Delete account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await question.getByRole('textbox').fill(email)

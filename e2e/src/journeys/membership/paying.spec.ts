@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newEmail, signInNewMember } from '../../support/identity.ts'
+import { newEmail, signInAtProvider, signInNewMember } from '../../support/identity.ts'
 import { pressByKey, tabTo, typeInto } from '../../support/keyboard.ts'
 import {
   asProvider,
@@ -12,6 +12,7 @@ import {
 } from '../../support/paymentProvider.ts'
 import { expectNoPaymentSecrets } from '../../support/paymentSecrets.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
+import { signOut } from '../../support/signOut.ts'
 import { expect, test } from '../../support/test.ts'
 
 const PLAN = `${SHELL_URL}/auth/plan`
@@ -167,6 +168,10 @@ test('a new member pays, changes the plan, recovers a failed payment, leaves and
     expectNoPaymentSecrets(page, email, secrets))
 
   await test.step('deleting the account ends the subscription first', async () => {
+    // A deletion needs a sign-in of the last five minutes.
+    await signOut(page)
+    await signInAtProvider(page, email)
+    await expect(page).toHaveURL(`${SHELL_URL}/`)
     await page.goto(`${SHELL_URL}/auth/profile`)
     await plan.press('Delete account')
     await typeInto(page, page.getByRole('textbox', { name: `To confirm, type ${email}` }), email)
