@@ -33,7 +33,7 @@ const common = {
 export default {
   projects: jestProjects(import.meta.dirname).map((project) => ({ ...common, ...project })),
   // Ends what hangs. It is no measure of speed: a busy machine takes longer.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   // Restarts a worker between two test files: what they leave in its memory grows over a run, measured up to 1.3 GB.
   workerIdleMemoryLimit: HEAP_LIMIT,
   // On a busy machine, the system needs longer than Jest's 0.5 seconds to take down a process of 900 MB.

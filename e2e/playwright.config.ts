@@ -21,7 +21,7 @@ export default defineConfig({
   // Each worker has a stack of its own.
   workers: 2,
   // The limits only end hung journeys. A busy machine may be slow without failing a journey.
-  timeout: 600_000,
+  timeout: 1_500_000,
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json']],
   use: {
