@@ -42,7 +42,7 @@ const TOO_DEEP: Refusal = {
 /**
  * Refuses a request for reasons that need no token: a page of another site, a body above the limit or nested too
  * deeply. The platform has already read and parsed the body; nothing else has happened.
- * @returns true if the request may go on; false if it has been answered
+ * @returns true if the request is admitted; false if it has been answered
  */
 export function admitRequest(
   { name, maxBytes }: { readonly name: string; readonly maxBytes: number },

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** How long a lease lasts that is not renewed, in milliseconds: the wait after a process was killed. */
 export const LEASE_MILLISECONDS = 8_000
 
-/** Schema of a stored lease, the exclusive right of one process to work on something. null while nobody has it. */
+/** Schema of a stored lease, the exclusive right of one process to work on something. null while no process has it. */
 export const leaseSchema = z.object({ owner: z.string(), until: z.number() }).nullable().catch(null)
 
 /** A stored lease. `until` is in milliseconds since 1970. */
@@ -18,10 +18,10 @@ export interface TakenLease {
   readonly field: string
 }
 
-/** @param now milliseconds since 1970 */
+/** Returns a lease that starts now. @param now milliseconds since 1970 */
 export const newLease = (owner: string, now: number): Lease => ({ owner, until: now + LEASE_MILLISECONDS })
 
-/** @param now milliseconds since 1970 */
+/** Whether a process has the lease and it has not expired. @param now milliseconds since 1970 */
 export const isHeld = (lease: Lease | null, now: number): boolean => lease !== null && lease.until > now
 
 /**

@@ -5,7 +5,10 @@ import { config, locales } from 'zod/mini'
 // Schemas shared with the client use zod/mini, which has no messages by default.
 config(locales.en())
 
-/** @throws HttpsError invalid-argument that names the first missing or malformed field */
+/**
+ * Parses the input of a call.
+ * @throws HttpsError invalid-argument that names the first missing or malformed field
+ */
 export function parseInput<Accepted>(
   schema: Pick<Schema<Accepted, unknown>, 'safeParse'>,
   data: unknown,

@@ -5,6 +5,7 @@ import { refusal } from '../errors/refusal.ts'
 import type { Caller } from './requireSignIn.ts'
 
 /**
+ * Requires the access that a callable function asks for.
  * @param member the caller's record; null if there is none
  * @throws HttpsError permission-denied without a valid trial or membership (docs/product.md §4), without the role, or
  *   for the coach above the quota (§9)

@@ -9,7 +9,10 @@ export interface Caller extends MemberKey {
   readonly token: NonNullable<CallableRequest['auth']>['token']
 }
 
-/** @throws HttpsError unauthenticated without a valid token that contains an e-mail */
+/**
+ * Returns the caller, as identified by the token.
+ * @throws HttpsError unauthenticated without a valid token that contains an e-mail
+ */
 export function requireSignIn({ auth }: Pick<CallableRequest, 'auth'>): Caller {
   const email = auth?.token.email
   const domain = email ? domainOfEmail(email) : null

@@ -29,7 +29,7 @@ interface Answering {
 
 /**
  * Answers a message of the member, once for each answerId.
- * @throws HttpsError not-found if the message is not stored, or is deleted meanwhile
+ * @throws HttpsError not-found if the message is not stored, or was deleted in the meantime
  */
 export async function answerMessage(
   question: SiaQuestion,

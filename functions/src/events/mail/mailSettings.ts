@@ -45,7 +45,10 @@ export class MailSettingsError extends Error {
   override readonly name = 'MailSettingsError'
 }
 
-/** @throws MailSettingsError */
+/**
+ * Reads the settings from the parameters of the functions.
+ * @throws MailSettingsError if a parameter is missing or malformed
+ */
 export function readMailSettings(): MailSettings {
   const read = settingsSchema.safeParse({
     SMTP_URL: SMTP_URL.value(),

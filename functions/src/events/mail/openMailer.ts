@@ -22,7 +22,10 @@ export class MailRefusedError extends Error {
 
 /** Sends one mail to one member. */
 export interface Mailer {
-  /** @throws MailRefusedError if it makes no sense to try again, and other errors if it does */
+  /**
+   * Sends the mail once.
+   * @throws MailRefusedError if a retry cannot succeed, and other errors if it may
+   */
   send(message: EventMessage, to: MailAddress, messageId: string): Promise<void>
 }
 

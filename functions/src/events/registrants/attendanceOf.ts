@@ -25,7 +25,7 @@ export async function attendanceOf(zoom: ZoomApi, event: LiveEvent): Promise<Att
     for (const { uuid } of held) {
       for await (const page of zoom.participants(event.eventType, uuid)) {
         for (const stay of page) {
-          // A report that began anew repeats its pages.
+          // A report that started over repeats its pages.
           const key = JSON.stringify([uuid, stay])
           if (seen.has(key)) continue
           seen.add(key)

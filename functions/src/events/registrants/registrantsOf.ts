@@ -23,7 +23,7 @@ export async function registrantsOf(
   for (const status of STATUSES) {
     for await (const page of existing(zoom.registrants(event, status))) {
       for (const each of page) {
-        // A listing that began anew repeats its pages.
+        // A listing that started over repeats its pages.
         if (found.has(each.id)) continue
         emails.add(each.email.toLowerCase())
         found.set(each.id, { ...describe(each), status, minutes: minutes?.(each) ?? null })

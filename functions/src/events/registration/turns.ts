@@ -57,7 +57,10 @@ export async function takeRegistrationTicket(
   })
 }
 
-/** @returns 'handled' if a later turn has done the ticket's work, 'busy' while another process has the turn */
+/**
+ * Begins the turn of a ticket.
+ * @returns 'handled' if a later turn has done the ticket's work, 'busy' while another process has the turn
+ */
 export async function beginTurn(
   key: RegistrationKey,
   ticket: number,
@@ -80,7 +83,10 @@ export async function beginTurn(
 export const renewTurn = (turn: Turn, { firestore, now }: EventServices): Promise<void> =>
   renewLease(leaseOf(turn, firestore), now())
 
-/** @param isDone whether the work of all tickets drawn before the turn is done */
+/**
+ * Ends the turn, if it still has its lease.
+ * @param isDone whether the work of all tickets drawn before the turn is done
+ */
 export const endTurn = (turn: Turn, isDone: boolean, { firestore }: EventServices): Promise<void> =>
   endLease(leaseOf(turn, firestore), isDone ? { handled: turn.ledger.tickets } : {})
 

@@ -5,9 +5,9 @@ import { z } from 'zod'
 
 /** A sync that ended is taken over after this. It is renewed after every few events. */
 export const LEASE_MILLISECONDS = 120_000
-/** An unfinished sync older than this begins anew: too much has changed since. */
+/** An unfinished sync older than this starts over, because too much may have changed since. */
 const OLDEST_MILLISECONDS = 6 * 3_600_000
-/** So many failures are kept. */
+/** Maximum number of failures that are stored. */
 const MOST_FAILURES = 100
 
 const count = z.number().catch(0)
@@ -43,8 +43,8 @@ export class SyncTakenOverError extends Error {
 }
 
 /**
- * Begins a sync, or goes on with one that was not finished.
- * @returns the cursor; its owner is another one if a sync is running
+ * Begins a sync, or continues one that was not finished.
+ * @returns the cursor, which has another owner if a sync is running
  */
 export async function acquireSync(
   owner: string,

@@ -74,7 +74,7 @@ export class SyncRun {
   }
 
   /**
-   * The sync ends before everything was read, and goes on with the next one.
+   * Ends the sync before everything was read. The next sync continues it.
    * @param error for tools admins
    */
   async stop(error: string, isFailing: boolean): Promise<void> {

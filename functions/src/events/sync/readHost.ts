@@ -35,7 +35,7 @@ export const isOutage = (error: unknown): boolean =>
  * Reads the events of the first host of the cursor, and removes the host from it.
  * @param hasTime whether there is time for more
  * @returns false if the time was not enough
- * @throws ZoomError when Zoom is down; the cursor says where to go on
+ * @throws ZoomError when Zoom is down; the cursor says where to continue
  */
 export async function readHost(run: SyncRun, hasTime: () => boolean): Promise<boolean> {
   const host = run.cursor.hosts[0] ?? ''
@@ -61,7 +61,7 @@ export async function readHost(run: SyncRun, hasTime: () => boolean): Promise<bo
   return true
 }
 
-/** @returns null if the host cannot be read */
+/** Reads the next page of a host's events. @returns null if the host cannot be read */
 async function readPage(
   host: string,
   { type, listing }: (typeof LISTINGS)[number],
@@ -73,7 +73,7 @@ async function readPage(
       return await zoom.listEvents(host, type, listing, run.cursor.pageToken)
     } catch (error) {
       if (run.cursor.pageToken === '' || !isTokenExpired(error)) throw error
-      // A sync that goes on later than 15 minutes begins the list anew. It skips what it has seen.
+      // A page token expires after 15 minutes. The listing then starts over, and known events are skipped.
       run.change({ pageToken: '' })
       return await zoom.listEvents(host, type, listing, '')
     }
@@ -88,7 +88,7 @@ async function readPage(
 
 const unknownUser = 'Zoom knows no user with this id in the account.'
 
-/** @returns false if the time was not enough */
+/** Handles the events of one page. @returns false if the time was not enough */
 async function handlePage(
   host: string,
   type: EventType,

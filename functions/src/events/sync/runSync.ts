@@ -12,8 +12,8 @@ import { SyncRun } from './SyncRun.ts'
 export type SyncAnswer = SyncResult & { readonly finished: boolean }
 
 /**
- * Brings in the events of all hosts. One sync runs at a time: a call meanwhile reports on it. A sync that was not
- * finished goes on where it was.
+ * Imports the events of all hosts from Zoom. One sync runs at a time: another call reports on the running one. An
+ * unfinished sync continues where it stopped.
  * @param hasTime whether there is time for more
  * @throws ZoomError when Zoom is down; the events stay as they were
  */

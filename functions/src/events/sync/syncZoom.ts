@@ -24,7 +24,9 @@ const SCHEDULED_MILLISECONDS = 500_000
 const LAST_MILLISECONDS = 30_000
 
 /**
- * @param after what is done once all events were read
+ * Imports the events from Zoom, as far as the time allows.
+ * @param milliseconds time limit of the whole call
+ * @param after called once all events were read
  * @throws StudioError for a ZoomError, and the other errors of runSync
  */
 async function sync(
@@ -51,7 +53,7 @@ async function sync(
   }
 }
 
-/** Brings the events in from Zoom when a tools admin asks for it. */
+/** Imports the events from Zoom when a tools admin asks for it. */
 export const syncZoom = serveCallable(
   definition,
   { memory: '512MiB', concurrency: 4, maxInstances: 2, secrets: [ZOOM_CLIENT_SECRET] },
@@ -59,8 +61,8 @@ export const syncZoom = serveCallable(
 )
 
 /**
- * Brings the events in from Zoom every hour, and goes on with a sync that was not finished. Then it follows decisions
- * about registrants whose webhooks did not arrive.
+ * Imports the events from Zoom every hour, or continues an unfinished sync. Then it applies decisions about registrants
+ * whose webhooks did not arrive.
  */
 export const syncZoomBySchedule = onSchedule(
   {

@@ -10,7 +10,7 @@ import type { ZoomWebhookEvent } from './readZoomEvent.ts'
 
 const NAME = /^(webinar|meeting)\.([a-z_]+)$/
 const CHANGES: ReadonlySet<string> = new Set(['created', 'updated', 'deleted', 'started', 'ended'])
-/** registration_created is left out: the registration that this product makes is known, others are not its own. */
+/** registration_created is left out: the product knows its own registrations, and ignores all others. */
 const DECISIONS: ReadonlySet<string> = new Set([
   'registration_approved',
   'registration_denied',
@@ -18,14 +18,14 @@ const DECISIONS: ReadonlySet<string> = new Set([
 ])
 
 type WebhookServices = EventServices & {
-  /** Zoom users whose events are brought in. */
+  /** Zoom users whose events are imported. */
   readonly hosts: readonly string[]
 }
 
 /**
  * Makes the database agree with Zoom about the subject of an event. Data is requested from Zoom where possible and not
  * taken from the event, so a repeated or late event changes nothing.
- * @throws ZoomError and other errors; Zoom is then to send the event again
+ * @throws ZoomError and other errors, after which Zoom should send the event again
  */
 export async function handleZoomEvent(
   { event, event_ts, payload: { object } }: ZoomWebhookEvent,

@@ -157,7 +157,7 @@ interface Page<Item> {
   readonly nextPageToken: string
 }
 
-/** All pages. They begin anew when a token has expired meanwhile, so an item may come twice. */
+/** Yields all pages. The listing starts over when a page token has expired, so an item may be yielded twice. */
 async function* pages<Item>(
   request: ZoomClient,
   requestOf: (pageToken: string) => ZoomRequest<Page<Item>>,

@@ -43,7 +43,7 @@ const settingsSchema = z.object({
   oauthOrigin: origin,
 })
 
-/** How Zoom is reached, and whose events are brought in. */
+/** How Zoom is reached, and whose events are imported. */
 export type ZoomSettings = Readonly<z.infer<typeof settingsSchema>>
 
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -60,7 +60,10 @@ export class ZoomSettingsError extends Error {
   override readonly name = 'ZoomSettingsError'
 }
 
-/** @throws ZoomSettingsError */
+/**
+ * Reads the settings from the parameters of the functions.
+ * @throws ZoomSettingsError if a parameter is missing or malformed
+ */
 export function readZoomSettings(): ZoomSettings {
   const read = settingsSchema.safeParse({
     accountId: ZOOM_ACCOUNT_ID.value(),
@@ -75,7 +78,7 @@ export function readZoomSettings(): ZoomSettings {
   throw new ZoomSettingsError(`Zoom cannot be used. Not usable: ${[...new Set(wrong)].join(', ')}.`)
 }
 
-/** Whether events are brought in from Zoom at all. */
+/** Whether events are imported from Zoom at all. */
 export const isZoomConfigured = (): boolean => ZOOM_ACCOUNT_ID.value() !== ''
 
 /** The secrets that webhooks may be signed with. */

@@ -20,7 +20,7 @@ export function readAnswers(answer: string): RawAnswers {
   return { entries, malformed: parsed.length - entries.length }
 }
 
-/** The balanced {…} groups from one offset to the end of their list. */
+/** Returns the texts of the balanced {…} groups from an offset in a list to the end of the list. */
 function objectsIn(text: string, from: number): readonly string[] {
   const objects: string[] = []
   let depth = 0

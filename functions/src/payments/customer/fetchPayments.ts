@@ -58,7 +58,8 @@ const isCharged = ({ status }: Stripe.Subscription): boolean =>
   status !== 'canceled' && status !== 'incomplete_expired'
 
 /**
- * @returns null for a customer who was deleted at the provider
+ * Fetches a customer from the payment provider.
+ * @returns null for a customer who does not exist or was deleted at the provider
  * @throws the errors of the provider
  */
 export async function fetchCustomer(stripe: Stripe, id: string): Promise<FetchedCustomer | null> {

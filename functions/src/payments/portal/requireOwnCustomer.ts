@@ -4,6 +4,7 @@ import { refusal } from '../../errors/refusal.ts'
 import { customersOf } from '../customer/customersOf.ts'
 
 /**
+ * Requires that a customer of the payment provider is the caller.
  * @param customer id at the provider that the caller sent
  * @throws HttpsError cen/no-subscription for a caller who is no customer, permission-denied for the id of another
  *   customer

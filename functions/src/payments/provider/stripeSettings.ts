@@ -43,7 +43,10 @@ export class StripeSettingsError extends Error {
   override readonly name = 'StripeSettingsError'
 }
 
-/** @throws StripeSettingsError */
+/**
+ * Reads the settings from the parameters of the functions.
+ * @throws StripeSettingsError if a parameter is missing or malformed
+ */
 export function readStripeSettings(): StripeSettings {
   const read = settingsSchema.safeParse({
     apiKey: STRIPE_API_KEY.value(),

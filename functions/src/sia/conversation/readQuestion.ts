@@ -43,7 +43,7 @@ export async function readQuestion(
 const isRefused = (message: SiaMessage | undefined): boolean =>
   message?.role === 'coach' && message.notice === 'refused'
 
-/** Whether the member has talked to the coach in another session than that of these messages. */
+/** Whether the member has a session with the coach besides the one of these messages. */
 async function hasOtherSession(messages: CollectionReference, member: MemberKey): Promise<boolean> {
   const studies = await messages.firestore.collection(siaStudiesPath(member)).limit(2).get()
   if (studies.size > 1) return true

@@ -106,7 +106,7 @@ export async function openEvents(cloud: SharedCloud): Promise<EventsCloud> {
     owner,
     addEvent,
     publish: async (fields, minutes) => {
-      // Zoom's times have no milliseconds. Otherwise its webhook would move the event.
+      // No milliseconds, as in Zoom's times. Otherwise Zoom's webhook would move the event.
       const start = `${inMinutes(minutes ?? 60 * 24).slice(0, 19)}.000Z`
       const event = await addEvent({ start_time: start, ...fields })
       const { approval_type = 0, type = 'webinar' } = { ...fields } as Readonly<Record<string, unknown>>

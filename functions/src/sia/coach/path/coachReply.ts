@@ -19,7 +19,7 @@ import type { Drafted } from './proposeDrafts.ts'
 
 /** Most characters of a message that are read. */
 const MAX_READ = 4_000
-/** How often one question is asked again before the coach goes on. */
+/** How often one question is asked again before the coach asks the next one. */
 const MAX_MISSES = 2
 const FIRST_GOAL = 10
 /** Parts of an answer that are quoted at once. */
@@ -37,7 +37,7 @@ interface Step {
 /**
  * The built-in coach's answer to the member's last message. It follows a fixed path (docs/method.md §7) and only rewords
  * what the member said. Takes time linear in the message's length.
- * @param stored state of the answer before; without a valid one the coach goes on from the study
+ * @param stored state of the previous answer; without a valid one the coach starts from the study
  */
 export function coachReply(context: CoachContext, stored: string): CoachTurn {
   const state = onExistingPlace(context, readCoachState(stored) ?? startState(context))
@@ -124,7 +124,7 @@ function afterDraft(context: CoachContext, state: CoachState, drafted: Drafted):
   }
 }
 
-/** Goes on to the next question. */
+/** Passes over the open question and asks the next one. */
 function passOn(context: CoachContext, state: CoachState, text: string): Step {
   const passed = [...state.passed.filter((key) => key !== questionKey(state.open)), questionKey(state.open)]
   const isJob = state.open.kind === 'job' && !passed.includes('size')
