@@ -1,6 +1,6 @@
 /** Writes of a client, by whether they were acknowledged. A crash may lose only pending ones. */
 export class History {
-  /** Acknowledged writes: name to the content last acknowledged. */
+  /** Content of the last acknowledged write, by name. */
   readonly #acknowledged = new Map<string, string>()
   /** Content whose write was pending when the connection broke. It may be stored or not. */
   readonly #pending = new Map<string, string>()

@@ -5,11 +5,11 @@ import { dirname, resolve } from 'node:path'
 const QUIET_MILLISECONDS = 100
 
 /**
- * Calls back once after one or several of the files changed. It watches their folders, because editors that replace a
- * file end a watch on the file itself.
+ * Calls back 100 ms after the last of several changes to the files. Their folders are watched, because a watch on a
+ * file ends when an editor replaces the file.
  *
  * @param files absolute paths
- * @returns its release
+ * @returns the release, which stops watching
  */
 export function watchFiles(files: readonly string[], onChange: () => void): () => void {
   const wanted = new Set(files)

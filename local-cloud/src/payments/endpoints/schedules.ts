@@ -35,6 +35,7 @@ const Update = z.strictObject({
 })
 const List = z.strictObject({ ...pageParameters, customer: z.string().optional() })
 
+/** POST /v1/subscription_schedules: creates a schedule from a subscription. */
 export const createSchedule: ApiEndpoint = (call) => {
   const wanted = parametersOf(call, Create)
   const { store, newId } = call.payments
@@ -71,11 +72,13 @@ export const createSchedule: ApiEndpoint = (call) => {
   return renderSchedule(store, schedule, payments.now())
 }
 
+/** GET /v1/subscription_schedules/{id}: returns one schedule. */
 export const retrieveSchedule: ApiEndpoint = (call) => {
   const { schedule, payments } = find(call)
   return renderSchedule(payments.store, schedule, payments.now())
 }
 
+/** GET /v1/subscription_schedules: returns a page of schedules, of one customer or of all. */
 export const listSchedules: ApiEndpoint = (call) => {
   const wanted = parametersOf(call, List)
   const { store, now } = call.payments
@@ -84,6 +87,7 @@ export const listSchedules: ApiEndpoint = (call) => {
   )
 }
 
+/** POST /v1/subscription_schedules/{id}: changes the phases, the end behavior or the metadata. */
 export const updateSchedule: ApiEndpoint = (call) => {
   const wanted = parametersOf(call, Update)
   const { schedule, payments } = findActive(call, 'update')

@@ -20,7 +20,7 @@ function ofInvoice(show: OneInvoice): HostedPage {
   }
 }
 
-/** GET /i/{id} */
+/** GET /i/{id}: shows the invoice. */
 export const showInvoice = ofInvoice((_payments, invoice, visit) => invoicePage(invoice, visit))
 
 /** POST /i/{id}: pays by the card on file. */

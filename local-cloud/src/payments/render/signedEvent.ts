@@ -3,10 +3,13 @@ import type { PaymentsStore } from '../store/PaymentsStore.ts'
 import { API_VERSION, renderEvent } from './renderPages.ts'
 
 /**
- * An event as it is sent to the webhook, signed by Stripe's scheme.
+ * Renders an event as the request to the webhook, signed by Stripe's scheme
+ * (https://docs.stripe.com/webhooks#verify-manually).
  *
- * @param secret of the webhook endpoint
+ * @param id id of the event
+ * @param secret signing secret of the webhook endpoint
  * @param now milliseconds since 1970, by which a receiver refuses replays
+ * @returns body and headers; undefined if the event does not exist
  */
 export function signedEvent(store: PaymentsStore, id: string, secret: string, now: number) {
   const event = store.events.find(id)

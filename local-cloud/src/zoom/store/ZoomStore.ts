@@ -51,7 +51,7 @@ export class ZoomStore extends ProviderStore {
     return Count.parse(row).count
   }
 
-  /** All of them, deleted ones too. */
+  /** Lists all events, including deleted ones, in the order in which they were added. */
   allEvents(): readonly ZoomEvent[] {
     return this.database
       .prepare('SELECT sequence, record FROM events ORDER BY sequence')

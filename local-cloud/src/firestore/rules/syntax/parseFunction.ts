@@ -9,7 +9,10 @@ import type { TokenReader } from './TokenReader.ts'
 const MAX_PARAMETERS = 7
 const MAX_BINDINGS = 10
 
-/** Parses `function name(a, b) { let c = …; return …; }`. */
+/**
+ * Parses `function name(a, b) { let c = …; return …; }`.
+ * @throws RulesSyntaxError for malformed syntax, the name of a built-in function, or too many parameters or bindings
+ */
 export function parseFunction(reader: TokenReader): FunctionDeclaration {
   const { at } = reader.next()
   const name = declaredName(reader, "the function's name")

@@ -3,6 +3,7 @@ import type { RpcError } from '../../../base/RpcError.ts'
 import type { Html } from '../../../pages/html.ts'
 import { httpStatus } from './httpStatus.ts'
 
+/** Sends a value as JSON. The response is not cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=UTF-8',
@@ -11,6 +12,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body))
 }
 
+/** Sends an error as Google's REST APIs do, with the HTTP status of its gRPC status. */
 export function sendRpcError(response: ServerResponse, { status, message }: RpcError): void {
   const code = httpStatus(status)
   sendJson(response, code, { error: { code, message, status } })

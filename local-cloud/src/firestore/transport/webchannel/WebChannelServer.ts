@@ -22,7 +22,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 const ownerInBody = (): RpcError =>
   new RpcError('PERMISSION_DENIED', 'The owner is known by the HTTP header Authorization, not by the body.')
 
-/** The browser SDK's streams: Google's WebChannel, version 8, over plain HTTP requests. */
+/** Serves the streams of the browser SDK by Google's WebChannel protocol, version 8, over plain HTTP requests. */
 export class WebChannelServer {
   readonly #service: FirestoreService
   readonly #sessions = new Map<string, ChannelSession>()
