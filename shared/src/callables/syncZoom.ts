@@ -4,8 +4,8 @@ import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
 const count = z.int().check(z.minimum(0))
 
 /**
- * Brings the events in from Zoom. One sync runs at a time: a second call reports on the one that runs.
- * `finished` is false if the time was not enough: the next call, or the next run by schedule, goes on where it was.
+ * Imports the events from Zoom. One sync runs at a time: a second call reports on the running one.
+ * `finished` is false if the time was not enough: the next call, or the next scheduled run, continues the sync.
  * Fails with failed-precondition (cen/zoom-unavailable).
  */
 export const syncZoom = defineCallable({

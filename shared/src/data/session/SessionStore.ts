@@ -86,7 +86,7 @@ export function createSessionStore(): SessionStore {
         latestReading += 1
         const reading = latestReading
         const next = await readSession(user)
-        // A sign-out may have come in while the claims were read.
+        // The user may have signed out while the claims were read.
         if (isReleased || reading !== latestReading) return
         // The SDK may still confirm the user who is about to sign out.
         const isLeaving = session?.state === 'signedIn' && next.state === 'signedIn' && next.uid === leaving

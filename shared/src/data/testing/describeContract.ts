@@ -21,9 +21,9 @@ import { deleteAsServer, readAsServer, writeAsServer } from './writeAsServer.ts'
 interface Server {
   /** Opens a further client; signed out for null. */
   readonly open: (email: string | null) => Promise<DataClient>
-  /** Reads a document past the access rules. */
+  /** Reads a document without checking the access rules. */
   readonly read: (path: string) => Promise<Fields | undefined>
-  /** Replaces a document past the access rules; null deletes it. */
+  /** Replaces a document without checking the access rules; null deletes it. */
   readonly write: (path: string, fields: Fields | null) => Promise<void>
 }
 

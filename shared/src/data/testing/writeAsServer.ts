@@ -4,12 +4,12 @@ import type { SharedCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { decodeFields } from '../connection/light/decodeFields.ts'
 import { TEST_PROJECT } from './openTestConnection.ts'
 
-/** Replaces a document past the security rules, as the server could. */
+/** Replaces a document without checking the security rules, as the server could. */
 export function writeAsServer(cloud: SharedCloud, path: string, fields: Fields): Promise<void> {
   return callAsServer(cloud, 'PATCH', path, JSON.stringify({ fields: wireFields(fields) }))
 }
 
-/** Reads a document past the security rules, with times as text; undefined if there is none. */
+/** Reads a document without checking the security rules. Times are text. Undefined if there is none. */
 export async function readAsServer(cloud: SharedCloud, path: string): Promise<Fields | undefined> {
   const response = await fetch(documentUrl(cloud, path), { headers: AS_SERVER })
   if (response.status === 404) return undefined
@@ -17,7 +17,7 @@ export async function readAsServer(cloud: SharedCloud, path: string): Promise<Fi
   return decodeFields(isRecord(stored) ? stored.fields : undefined)
 }
 
-/** Deletes a document past the security rules. */
+/** Deletes a document without checking the security rules. */
 export function deleteAsServer(cloud: SharedCloud, path: string): Promise<void> {
   return callAsServer(cloud, 'DELETE', path, null)
 }

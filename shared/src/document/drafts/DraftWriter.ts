@@ -53,7 +53,7 @@ export class DraftWriter<T extends DocumentTypes> {
     this.#write()
   }
 
-  /** Gives the session's present state the time of the draft that it was restored from. */
+  /** Gives the session's current state the time of the draft that it was restored from. */
   restored({ writtenAt }: Pick<Draft<T>, 'writtenAt'>): void {
     const { docName, content } = this.#options.session
     this.#edited = { docName, content, writtenAt }

@@ -128,6 +128,7 @@ export function parseLiveEvent(id: string, stored: unknown): LiveEvent | null {
 }
 
 /**
+ * Returns the planned end of an event, ISO 8601 in UTC.
  * @param start milliseconds since 1970
  * @param duration in minutes
  */

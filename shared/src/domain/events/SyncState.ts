@@ -59,7 +59,7 @@ export function parseSyncState(stored: unknown): SyncState {
 }
 
 /**
- * Whether a sync is running. One that has not reported until its deadline was killed: the next one goes on where it was.
+ * Whether a sync is running. One that has not reported until its deadline was killed, and the next one continues it.
  * @param now milliseconds since 1970
  */
 export const isSyncRunning = ({ isRunning, runsUntil }: SyncState, now: number): boolean =>

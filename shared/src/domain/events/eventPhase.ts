@@ -19,7 +19,7 @@ export type EventPhase = 'upcoming' | 'startingSoon' | 'live' | 'ended' | 'recor
 export const isPastEvent = ({ endTime }: Pick<LiveEvent, 'endTime'>, now: number): boolean =>
   Date.parse(endTime) <= now
 
-/** @param now milliseconds since 1970 */
+/** Returns what a member can expect of the event now. @param now milliseconds since 1970 */
 export function eventPhase(event: Timed, now: number): EventPhase {
   if (event.state === 'cancelled') return 'cancelled'
   const start = Date.parse(event.startTime)

@@ -48,7 +48,7 @@ export interface VersionPaths {
 export const documentsPath = (place: DocumentPlace, member: MemberKey): CollectionPath =>
   collectionPath(memberPath(member), place.collection)
 
-/** @param docName a name that checkDocumentName accepts */
+/** Paths of the parts of a document. @param docName a name that checkDocumentName accepts */
 export function documentPaths(place: DocumentPlace, member: MemberKey, docName: string): DocumentPaths {
   const header = documentPath(documentsPath(place, member), docName)
   return {
@@ -90,7 +90,10 @@ export const messagePath = (messages: CollectionPath, messageId: string): Docume
 export const versionsPath = (place: DocumentPlace, member: MemberKey): CollectionPath =>
   collectionPath(memberPath(member), place.versions)
 
-/** @returns null for a uuid that is no document id; a document with such a uuid has no versions */
+/**
+ * Paths of the versions of a document.
+ * @returns null for a uuid that is no document id; a document with such a uuid has no versions
+ */
 export function versionPaths(place: DocumentPlace, member: MemberKey, uuid: string): VersionPaths | null {
   if (checkDocumentName(uuid) !== null) return null
   const life = documentPath(versionsPath(place, member), uuid)

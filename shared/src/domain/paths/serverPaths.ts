@@ -70,5 +70,5 @@ export const eventMemberPath = (eventId: string, uid: string): DocumentPath =>
 /** Path of the latest that is known of a Zoom event: { readAt, conferenceAt }, in milliseconds since 1970. */
 export const zoomConferencePath = (zoomId: string): DocumentPath => documentPath('zoomConferences', zoomId)
 
-/** Path of where a sync with Zoom goes on, and of who runs it. */
+/** Path of the cursor of the sync with Zoom: where it continues, and which process runs it. */
 export const ZOOM_SYNC_PATH: DocumentPath = documentPath('system', 'zoomSync')

@@ -21,11 +21,11 @@ import type { SignedIn } from '../../session/Session.ts'
 export interface MemoryDatabase {
   /** The documents that a member may read and write, as in firestore.rules. */
   documentsOf(member: SignedIn): Documents
-  /** Reads a document past the access rules. */
+  /** Reads a document without checking the access rules. */
   read(path: string): Fields | undefined
-  /** Lists the documents of a collection past the access rules, in the order in which they were first stored. */
+  /** Lists the documents of a collection in the order of their creation, without checking the access rules. */
   list(collection: string): readonly RawDocument[]
-  /** Replaces a document past the access rules, as the server could; null deletes it. */
+  /** Replaces a document without checking the access rules, as the server could; null deletes it. */
   write(path: string, fields: Fields | null): void
 }
 

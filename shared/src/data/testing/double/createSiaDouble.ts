@@ -43,7 +43,7 @@ export interface SiaDouble extends SiaRepository, Pick<Demand<SiaAction>, 'failN
   answerWith(script: SiaScript): void
   /** Questions that reached the server, oldest first. */
   readonly asked: readonly SiaQuestion[]
-  /** Replaces a message past the access rules, as the server could. */
+  /** Replaces a message without checking the access rules, as the server could. */
   writeMessage(question: Pick<SiaQuestion, 'studyUuid' | 'sessionId'>, id: string, fields: Fields): void
 }
 

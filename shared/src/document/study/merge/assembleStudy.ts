@@ -36,7 +36,8 @@ export function assembleStudy(sides: Sides, chosen: (id: string) => MergeSide): 
   const homes = new Map(ids.filter((id) => kindOf(id) === 'statement').map((id) => [id, settle(id)]))
 
   /**
-   * If a statement's chosen step was removed, it goes to its step on another side; otherwise its step stays.
+   * Returns the id of a statement's step: on the chosen side, or on another side if that step was removed. If all of
+   * these steps were removed, the first one stays in the study.
    */
   function settle(id: string): string {
     const side = onlySide(sides, id) ?? chosen(homeId(id))

@@ -13,7 +13,7 @@ const MAP_ORDER = ['Execute', 'Confirm', 'Prepare', 'Locate', 'Define', 'Monitor
 export const countStatements = (study: CheckedStudy): number =>
   study.jobSteps.reduce((sum, step) => sum + writtenItems(step.outcomeStatements).length, 0)
 
-/** Whether somebody comes with a study that is written already. */
+/** Whether a study has so many outcome statements that it counts as written. */
 export const isWritten = (study: CheckedStudy): boolean => countStatements(study) >= WRITTEN_STUDY
 
 /** Steps that were proposed, neither decided nor in the study. */
@@ -25,8 +25,8 @@ export function waitingSteps({ study, earlier }: Pick<CoachContext, 'study' | 'e
 }
 
 /**
- * The next question of the path. It follows from the study, so that the path goes on after a pause of a month, and
- * after answers of a language model.
+ * The next question of the path. It follows from the study, so that the path continues after a long pause, and after
+ * answers of a language model.
  * @param passed keys of questions that were answered or passed over
  */
 export function nextCoachQuestion(

@@ -32,7 +32,7 @@ function firstTextColumn(rows: readonly (readonly string[])[], width: number): n
 const isMarkOrEmpty = (cell: string): boolean => cell === '' || isListMark(cell)
 
 function textsIn(cells: readonly string[]): readonly string[] {
-  // One text is one line.
+  // Line breaks become spaces, because each text is a single line.
   const lines = cells.map((cell) => cell.replace(/\s+/g, ' ').trim()).filter((line) => line !== '')
   const [first = ''] = lines
   const hasHeading = lines.length > 1 && first.length <= LONGEST_HEADING && HEADING.test(first)
