@@ -11,7 +11,7 @@ import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 
 /** State of a redirect sign-in. */
 export type SignInFlowState =
-  /** No flow is under way. */
+  /** No flow is in progress. */
   | { readonly kind: 'idle' }
   /** The browser is about to leave for the identity provider. */
   | { readonly kind: 'leaving'; readonly screen: SignInStart['screen'] }
@@ -21,9 +21,9 @@ export type SignInFlowState =
 
 export interface SignInFlow {
   readonly state: Readable<SignInFlowState>
-  /** Leaves for the identity provider. Does nothing while a flow is under way. */
+  /** Leaves for the identity provider. Does nothing while a flow is in progress. */
   start(screen: SignInStart['screen']): Promise<void>
-  /** Completes a flow that led back to this page. Call it once at start; it does nothing if no flow is under way. */
+  /** Completes a flow that led back to this page. Call it once at start; it does nothing without a flow. */
   resume(): Promise<void>
 }
 

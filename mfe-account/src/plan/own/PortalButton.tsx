@@ -26,7 +26,7 @@ interface PortalButtonProps {
   readonly page: ProviderPage
 }
 
-/** Opens a page of the payment provider's portal, which leads back here. */
+/** A button that opens a page of the payment provider's portal. The portal links back to the current page. */
 export function PortalButton({ action, tone = 'secondary', page }: PortalButtonProps) {
   const flow = action === 'updateCard' || action === 'cancel' ? FLOWS[action] : null
   const link = async () => ({

@@ -11,8 +11,12 @@ export const hasCertainFix = ({ suggestion, message }: Pick<Remark, 'suggestion'
   suggestion !== null && !message.includes('?')
 
 /**
- * Edits that apply one rule's suggestions to the whole study, repeatedly, with one edit for each text. Left out are
- * suggestions that depend on an answer, and texts whose remark was dismissed.
+ * Plans the edits that apply one rule's suggestions to the whole study, with one edit for each text that changes. A
+ * text is checked again after each suggestion. Suggestions that need an answer of the member are left out, and so are
+ * texts whose remark was dismissed.
+ * @param ruleId the rule whose suggestions are applied
+ * @param rules all rules of the study
+ * @returns the edits in page order; empty if no text changes
  */
 export function fixEverywhere(
   { jtbd, jobSteps }: Study,

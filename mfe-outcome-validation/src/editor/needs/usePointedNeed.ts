@@ -8,14 +8,14 @@ export interface PointedNeed {
   readonly select: (statementId: string) => void
 }
 
-/** Keeps which outcome is marked. */
+/** Tracks which outcome is marked. */
 export function usePointedNeed(): PointedNeed {
   const [hovered, hover] = useState<string | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const id = hovered ?? selected
   const select = useCallback((statementId: string) => {
     setSelected(statementId)
-    // The pointer may rest on another row while the keyboard moves.
+    // Otherwise a row under the resting pointer would stay marked while the member uses the keyboard.
     hover(null)
   }, [])
   return useMemo(() => ({ id, hover, select }), [id, select])

@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 /** Whether the remarks of a row are shown. */
 export interface Opened {
   readonly isOpen: boolean
-  /** Id of the place where the remarks appear. */
+  /** Id of the element that contains the remarks, for `aria-controls`. */
   readonly listId: string
   readonly onToggle: () => void
 }
 
-/** Keeps whether the remarks of a row are shown. */
+/** Tracks whether the remarks of a row are shown. */
 export function useOpened(): Opened {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()

@@ -49,7 +49,7 @@ export function planProposal(
   }
 }
 
-/** Several proposals as one edit of a study, in their order; those that cannot be applied are left out. */
+/** Plans several proposals as one edit of a study, in their order. Those that cannot be applied are left out. */
 export function planProposals(
   proposals: readonly Pick<Proposal, 'id' | 'edit'>[],
   study: Study,
@@ -59,7 +59,11 @@ export function planProposals(
   return { operation: { kind: 'batch', operations }, planned }
 }
 
-/** The same proposal for a text that has changed since, once the member has seen both. */
+/**
+ * Returns the proposal with the current text as the one to replace, so that it can be accepted after the text changed.
+ * Call it once the member has seen both texts. A proposal that replaces no text is returned unchanged.
+ * @param now the current text in the study
+ */
 export function proposalInstead<Edited extends Pick<Proposal, 'edit'>>(
   proposal: Edited,
   now: string,
@@ -84,8 +88,8 @@ function addStep(study: Study, edit: EditOf<'addStep'>, text: string): ProposalP
 }
 
 /**
- * After the step it follows. That step may be a proposal which was not accepted; then the categories decide, and
- * without a category it is the last one.
+ * Returns the index of a new step: after the step that it follows. If that step is missing, because its proposal was
+ * not accepted, the category decides. Without a category the new step is the last one.
  */
 function stepIndex({ jobSteps }: Study, { afterStepId, category }: EditOf<'addStep'>): number {
   if (afterStepId === null) return 0

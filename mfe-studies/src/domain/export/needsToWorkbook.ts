@@ -32,6 +32,8 @@ type Header = Pick<NeedsHeader, 'docName'> & {
 /**
  * Writes a needs document as a workbook: an overview with the layers, and one table of all goals with their states and
  * opportunities. Empty goals are left out.
+ * @param opportunities of the goals and layers of the same document
+ * @param madeAt time of the export, which the overview shows
  */
 export function needsToWorkbook(
   header: Header,

@@ -21,7 +21,7 @@ export class IntegrityError extends Error {
   }
 }
 
-/** Well-formed, but no content has it. */
+/** A well-formed digest that no content has. */
 const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`
 
 /** The part of a manifest that the build adds: digests by file name. */
@@ -30,7 +30,10 @@ const manifestSchema = z.object({ integrity: z.record(z.string(), z.string()) })
 export interface RemoteFiles {
   /** Loads the files of features for the federation runtime. */
   readonly plugin: ModuleFederationRuntimePlugin
-  /** @param integrity digest that the manifest must have; null verifies none of this feature's files */
+  /**
+   * Sets the digest of a feature's manifest. Call it before the manifest is loaded.
+   * @param integrity digest that the manifest must have; null verifies none of this feature's files
+   */
   expectManifest(url: string, integrity: string | null): void
   /** Sets the digest of a feature's script. Call it before the script is added to the page. */
   prepareScript(script: HTMLScriptElement): void

@@ -6,7 +6,7 @@ export interface SeedTarget {
   readonly identityUrl: string
   /** Origin of the payment provider, for example "http://localhost:9300". */
   readonly paymentsUrl: string
-  /** Origin of the video conferences, for example "http://localhost:9400". */
+  /** Origin of the local Zoom, for example "http://localhost:9400". */
   readonly zoomUrl: string
   /** Origin of the product, for example "http://localhost:3000". */
   readonly appUrl: string
