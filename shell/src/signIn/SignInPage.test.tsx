@@ -191,10 +191,19 @@ test.each([
 })
 
 test('a browser whose storage does not respond is named as the cause, with the way on', async () => {
-  fakeSession.set({ state: 'signedOut', isStorageSilent: true })
+  fakeSession.set({ state: 'signedOut', storage: 'silent' })
   renderShell('/auth/signin')
   expect(await screen.findByText(/This browser’s storage does not respond/)).toBeVisible()
   expect(await button('Sign in')).toBeEnabled()
+})
+
+test('a storage that responds late is read again by one reload', async () => {
+  fakeSession.set({ state: 'signedOut', storage: 'silent' })
+  const { reloads } = renderShell('/auth/signin')
+  await button('Sign in')
+  expect(reloads).toEqual([])
+  act(() => fakeSession.set({ state: 'signedOut', storage: 'late' }))
+  expect(reloads).toHaveLength(1)
 })
 
 test('a session that ends by itself says so over unsaved work, and leads back', async () => {

@@ -1,8 +1,10 @@
 import { useSession } from '@outcome-studio/shared/data'
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import { Notice, TextLink } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
+import { useLoaders } from '../lazy/LoadersContext.ts'
 import { CreateAccount } from './CreateAccount.tsx'
 import { SignInFlowScreen } from './SignInFlowScreen.tsx'
 
@@ -14,8 +16,13 @@ export function SignInPage() {
   const { config } = useEnvironment()
   const { search } = useLocation()
   const session = useSession()
-  const isStorageSilent = session?.state === 'signedOut' && session.isStorageSilent === true
+  const { reloadOnce } = useLoaders()
+  const storage = session?.state === 'signedOut' ? session.storage : undefined
   const hasEnded = session?.state === 'signedOut' && session.hasEnded === true
+  // The stored sign-in can be read now.
+  useEffect(() => {
+    if (storage === 'late') reloadOnce('The storage of the browser responded late.')
+  }, [storage, reloadOnce])
   return (
     <SignInFlowScreen
       title={`Sign in to ${PRODUCT_NAME}`}
@@ -23,7 +30,7 @@ export function SignInPage() {
       screen="signIn"
       action="Sign in"
       notice={
-        isStorageSilent ? (
+        storage !== undefined ? (
           <Notice tone="warning">
             This browser’s storage does not respond, so we can’t see whether you are signed in. Sign in again.
             If this repeats, close all windows of the browser and open it again.

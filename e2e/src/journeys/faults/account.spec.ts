@@ -1,4 +1,5 @@
 import { FAULTS, type FaultName, loseAnswers } from '../../support/faults.ts'
+import { fewAtOnce } from '../../support/fewAtOnce.ts'
 import { newEmail, signInAtProvider, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn } from '../../support/signIn.ts'
@@ -100,7 +101,7 @@ test('an export that cannot be read downloads nothing, and is complete afterward
     await expect(tab.getByRole('heading', { name: /^Hello/ })).toBeVisible()
     await tab.close()
   }
-  await Promise.all((['offline', 'slow', 'failing'] as const).map(fail))
+  await fewAtOnce(['offline', 'slow', 'failing'] as const, fail)
 })
 
 testEveryFaultWasMet('account')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FAULTS, type FaultName, isCall } from '../../support/faults.ts'
+import { fewAtOnce } from '../../support/fewAtOnce.ts'
 import { newEmail, signInNewMember } from '../../support/identity.ts'
 import { CONSOLE_URL } from '../../support/mailbox.ts'
 import { publishVersion } from '../../support/publishVersion.ts'
@@ -48,7 +49,7 @@ test('recording and analytics fail silently, with few requests, and leave the pa
     expect((await (await sent).response())?.status(), fault).toBe(204)
     await tab.close()
   }
-  await Promise.all([...FAULTS, 'slow' as const].map(fail))
+  await fewAtOnce([...FAULTS, 'slow' as const], fail)
 })
 
 test('a failing affiliate sync is silent, is not repeated on the page, and is tried again by the next one', async ({

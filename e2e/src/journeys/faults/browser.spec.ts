@@ -1,3 +1,4 @@
+import { FIREBASE_SIGN_IN } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { signInOnPage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -48,3 +49,43 @@ test('without IndexedDB a sign-in is stored in local storage, and full storage b
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByRole('alert').or(failuresOn(page))).toHaveCount(0)
 })
+
+test('a page whose storage another tab occupies asks to sign in, and reads the sign-in once it is free', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install()
+  await signInOnPage(page, 'standard@acme.test')
+  await page.evaluate(occupyStorage, FIREBASE_SIGN_IN.key)
+  const tab = await context.newPage()
+  await tab.goto(`${SHELL_URL}/outcome-validation`)
+  const notice = tab.getByText('This browser’s storage does not respond')
+  await expect
+    .poll(async () => {
+      await context.clock.runFor(1_000)
+      return notice.isVisible()
+    })
+    .toBe(true)
+  await expect(tab.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+  // The tab that occupies the storage ends.
+  await page.close()
+  await expect(tab.getByRole('button', { name: 'New study' })).toBeVisible()
+  expect(new URL(tab.url()).pathname).toBe('/outcome-validation')
+})
+
+/** Runs in the page. Holds a transaction that writes until the page is closed. Resolves when it has begun. */
+function occupyStorage(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const [store = ''] = opening.result.objectStoreNames
+      const entries = opening.result.transaction(store, 'readwrite').objectStore(store)
+      const readAgain = () => {
+        resolve()
+        entries.count().onsuccess = readAgain
+      }
+      readAgain()
+    }
+  })
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FAULTS } from '../../support/faults.ts'
+import { fewAtOnce } from '../../support/fewAtOnce.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn } from '../../support/signIn.ts'
 import { skipUntil } from '../../support/skipUntil.ts'
@@ -79,7 +80,8 @@ test('an account that cannot be read shows an error, sends few requests, and rec
     await expect(greetingOf(tab)).toBeVisible()
     await tab.close()
   }
-  await Promise.all([wait(), ...FAULTS.map(fail)])
+  await wait()
+  await fewAtOnce(FAULTS, fail)
 })
 
 test('a subscription that cannot be read does not count as missing, and is requested again', async ({

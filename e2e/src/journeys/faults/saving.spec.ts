@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addMember } from '../../support/addMember.ts'
 import type { Fault } from '../../support/answerRequests.ts'
-import { loseAnswers } from '../../support/faults.ts'
+import { FAULTS, loseAnswers } from '../../support/faults.ts'
+import { fewAtOnce } from '../../support/fewAtOnce.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -50,8 +51,10 @@ async function skipWaits(
   }
 }
 
+type FailingFault = (typeof FAULTS)[number]
+
 /** The message for each fault. */
-const MESSAGES = {
+const MESSAGES: Readonly<Record<FailingFault, string>> = {
   offline: 'cannot be reached',
   page: 'cannot be reached',
   failing: 'try again',
@@ -59,7 +62,7 @@ const MESSAGES = {
   nonsense: 'try again',
   expired: 'must be signed in',
   refused: 'permission',
-} as const
+}
 
 test('data that cannot be saved shows an error, is preserved, and is saved later', async ({
   page,
@@ -80,7 +83,7 @@ test('data that cannot be saved shows an error, is preserved, and is saved later
     await expect(status).toHaveText('Saved')
   }
 
-  const prepare = async (fault: keyof typeof MESSAGES) => {
+  const prepare = async (fault: FailingFault) => {
     const tab = await context.newPage()
     await tab.goto(`${SHELL_URL}/auth/profile`)
     const { title, save, status, failure } = formOf(tab)
@@ -88,26 +91,12 @@ test('data that cannot be saved shows an error, is preserved, and is saved later
     await title.fill(`Title while ${fault}`)
     return { fault, tab, title, save, status, failure, broken }
   }
-  const startPhoto = async ({
-    fault,
-    tab,
-  }: {
-    readonly fault: keyof typeof MESSAGES
-    readonly tab: Page
-  }) => {
+  const startPhoto = async ({ fault, tab }: { readonly fault: FailingFault; readonly tab: Page }) => {
     const broken = await breakCalls(tab, fault, 'transactionRead')
     await photoOf(tab).locator('input').setInputFiles(PICTURE)
     return { fault, tab, failure: photoOf(tab).getByRole('alert'), broken }
   }
-  const tabs = await Promise.all([
-    prepare('offline'),
-    prepare('page'),
-    prepare('failing'),
-    prepare('busy'),
-    prepare('nonsense'),
-    prepare('expired'),
-    prepare('refused'),
-  ])
+  const tabs = await fewAtOnce(FAULTS, prepare)
   for (const tab of tabs) {
     await tab.save.click()
     await skipWaits(context, tab)

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { isKeyOf } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { ROUTES, type ShellRoute } from '../../../../shell/src/areas/routes.ts'
 import { STORED_KEYS } from '../../../../shell/src/domain/STORED_KEYS.ts'
+import { fewAtOnce } from '../../support/fewAtOnce.ts'
 import { addPerson, newEmail, signInAtProvider } from '../../support/identity.ts'
 import { passTime } from '../../support/passTime.ts'
 import { readBrowserStorage, type StoredItem } from '../../support/readBrowserStorage.ts'
@@ -45,23 +46,16 @@ async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
 }
 
-/** Tabs that start at the same time. All of them would occupy the sign-in's storage for longer than a page waits. */
-const AT_ONCE = 4
-
 /** Opens each route in its own tab. */
 async function openRoutes(context: BrowserContext, paths: readonly string[]): Promise<readonly Page[]> {
-  const pages: Page[] = []
   const open = async (path: string) => {
     const page = await context.newPage()
-    pages.push(page)
     await page.goto(`${SHELL_URL}${path}`, { waitUntil: 'commit' })
     await waitForContent(page)
-  }
-  for (let at = 0; at < paths.length; at += AT_ONCE) {
-    await Promise.all(paths.slice(at, at + AT_ONCE).map(open))
     await waitForStorage(context)
+    return page
   }
-  return pages
+  return await fewAtOnce(paths, open)
 }
 
 test('without consent no third party is contacted, and only necessary items are stored', async ({

@@ -37,11 +37,11 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
   const { load: auth } = createLazy(async (): Promise<AuthConnection> => {
     // With an assumed user, the page is painted first.
     if (session.get() !== undefined) await shown()
-    const [{ openAuth }, isStorageSilent] = await Promise.all([import('./openAuth.ts'), hideSilentStorage()])
+    const [{ openAuth }, silentStorage] = await Promise.all([import('./openAuth.ts'), hideSilentStorage()])
     if (isReleased) throw new Error('The connection was released meanwhile.')
     const opened = openAuth(config, options.name)
     close = opened.release
-    session.follow({ ...opened, isStorageSilent })
+    session.follow({ ...opened, silentStorage })
     return opened
   })
   const database = createLazy(async (): Promise<OpenFirestore> => {

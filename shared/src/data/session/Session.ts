@@ -5,8 +5,11 @@ export interface SignedOut {
   readonly state: 'signedOut'
   /** Set if a session of this page or browser ended without a sign-out: it expired or was revoked. */
   readonly hasEnded?: true
-  /** Set if the browser's storage does not respond, so that it is unknown whether a user is signed in. */
-  readonly isStorageSilent?: true
+  /**
+   * Set if it is unknown whether a user is signed in, because the browser's storage does not respond (`silent`), or
+   * responded after the page had stopped waiting (`late`).
+   */
+  readonly storage?: 'silent' | 'late'
 }
 
 export interface SignedIn extends MemberKey {

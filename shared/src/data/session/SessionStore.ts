@@ -3,14 +3,15 @@ import type { Auth } from 'firebase/auth'
 import { readSession } from './readSession.ts'
 import type { Session, SignedOut } from './Session.ts'
 import { clearSignOutMark, type DraftsAtSignOut, isMarkedSignOut, markSignOut } from './signOutMark.ts'
+import type { SilentStorage } from './stored/hideSilentStorage.ts'
 import type { StoredSignIn } from './stored/parseStoredSignIn.ts'
 
 /** The part of the auth SDK that a session follows. */
 interface FollowedAuth {
   readonly sdk: Pick<typeof import('firebase/auth'), 'onIdTokenChanged'>
   readonly auth: Auth
-  /** Whether the stored sign-in cannot be read, because IndexedDB does not respond. Default false. */
-  readonly isStorageSilent?: boolean
+  /** Set if the stored sign-in cannot be read, because IndexedDB does not respond. */
+  readonly silentStorage?: SilentStorage | null
 }
 
 /** The session of one connection. It follows every sign-in, sign-out and new token. */
@@ -41,6 +42,7 @@ export function createSessionStore(): SessionStore {
   let isStoredOutdated = false
   let leaving: string | null = null
   let isReleased = false
+  let storage: SignedOut['storage']
   let stopFollowing = () => {}
 
   const cancelSignOut = () => {
@@ -57,11 +59,17 @@ export function createSessionStore(): SessionStore {
     return uid !== null && uid !== leaving && !isMarkedSignOut(uid)
   }
 
-  const describeSignedOut = (signedOut: SignedOut, isStorageSilent: boolean): SignedOut => ({
+  const describeSignedOut = (signedOut: SignedOut): SignedOut => ({
     ...signedOut,
     ...(endsByItself(session) && ({ hasEnded: true } as const)),
-    ...(isStorageSilent && leaving === null && ({ isStorageSilent: true } as const)),
+    ...(storage !== undefined && leaving === null && { storage }),
   })
+  const onLateAnswer = () => {
+    storage = 'late'
+    if (isReleased || session?.state !== 'signedOut' || session.storage === undefined) return
+    session = { ...session, storage }
+    listeners.notify()
+  }
 
   return {
     get: () => session,
@@ -80,8 +88,12 @@ export function createSessionStore(): SessionStore {
       listeners.notify()
     },
     storedToken: (uid) => (assumed?.session.uid === uid ? assumed.token : null),
-    follow: ({ sdk, auth, isStorageSilent = false }) => {
+    follow: ({ sdk, auth, silentStorage = null }) => {
       if (isReleased) return
+      if (silentStorage !== null) {
+        storage = 'silent'
+        void silentStorage.answered.then(onLateAnswer)
+      }
       stopFollowing = sdk.onIdTokenChanged(auth, async (user) => {
         latestReading += 1
         const reading = latestReading
@@ -92,7 +104,7 @@ export function createSessionStore(): SessionStore {
         const isLeaving = session?.state === 'signedIn' && next.state === 'signedIn' && next.uid === leaving
         assumed = null
         if (next.state === 'signedIn') forgetStored()
-        session = next.state === 'signedOut' ? describeSignedOut(next, isStorageSilent) : next
+        session = next.state === 'signedOut' ? describeSignedOut(next) : next
         if (next.state === 'signedIn' && !isLeaving) cancelSignOut()
         listeners.notify()
       })

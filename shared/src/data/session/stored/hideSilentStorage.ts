@@ -15,24 +15,32 @@ interface Page {
 
 type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
 
+/** A storage that was removed from the page because it did not respond. */
+export interface SilentStorage {
+  /** Resolves when the storage responds after all. Never rejects. */
+  readonly answered: Promise<unknown>
+}
+
 /**
  * Removes IndexedDB from the page if it does not respond, for example after a failed update of the browser's files.
  * Also removes it if a write never begins, because the browser left a transaction of another page open. The Firebase
  * SDKs wait for IndexedDB without a limit; without it, they use local storage or memory.
- * @returns whether it was removed
+ * @returns the storage that was removed; null if it stays
  */
 export async function hideSilentStorage(
   page: Page = globalThis,
   clock: Clock = globalThis,
-): Promise<boolean> {
+): Promise<SilentStorage | null> {
   const storage = storageOf(page)
-  if (!storage) return false
+  if (!storage) return null
   const { promise: late, resolve } = Promise.withResolvers<'silent'>()
   const stopWaiting = afterTurns(clock, () => resolve('silent'))
-  const isSilent = (await Promise.race([answer(storage), late])) === 'silent'
+  const answered = answer(storage)
+  const first = await Promise.race([answered, late])
   stopWaiting()
-  if (isSilent) Object.defineProperty(page, 'indexedDB', { value: undefined, configurable: true })
-  return isSilent
+  if (first === 'answered') return null
+  Object.defineProperty(page, 'indexedDB', { value: undefined, configurable: true })
+  return { answered }
 }
 
 /**
