@@ -22,11 +22,11 @@ export default defineConfig({
   workers: 2,
   // The limits only end hung journeys. A busy machine may be slow without failing a journey.
   timeout: 1_500_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 300_000 },
   reporter: [['list'], ['json']],
   use: {
     launchOptions,
-    actionTimeout: 120_000,
+    actionTimeout: 300_000,
     // A failed journey leaves a picture, and its error with the page as text. A trace records the page at every action of
     // every journey, to be thrown away if it passes: repeat a failed one with `--trace retain-on-failure`.
     trace: 'off',

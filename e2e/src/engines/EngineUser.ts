@@ -2,7 +2,7 @@ import type { EnginePage } from './EnginePage.ts'
 import { findInPage, type Role } from './findInPage.ts'
 
 /** Milliseconds after which a state that has not come is a failure. No pass depends on it. */
-const LIMIT = 120_000
+const LIMIT = 300_000
 /** Milliseconds between two looks at the page. */
 const PAUSE = 50
 

@@ -65,17 +65,18 @@ test('journeys of other engines count, and what was left out is told', () => {
 
 test('a journey that passed only when repeated counts as failed, and so does a skipped one', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 }
+  const body = Buffer.from('/auth/signin – Sign in').toString('base64')
   const spec = (title: string, error?: { message: string }) => ({
     title,
     file: 'a.spec.ts',
     ok: error === undefined,
-    tests: [{ projectName: 'phone', results: [{ error }] }],
+    tests: [{ projectName: 'phone', results: [{ error, attachments: error && [{ name: 'pages', body }] }] }],
   })
   const suites = [{ specs: [spec('pays')], suites: [{ specs: [spec('leaves', { message: 'No button' })] }] }]
   expect(tallyOfPlaywright({ suites, stats, errors: ['global set-up broke'] })).toEqual({
     passed: 5,
     failed: 4,
-    failures: ['a.spec.ts [phone] › leaves\nNo button'],
+    failures: ['a.spec.ts [phone] › leaves\nNo button\nOpen pages:\n/auth/signin – Sign in'],
   })
 })
 

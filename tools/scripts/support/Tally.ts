@@ -35,7 +35,12 @@ const playwrightSpec = z.object({
   tests: z.array(
     z.object({
       projectName: z.string(),
-      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+      results: z.array(
+        z.object({
+          error: z.object({ message: z.string().optional() }).optional(),
+          attachments: z.array(z.object({ name: z.string(), body: z.string().optional() })).default([]),
+        }),
+      ),
     }),
   ),
 })
@@ -132,13 +137,27 @@ function failuresIn({ specs, suites = [] }: PlaywrightSuite): readonly string[] 
   return [
     ...failed.flatMap(({ title, file, tests }) =>
       tests.flatMap(({ projectName, results }) =>
-        results.flatMap(({ error }) =>
-          error ? `${file} [${projectName}] › ${title}\n${start(error.message ?? '')}` : [],
+        results.flatMap(({ error, attachments }) =>
+          error
+            ? [
+                `${file} [${projectName}] › ${title}`,
+                start(error.message ?? ''),
+                ...pagesIn(attachments),
+              ].join('\n')
+            : [],
         ),
       ),
     ),
     ...suites.flatMap(failuresIn),
   ]
+}
+
+/** The pages that were open when a journey failed, as `e2e/src/support/test.ts` describes them. */
+function pagesIn(
+  attachments: readonly { readonly name: string; readonly body?: string | undefined }[],
+): readonly string[] {
+  const pages = attachments.find(({ name }) => name === 'pages')?.body
+  return pages === undefined ? [] : ['Open pages:', Buffer.from(pages, 'base64').toString('utf8')]
 }
 
 /**
