@@ -7,6 +7,7 @@ import {
   usagePath,
 } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
+import { ledgerPathOf } from '../mail/people/MailPerson.ts'
 import { freeSeat } from './groups/freeSeat.ts'
 
 /** Records deleted per batch of a query. */
@@ -30,6 +31,7 @@ export async function deleteMemberData(
   // The payment provider ends subscriptions, not the deletion of our copy.
   await firestore.recursiveDelete(firestore.doc(customerPath(uid)))
   await firestore.doc(paymentStatePath(uid)).delete()
+  await firestore.doc(ledgerPathOf({ uid })).delete()
   await deleteUsageRecords(uid, firestore)
   await firestore.recursiveDelete(firestore.doc(usagePath(uid)))
   for (const domain of domains) await freeSeat({ uid, domain }, firestore)

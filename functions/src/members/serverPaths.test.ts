@@ -4,6 +4,7 @@ import {
   grantedTrialPath,
   groupSeatCountPath,
   groupSeatPath,
+  mailLedgerPath,
   memberDomainsPath,
   memberJudgeUsagePath,
   memberSiaUsagePath,
@@ -44,6 +45,7 @@ test.each([
   eventMemberPath('any', 'standard'),
   zoomConferencePath('any'),
   ZOOM_SYNC_PATH,
+  mailLedgerPath('member-standard'),
 ])('no member reads, lists or writes %s', async (path) => {
   const documents = `http://localhost:${cloud.firestorePort}/v1/projects/demo-outcome-studio/databases/(default)/documents`
   const headers = { authorization: `Bearer ${await stella.idToken()}`, 'content-type': 'application/json' }

@@ -148,6 +148,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'functions/src': [
     ['errors', 'judge/prompt', 'log', 'network', 'providers'],
     ['database', 'sia/coach/messages', 'sia/coach/words'],
+    ['mail'],
     ['sia/coach/languageModel'],
     ['sia/coach/drafts'],
     ['sia/coach/path'],

@@ -82,6 +82,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   functions: ['mainJob', 'oidc/newMember'],
   'functions/src/account/deletion': ['oidc/oldSessions', 'oidc/newMember'],
   'functions/src/events': ['liveEvents'],
+  'functions/src/mail': ['liveEvents/attending'],
   'functions/src/studies/export': ['importExport'],
   'functions/src/payments': ['membership'],
   'functions/src/sia': ['sia'],

@@ -6,6 +6,7 @@ import { eventServices } from '../../events/registration/EventServices.ts'
 import { ZOOM_CLIENT_SECRET } from '../../events/zoom/zoomSettings.ts'
 import { requireFreshSignIn } from '../../guards/requireFreshSignIn.ts'
 import { logSecurity } from '../../log/securityLog.ts'
+import { prepareMail } from '../../mail/people/prepareMail.ts'
 import { deleteMemberData } from '../../members/deleteMemberData.ts'
 import { memberDomains } from '../../members/memberDomains.ts'
 import { subjectsOf } from '../../members/subjectsOf.ts'
@@ -45,5 +46,13 @@ export const deleteMyAccount = serveCallable(
     await cancelRegistrations(uid, domains, eventServices())
     await deleteMemberData(uid, domains, firestore)
     logSecurity({ event: 'account-deleted', uid })
+    // Anyone can sign up with the address of another person, who then gets no mail.
+    if (token.email === undefined || token.email_verified !== true) return
+    const data = { name: typeof token.name === 'string' ? token.name : '' }
+    const mail = { kind: 'accountDeleted', about: uid, to: { email: token.email }, data } as const
+    await firestore.runTransaction(async (transaction) => {
+      const makeDue = await prepareMail(transaction, mail, { firestore, now: Date.now })
+      makeDue()
+    })
   },
 )

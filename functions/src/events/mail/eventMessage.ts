@@ -5,27 +5,16 @@ import {
   formatEventTime,
   type LiveEvent,
 } from '@outcome-studio/shared/domain/events'
-import { mailName } from './mailName.ts'
-import type { MailSettings } from './mailSettings.ts'
-import { htmlOf, textOf } from './mailText.ts'
-
-/** Purposes of a mail about an event. `day` and `hour` are reminders. */
-export const MAIL_KINDS = ['confirmed', 'changed', 'cancelled', 'day', 'hour'] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
-
-/** A mail without its recipient. */
-export interface EventMessage {
-  /** Without line breaks. */
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly calendar: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string } | null
-  /** Where mails of this kind are switched off. */
-  readonly unsubscribe: string | null
-}
+import { mailName } from '../../mail/frame/mailName.ts'
+import { renderMail } from '../../mail/frame/renderMail.ts'
+import { singleLine } from '../../mail/frame/singleLine.ts'
+import { usableLink } from '../../mail/frame/usableLink.ts'
+import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
+import type { OutgoingMail } from '../../mail/Mail.ts'
+import type { MailSettings } from '../../mail/server/mailSettings.ts'
 
 interface MessageInput {
-  readonly kind: MailKind
+  readonly kind: EventMailKind
   readonly event: LiveEvent
   readonly recipient: {
     readonly uid: string
@@ -39,81 +28,70 @@ interface MessageInput {
   readonly now: number
 }
 
-const MAX_SUBJECT = 200
 const HOUR = 3_600_000
 const ENGLISH = { locale: 'en-US' } as const
 
 /** Writes a mail to a member about an event. */
-export function eventMessage({ kind, event, recipient, settings, now }: MessageInput): EventMessage {
+export function eventMessage({ kind, event, recipient, settings, now }: MessageInput): OutgoingMail {
   const pageLink = `${settings.appOrigin}/live-events/${encodeURIComponent(event.documentId)}`
   const profileLink = `${settings.appOrigin}/auth/profile`
-  const isReminder = kind === 'day' || kind === 'hour'
+  const isReminder = kind === 'dayReminder' || kind === 'hourReminder'
   const topic = singleLine(event.topic) || 'Live event'
-  const name = mailName(recipient.name)
   const { subject, lead } = wordsOf(kind, event, now)
-  const joinLink = kind === 'cancelled' ? '' : usableLink(recipient.joinURL)
-  const parts = {
-    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
-    lead,
-    topic,
-    times: timesOf(event),
-    note:
+  const joinLink = kind === 'registrationEnded' ? '' : usableLink(recipient.joinURL)
+  const mail = renderMail({
+    subject: `${subject}: ${topic}`,
+    name: recipient.name,
+    paragraphs: [lead],
+    block: { title: topic, lines: timesOf(event) },
+    button: joinLink === '' ? null : { label: 'Join', url: joinLink },
+    links: [{ label: 'Event page', url: pageLink }],
+    notes:
       joinLink === '' || event.approval === 'none'
-        ? ''
-        : 'The link to join is yours alone: please do not pass it on. It works from ten minutes before the start.',
-    links: [
-      ...(joinLink === '' ? [] : [{ label: 'Join', url: joinLink }]),
-      { label: 'Event page', url: pageLink },
-    ],
-    footer: isReminder
-      ? {
-          text: 'You get reminders of events you are registered for. Switch them off in your profile:',
-          url: profileLink,
-        }
-      : { text: 'Choose in your profile whether we remind you of events:', url: profileLink },
-  }
-  const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  return {
-    subject: shorten(`${subject}: ${topic}`),
-    text: textOf(parts),
-    html: htmlOf(parts),
-    calendar: isReminder
-      ? null
-      : {
-          method,
-          text: calendarFile({
-            event,
-            uid: recipient.uid,
-            method,
-            pageLink,
-            personalLink: joinLink,
-            organizer: settings.from,
-            attendee: { name, email: recipient.email },
-            now,
-          }),
-        },
-    unsubscribe: isReminder ? profileLink : null,
-  }
+        ? []
+        : [
+            'The link to join is yours alone: please do not pass it on. It works from ten minutes before the start.',
+          ],
+    footer: {
+      text: isReminder
+        ? 'You get reminders of events you are registered for. Switch them off in your profile.'
+        : 'Choose in your profile whether we remind you of events.',
+      links: [{ label: 'Your profile', url: profileLink }],
+    },
+  })
+  if (isReminder) return { ...mail, calendar: null, unsubscribe: profileLink }
+  const method = kind === 'registrationEnded' ? 'CANCEL' : 'REQUEST'
+  const text = calendarFile({
+    event,
+    uid: recipient.uid,
+    method,
+    pageLink,
+    personalLink: joinLink,
+    organizer: settings.from,
+    attendee: { name: mailName(recipient.name), email: recipient.email },
+    now,
+  })
+  return { ...mail, calendar: { method, text }, unsubscribe: null }
 }
 
-function wordsOf(kind: MailKind, event: LiveEvent, now: number): { subject: string; lead: string } {
+function wordsOf(kind: EventMailKind, event: LiveEvent, now: number): { subject: string; lead: string } {
   switch (kind) {
-    case 'confirmed':
+    case 'registrationConfirmed':
       return { subject: 'You are registered', lead: 'You are registered for this live event:' }
-    case 'changed':
+    case 'eventChanged':
       return {
         subject: 'Changed',
         lead: 'A live event that you are registered for has changed. You are still registered. It is now:',
       }
-    case 'cancelled':
+    case 'registrationEnded':
       return event.state === 'cancelled'
         ? { subject: 'Cancelled', lead: 'We are sorry: this live event does not take place.' }
         : {
             subject: 'Registration cancelled',
             lead: 'You are no longer registered for this live event. If that was not intended, register again on its page.',
           }
-    case 'day':
-    case 'hour': {
+    case 'dayReminder':
+    case 'hourReminder': {
       const left = timeLeft(Date.parse(event.startTime) - now)
       return {
         subject: `Starts in ${left}`,
@@ -140,18 +118,4 @@ function timesOf(event: LiveEvent): readonly string[] {
     ...(isUtc ? [] : [`That is ${inUtc}.`]),
     ...(event.duration > 0 ? [`Duration: ${formatDuration(event.duration)}`] : []),
   ]
-}
-
-/** http only for this machine, where the local cloud is. */
-function usableLink(link: string): string {
-  if (!URL.canParse(link)) return ''
-  const { protocol, hostname, href } = new URL(link)
-  return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost') ? href : ''
-}
-
-const singleLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim()
-
-function shorten(text: string): string {
-  const characters = [...text]
-  return characters.length <= MAX_SUBJECT ? text : `${characters.slice(0, MAX_SUBJECT - 1).join('')}…`
 }

@@ -1,9 +1,6 @@
-import { accounts } from '../../database/accounts.ts'
-import { isEmailConfirmed } from '../../members/isEmailConfirmed.ts'
-import { deliverMail, type MailServices } from './deliverMail.ts'
+import type { MailServices } from '../../mail/mailServices.ts'
+import { deliverEventMails } from './deliverEventMails.ts'
 import type { EventMails } from './EventMails.ts'
-import { readMailSettings } from './mailSettings.ts'
-import { openMailer } from './openMailer.ts'
 
 /**
  * Sends mails by SMTP. Each has an entry in the ledger of the member and event, which the caller writes first.
@@ -12,28 +9,13 @@ import { openMailer } from './openMailer.ts'
 export function smtpEventMails(services: MailServices): EventMails {
   return {
     confirmed: async (event, { uid }) => {
-      await deliverMail(uid, event, 'confirmed', services)
+      await deliverEventMails(uid, event, 'registrationConfirmed', services)
     },
     cancelled: async (event, { uid }) => {
-      await deliverMail(uid, event, 'cancelled', services)
+      await deliverEventMails(uid, event, 'registrationEnded', services)
     },
     changed: async (event, { uid }) => {
-      await deliverMail(uid, event, 'changed', services)
+      await deliverEventMails(uid, event, 'eventChanged', services)
     },
-  }
-}
-
-/**
- * The services with which mails are sent.
- * Without usable settings every mail fails, and is due until they are usable.
- */
-export function mailServices({ firestore, now }: Pick<MailServices, 'firestore' | 'now'>): MailServices {
-  const isConfirmed = (uid: string) => isEmailConfirmed(uid, accounts())
-  try {
-    const settings = readMailSettings()
-    return { firestore, now, isConfirmed, settings, mailer: openMailer(settings) }
-  } catch (error) {
-    const mailer = { send: () => Promise.reject(error) }
-    return { firestore, now, isConfirmed, mailer, settings: { appOrigin: '', from: { name: '', email: '' } } }
   }
 }

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 import { defineInt } from 'firebase-functions/params'
 import { accounts } from '../../database/accounts.ts'
+import { confirmedEmail } from '../../database/confirmedEmail.ts'
 import { database } from '../../database/database.ts'
-import { isEmailConfirmed } from '../../members/isEmailConfirmed.ts'
+import { mailServices } from '../../mail/mailServices.ts'
 import type { EventMails } from '../mail/EventMails.ts'
-import { mailServices, smtpEventMails } from '../mail/smtpEventMails.ts'
+import { smtpEventMails } from '../mail/smtpEventMails.ts'
 import { openZoom } from '../zoom/openZoom.ts'
 import type { ZoomApi } from '../zoom/ZoomApi.ts'
 
@@ -37,7 +38,7 @@ export function eventServices(): EventServices {
     firestore,
     openZoom: () => openZoom(ZOOM_MILLISECONDS),
     mails: smtpEventMails(mailServices({ firestore, now: Date.now })),
-    isConfirmed: (uid) => isEmailConfirmed(uid, accounts()),
+    isConfirmed: (uid) => confirmedEmail(uid, accounts()).then((email) => email !== null),
     now: Date.now,
     wait: sleep,
     undoMilliseconds: REGISTRATION_UNDO_SECONDS.value() * 1000,

@@ -3,8 +3,8 @@ import { isPastEvent, type LiveEvent, parseLiveEvent } from '@outcome-studio/sha
 import { eventMembersPath, SYNCED_EVENTS_PATH, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
-import { dueMail } from '../mail/MailLedger.ts'
-import { SMTP_URL } from '../mail/mailSettings.ts'
+import { SMTP_URL } from '../../mail/server/mailSettings.ts'
+import { dueEventMail } from '../mail/eventMailLedger.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { type EventServices, eventServices } from './EventServices.ts'
 import { type Ledger, ledgerOf } from './Ledger.ts'
@@ -43,8 +43,8 @@ async function announceTo(
     const ledger = ledgerOf(stored)
     const isTold = ledger.confirmed < ledger.generation || ledger.sequence >= event.sequence
     if (ledger.status !== 'registered' || isTold) return null
-    const kind = event.state === 'cancelled' ? 'cancelled' : 'changed'
-    transaction.update(place, { sequence: event.sequence, ...dueMail(stored, kind, event, now()) })
+    const kind = event.state === 'cancelled' ? 'registrationEnded' : 'eventChanged'
+    transaction.update(place, { sequence: event.sequence, ...dueEventMail(stored, kind, event, now()) })
     return ledger
   })
   if (claimed === null) return true

@@ -2,8 +2,8 @@ import type { LiveEvent, RegistrationFailure } from '@outcome-studio/shared/doma
 import { eventMemberPath, registrantsPath, registrationPath } from '@outcome-studio/shared/domain/paths'
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
 import { z } from 'zod'
-import type { MailKind } from '../mail/eventMessage.ts'
-import { dueMail } from '../mail/MailLedger.ts'
+import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
+import { dueEventMail } from '../mail/eventMailLedger.ts'
 import type { EventServices } from './EventServices.ts'
 import { type Ledger, ledgerOf } from './Ledger.ts'
 import { LeaseLostError, type Turn } from './turns.ts'
@@ -35,7 +35,7 @@ interface Changes {
   /** Added to the people who cancelled. */
   readonly unregistered?: UnregisteredRegistrant
   /** Becomes due. */
-  readonly mail?: { readonly kind: MailKind; readonly event: LiveEvent }
+  readonly mail?: { readonly kind: EventMailKind; readonly event: LiveEvent }
 }
 
 /**
@@ -56,7 +56,7 @@ export async function commitTurn(
     const [stored, document, noted] = await transaction.getAll(place, registration, registrants)
     const current = ledgerOf(stored?.data())
     if (current.lease?.owner !== owner) throw new LeaseLostError('The lease was taken by another turn.')
-    const due = mail === undefined ? {} : dueMail(stored?.data(), mail.kind, mail.event, now())
+    const due = mail === undefined ? {} : dueEventMail(stored?.data(), mail.kind, mail.event, now())
     const fields = { ...changes, ...due }
     if (Object.keys(fields).length > 0) transaction.update(place, fields)
     if (document?.exists === true && answer !== undefined) {

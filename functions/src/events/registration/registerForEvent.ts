@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
-import { SMTP_URL } from '../mail/mailSettings.ts'
+import { SMTP_URL } from '../../mail/server/mailSettings.ts'
 import { ZOOM_CLIENT_SECRET } from '../zoom/zoomSettings.ts'
 import { eventServices } from './EventServices.ts'
 import { syncRegistration } from './syncRegistration.ts'

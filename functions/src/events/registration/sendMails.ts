@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
 import type { EventRecipient } from '../mail/EventMails.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { commitTurn } from './commitTurn.ts'
@@ -36,7 +37,7 @@ export async function confirmByMail(turn: Turn, event: LiveEvent, services: Even
   return await send(
     turn,
     { done: { confirmed: generation, sequence: event.sequence }, undone: { confirmed } },
-    { kind: 'confirmed', event },
+    { kind: 'registrationConfirmed', event },
     () => services.mails.confirmed(event, recipientOf(turn.ledger)),
     services,
   )
@@ -49,7 +50,7 @@ export async function withdrawByMail(turn: Turn, event: LiveEvent, services: Eve
   return await send(
     turn,
     { done: { withdrawn: generation }, undone: { withdrawn } },
-    { kind: 'cancelled', event },
+    { kind: 'registrationEnded', event },
     () => services.mails.cancelled(event, { ...recipientOf(turn.ledger), joinURL: '' }),
     services,
   )
@@ -58,7 +59,7 @@ export async function withdrawByMail(turn: Turn, event: LiveEvent, services: Eve
 async function send(
   turn: Turn,
   { done, undone }: { readonly done: Partial<Ledger>; readonly undone: Partial<Ledger> },
-  mail: { readonly kind: 'confirmed' | 'cancelled'; readonly event: LiveEvent },
+  mail: { readonly kind: EventMailKind; readonly event: LiveEvent },
   sendMail: () => Promise<void>,
   services: EventServices,
 ): Promise<Turn> {

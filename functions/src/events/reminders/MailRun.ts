@@ -1,4 +1,4 @@
-import type { MailOutcome } from '../mail/deliverMail.ts'
+import type { MailOutcome } from '../../mail/ledger/deliverMails.ts'
 
 /** Mails at once; each has a connection to the mail server. */
 const AT_ONCE = 4
@@ -19,7 +19,7 @@ export interface MailRun {
   /** Documents read at a time. */
   readonly page: number
   readonly counts: MailCounts
-  count(outcome: MailOutcome): void
+  count(outcomes: readonly MailOutcome[]): void
 }
 
 /**
@@ -33,8 +33,8 @@ export function createMailRun(hasTime: () => boolean, page = PAGE): MailRun {
     hasTime,
     page,
     counts,
-    count: (outcome) => {
-      if (outcome !== 'nothing') counts[outcome] += 1
+    count: (outcomes) => {
+      for (const outcome of outcomes) counts[outcome] += 1
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { keyOf, type MailLedger, mailKey } from '../mail/MailLedger.ts'
+import type { MailLedger } from '../../mail/ledger/MailLedger.ts'
+import { type EventMember, eventMail } from '../mail/eventMailLedger.ts'
 
 const HOUR = 3_600_000
 /** The earlier reminder goes out a day before the start, the later one an hour before. */
@@ -13,18 +14,24 @@ const LATEST_OF_DAY = 2 * HOUR
  * member who got a confirmation or a change within the time of a reminder gets no reminder.
  * @param now milliseconds since 1970
  */
-export function dueReminder(event: LiveEvent, ledger: MailLedger, now: number): 'day' | 'hour' | null {
+export function dueReminder(
+  event: LiveEvent,
+  member: Pick<EventMember, 'status' | 'generation'>,
+  ledger: MailLedger,
+  now: number,
+): 'dayReminder' | 'hourReminder' | null {
   const start = Date.parse(event.startTime)
   const left = start - now
   if (event.state === 'cancelled' || event.state === 'ended' || left <= 0 || left > DAY_AHEAD) return null
-  const kind = left <= HOUR_AHEAD ? 'hour' : 'day'
-  if (kind === 'day' && left < LATEST_OF_DAY) return null
-  if (ledger.status !== 'registered' || ledger.mails.has(keyOf(mailKey(kind, event, ledger)))) return null
-  const from = start - (kind === 'hour' ? HOUR_AHEAD : DAY_AHEAD)
-  const isTold = [...ledger.mails.values()].some(
+  const kind = left <= HOUR_AHEAD ? 'hourReminder' : 'dayReminder'
+  if (kind === 'dayReminder' && left < LATEST_OF_DAY) return null
+  const { key } = eventMail(kind, event, member)
+  if (member.status !== 'registered' || ledger.some((mail) => mail.key === key)) return null
+  const from = start - (kind === 'hourReminder' ? HOUR_AHEAD : DAY_AHEAD)
+  const isTold = ledger.some(
     (mail) =>
-      (mail.kind === 'confirmed' || mail.kind === 'changed') &&
-      mail.generation === ledger.generation &&
+      (mail.key.startsWith(`registrationConfirmed-${member.generation}-`) ||
+        mail.key.startsWith(`eventChanged-${member.generation}-`)) &&
       mail.state === 'sent' &&
       mail.until >= from,
   )

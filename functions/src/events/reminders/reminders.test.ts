@@ -2,8 +2,8 @@ import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { eventMemberPath, memberPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { mailEvent, START } from '../../test/events/mailEvent.ts'
 import { addressOf, type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
-import { deliverMail } from '../mail/deliverMail.ts'
-import { dueMail } from '../mail/MailLedger.ts'
+import { deliverEventMails } from '../mail/deliverEventMails.ts'
+import { dueEventMail } from '../mail/eventMailLedger.ts'
 import { createMailRun, type MailCounts } from './MailRun.ts'
 import { sendDueMails } from './sendDueMails.ts'
 import { sendReminders } from './sendReminders.ts'
@@ -79,7 +79,7 @@ test('nobody is reminded of a cancelled event', async () => {
 test('who registered within the last day is not reminded of the day, but of the hour', async () => {
   const event = await prepare()
   at.clock = START - 20 * HOUR
-  await deliverMail('ann', event, 'confirmed', at.services)
+  await deliverEventMails('ann', event, 'registrationConfirmed', at.services)
   await runAt(19 * HOUR)
   await runAt(HOUR)
   expect(await subjects()).toEqual([
@@ -118,7 +118,7 @@ test('a confirmation that could not be sent goes out later, once', async () => {
   const event = await prepare()
   at.clock = START - 72 * HOUR
   await at.refuse('temporary', 2)
-  expect(await deliverMail('ann', event, 'confirmed', at.services)).toBe('later')
+  expect(await deliverEventMails('ann', event, 'registrationConfirmed', at.services)).toEqual(['later'])
   expect(await runAt(72 * HOUR)).toMatchObject({ sent: 0, later: 0 })
   expect(await runAt(71 * HOUR)).toMatchObject({ sent: 0, later: 1 })
   expect(await runAt(70 * HOUR)).toMatchObject({ sent: 1, later: 0 })
@@ -130,7 +130,7 @@ test('a confirmation that could not be sent is dropped when the member has cance
   const event = await prepare()
   at.clock = START - 72 * HOUR
   await at.refuse('temporary')
-  await deliverMail('ann', event, 'confirmed', at.services)
+  await deliverEventMails('ann', event, 'registrationConfirmed', at.services)
   await at.change('ann', event, { status: 'cancelled' })
   expect(await runAt(71 * HOUR)).toEqual({ sent: 0, later: 0, refused: 0 })
   await at.change('ann', event, { status: 'registered' })
@@ -141,10 +141,13 @@ test('a mail that became due goes out even if the process that was to send it ha
   const event = await prepare()
   const ledger = at.firestore.doc(eventMemberPath(event.documentId, 'ann'))
   at.clock = START - 72 * HOUR
-  await ledger.update({ ...dueMail((await ledger.get()).data(), 'confirmed', event, at.clock) })
-  expect(dueMail((await ledger.get()).data(), 'confirmed', event, at.clock)).toEqual({})
+  const due = async () => dueEventMail((await ledger.get()).data(), 'registrationConfirmed', event, at.clock)
+  const first = await due()
+  await ledger.update({ ...first })
+  at.clock += MINUTE
+  expect(await due()).toEqual(first)
   await runAt(71 * HOUR)
-  expect(await deliverMail('ann', event, 'confirmed', at.services)).toBe('nothing')
+  expect(await deliverEventMails('ann', event, 'registrationConfirmed', at.services)).toEqual([])
   expect(await subjects()).toEqual(['You are registered: Finding outcomes'])
 })
 
@@ -152,10 +155,10 @@ test('of a change that could not be sent, the latest is told', async () => {
   const event = await prepare(mailEvent({ sequence: 3 }))
   at.clock = START - 72 * HOUR
   await at.refuse('temporary', 2)
-  await deliverMail('ann', event, 'changed', at.services)
+  await deliverEventMails('ann', event, 'eventChanged', at.services)
   const latest = mailEvent({ sequence: 4, topic: 'Finding jobs' })
   await at.storeEvent(latest)
-  await deliverMail('ann', latest, 'changed', at.services)
+  await deliverEventMails('ann', latest, 'eventChanged', at.services)
   await runAt(71 * HOUR)
   expect(await subjects()).toEqual(['Changed: Finding jobs'])
 })
@@ -164,7 +167,7 @@ test('a mail about an event that is gone is given up', async () => {
   const event = await prepare()
   at.clock = START - 72 * HOUR
   await at.refuse('temporary')
-  await deliverMail('ann', event, 'confirmed', at.services)
+  await deliverEventMails('ann', event, 'registrationConfirmed', at.services)
   await at.firestore.doc(syncedEventPath(event.documentId)).delete()
   expect(await runAt(71 * HOUR)).toEqual({ sent: 0, later: 0, refused: 0 })
 })

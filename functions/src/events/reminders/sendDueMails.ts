@@ -1,8 +1,8 @@
 import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
 import { eventMembersPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { deliverMail, type MailServices } from '../mail/deliverMail.ts'
-import { mailLedgerOf } from '../mail/MailLedger.ts'
+import type { MailServices } from '../../mail/mailServices.ts'
+import { deliverEventMails } from '../mail/deliverEventMails.ts'
 import { inParallel, type MailCounts, type MailRun } from './MailRun.ts'
 
 /**
@@ -48,10 +48,7 @@ async function sendDueOf(
     await ref.update({ mailDueAt: null })
     return
   }
-  for (const entry of mailLedgerOf(member.data()).mails.values()) {
-    const isOpen = entry.state === 'due' || entry.state === 'sending'
-    if (isOpen && entry.until <= services.now()) run.count(await deliverMail(uid, event, entry, services))
-  }
+  run.count(await deliverEventMails(uid, event, null, services))
 }
 
 async function readEvent(id: string, { firestore }: MailServices): Promise<LiveEvent | null> {

@@ -2,8 +2,10 @@ import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/ev
 import { parseMember } from '@outcome-studio/shared/domain/member'
 import { eventMembersPath, memberPath, SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { deliverMail, type MailServices } from '../mail/deliverMail.ts'
-import { mailLedgerOf } from '../mail/MailLedger.ts'
+import { mailLedgerOf } from '../../mail/ledger/MailLedger.ts'
+import type { MailServices } from '../../mail/mailServices.ts'
+import { deliverEventMails } from '../mail/deliverEventMails.ts'
+import { eventMemberOf } from '../mail/eventMailLedger.ts'
 import { DAY_AHEAD, dueReminder } from './dueReminder.ts'
 import { inParallel, type MailCounts, type MailRun } from './MailRun.ts'
 
@@ -38,13 +40,13 @@ async function remindMembers(event: LiveEvent, services: MailServices, run: Mail
     last = docs.at(-1)
     if (last === undefined) return
     const due = docs.flatMap((each) => {
-      const ledger = mailLedgerOf(each.data())
-      const kind = dueReminder(event, ledger, now())
-      return kind === null ? [] : [{ uid: each.id, domain: ledger.domain, kind }]
+      const member = eventMemberOf(each.data())
+      const kind = dueReminder(event, member, mailLedgerOf(each.data()), now())
+      return kind === null ? [] : [{ uid: each.id, domain: member.domain, kind }]
     })
     const wanting = await wantReminders(due, services)
     await inParallel(wanting, run, async ({ uid, kind }) => {
-      run.count(await deliverMail(uid, event, kind, services))
+      run.count(await deliverEventMails(uid, event, kind, services))
     })
   }
 }

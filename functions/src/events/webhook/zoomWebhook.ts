@@ -1,5 +1,5 @@
+import { SMTP_URL } from '../../mail/server/mailSettings.ts'
 import { serveWebhook } from '../../network/serveWebhook.ts'
-import { SMTP_URL } from '../mail/mailSettings.ts'
 import { eventServices } from '../registration/EventServices.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import {

@@ -4,8 +4,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
-import type { MailServices } from '../../events/mail/deliverMail.ts'
-import { openMailer } from '../../events/mail/openMailer.ts'
+import type { MailServices } from '../../mail/mailServices.ts'
+import { openMailer } from '../../mail/server/openMailer.ts'
 
 const AS_OWNER = { authorization: 'Bearer owner' }
 export const MAIL_FROM = { name: 'Outcome Studio', email: 'events@studio.test' }
@@ -76,7 +76,7 @@ export async function openMailCloud(): Promise<MailCloud> {
       firestore,
       settings,
       mailer: openMailer(settings),
-      isConfirmed: async () => true,
+      emailOf: async (uid) => addressOf(uid),
       now: () => opened.clock,
     },
     storeEvent: async ({ documentId, ...fields }) => {

@@ -70,5 +70,10 @@ export const eventMemberPath = (eventId: string, uid: string): DocumentPath =>
 /** Path of the latest that is known of a Zoom event: { readAt, conferenceAt }, in milliseconds since 1970. */
 export const zoomConferencePath = (zoomId: string): DocumentPath => documentPath('zoomConferences', zoomId)
 
+/** Collection of the mails to people, one document for each: see functions/src/mail/ledger. */
+export const MAIL_LEDGERS_PATH: CollectionPath = collectionPath('mailLedgers')
+
+export const mailLedgerPath = (id: string): DocumentPath => documentPath(MAIL_LEDGERS_PATH, id)
+
 /** Path of the cursor of the sync with Zoom: where it continues, and which process runs it. */
 export const ZOOM_SYNC_PATH: DocumentPath = documentPath('system', 'zoomSync')

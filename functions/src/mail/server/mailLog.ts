@@ -1,17 +1,17 @@
 import { type LogEntry, write } from 'firebase-functions/logger'
 import { pseudonym } from '../../log/pseudonym.ts'
-import type { MailKind } from './eventMessage.ts'
+import type { MailKind } from '../MAIL_KINDS.ts'
 import { mailMeaningOf } from './MAIL_ANSWERS.ts'
 import { MailSettingsError } from './mailSettings.ts'
 import { MailRefusedError } from './openMailer.ts'
 
 /** Something about mails that an operator has to know. */
 export interface MailEvent {
-  /** `mail-failed` is tried again, `mail-refused` is not. */
-  readonly event: 'mail-failed' | 'mail-refused'
+  /** `mail-failed` is tried again, `mail-refused` is not. `mail-unsure`: nobody knows whether it was sent. */
+  readonly event: 'mail-failed' | 'mail-refused' | 'mail-unsure'
   readonly kind: MailKind
-  readonly uid: string
-  readonly eventId: string
+  /** A uid, or the id of an address. */
+  readonly person: string
   readonly reason: string
 }
 
@@ -19,9 +19,9 @@ export interface MailEvent {
 export function createMailLog(writeEntry: (entry: LogEntry) => void): (event: MailEvent) => void {
   return (event) =>
     writeEntry({
-      severity: event.event === 'mail-failed' ? 'WARNING' : 'ERROR',
-      message: `events: ${event.event}`,
-      events: { ...event, uid: pseudonym(event.uid) },
+      severity: event.event === 'mail-refused' ? 'ERROR' : 'WARNING',
+      message: `mail: ${event.event}`,
+      mail: { ...event, person: pseudonym(event.person) },
     })
 }
 

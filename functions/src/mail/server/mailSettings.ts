@@ -7,7 +7,7 @@ export const SMTP_URL = defineSecret('SMTP_URL')
 
 const MAIL_FROM = defineString('MAIL_FROM', {
   default: '',
-  description: 'Sender of mails about live events: Outcome Studio <events@example.com>',
+  description: 'Sender of mails: Outcome Studio <mail@example.com>',
 })
 const APP_ORIGIN = defineString('APP_ORIGIN', {
   default: '',

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { EventMessage } from './eventMessage.ts'
+import type { MailAddress, OutgoingMail } from '../Mail.ts'
 import { MAIL_ANSWERS, mailMeaningOf } from './MAIL_ANSWERS.ts'
 import type { MailSettings } from './mailSettings.ts'
 
@@ -20,19 +20,13 @@ export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError'
 }
 
-/** Sends one mail to one member. */
+/** Sends one mail to one person. */
 export interface Mailer {
   /**
    * Sends the mail once.
    * @throws MailRefusedError if a retry cannot succeed, and other errors if it may
    */
-  send(message: EventMessage, to: MailAddress, messageId: string): Promise<void>
-}
-
-export interface MailAddress {
-  /** Empty if unknown. */
-  readonly name: string
-  readonly email: string
+  send(mail: OutgoingMail, to: MailAddress, messageId: string): Promise<void>
 }
 
 /**
@@ -43,7 +37,7 @@ export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
   const { protocol, hostname } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
-    // Members' addresses and links are encrypted on the way.
+    // People's addresses and links are encrypted on the way.
     requireTLS: protocol === 'smtp:' && !LOCAL.has(hostname),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,7 +1,8 @@
 import { eventMemberPath } from '@outcome-studio/shared/domain/paths'
 import { mailEvent, START } from '../../test/events/mailEvent.ts'
 import { addressOf, type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
-import { deliverMail } from './deliverMail.ts'
+import { until } from '../../test/until.ts'
+import { deliverEventMails } from './deliverEventMails.ts'
 import { smtpEventMails } from './smtpEventMails.ts'
 
 const DAY = 86_400_000
@@ -63,7 +64,7 @@ test('who is not registered any more, or not known, gets nothing but the cancell
   const mails = smtpEventMails(at.services)
   await mails.confirmed(event, recipient)
   await mails.changed(event, recipient)
-  expect(await deliverMail('ann', event, 'day', at.services)).toBe('nothing')
+  expect(await deliverEventMails('ann', event, 'dayReminder', at.services)).toEqual([])
   await mails.cancelled(event, { ...recipient, uid: 'nobody' })
   await mails.cancelled(event, recipient)
   expect(await subjects()).toEqual(['Registration cancelled: Finding outcomes'])
@@ -91,34 +92,60 @@ test('nothing is sent about an event that is over', async () => {
   expect(await at.mails()).toEqual([])
 })
 
-test('the claim of a process that ended expires, and the mail goes out', async () => {
+test('the claim of a process that ended before it sent the mail expires, and the mail goes out', async () => {
   const event = mailEvent()
   await at.register('ann', event)
-  const dead = { ...at.services, mailer: { send: () => new Promise<void>(() => {}) } }
-  void deliverMail('ann', event, 'confirmed', dead)
+  const dead = { ...at.services, emailOf: () => new Promise<null>(() => {}) }
+  void deliverEventMails('ann', event, 'registrationConfirmed', dead)
   const ledger = at.firestore.doc(eventMemberPath(event.documentId, 'ann'))
   while ((await ledger.get()).get('mailDueAt') === undefined);
-  expect(await deliverMail('ann', event, 'confirmed', at.services)).toBe('nothing')
+  expect(await deliverEventMails('ann', event, 'registrationConfirmed', at.services)).toEqual([])
   at.clock += 200_000
-  expect(await deliverMail('ann', event, 'confirmed', at.services)).toBe('sent')
+  expect(await deliverEventMails('ann', event, 'registrationConfirmed', at.services)).toEqual(['sent'])
   expect(await subjects()).toHaveLength(1)
+})
+
+test('a mail whose process ended between sending and noting it is not sent again, and later mails are', async () => {
+  const event = mailEvent()
+  await at.register('ann', event)
+  const { mailer } = at.services
+  let isSent = false
+  const dead: typeof at.services = {
+    ...at.services,
+    mailer: {
+      send: async (...mail) => {
+        await mailer.send(...mail)
+        isSent = true
+        return await new Promise(() => {})
+      },
+    },
+  }
+  void deliverEventMails('ann', event, 'registrationConfirmed', dead)
+  await until(async () => isSent)
+  at.clock += 200_000
+  expect(await deliverEventMails('ann', event, 'registrationConfirmed', at.services)).toEqual([])
+  expect(await deliverEventMails('ann', event, 'dayReminder', at.services)).toEqual(['sent'])
+  expect(await subjects()).toEqual([
+    'You are registered: Finding outcomes',
+    'Starts in 168 hours: Finding outcomes',
+  ])
 })
 
 test('a mail that is refused for good is not tried again', async () => {
   const event = mailEvent()
   await at.register('ann', event)
   await at.refuse('permanent')
-  expect(await deliverMail('ann', event, 'confirmed', at.services)).toBe('refused')
+  expect(await deliverEventMails('ann', event, 'registrationConfirmed', at.services)).toEqual(['refused'])
   at.clock += DAY
-  expect(await deliverMail('ann', event, 'confirmed', at.services)).toBe('nothing')
+  expect(await deliverEventMails('ann', event, 'registrationConfirmed', at.services)).toEqual([])
   expect(await at.mails()).toEqual([])
 })
 
 test('who has not confirmed the address gets no mail, now or later', async () => {
   const event = mailEvent()
   await at.register('bystander', event)
-  const services = { ...at.services, isConfirmed: async () => false }
-  expect(await deliverMail('bystander', event, 'confirmed', services)).toBe('refused')
-  expect(await deliverMail('bystander', event, 'confirmed', at.services)).toBe('nothing')
+  const services = { ...at.services, emailOf: async () => null }
+  expect(await deliverEventMails('bystander', event, 'registrationConfirmed', services)).toEqual(['refused'])
+  expect(await deliverEventMails('bystander', event, 'registrationConfirmed', at.services)).toEqual([])
   expect(await at.mails()).toEqual([])
 })

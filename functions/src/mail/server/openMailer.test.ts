@@ -1,4 +1,4 @@
-import { CLAIM_MILLISECONDS } from './deliverMail.ts'
+import { CLAIM_MILLISECONDS } from '../ledger/claimNextMail.ts'
 import { MAIL_TIMEOUTS } from './openMailer.ts'
 
 test('a claim of a mail lasts longer than one attempt to send it', () => {

@@ -1,0 +1,148 @@
+import type { DocumentData, DocumentReference, UpdateData } from 'firebase-admin/firestore'
+import { mailName } from '../frame/mailName.ts'
+import type { MailAddress, OutgoingMail } from '../Mail.ts'
+import type { MailServices } from '../mailServices.ts'
+import { logMails, mailFailure } from '../server/mailLog.ts'
+import { MailRefusedError } from '../server/openMailer.ts'
+import { CLAIM_MILLISECONDS, type ClaimedMail, claimNextMail } from './claimNextMail.ts'
+import {
+  isOpen,
+  type LedgerMail,
+  type MailLedger,
+  mailFieldsOf,
+  mailLedgerOf,
+  type NewMail,
+  withDueMail,
+  withMail,
+} from './MailLedger.ts'
+import { messageIdOf } from './messageIdOf.ts'
+
+const FIRST_PAUSE = 60_000
+const LONGEST_PAUSE = 3_600_000
+
+/** `later`: it could not be sent and is due again. */
+export type MailOutcome = 'sent' | 'later' | 'refused'
+
+/** A document with a ledger, and how its mails are written. */
+export interface MailSource {
+  readonly place: DocumentReference
+  /** Fields that change once no mail is open, for example an address that is no longer needed. */
+  readonly atRest: UpdateData<DocumentData>
+  /** Who gets the mails, for the log: a uid, or the id of an address. */
+  readonly person: string
+  /** Becomes due first, unless the ledger has had it. */
+  readonly added: (stored: unknown) => NewMail | null
+  /** Whether a mail of the ledger still makes sense. */
+  readonly isWanted: (mail: LedgerMail, stored: unknown) => boolean
+  /** @throws MailRefusedError if the mail can never be written */
+  readonly write: (mail: LedgerMail, stored: unknown) => Promise<WrittenMail>
+}
+
+/** A mail that is ready to be sent. */
+export interface WrittenMail {
+  readonly to: MailAddress
+  readonly mail: OutgoingMail
+}
+
+/**
+ * Sends the mails of a ledger that are due, in order. Each is claimed in the ledger first, so two calls never send the
+ * same mail. Before the mail server receives it, that is noted as well: if the process ends then, the mail is not sent
+ * again. A mail that could not be sent stays due, and the later ones wait for it.
+ * @throws the errors of Firestore; a failure of the mail server is the outcome `later` or `refused`
+ */
+export async function deliverMails(
+  source: MailSource,
+  services: MailServices,
+): Promise<readonly MailOutcome[]> {
+  const outcomes: MailOutcome[] = []
+  for (;;) {
+    const claim = await claimMail(source, services)
+    if (claim === null) return outcomes
+    outcomes.push(await sendClaimed(source, claim, services))
+  }
+}
+
+interface Claim {
+  readonly mail: LedgerMail
+  readonly stored: unknown
+}
+
+async function claimMail(source: MailSource, { firestore, now }: MailServices): Promise<Claim | null> {
+  const { place, person } = source
+  const { stored, claimed, unsure } = await firestore.runTransaction(async (transaction) => {
+    const document = await transaction.get(place)
+    const nothing = { stored: undefined, claimed: null, unsure: [] }
+    if (!document.exists) return nothing
+    const data: unknown = document.data()
+    const known = mailLedgerOf(data)
+    const added = source.added(data)
+    // A mail that makes no sense gets no entry.
+    const isAdded = added !== null && source.isWanted({ ...added, ...NEVER_TRIED }, data)
+    const ledger = isAdded ? withDueMail(known, added, now()) : known
+    const next: ClaimedMail = claimNextMail(ledger, (mail) => source.isWanted(mail, data), now())
+    const isChanged = next.ledger.length > known.length || next.ledger.some((mail, at) => mail !== known[at])
+    if (isChanged) transaction.update(place, changesOf(next.ledger, source))
+    return { ...next, stored: data }
+  })
+  for (const { kind } of unsure) {
+    logMails({ event: 'mail-unsure', kind, person, reason: 'The process ended while it was sent.' })
+  }
+  return claimed === null ? null : { mail: claimed, stored }
+}
+
+const NEVER_TRIED = { state: 'due', until: 0, attempts: 0, order: 0 } as const
+
+async function sendClaimed(
+  source: MailSource,
+  { mail, stored }: Claim,
+  services: MailServices,
+): Promise<MailOutcome> {
+  const { mailer, now } = services
+  try {
+    const written = await source.write(mail, stored)
+    // Another process has taken the mail, because this one took too long.
+    if (!(await settle(source, mail, 'transmitting', now() + CLAIM_MILLISECONDS, services))) return 'later'
+    const to = { email: written.to.email, name: mailName(written.to.name) }
+    await mailer.send(written.mail, to, messageIdOf(source.place.path, mail.key))
+  } catch (error) {
+    const isFinal = error instanceof MailRefusedError
+    const { kind, attempts } = mail
+    logMails({
+      event: isFinal ? 'mail-refused' : 'mail-failed',
+      kind,
+      person: source.person,
+      reason: mailFailure(error),
+    })
+    const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE)
+    await settle(source, mail, isFinal ? 'refused' : 'due', isFinal ? now() : now() + pause, services)
+    return isFinal ? 'refused' : 'later'
+  }
+  await settle(source, mail, 'sent', now(), services)
+  return 'sent'
+}
+
+/** @returns false if the document is gone, or another process has claimed the mail */
+async function settle(
+  source: MailSource,
+  { key, attempts }: LedgerMail,
+  state: LedgerMail['state'],
+  until: number,
+  { firestore }: MailServices,
+): Promise<boolean> {
+  const { place } = source
+  return await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(place)
+    const ledger = mailLedgerOf(stored.data())
+    const known = ledger.find((mail) => mail.key === key)
+    const isOwn =
+      known?.attempts === attempts && (known.state === 'sending' || known.state === 'transmitting')
+    if (!isOwn) return false
+    transaction.update(place, changesOf(withMail(ledger, { ...known, state, until }), source))
+    return true
+  })
+}
+
+const changesOf = (ledger: MailLedger, { atRest }: MailSource): UpdateData<DocumentData> => ({
+  ...mailFieldsOf(ledger),
+  ...(ledger.some(isOpen) ? {} : atRest),
+})

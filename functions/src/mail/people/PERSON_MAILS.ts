@@ -1,0 +1,12 @@
+import type { PersonMailKind } from '../MAIL_KINDS.ts'
+import type { PersonMail } from './definePersonMail.ts'
+import { accountDeleted } from './messages/accountDeleted.ts'
+
+/** The text of each kind of mail to a person. */
+export const PERSON_MAILS = {
+  accountDeleted,
+} as const satisfies Readonly<Record<PersonMailKind, Pick<PersonMail<unknown>, 'write'>>>
+
+/** What is noted for a kind of mail. */
+export type PersonMailData<Kind extends PersonMailKind> =
+  (typeof PERSON_MAILS)[Kind] extends PersonMail<infer Data> ? Data : never

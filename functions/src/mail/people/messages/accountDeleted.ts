@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { definePersonMail } from '../definePersonMail.ts'
+
+/** The confirmation that an account was deleted. */
+export const accountDeleted = definePersonMail(z.object({ name: z.string() }), ({ name }) => ({
+  subject: 'Your account was deleted',
+  name,
+  paragraphs: [
+    'Your Outcome Studio account was deleted, with your studies, sessions and registrations. This cannot be undone.',
+    'A membership has ended with it, and nothing more is charged. Invoices stay at our payment provider as long as the law requires.',
+  ],
+  block: null,
+  button: null,
+  links: [],
+  notes: ['If you did not delete your account, reply to this email.'],
+  footer: { text: 'You get this email because an account with this address was deleted.', links: [] },
+}))
