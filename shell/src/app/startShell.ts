@@ -1,11 +1,14 @@
-import { initializeData, loadRuntimeConfig, watchSession } from '@outcome-studio/shared/data'
+import { initializeData, loadRuntimeConfig, saveClock, watchSession } from '@outcome-studio/shared/data'
 import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain/base'
 import { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
 import { startAnalytics } from '../analytics/startAnalytics.ts'
 import { withAnalytics } from '../analytics/withAnalytics.ts'
+import { readClock } from '../clock/readClock.ts'
+import { rememberClock } from '../clock/rememberClock.ts'
 import { startConsent } from '../consent/startConsent.ts'
 import { fetchWithin } from '../core/fetchWithin.ts'
+import { whenIdleOnceLive } from '../core/whenIdleOnceLive.ts'
 import type { ErrorReports } from '../errors/createErrorReports.ts'
 import { createLog } from '../errors/createLog.ts'
 import { createLazyLoader } from '../features/loading/createLazyLoader.ts'
@@ -58,6 +61,13 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
     navigate: (to, options) => void router.navigate(to, options),
   })
   const consent = startConsent(host.services, config.sessionReplay?.collector ?? null, analytics)
+  rememberClock({
+    member: host.services.member,
+    readClock,
+    save: saveClock,
+    whenIdle: whenIdleOnceLive,
+    onFailure: (error) => console.warn(error),
+  })
   const versionNotice = startVersionNotice(host.services.member)
 
   const signInFlow = createSignInFlow({

@@ -11,7 +11,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'shell/src': [
     ['domain'],
     ['core', 'errors'],
-    ['areas', 'host', 'analytics', 'sessionReplay'],
+    ['areas', 'clock', 'host', 'analytics', 'sessionReplay'],
     ['features', 'focus', 'checklist', 'consent'],
     ['frame', 'lazy'],
     ['membership'],

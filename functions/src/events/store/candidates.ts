@@ -1,9 +1,9 @@
+import { isTimeZone } from '@outcome-studio/shared/domain/base'
 import {
   type Approval,
   type EventState,
   type EventType,
   endTimeOf,
-  isTimeZone,
   type SyncedEventFields,
 } from '@outcome-studio/shared/domain/events'
 import type { ZoomEvent } from '../zoom/zoomSchemas.ts'

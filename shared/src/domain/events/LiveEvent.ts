@@ -1,5 +1,6 @@
 import type { Branded } from '../base/Branded.ts'
 import { isRecord } from '../base/isRecord.ts'
+import { isTimeZone } from '../base/isTimeZone.ts'
 
 /** Id of an event's document, made by eventIdOf. */
 export type EventId = Branded<string, 'EventId'>
@@ -134,27 +135,6 @@ export function parseLiveEvent(id: string, stored: unknown): LiveEvent | null {
  */
 export const endTimeOf = (start: number, duration: number): string =>
   new Date(start + duration * 60_000).toISOString()
-
-/** Asking the platform takes longer than the rest of an event, and events have few zones. */
-const knownZones = new Map<string, boolean>([['', false]])
-
-/** Whether this platform knows a time zone by this name. */
-export function isTimeZone(name: string): boolean {
-  const known = knownZones.get(name)
-  if (known !== undefined) return known
-  const isKnown = isPlatformZone(name)
-  // Names of events are few; a flood of others must not fill the memory.
-  if (knownZones.size < 1_000) knownZones.set(name, isKnown)
-  return isKnown
-}
-
-function isPlatformZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
-  } catch {
-    return false
-  }
-}
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value {
   return values.find((each) => each === value) ?? otherwise

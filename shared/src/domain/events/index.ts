@@ -34,7 +34,6 @@ export {
   type EventType,
   endTimeOf,
   eventIdOf,
-  isTimeZone,
   type LiveEvent,
   parseLiveEvent,
   type SyncedEventFields,

@@ -1,5 +1,6 @@
 import { isRecord } from '../base/isRecord.ts'
-import { ACCESS_TYPES, CHECKLIST_ITEMS, type Member } from './Member.ts'
+import { isTimeZone } from '../base/isTimeZone.ts'
+import { ACCESS_TYPES, CHECKLIST_ITEMS, HOUR_CYCLES, type Member } from './Member.ts'
 
 /** A field of a member's record. */
 interface MemberField<Value> {
@@ -75,6 +76,12 @@ export const MEMBER_FIELDS = {
     maxLength: 1_000,
   },
   eventReminders: { parse: (stored) => stored !== false, writer: 'member' },
+  timeZone: {
+    parse: (stored) => (isTimeZone(text(stored)) ? text(stored) : ''),
+    writer: 'member',
+    maxLength: 64,
+  },
+  hourCycle: { parse: (stored) => HOUR_CYCLES.find((cycle) => cycle === stored), writer: 'member' },
   planChangeRequest: { parse: planChangeRequestOf, writer: 'server' },
   globalConfig: {
     parse: (stored) => (isRecord(stored) ? { hasVCAccess: stored.hasVCAccess === true } : undefined),

@@ -11,6 +11,10 @@ export const CHECKLIST_ITEMS = [
 ] as const
 export type ChecklistItem = (typeof CHECKLIST_ITEMS)[number]
 
+/** Hours from 1 to 12, or from 0 to 23. */
+export const HOUR_CYCLES = ['h12', 'h23'] as const
+export type HourCycle = (typeof HOUR_CYCLES)[number]
+
 /** The signed-in person's record, domains/{domain}/users/{uid}. Times are ISO 8601 strings, empty if absent. */
 export interface Member {
   readonly id: string
@@ -31,6 +35,10 @@ export interface Member {
   readonly checklistProgress: readonly ChecklistItem[]
   /** Whether reminders of live events are mailed. Absent means yes. */
   readonly eventReminders: boolean
+  /** The zone of the browser that the member used last, an IANA name; empty if unknown. */
+  readonly timeZone: string
+  /** Whether that browser shows 12 or 24 hours; absent if unknown. */
+  readonly hourCycle?: HourCycle
   readonly planChangeRequest?: {
     readonly createdAt: string
     readonly currentPlan: string

@@ -25,6 +25,8 @@ export const MEMBER_VALUES: { readonly [Field in keyof Member]-?: FieldValues<Me
   cookiePreferences: { absent: null, stored: { functionalInsights: true } },
   checklistProgress: { absent: [], stored: ['goals_survey'] },
   eventReminders: { absent: true, stored: false },
+  timeZone: { absent: '', stored: 'Europe/Berlin' },
+  hourCycle: { absent: undefined, stored: 'h23' },
   planChangeRequest: {
     absent: undefined,
     stored: {

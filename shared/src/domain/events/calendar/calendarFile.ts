@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../../base/constants.ts'
+import { isTimeZone } from '../../base/isTimeZone.ts'
 import { agendaText } from '../agendaText.ts'
-import { isTimeZone, type LiveEvent } from '../LiveEvent.ts'
+import type { LiveEvent } from '../LiveEvent.ts'
 import { zoneOffset } from '../time/zoneOffset.ts'
 import { calendarText, escapeText, quoteParameter } from './calendarLines.ts'
 import { calendarZone, isAmbiguous, localStamp, timeZoneLines, utcStamp } from './timeZoneLines.ts'

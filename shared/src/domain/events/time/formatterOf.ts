@@ -1,4 +1,4 @@
-import { isTimeZone } from '../LiveEvent.ts'
+import { isTimeZone } from '../../base/isTimeZone.ts'
 
 /** Formatters by locale and pattern. A new one takes some 50 µs, and a list formats hundreds of times. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
