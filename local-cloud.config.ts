@@ -65,7 +65,7 @@ export default defineConfig({
   },
   zoom: { ...ZOOM, webhookPath: 'us-west3/zoomWebhook' },
   video: true,
-  parameters: (origins, { payments, zoom, smtp, console }) => ({
+  parameters: (origins, { payments, zoom, smtp, console, functions }) => ({
     ALLOWED_ORIGINS: origins.join(','),
     TRIAL_KEY: 'local',
     AFFILIATE_URL: `${console}/calls`,
@@ -83,6 +83,8 @@ export default defineConfig({
     ZOOM_OAUTH_ORIGIN: zoom,
     SMTP_URL: smtp,
     MAIL_FROM: `${PRODUCT_NAME} <events@outcome-studio.test>`,
+    UNSUBSCRIBE_URL: `${functions}/us-west3/unsubscribe`,
+    UNSUBSCRIBE_KEY: 'local',
     // The first one is the app's own.
     APP_ORIGIN: origins[0] ?? '',
   }),

@@ -19,6 +19,7 @@ export const MAIL_KINDS = {
   registrationConfirmed: { to: 'registrant', unsubscribe: null },
   eventChanged: { to: 'registrant', unsubscribe: null },
   registrationEnded: { to: 'registrant', unsubscribe: null },
+  registrationDenied: { to: 'registrant', unsubscribe: null },
   dayReminder: { to: 'registrant', unsubscribe: 'eventReminders' },
   hourReminder: { to: 'registrant', unsubscribe: 'eventReminders' },
   accountDeleted: { to: 'person', unsubscribe: null },

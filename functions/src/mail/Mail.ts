@@ -9,7 +9,7 @@ export interface Mail {
 /** A mail with what mail programs read. */
 export interface OutgoingMail extends Mail {
   readonly calendar: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string } | null
-  /** Where mails of this kind are switched off. */
+  /** Where a POST unsubscribes from mails of this kind; null if one cannot. */
   readonly unsubscribe: string | null
 }
 

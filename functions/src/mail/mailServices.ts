@@ -3,6 +3,7 @@ import { accounts } from '../database/accounts.ts'
 import { confirmedEmail } from '../database/confirmedEmail.ts'
 import { type MailSettings, readMailSettings } from './server/mailSettings.ts'
 import { type Mailer, openMailer } from './server/openMailer.ts'
+import { type Unsubscription, unsubscribeToken } from './unsubscribe/unsubscribeToken.ts'
 
 /** What sending mails needs. */
 export interface MailServices {
@@ -10,6 +11,8 @@ export interface MailServices {
   readonly mailer: Mailer
   /** The confirmed address of a member's account; null without one. */
   readonly emailOf: (uid: string) => Promise<string | null>
+  /** The address that unsubscribes a member in one click. */
+  readonly unsubscribeUrl: (unsubscription: Unsubscription) => string
   readonly settings: Pick<MailSettings, 'appOrigin' | 'from'>
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -23,9 +26,23 @@ export function mailServices({ firestore, now }: Pick<MailServices, 'firestore' 
   const emailOf = (uid: string) => confirmedEmail(uid, accounts())
   try {
     const settings = readMailSettings()
-    return { firestore, now, emailOf, settings, mailer: openMailer(settings) }
+    const unsubscribeUrl = unsubscribeUrls(settings, now)
+    return { firestore, now, emailOf, unsubscribeUrl, settings, mailer: openMailer(settings) }
   } catch (error) {
     const mailer = { send: () => Promise.reject(error) }
-    return { firestore, now, emailOf, mailer, settings: { appOrigin: '', from: { name: '', email: '' } } }
+    const settings = { appOrigin: '', from: { name: '', email: '' } }
+    return { firestore, now, emailOf, unsubscribeUrl: () => '', mailer, settings }
+  }
+}
+
+/** Makes the addresses that unsubscribe. */
+export function unsubscribeUrls(
+  { unsubscribe: { url, key } }: Pick<MailSettings, 'unsubscribe'>,
+  now: () => number,
+): MailServices['unsubscribeUrl'] {
+  return (unsubscription) => {
+    const address = new URL(url)
+    address.searchParams.set('token', unsubscribeToken(unsubscription, key, now()))
+    return address.href
   }
 }

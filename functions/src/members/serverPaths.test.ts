@@ -8,6 +8,7 @@ import {
   memberDomainsPath,
   memberJudgeUsagePath,
   memberSiaUsagePath,
+  refusedAddressPath,
   TOTAL_JUDGE_USAGE_PATH,
   TOTAL_SIA_USAGE_PATH,
   usageEntriesPath,
@@ -46,6 +47,7 @@ test.each([
   zoomConferencePath('any'),
   ZOOM_SYNC_PATH,
   mailLedgerPath('member-standard'),
+  refusedAddressPath('any'),
 ])('no member reads, lists or writes %s', async (path) => {
   const documents = `http://localhost:${cloud.firestorePort}/v1/projects/demo-outcome-studio/databases/(default)/documents`
   const headers = { authorization: `Bearer ${await stella.idToken()}`, 'content-type': 'application/json' }

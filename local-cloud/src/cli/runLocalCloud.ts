@@ -236,6 +236,7 @@ export async function runLocalCloud(
           zoom: `http://localhost:${ports.zoom}`,
           smtp: `smtp://localhost:${ports.smtp}`,
           console: `http://localhost:${ports.console}`,
+          functions: `http://localhost:${functions}/${config.project}`,
         }) ?? {},
       ...(options.schedules ? {} : { scheduleClock: null }),
       log,

@@ -44,6 +44,8 @@ export interface ServiceOrigins {
   readonly smtp: string
   /** The console, which receives calls for services elsewhere at /calls. */
   readonly console: string
+  /** The functions of the project, for example "http://localhost:5001/demo-project". */
+  readonly functions: string
 }
 
 /** The default export of local-cloud.config.ts. Settings that firebase.json supports belong there. */

@@ -62,6 +62,16 @@ test('the table leads to who registered, who came and who cancelled', async () =
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('whom our emails do not reach is named, except those who canceled', async () => {
+  fetchRegistrants.mockResolvedValue([IDA, { ...BO, isMailRefused: true }, { ...CY, isMailRefused: true }])
+  open()
+  expect(
+    await screen.findByText(
+      'Our emails do not reach 1 person, because the mail server refuses the address: bo@acme.test',
+    ),
+  ).toBeVisible()
+})
+
 test('registrants are searched, filtered and sorted', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Attendance' }))

@@ -11,6 +11,8 @@ const registrant = z.object({
   registeredAt: z.string(),
   /** Sum of all stays in minutes, rounded; null before the event has ended. */
   minutes: z.nullable(z.number()),
+  /** Whether our mails do not arrive, because the mail server of the address refuses them. */
+  isMailRefused: z.optional(z.boolean()),
 })
 
 /** Somebody who registered for an event. */

@@ -20,10 +20,12 @@ export interface EventMails {
   /** The member is registered. */
   confirmed(event: LiveEvent, recipient: EventRecipient): Promise<void>
   /**
-   * The registration has ended: the member cancelled it, or the event does not take place.
+   * The registration has ended: the member canceled it, or the event does not take place.
    * `event.state` is 'cancelled' in the second case.
    */
   cancelled(event: LiveEvent, recipient: EventRecipient): Promise<void>
+  /** The host has denied the registration, or withdrawn it. */
+  denied(event: LiveEvent, recipient: EventRecipient): Promise<void>
   /** Topic or time of the event has changed. */
   changed(event: LiveEvent, recipient: EventRecipient): Promise<void>
 }

@@ -1,8 +1,13 @@
-import { eventMemberPath } from '@outcome-studio/shared/domain/paths'
+import { eventMemberPath, memberPath } from '@outcome-studio/shared/domain/paths'
+import { noteRefusedAddress, refusedAddresses } from '../../mail/bounces/refusedAddresses.ts'
+import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
+import { MailRefusedError } from '../../mail/server/openMailer.ts'
+import { readUnsubscribeToken } from '../../mail/unsubscribe/unsubscribeToken.ts'
 import { mailEvent, START } from '../../test/events/mailEvent.ts'
 import { addressOf, type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
 import { until } from '../../test/until.ts'
 import { deliverEventMails } from './deliverEventMails.ts'
+import { dueEventMail } from './eventMailLedger.ts'
 import { smtpEventMails } from './smtpEventMails.ts'
 
 const DAY = 86_400_000
@@ -53,7 +58,7 @@ test('each change and each registration has mails of its own', async () => {
     'You are registered: Finding outcomes',
     'Changed: Finding outcomes',
     'Changed: Finding outcomes',
-    'Registration cancelled: Finding outcomes',
+    'Registration canceled: Finding outcomes',
     'You are registered: Finding outcomes',
   ])
 })
@@ -67,7 +72,7 @@ test('who is not registered any more, or not known, gets nothing but the cancell
   expect(await deliverEventMails('ann', event, 'dayReminder', at.services)).toEqual([])
   await mails.cancelled(event, { ...recipient, uid: 'nobody' })
   await mails.cancelled(event, recipient)
-  expect(await subjects()).toEqual(['Registration cancelled: Finding outcomes'])
+  expect(await subjects()).toEqual(['Registration canceled: Finding outcomes'])
 })
 
 test('an event that is cancelled, reinstated and cancelled again is told each time', async () => {
@@ -78,9 +83,9 @@ test('an event that is cancelled, reinstated and cancelled again is told each ti
   await mails.changed({ ...event, sequence: 4 }, recipient)
   await mails.cancelled({ ...event, state: 'cancelled', sequence: 5 }, recipient)
   expect(await subjects()).toEqual([
-    'Cancelled: Finding outcomes',
+    'Canceled: Finding outcomes on Tuesday, June 1',
     'Changed: Finding outcomes',
-    'Cancelled: Finding outcomes',
+    'Canceled: Finding outcomes on Tuesday, June 1',
   ])
 })
 
@@ -127,7 +132,7 @@ test('a mail whose process ended between sending and noting it is not sent again
   expect(await deliverEventMails('ann', event, 'dayReminder', at.services)).toEqual(['sent'])
   expect(await subjects()).toEqual([
     'You are registered: Finding outcomes',
-    'Starts in 168 hours: Finding outcomes',
+    'Tuesday, June 1, 14:00 (Berlin): Finding outcomes',
   ])
 })
 
@@ -139,6 +144,90 @@ test('a mail that is refused for good is not tried again', async () => {
   at.clock += DAY
   expect(await deliverEventMails('ann', event, 'registrationConfirmed', at.services)).toEqual([])
   expect(await at.mails()).toEqual([])
+})
+
+test('an address that its mail server refuses gets no other mail; a changed and confirmed one does', async () => {
+  const event = mailEvent()
+  await at.register('ann', event)
+  await at.refuse('permanent')
+  expect(await deliverEventMails('ann', event, 'registrationConfirmed', at.services)).toEqual(['refused'])
+  const changed = { ...event, sequence: 3 }
+  expect(await deliverEventMails('ann', changed, 'eventChanged', at.services)).toEqual(['refused'])
+  expect(await refusedAddresses([addressOf('ann'), 'new@solo.test'], at.firestore, at.clock)).toEqual(
+    new Set([addressOf('ann')]),
+  )
+  const moved = { ...at.services, emailOf: async () => 'new@solo.test' }
+  expect(await deliverEventMails('ann', { ...event, sequence: 4 }, 'eventChanged', moved)).toEqual(['sent'])
+  expect((await at.mails()).map(({ to }) => to)).toEqual(['new@solo.test'])
+})
+
+test('a mail that is refused for its content or its sender does not block the address', async () => {
+  const event = mailEvent()
+  await at.register('ann', event)
+  const refusing = {
+    ...at.services,
+    mailer: { send: () => Promise.reject(new MailRefusedError('The mail was refused.')) },
+  }
+  expect(await deliverEventMails('ann', event, 'registrationConfirmed', refusing)).toEqual(['refused'])
+  expect(await deliverEventMails('ann', event, 'dayReminder', at.services)).toEqual(['sent'])
+})
+
+test('after 30 days one mail is tried again', async () => {
+  await noteRefusedAddress('Ann@solo.test', at.firestore, at.clock)
+  const refusedAfter = (days: number) =>
+    refusedAddresses(['ann@solo.test'], at.firestore, at.clock + days * DAY)
+  expect((await refusedAfter(29)).size).toBe(1)
+  expect((await refusedAfter(30)).size).toBe(0)
+})
+
+test('a change is told from what the member was told, also if an earlier change could not be mailed', async () => {
+  const event = mailEvent()
+  await at.register('ann', event)
+  const ledger = at.firestore.doc(eventMemberPath(event.documentId, 'ann'))
+  const due = async (kind: EventMailKind, changed: typeof event) =>
+    await ledger.update({ ...dueEventMail((await ledger.get()).data(), kind, changed, at.clock) })
+  await due('registrationConfirmed', event)
+  await deliverEventMails('ann', event, null, at.services)
+  await at.refuse('temporary')
+  const first = mailEvent({ sequence: 3, topic: 'Finding jobs' })
+  await due('eventChanged', first)
+  expect(await deliverEventMails('ann', first, null, at.services)).toEqual(['later'])
+  const second = mailEvent({ sequence: 4, topic: 'Finding steps' })
+  await due('eventChanged', second)
+  expect(await deliverEventMails('ann', second, null, at.services)).toEqual(['sent'])
+  const [, told] = await at.mails()
+  expect(told?.subject).toBe('Changed: Finding steps')
+  expect(told?.text).toContain('Finding steps (was Finding outcomes)\nTuesday, June 1, 2027\n')
+})
+
+test('times are on the clock of the member’s record, and a reminder can be unsubscribed', async () => {
+  const event = mailEvent()
+  await at.register('ann', event)
+  const record = at.firestore.doc(memberPath({ uid: 'ann', domain: 'solo.test' }))
+  await record.update({ timeZone: 'America/New_York', hourCycle: 'h12' })
+  await deliverEventMails('ann', event, 'dayReminder', at.services)
+  const [mail] = await at.mails()
+  expect(mail?.subject).toBe('Tuesday, June 1, 8:00 AM (New York): Finding outcomes')
+  const link = /Unsubscribe from reminders: (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const token = new URL(link).searchParams.get('token') ?? ''
+  expect(readUnsubscribeToken(token, 'key', at.clock)).toEqual({
+    uid: 'ann',
+    domain: 'solo.test',
+    field: 'eventReminders',
+  })
+})
+
+test('who was denied is told, once, with the reason of the host', async () => {
+  const event = mailEvent()
+  const denialReason = 'It is for beginners.'
+  await at.register('ann', event, { status: 'denied', joinURL: '', denialReason })
+  const { denied } = smtpEventMails(at.services)
+  await denied(event, recipient)
+  await denied(event, recipient)
+  const [mail, ...others] = await at.mails()
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('Not accepted: Finding outcomes')
+  expect(mail?.text).toContain('The host wrote: “It is for beginners.”')
 })
 
 test('who has not confirmed the address gets no mail, now or later', async () => {

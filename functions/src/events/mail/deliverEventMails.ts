@@ -1,11 +1,12 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { eventMemberPath } from '@outcome-studio/shared/domain/paths'
-import { deliverMails, type MailOutcome } from '../../mail/ledger/deliverMails.ts'
+import { parseMember } from '@outcome-studio/shared/domain/member'
+import { eventMemberPath, memberPath } from '@outcome-studio/shared/domain/paths'
+import { deliverMails, type MailOutcome, type WrittenMail } from '../../mail/ledger/deliverMails.ts'
 import type { LedgerMail } from '../../mail/ledger/MailLedger.ts'
-import { type EventMailKind, isEventMailKind } from '../../mail/MAIL_KINDS.ts'
+import { type EventMailKind, isEventMailKind, MAIL_KINDS } from '../../mail/MAIL_KINDS.ts'
 import type { MailServices } from '../../mail/mailServices.ts'
 import { MailRefusedError } from '../../mail/server/openMailer.ts'
-import { eventMail, eventMemberOf, isEventMailWanted } from './eventMailLedger.ts'
+import { eventMail, eventMemberOf, isEventMailWanted, toldEventOf } from './eventMailLedger.ts'
 import { eventMessage } from './eventMessage.ts'
 
 /**
@@ -19,26 +20,48 @@ export async function deliverEventMails(
   kind: EventMailKind | null,
   services: MailServices,
 ): Promise<readonly MailOutcome[]> {
-  const { firestore, settings, emailOf, now } = services
+  const { firestore, now } = services
   const source = {
     place: firestore.doc(eventMemberPath(event.documentId, uid)),
     person: uid,
     atRest: {},
-    added: (stored: unknown) => (kind === null ? null : eventMail(kind, event, eventMemberOf(stored))),
+    added: (stored: unknown) => (kind === null ? null : eventMail(kind, event, stored)),
     isWanted: ({ key, kind: wanted }: Pick<LedgerMail, 'key' | 'kind'>, stored: unknown) =>
-      isEventMailKind(wanted) &&
-      isEventMailWanted({ key, kind: wanted }, event, eventMemberOf(stored), now()),
-    write: async (mail: LedgerMail, stored: unknown) => {
-      const email = await emailOf(uid)
-      if (email === null || !isEventMailKind(mail.kind)) {
-        throw new MailRefusedError('The address is not confirmed.')
-      }
-      const member = eventMemberOf(stored)
-      const name = `${member.firstName} ${member.lastName}`.trim()
-      const recipient = { uid, email, name, joinURL: member.joinURL }
-      const message = eventMessage({ kind: mail.kind, event, recipient, settings, now: now() })
-      return { to: recipient, mail: message }
-    },
+      isEventMailKind(wanted) && isEventMailWanted({ key, kind: wanted }, event, stored, now()),
+    write: async (mail: LedgerMail, stored: unknown) => await write(uid, event, mail, stored, services),
   }
   return await deliverMails(source, services)
+}
+
+async function write(
+  uid: string,
+  event: LiveEvent,
+  { kind, data }: LedgerMail,
+  stored: unknown,
+  { firestore, settings, emailOf, unsubscribeUrl, now }: MailServices,
+): Promise<WrittenMail> {
+  const email = await emailOf(uid)
+  if (email === null || !isEventMailKind(kind)) throw new MailRefusedError('The address is not confirmed.')
+  const { domain, firstName, lastName, joinURL, denialReason, confirmed, generation } = eventMemberOf(stored)
+  const record = domain === '' ? undefined : await firestore.doc(memberPath({ uid, domain })).get()
+  const field = MAIL_KINDS[kind].unsubscribe
+  const recipient = {
+    uid,
+    email,
+    name: `${firstName} ${lastName}`.trim(),
+    joinURL,
+    clock: parseMember(record?.data()),
+    was: toldEventOf(data),
+    denialReason,
+    wasConfirmed: generation > 0 && confirmed >= generation,
+  }
+  const mail = eventMessage({
+    kind,
+    event,
+    recipient,
+    settings,
+    unsubscribeUrl: field === null ? '' : unsubscribeUrl({ uid, domain, field }),
+    now: now(),
+  })
+  return { to: recipient, mail }
 }

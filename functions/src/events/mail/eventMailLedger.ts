@@ -1,6 +1,7 @@
 import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { z } from 'zod'
 import {
+  isOpen,
   type MailFields,
   mailFieldsOf,
   mailLedgerOf,
@@ -8,8 +9,15 @@ import {
   withDueMail,
 } from '../../mail/ledger/MailLedger.ts'
 import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
+import type { ToldEvent } from './eventTimes.ts'
 
 const text = z.string().catch('')
+const count = z.number().catch(0)
+
+const toldSchema = z.object({ topic: z.string(), startTime: z.iso.datetime(), duration: z.number().min(0) })
+
+/** Reads what a member was told of an event; null without it. */
+export const toldEventOf = (stored: unknown): ToldEvent | null => toldSchema.safeParse(stored).data ?? null
 
 const memberSchema = z.object({
   domain: text,
@@ -20,7 +28,13 @@ const memberSchema = z.object({
   joinURL: text,
   /** 'registered' while the member is. */
   status: text,
-  generation: z.number().catch(0),
+  generation: count,
+  /** The latest generation whose registration was confirmed by mail. */
+  confirmed: count,
+  /** What the host wrote to a denied member. */
+  denialReason: text,
+  /** What the latest confirmation or change said. */
+  told: toldSchema.nullable().catch(null),
 })
 
 /** What mails need of what the server knows about a member and an event, eventMemberPath. */
@@ -29,39 +43,59 @@ export type EventMember = Readonly<z.infer<typeof memberSchema>>
 /** Reads the stored document. Missing fields get defaults. */
 export const eventMemberOf = (stored: unknown): EventMember => memberSchema.parse(stored ?? {})
 
-/**
- * The mail of a kind that a member should have about an event as both are now. Its key names the registration, and for
- * changes and cancellations the `sequence` of the event, for reminders its start.
- */
-export function eventMail(
+/** Key of a mail about an event in the ledger of a member. */
+export function eventMailKey(
   kind: EventMailKind,
   event: LiveEvent,
   { generation }: Pick<EventMember, 'generation'>,
-): NewMail {
+): string {
   const marks = {
     registrationConfirmed: 0,
     eventChanged: event.sequence,
     registrationEnded: event.state === 'cancelled' ? event.sequence : 0,
+    registrationDenied: 0,
     dayReminder: Date.parse(event.startTime),
     hourReminder: Date.parse(event.startTime),
   }
-  return { kind, key: `${kind}-${generation}-${marks[kind]}`, data: null }
+  return `${kind}-${generation}-${marks[kind]}`
 }
 
-/** Whether a mail is still to be sent. A member who is not registered only gets cancellations. */
+/**
+ * The mail of a kind that a member should have about an event as both are now. Its key names the registration, and for
+ * changes and cancellations the `sequence` of the event, for reminders its start.
+ * @param stored the document of a member and an event
+ */
+export function eventMail(kind: EventMailKind, event: LiveEvent, stored: unknown): NewMail {
+  const member = eventMemberOf(stored)
+  const key = eventMailKey(kind, event, member)
+  if (kind !== 'eventChanged') return { kind, key, data: null }
+  // A change that could not be mailed is part of the next one.
+  const unsent = mailLedgerOf(stored).find((mail) => mail.kind === 'eventChanged' && isOpen(mail))
+  return { kind, key, data: toldEventOf(unsent?.data) ?? member.told }
+}
+
+/** Whether a mail is still to be sent. A member who is not registered only gets cancellations and denials. */
 export function isEventMailWanted(
   { kind, key }: Pick<NewMail, 'key'> & { readonly kind: EventMailKind },
   event: LiveEvent,
-  member: EventMember,
+  stored: unknown,
   now: number,
 ): boolean {
-  const isSame = eventMail(kind, event, member).key === key
+  const member = eventMemberOf(stored)
+  const isSame = eventMailKey(kind, event, member) === key
   if (!isSame || member.email === '' || isPastEvent(event, now)) return false
   const isRegistered = member.status === 'registered'
   if (kind === 'registrationEnded') return !isRegistered || event.state === 'cancelled'
-  if (!isRegistered || event.state === 'cancelled') return false
+  if (event.state === 'cancelled') return false
+  if (kind === 'registrationDenied') return member.status === 'denied'
+  if (!isRegistered) return false
   const isReminder = kind === 'dayReminder' || kind === 'hourReminder'
   return !isReminder || now < Date.parse(event.startTime)
+}
+
+/** The fields of an event's ledger. */
+export interface EventMailFields extends MailFields {
+  readonly told?: ToldEvent
 }
 
 /**
@@ -74,7 +108,10 @@ export function dueEventMail(
   kind: EventMailKind,
   event: LiveEvent,
   now: number,
-): MailFields {
-  const mail = eventMail(kind, event, eventMemberOf(stored))
-  return mailFieldsOf(withDueMail(mailLedgerOf(stored), mail, now))
+): EventMailFields {
+  const mail = eventMail(kind, event, stored)
+  const fields = mailFieldsOf(withDueMail(mailLedgerOf(stored), mail, now))
+  if (kind !== 'registrationConfirmed' && kind !== 'eventChanged') return fields
+  const { topic, startTime, duration } = event
+  return { ...fields, told: { topic, startTime, duration } }
 }

@@ -14,6 +14,9 @@ export function smtpEventMails(services: MailServices): EventMails {
     cancelled: async (event, { uid }) => {
       await deliverEventMails(uid, event, 'registrationEnded', services)
     },
+    denied: async (event, { uid }) => {
+      await deliverEventMails(uid, event, 'registrationDenied', services)
+    },
     changed: async (event, { uid }) => {
       await deliverEventMails(uid, event, 'eventChanged', services)
     },

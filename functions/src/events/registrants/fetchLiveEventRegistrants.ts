@@ -4,6 +4,7 @@ import { isPastEvent, parseLiveEvent } from '@outcome-studio/shared/domain/event
 import { registrantsPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'
+import { refusedAddresses } from '../../mail/bounces/refusedAddresses.ts'
 import { unregisteredOf } from '../registration/commitTurn.ts'
 import { openZoom } from '../zoom/openZoom.ts'
 import { toEventsError } from '../zoom/ZoomError.ts'
@@ -31,7 +32,14 @@ export const fetchLiveEventRegistrants = serveCallable(
       const asked = { ...event, eventType }
       const hasEnded = event.state === 'ended' || isPastEvent(event, Date.now())
       const minutes = hasEnded ? await attendanceOf(zoom, asked) : null
-      return { registrants: await registrantsOf(zoom, asked, unregisteredOf(noted?.data()), minutes) }
+      const registrants = await registrantsOf(zoom, asked, unregisteredOf(noted?.data()), minutes)
+      const emails = registrants.map(({ email }) => email)
+      const refused = await refusedAddresses(emails, firestore, Date.now())
+      return {
+        registrants: registrants.map((each) =>
+          refused.has(each.email) ? { ...each, isMailRefused: true } : each,
+        ),
+      }
     } catch (error) {
       if (error instanceof ZoomSettingsError) throw new StudioError('cen/zoom-unavailable', { cause: error })
       throw toEventsError(error)

@@ -36,6 +36,10 @@ const ledgerSchema = z.object({
   generation: count,
   confirmed: count,
   withdrawn: count,
+  /** One more than the generation whose denial was mailed. */
+  denied: count,
+  /** What the host wrote to the denied member; empty for nothing. */
+  denialReason: text,
   /** `sequence` of the event in the last mail to the member. */
   sequence: count,
   mailFailures: count,

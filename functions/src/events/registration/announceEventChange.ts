@@ -3,7 +3,7 @@ import { isPastEvent, type LiveEvent, parseLiveEvent } from '@outcome-studio/sha
 import { eventMembersPath, SYNCED_EVENTS_PATH, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
-import { SMTP_URL } from '../../mail/server/mailSettings.ts'
+import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { dueEventMail } from '../mail/eventMailLedger.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { type EventServices, eventServices } from './EventServices.ts'
@@ -71,7 +71,7 @@ export const announceEventChange = onDocumentUpdated(
     concurrency: 10,
     maxInstances: 5,
     timeoutSeconds: 300,
-    secrets: [SMTP_URL],
+    secrets: MAIL_SECRETS,
   },
   async ({ params: { eventId }, data }) => {
     if (data?.before.get('sequence') === data?.after.get('sequence')) return

@@ -9,6 +9,7 @@ let events: EventsCloud
 const mails: EventMails = {
   confirmed: async () => {},
   cancelled: async () => {},
+  denied: async () => {},
   changed: async () => {},
 }
 

@@ -11,7 +11,7 @@ import { commitTurn, type RegistrationAnswer } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
 import type { Ledger, LedgerStatus } from './Ledger.ts'
 import { type Registered, registerAtZoom } from './registerAtZoom.ts'
-import { confirmByMail } from './sendMails.ts'
+import { confirmByMail, denyByMail } from './sendMails.ts'
 import type { Turn } from './turns.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function register(
   const known = knownAnswer(turn.ledger, registration)
   if (known !== null) {
     const told = await commitTurn(turn, { ledger: { undoUntil: null }, answer: known }, services)
-    if (known.kind === 'registered' && event !== null) await confirmByMail(told, event, services)
+    if (event !== null) await mailAnswer(told, known.kind, event, services)
     return
   }
   if (isSettled(registration) && status !== 'unsure') return
@@ -111,7 +111,17 @@ async function registerMember(
   }
   const { ledger, answer } = outcomeOf(registered, sent.ledger)
   const told = await commitTurn(sent, { ledger, answer }, services)
-  if (answer.kind === 'registered') await confirmByMail(told, event, services)
+  await mailAnswer(told, answer.kind, event, services)
+}
+
+async function mailAnswer(
+  turn: Turn,
+  kind: RegistrationAnswer['kind'],
+  event: LiveEvent,
+  services: EventServices,
+): Promise<void> {
+  if (kind === 'registered') await confirmByMail(turn, event, services)
+  if (kind === 'denied') await denyByMail(turn, event, services)
 }
 
 /** Content of ledger and document for a person whom Zoom has registered. */

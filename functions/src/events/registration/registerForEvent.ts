@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
-import { SMTP_URL } from '../../mail/server/mailSettings.ts'
+import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { ZOOM_CLIENT_SECRET } from '../zoom/zoomSettings.ts'
 import { eventServices } from './EventServices.ts'
 import { syncRegistration } from './syncRegistration.ts'
@@ -19,7 +19,7 @@ export const registerForEvent = onDocumentWritten(
     maxInstances: 20,
     // A cancellation waits until it can no longer be undone, and until another call has finished its turn.
     timeoutSeconds: 180,
-    secrets: [ZOOM_CLIENT_SECRET, SMTP_URL],
+    secrets: [ZOOM_CLIENT_SECRET, ...MAIL_SECRETS],
   },
   async ({ params: { domain, uid, eventId }, data, time }) => {
     const status: unknown = data?.after.get('registrationStatus')

@@ -20,6 +20,7 @@ const mails: EventMails = {
   confirmed: async ({ topic }, { email, joinURL }) =>
     void sent.push(`confirmed ${topic} ${email} ${joinURL}`),
   cancelled: async (_event, { email }) => void sent.push(`cancelled ${email}`),
+  denied: async (_event, { email }) => void sent.push(`denied ${email}`),
   changed: async ({ topic }, { email }) => void sent.push(`changed ${topic} ${email}`),
 }
 

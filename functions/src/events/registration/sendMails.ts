@@ -56,6 +56,19 @@ export async function withdrawByMail(turn: Turn, event: LiveEvent, services: Eve
   )
 }
 
+/** Mails a member that the host has denied their registration, once. @throws see confirmByMail */
+export async function denyByMail(turn: Turn, event: LiveEvent, services: EventServices): Promise<Turn> {
+  const { generation, denied } = turn.ledger
+  if (denied > generation) return turn
+  return await send(
+    turn,
+    { done: { denied: generation + 1 }, undone: { denied } },
+    { kind: 'registrationDenied', event },
+    () => services.mails.denied(event, { ...recipientOf(turn.ledger), joinURL: '' }),
+    services,
+  )
+}
+
 async function send(
   turn: Turn,
   { done, undone }: { readonly done: Partial<Ledger>; readonly undone: Partial<Ledger> },

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { MailLedger } from '../../mail/ledger/MailLedger.ts'
-import { type EventMember, eventMail } from '../mail/eventMailLedger.ts'
+import { type EventMember, eventMailKey } from '../mail/eventMailLedger.ts'
 
 const HOUR = 3_600_000
 /** The earlier reminder goes out a day before the start, the later one an hour before. */
@@ -25,7 +25,7 @@ export function dueReminder(
   if (event.state === 'cancelled' || event.state === 'ended' || left <= 0 || left > DAY_AHEAD) return null
   const kind = left <= HOUR_AHEAD ? 'hourReminder' : 'dayReminder'
   if (kind === 'dayReminder' && left < LATEST_OF_DAY) return null
-  const { key } = eventMail(kind, event, member)
+  const key = eventMailKey(kind, event, member)
   if (member.status !== 'registered' || ledger.some((mail) => mail.key === key)) return null
   const from = start - (kind === 'hourReminder' ? HOUR_AHEAD : DAY_AHEAD)
   const isTold = ledger.some(

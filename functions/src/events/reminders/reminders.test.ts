@@ -37,15 +37,15 @@ test('a member is reminded a day and an hour before, once each', async () => {
   await prepare()
   for (const before of [25, 24, 23.9, 12, 2, 1.5, 1, 0.9, 0.1, 0, -0.5]) await runAt(before * HOUR)
   expect(await subjects()).toEqual([
-    'Starts in 24 hours: Finding outcomes',
-    'Starts in 1 hour: Finding outcomes',
+    'Tuesday, June 1, 14:00 (Berlin): Finding outcomes',
+    'Today 14:00 (Berlin): Finding outcomes',
   ])
 })
 
 test.each([
-  ['the reminder of the day comes late', 5 * HOUR, ['Starts in 5 hours: Finding outcomes']],
+  ['the reminder of the day comes late', 5 * HOUR, ['Today 14:00 (Berlin): Finding outcomes']],
   ['the reminder of the day is of no use any more', 1.8 * HOUR, []],
-  ['only the reminder of the hour is sent', 0.5 * HOUR, ['Starts in 30 minutes: Finding outcomes']],
+  ['only the reminder of the hour is sent', 0.5 * HOUR, ['Today 14:00 (Berlin): Finding outcomes']],
   ['nothing is sent after the start', -1, []],
 ])('after an outage %s', async (_what, before, expected) => {
   await prepare()
@@ -84,7 +84,7 @@ test('who registered within the last day is not reminded of the day, but of the 
   await runAt(HOUR)
   expect(await subjects()).toEqual([
     'You are registered: Finding outcomes',
-    'Starts in 1 hour: Finding outcomes',
+    'Today 14:00 (Berlin): Finding outcomes',
   ])
 })
 
@@ -95,7 +95,10 @@ test('an event that was moved is reminded of anew', async () => {
   await at.storeEvent(moved)
   await at.change('ann', event, { sequence: 3 })
   await runAt(-24 * HOUR)
-  expect(await subjects()).toEqual(Array(2).fill('Starts in 24 hours: Finding outcomes'))
+  expect(await subjects()).toEqual([
+    'Tuesday, June 1, 14:00 (Berlin): Finding outcomes',
+    'Thursday, June 3, 14:00 (Berlin): Finding outcomes',
+  ])
 })
 
 test('more members than a page are all reminded, once, in several runs', async () => {

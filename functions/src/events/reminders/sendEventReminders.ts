@@ -2,7 +2,7 @@ import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
 import { mailServices } from '../../mail/mailServices.ts'
-import { SMTP_URL } from '../../mail/server/mailSettings.ts'
+import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { createMailRun } from './MailRun.ts'
 import { sendDueMails } from './sendDueMails.ts'
 import { sendReminders } from './sendReminders.ts'
@@ -20,7 +20,7 @@ export const sendEventReminders = onSchedule(
     memory: '512MiB',
     maxInstances: 1,
     concurrency: 1,
-    secrets: [SMTP_URL],
+    secrets: MAIL_SECRETS,
   },
   async () => {
     const end = performance.now() + MOST_MILLISECONDS

@@ -4,7 +4,7 @@ import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'
-import { SMTP_URL } from '../../mail/server/mailSettings.ts'
+import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { eventServices } from '../registration/EventServices.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { openZoom } from '../zoom/openZoom.ts'
@@ -73,7 +73,7 @@ export const syncZoomBySchedule = onSchedule(
     memory: '512MiB',
     maxInstances: 1,
     concurrency: 1,
-    secrets: [ZOOM_CLIENT_SECRET, SMTP_URL],
+    secrets: [ZOOM_CLIENT_SECRET, ...MAIL_SECRETS],
   },
   async () => {
     if (!isZoomConfigured()) return

@@ -1,4 +1,4 @@
-import { SMTP_URL } from '../../mail/server/mailSettings.ts'
+import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { serveWebhook } from '../../network/serveWebhook.ts'
 import { eventServices } from '../registration/EventServices.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
@@ -15,7 +15,7 @@ import { readZoomEvent, validationAnswer } from './readZoomEvent.ts'
 export const zoomWebhook = serveWebhook({
   provider: 'Zoom',
   timeoutSeconds: 120,
-  secrets: [ZOOM_CLIENT_SECRET, ZOOM_WEBHOOK_SECRET, SMTP_URL],
+  secrets: [ZOOM_CLIENT_SECRET, ZOOM_WEBHOOK_SECRET, ...MAIL_SECRETS],
   read: (body, header) => {
     const headers = {
       signature: header('x-zm-signature') ?? '',

@@ -4,10 +4,19 @@ export interface MailLink {
   readonly url: string
 }
 
+/** A line of a block, with what it was before a change. */
+export interface MailLine {
+  readonly text: string
+  /** null if it did not change. */
+  readonly was: string | null
+}
+
 /** What a mail is about: an event with its times, or a plan with its price and dates. */
 export interface MailBlock {
-  readonly title: string
-  readonly lines: readonly string[]
+  /** Shown as the page of a calendar; null for none. */
+  readonly date: { readonly month: string; readonly day: string; readonly weekday: string } | null
+  readonly title: MailLine
+  readonly lines: readonly MailLine[]
 }
 
 /**
@@ -16,6 +25,8 @@ export interface MailBlock {
  */
 export interface MailContent {
   readonly subject: string
+  /** Above the text of the HTML. The text alone must be understood without it. */
+  readonly heading: string
   /** The recipient's name; empty if unknown. */
   readonly name: string
   readonly paragraphs: readonly string[]
@@ -28,3 +39,6 @@ export interface MailContent {
   /** Why the recipient gets this mail, and where that can be changed. */
   readonly footer: { readonly text: string; readonly links: readonly MailLink[] }
 }
+
+/** A line that did not change. */
+export const plainLine = (text: string): MailLine => ({ text, was: null })

@@ -1,4 +1,5 @@
 import type { DocumentData, DocumentReference, UpdateData } from 'firebase-admin/firestore'
+import { noteRefusedAddress, refusedAddresses } from '../bounces/refusedAddresses.ts'
 import { mailName } from '../frame/mailName.ts'
 import type { MailAddress, OutgoingMail } from '../Mail.ts'
 import type { MailServices } from '../mailServices.ts'
@@ -97,13 +98,22 @@ async function sendClaimed(
   { mail, stored }: Claim,
   services: MailServices,
 ): Promise<MailOutcome> {
-  const { mailer, now } = services
+  const { firestore, mailer, now } = services
   try {
     const written = await source.write(mail, stored)
+    const { email } = written.to
+    if ((await refusedAddresses([email], firestore, now())).has(email)) {
+      throw new MailRefusedError('The mail server of this address has refused it before.')
+    }
     // Another process has taken the mail, because this one took too long.
     if (!(await settle(source, mail, 'transmitting', now() + CLAIM_MILLISECONDS, services))) return 'later'
-    const to = { email: written.to.email, name: mailName(written.to.name) }
-    await mailer.send(written.mail, to, messageIdOf(source.place.path, mail.key))
+    const to = { email, name: mailName(written.to.name) }
+    const messageId = messageIdOf(source.place.path, mail.key)
+    await mailer.send(written.mail, to, messageId).catch(async (error: unknown) => {
+      const isUnknown = error instanceof MailRefusedError && error.isMailboxUnknown
+      if (isUnknown) await noteRefusedAddress(email, firestore, now())
+      throw error
+    })
   } catch (error) {
     const isFinal = error instanceof MailRefusedError
     const { kind, attempts } = mail

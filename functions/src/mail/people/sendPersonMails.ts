@@ -5,10 +5,10 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
 import { mailServices } from '../mailServices.ts'
-import { SMTP_URL } from '../server/mailSettings.ts'
+import { MAIL_SECRETS } from '../server/mailSettings.ts'
 import { deliverPersonMails } from './deliverPersonMails.ts'
 
-const OPTIONS = { region: FUNCTIONS_REGION, memory: '512MiB', secrets: [SMTP_URL] } satisfies GlobalOptions
+const OPTIONS = { region: FUNCTIONS_REGION, memory: '512MiB', secrets: MAIL_SECRETS } satisfies GlobalOptions
 /** Ledgers of one run; the next one goes on. */
 const MOST_LEDGERS = 500
 

@@ -1,11 +1,13 @@
 import { readMailSettings } from './mailSettings.ts'
 
-const NAMES = ['SMTP_URL', 'MAIL_FROM', 'APP_ORIGIN'] as const
+const NAMES = ['SMTP_URL', 'MAIL_FROM', 'APP_ORIGIN', 'UNSUBSCRIBE_URL', 'UNSUBSCRIBE_KEY'] as const
 const before = { ...process.env }
 const USABLE = {
   SMTP_URL: 'smtps://user:secret@mail.test',
   MAIL_FROM: 'Outcome Studio <events@studio.test>',
   APP_ORIGIN: 'https://studio.test',
+  UNSUBSCRIBE_URL: 'https://functions.test/unsubscribe',
+  UNSUBSCRIBE_KEY: 'key',
 }
 
 afterEach(() => {
@@ -22,12 +24,22 @@ test.each([
     { name: '', email: 'events@studio.test' },
   ],
   [
-    { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: '<e@studio.test>', APP_ORIGIN: 'http://localhost:3000' },
+    {
+      ...USABLE,
+      SMTP_URL: 'smtp://localhost:2525',
+      MAIL_FROM: '<e@studio.test>',
+      APP_ORIGIN: 'http://localhost:3000',
+    },
     { name: '', email: 'e@studio.test' },
   ],
 ])('%j is usable', (values, from) => {
   Object.assign(process.env, values)
-  expect(readMailSettings()).toEqual({ smtpUrl: values.SMTP_URL, from, appOrigin: values.APP_ORIGIN })
+  expect(readMailSettings()).toEqual({
+    smtpUrl: values.SMTP_URL,
+    from,
+    appOrigin: values.APP_ORIGIN,
+    unsubscribe: { url: values.UNSUBSCRIBE_URL, key: 'key' },
+  })
 })
 
 test.each([
@@ -37,6 +49,8 @@ test.each([
   ['MAIL_FROM', 'A <secret@> <b'],
   ['APP_ORIGIN', 'http://secret.test'],
   ['APP_ORIGIN', 'https://secret.test/path'],
+  ['UNSUBSCRIBE_URL', 'http://secret.test/unsubscribe'],
+  ['UNSUBSCRIBE_KEY', ''],
 ] as const)('%s cannot be %j, and the message names the parameter alone', (name, value) => {
   Object.assign(process.env, USABLE, { [name]: value })
   expect(readMailSettings).toThrow(`Mails cannot be sent. Not usable: ${name}.`)

@@ -18,6 +18,17 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** The server does not take this mail, now or later. The message is not for logs: it may name the recipient. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError'
+  /** Whether the recipient has no mailbox, so that no other mail arrives either. */
+  readonly isMailboxUnknown: boolean
+
+  constructor(message: string, { isMailboxUnknown = false, cause }: MailRefusal = {}) {
+    super(message, { cause })
+    this.isMailboxUnknown = isMailboxUnknown
+  }
+}
+
+interface MailRefusal extends ErrorOptions {
+  readonly isMailboxUnknown?: boolean
 }
 
 /** Sends one mail to one person. */
@@ -33,7 +44,7 @@ export interface Mailer {
  * Opens a mailer for the server of the settings. Its `send` throws MailRefusedError for a permanent refusal, and the
  * error of the transport otherwise.
  */
-export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
+export function openMailer({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>): Mailer {
   const { protocol, hostname } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
@@ -55,22 +66,28 @@ export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
           html,
           messageId: `<${messageId}@${host}>`,
           // RFC 3834: no automatic answers.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            // RFC 8058: the mail program unsubscribes by POST, without opening a page.
+            ...(unsubscribe === null ? {} : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
           ...(calendar === null
             ? {}
             : { icalEvent: { method: calendar.method, filename: 'event.ics', content: calendar.text } }),
           ...(unsubscribe === null ? {} : { list: { unsubscribe } }),
         })
       } catch (cause) {
-        throw isRefusal(cause) ? new MailRefusedError('The mail was refused.', { cause }) : cause
+        const meaning = meaningOf(cause)
+        if (meaning === null || MAIL_ANSWERS[meaning].isRetried) throw cause
+        const isMailboxUnknown = meaning === 'mailboxUnknown'
+        throw new MailRefusedError('The mail was refused.', { cause, isMailboxUnknown })
       }
     },
   }
 }
 
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+function meaningOf(error: unknown): ReturnType<typeof mailMeaningOf> | null {
+  if (!(error instanceof Error)) return null
   const of = (name: string): unknown => Reflect.get(error, name)
-  const failure = { code: of('code'), responseCode: of('responseCode'), response: of('response') }
-  return !MAIL_ANSWERS[mailMeaningOf(failure)].isRetried
+  return mailMeaningOf({ code: of('code'), responseCode: of('responseCode'), response: of('response') })
 }

@@ -183,6 +183,8 @@ const environmentOf = (cloud: SharedCloud) => ({
   ZOOM_API_ORIGIN: cloud.zoomUrl,
   ZOOM_OAUTH_ORIGIN: cloud.zoomUrl,
   REGISTRATION_UNDO_SECONDS: '0',
+  UNSUBSCRIBE_URL: `http://localhost:${cloud.functionsPort}/demo-outcome-studio/us-west3/unsubscribe`,
+  UNSUBSCRIBE_KEY: 'local',
   SMTP_URL: `smtp://localhost:${cloud.smtpPort}`,
   MAIL_FROM: 'events@studio.test',
   APP_ORIGIN: 'http://localhost:3000',

@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
-import type { MailServices } from '../../mail/mailServices.ts'
+import { type MailServices, unsubscribeUrls } from '../../mail/mailServices.ts'
 import { openMailer } from '../../mail/server/openMailer.ts'
 
 const AS_OWNER = { authorization: 'Bearer owner' }
@@ -61,6 +61,7 @@ export async function openMailCloud(): Promise<MailCloud> {
     smtpUrl: `smtp://localhost:${cloud.smtpPort}`,
     from: MAIL_FROM,
     appOrigin: 'https://studio.test',
+    unsubscribe: { url: 'https://studio.test/unsubscribe', key: 'key' },
   }
   const documents = 'emulator/v1/projects/demo-outcome-studio/databases/(default)/documents'
   const request = async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -75,6 +76,7 @@ export async function openMailCloud(): Promise<MailCloud> {
     services: {
       firestore,
       settings,
+      unsubscribeUrl: unsubscribeUrls(settings, () => opened.clock),
       mailer: openMailer(settings),
       emailOf: async (uid) => addressOf(uid),
       now: () => opened.clock,

@@ -1,4 +1,5 @@
 import { useLiveEvents, useRegistrants } from '@outcome-studio/shared/data'
+import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
@@ -13,6 +14,7 @@ import {
   WidePage,
 } from '@outcome-studio/shared/ui'
 import { CalendarX, Users } from 'lucide-react'
+import { refusedEmails } from '../../domain/registrants/EventRegistrant.ts'
 import { formatMoment } from '../core/formatMoment.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import { RegistrantTable } from './RegistrantTable.tsx'
@@ -75,7 +77,19 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
           No one has registered yet. Registrants and their attendance appear here.
         </EmptyState>
       )}
+      {data && <RefusedMails emails={refusedEmails(data)} />}
       {data && data.length > 0 && <RegistrantTable registrants={data} />}
     </>
+  )
+}
+
+/** Registrants who get no reminders and no news, so that somebody tells them in another way. */
+function RefusedMails({ emails }: { readonly emails: readonly string[] }) {
+  if (emails.length === 0) return null
+  return (
+    <Notice tone="warning">
+      Our emails do not reach {counted(emails.length, 'person', 'people')}, because the mail server refuses
+      the address: {emails.join(', ')}
+    </Notice>
   )
 }

@@ -12,7 +12,15 @@ export interface EventRegistrant {
   readonly registeredAt: string
   /** Sum of all stays in minutes, rounded; null before the event has ended. */
   readonly minutes: number | null
+  /** Whether our mails do not arrive, because the mail server of the address refuses them. */
+  readonly isMailRefused?: boolean | undefined
 }
+
+/** The addresses of those who should get mails, but whose mail server refuses them. */
+export const refusedEmails = (registrants: readonly EventRegistrant[]): readonly string[] =>
+  registrants
+    .filter(({ status, isMailRefused }) => isMailRefused === true && status !== 'cancelled')
+    .map(({ email }) => email)
 
 export const REGISTRANT_STATUS_LABELS: Readonly<Record<RegistrantStatus, string>> = {
   approved: 'Registered',

@@ -51,6 +51,7 @@ export {
   PAYMENT_STATES_PATH,
   paymentStatePath,
   RECONCILIATION_PATH,
+  refusedAddressPath,
   TOTAL_JUDGE_USAGE_PATH,
   TOTAL_SIA_USAGE_PATH,
   usageEntriesPath,

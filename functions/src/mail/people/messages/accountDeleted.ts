@@ -4,6 +4,7 @@ import { definePersonMail } from '../definePersonMail.ts'
 /** The confirmation that an account was deleted. */
 export const accountDeleted = definePersonMail(z.object({ name: z.string() }), ({ name }) => ({
   subject: 'Your account was deleted',
+  heading: 'Your account was deleted',
   name,
   paragraphs: [
     'Your Outcome Studio account was deleted, with your studies, sessions and registrations. This cannot be undone.',
@@ -12,6 +13,6 @@ export const accountDeleted = definePersonMail(z.object({ name: z.string() }), (
   block: null,
   button: null,
   links: [],
-  notes: ['If you did not delete your account, reply to this email.'],
+  notes: ['If you did not delete it, change the password of the account you signed in with.'],
   footer: { text: 'You get this email because an account with this address was deleted.', links: [] },
 }))

@@ -50,6 +50,7 @@ export async function runEventSequences(cloud: EventsCloud, seeds: readonly numb
     mails: {
       confirmed: async (_event, { uid }) => void confirmations.set(uid, (confirmations.get(uid) ?? 0) + 1),
       cancelled: async () => {},
+      denied: async () => {},
       changed: async () => {},
     },
   })

@@ -1,0 +1,96 @@
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
+import { type MailClock, startDay, startInSubject } from './eventTimes.ts'
+
+/** What the text of a mail about an event depends on. */
+export interface EventTextInput {
+  readonly kind: EventMailKind
+  readonly event: LiveEvent
+  /** Of the event, in one line. */
+  readonly topic: string
+  readonly clock: MailClock
+  /** What the host wrote to a denied member; empty for nothing. */
+  readonly denialReason: string
+  /** Whether the registration had been confirmed before it ended. */
+  readonly wasConfirmed: boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The words of a mail about an event. */
+export interface EventText {
+  readonly subject: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  /** Why the member gets the mail. */
+  readonly reason: string
+}
+
+const REGISTERED = 'You get this email because you registered for this live event.'
+const REMINDED = 'You get this reminder because you are registered for this live event.'
+
+/** Writes the words of a mail about an event. */
+export function eventText(input: EventTextInput): EventText {
+  const { kind, event, topic, clock, now } = input
+  switch (kind) {
+    case 'registrationConfirmed':
+      return {
+        subject: `You are registered: ${topic}`,
+        heading: 'You are registered',
+        paragraphs: ['You are registered for this live event:'],
+        reason: REGISTERED,
+      }
+    case 'eventChanged':
+      return {
+        subject: `Changed: ${topic}`,
+        heading: 'The event has changed',
+        paragraphs: [
+          'A live event that you are registered for has changed. You are still registered. It is now:',
+        ],
+        reason: REGISTERED,
+      }
+    case 'registrationEnded':
+      return event.state === 'cancelled' ? canceledEvent(input) : canceledRegistration(topic)
+    case 'registrationDenied':
+      return denied(input)
+    case 'dayReminder':
+    case 'hourReminder':
+      return {
+        subject: `${startInSubject(event, clock, now)}: ${topic}`,
+        heading: kind === 'dayReminder' ? 'Your event is coming up' : 'Your event starts soon',
+        paragraphs: ['A live event that you are registered for:'],
+        reason: REMINDED,
+      }
+  }
+}
+
+function canceledEvent({ event, topic, clock }: EventTextInput): EventText {
+  const what = `Canceled: ${topic} on ${startDay(event, clock)}`
+  return {
+    subject: what,
+    heading: 'This event was canceled',
+    paragraphs: [`${what}.`, 'You do not have to do anything. We are sorry for the change of plans.'],
+    reason: REGISTERED,
+  }
+}
+
+const canceledRegistration = (topic: string): EventText => ({
+  subject: `Registration canceled: ${topic}`,
+  heading: 'Your registration was canceled',
+  paragraphs: [
+    'You are no longer registered for this live event. If that was not intended, register again on its page.',
+  ],
+  reason: REGISTERED,
+})
+
+function denied({ topic, denialReason, wasConfirmed }: EventTextInput): EventText {
+  const what = wasConfirmed
+    ? 'The host has withdrawn your registration for this live event.'
+    : 'The host has not accepted your registration for this live event.'
+  return {
+    subject: wasConfirmed ? `Registration withdrawn: ${topic}` : `Not accepted: ${topic}`,
+    heading: wasConfirmed ? 'Your registration was withdrawn' : 'Your registration was not accepted',
+    paragraphs: [what, ...(denialReason === '' ? [] : [`The host wrote: “${denialReason}”`])],
+    reason: REGISTERED,
+  }
+}

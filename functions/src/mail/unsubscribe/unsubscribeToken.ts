@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+/** Switches off in one click what a mail was about. */
+export interface Unsubscription {
+  readonly uid: string
+  readonly domain: string
+  /** The field of the member's record that becomes false. */
+  readonly field: 'eventReminders'
+}
+
+/** How long the link of a mail works. The law of several countries asks for 30 days. */
+const LONGEST = 180 * 86_400_000
+
+const payloadSchema = z.tuple([z.string(), z.string(), z.literal('eventReminders'), z.number()])
+
+/**
+ * Signs an unsubscription, for a link that works without signing in.
+ * @param key value of UNSUBSCRIBE_KEY
+ * @param now milliseconds since 1970
+ */
+export function unsubscribeToken({ uid, domain, field }: Unsubscription, key: string, now: number): string {
+  const payload = Buffer.from(JSON.stringify([uid, domain, field, now])).toString('base64url')
+  return `${payload}.${signatureOf(payload, key).toString('base64url')}`
+}
+
+/**
+ * Reads the token of a link.
+ * @returns `forged` if we did not sign it, `old` if it has expired
+ */
+export function readUnsubscribeToken(
+  token: string,
+  key: string,
+  now: number,
+): Unsubscription | 'forged' | 'old' {
+  const [payload = '', signature = '', ...others] = token.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(payload, key)
+  const isOwn = others.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
+  if (!isOwn) return 'forged'
+  const [uid, domain, field, signedAt] = payloadSchema.parse(
+    JSON.parse(Buffer.from(payload, 'base64url').toString()),
+  )
+  return now - signedAt > LONGEST ? 'old' : { uid, domain, field }
+}
+
+/** The text before the payload keeps the signature from being one of another purpose. */
+const signatureOf = (payload: string, key: string): Buffer =>
+  createHmac('sha256', key).update(`unsubscribe:${payload}`).digest()
