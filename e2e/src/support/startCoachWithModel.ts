@@ -28,6 +28,7 @@ export async function startCoachWithModel(): Promise<CoachWithModel> {
     zoom: local(PORTS.zoom),
     smtp: `smtp://localhost:${PORTS.smtp}`,
     console: local(PORTS.console),
+    functions: `${local(PORTS.functions)}/${localCloudConfig.project}`,
   })
   const host = await startFunctions({
     entry: ENTRY,

@@ -184,6 +184,21 @@ test('the host decides about who waits', async () => {
     expect.objectContaining({ registrationStatus: 'denied' }),
   )
   expect(await events.registration(uid, eventId)).not.toHaveProperty('personalJoinURL')
+  await follow(uid, eventId, { recheck: true })
+  expect(sent.slice(1)).toEqual([expect.stringMatching(/^denied /)])
+})
+
+test('who waits and is denied is told by mail, once', async () => {
+  const uid = await member()
+  const { event, eventId } = await events.publish({ approval_type: 1 })
+  await events.request(uid, eventId)
+  await follow(uid, eventId)
+  const [{ id } = { id: '' }] = await atZoom(event.id, uid)
+  await events.owner('POST', `events/${event.id}/registrants/${id}/deny`)
+  for (const _time of [1, 2]) await follow(uid, eventId, { recheck: true })
+  expect(sent).toEqual([expect.stringMatching(/^denied /)])
+  const ledger = (await events.firestore.doc(eventMemberPath(eventId, uid)).get()).data()
+  expect(Object.keys(ledger?.mails)).toEqual([expect.stringMatching(/^registrationDenied-/)])
 })
 
 test.each([
