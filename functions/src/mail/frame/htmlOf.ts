@@ -76,5 +76,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Escapes a text for the content or an attribute of an element. */
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (found) => ENTITIES[found] ?? found)
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (found) => ENTITIES[found] ?? found)
