@@ -1,5 +1,6 @@
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import { defineSecret, defineString } from 'firebase-functions/params'
 import { z } from 'zod'
+import { defineCount } from '../network/defineCount.ts'
 import { isEncryptedOrLocal } from '../network/isEncryptedOrLocal.ts'
 
 const JUDGE_URL = defineString('JUDGE_URL', {
@@ -12,7 +13,7 @@ const JUDGE_KIND = defineString('JUDGE_KIND', {
   default: 'openai',
   description: 'How the endpoint speaks: "openai" (any compatible one) or "anthropic".',
 })
-const JUDGE_SECONDS = defineInt('JUDGE_SECONDS', {
+const JUDGE_SECONDS = defineCount('JUDGE_SECONDS', {
   default: 40,
   description: 'How long the judge may take for one request, at most 60. What it has said by then is kept.',
 })
@@ -50,7 +51,7 @@ export function readJudgeSettings(): JudgeSettings | null {
     model: JUDGE_MODEL.value(),
     kind: JUDGE_KIND.value() || 'openai',
     key: JUDGE_KEY.value(),
-    seconds: JUDGE_SECONDS.value() || 40,
+    seconds: JUDGE_SECONDS.value(),
   })
   if (settings.success) return settings.data
   const wrong = settings.error.issues.map(({ path }) => `JUDGE_${path.join('').toUpperCase()}`)

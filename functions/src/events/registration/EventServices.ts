@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
-import { defineInt } from 'firebase-functions/params'
 import { accounts } from '../../database/accounts.ts'
 import { confirmedEmail } from '../../database/confirmedEmail.ts'
 import { database } from '../../database/database.ts'
 import { mailServices } from '../../mail/mailServices.ts'
+import { defineCount } from '../../network/defineCount.ts'
 import type { EventMails } from '../mail/EventMails.ts'
 import { smtpEventMails } from '../mail/smtpEventMails.ts'
 import { openZoom } from '../zoom/openZoom.ts'
 import type { ZoomApi } from '../zoom/ZoomApi.ts'
 
-const REGISTRATION_UNDO_SECONDS = defineInt('REGISTRATION_UNDO_SECONDS', {
+const REGISTRATION_UNDO_SECONDS = defineCount('REGISTRATION_UNDO_SECONDS', {
   default: 10,
   description: 'For so long a member may take a cancellation back, before it is carried out at Zoom.',
 })

@@ -9,6 +9,7 @@ import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEven
 import type { EventMails } from '../mail/EventMails.ts'
 import { announceChange } from './announceEventChange.ts'
 import { cancelRegistrations } from './cancelRegistrations.ts'
+import { eventServices } from './EventServices.ts'
 import { syncRegistration } from './syncRegistration.ts'
 import type { RegistrationHint } from './turns.ts'
 
@@ -117,31 +118,57 @@ test('a cancellation reaches Zoom, is noted and told once', async () => {
   expect(sent.slice(1)).toEqual([`cancelled ${uid}@${DOMAIN}`])
 })
 
-test('a cancellation that is taken back in time never reaches Zoom, and the link stays', async () => {
-  const uid = await member()
-  const { event, eventId } = await events.publish()
-  await events.request(uid, eventId)
-  await follow(uid, eventId)
-  const before = [await atZoom(event.id, uid), await events.registration(uid, eventId)]
-  let time = Date.now()
-  const clock = { undoMilliseconds: 10_000, now: () => time }
-  let undone: Promise<void> | null = null
-  await leave(uid, eventId)
-  await follow(
-    uid,
-    eventId,
-    { deletedAt: time },
-    {
-      ...clock,
-      wait: async (milliseconds: number) => {
-        time += milliseconds
-        undone ??= events.request(uid, eventId).then(() => follow(uid, eventId, {}, clock))
-        await undone
+test.each([
+  ['an open event', {}],
+  ['a full event', { capacity: 1 }],
+  ['an event with approval', { approval_type: 1 }],
+])(
+  'a cancellation that is undone in time never reaches Zoom, and link and place stay: %s',
+  async (_what, fields) => {
+    const [uid, rival] = [await member(), await member()]
+    const { event, eventId } = await events.publish(fields)
+    await events.request(uid, eventId)
+    await follow(uid, eventId)
+    const [{ id } = { id: '' }] = await atZoom(event.id, uid)
+    if ('approval_type' in fields) {
+      await events.owner('POST', `events/${event.id}/registrants/${id}/approve`)
+      await follow(uid, eventId, { recheck: true })
+    }
+    const before = [await atZoom(event.id, uid), await events.registration(uid, eventId)]
+    expect(before[1]).toMatchObject({ registrationStatus: 'approved' })
+    let time = Date.now()
+    const clock = { undoMilliseconds: 10_000, now: () => time }
+    let undone: Promise<void> | null = null
+    const undo = async () => {
+      await events.request(rival, eventId)
+      await follow(rival, eventId, {}, clock)
+      await events.request(uid, eventId)
+      await follow(uid, eventId, {}, clock)
+    }
+    await leave(uid, eventId)
+    await follow(
+      uid,
+      eventId,
+      { deletedAt: time },
+      {
+        ...clock,
+        wait: async (milliseconds: number) => {
+          time += milliseconds
+          undone ??= undo()
+          await undone
+        },
       },
-    },
-  )
-  expect([await atZoom(event.id, uid), await events.registration(uid, eventId)]).toEqual(before)
-  expect(sent).toHaveLength(1)
+    )
+    expect([await atZoom(event.id, uid), await events.registration(uid, eventId)]).toEqual(before)
+    expect(sent.filter((mail) => mail.includes(`${uid}@`))).toHaveLength(1)
+  },
+)
+
+test('without a parameter, a cancellation can be undone for ten seconds', () => {
+  const { REGISTRATION_UNDO_SECONDS } = process.env
+  delete process.env.REGISTRATION_UNDO_SECONDS
+  expect(eventServices().undoMilliseconds).toBe(10_000)
+  process.env.REGISTRATION_UNDO_SECONDS = REGISTRATION_UNDO_SECONDS
 })
 
 test('a lost answer to a cancellation does not leave a dead link to who takes it back', async () => {
