@@ -120,6 +120,24 @@ describe('registering', () => {
 
   test.each([
     ['the event is full', { capacity: 1 }, ann, 400, 3035],
+    [
+      'a required field is missing',
+      { questions: { questions: [{ field_name: 'city', required: true }] } },
+      ann,
+      400,
+      300,
+    ],
+    [
+      'an answer is none of the options',
+      {
+        questions: {
+          custom_questions: [{ title: 'Day?', type: 'single_radio', required: true, answers: ['Monday'] }],
+        },
+      },
+      { ...ann, custom_questions: [{ title: 'Day?', value: 'Sunday' }] },
+      400,
+      300,
+    ],
     ['the host registers', {}, { ...ann, email: 'second@shop.test' }, 400, 3027],
     ['there is no registration', { approval_type: 2 }, ann, 404, 404],
     ['the address is none', {}, { ...ann, email: 'ann' }, 400, 300],

@@ -4,6 +4,7 @@ import { joinUrlOf, renderRegistrant, renderTime } from '../events/renderEvent.t
 import { ZoomValidationError } from '../events/ZoomError.ts'
 import { type EventKind, RegistrantStatus } from '../store/records.ts'
 import { type ApiEndpoint, eventOf, pageOf, pageRequestOf } from './ApiCall.ts'
+import { refuseAnswers } from './refuseAnswers.ts'
 
 const Person = z.object({
   email: z.email().max(128),
@@ -17,6 +18,7 @@ export function addRegistrant(type: EventKind): ApiEndpoint {
     const { zoom, query } = call
     const event = eventOf(call, type)
     const person = parse(Person, call.body)
+    refuseAnswers(event, call.body)
     const wanted = (query.get('occurrence_ids') ?? '').split(',').filter((id) => id !== '')
     const names = { firstName: person.first_name, lastName: person.last_name }
     const registered = register(zoom, event, { email: person.email, ...names }, wanted)
@@ -45,6 +47,11 @@ export function addRegistrant(type: EventKind): ApiEndpoint {
       },
     }
   }
+}
+
+/** GET /v2/webinars/{id}/registrants/questions or meetings: what is asked besides name and address. */
+export function listQuestions(type: EventKind): ApiEndpoint {
+  return (call) => ({ status: 200, body: eventOf(call, type).questions })
 }
 
 /** GET /v2/webinars/{id}/registrants or meetings: those of one status, approved ones unless another is named. */

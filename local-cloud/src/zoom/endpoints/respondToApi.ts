@@ -8,7 +8,7 @@ import { ZoomError, ZoomValidationError } from '../events/ZoomError.ts'
 import { EVENT_KINDS } from '../store/records.ts'
 import type { ApiEndpoint } from './ApiCall.ts'
 import { getEvent, listEvents, listInstances, listParticipants } from './events.ts'
-import { addRegistrant, listRegistrants, putStatus } from './registrants.ts'
+import { addRegistrant, listQuestions, listRegistrants, putStatus } from './registrants.ts'
 
 export interface ApiServer {
   readonly zoom: Zoom
@@ -28,6 +28,7 @@ const ROUTES: readonly Route[] = EVENT_KINDS.flatMap((type) => [
   get(`/v2/users/([^/]+)/${type}s`, 'medium', listEvents(type)),
   get(`/v2/${type}s/([^/]+)`, 'light', getEvent(type)),
   get(`/v2/${type}s/([^/]+)/registrants`, 'medium', listRegistrants(type)),
+  get(`/v2/${type}s/([^/]+)/registrants/questions`, 'light', listQuestions(type)),
   { ...get(`/v2/${type}s/([^/]+)/registrants`, 'light', addRegistrant(type)), method: 'POST' },
   { ...get(`/v2/${type}s/([^/]+)/registrants/status`, 'medium', putStatus(type)), method: 'PUT' },
   get(`/v2/past_${type}s/([^/]+)/instances`, 'medium', listInstances(type)),

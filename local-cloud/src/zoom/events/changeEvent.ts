@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { EventKind, ZoomEvent } from '../store/records.ts'
+import type { EventKind, Questions, ZoomEvent } from '../store/records.ts'
 import { datesOf, type EventDate, endOf, isOver, withDate } from './datesOf.ts'
 import { notifyChange, notifyConference, notifyParticipant } from './notify.ts'
 import type { Zoom } from './Zoom.ts'
@@ -15,6 +15,7 @@ export interface NewEvent {
   readonly timezone: string
   readonly approval: ZoomEvent['approval']
   readonly capacity: number | null
+  readonly questions: Questions
   readonly occurrences: readonly { readonly start: number; readonly duration: number }[]
   readonly id?: string | undefined
   readonly uuid?: string | undefined
@@ -32,10 +33,11 @@ export function addEvent(zoom: Zoom, wanted: NewEvent, isReported = true): ZoomE
   } = wanted
   const known = zoom.store.findEvent(id)
   if (known) return known
-  const { type, hostId, topic, agenda, start, duration, timezone, approval, capacity } = wanted
+  const { type, hostId, topic, agenda, start, duration, timezone, approval, capacity, questions } = wanted
   const details = { id, uuid, type, hostId, topic, agenda, start, duration, timezone, approval, capacity }
   const event: ZoomEvent = {
     ...details,
+    questions,
     created,
     state: wanted.state ?? 'waiting',
     // Zoom names an occurrence by its time, which stays when it is moved.
@@ -55,7 +57,7 @@ export function addEvent(zoom: Zoom, wanted: NewEvent, isReported = true): ZoomE
 export function editEvent(
   zoom: Zoom,
   event: ZoomEvent,
-  changes: Partial<Pick<ZoomEvent, 'topic' | 'agenda' | 'approval'>>,
+  changes: Partial<Pick<ZoomEvent, 'topic' | 'agenda' | 'approval' | 'capacity' | 'questions'>>,
 ): ZoomEvent {
   const changed = { ...event, ...changes }
   zoom.store.putEvent(changed)

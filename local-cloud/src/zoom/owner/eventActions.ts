@@ -12,7 +12,7 @@ import {
 import { datesOf } from '../events/datesOf.ts'
 import { openJoinUrl, renderTime } from '../events/renderEvent.ts'
 import type { Zoom } from '../events/Zoom.ts'
-import { ApprovalType, EVENT_STATES, EventKind, type ZoomEvent } from '../store/records.ts'
+import { ApprovalType, EVENT_STATES, EventKind, Questions, type ZoomEvent } from '../store/records.ts'
 
 const Time = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))
 const Minutes = z.coerce.number().int().min(1).max(1440)
@@ -27,6 +27,7 @@ const New = z.strictObject({
   duration: Minutes.default(60),
   approval_type: z.coerce.number().pipe(ApprovalType).default(0),
   capacity: z.int().min(0).nullable().default(null),
+  questions: Questions.prefault({}),
   occurrences: z.array(z.strictObject({ start_time: Time, duration: Minutes })).default([]),
   id: z
     .string()
@@ -78,7 +79,7 @@ export function addEvents(zoom: Zoom, body: unknown): object {
 }
 
 function add(zoom: Zoom, wanted: z.infer<typeof New>, isReported: boolean): ZoomEvent {
-  const { type, topic, agenda, timezone, duration, capacity, id, uuid } = wanted
+  const { type, topic, agenda, timezone, duration, capacity, questions, id, uuid } = wanted
   const occurrences = wanted.occurrences.map((each) => ({ start: each.start_time, duration: each.duration }))
   const details = {
     hostId: wanted.host_id ?? zoom.config.hosts[0]?.id ?? '',
@@ -90,7 +91,7 @@ function add(zoom: Zoom, wanted: z.infer<typeof New>, isReported: boolean): Zoom
   }
   return addEvent(
     zoom,
-    { type, topic, agenda, timezone, duration, capacity, id, uuid, ...details },
+    { type, topic, agenda, timezone, duration, capacity, questions, id, uuid, ...details },
     isReported,
   )
 }
@@ -101,6 +102,8 @@ const Edit = z.strictObject({
   topic: z.string().min(1).optional(),
   agenda: z.string().optional(),
   approval_type: z.coerce.number().pipe(ApprovalType).optional(),
+  capacity: z.int().min(0).nullable().optional(),
+  questions: Questions.optional(),
 })
 const Join = Which.extend({
   email: z.email(),
@@ -118,11 +121,13 @@ export const EVENT_ACTIONS: Readonly<Record<string, EventAction>> = {
     return moveEvent(zoom, event, occurrence_id, { start: start_time, duration })
   },
   edit: (zoom, event, body) => {
-    const { topic, agenda, approval_type: approval } = Edit.parse(body)
+    const { topic, agenda, approval_type: approval, capacity, questions } = Edit.parse(body)
     return editEvent(zoom, event, {
       ...(topic === undefined ? {} : { topic }),
       ...(agenda === undefined ? {} : { agenda }),
       ...(approval === undefined ? {} : { approval }),
+      ...(capacity === undefined ? {} : { capacity }),
+      ...(questions === undefined ? {} : { questions }),
     })
   },
   start: (zoom, event, body) => startEvent(zoom, event, nextOccurrence(zoom, event, body)),

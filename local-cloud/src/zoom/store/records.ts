@@ -24,6 +24,41 @@ export const Occurrence = z.object({
 })
 export type Occurrence = z.infer<typeof Occurrence>
 
+/** Standard fields of the registration form. */
+export const QUESTION_FIELDS = [
+  'address',
+  'city',
+  'country',
+  'zip',
+  'state',
+  'phone',
+  'industry',
+  'org',
+  'job_title',
+  'purchasing_time_frame',
+  'role_in_purchase_process',
+  'no_of_employees',
+  'comments',
+] as const
+
+/** What the registration form asks besides name and address, in Zoom's form. */
+export const Questions = z.strictObject({
+  questions: z
+    .array(z.strictObject({ field_name: z.enum(QUESTION_FIELDS), required: z.boolean().default(false) }))
+    .default([]),
+  custom_questions: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1).max(255),
+        type: z.enum(['short', 'single', 'single_radio', 'single_dropdown', 'multiple']),
+        required: z.boolean().default(false),
+        answers: z.array(z.string().min(1)).default([]),
+      }),
+    )
+    .default([]),
+})
+export type Questions = z.infer<typeof Questions>
+
 /** A webinar or a meeting. */
 export const ZoomEvent = z.object({
   /** Digits, more than 32 bits. */
@@ -41,6 +76,7 @@ export const ZoomEvent = z.object({
   approval: ApprovalType,
   /** How many may register; null for no limit. */
   capacity: z.number().nullable(),
+  questions: Questions.default({ questions: [], custom_questions: [] }),
   created: z.number(),
   state: State,
   /** Empty unless it recurs. */
