@@ -17,11 +17,13 @@ interface MailKindRow {
  */
 export const MAIL_KINDS = {
   registrationConfirmed: { to: 'registrant', unsubscribe: null },
+  registeredFromWaitlist: { to: 'registrant', unsubscribe: null },
   eventChanged: { to: 'registrant', unsubscribe: null },
   registrationEnded: { to: 'registrant', unsubscribe: null },
   registrationDenied: { to: 'registrant', unsubscribe: null },
   dayReminder: { to: 'registrant', unsubscribe: 'eventReminders' },
   hourReminder: { to: 'registrant', unsubscribe: 'eventReminders' },
+  addressConfirmation: { to: 'person', unsubscribe: null },
   accountDeleted: { to: 'person', unsubscribe: null },
 } as const satisfies Readonly<Record<string, MailKindRow>>
 

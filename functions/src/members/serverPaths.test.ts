@@ -1,6 +1,7 @@
 import {
   AUDIT_PATH,
   eventMemberPath,
+  eventPlacesPath,
   grantedTrialPath,
   groupSeatCountPath,
   groupSeatPath,
@@ -44,6 +45,7 @@ test.each([
   groupSeatCountPath('acme.test'),
   `${AUDIT_PATH}/any`,
   eventMemberPath('any', 'standard'),
+  eventPlacesPath('any'),
   zoomConferencePath('any'),
   ZOOM_SYNC_PATH,
   mailLedgerPath('member-standard'),

@@ -5,15 +5,12 @@ interface EventTimeProps {
   readonly event: Pick<LiveEvent, 'startTime' | 'timezone'>
 }
 
-/** When an event of a list starts: in the member's zone, and on the event's own clocks where they differ. */
+/** When an event of a list starts, in the member's zone. On the event's own clocks it is on the event's page. */
 export function EventTime({ event }: EventTimeProps) {
-  const { time, zoneName, ownTime } = formatEventTime(event, useZone(), { zoneNames: 'short' })
+  const { time, zoneName } = formatEventTime(event, useZone(), { zoneNames: 'short' })
   return (
-    <>
-      <time dateTime={event.startTime}>
-        {time} {zoneName}
-      </time>
-      {ownTime !== null && <span> ({ownTime} at the event)</span>}
-    </>
+    <time dateTime={event.startTime}>
+      {time} {zoneName}
+    </time>
   )
 }

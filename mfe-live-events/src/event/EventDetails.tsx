@@ -35,11 +35,22 @@ interface EventDetailsProps {
 export function EventDetails({ event, instructors }: EventDetailsProps) {
   const { basename } = useHost()
   const { unrestricted } = useAccess()
-  const now = useNow(useCallback((moment: number) => nextPhaseChange(event, moment), [event]))
-  const phase = eventPhase(event, now)
   const registrations = useRegistrations()
+  const own = registrations.data?.get(event.documentId)
+  const declineUntil = own?.kind === 'registered' ? own.declineUntil : undefined
+  const now = useNow(
+    useCallback(
+      (moment: number) => {
+        const phaseChange = nextPhaseChange(event, moment) ?? Number.POSITIVE_INFINITY
+        const end = Date.parse(declineUntil ?? '')
+        return end > moment ? Math.min(phaseChange, end) : phaseChange
+      },
+      [event, declineUntil],
+    ),
+  )
+  const phase = eventPhase(event, now)
   const progress = useEventProgress()
-  const state = registrations.data && (registrations.data.get(event.documentId) ?? { kind: 'none' as const })
+  const state = registrations.data && (own ?? { kind: 'none' as const })
   const ofMember = progress.data?.get(event.documentId) ?? NO_PROGRESS
   const instructor = instructors.find(({ id }) => id === event.instructor)
   const video = phase === 'recording' ? parseVideo(event.vimeoId) : null
@@ -62,6 +73,7 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
               {event.category && <span>{event.category}</span>}
               <PhaseMark event={event} phase={phase} />
               {isAhead && state?.kind === 'registered' && <Badge tone="primary">Registered</Badge>}
+              {isAhead && event.isFull && state?.kind !== 'registered' && <Badge>Full</Badge>}
             </Facts>
           </When>
           {phase === 'cancelled' && (

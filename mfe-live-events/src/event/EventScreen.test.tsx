@@ -103,7 +103,10 @@ test('a press registers once, however often it is pressed, until the server answ
   await user.dblClick(button('Register'))
   await user.click(button('Register'))
   expect(fakeCalls.register).toHaveBeenCalledTimes(1)
-  expect(fakeCalls.register).toHaveBeenCalledWith(expect.objectContaining({ documentId: 'one' }))
+  expect(fakeCalls.register).toHaveBeenCalledWith(expect.objectContaining({ documentId: 'one' }), {
+    waitlist: false,
+    answers: {},
+  })
   await act(async () => stored.resolve())
   act(() => setRegistration('one', { kind: 'requested' }))
   expect(screen.getByText('We are registering you at Zoom…')).toBeVisible()
@@ -185,11 +188,16 @@ test.each(FAILURES)('the failure %s is explained, with a way on', async (failure
   setEvents(testEvent('one', DAY))
   const { container } = openEvents('/one')
   await topic()
-  const { text, canRetry } = FAILURE_TEXTS[failure]
+  if (failure === 'emailNotConfirmed') {
+    expect(button('Send the email again')).toBeVisible()
+    return
+  }
+  const { text, wayOut } = FAILURE_TEXTS[failure]
   expect(screen.getByText(text)).toBeVisible()
-  if (canRetry) {
-    await user.click(button('Try again'))
-    expect(fakeCalls.register).toHaveBeenCalledTimes(1)
+  if (wayOut !== 'others') {
+    await user.click(button(wayOut === 'retry' ? 'Try again' : 'Join the waitlist'))
+    const wish = expect.objectContaining({ waitlist: wayOut === 'waitlist' })
+    expect(fakeCalls.register).toHaveBeenCalledWith(expect.anything(), wish)
   } else {
     expect(screen.getByRole('link', { name: 'See other events' })).toHaveAttribute('href', '/live-events')
   }
@@ -203,6 +211,8 @@ test('an event that the host approves says what the host decided', async () => {
   await topic()
   expect(screen.getByText(/The host decides who can join/)).toBeVisible()
   expect(button('Cancel registration')).toBeVisible()
+  act(() => setRegistration('one', { kind: 'denied', reason: 'It is for teachers.' }))
+  expect(screen.getByText(/The host wrote: “It is for teachers.”/)).toBeVisible()
   act(() => setRegistration('one', { kind: 'denied' }))
   expect(screen.getByText('The host did not accept your registration.')).toBeVisible()
   noButton('Register')

@@ -1,34 +1,32 @@
 import type { Instructor } from '@outcome-studio/shared/domain/events'
-import { Checkbox, keyOf, media, Select, Switch, space, TextField } from '@outcome-studio/shared/ui'
+import {
+  Disclosure,
+  keyOf,
+  media,
+  Select,
+  Switch,
+  space,
+  TextField,
+  useIsWide,
+} from '@outcome-studio/shared/ui'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { type ListView, RANGES, type Range } from './listView.ts'
 
 const Frame = styled.div`
   display: grid;
-  gap: ${space(3)};
-
-  ${media.wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
 `
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(3)};
 
-  ${media.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.wide} {
+    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
   }
-`
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  align-items: center;
-  gap: ${space(2)} ${space(6)};
 `
 
 const RANGE_LABELS: Readonly<Record<Range, string>> = {
@@ -54,57 +52,74 @@ interface EventFiltersProps {
 /** Search and filters of the list of events. */
 export function EventFilters(props: EventFiltersProps) {
   const { view, categories, instructors, mayPreview, field, onFind, onChange, onLeave } = props
+  const isWide = useIsWide()
+  const search = (
+    <TextField
+      label="Find an event"
+      type="search"
+      autoComplete="off"
+      placeholder="Part of a topic, category or instructor"
+      value={view.query}
+      onChange={onFind}
+      onBlur={onLeave}
+      onKeyDown={(event) => {
+        if (keyOf(event) === 'Escape') onFind('')
+      }}
+      inputRef={field}
+    />
+  )
+  const filters = (
+    <>
+      <Select
+        label="Category"
+        value={view.category}
+        options={[{ value: '', label: 'All categories' }, ...withCurrent(categories, view.category)]}
+        onChange={(category) => onChange({ category })}
+      />
+      <Select
+        label="Instructor"
+        value={view.instructor}
+        options={[{ value: '', label: 'All instructors' }, ...withChosen(instructors, view.instructor)]}
+        onChange={(instructor) => onChange({ instructor })}
+      />
+      <Select
+        label="Time"
+        value={view.range}
+        options={RANGE_OPTIONS}
+        onChange={(chosen) => onChange({ range: RANGES.find((range) => range === chosen) ?? 'any' })}
+      />
+    </>
+  )
   return (
     <Frame role="search" aria-label="Events">
-      <TextField
-        label="Find an event"
-        type="search"
-        autoComplete="off"
-        placeholder="Part of a topic, category or instructor"
-        value={view.query}
-        onChange={onFind}
-        onBlur={onLeave}
-        onKeyDown={(event) => {
-          if (keyOf(event) === 'Escape') onFind('')
-        }}
-        inputRef={field}
-      />
-      <Row>
-        <Select
-          label="Category"
-          value={view.category}
-          options={[{ value: '', label: 'All categories' }, ...withCurrent(categories, view.category)]}
-          onChange={(category) => onChange({ category })}
+      {isWide ? (
+        <Row>
+          {search}
+          {filters}
+        </Row>
+      ) : (
+        <>
+          {search}
+          <Disclosure summary={filterSummary(view)}>
+            <Row>{filters}</Row>
+          </Disclosure>
+        </>
+      )}
+      {mayPreview && (
+        <Switch
+          label="Show unpublished"
+          isSelected={view.isPreview}
+          onChange={(isPreview) => onChange({ isPreview })}
         />
-        <Select
-          label="Instructor"
-          value={view.instructor}
-          options={[{ value: '', label: 'All instructors' }, ...withChosen(instructors, view.instructor)]}
-          onChange={(instructor) => onChange({ instructor })}
-        />
-        <Select
-          label="Time"
-          value={view.range}
-          options={RANGE_OPTIONS}
-          onChange={(chosen) => onChange({ range: RANGES.find((range) => range === chosen) ?? 'any' })}
-        />
-      </Row>
-      <Choices>
-        <Checkbox
-          label="Registered"
-          isSelected={view.isRegistered}
-          onChange={(isRegistered) => onChange({ isRegistered })}
-        />
-        {mayPreview && (
-          <Switch
-            label="Show unpublished"
-            isSelected={view.isPreview}
-            onChange={(isPreview) => onChange({ isPreview })}
-          />
-        )}
-      </Choices>
+      )}
     </Frame>
   )
+}
+
+/** "Filters", with the number of those that are set. */
+function filterSummary({ category, instructor, range }: ListView): string {
+  const set = [category !== '', instructor !== '', range !== 'any'].filter(Boolean).length
+  return set === 0 ? 'Filters' : `Filters (${set})`
 }
 
 /** A category in the address stays selectable without any event. */

@@ -115,7 +115,7 @@ const Days = memo(function Days({ events, now, registrations, instructors }: Day
             phase={eventPhase(event, now)}
             to={`${basename}${eventPath(event.documentId)}`}
             instructor={instructors.get(event.instructor)?.name ?? ''}
-            isRegistered={registrations.get(event.documentId)?.kind === 'registered'}
+            registration={registrations.get(event.documentId)?.kind ?? 'none'}
           />
         ))}
       </Items>

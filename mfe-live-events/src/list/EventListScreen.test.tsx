@@ -1,5 +1,12 @@
-import { fakeEvents, fakeEventsInfo, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
+import {
+  fakeEvents,
+  fakeEventsInfo,
+  fakeRegistrations,
+  loaded,
+  resetFakeData,
+} from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { EventId, RegistrationState } from '@outcome-studio/shared/domain/events'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -50,7 +57,7 @@ test('lists upcoming events by day in the zone of the member, past ones the late
   ])
   expect(row('Topic later').getByText('2:00 PM EDT')).toBeVisible()
   expect(row('Topic later').queryByText(/at the event/)).not.toBeInTheDocument()
-  expect(row('Topic next').getByText('(6:30 PM GMT+5:30 at the event)')).toBeVisible()
+  expect(row('Topic next').queryByText(/at the event/)).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Topic soon' })).toHaveAttribute('href', '/live-events/soon')
 
   await user.click(screen.getByRole('tab', { name: 'Past' }))
@@ -134,13 +141,53 @@ test('filters are in the address, lead back, and can be cleared', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(router.state.location.search).toBe('')
 
-  await user.click(screen.getByRole('checkbox', { name: 'Registered' }))
-  expect(topics()).toEqual(['Jobs für Anfänger'])
-  expect(row('Jobs für Anfänger').getByText('Registered')).toBeVisible()
-  await user.click(screen.getByRole('checkbox', { name: 'Registered' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Instructor' }), 'Ida Instructor')
   expect(topics()).toEqual(['Jobs für Anfänger'])
   await expectAccessible(container)
+})
+
+test('a tab has the events to come that the member registered for or waits for', async () => {
+  fakeRegistrations.set(
+    loaded(
+      new Map<EventId, RegistrationState>([
+        ['a' as EventId, { kind: 'registered', joinURL: 'https://zoom.test/a' }],
+        ['b' as EventId, { kind: 'waitlisted', position: 2 }],
+        ['c' as EventId, { kind: 'waiting' }],
+        ['d' as EventId, { kind: 'denied' }],
+        ['old' as EventId, { kind: 'registered', joinURL: 'https://zoom.test/old' }],
+      ]),
+    ),
+  )
+  setEvents(
+    ...['a', 'b', 'c', 'd', 'e'].map((id, at) => testEvent(id, (at + 1) * DAY)),
+    testEvent('old', -DAY),
+  )
+  const { router, container } = openEvents()
+  await heading()
+  expect(topics()).toHaveLength(5)
+  await user.click(screen.getByRole('tab', { name: 'Registered' }))
+  expect(router.state.location.search).toBe('?show=registered')
+  expect(topics()).toEqual(['Topic a', 'Topic b', 'Topic c'])
+  expect(row('Topic a').getByText('Registered')).toBeVisible()
+  expect(row('Topic b').getByText('On the waitlist')).toBeVisible()
+  expect(row('Topic c').getByText('Awaiting approval')).toBeVisible()
+  act(() => fakeRegistrations.set(loaded(new Map())))
+  expect(screen.getByRole('heading', { name: 'You are not registered for an event' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'See upcoming events' }))
+  expect(topics()).toHaveLength(5)
+  await expectAccessible(container)
+})
+
+test('a full event says so, unless the member has a place or it is over', async () => {
+  setRegistration('mine', { kind: 'registered', joinURL: 'https://zoom.test/a' })
+  const full = { isFull: true }
+  setEvents(testEvent('full', DAY, full), testEvent('mine', DAY, full), testEvent('old', -DAY, full))
+  openEvents()
+  await heading()
+  expect(row('Topic full').getByText('Full')).toBeVisible()
+  expect(row('Topic mine').queryByText('Full')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Past' }))
+  expect(row('Topic old').queryByText('Full')).not.toBeInTheDocument()
 })
 
 test('an instructor of the address who is not listed is shown, and can be cleared', async () => {
@@ -161,6 +208,8 @@ test('the arrow keys move between the tabs', async () => {
   openEvents()
   await heading()
   await user.click(screen.getByRole('tab', { name: 'Upcoming' }))
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Registered', selected: true })).toHaveFocus()
   await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { name: 'Past' })).toHaveFocus()
   expect(screen.getByRole('tab', { name: 'Past', selected: true })).toBeVisible()

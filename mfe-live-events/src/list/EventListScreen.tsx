@@ -34,13 +34,13 @@ export function EventListScreen() {
   const byId = useMemo(() => new Map(instructors.map((each) => [each.id, each])), [instructors])
   const searchText = useMemo(() => createSearchText(byId), [byId])
   const categories = useMemo(() => categoriesOf(all), [all])
-  const ofTab = useMemo(() => eventsOfTab(all, view.tab, now), [all, view.tab, now])
+  const ofTab = useMemo(
+    () => eventsOfTab(all, view.tab, now, registrations),
+    [all, view.tab, now, registrations],
+  )
   // Deferred, so that typing never waits for a long list.
   const filters = useDeferredValue(view)
-  const found = useMemo(
-    () => findEvents(ofTab, filters, now, { registrations, searchText }),
-    [ofTab, filters, now, registrations, searchText],
-  )
+  const found = useMemo(() => findEvents(ofTab, filters, now, searchText), [ofTab, filters, now, searchText])
   const clear = () => {
     change(withoutFilters(view))
     field.current?.focus()
@@ -65,7 +65,7 @@ export function EventListScreen() {
           <NoEvents
             tab={view.tab}
             hasOthers={all.length > 0}
-            onShowOthers={() => change({ ...withoutFilters(view), tab: 'past' })}
+            onShow={(tab) => change({ ...withoutFilters(view), tab })}
           />
         )}
         {ofTab.length > 0 && (

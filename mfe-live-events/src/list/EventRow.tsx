@@ -1,4 +1,9 @@
-import { type EventPhase, formatDuration, type LiveEvent } from '@outcome-studio/shared/domain/events'
+import {
+  type EventPhase,
+  formatDuration,
+  type LiveEvent,
+  type RegistrationState,
+} from '@outcome-studio/shared/domain/events'
 import { Badge } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import { EventTime } from '../core/EventTime.tsx'
@@ -12,19 +17,28 @@ interface EventRowProps {
   readonly to: string
   /** Name; empty for none. */
   readonly instructor: string
-  readonly isRegistered: boolean
+  readonly registration: RegistrationState['kind']
+}
+
+const MARKS: Readonly<Partial<Record<RegistrationState['kind'], string>>> = {
+  registered: 'Registered',
+  waiting: 'Awaiting approval',
+  waitlisted: 'On the waitlist',
 }
 
 /** One event: its topic as a link, its time and its state. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { event, phase, to, instructor, isRegistered } = props
+  const { event, phase, to, instructor, registration } = props
+  const mark = MARKS[registration]
+  const isAhead = phase === 'upcoming' || phase === 'startingSoon' || phase === 'live'
   return (
     <Item>
       <Title>
         <Topic to={to}>{event.topic || 'Untitled event'}</Topic>
         <Marks>
           <PhaseMark event={event} phase={phase} />
-          {isRegistered && <Badge tone="primary">Registered</Badge>}
+          {mark !== undefined && <Badge tone="primary">{mark}</Badge>}
+          {mark === undefined && isAhead && event.isFull && <Badge>Full</Badge>}
           {event.status === 'unpublished' && <Badge>Unpublished</Badge>}
         </Marks>
       </Title>

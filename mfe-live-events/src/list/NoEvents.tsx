@@ -4,13 +4,13 @@ import type { ListView } from './listView.ts'
 
 interface NoEventsProps {
   readonly tab: ListView['tab']
-  /** Whether the other tab has events. */
+  /** Whether other tabs have events. */
   readonly hasOthers: boolean
-  readonly onShowOthers: () => void
+  readonly onShow: (tab: ListView['tab']) => void
 }
 
 /** Replaces the list of a tab without events. */
-export function NoEvents({ tab, hasOthers, onShowOthers }: NoEventsProps) {
+export function NoEvents({ tab, hasOthers, onShow }: NoEventsProps) {
   const icon = <CalendarDays aria-hidden="true" />
   if (tab === 'past') {
     return (
@@ -19,11 +19,22 @@ export function NoEvents({ tab, hasOthers, onShowOthers }: NoEventsProps) {
       </EmptyState>
     )
   }
+  if (tab === 'registered') {
+    return (
+      <EmptyState
+        title="You are not registered for an event"
+        icon={icon}
+        action={hasOthers && <Button onPress={() => onShow('upcoming')}>See upcoming events</Button>}
+      >
+        Events that you register for, or wait for a place at, are listed here until they are over.
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState
       title="No upcoming events"
       icon={icon}
-      action={hasOthers && <Button onPress={onShowOthers}>See past events</Button>}
+      action={hasOthers && <Button onPress={() => onShow('past')}>See past events</Button>}
     >
       New events appear here as soon as they are announced.
     </EmptyState>

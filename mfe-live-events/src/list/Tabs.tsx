@@ -1,6 +1,7 @@
 import { color, keyOf, media, space, tabStyle, type } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
+import { LIST_TABS, type ListTab } from './listView.ts'
 
 const List = styled.div`
   display: flex;
@@ -32,32 +33,33 @@ const Panel = styled.div`
   }
 `
 
-const TABS = [
-  ['upcoming', 'Upcoming'],
-  ['past', 'Past'],
-] as const
-type TabId = (typeof TABS)[number][0]
+const LABELS: Readonly<Record<ListTab, string>> = {
+  upcoming: 'Upcoming',
+  registered: 'Registered',
+  past: 'Past',
+}
 
 interface TabsProps {
-  readonly selected: TabId
-  readonly onSelect: (tab: TabId) => void
+  readonly selected: ListTab
+  readonly onSelect: (tab: ListTab) => void
   readonly children: ReactNode
 }
 
-/** Upcoming and past events. The arrow keys move between the tabs. */
+/** Upcoming events, the member's own, and past ones. The arrow keys move between the tabs. */
 export function Tabs({ selected, onSelect, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const other: TabId = selected === 'past' ? 'upcoming' : 'past'
   const onKeyDown = (event: KeyboardEvent) => {
     const key = keyOf(event)
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    const step = key === 'ArrowRight' ? 1 : LIST_TABS.length - 1
+    const other = LIST_TABS[(LIST_TABS.indexOf(selected) + step) % LIST_TABS.length] ?? selected
     onSelect(other)
     list.current?.querySelector<HTMLElement>(`#tab-${other}`)?.focus()
   }
   return (
     <>
       <List role="tablist" aria-label="Events" ref={list} onKeyDown={onKeyDown}>
-        {TABS.map(([id, label]) => (
+        {LIST_TABS.map((id) => (
           <Tab
             key={id}
             type="button"
@@ -68,7 +70,7 @@ export function Tabs({ selected, onSelect, children }: TabsProps) {
             tabIndex={id === selected ? 0 : -1}
             onClick={() => onSelect(id)}
           >
-            {label}
+            {LABELS[id]}
           </Tab>
         ))}
       </List>

@@ -1,15 +1,18 @@
 export const RANGES = ['any', 'week', 'month', 'year'] as const
 export type Range = (typeof RANGES)[number]
 
+export const LIST_TABS = ['upcoming', 'registered', 'past'] as const
+export type ListTab = (typeof LIST_TABS)[number]
+
 /** Tab and filters of the list. They are part of the address, so that it can be shared and the back button works. */
 export interface ListView {
-  readonly tab: 'upcoming' | 'past'
+  /** `registered`: events to come that the member has registered for, or waits for. */
+  readonly tab: ListTab
   readonly query: string
   /** Empty for all. */
   readonly category: string
   /** Id of an instructor; empty for all. */
   readonly instructor: string
-  readonly isRegistered: boolean
   readonly range: Range
   /** Whether a tools admin also sees unpublished events. */
   readonly isPreview: boolean
@@ -19,12 +22,12 @@ export interface ListView {
 export function readListView(search: string): ListView {
   const parameters = new URLSearchParams(search)
   const range = parameters.get('within')
+  const tab = parameters.get('show')
   return {
-    tab: parameters.get('show') === 'past' ? 'past' : 'upcoming',
+    tab: LIST_TABS.find((known) => known === tab) ?? 'upcoming',
     query: parameters.get('q') ?? '',
     category: parameters.get('category') ?? '',
     instructor: parameters.get('instructor') ?? '',
-    isRegistered: parameters.get('registered') === 'yes',
     range: RANGES.find((known) => known === range) ?? 'any',
     isPreview: parameters.get('unpublished') === 'yes',
   }
@@ -35,11 +38,10 @@ export function writeListView(view: ListView, search: string): string {
   const parameters = new URLSearchParams(search)
   const put = (name: string, value: string) =>
     value === '' ? parameters.delete(name) : parameters.set(name, value)
-  put('show', view.tab === 'past' ? 'past' : '')
+  put('show', view.tab === 'upcoming' ? '' : view.tab)
   put('q', view.query)
   put('category', view.category)
   put('instructor', view.instructor)
-  put('registered', view.isRegistered ? 'yes' : '')
   put('within', view.range === 'any' ? '' : view.range)
   put('unpublished', view.isPreview ? 'yes' : '')
   const text = parameters.toString()
@@ -52,10 +54,9 @@ export const withoutFilters = (view: ListView): ListView => ({
   query: '',
   category: '',
   instructor: '',
-  isRegistered: false,
   range: 'any',
 })
 
 /** Whether the view leaves events out. */
-export const hasFilters = ({ query, category, instructor, isRegistered, range }: ListView): boolean =>
-  query.trim() !== '' || category !== '' || instructor !== '' || isRegistered || range !== 'any'
+export const hasFilters = ({ query, category, instructor, range }: ListView): boolean =>
+  query.trim() !== '' || category !== '' || instructor !== '' || range !== 'any'

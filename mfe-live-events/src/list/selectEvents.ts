@@ -18,15 +18,25 @@ export interface DayOfEvents {
   readonly events: readonly LiveEvent[]
 }
 
-/** The events of a tab: upcoming ones the earliest first, past ones the latest first. */
+/** Registrations that make an event the member's own. */
+const OWN: ReadonlySet<RegistrationState['kind']> = new Set([
+  'registered',
+  'waiting',
+  'waitlisted',
+  'requested',
+])
+
+/** The events of a tab: those to come the earliest first, past ones the latest first. */
 export function eventsOfTab(
   events: readonly LiveEvent[],
   tab: ListView['tab'],
   now: number,
+  registrations: ReadonlyMap<EventId, RegistrationState>,
 ): readonly LiveEvent[] {
-  const isWanted = tab === 'past'
-  const found = events.filter((event) => isPastEvent(event, now) === isWanted)
-  return isWanted ? found.toReversed() : found
+  if (tab === 'past') return events.filter((event) => isPastEvent(event, now)).toReversed()
+  const ahead = events.filter((event) => !isPastEvent(event, now))
+  if (tab === 'upcoming') return ahead
+  return ahead.filter(({ documentId }) => OWN.has(registrations.get(documentId)?.kind ?? 'none'))
 }
 
 /**
@@ -55,11 +65,6 @@ export function createSearchText(instructors: ReadonlyMap<string, Instructor>): 
   }
 }
 
-interface Known {
-  readonly registrations: ReadonlyMap<EventId, RegistrationState>
-  readonly searchText: (event: LiveEvent) => string
-}
-
 /**
  * The events that a view shows.
  * @param now milliseconds since 1970
@@ -68,14 +73,13 @@ export function findEvents(
   events: readonly LiveEvent[],
   view: ListView,
   now: number,
-  { registrations, searchText }: Known,
+  searchText: (event: LiveEvent) => string,
 ): readonly LiveEvent[] {
   const words = plain(view.query).split(/\s+/).filter(Boolean)
   const distance = DAYS[view.range] * DAY
   return events.filter((event) => {
     if (view.category !== '' && event.category !== view.category) return false
     if (view.instructor !== '' && event.instructor !== view.instructor) return false
-    if (view.isRegistered && registrations.get(event.documentId)?.kind !== 'registered') return false
     if (view.range !== 'any' && Math.abs(Date.parse(event.startTime) - now) > distance) return false
     if (words.length === 0) return true
     const text = searchText(event)

@@ -1,26 +1,20 @@
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import {
-  type EventPhase,
-  isJoinable,
-  type LiveEvent,
-  type RegistrationState,
-} from '@outcome-studio/shared/domain/events'
-import { useAccess, useHost } from '@outcome-studio/shared/feature'
-import { Button, color, LinkButton, Notice, space } from '@outcome-studio/shared/ui'
+import type { EventPhase, LiveEvent, RegistrationState } from '@outcome-studio/shared/domain/events'
+import { Button, Notice, space } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { NoAccess } from '../core/NoAccess.tsx'
-import { JoinLink } from './JoinLink.tsx'
+import { ConfirmAddress } from './ConfirmAddress.tsx'
+import { isDeclinable } from './isDeclinable.ts'
+import { QuestionFields } from './questions/QuestionFields.tsx'
+import { useAnswers } from './questions/useAnswers.ts'
+import { RegistrationNotice } from './RegistrationNotice.tsx'
 import { FAILURE_TEXTS } from './registrationText.ts'
+import { useIsConfirmed } from './useIsConfirmed.ts'
 import { useRegistration } from './useRegistration.ts'
 
 const Frame = styled.div`
   display: grid;
   gap: ${space(3)};
-`
-
-const Text = styled.p`
-  color: ${color.textMuted};
 `
 
 const Actions = styled.div`
@@ -39,15 +33,16 @@ interface RegistrationPanelProps {
   readonly children?: ReactNode
 }
 
-const SOON = 'The link to join appears here ten minutes before the start.'
-
 /** State of the member's registration, with the actions that are possible now. */
 export function RegistrationPanel({ event, phase, now, state, children }: RegistrationPanelProps) {
   const known = state ?? { kind: 'none' }
   const registering = useRegistration(event, known)
-  const { busy, canUndo, failed } = registering
+  const answering = useAnswers(event.questions)
+  const { isConfirmed, check } = useIsConfirmed()
+  const fields = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
-  const isOffered = canUndo && known.kind === 'none' && busy !== 'register'
+  const { busy, undone, failed } = registering
+  const isOffered = undone !== null && known.kind === 'none' && busy !== 'register'
   useEffect(() => {
     // The pressed button has disappeared.
     if (isOffered) undo.current?.focus({ preventScroll: true })
@@ -55,103 +50,82 @@ export function RegistrationPanel({ event, phase, now, state, children }: Regist
   const isOver = phase === 'ended' || phase === 'recording' || phase === 'cancelled'
   if (isOver) return children ? <Actions>{children}</Actions> : null
 
-  const retry = failed?.action === 'cancel' ? registering.cancel : registering.register
-  const register = (label: string) => (
-    <Button
-      tone="primary"
-      isPending={busy === 'register' || state === undefined}
-      onPress={registering.register}
-    >
-      {label}
-    </Button>
-  )
-  const cancel = (
-    <Button isPending={busy === 'cancel'} onPress={registering.cancel}>
-      Cancel registration
-    </Button>
-  )
+  const label = event.approval !== 'none' && !isOffered ? registerLabel(event, known) : null
+  const mustConfirm =
+    label !== null && (!isConfirmed || (known.kind === 'failed' && known.failure === 'emailNotConfirmed'))
+  const register = () => {
+    const answers = answering.take()
+    if (answers !== null) registering.register({ waitlist: label === JOIN_WAITLIST, answers })
+    // The errors are rendered after this.
+    else queueMicrotask(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const cancelLabel = cancelLabelOf(known, now)
   return (
     <Frame>
       {isOffered && (
         <Notice
           tone="success"
           actions={
-            <Button ref={undo} onPress={registering.register}>
+            <Button ref={undo} onPress={registering.undo}>
               Undo
             </Button>
           }
         >
-          Your registration was canceled.
+          {undone === 'waitlisted' ? 'You left the waitlist.' : 'Your registration was canceled.'}
         </Notice>
       )}
       {failed && (
-        <Notice tone="danger" actions={<Button onPress={retry}>Try again</Button>}>
+        <Notice tone="danger" actions={<Button onPress={failed.retry}>Try again</Button>}>
           {describeError(failed.error).message}
         </Notice>
       )}
-      <State event={event} now={now} state={known} isLate={registering.isLate} />
+      {mustConfirm ? (
+        <ConfirmAddress onChecked={check} />
+      ) : (
+        <RegistrationNotice event={event} now={now} state={known} isLate={registering.isLate} />
+      )}
+      {label !== null && !mustConfirm && event.questions.length > 0 && (
+        <div ref={fields}>
+          <QuestionFields
+            questions={event.questions}
+            answers={answering.answers}
+            problems={answering.problems}
+            onAnswer={answering.answer}
+          />
+        </div>
+      )}
       <Actions>
-        {event.approval !== 'none' && known.kind === 'none' && !isOffered && register('Register')}
-        {known.kind === 'failed' && FAILURE_TEXTS[known.failure].canRetry && register('Try again')}
-        {(known.kind === 'registered' || known.kind === 'requested' || known.kind === 'waiting') && cancel}
+        {label !== null && (!mustConfirm || known.kind === 'failed') && (
+          <Button tone="primary" isPending={busy === 'register' || state === undefined} onPress={register}>
+            {label}
+          </Button>
+        )}
+        {cancelLabel !== null && (
+          <Button isPending={busy === 'cancel'} onPress={registering.cancel}>
+            {cancelLabel}
+          </Button>
+        )}
         {children}
       </Actions>
     </Frame>
   )
 }
 
-interface StateProps {
-  readonly event: LiveEvent
-  readonly now: number
-  readonly state: RegistrationState
-  readonly isLate: boolean
+const JOIN_WAITLIST = 'Join the waitlist'
+
+/** @returns null if the member cannot register now */
+function registerLabel(event: LiveEvent, state: RegistrationState): string | null {
+  if (state.kind === 'none') return event.isFull ? JOIN_WAITLIST : 'Register'
+  if (state.kind !== 'failed') return null
+  const { wayOut } = FAILURE_TEXTS[state.failure]
+  if (wayOut === 'waitlist') return JOIN_WAITLIST
+  return wayOut === 'retry' ? 'Try again' : null
 }
 
-function State({ event, now, state, isLate }: StateProps) {
-  const { basename } = useHost()
-  const { unrestricted } = useAccess()
-  const others = <LinkButton to={basename || '/'}>See other events</LinkButton>
-  switch (state.kind) {
-    case 'none':
-      if (event.approval !== 'none') return null
-      if (!unrestricted) {
-        return <NoAccess action="Join">Everybody with a membership can join, without registration.</NoAccess>
-      }
-      if (isJoinable(event, now) && isLink(event.joinURL)) return <JoinLink href={event.joinURL} />
-      return <Text>You need no registration for this event. {SOON}</Text>
-    case 'requested':
-      return (
-        <Text role="status">
-          {isLate
-            ? 'Your registration is taking longer than usual. You can leave this page; it goes on without you.'
-            : 'We are registering you at Zoom…'}
-        </Text>
-      )
-    case 'waiting':
-      return (
-        <Notice>
-          The host decides who can join, and has not decided about your registration yet. You will get an
-          email.
-        </Notice>
-      )
-    case 'registered':
-      if (isJoinable(event, now)) return <JoinLink href={state.joinURL} />
-      return <Notice tone="success">You are registered. {SOON}</Notice>
-    case 'denied':
-      return (
-        <Notice tone="warning" actions={others}>
-          The host did not accept your registration.
-        </Notice>
-      )
-    case 'failed': {
-      const { text, canRetry } = FAILURE_TEXTS[state.failure]
-      return (
-        <Notice tone="warning" actions={!canRetry && others}>
-          {text}
-        </Notice>
-      )
-    }
-  }
+/** @returns null if there is nothing to cancel */
+function cancelLabelOf(state: RegistrationState, now: number): string | null {
+  if (state.kind === 'waitlisted') return 'Leave the waitlist'
+  if (isDeclinable(state, now)) return 'Decline'
+  const isCancelable = ['registered', 'requested', 'waiting'].includes(state.kind)
+  return isCancelable ? 'Cancel registration' : null
 }
-
-const isLink = (url: string): boolean => /^(https:\/\/|http:\/\/localhost[:/])/.test(url)

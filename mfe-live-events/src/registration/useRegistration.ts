@@ -1,4 +1,4 @@
-import { cancelRegistration, register } from '@outcome-studio/shared/data'
+import { cancelRegistration, type RegistrationWish, register } from '@outcome-studio/shared/data'
 import type { LiveEvent, RegistrationState } from '@outcome-studio/shared/domain/events'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
@@ -15,13 +15,15 @@ type Action = 'register' | 'cancel'
 interface Registering {
   /** The action that is being stored. */
   readonly busy: Action | null
-  readonly failed: { readonly action: Action; readonly error: unknown } | null
-  /** Whether a registration was just cancelled, so that it can be undone. */
-  readonly canUndo: boolean
+  readonly failed: { readonly error: unknown; readonly retry: () => void } | null
+  /** What the member has just left, so that it can be undone; null for nothing. */
+  readonly undone: RegistrationState['kind'] | null
   /** Whether the server has not answered for long. */
   readonly isLate: boolean
-  readonly register: () => void
+  readonly register: (wish: RegistrationWish) => void
   readonly cancel: () => void
+  /** Registers as before the cancellation. */
+  readonly undo: () => void
 }
 
 /** Registers and cancels. A press while another action is being stored does nothing. */
@@ -30,7 +32,8 @@ export function useRegistration(event: LiveEvent, state: RegistrationState): Reg
   const requireAccess = useRequireAccess()
   const [busy, setBusy] = useState<Action | null>(null)
   const [failed, setFailed] = useState<Registering['failed']>(null)
-  const [canUndo, setUndo] = useState(false)
+  const [undone, setUndone] = useState<Registering['undone']>(null)
+  const before = useRef<RegistrationWish>(NO_WISH)
   const [isLate, setLate] = useState(false)
   const running = useRef(false)
   const { kind } = state
@@ -48,10 +51,10 @@ export function useRegistration(event: LiveEvent, state: RegistrationState): Reg
     return () => clearTimeout(timer)
   }, [isStored, isReported])
   useEffect(() => {
-    if (!canUndo) return
-    const timer = setTimeout(setUndo, UNDO_TIME, false)
+    if (undone === null) return
+    const timer = setTimeout(setUndone, UNDO_TIME, null)
     return () => clearTimeout(timer)
-  }, [canUndo])
+  }, [undone])
   useEffect(() => {
     if (kind !== 'requested') return
     const timer = setTimeout(setLate, PATIENCE, true)
@@ -61,31 +64,44 @@ export function useRegistration(event: LiveEvent, state: RegistrationState): Reg
     }
   }, [kind])
 
-  const run = async (action: Action, work: () => Promise<void>) => {
+  const run = async (action: Action, work: () => Promise<Registering['undone']>) => {
     if (running.current) return
     running.current = true
     setBusy(action)
     setFailed(null)
     try {
-      await work()
+      const left = await work()
       logEvent('event_registration', { action })
-      setUndo(action === 'cancel')
+      setUndone(left)
       setStored(true)
     } catch (error) {
       setBusy(null)
-      setFailed({ action, error })
+      setFailed({ error, retry: () => void run(action, work) })
     } finally {
       running.current = false
     }
   }
+  const request = (wish: RegistrationWish) => {
+    if (!requireAccess()) return
+    void run('register', async () => {
+      await register(event, wish)
+      return null
+    })
+  }
   return {
     busy,
     failed,
-    canUndo,
+    undone,
     isLate,
-    register: () => {
-      if (requireAccess()) void run('register', () => register(event))
+    register: request,
+    undo: () => request(before.current),
+    cancel: () => {
+      void run('cancel', async () => {
+        before.current = await cancelRegistration(event.documentId)
+        return kind
+      })
     },
-    cancel: () => void run('cancel', () => cancelRegistration(event.documentId)),
   }
 }
+
+const NO_WISH: RegistrationWish = { waitlist: false, answers: {} }

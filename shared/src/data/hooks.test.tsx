@@ -96,7 +96,7 @@ test('events, registrations and progress follow what the member does', async () 
     expect(result.current.event?.topic).toBe('Hooks')
     expect(result.current.info?.instructors).toBeInstanceOf(Array)
   })
-  await act(() => register({ documentId: id, zoomId: '1', zoomUUID: 'u' }))
+  await act(() => register({ documentId: id, zoomId: '1', zoomUUID: 'u' }, { waitlist: false, answers: {} }))
   await act(() => saveEventProgress(id, (before) => ({ ...before, position: 5 })))
   await waitFor(() => {
     // The functions refuse it, because Zoom does not know the event. Before that they could overwrite the approval.

@@ -20,6 +20,9 @@ const registrations = (uid: string) => `domains/acme.test/users/${uid}/liveEvent
 
 const REQUEST = { referencedEventDocId: 'e1', zoomId: '1', zoomUUID: 'u1', registrationStatus: 'pending' }
 const { registrationStatus: _status, ...withoutStatus } = REQUEST
+/** One letter for each of so many questions. */
+const manyAnswers = (count: number): object =>
+  Object.fromEntries(Array.from({ length: count }, (_none, at) => [`q${at}`, 'x']))
 const BAD_REQUESTS: readonly (readonly [string, object])[] = [
   ['as approved', { ...REQUEST, registrationStatus: 'approved' }],
   ['without a status', withoutStatus],
@@ -27,6 +30,16 @@ const BAD_REQUESTS: readonly (readonly [string, object])[] = [
   ['with an empty link', { ...REQUEST, personalJoinURL: '' }],
   ['with its status alone', { registrationStatus: 'pending' }],
   ['with an unknown field', { ...REQUEST, reminder: true }],
+  ['as waitlisted', { ...REQUEST, registrationStatus: 'waitlisted' }],
+  ['with a position', { ...REQUEST, waitlist: true, waitlistPosition: 1 }],
+  ['with a text for the waitlist', { ...REQUEST, waitlist: 'yes' }],
+  ['with a reason of the host', { ...REQUEST, denialReason: 'None' }],
+  ['with a time to decline', { ...REQUEST, declineUntil: TIME }],
+  ['with a list of answers', { ...REQUEST, answers: ['Berlin'] }],
+  ['with a number as an answer', { ...REQUEST, answers: { city: 1 } }],
+  ['with a map as an answer', { ...REQUEST, answers: { city: { name: 'Berlin' } } }],
+  ['with 51 answers', { ...REQUEST, answers: manyAnswers(51) }],
+  ['with 10,001 characters of answers', { ...REQUEST, answers: { q: 'x'.repeat(10_000) } }],
   ...['referencedEventDocId', 'zoomId', 'zoomUUID'].flatMap(
     (field): readonly (readonly [string, object])[] => [
       [`with a number as ${field}`, { ...REQUEST, [field]: 1 }],
@@ -79,6 +92,9 @@ const BAD_EDITS: readonly (readonly [string, object])[] = [
   ['of its time', { startTime: '2027-01-01', duration: 10 }],
   ['of its link', { joinURL: 'https://evil.test' }],
   ['of its state', { state: 'cancelled' }],
+  ['of its places', { capacity: 1 }],
+  ['of what is full', { isFull: false }],
+  ['of its questions', { questions: [] }],
   ['with an unknown field', { colour: 'red' }],
   ['to half a number as video', { vimeoId: 1.5 }],
   ...Object.entries(LIMITS).flatMap(([field, limit]): readonly (readonly [string, object])[] => [
@@ -222,6 +238,26 @@ export const events: readonly Attempt[] = [
 
   allowed('stella', 'registers', set(`${registrations('stella')}/e1`, REQUEST)),
   allowed('tina', 'registers', set(`${registrations('tina')}/e1`, REQUEST)),
+  allowed(
+    'stella',
+    'joins the waitlist',
+    set(`${registrations('stella')}/e1`, { ...REQUEST, waitlist: true }),
+  ),
+  allowed(
+    'stella',
+    'registers without the waitlist',
+    set(`${registrations('stella')}/e1`, { ...REQUEST, waitlist: false, answers: {} }),
+  ),
+  allowed(
+    'stella',
+    'registers with 50 answers',
+    set(`${registrations('stella')}/e1`, { ...REQUEST, answers: manyAnswers(50) }),
+  ),
+  allowed(
+    'stella',
+    'registers with answers as long as can be',
+    set(`${registrations('stella')}/e1`, { ...REQUEST, answers: { q: 'x'.repeat(9_999) } }),
+  ),
   refused(
     'una',
     'registers with an address that is not confirmed',

@@ -10,6 +10,8 @@ export interface EventRecipient {
   readonly name: string
   /** The member's personal link; empty once the registration has ended. */
   readonly joinURL: string
+  /** Until when a member from the waitlist is asked to decline, in milliseconds since 1970; null for others. */
+  readonly declineUntil?: number | null
 }
 
 /**

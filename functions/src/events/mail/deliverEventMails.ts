@@ -42,7 +42,8 @@ async function write(
 ): Promise<WrittenMail> {
   const email = await emailOf(uid)
   if (email === null || !isEventMailKind(kind)) throw new MailRefusedError('The address is not confirmed.')
-  const { domain, firstName, lastName, joinURL, denialReason, confirmed, generation } = eventMemberOf(stored)
+  const member = eventMemberOf(stored)
+  const { domain, firstName, lastName, joinURL, declineUntil, denialReason, confirmed, generation } = member
   const record = domain === '' ? undefined : await firestore.doc(memberPath({ uid, domain })).get()
   const field = MAIL_KINDS[kind].unsubscribe
   const recipient = {
@@ -50,6 +51,7 @@ async function write(
     email,
     name: `${firstName} ${lastName}`.trim(),
     joinURL,
+    declineUntil,
     clock: parseMember(record?.data()),
     was: toldEventOf(data),
     denialReason,

@@ -35,6 +35,8 @@ const memberSchema = z.object({
   denialReason: text,
   /** What the latest confirmation or change said. */
   told: toldSchema.nullable().catch(null),
+  /** Until when a member from the waitlist is asked to decline, in milliseconds since 1970. */
+  declineUntil: z.number().nullable().catch(null),
 })
 
 /** What mails need of what the server knows about a member and an event, eventMemberPath. */
@@ -42,6 +44,10 @@ export type EventMember = Readonly<z.infer<typeof memberSchema>>
 
 /** Reads the stored document. Missing fields get defaults. */
 export const eventMemberOf = (stored: unknown): EventMember => memberSchema.parse(stored ?? {})
+
+/** The mail that tells a member that they are registered. @param declineUntil null unless from the waitlist */
+export const confirmationKind = (declineUntil: number | null) =>
+  declineUntil === null ? 'registrationConfirmed' : 'registeredFromWaitlist'
 
 /** Key of a mail about an event in the ledger of a member. */
 export function eventMailKey(
@@ -51,6 +57,7 @@ export function eventMailKey(
 ): string {
   const marks = {
     registrationConfirmed: 0,
+    registeredFromWaitlist: 0,
     eventChanged: event.sequence,
     registrationEnded: event.state === 'cancelled' ? event.sequence : 0,
     registrationDenied: 0,
@@ -93,6 +100,13 @@ export function isEventMailWanted(
   return !isReminder || now < Date.parse(event.startTime)
 }
 
+/** Mails that say when the event is. */
+const TELLS_TIME: ReadonlySet<EventMailKind> = new Set([
+  'registrationConfirmed',
+  'registeredFromWaitlist',
+  'eventChanged',
+])
+
 /** The fields of an event's ledger. */
 export interface EventMailFields extends MailFields {
   readonly told?: ToldEvent
@@ -111,7 +125,7 @@ export function dueEventMail(
 ): EventMailFields {
   const mail = eventMail(kind, event, stored)
   const fields = mailFieldsOf(withDueMail(mailLedgerOf(stored), mail, now))
-  if (kind !== 'registrationConfirmed' && kind !== 'eventChanged') return fields
+  if (!TELLS_TIME.has(kind)) return fields
   const { topic, startTime, duration } = event
   return { ...fields, told: { topic, startTime, duration } }
 }

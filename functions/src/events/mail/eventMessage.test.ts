@@ -158,6 +158,13 @@ test('a reminder has no calendar file, and a link that unsubscribes', () => {
   expect(html).toContain(`href="${UNSUBSCRIBE}"`)
 })
 
+test('a member from the waitlist is told until when they can decline', () => {
+  const declineUntil = START - 26 * 3_600_000
+  const { subject, text } = messageOf('registeredFromWaitlist', { recipient: { ...recipient, declineUntil } })
+  expect(subject).toBe('A place is yours: Finding outcomes')
+  expect(text).toContain('decline on the event page by Monday, May 31,')
+})
+
 test.each(['javascript:alert(1)', 'http://evil.test', 'nonsense', ''])('%j is no link to join', (joinURL) => {
   const { text, html } = messageOf('registrationConfirmed', { recipient: { joinURL } })
   expect(text).not.toContain('Join:')

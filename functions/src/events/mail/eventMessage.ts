@@ -26,6 +26,8 @@ interface MessageInput {
     readonly denialReason: string
     /** Whether the registration was confirmed. */
     readonly wasConfirmed: boolean
+    /** Until when a member from the waitlist is asked to decline, in milliseconds since 1970; null for others. */
+    readonly declineUntil?: number | null
   }
   readonly settings: Pick<MailSettings, 'appOrigin' | 'from'>
   /** Where the member unsubscribes from mails of this kind; empty if one cannot. */
@@ -40,12 +42,12 @@ const PERSONAL_LINK =
 /** Writes a mail to a member about an event. */
 export function eventMessage(input: MessageInput): OutgoingMail {
   const { kind, event, recipient, settings, unsubscribeUrl, now } = input
-  const { clock, was, denialReason, wasConfirmed } = recipient
+  const { clock, was, declineUntil = null, denialReason, wasConfirmed } = recipient
   const topic = singleLine(event.topic) || 'Live event'
   const hasEnded = kind === 'registrationEnded' || kind === 'registrationDenied'
   const joinLink = hasEnded ? '' : usableLink(recipient.joinURL)
   const page = { label: 'Event page', url: pageLinkOf(event, settings) }
-  const text = eventText({ kind, event, topic, clock, denialReason, wasConfirmed, now })
+  const text = eventText({ kind, event, topic, clock, declineUntil, denialReason, wasConfirmed, now })
   const isOver =
     kind === 'registrationDenied' || (kind === 'registrationEnded' && event.state === 'cancelled')
   const mail = renderMail({

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
-import { type MailClock, startDay, startInSubject } from './eventTimes.ts'
+import { type MailClock, momentOf, startDay, startInSubject } from './eventTimes.ts'
 
 /** What the text of a mail about an event depends on. */
 export interface EventTextInput {
@@ -9,6 +9,8 @@ export interface EventTextInput {
   /** Of the event, in one line. */
   readonly topic: string
   readonly clock: MailClock
+  /** Until when a member from the waitlist is asked to decline, in milliseconds since 1970; null for others. */
+  readonly declineUntil: number | null
   /** What the host wrote to a denied member; empty for nothing. */
   readonly denialReason: string
   /** Whether the registration had been confirmed before it ended. */
@@ -40,6 +42,8 @@ export function eventText(input: EventTextInput): EventText {
         paragraphs: ['You are registered for this live event:'],
         reason: REGISTERED,
       }
+    case 'registeredFromWaitlist':
+      return fromWaitlist(input)
     case 'eventChanged':
       return {
         subject: `Changed: ${topic}`,
@@ -61,6 +65,19 @@ export function eventText(input: EventTextInput): EventText {
         paragraphs: ['A live event that you are registered for:'],
         reason: REMINDED,
       }
+  }
+}
+
+function fromWaitlist({ event, topic, clock, declineUntil }: EventTextInput): EventText {
+  const by = declineUntil === null ? '' : ` by ${momentOf(declineUntil, event, clock)}`
+  return {
+    subject: `A place is yours: ${topic}`,
+    heading: 'A place is yours',
+    paragraphs: [
+      'A place became free, so you are now registered for this live event. You do not have to do anything.',
+      `If you cannot come, please decline on the event page${by}. The next person on the waitlist then gets your place.`,
+    ],
+    reason: 'You get this email because you joined the waitlist of this live event.',
   }
 }
 

@@ -32,6 +32,14 @@ export function startInSubject(event: Timed, clock: MailClock, now: number): str
 export const startDay = (event: Timed, clock: MailClock): string =>
   withoutYear(dayOf(event.startTime, event, clock))
 
+/** "Monday, May 31, 19:00 (Berlin)" @param moment milliseconds since 1970 */
+export function momentOf(moment: number, event: Timed, clock: MailClock): string {
+  const zone = zoneOf(event, clock)
+  const startTime = new Date(moment).toISOString()
+  const { day, time } = formatEventTime({ ...event, startTime }, zone, { locale: localeOf(clock) })
+  return `${withoutYear(day)}, ${time} (${cityOf(zone)})`
+}
+
 const withoutYear = (day: string): string => day.replace(/, \d{4}$/, '')
 
 const dayOf = (startTime: string, event: Timed, clock: MailClock): string =>

@@ -1,6 +1,7 @@
 import type { MailServices } from '../../mail/mailServices.ts'
 import { deliverEventMails } from './deliverEventMails.ts'
 import type { EventMails } from './EventMails.ts'
+import { confirmationKind } from './eventMailLedger.ts'
 
 /**
  * Sends mails by SMTP. Each has an entry in the ledger of the member and event, which the caller writes first.
@@ -8,8 +9,8 @@ import type { EventMails } from './EventMails.ts'
  */
 export function smtpEventMails(services: MailServices): EventMails {
   return {
-    confirmed: async (event, { uid }) => {
-      await deliverEventMails(uid, event, 'registrationConfirmed', services)
+    confirmed: async (event, { uid, declineUntil = null }) => {
+      await deliverEventMails(uid, event, confirmationKind(declineUntil), services)
     },
     cancelled: async (event, { uid }) => {
       await deliverEventMails(uid, event, 'registrationEnded', services)

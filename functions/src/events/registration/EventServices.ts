@@ -14,6 +14,10 @@ const REGISTRATION_UNDO_SECONDS = defineCount('REGISTRATION_UNDO_SECONDS', {
   default: 10,
   description: 'For so long a member may take a cancellation back, before it is carried out at Zoom.',
 })
+const WAITLIST_DECLINE_HOURS = defineCount('WAITLIST_DECLINE_HOURS', {
+  default: 24,
+  description: 'For so long a member who got a place from the waitlist is asked to decline it, at most.',
+})
 /** For the requests to Zoom of one turn. */
 const ZOOM_MILLISECONDS = 30_000
 
@@ -29,6 +33,8 @@ export interface EventServices {
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<unknown>
   readonly undoMilliseconds: number
+  /** How long a member from the waitlist is asked to decline, at most. */
+  readonly declineHours: number
 }
 
 /** The services with the rights of the server. */
@@ -42,5 +48,6 @@ export function eventServices(): EventServices {
     now: Date.now,
     wait: sleep,
     undoMilliseconds: REGISTRATION_UNDO_SECONDS.value() * 1000,
+    declineHours: WAITLIST_DECLINE_HOURS.value(),
   }
 }

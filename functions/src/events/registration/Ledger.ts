@@ -27,6 +27,12 @@ const ledgerSchema = z.object({
   tickets: count,
   handled: count,
   lease: leaseSchema,
+  /** Place in the order of the waitlist; null if the member is not on it. A later member has a higher number. */
+  waitlistOrder: z.number().nullable().catch(null),
+  /** The position that the member was told, from 1; 0 for none. */
+  waitlistPosition: count,
+  /** Until when a member from the waitlist is asked to decline, in milliseconds since 1970; null for others. */
+  declineUntil: z.number().nullable().catch(null),
   /** When a cancellation may be carried out, in milliseconds since 1970; null if there is none. */
   undoUntil: z.number().nullable().catch(null),
   /** The latest ticket before which something has happened at Zoom, and the one up to which Zoom was asked. */
@@ -47,6 +53,9 @@ const ledgerSchema = z.object({
 
 /** The server's data about a member and an event, events/{eventId}/members/{uid}. Clients cannot read it. */
 export type Ledger = Readonly<z.infer<typeof ledgerSchema>>
+
+/** Of a member who is not on the waitlist. */
+export const NOT_WAITING = { waitlistOrder: null, waitlistPosition: 0 } as const satisfies Partial<Ledger>
 
 /** Reads what is stored; an empty one if nothing is. */
 export const ledgerOf = (stored: unknown): Ledger => ledgerSchema.parse(stored ?? {})

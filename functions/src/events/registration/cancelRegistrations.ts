@@ -12,6 +12,7 @@ import { unregisteredOf } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
 import { beginTurn, type RegistrationKey, renewTurn, type Turn, takeRegistrationTicket } from './turns.ts'
 import { cancelAtZoom } from './unregister.ts'
+import { followPlacesLater } from './waitlist/followWaitlists.ts'
 
 const POLL_MILLISECONDS = 250
 
@@ -32,12 +33,15 @@ export async function cancelRegistrations(
     const requests = await firestore.collection(registrationsPath({ uid, domain })).select().get()
     for (const { ref } of requests.docs) await ref.delete()
   }
+  const eventIds = new Set<string>()
   const ledgers = await firestore.collectionGroup('members').where('uid', '==', uid).get()
   for (const { ref, data } of ledgers.docs.map((each) => ({ ref: each.ref, data: each.data() }))) {
     const eventId = ref.parent.parent?.id ?? ''
     if (ref.parent.path !== eventMembersPath(eventId)) continue
     await forget({ uid, domain: String(data.domain), eventId }, services)
+    eventIds.add(eventId)
   }
+  for (const eventId of eventIds) await followPlacesLater(eventId, services)
 }
 
 async function forget(key: RegistrationKey, services: EventServices): Promise<void> {

@@ -7,11 +7,15 @@ import { dueEventMail } from '../mail/eventMailLedger.ts'
 import type { EventServices } from './EventServices.ts'
 import { type Ledger, ledgerOf } from './Ledger.ts'
 import { LeaseLostError, type Turn } from './turns.ts'
+import { drawWaitlistOrder } from './waitlist/Places.ts'
 
 /** The new content of the member's document. */
 export type RegistrationAnswer =
-  | { readonly kind: 'registered'; readonly joinURL: string }
-  | { readonly kind: 'waiting' | 'denied' }
+  | { readonly kind: 'registered'; readonly joinURL: string; readonly declineUntil: number | null }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'waitlisted' }
+  /** `reason`: what the host wrote; empty for nothing. */
+  | { readonly kind: 'denied'; readonly reason: string }
   | { readonly kind: 'failed'; readonly failure: RegistrationFailure }
   /** The document is deleted: the member may not register. */
   | { readonly kind: 'withdrawn' }
@@ -34,6 +38,8 @@ interface Changes {
   readonly answer?: RegistrationAnswer
   /** Added to the people who cancelled. */
   readonly unregistered?: UnregisteredRegistrant
+  /** Whether the member goes to the end of the waitlist, unless they are on it. */
+  readonly joinsWaitlist?: true
   /** Becomes due. */
   readonly mail?: { readonly kind: EventMailKind; readonly event: LiveEvent }
 }
@@ -45,7 +51,7 @@ interface Changes {
  */
 export async function commitTurn(
   turn: Turn,
-  { ledger: changes, answer, unregistered, mail }: Changes,
+  { ledger: wanted, answer, unregistered, joinsWaitlist, mail }: Changes,
   { firestore, now }: EventServices,
 ): Promise<Turn> {
   const { key, owner } = turn
@@ -56,12 +62,18 @@ export async function commitTurn(
     const [stored, document, noted] = await transaction.getAll(place, registration, registrants)
     const current = ledgerOf(stored?.data())
     if (current.lease?.owner !== owner) throw new LeaseLostError('The lease was taken by another turn.')
+    const isJoining = joinsWaitlist === true && current.waitlistOrder === null
+    const waitlistOrder = isJoining ? await drawWaitlistOrder(transaction, key.eventId, firestore) : null
+    const changes = { ...wanted, ...(waitlistOrder === null ? {} : { waitlistOrder }) }
     const due = mail === undefined ? {} : dueEventMail(stored?.data(), mail.kind, mail.event, now())
     const fields = { ...changes, ...due }
     if (Object.keys(fields).length > 0) transaction.update(place, fields)
     if (document?.exists === true && answer !== undefined) {
       if (answer.kind === 'withdrawn') transaction.delete(registration)
-      else if (!says(document, answer)) transaction.update(registration, fieldsOf(answer))
+      else {
+        const values = valuesOf(answer, current)
+        if (!says(document, values)) transaction.update(registration, { ...ABSENT, ...values })
+      }
     }
     if (unregistered !== undefined) {
       const others = unregisteredOf(noted?.data()).filter(({ uid }) => uid !== unregistered.uid)
@@ -82,33 +94,50 @@ export function unregisteredOf(stored: unknown): readonly UnregisteredRegistrant
   return list.flatMap((each) => unregisteredSchema.safeParse(each).data ?? [])
 }
 
-const OPTIONAL = ['personalJoinURL', 'awaitsApproval', 'registrationFailure'] as const
+const OPTIONAL = [
+  'personalJoinURL',
+  'awaitsApproval',
+  'registrationFailure',
+  'waitlistPosition',
+  'declineUntil',
+  'denialReason',
+] as const
+
+const ABSENT = Object.fromEntries(OPTIONAL.map((name) => [name, FieldValue.delete()]))
+
+type DocumentValues = Readonly<Record<string, unknown>>
 
 function valuesOf(
   answer: Exclude<RegistrationAnswer, { kind: 'withdrawn' }>,
-): Readonly<Record<string, unknown>> {
+  { waitlistPosition }: Ledger,
+): DocumentValues {
   switch (answer.kind) {
     case 'registered':
-      return { registrationStatus: 'approved', personalJoinURL: answer.joinURL }
+      return {
+        registrationStatus: 'approved',
+        personalJoinURL: answer.joinURL,
+        ...(answer.declineUntil === null
+          ? {}
+          : { declineUntil: new Date(answer.declineUntil).toISOString() }),
+      }
     case 'waiting':
       return { registrationStatus: 'pending', awaitsApproval: true }
+    case 'waitlisted':
+      return {
+        registrationStatus: 'waitlisted',
+        ...(waitlistPosition === 0 ? {} : { waitlistPosition }),
+      }
     case 'denied':
-      return { registrationStatus: 'denied' }
+      return {
+        registrationStatus: 'denied',
+        ...(answer.reason === '' ? {} : { denialReason: answer.reason }),
+      }
     case 'failed':
       return { registrationStatus: 'failed', registrationFailure: answer.failure }
   }
 }
 
-function fieldsOf(answer: Exclude<RegistrationAnswer, { kind: 'withdrawn' }>): Record<string, unknown> {
-  const absent = Object.fromEntries(OPTIONAL.map((name) => [name, FieldValue.delete()]))
-  return { ...absent, ...valuesOf(answer) }
-}
-
 /** Whether a document says this already: writing it again would call the trigger again. */
-function says(
-  document: DocumentSnapshot,
-  answer: Exclude<RegistrationAnswer, { kind: 'withdrawn' }>,
-): boolean {
-  const values = valuesOf(answer)
+function says(document: DocumentSnapshot, values: DocumentValues): boolean {
   return ['registrationStatus', ...OPTIONAL].every((name) => document.get(name) === values[name])
 }

@@ -1,21 +1,30 @@
-import { isPastEvent, type LiveEvent, type RegistrationFailure } from '@outcome-studio/shared/domain/events'
+import {
+  isPastEvent,
+  type LiveEvent,
+  parseAnswers,
+  type RegistrationAnswers,
+  type RegistrationFailure,
+} from '@outcome-studio/shared/domain/events'
 import { hasAccess, type Member, parseMember } from '@outcome-studio/shared/domain/member'
 import { memberPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { syncEvent, UnusableEventError } from '../store/syncEvent.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { isRetriedFailure } from '../zoom/ZOOM_ANSWERS.ts'
-import { registrationFailureOf, ZoomError } from '../zoom/ZoomError.ts'
+import { isFull, registrationFailureOf, ZoomError } from '../zoom/ZoomError.ts'
 import { ZoomSettingsError } from '../zoom/zoomSettings.ts'
 import { commitTurn, type RegistrationAnswer } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
-import type { Ledger, LedgerStatus } from './Ledger.ts'
+import { type Ledger, type LedgerStatus, NOT_WAITING } from './Ledger.ts'
 import { type Registered, registerAtZoom } from './registerAtZoom.ts'
 import { confirmByMail, denyByMail } from './sendMails.ts'
 import type { Turn } from './turns.ts'
+import { declineTime } from './waitlist/declineTime.ts'
+import { followFull, mayTakePlace } from './waitlist/mayTakePlace.ts'
 
 /**
- * Registers a member who has asked for it, or writes into their document why they are not registered.
+ * Registers a member who has asked for it, puts them on the waitlist, or writes into their document why they are not
+ * registered.
  * @throws the failure, if a retry may succeed; the document names it meanwhile, see isRetriedFailure
  */
 export async function register(
@@ -31,11 +40,12 @@ export async function register(
     if (event !== null) await mailAnswer(told, known.kind, event, services)
     return
   }
-  if (isSettled(registration) && status !== 'unsure') return
+  if (isSettled(registration) && status !== 'unsure' && turn.ledger.waitlistOrder === null) return
   const record = await services.firestore.doc(memberPath(turn.key)).get()
   const member = record.exists ? parseMember(record.data()) : null
   if (member === null || !hasAccess(member, new Date(services.now()))) {
-    await commitTurn(turn, { ledger: { undoUntil: null }, answer: { kind: 'withdrawn' } }, services)
+    const ledger = { ...NOT_WAITING, undoUntil: null }
+    await commitTurn(turn, { ledger, answer: { kind: 'withdrawn' } }, services)
     return
   }
   // For an address that is registered already, Zoom answers with the link of that registration.
@@ -43,20 +53,25 @@ export async function register(
   const failure = isConfirmed ? refusalOf(event, status, services.now()) : 'emailNotConfirmed'
   if (event === null || failure !== null) {
     const answer: RegistrationAnswer = { kind: 'failed', failure: failure ?? 'eventGone' }
-    await commitTurn(turn, { ledger: { undoUntil: null }, answer }, services)
+    await commitTurn(turn, { ledger: { ...NOT_WAITING, undoUntil: null }, answer }, services)
     return
   }
-  await registerMember(turn, event, personOf(member), services)
+  const request = {
+    person: personOf(member),
+    answers: parseAnswers(registration.get('answers')),
+    isWaiting: registration.get('waitlist') === true || turn.ledger.waitlistOrder !== null,
+  }
+  await registerMember(turn, event, request, services)
 }
 
 /** The answer if the ledger has it; null if Zoom has to be asked. */
 function knownAnswer(
-  { status, joinURL }: Ledger,
+  { status, joinURL, declineUntil, denialReason }: Ledger,
   registration: DocumentSnapshot,
 ): Extract<RegistrationAnswer, { kind: 'registered' | 'waiting' | 'denied' }> | null {
-  if (status === 'registered') return { kind: 'registered', joinURL }
+  if (status === 'registered') return { kind: 'registered', joinURL, declineUntil }
   if (status === 'waiting') return { kind: 'waiting' }
-  return status === 'denied' && !isFresh(registration) ? { kind: 'denied' } : null
+  return status === 'denied' && !isFresh(registration) ? { kind: 'denied', reason: denialReason } : null
 }
 
 /** Whether the member has just asked and has no answer yet. */
@@ -83,33 +98,52 @@ function personOf({ email, name, firstName, lastName }: Member): Person {
   return { email, firstName: first, lastName }
 }
 
+/** What a member has asked for. */
+interface Request {
+  readonly person: Person
+  readonly answers: RegistrationAnswers
+  /** Whether the member waits for a place if the event is full. */
+  readonly isWaiting: boolean
+}
+
 async function registerMember(
   turn: Turn,
   event: LiveEvent,
-  person: Person,
+  { person, answers, isWaiting }: Request,
   services: EventServices,
 ): Promise<void> {
   const { generation } = turn.ledger
   if (event.approval === 'none') {
-    const ledger = { ...person, status: 'registered', joinURL: event.joinURL } as const
-    const answer = { kind: 'registered', joinURL: event.joinURL } as const
-    const done = { ...ledger, undoUntil: null, generation: generation + 1 }
+    const ledger = { ...NOT_WAITING, ...person, status: 'registered', joinURL: event.joinURL } as const
+    const answer = { kind: 'registered', joinURL: event.joinURL, declineUntil: null } as const
+    const done = { ...ledger, declineUntil: null, undoUntil: null, generation: generation + 1 }
     const open = await commitTurn(turn, { ledger: done, answer }, services)
     await confirmByMail(open, event, services)
     return
   }
   const { status, email } = turn.ledger
-  const mayExist = status === 'unsure' || status === 'denied'
-  // Zoom has the address of the unfinished request, not the current one.
-  const asked = { ...person, email: mayExist && email !== '' ? email : person.email }
-  const sent = await commitTurn(turn, { ledger: { ...asked, status: 'unsure', undoUntil: null } }, services)
-  let registered: Registered
+  const isKnown = status === 'unsure' || status === 'denied'
+  let isNext: boolean
+  let registered: Registered | null
+  let sent = turn
   try {
-    registered = await registerAtZoom(services.openZoom(), event, asked, mayExist)
+    isNext = await mayTakePlace(turn, event, isWaiting, services)
+    if (!isNext && !isKnown) return await refuse(turn, isWaiting, services)
+    // Zoom has the address of the unfinished request, not the current one.
+    const asked = { ...person, email: isKnown && email !== '' ? email : person.email }
+    sent = await commitTurn(turn, { ledger: { ...asked, status: 'unsure', undoUntil: null } }, services)
+    registered = await registerAtZoom(services.openZoom(), event, asked, answers, { isKnown, isNext })
   } catch (error) {
-    return await fail(sent, event, error, services)
+    if (isFull(error)) {
+      await followFull(event, services)
+      return await refuse(sent, isWaiting, services)
+    }
+    return await fail(sent, event, isWaiting, error, services)
   }
-  const { ledger, answer } = outcomeOf(registered, sent.ledger)
+  if (registered === null) return await refuse(sent, isWaiting, services)
+  const wasWaiting = sent.ledger.waitlistOrder !== null
+  const until = wasWaiting ? declineTime(services.declineHours, event.startTime, services.now()) : null
+  const { ledger, answer } = outcomeOf(registered, sent.ledger, until)
   const told = await commitTurn(sent, { ledger, answer }, services)
   await mailAnswer(told, answer.kind, event, services)
 }
@@ -124,46 +158,82 @@ async function mailAnswer(
   if (kind === 'denied') await denyByMail(turn, event, services)
 }
 
-/** Content of ledger and document for a person whom Zoom has registered. */
+/** Puts a member on the waitlist who waits for a place, and tells others that the event is full. */
+async function refuse(turn: Turn, isWaiting: boolean, services: EventServices): Promise<void> {
+  const ledger = { status: 'none', registrantId: '', joinURL: '', undoUntil: null } as const
+  if (!isWaiting) {
+    await commitTurn(turn, { ledger, answer: { kind: 'failed', failure: 'full' } }, services)
+    return
+  }
+  const answer = { kind: 'waitlisted' } as const
+  await commitTurn(turn, { ledger, answer, joinsWaitlist: true }, services)
+}
+
+/**
+ * Content of ledger and document for a person whom Zoom has registered.
+ * @param declineUntil for a person from the waitlist, in milliseconds since 1970; null for others
+ */
 export function outcomeOf(
   { id, join_url, status, isNew }: Registered,
-  { generation, registrantId, joinURL }: Ledger,
+  { generation, registrantId, joinURL, denialReason, ...before }: Ledger,
+  declineUntil: number | null,
 ): {
   readonly ledger: Partial<Ledger>
   readonly answer: Extract<RegistrationAnswer, { kind: 'registered' | 'waiting' | 'denied' }>
 } {
   if (status === 'denied') {
-    return { ledger: { status: 'denied', registrantId: '', joinURL: '' }, answer: { kind: 'denied' } }
+    return {
+      ledger: { ...NOT_WAITING, status: 'denied', registrantId: '', joinURL: '', declineUntil: null },
+      answer: { kind: 'denied', reason: denialReason },
+    }
   }
   const isOther = isNew || id !== registrantId
-  const common = { registrantId: id, generation: isOther ? generation + 1 : generation }
+  const until = declineUntil ?? (isOther ? null : before.declineUntil)
+  const common = {
+    ...NOT_WAITING,
+    registrantId: id,
+    generation: isOther ? generation + 1 : generation,
+    declineUntil: until,
+    denialReason: '',
+  }
   if (status === 'pending') return { ledger: { ...common, status: 'waiting' }, answer: { kind: 'waiting' } }
   const link = isOther ? join_url : joinURL || join_url
   return {
     ledger: { ...common, status: 'registered', joinURL: link },
-    answer: { kind: 'registered', joinURL: link },
+    answer: { kind: 'registered', joinURL: link, declineUntil: until },
   }
 }
 
-async function fail(turn: Turn, event: LiveEvent, error: unknown, services: EventServices): Promise<void> {
+async function fail(
+  turn: Turn,
+  event: LiveEvent,
+  isWaiting: boolean,
+  error: unknown,
+  services: EventServices,
+): Promise<void> {
   const isKnown = error instanceof ZoomError || error instanceof ZoomSettingsError
   if (!isKnown) throw error
   const failure = error instanceof ZoomError ? registrationFailureOf(error) : 'notConnected'
-  const answer: RegistrationAnswer = { kind: 'failed', failure }
   const { uid, eventId } = turn.key
   const isRetried = isRetriedFailure(failure)
   if (isRetried || failure === 'refused') {
     logEvents({ event: 'registration-failed', uid, eventId, reason: reasonOf(error) })
   }
-  const ledger = isRetried ? {} : ({ status: 'none', registrantId: '', joinURL: '' } as const)
-  await commitTurn(turn, { ledger, answer }, services)
-  if (isRetried) throw error
+  if (isRetried) {
+    // Who waits keeps their place, and hears of the next try only.
+    const stays = isWaiting && turn.ledger.waitlistOrder !== null
+    if (!stays) await commitTurn(turn, { ledger: {}, answer: { kind: 'failed', failure } }, services)
+    throw error
+  }
+  const ledger = { ...NOT_WAITING, status: 'none', registrantId: '', joinURL: '' } as const
+  await commitTurn(turn, { ledger, answer: { kind: 'failed', failure } }, services)
   if (CHANGES_OF_EVENT.has(failure)) await followEvent(event, services)
 }
 
 /** Failures that say that the event is no longer as it is stored. */
 const CHANGES_OF_EVENT: ReadonlySet<RegistrationFailure> = new Set([
   'registrationOff',
+  'questionsRequired',
   'eventGone',
   'eventOver',
 ])

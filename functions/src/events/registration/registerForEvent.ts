@@ -4,6 +4,7 @@ import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { ZOOM_CLIENT_SECRET } from '../zoom/zoomSettings.ts'
 import { eventServices } from './EventServices.ts'
 import { syncRegistration } from './syncRegistration.ts'
+import { followPlaces } from './waitlist/followPlaces.ts'
 
 /**
  * Registers a member at Zoom when they ask for it, and cancels the registration when they have deleted it. Events may
@@ -24,9 +25,11 @@ export const registerForEvent = onDocumentWritten(
   async ({ params: { domain, uid, eventId }, data, time }) => {
     const status: unknown = data?.after.get('registrationStatus')
     // The server has written it, and the call that did comes again by itself.
-    if (status === 'failed') return
+    if (status === 'failed' || status === 'waitlisted') return
     const isDeleted = data?.after.exists !== true
     const hint = isDeleted ? { deletedAt: Date.parse(time) } : {}
-    await syncRegistration({ domain, uid, eventId }, eventServices(), hint)
+    const services = eventServices()
+    await syncRegistration({ domain, uid, eventId }, services, hint)
+    await followPlaces(eventId, services)
   },
 )

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
 import type { EventRecipient } from '../mail/EventMails.ts'
+import { confirmationKind } from '../mail/eventMailLedger.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { commitTurn } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
@@ -18,12 +19,14 @@ export const recipientOf = ({
   firstName,
   lastName,
   joinURL,
+  declineUntil,
 }: Ledger): EventRecipient => ({
   uid,
   domain,
   email,
   name: `${firstName} ${lastName}`.trim(),
   joinURL,
+  declineUntil,
 })
 
 /**
@@ -37,7 +40,7 @@ export async function confirmByMail(turn: Turn, event: LiveEvent, services: Even
   return await send(
     turn,
     { done: { confirmed: generation, sequence: event.sequence }, undone: { confirmed } },
-    { kind: 'registrationConfirmed', event },
+    { kind: confirmationKind(turn.ledger.declineUntil), event },
     () => services.mails.confirmed(event, recipientOf(turn.ledger)),
     services,
   )

@@ -85,7 +85,7 @@ async function recheck(turn: Turn, event: LiveEvent | null, services: EventServi
   }
   const { ledger } =
     found === null
-      ? { ledger: { status: 'denied', registrantId: '', joinURL: '' } as const }
-      : outcomeOf({ ...found, isNew: false }, turn.ledger)
+      ? { ledger: { status: 'denied', registrantId: '', joinURL: '', declineUntil: null } as const }
+      : outcomeOf({ ...found, isNew: false }, turn.ledger, null)
   return await commitTurn(turn, { ledger: { ...ledger, rechecked } }, services)
 }

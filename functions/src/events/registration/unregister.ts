@@ -4,11 +4,16 @@ import { hasNoRegistrants, ZoomError } from '../zoom/ZoomError.ts'
 import { commitTurn } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
 import { findRegistrant } from './findRegistrant.ts'
-import type { Ledger } from './Ledger.ts'
+import { type Ledger, NOT_WAITING } from './Ledger.ts'
 import { withdrawByMail } from './sendMails.ts'
 import type { Turn } from './turns.ts'
 
-const ENDED = { status: 'cancelled', undoUntil: null } as const satisfies Partial<Ledger>
+const ENDED = {
+  ...NOT_WAITING,
+  status: 'cancelled',
+  undoUntil: null,
+  declineUntil: null,
+} as const satisfies Partial<Ledger>
 
 /**
  * Carries out a cancellation once it can no longer be undone.
@@ -20,8 +25,9 @@ export async function unregister(
   event: LiveEvent | null,
   services: EventServices,
 ): Promise<number | null> {
-  const { status, undoUntil } = turn.ledger
-  if (status === 'none' || status === 'cancelled' || status === 'denied') {
+  const { status, undoUntil, waitlistOrder } = turn.ledger
+  const isAtZoom = status !== 'none' && status !== 'cancelled' && status !== 'denied'
+  if (!isAtZoom && waitlistOrder === null) {
     if (undoUntil !== null) await commitTurn(turn, { ledger: { undoUntil: null } }, services)
     if (status === 'cancelled' && event !== null) await withdrawByMail(turn, event, services)
     return null
@@ -32,6 +38,10 @@ export async function unregister(
     if (until > services.now()) return ledger.undoUntil
   } else if (undoUntil > services.now()) {
     return undoUntil
+  }
+  if (!isAtZoom) {
+    await commitTurn(turn, { ledger: { ...NOT_WAITING, undoUntil: null } }, services)
+    return null
   }
   if (event === null || event.state === 'cancelled' || isPastEvent(event, services.now())) {
     await commitTurn(turn, { ledger: { ...ENDED, registrantId: '', joinURL: '' } }, services)

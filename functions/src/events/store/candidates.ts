@@ -6,7 +6,8 @@ import {
   endTimeOf,
   type SyncedEventFields,
 } from '@outcome-studio/shared/domain/events'
-import type { ZoomEvent } from '../zoom/zoomSchemas.ts'
+import { questionsOf } from '../zoom/questionsOf.ts'
+import type { ZoomEvent, ZoomQuestions } from '../zoom/zoomSchemas.ts'
 
 /** An event as Zoom has it. mergeEvent adds the fields that depend on the stored event. */
 export interface Candidate extends Omit<SyncedEventFields, 'state' | 'sequence'> {
@@ -29,6 +30,10 @@ const STATES: Readonly<Record<string, Candidate['zoomState']>> = {
 /** Whether a listed entry is an event, which has a time. */
 export const isEvent = ({ type }: ZoomEvent): boolean => !NO_EVENTS.has(type)
 
+/** How Zoom accepts registrations for an event. */
+export const approvalOf = ({ settings }: ZoomEvent): Approval =>
+  APPROVALS[settings?.approval_type ?? 2] ?? 'none'
+
 /** Why an entry cannot be shown, in words for a tools admin; null if it can. */
 export function problemOf(event: ZoomEvent): string | null {
   if (NO_TIME.has(event.type)) return 'It has no fixed time.'
@@ -42,8 +47,13 @@ export function problemOf(event: ZoomEvent): string | null {
 /**
  * The events to store for an event of Zoom. A recurring event has one for each occurrence that takes place.
  * @param event with its settings and occurrences
+ * @param questions of its registration form
  */
-export function candidatesOf(eventType: EventType, event: ZoomEvent): readonly Candidate[] {
+export function candidatesOf(
+  eventType: EventType,
+  event: ZoomEvent,
+  questions: ZoomQuestions,
+): readonly Candidate[] {
   const shared = {
     zoomId: event.id,
     zoomUUID: event.uuid,
@@ -54,7 +64,9 @@ export function candidatesOf(eventType: EventType, event: ZoomEvent): readonly C
     timezone: isTimeZone(event.timezone) ? event.timezone : 'UTC',
     topic: event.topic,
     agenda: event.agenda,
-    approval: APPROVALS[event.settings?.approval_type ?? 2] ?? 'none',
+    approval: approvalOf(event),
+    capacity: event.settings?.registrants_restrict_number || null,
+    questions: questionsOf(questions),
   }
   const times =
     event.occurrences.length > 0

@@ -1,3 +1,4 @@
+import { isEqual } from '@outcome-studio/shared/domain/base'
 import {
   type EventId,
   eventIdOf,
@@ -142,5 +143,5 @@ function withConference(
 
 function agrees(stored: LiveEvent, fields: SyncedEventFields): boolean {
   const keys = Object.keys(fields).filter((key): key is keyof SyncedEventFields => key in stored)
-  return keys.every((key) => stored[key] === fields[key])
+  return keys.every((key) => isEqual(stored[key], fields[key]))
 }

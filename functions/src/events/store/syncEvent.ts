@@ -1,9 +1,9 @@
 import type { EventType } from '@outcome-studio/shared/domain/events'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { ZoomApi } from '../zoom/ZoomApi.ts'
-import { isEventGone } from '../zoom/ZoomError.ts'
-import type { ZoomEvent } from '../zoom/zoomSchemas.ts'
-import { candidatesOf, isEvent, problemOf } from './candidates.ts'
+import { hasNoRegistrants, isEventGone } from '../zoom/ZoomError.ts'
+import type { ZoomEvent, ZoomQuestions } from '../zoom/zoomSchemas.ts'
+import { approvalOf, candidatesOf, isEvent, problemOf } from './candidates.ts'
 import { type Conference, eventsOfZoom, type StoredOutcome, storeEvent } from './storeEvent.ts'
 
 /** What reading and storing events needs. */
@@ -44,6 +44,19 @@ export async function syncEvent(
   if (isForeign && (await eventsOfZoom(zoomId, firestore)).length === 0) return []
   const problem = problemOf(event)
   if (problem !== null) throw new UnusableEventError(problem)
-  const candidates = candidatesOf(eventType, event)
+  const candidates = candidatesOf(eventType, event, await readQuestions(eventType, event, zoom))
   return await storeEvent(zoomId, { candidates, readAt, conference }, firestore, now())
+}
+
+const NO_QUESTIONS: ZoomQuestions = { questions: [], custom_questions: [] }
+
+async function readQuestions(eventType: EventType, event: ZoomEvent, zoom: ZoomApi): Promise<ZoomQuestions> {
+  if (approvalOf(event) === 'none') return NO_QUESTIONS
+  try {
+    return await zoom.questions(eventType, event.id)
+  } catch (error) {
+    // The registration was switched off, or the event deleted, after the event was read.
+    if (!hasNoRegistrants(error)) throw error
+    return NO_QUESTIONS
+  }
 }

@@ -4,6 +4,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { EventServices } from '../registration/EventServices.ts'
 import { ledgerOf } from '../registration/Ledger.ts'
 import { syncRegistration } from '../registration/syncRegistration.ts'
+import { followPlaces } from '../registration/waitlist/followPlaces.ts'
 import { type Conference, eventsOfZoom } from '../store/storeEvent.ts'
 import { syncEvent, UnusableEventError } from '../store/syncEvent.ts'
 import type { ZoomWebhookEvent } from './readZoomEvent.ts'
@@ -78,5 +79,6 @@ async function followRegistrant(
       const { domain } = ledgerOf(each.data())
       await syncRegistration({ domain, uid: each.id, eventId: documentId }, services, { recheck: true })
     }
+    await followPlaces(documentId, services)
   }
 }

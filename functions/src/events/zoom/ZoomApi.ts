@@ -1,5 +1,6 @@
-import type { EventType, LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { EventType, LiveEvent, RegistrationAnswers } from '@outcome-studio/shared/domain/events'
 import { z } from 'zod'
+import { answerFields } from './questionsOf.ts'
 import type { ZoomClient, ZoomRequest } from './ZoomClient.ts'
 import { isTokenExpired } from './ZoomError.ts'
 import {
@@ -7,10 +8,12 @@ import {
   addedRegistrantSchema,
   instancesSchema,
   participantPageSchema,
+  questionsSchema,
   registrantPageSchema,
   type ZoomEvent,
   type ZoomInstance,
   type ZoomParticipant,
+  type ZoomQuestions,
   type ZoomRegistrant,
   zoomEventPageSchema,
   zoomEventSchema,
@@ -45,10 +48,15 @@ export interface ZoomApi {
   getEvent(type: EventType, zoomId: string): Promise<ZoomEvent>
   /** The registrants in one state, page by page. */
   registrants(event: ZoomEventKey, status: RegistrantStatus): AsyncIterable<readonly ZoomRegistrant[]>
+  /** Number of registrants in one state. */
+  countRegistrants(event: ZoomEventKey, status: RegistrantStatus): Promise<number>
+  /** What the registration form of an event asks besides name and address. */
+  questions(type: EventType, zoomId: string): Promise<ZoomQuestions>
   /** Not repeated after a lost answer: see findRegistrant. */
   addRegistrant(
     event: ZoomEventKey,
     person: { readonly email: string; readonly firstName: string; readonly lastName: string },
+    answers: RegistrationAnswers,
   ): Promise<AddedRegistrant>
   cancelRegistrant(
     event: ZoomEventKey,
@@ -102,13 +110,32 @@ export function openZoomApi(request: ZoomClient): ZoomApi {
         })),
         repeatable: true,
       })),
-    addRegistrant: (event, { email, firstName, lastName }) =>
+    countRegistrants: async (event, status) => {
+      const { total_records, registrants } = await request({
+        method: 'GET',
+        operation: `GET /${event.eventType}s/{id}/registrants`,
+        path: `${pathOf(event)}/registrants`,
+        query: { status, page_size: PAGE, ...occurrenceOf('occurrence_id', event) },
+        answer: registrantPageSchema,
+        repeatable: true,
+      })
+      return total_records ?? registrants.length
+    },
+    questions: (eventType, zoomId) =>
+      request({
+        method: 'GET',
+        operation: `GET /${eventType}s/{id}/registrants/questions`,
+        path: `${pathOf({ eventType, zoomId })}/registrants/questions`,
+        answer: questionsSchema,
+        repeatable: true,
+      }),
+    addRegistrant: (event, { email, firstName, lastName }, answers) =>
       request({
         method: 'POST',
         operation: `POST /${event.eventType}s/{id}/registrants`,
         path: `${pathOf(event)}/registrants`,
         query: occurrenceOf('occurrence_ids', event),
-        body: { email, first_name: firstName, last_name: lastName },
+        body: { ...answerFields(answers), email, first_name: firstName, last_name: lastName },
         answer: addedRegistrantSchema,
         repeatable: false,
       }),

@@ -47,6 +47,9 @@ const INVALID_REQUEST = 300
 export const isEventGone = (error: unknown): boolean =>
   error instanceof ZoomError && error.meaning === 'eventGone'
 
+/** Whether Zoom says that an event has no free place. */
+export const isFull = (error: unknown): boolean => error instanceof ZoomError && error.meaning === 'full'
+
 /** Whether an event has no list of registrants: it does not exist, or its registration is switched off. */
 export const hasNoRegistrants = (error: unknown): boolean =>
   error instanceof ZoomError && (error.meaning === 'eventGone' || error.meaning === 'registrationOff')

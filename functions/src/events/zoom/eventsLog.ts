@@ -11,12 +11,14 @@ export type EventsEvent =
       readonly eventId: string
       readonly reason: string
     }
+  | { readonly event: 'waitlist-failed'; readonly eventId: string; readonly reason: string }
   | { readonly event: 'sync-failed' | 'webhook-failed'; readonly reason: string }
   | { readonly event: 'webhook-refused' }
 
 const SEVERITIES = {
   'registration-failed': 'WARNING',
   'mail-failed': 'WARNING',
+  'waitlist-failed': 'WARNING',
   'sync-failed': 'ERROR',
   'webhook-failed': 'ERROR',
   'webhook-refused': 'WARNING',

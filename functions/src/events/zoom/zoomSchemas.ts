@@ -26,7 +26,13 @@ export const zoomEventSchema = z.object({
   join_url: text,
   created_at: text,
   status: text,
-  settings: z.object({ approval_type: z.number().catch(2) }).optional(),
+  settings: z
+    .object({
+      approval_type: z.number().catch(2),
+      /** 0 for no limit. */
+      registrants_restrict_number: z.number().int().nonnegative().catch(0),
+    })
+    .optional(),
   occurrences: z.array(occurrence).catch([]).default([]),
 })
 export type ZoomEvent = z.infer<typeof zoomEventSchema>
@@ -53,11 +59,28 @@ export type ZoomRegistrant = z.infer<typeof registrant>
 
 export const registrantPageSchema = z.object({
   next_page_token: nextPage,
+  total_records: z.number().int().nonnegative().optional(),
   registrants: z.array(registrant),
 })
 
 export const addedRegistrantSchema = z.object({ registrant_id: id, join_url: text })
 export type AddedRegistrant = z.infer<typeof addedRegistrantSchema>
+
+/** What the registration form asks besides name and address. */
+export const questionsSchema = z.object({
+  questions: z.array(z.object({ field_name: z.string(), required: z.boolean().catch(false) })).catch([]),
+  custom_questions: z
+    .array(
+      z.object({
+        title: z.string(),
+        type: text,
+        required: z.boolean().catch(false),
+        answers: z.array(z.string()).catch([]),
+      }),
+    )
+    .catch([]),
+})
+export type ZoomQuestions = Readonly<z.infer<typeof questionsSchema>>
 
 /** Conferences of an event that have taken place. */
 export const instancesSchema = z.object({

@@ -1,10 +1,12 @@
 import type { PersonMailKind } from '../MAIL_KINDS.ts'
 import type { PersonMail } from './definePersonMail.ts'
 import { accountDeleted } from './messages/accountDeleted.ts'
+import { addressConfirmation } from './messages/addressConfirmation.ts'
 
 /** The text of each kind of mail to a person. */
 export const PERSON_MAILS = {
   accountDeleted,
+  addressConfirmation,
 } as const satisfies Readonly<Record<PersonMailKind, Pick<PersonMail<unknown>, 'write'>>>
 
 /** What is noted for a kind of mail. */

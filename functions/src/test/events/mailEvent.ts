@@ -23,9 +23,12 @@ export function mailEvent(changes: Partial<LiveEvent> = {}, start = START): Live
     topic: 'Finding outcomes',
     agenda: 'We look at jobs.',
     approval: 'automatic',
+    capacity: null,
+    questions: [],
     state: 'scheduled',
     sequence: 2,
     hasRecording: false,
+    isFull: false,
     ...changes,
   }
 }

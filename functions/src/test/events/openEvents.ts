@@ -9,6 +9,8 @@ import { type EventServices, eventServices } from '../../events/registration/Eve
 import { runSync, type SyncAnswer } from '../../events/sync/runSync.ts'
 import { openZoom } from '../../events/zoom/openZoom.ts'
 
+/** As many as one import accepts. */
+const MOST_ACCOUNTS = 1_000
 export const HOSTS = ['host_studio', 'host_academy'] as const
 export const DOMAIN = 'solo.test'
 
@@ -43,8 +45,10 @@ export interface EventsCloud {
   registrants(zoomId: string): Promise<readonly OwnerRegistrant[]>
   /** A member whose address is confirmed. @param fields of the record */
   createMember(uid: string, fields?: object): Promise<void>
-  /** Registers as the client does. */
-  request(uid: string, eventId: string): Promise<void>
+  /** Accounts with confirmed addresses. Those that exist stay. */
+  createAccounts(uids: readonly string[]): Promise<void>
+  /** Registers as the client does. @param fields more of the request */
+  request(uid: string, eventId: string, fields?: object): Promise<void>
   /** Fields of a member's registration; undefined if there is none. */
   registration(uid: string, eventId: string): Promise<Readonly<Record<string, unknown>> | undefined>
   sync(options?: SyncOptions): Promise<SyncAnswer>
@@ -146,12 +150,19 @@ export async function openEvents(cloud: SharedCloud): Promise<EventsCloud> {
         ...fields,
       })
     },
-    request: async (uid, eventId) => {
+    createAccounts: async (uids) => {
+      for (let at = 0; at < uids.length; at += MOST_ACCOUNTS) {
+        const some = uids.slice(at, at + MOST_ACCOUNTS)
+        await auth.importUsers(some.map((uid) => ({ uid, email: `${uid}@${DOMAIN}`, emailVerified: true })))
+      }
+    },
+    request: async (uid, eventId, fields = {}) => {
       await firestore.doc(registrationPath({ uid, domain: DOMAIN }, eventId)).set({
         referencedEventDocId: eventId,
         zoomId: '',
         zoomUUID: '',
         registrationStatus: 'pending',
+        ...fields,
       })
     },
     registration: async (uid, eventId) =>

@@ -46,6 +46,7 @@ const stored = (startTime: string, status: string) => ({
   zoomId: '7',
   zoomUUID: 'u7',
 })
+const WISH = { waitlist: false, answers: {} }
 const EVENT = { documentId: 'dEarly' as EventId, zoomId: '7', zoomUUID: 'u7' }
 const published: Watch<readonly LiveEvent[]> = (...rest) => watchLiveEvents('published', ...rest)
 const listings: Watch<readonly LiveEvent[]> = (...rest) => watchLiveEvents('listed', ...rest)
@@ -122,7 +123,10 @@ describeContract(({ client, open, read, write }) => {
     const path = registrationPath(STELLA, EVENT.documentId)
     // The functions may have refused it before the listener is notified, because Zoom does not know the event.
     const requested = next(watchRegistrations, client(), (found) => found.has(EVENT.documentId))
-    await Promise.all([register(EVENT, client()), register(EVENT, await open('standard@acme.test'))])
+    await Promise.all([
+      register(EVENT, WISH, client()),
+      register(EVENT, WISH, await open('standard@acme.test')),
+    ])
     await requested
     expect(await read(path)).toMatchObject({ referencedEventDocId: 'dEarly', zoomId: '7', zoomUUID: 'u7' })
     await cancelRegistration(EVENT.documentId, client())
@@ -133,7 +137,7 @@ describeContract(({ client, open, read, write }) => {
   test('a failed registration is asked for anew', async () => {
     const path = registrationPath(STELLA, EVENT.documentId)
     await write(path, { registrationStatus: 'failed', registrationFailure: 'full' })
-    await register(EVENT, client())
+    await register(EVENT, WISH, client())
     // Pending, unless the functions have refused it by now for a reason of their own.
     expect(await read(path)).not.toMatchObject({ registrationFailure: 'full' })
     await write(path, null)
@@ -144,7 +148,7 @@ describeContract(({ client, open, read, write }) => {
     const decided = { ...EVENT, documentId: 'rDecided' as EventId }
     const path = registrationPath(STELLA, decided.documentId)
     await write(path, { registrationStatus: 'denied' })
-    await register(decided, client())
+    await register(decided, WISH, client())
     expect(await read(path)).toEqual({ registrationStatus: 'denied' })
     await write(path, null)
   })
@@ -194,7 +198,7 @@ describeContract(({ client, open, read, write }) => {
     const nobody = await open(null)
     const refusal = { code: 'cen/sign-in-required' }
     await expect(next(published, nobody, () => true)).rejects.toMatchObject(refusal)
-    await expect(register(EVENT, nobody)).rejects.toMatchObject(refusal)
+    await expect(register(EVENT, WISH, nobody)).rejects.toMatchObject(refusal)
     await expect(saveEventProgress('dEarly', (before) => before, nobody)).rejects.toMatchObject(refusal)
   })
 })

@@ -1,15 +1,19 @@
 import type { EventProgress, LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { RegistrationWish } from './registration.ts'
 
 // Loaded together with the listeners to events, so that a registration fails offline with a message of its own.
 
 /** Asks the server to register the signed-in member; see its module for the errors. */
-export async function register(event: Pick<LiveEvent, 'documentId' | 'zoomId' | 'zoomUUID'>): Promise<void> {
+export async function register(
+  event: Pick<LiveEvent, 'documentId' | 'zoomId' | 'zoomUUID'>,
+  wish: RegistrationWish,
+): Promise<void> {
   const module = await import(/* webpackChunkName: 'events' */ './registration.ts')
-  return module.register(event)
+  return module.register(event, wish)
 }
 
-/** Cancels a registration of the signed-in member; see its module for the errors. */
-export async function cancelRegistration(eventId: string): Promise<void> {
+/** Cancels a registration of the signed-in member; see its module for the result and the errors. */
+export async function cancelRegistration(eventId: string): Promise<RegistrationWish> {
   const module = await import(/* webpackChunkName: 'events' */ './registration.ts')
   return module.cancelRegistration(eventId)
 }

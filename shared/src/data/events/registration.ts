@@ -1,7 +1,9 @@
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import {
   type LiveEvent,
+  parseAnswers,
   parseRegistration,
+  type RegistrationAnswers,
   type RegistrationRequest,
 } from '@outcome-studio/shared/domain/events'
 import { type DocumentPath, registrationPath } from '@outcome-studio/shared/domain/paths'
@@ -13,6 +15,13 @@ import { toStudioError } from '../errors/toStudioError.ts'
 
 type Client = Pick<Connection, 'source'>
 
+/** How a member registers. */
+export interface RegistrationWish {
+  /** Whether the member waits for a place if the event is full. */
+  readonly waitlist: boolean
+  readonly answers: RegistrationAnswers
+}
+
 /**
  * Asks the server to register the signed-in member. Resolves when the database has acknowledged it. Called again, from
  * another tab too, it changes nothing. After a failure it asks again.
@@ -21,6 +30,7 @@ type Client = Pick<Connection, 'source'>
  */
 export function register(
   event: Pick<LiveEvent, 'documentId' | 'zoomId' | 'zoomUUID'>,
+  { waitlist, answers }: RegistrationWish,
   connection: Client = currentConnection(),
 ): Promise<void> {
   const request: RegistrationRequest = {
@@ -28,6 +38,8 @@ export function register(
     zoomId: event.zoomId,
     zoomUUID: event.zoomUUID,
     registrationStatus: 'pending',
+    ...(waitlist ? { waitlist } : {}),
+    ...(Object.keys(answers).length > 0 ? { answers } : {}),
   }
   return change(event.documentId, connection, async (documents, path) => {
     // The rules accept a creation alone, so a failed registration is deleted before.
@@ -43,26 +55,33 @@ export function register(
 }
 
 /**
- * Cancels a registration of the signed-in member. Resolves when the database has acknowledged it.
+ * Cancels a registration of the signed-in member, or takes them off the waitlist. Resolves when the database has
+ * acknowledged it.
+ * @returns how the member had registered, with which it is undone
  * @throws StudioError cen/sign-in-required, cen/offline …
  */
-export function cancelRegistration(eventId: string, connection: Client = currentConnection()): Promise<void> {
+export function cancelRegistration(
+  eventId: string,
+  connection: Client = currentConnection(),
+): Promise<RegistrationWish> {
   return change(eventId, connection, (documents, path) =>
     documents.transact(async (transaction) => {
-      if (await transaction.get(path)) transaction.write([{ path, fields: null }])
+      const stored = await transaction.get(path)
+      if (stored) transaction.write([{ path, fields: null }])
+      return { waitlist: stored?.waitlist === true, answers: parseAnswers(stored?.answers) }
     }),
   )
 }
 
-async function change(
+async function change<Result>(
   eventId: string,
   { source }: Client,
-  write: (documents: Documents, path: DocumentPath) => Promise<void>,
-): Promise<void> {
+  write: (documents: Documents, path: DocumentPath) => Promise<Result>,
+): Promise<Result> {
   try {
     const path = registrationPath(await source.member(), eventId)
     await source.renewToken()
-    await write(await source.documents(), path)
+    return await write(await source.documents(), path)
   } catch (cause) {
     const isRefused = isServiceError(cause) && cause.code === 'permission-denied'
     if (isRefused && (await source.member()).isUnconfirmed) {

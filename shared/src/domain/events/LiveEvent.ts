@@ -1,6 +1,7 @@
 import type { Branded } from '../base/Branded.ts'
 import { isRecord } from '../base/isRecord.ts'
 import { isTimeZone } from '../base/isTimeZone.ts'
+import { parseQuestions, type RegistrationQuestion } from './RegistrationQuestion.ts'
 
 /** Id of an event's document, made by eventIdOf. */
 export type EventId = Branded<string, 'EventId'>
@@ -52,6 +53,10 @@ export interface SyncedEventFields {
   readonly topic: string
   readonly agenda: string
   readonly approval: Approval
+  /** Most people who can register, as set at Zoom; null if it sets no number. */
+  readonly capacity: number | null
+  /** What the host asks at registration. */
+  readonly questions: readonly RegistrationQuestion[]
   readonly state: EventState
   /** Raised when topic, time or cancellation changes: SEQUENCE in calendars. */
   readonly sequence: number
@@ -65,6 +70,8 @@ export interface LiveEvent extends SyncedEventFields, EditedEventFields {
   readonly documentId: EventId
   /** Also true where the address of the recording is left out. */
   readonly hasRecording: boolean
+  /** Whether a new registration has to wait for a place. The server keeps it up to date: see followPlaces. */
+  readonly isFull: boolean
 }
 
 /**
@@ -115,6 +122,8 @@ export function parseLiveEvent(id: string, stored: unknown): LiveEvent | null {
     topic: text('topic'),
     agenda: text('agenda'),
     approval: oneOf(APPROVALS, stored.approval, 'automatic'),
+    capacity: typeof stored.capacity === 'number' ? stored.capacity : null,
+    questions: parseQuestions(stored.questions),
     state: oneOf(EVENT_STATES, stored.state, 'scheduled'),
     sequence: typeof stored.sequence === 'number' ? stored.sequence : 0,
     status: stored.status === 'published' ? 'published' : 'unpublished',
@@ -125,6 +134,7 @@ export function parseLiveEvent(id: string, stored: unknown): LiveEvent | null {
     preTool: text('preTool'),
     vimeoId,
     hasRecording: vimeoId !== '' || stored.hasRecording === true,
+    isFull: stored.isFull === true,
   }
 }
 

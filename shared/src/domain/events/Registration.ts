@@ -1,4 +1,5 @@
 import { isRecord } from '../base/isRecord.ts'
+import type { RegistrationAnswers } from './RegistrationQuestion.ts'
 
 /** Why a member is not registered. `refused`: Zoom gave a reason that this product does not know. */
 export const REGISTRATION_FAILURES = [
@@ -25,6 +26,9 @@ export interface RegistrationRequest {
   readonly zoomId: string
   readonly zoomUUID: string
   readonly registrationStatus: 'pending'
+  /** Whether the member waits for a place if the event is full. */
+  readonly waitlist?: boolean
+  readonly answers?: RegistrationAnswers
 }
 
 /**
@@ -37,8 +41,16 @@ export type RegistrationState =
   | { readonly kind: 'requested' }
   /** The host decides. */
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'registered'; readonly joinURL: string }
-  | { readonly kind: 'denied' }
+  /** The event is full. `position` counts from 1; 0 until it is known. */
+  | { readonly kind: 'waitlisted'; readonly position: number }
+  | {
+      readonly kind: 'registered'
+      readonly joinURL: string
+      /** Until when a member from the waitlist is asked to decline, ISO 8601. */
+      readonly declineUntil?: string
+    }
+  /** `reason`: what the host wrote. */
+  | { readonly kind: 'denied'; readonly reason?: string }
   | { readonly kind: 'failed'; readonly failure: RegistrationFailure }
 
 /** Reads users/{uid}/liveEvents/{eventId}; undefined if there is no such document. */
@@ -46,8 +58,17 @@ export function parseRegistration(stored: unknown): RegistrationState {
   if (!isRecord(stored)) return { kind: 'none' }
   const { registrationStatus: status, personalJoinURL: link, registrationFailure } = stored
   const joinURL = typeof link === 'string' ? link : ''
-  if (status === 'approved' && isLink(joinURL)) return { kind: 'registered', joinURL }
-  if (status === 'denied') return { kind: 'denied' }
+  const { declineUntil, denialReason, waitlistPosition } = stored
+  if (status === 'approved' && isLink(joinURL)) {
+    return { kind: 'registered', joinURL, ...(typeof declineUntil === 'string' ? { declineUntil } : {}) }
+  }
+  if (status === 'denied') {
+    const hasReason = typeof denialReason === 'string' && denialReason !== ''
+    return { kind: 'denied', ...(hasReason ? { reason: denialReason } : {}) }
+  }
+  if (status === 'waitlisted') {
+    return { kind: 'waitlisted', position: typeof waitlistPosition === 'number' ? waitlistPosition : 0 }
+  }
   const failure = REGISTRATION_FAILURES.find((each) => each === registrationFailure)
   if (failure !== undefined) return { kind: 'failed', failure }
   return { kind: stored.awaitsApproval === true ? 'waiting' : 'requested' }

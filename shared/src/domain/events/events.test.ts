@@ -80,6 +80,24 @@ test.each([
     { kind: 'registered', joinURL: 'https://zoom.us/w/1' },
   ],
   [{ registrationStatus: 'denied' }, { kind: 'denied' }],
+  [{ registrationStatus: 'denied', denialReason: '' }, { kind: 'denied' }],
+  [
+    { registrationStatus: 'denied', denialReason: 'For teachers.' },
+    { kind: 'denied', reason: 'For teachers.' },
+  ],
+  [
+    { registrationStatus: 'waitlisted', waitlistPosition: 3 },
+    { kind: 'waitlisted', position: 3 },
+  ],
+  [{ registrationStatus: 'waitlisted' }, { kind: 'waitlisted', position: 0 }],
+  [
+    {
+      registrationStatus: 'approved',
+      personalJoinURL: 'https://zoom.us/w/1',
+      declineUntil: '2026-03-29T09:00:00.000Z',
+    },
+    { kind: 'registered', joinURL: 'https://zoom.us/w/1', declineUntil: '2026-03-29T09:00:00.000Z' },
+  ],
   [
     { registrationStatus: 'failed', registrationFailure: 'full' },
     { kind: 'failed', failure: 'full' },

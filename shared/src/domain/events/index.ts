@@ -48,6 +48,15 @@ export {
   type RegistrationState,
 } from './Registration.ts'
 export {
+  type AnswerProblem,
+  checkAnswers,
+  chosenOptions,
+  MAX_ANSWER,
+  parseAnswers,
+  type RegistrationAnswers,
+  type RegistrationQuestion,
+} from './RegistrationQuestion.ts'
+export {
   isSyncRunning,
   NO_SYNC,
   parseSyncState,

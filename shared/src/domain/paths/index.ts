@@ -38,6 +38,7 @@ export {
   CATALOGUE_STATE_PATH,
   eventMemberPath,
   eventMembersPath,
+  eventPlacesPath,
   grantedTrialPath,
   groupSeatCountPath,
   groupSeatPath,

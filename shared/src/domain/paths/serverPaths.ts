@@ -64,6 +64,9 @@ export const RECONCILIATION_PATH: DocumentPath = documentPath('system', 'reconci
 export const eventMembersPath = (eventId: string): CollectionPath =>
   collectionPath('events', eventId, 'members')
 
+/** Path of what the server knows about the places of an event: see Places in functions/src/events/waitlist. */
+export const eventPlacesPath = (eventId: string): DocumentPath => documentPath('events', eventId)
+
 export const eventMemberPath = (eventId: string, uid: string): DocumentPath =>
   documentPath(eventMembersPath(eventId), uid)
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { space } from '../tokens/space.ts'
-import { inputStyles, labelStyles } from './fieldStyles.ts'
+import { fieldErrorStyles, inputStyles, labelStyles } from './fieldStyles.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -17,6 +17,10 @@ const Box = styled.select`
   cursor: pointer;
 `
 
+const ErrorText = styled.p`
+  ${fieldErrorStyles}
+`
+
 export interface SelectOption {
   readonly value: string
   readonly label: string
@@ -28,11 +32,16 @@ interface SelectProps {
   readonly options: readonly SelectOption[]
   readonly onChange: (value: string) => void
   readonly isDisabled?: boolean
+  readonly isRequired?: boolean
+  /** What is wrong and what to do. With it the choice is invalid. */
+  readonly errorMessage?: string | undefined
 }
 
 /** A choice of a few options. It uses the native list, which is fast in numbers and works on every phone. */
-export function Select({ label, value, options, onChange, isDisabled = false }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, value, options, onChange, isDisabled = false, isRequired = false, errorMessage } = props
   const id = useId()
+  const errorId = useId()
   return (
     <Frame>
       <Caption htmlFor={id}>{label}</Caption>
@@ -40,6 +49,9 @@ export function Select({ label, value, options, onChange, isDisabled = false }: 
         id={id}
         value={value}
         disabled={isDisabled}
+        aria-required={isRequired || undefined}
+        aria-invalid={errorMessage !== undefined || undefined}
+        aria-describedby={errorMessage === undefined ? undefined : errorId}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         {options.map((option) => (
@@ -48,6 +60,7 @@ export function Select({ label, value, options, onChange, isDisabled = false }: 
           </option>
         ))}
       </Box>
+      {errorMessage !== undefined && <ErrorText id={errorId}>{errorMessage}</ErrorText>}
     </Frame>
   )
 }

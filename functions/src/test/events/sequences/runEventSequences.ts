@@ -44,8 +44,6 @@ export async function runEventSequences(cloud: EventsCloud, seeds: readonly numb
   const confirmations = new Map<string, number>()
   const services = cloud.services({
     undoMilliseconds: UNDO_MILLISECONDS,
-    // The members have records and no accounts, which would take longer to make than a sequence.
-    isConfirmed: async () => true,
     wait: (milliseconds) => sleep(Math.min(milliseconds, MOST_WAIT)),
     mails: {
       confirmed: async (_event, { uid }) => void confirmations.set(uid, (confirmations.get(uid) ?? 0) + 1),
@@ -62,7 +60,7 @@ export async function runEventSequences(cloud: EventsCloud, seeds: readonly numb
   const prepared = await prepare(cloud, planned)
   const run = { steps: 0, retries: 0, webhooks: 0, mails: 0 }
   const played = await inLanes(prepared, async ({ seed, sequence, key }) => {
-    const model = new RegistrationModel(key, cloud, services)
+    const model = new RegistrationModel(key, sequence, cloud, services)
     for (const step of sequence.steps) {
       await model.take(step)
       run.steps += 1
@@ -75,7 +73,7 @@ export async function runEventSequences(cloud: EventsCloud, seeds: readonly numb
   run.webhooks = await deliverAll(cloud, first)
   const failures = await inLanes(played, async ({ seed, sequence, model }) => {
     run.retries += model.retries
-    const found = await differences(model, confirmations.get(model.uid) ?? 0, cloud)
+    const found = await differences(model, confirmations, cloud)
     return found.length === 0 ? [] : [[`seed ${seed}: ${JSON.stringify(sequence)}`, ...found].join('\n  ')]
   })
   await cloud.owner('POST', 'webhooks', { order: 'normal' })
@@ -89,23 +87,24 @@ interface Planned {
   readonly sequence: Sequence
 }
 
-/** Creates an event and a member for each sequence. */
+/** Creates an event and its members for each sequence. */
 async function prepare(cloud: EventsCloud, planned: readonly Planned[]) {
   const start = inMinutes(60 * 24 * 30)
-  const wanted = planned.map(({ seed, sequence: { approval } }) => ({
+  const wanted = planned.map(({ seed, sequence: { approval, capacity } }) => ({
     type: 'webinar',
     topic: `Sequence ${seed}`,
     host_id: HOSTS[0],
     start_time: start,
     duration: 60,
     approval_type: approval === 'manual' ? 1 : 0,
+    capacity,
   }))
   const { events } = addedSchema.parse(await cloud.owner('POST', 'events', { events: wanted }))
   const writer = cloud.firestore.bulkWriter()
   const prepared = planned.map(({ seed, sequence }, index) => {
     const { id: zoomId, uuid, join_url: joinURL } = events[index] ?? { id: '', uuid: '', join_url: '' }
     const eventId = eventIdOf(uuid, '')
-    const uid = `member${seed}`
+    const uids = Array.from({ length: sequence.members }, (_none, at) => `member${seed}-${at}`)
     void writer.set(cloud.firestore.doc(syncedEventPath(eventId)), {
       ...UNEDITED,
       status: 'published',
@@ -123,18 +122,22 @@ async function prepare(cloud: EventsCloud, planned: readonly Planned[]) {
       topic: `Sequence ${seed}`,
       agenda: '',
       approval: sequence.approval,
+      capacity: sequence.capacity,
       state: 'scheduled',
       sequence: 0,
     })
-    void writer.set(cloud.firestore.doc(`domains/${DOMAIN}/users/${uid}`), {
-      email: `${uid}@${DOMAIN}`,
-      firstName: 'Ann',
-      lastName: 'Lee',
-      accessType: 'STANDARD',
-    })
-    return { seed, sequence, key: { uid, eventId, zoomId } }
+    for (const uid of uids) {
+      void writer.set(cloud.firestore.doc(`domains/${DOMAIN}/users/${uid}`), {
+        email: `${uid}@${DOMAIN}`,
+        firstName: 'Ann',
+        lastName: 'Lee',
+        accessType: 'STANDARD',
+      })
+    }
+    return { seed, sequence, key: { uids, eventId, zoomId } }
   })
   await writer.close()
+  await cloud.createAccounts(prepared.flatMap(({ key }) => key.uids))
   return prepared
 }
 

@@ -4,19 +4,28 @@ import * as fc from 'fast-check'
 const FAULTS = ['none', 'loseAnswer', 'halfPage', 'refused', 'unauthorized', 'killed'] as const
 export type ModelFault = (typeof FAULTS)[number]
 
+/** Most members of an event. */
+export const MOST_MEMBERS = 4
+
 /** What happens to a member and an event. */
 export type Step =
   /** The member asks to be registered, as in two tabs: a second request changes nothing. */
-  | { readonly kind: 'register' | 'cancel' | 'undo' }
+  | { readonly kind: 'register' | 'join' | 'cancel' | 'undo' }
   /** The member deletes what failed and asks again. */
   | { readonly kind: 'retry' }
   /** The host decides at Zoom. */
   | { readonly kind: 'approve' | 'deny' | 'remove' }
+  /** The event has one place more. */
+  | { readonly kind: 'enlarge' }
+  /** The member deletes their account, and has a new one at once. */
+  | { readonly kind: 'deleteAccount' }
   /** Time passes: registered members may cancel for good. */
   | { readonly kind: 'wait' }
 
 export interface PlannedStep {
   readonly step: Step
+  /** Index of the member to whom it happens, among those of the event. */
+  readonly who: number
   /** How often the trigger is called for it; 0 if its call comes only at the end. */
   readonly triggers: number
   /** Whether the next step happens while the triggers still run. */
@@ -26,26 +35,35 @@ export interface PlannedStep {
 
 export interface Sequence {
   readonly approval: 'automatic' | 'manual'
+  /** Number of places; null for no limit. */
+  readonly capacity: number | null
+  readonly members: number
   readonly steps: readonly PlannedStep[]
 }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ kind: 'register' } as const) },
-  { weight: 3, arbitrary: fc.constant({ kind: 'cancel' } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'join' } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'cancel' } as const) },
   { weight: 2, arbitrary: fc.constant({ kind: 'undo' } as const) },
   { weight: 1, arbitrary: fc.constant({ kind: 'retry' } as const) },
   { weight: 2, arbitrary: fc.constant({ kind: 'approve' } as const) },
   { weight: 1, arbitrary: fc.constant({ kind: 'deny' } as const) },
   { weight: 1, arbitrary: fc.constant({ kind: 'remove' } as const) },
   { weight: 1, arbitrary: fc.constant({ kind: 'wait' } as const) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'enlarge' } as const) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'deleteAccount' } as const) },
 )
 
-/** Everything that happens to a member, in any order. */
+/** Everything that happens to the members of an event, in any order. */
 export const sequences: fc.Arbitrary<Sequence> = fc.record({
   approval: fc.constantFrom('automatic', 'manual'),
+  capacity: fc.constantFrom(null, 1, 1, 2),
+  members: fc.integer({ min: 1, max: MOST_MEMBERS }),
   steps: fc.array(
     fc.record({
       step,
+      who: fc.nat({ max: MOST_MEMBERS - 1 }),
       triggers: fc.integer({ min: 0, max: 3 }),
       overlaps: fc.boolean(),
       fault: fc.oneof(
@@ -53,6 +71,6 @@ export const sequences: fc.Arbitrary<Sequence> = fc.record({
         { weight: 2, arbitrary: fc.constantFrom(...FAULTS) },
       ),
     }),
-    { minLength: 2, maxLength: 12 },
+    { minLength: 2, maxLength: 16 },
   ),
 })

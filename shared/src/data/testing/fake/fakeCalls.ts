@@ -26,6 +26,7 @@ export const fakeCalls = {
   register: fake('register'),
   requestPasswordChange: fake('requestPasswordChange'),
   requestPlanChange: fake('requestPlanChange'),
+  resendConfirmation: fake('resendConfirmation'),
   runSSOMigrationSync: fake('runSSOMigrationSync'),
   saveCookieChoice: fake('saveCookieChoice'),
   saveEventProgress: fake('saveEventProgress'),
@@ -75,13 +76,13 @@ export function resetFakeCalls(): void {
   fakeCalls.syncZoom.mockReturnValue(new Promise(() => {}))
   fakeCalls.updateEvents.mockResolvedValue({ failed: [], error: null })
   const { deleteMyAccount, reauthenticate, refreshSession } = fakeCalls
-  const { requestPasswordChange, requestPlanChange } = fakeCalls
+  const { requestPasswordChange, requestPlanChange, resendConfirmation } = fakeCalls
   const { saveCookieChoice, signInWithToken, signOut, signOutEverywhere, toggleChecklist } = fakeCalls
   const { syncAffiliateServices } = fakeCalls
   const { updateEventReminders, updateProfile, updateProfilePhoto } = fakeCalls
   const { cancelRegistration, register, saveEventProgress } = fakeCalls
+  cancelRegistration.mockResolvedValue({ waitlist: false, answers: {} })
   const answerless = [
-    cancelRegistration,
     register,
     saveEventProgress,
     deleteMyAccount,
@@ -89,6 +90,7 @@ export function resetFakeCalls(): void {
     refreshSession,
     requestPasswordChange,
     requestPlanChange,
+    resendConfirmation,
     saveCookieChoice,
     signInWithToken,
     signOut,

@@ -33,9 +33,12 @@ const eventAt = (start: number, timezone: string, duration = 60): LiveEvent => (
   topic: 'Finding outcomes',
   agenda: 'We look at jobs.',
   approval: 'automatic',
+  capacity: null,
+  questions: [],
   state: 'scheduled',
   sequence: 3,
   hasRecording: false,
+  isFull: false,
 })
 const NOON = Date.UTC(2027, 5, 1, 12)
 

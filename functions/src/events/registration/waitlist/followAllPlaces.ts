@@ -1,0 +1,52 @@
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
+import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
+import type { GlobalOptions } from 'firebase-functions/v2'
+import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
+import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { MAIL_SECRETS } from '../../../mail/server/mailSettings.ts'
+import { ZOOM_CLIENT_SECRET } from '../../zoom/zoomSettings.ts'
+import { eventServices } from '../EventServices.ts'
+import { followPlaces } from './followPlaces.ts'
+import { followWaitlists } from './followWaitlists.ts'
+
+const OPTIONS = {
+  region: FUNCTIONS_REGION,
+  memory: '512MiB',
+  secrets: [ZOOM_CLIENT_SECRET, ...MAIL_SECRETS],
+} satisfies GlobalOptions
+/** Afterwards no event is begun; the rest of the time is for the one that is being followed. */
+const MOST_MILLISECONDS = 210_000
+/** What decides about the places of an event. */
+const FIELDS = ['capacity', 'approval', 'state', 'startTime']
+
+/** Registers members from the waitlist when an event has got more places, or no longer takes place. */
+export const followEventPlaces = onDocumentUpdated(
+  {
+    ...OPTIONS,
+    document: `${SYNCED_EVENTS_PATH}/{eventId}`,
+    retry: true,
+    concurrency: 10,
+    maxInstances: 5,
+    timeoutSeconds: 300,
+  },
+  async ({ params: { eventId }, data }) => {
+    if (FIELDS.every((field) => data?.before.get(field) === data?.after.get(field))) return
+    await followPlaces(eventId, eventServices())
+  },
+)
+
+/** Makes up for what ended early, and for places that became free at Zoom without a webhook. */
+export const followPlacesBySchedule = onSchedule(
+  {
+    ...OPTIONS,
+    schedule: 'every 5 minutes',
+    timeZone: 'Etc/UTC',
+    timeoutSeconds: 290,
+    maxInstances: 1,
+    concurrency: 1,
+  },
+  async () => {
+    const end = performance.now() + MOST_MILLISECONDS
+    await followWaitlists(eventServices(), () => performance.now() < end)
+  },
+)

@@ -1,0 +1,76 @@
+import { isPastEvent, type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
+import { registrationPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
+import { hasNoRegistrants } from '../../zoom/ZoomError.ts'
+import type { EventServices } from '../EventServices.ts'
+import { ledgerOf } from '../Ledger.ts'
+import { syncRegistration } from '../syncRegistration.ts'
+import { countPlaces, type PlacesLeft } from './mayTakePlace.ts'
+import { nextOfWaitlist, waitlistQuery } from './waitlist.ts'
+
+/** So many members are told their position. Those after them are told once they are among the first. */
+const MOST_POSITIONS = 200
+
+/**
+ * Registers members from the waitlist while places are free, in order, and notes whether the event is full. Call it
+ * after anything that may have freed a place, as often as wanted: who is registered has left the waitlist, so nobody is
+ * registered twice, and a call that ended early is made up for by the next one.
+ * @throws ZoomError, ZoomSettingsError or LeaseLostError; call it again then
+ */
+export async function followPlaces(eventId: string, services: EventServices): Promise<void> {
+  const { firestore } = services
+  let order = 0
+  for (;;) {
+    const stored = await firestore.doc(syncedEventPath(eventId)).get()
+    const event = parseLiveEvent(eventId, stored.data())
+    if (event === null) return
+    const next = await nextOfWaitlist(eventId, firestore)
+    const { isFree, isLimited } = await placesOf(event, services)
+    // The turn of the first one has not ended the waiting: somebody else has taken the place.
+    if (next === null || !isFree || next.order === order) {
+      await setFull(event, next !== null || (isLimited && !isFree), services)
+      await tellPositions(eventId, services)
+      return
+    }
+    order = next.order
+    await syncRegistration({ uid: next.uid, domain: next.domain, eventId }, services)
+  }
+}
+
+/** Who waits for an event that no longer takes registrations is not counted: their turn tells them. */
+async function placesOf(event: LiveEvent, services: EventServices): Promise<PlacesLeft> {
+  const isOver = event.state === 'cancelled' || isPastEvent(event, services.now())
+  if (isOver || event.approval === 'none') return { isLimited: false, isFree: true }
+  try {
+    return await countPlaces(event, services)
+  } catch (error) {
+    if (!hasNoRegistrants(error)) throw error
+    return { isLimited: false, isFree: true }
+  }
+}
+
+async function setFull(event: LiveEvent, isFull: boolean, { firestore }: EventServices): Promise<void> {
+  if (event.isFull === isFull) return
+  await firestore.doc(syncedEventPath(event.documentId)).update({ isFull })
+}
+
+/** Writes the positions that have changed, into ledgers and members' documents. */
+async function tellPositions(eventId: string, { firestore }: EventServices): Promise<void> {
+  await firestore.runTransaction(async (transaction) => {
+    const waiting = await transaction.get(waitlistQuery(eventId, firestore).limit(MOST_POSITIONS))
+    const moved = waiting.docs
+      .map((stored, index) => {
+        const ledger = ledgerOf(stored.data())
+        const place = firestore.doc(registrationPath({ uid: stored.id, domain: ledger.domain }, eventId))
+        return { ref: stored.ref, place, ledger, position: index + 1 }
+      })
+      .filter(({ ledger, position }) => ledger.waitlistPosition !== position)
+    if (moved.length === 0) return
+    const documents = await transaction.getAll(...moved.map(({ place }) => place))
+    moved.forEach(({ ref, place, position }, index) => {
+      transaction.update(ref, { waitlistPosition: position })
+      // A member who has just left has no document.
+      if (documents[index]?.get('registrationStatus') !== 'waitlisted') return
+      transaction.update(place, { waitlistPosition: position })
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { eventMembersPath, SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
+import { logEvents, reasonOf } from '../../zoom/eventsLog.ts'
+import type { EventServices } from '../EventServices.ts'
+import { followPlaces } from './followPlaces.ts'
+
+/**
+ * Follows the places of every event that somebody waits for, or that is marked as full. It makes up for calls that
+ * ended early. An event that fails does not stop the others.
+ * @param hasTime whether there is time for another event; the next call does the rest
+ */
+export async function followWaitlists(services: EventServices, hasTime: () => boolean): Promise<void> {
+  const { firestore } = services
+  const [waiting, full] = await Promise.all([
+    firestore.collectionGroup('members').where('waitlistOrder', '>', 0).select().get(),
+    firestore.collection(SYNCED_EVENTS_PATH).where('isFull', '==', true).get(),
+  ])
+  const eventIds = new Set<string>()
+  for (const { ref } of waiting.docs) {
+    const eventId = ref.parent.parent?.id ?? ''
+    if (ref.parent.path === eventMembersPath(eventId)) eventIds.add(eventId)
+  }
+  for (const { id } of full.docs) eventIds.add(id)
+  for (const eventId of eventIds) {
+    if (!hasTime()) return
+    await followPlacesLater(eventId, services)
+  }
+}
+
+/** Follows the places of an event. A failure is logged, and made up for by the schedule. */
+export async function followPlacesLater(eventId: string, services: EventServices): Promise<void> {
+  try {
+    await followPlaces(eventId, services)
+  } catch (error) {
+    logEvents({ event: 'waitlist-failed', eventId, reason: reasonOf(error) })
+  }
+}
