@@ -53,8 +53,9 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
   const state = registrations.data && (own ?? { kind: 'none' as const })
   const ofMember = progress.data?.get(event.documentId) ?? NO_PROGRESS
   const instructor = instructors.find(({ id }) => id === event.instructor)
-  const video = phase === 'recording' ? parseVideo(event.vimeoId) : null
   const agenda = useMemo(() => agendaParts(event.agenda), [event.agenda])
+  // A tools admin may have entered what is no address.
+  const hasVideo = phase === 'recording' && parseVideo(event.vimeoId) !== null
   const isAhead = phase === 'upcoming' || phase === 'startingSoon' || phase === 'live'
   return (
     <>
@@ -92,9 +93,7 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
           </RegistrationPanel>
         </Part>
         <Part data-part="content">
-          {video && !progress.isPending && (
-            <Recording event={event} video={video} startAt={ofMember.position} />
-          )}
+          {hasVideo && !progress.isPending && <Recording event={event} startAt={ofMember.position} />}
           {phase === 'recording' && event.vimeoId === '' && !unrestricted && (
             <NoAccess action="Watch recording">Recordings are part of the membership.</NoAccess>
           )}

@@ -1,4 +1,9 @@
-import { VIMEO_PLAYER_ORIGIN, type Video, videoAddress } from '@outcome-studio/shared/domain/events'
+import {
+  BEGINNING_SECONDS,
+  VIMEO_PLAYER_ORIGIN,
+  type Video,
+  videoAddress,
+} from '@outcome-studio/shared/domain/events'
 import Player from '@vimeo/player'
 import { type PlayerFailure, playerFailureOf } from './playerFailure.ts'
 
@@ -84,8 +89,6 @@ async function elementFor(
   return element
 }
 
-/** Seconds from the start up to which a video counts as not begun. */
-const BEGINNING = 5
 /** Seconds before the end from which a video counts as watched. */
 const END = 5
 
@@ -100,8 +103,8 @@ async function begin(
   player.on('error', ({ name, message }) =>
     fail(playerFailureOf(Object.assign(new Error(message), { name }))),
   )
-  const duration = startAt >= BEGINNING ? await player.getDuration() : 0
-  const from = startAt >= BEGINNING && startAt < duration - END ? startAt : 0
+  const duration = startAt >= BEGINNING_SECONDS ? await player.getDuration() : 0
+  const from = startAt >= BEGINNING_SECONDS && startAt < duration - END ? startAt : 0
   if (from > 0) await player.setCurrentTime(from)
   onReady(from)
   await player.play()

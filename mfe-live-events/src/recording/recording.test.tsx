@@ -5,6 +5,7 @@ import {
   resetFakeData,
   signedIn,
 } from '@outcome-studio/shared/data/testing'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { type EventId, NO_PROGRESS } from '@outcome-studio/shared/domain/events'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -44,9 +45,10 @@ const saved = () => fakeCalls.saveEventProgress.mock.calls.map(([, change]) => c
 /** Presses "Watch recording"; resolves with the page in the player's frame. */
 async function watch(origin = 'https://player.vimeo.com', vimeoId = '76979871/abc1234def') {
   fakeCalls.videoOrigin.mockReturnValue(origin)
+  fakeCalls.readRecording.mockResolvedValue({ kind: 'recording', vimeoId })
   setEvents(testEvent('one', Date.now() - NOW - 86_400_000, { vimeoId }))
   const view = openEvents('/one')
-  const button = await screen.findByRole('button', { name: 'Watch recording' })
+  const button = await screen.findByRole('button', { name: /^(Watch recording|Resume at [\d:]+)$/ })
   expect(document.querySelector('iframe')).toBeNull()
   await user.click(button)
   const frame = await screen.findByTitle('Recording of Topic one')
@@ -81,6 +83,33 @@ test('messages of another page in between do nothing', async () => {
   })
   await act(async () => {})
   expect(page.calls()).not.toContain('play')
+})
+
+test('the button names where it goes on', async () => {
+  storedAt(754.2)
+  setEvents(testEvent('one', Date.now() - NOW - 86_400_000, { vimeoId: '1' }))
+  openEvents('/one')
+  expect(await screen.findByRole('button', { name: 'Resume at 12:34' })).toBeVisible()
+})
+
+test('who has lost access by the moment of playing is told what to do', async () => {
+  fakeCalls.readRecording.mockResolvedValue({ kind: 'noAccess' })
+  setEvents(testEvent('one', Date.now() - NOW - 86_400_000, { vimeoId: '1' }))
+  const { container } = openEvents('/one')
+  await user.click(await screen.findByRole('button', { name: 'Watch recording' }))
+  expect(await screen.findByText(/^Your membership has ended./)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'See plans' })).toBeVisible()
+  expect(container.querySelector('iframe')).toBeNull()
+})
+
+test('a recording whose address cannot be read is tried again', async () => {
+  fakeCalls.readRecording.mockRejectedValueOnce(new StudioError('cen/offline'))
+  setEvents(testEvent('one', Date.now() - NOW - 86_400_000, { vimeoId: '1' }))
+  openEvents('/one')
+  await user.click(await screen.findByRole('button', { name: 'Watch recording' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Watch recording' }))
+  expect(await screen.findByTitle('Recording of Topic one')).toBeInTheDocument()
 })
 
 test('goes on where the member stopped, and starts over on request', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@outcome-studio/shared/domain/paths'
 import { describeContract } from '../testing/describeContract.ts'
 import type { DataClient } from '../testing/double/DataClient.ts'
+import { readRecording } from './readRecording.ts'
 import { cancelRegistration, register } from './registration.ts'
 import { saveEventProgress } from './saveEventProgress.ts'
 import { watchEventProgress, watchEventsInfo, watchLiveEvents, watchRegistrations } from './watchEvents.ts'
@@ -100,6 +101,12 @@ describeContract(({ client, open, read, write }) => {
       vimeoId: '',
       hasRecording: true,
     })
+  })
+
+  test('the address of a recording is read with access alone, and by the server', async () => {
+    await writeEvent('dRecorded', { ...stored('2031-05-05T10:00:00.000Z', 'published'), vimeoId: '76979871' })
+    expect(await readRecording('dRecorded', client())).toEqual({ kind: 'recording', vimeoId: '76979871' })
+    expect(await readRecording('dRecorded', await open('never@solo.test'))).toEqual({ kind: 'noAccess' })
   })
 
   test('tools admins see unpublished events too, which members are refused', async () => {

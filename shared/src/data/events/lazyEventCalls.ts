@@ -1,4 +1,5 @@
 import type { EventProgress, LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { RecordingAnswer } from './readRecording.ts'
 import type { RegistrationWish } from './registration.ts'
 
 // Loaded together with the listeners to events, so that a registration fails offline with a message of its own.
@@ -25,4 +26,10 @@ export async function saveEventProgress(
 ): Promise<void> {
   const module = await import(/* webpackChunkName: 'events' */ './saveEventProgress.ts')
   return module.saveEventProgress(eventId, change)
+}
+
+/** Reads the address of a recording, if the signed-in member may watch it now; see its module for the errors. */
+export async function readRecording(eventId: string): Promise<RecordingAnswer> {
+  const module = await import(/* webpackChunkName: 'events' */ './readRecording.ts')
+  return module.readRecording(eventId)
 }

@@ -11,6 +11,9 @@ export interface EventProgress {
   readonly position: number
 }
 
+/** Seconds from the start up to which a recording counts as not begun. */
+export const BEGINNING_SECONDS = 5
+
 export const NO_PROGRESS: EventProgress = { done: [], position: 0 }
 
 export function parseEventProgress(stored: unknown): EventProgress {

@@ -5,6 +5,7 @@ export {
 } from './calendar/calendarFile.ts'
 export { utcStamp } from './calendar/timeZoneLines.ts'
 export {
+  BEGINNING_SECONDS,
   type EventProgress,
   NO_PROGRESS,
   PREREQUISITES,

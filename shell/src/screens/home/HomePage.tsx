@@ -129,6 +129,7 @@ function Home({ person }: { readonly person: SignedInPerson }) {
         </Actions>
       </Greeting>
       <CheckoutReturn key={member.id} memberId={member.id} />
+      <NextEventSlot place="top" />
       <Columns>
         <Continue />
         <Tiles role="list" aria-label="Areas">
@@ -136,7 +137,7 @@ function Home({ person }: { readonly person: SignedInPerson }) {
             <Tile key={tile.title} tile={tile} />
           ))}
         </Tiles>
-        <NextEventSlot />
+        <NextEventSlot place="end" />
       </Columns>
     </Wide>
   )

@@ -38,7 +38,7 @@ async function pass(minutes: number) {
   }
 }
 
-test('shows the next event below the tiles, with Join when it is time, and then the one after it', async () => {
+test('shows the next event below the tiles, above them with Join when it is time, and then the one after it', async () => {
   fakeRegisteredEvents.set(
     loaded([
       registered('later', 200 * MINUTE),
@@ -53,10 +53,11 @@ test('shows the next event below the tiles, with Join when it is time, and then 
   expect(screen.getByText(/Starts in 19 minutes/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Join' })).not.toBeInTheDocument()
   const tiles = screen.getByRole('list', { name: 'Areas' })
-  const card = screen.getByRole('region', { name: 'Your next event' })
-  expect(tiles.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const card = () => screen.getByRole('region', { name: 'Your next event' })
+  expect(tiles.compareDocumentPosition(card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await pass(9)
   expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', 'https://zoom.test/w/next')
+  expect(tiles.compareDocumentPosition(card())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   await pass(10)
   expect(screen.getByText(/Live now/)).toBeVisible()
   await pass(60)

@@ -28,8 +28,11 @@ const Join = styled.a`
 
 const MINUTE = 60_000
 
-/** The next event for which the member is registered, with Join when it is time; nothing if there is none. */
-export function NextEvent() {
+/** Where the next event is shown: at the top once it can be joined, before that at the end. */
+export type NextEventPlace = 'top' | 'end'
+
+/** The next event for which the member is registered, with Join when it is time; nothing in the other place. */
+export function NextEvent({ place }: { readonly place: NextEventPlace }) {
   const { data = [] } = useRegisteredEvents()
   const [now, setNow] = useState(Date.now)
   const next = data
@@ -47,6 +50,8 @@ export function NextEvent() {
   if (next === undefined) return null
 
   const { event, joinURL } = next
+  const canJoin = isJoinable(event, now)
+  if (canJoin !== (place === 'top')) return null
   const { day, time, zoneName } = formatEventTime(event, new Intl.DateTimeFormat().resolvedOptions().timeZone)
   const wait = Date.parse(event.startTime) - now
   return (
@@ -62,7 +67,7 @@ export function NextEvent() {
             {wait > 0 && wait <= 60 * MINUTE && ` · Starts in ${formatCountdown(wait)}`}
           </When>
         </div>
-        {isJoinable(event, now) && (
+        {canJoin && (
           <Join
             href={joinURL}
             target="_blank"

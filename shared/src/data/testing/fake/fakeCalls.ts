@@ -19,6 +19,7 @@ export const fakeCalls = {
   isIdentityProviderUp: fake('isIdentityProviderUp'),
   isSignInPending: fake('isSignInPending'),
   listSeededPeople: fake('listSeededPeople'),
+  readRecording: fake('readRecording'),
   readSignIn: fake('readSignIn'),
   readSubscription: fake('readSubscription'),
   reauthenticate: fake('reauthenticate'),
@@ -65,6 +66,7 @@ export function resetFakeCalls(): void {
   fakeCalls.trainingSite.mockReturnValue(SITE_LINKS.training)
   fakeCalls.videoOrigin.mockReturnValue('https://player.vimeo.com')
   fakeCalls.readSignIn.mockResolvedValue({ isByToken: false, isEmailVerified: true })
+  fakeCalls.readRecording.mockResolvedValue({ kind: 'recording', vimeoId: '76979871' })
   fakeCalls.readSubscription.mockResolvedValue(ACTIVE)
   fakeCalls.startSignIn.mockReturnValue(new Promise(() => {}))
   fakeCalls.startCheckout.mockReturnValue(new Promise(() => {}))
