@@ -19,6 +19,7 @@ export const ZoomEvent = z.object({
   duration: z.number(),
   timezone: z.string(),
   approval_type: z.number(),
+  capacity: z.number().nullable(),
   created_at: z.string(),
   state: z.string(),
   join_url: z.string(),
@@ -55,6 +56,8 @@ export function syncedDocuments(event: ZoomEvent, now: number): ReadonlyMap<stri
         topic: event.topic,
         agenda: event.agenda,
         approval: APPROVALS[event.approval_type] ?? 'none',
+        capacity: event.capacity,
+        questions: [],
         state: isCancelled
           ? 'cancelled'
           : state === 'started'

@@ -89,8 +89,9 @@ function documentsOf(created: ZoomEvent, event: Dated | undefined, now: Date): r
     preTool: event?.preTool ?? '',
     vimeoId: event?.vimeoId ?? '',
   }
+  const isFull = event?.capacity !== undefined && (event.registrants ?? 0) >= event.capacity
   return [...syncedDocuments(created, now.getTime())].flatMap(([id, fields]) => {
-    const data = { ...fields, ...edited }
+    const data = { ...fields, ...edited, isFull }
     const listed = listedEventOf(id, data)
     // Triggers do not run for what is stored before the functions are loaded.
     const listing = listed === null ? [] : [{ path: listedEventPath(id), data: { ...listed } }]
