@@ -103,6 +103,15 @@ describeContract(({ client, open, read, write }) => {
     })
   })
 
+  test('a cancellation gives back how the member had registered', async () => {
+    const wish = { waitlist: true, answers: { city: 'Berlin', '#Why?': 'Because' } }
+    await cancelRegistration(EVENT.documentId, client())
+    await register(EVENT, wish, client())
+    expect(await read(registrationPath(STELLA, EVENT.documentId))).toMatchObject(wish)
+    expect(await cancelRegistration(EVENT.documentId, client())).toEqual(wish)
+    expect(await cancelRegistration(EVENT.documentId, client())).toEqual({ waitlist: false, answers: {} })
+  })
+
   test('the address of a recording is read with access alone, and by the server', async () => {
     await writeEvent('dRecorded', { ...stored('2031-05-05T10:00:00.000Z', 'published'), vimeoId: '76979871' })
     expect(await readRecording('dRecorded', client())).toEqual({ kind: 'recording', vimeoId: '76979871' })

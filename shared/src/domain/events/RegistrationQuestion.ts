@@ -16,10 +16,8 @@ export interface RegistrationQuestion {
 /** Answers by the id of their question. The chosen options of one question are separated by line breaks. */
 export type RegistrationAnswers = Readonly<Record<string, string>>
 
-/** Longest answer to one question, in characters. */
-export const MAX_ANSWER = 1_000
-/** So many characters all answers have together, with the ids of their questions: firestore.rules state the same. */
-export const MAX_ANSWERS = 10_000
+/** Longest answer to one question, in characters. firestore.rules limit all answers together. */
+const MAX_ANSWER = 1_000
 
 /** Reads the stored questions of an event. A malformed one is left out. */
 export function parseQuestions(stored: unknown): readonly RegistrationQuestion[] {

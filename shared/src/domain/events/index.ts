@@ -52,7 +52,6 @@ export {
   type AnswerProblem,
   checkAnswers,
   chosenOptions,
-  MAX_ANSWER,
   parseAnswers,
   type RegistrationAnswers,
   type RegistrationQuestion,

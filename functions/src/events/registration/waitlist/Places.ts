@@ -13,7 +13,7 @@ const placesSchema = z.object({
 })
 
 /** What the server knows about the places of an event, events/{eventId}. Clients cannot read it. */
-export type Places = Readonly<z.infer<typeof placesSchema>>
+type Places = Readonly<z.infer<typeof placesSchema>>
 
 /** Reads the stored document; defaults without one. */
 export async function readPlaces(eventId: string, firestore: Firestore): Promise<Places> {

@@ -5,7 +5,7 @@ import type { EventServices } from '../EventServices.ts'
 import { ledgerOf } from '../Ledger.ts'
 import { syncRegistration } from '../syncRegistration.ts'
 import { countPlaces, type PlacesLeft } from './mayTakePlace.ts'
-import { nextOfWaitlist, waitlistQuery } from './waitlist.ts'
+import { nextOfWaitlist, waitlistQuery } from './nextOfWaitlist.ts'
 
 /** So many members are told their position. Those after them are told once they are among the first. */
 const MOST_POSITIONS = 200

@@ -33,7 +33,7 @@ const isContention = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 10
 
 /** An event with its members. */
-export interface ModelKey {
+interface ModelKey {
   readonly uids: readonly string[]
   readonly eventId: string
   readonly zoomId: string

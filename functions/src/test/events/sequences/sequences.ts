@@ -5,7 +5,7 @@ const FAULTS = ['none', 'loseAnswer', 'halfPage', 'refused', 'unauthorized', 'ki
 export type ModelFault = (typeof FAULTS)[number]
 
 /** Most members of an event. */
-export const MOST_MEMBERS = 4
+const MOST_MEMBERS = 4
 
 /** What happens to a member and an event. */
 export type Step =

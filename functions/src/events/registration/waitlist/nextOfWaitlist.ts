@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { ledgerOf } from '../Ledger.ts'
 
 /** A member on the waitlist of an event. */
-export interface WaitingMember {
+interface WaitingMember {
   readonly uid: string
   readonly domain: string
   readonly order: number
