@@ -25,6 +25,9 @@ export const MAIL_KINDS = {
   hourReminder: { to: 'registrant', unsubscribe: 'eventReminders' },
   addressConfirmation: { to: 'person', unsubscribe: null },
   accountDeleted: { to: 'person', unsubscribe: null },
+  renewalFailed: { to: 'person', unsubscribe: null },
+  accessEnding: { to: 'person', unsubscribe: null },
+  renewalSettled: { to: 'person', unsubscribe: null },
 } as const satisfies Readonly<Record<string, MailKindRow>>
 
 export type MailKind = keyof typeof MAIL_KINDS

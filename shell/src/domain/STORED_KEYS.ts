@@ -1,7 +1,10 @@
 import {
+  CHOSEN_BILLING,
   CLOSED_CHECKLIST,
+  CLOSED_PLAN_CHANGE,
   DEBUG_ANALYTICS,
   DISCARDED_DRAFTS,
+  FAILED_PAYMENT,
   FEATURE_OVERRIDE,
   FIREBASE_SIGN_IN,
   type KeyName,
@@ -138,6 +141,24 @@ export const STORED_KEYS: readonly StoredKey[] = [
     ...PENDING_CHECKOUT,
     purpose: 'Tells you the result of your payment once you are back. It holds nothing about your card.',
     lifetime: 'Until the result is shown or you close the tab.',
+    isEssential: true,
+  },
+  {
+    ...FAILED_PAYMENT,
+    purpose: 'Tells you once that a payment went through that had failed. It holds nothing about your card.',
+    lifetime: 'Until you are told.',
+    isEssential: true,
+  },
+  {
+    ...CHOSEN_BILLING,
+    purpose: 'Whether you were looking at yearly or monthly plans when you left for the payment page.',
+    lifetime: 'Until you close the tab.',
+    isEssential: true,
+  },
+  {
+    ...CLOSED_PLAN_CHANGE,
+    purpose: 'The note about a plan change that you closed, so that it is not shown again.',
+    lifetime: UNTIL_CLEARED,
     isEssential: true,
   },
   {

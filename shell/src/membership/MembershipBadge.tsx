@@ -1,8 +1,9 @@
 import { useMembershipPrice } from '@outcome-studio/shared/data'
 import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
 import { isBadgeByPrice, type Member, membershipBadge } from '@outcome-studio/shared/domain/member'
+import { describePayment } from '@outcome-studio/shared/domain/payments'
 import { useReadable } from '@outcome-studio/shared/feature'
-import { Badge, focusRing, radius, space } from '@outcome-studio/shared/ui'
+import { Badge, color, DatedText, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -14,6 +15,18 @@ const BadgeSlot = styled.div`
   align-items: center;
   min-height: ${space(6)};
   margin-top: ${space(1)};
+`
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+`
+
+const Note = styled.span`
+  color: ${color.textMuted};
+  font: ${type.small};
 `
 
 const PlanLink = styled(Link)`
@@ -36,15 +49,22 @@ export function MembershipBadge({ member }: { readonly member: Member }) {
   useEffect(() => {
     if (error) host.services.report(error, { reading: 'membership price' })
   }, [error, host])
-  const badge = membershipBadge(member, price, new Date())
+  const now = new Date()
+  const badge = membershipBadge(member, price, now)
+  const note = member.payment && describePayment(member.payment, now).note
   return (
     <BadgeSlot>
       {badge && (
-        <div role="status">
+        <State role="status">
           <PlanLink to={PLAN_PATH}>
             <Badge tone={badge.tone}>{badge.label}</Badge>
           </PlanLink>
-        </div>
+          {note && (
+            <Note>
+              <DatedText sentence={note} />
+            </Note>
+          )}
+        </State>
       )}
     </BadgeSlot>
   )

@@ -72,10 +72,13 @@ test('days of grace are shown with their end and lead to the plan', async () => 
   expect(router.state.location.pathname).toBe('/auth/plan')
 })
 
-test('days of grace are not shown above the plan, which says them itself', async () => {
+test.each<[string, Partial<Member>]>([
+  ['/auth/plan', {}],
+  ['/', { payment: { state: 'due', problem: 'declined', accessUntil: SOON } }],
+])('days of grace are not shown at %s, which says them itself', async (path, payment) => {
   fakeCalls.readSubscription.mockResolvedValue({ status: 'not-active', graceEndsAt: SOON })
-  signedIn(member({ accessType: 'STANDARD' }))
-  const { shell } = renderShell('/auth/plan')
+  signedIn(member({ accessType: 'STANDARD', ...payment }))
+  const { shell } = renderShell(path)
   await pass(10_000)
   expect(fakeCalls.readSubscription).toHaveBeenCalled()
   expect(shell.host.toasts.shown.get()).toEqual([])
@@ -89,7 +92,7 @@ test('days of grace end on a day of the member, where another one than in UTC', 
   signedIn(member({ accessType: 'STANDARD' }))
   renderShell('/')
   await pass(10_000)
-  expect(await screen.findByText(/You keep full access until January 6, 2028\.$/)).toBeVisible()
+  expect(await screen.findByText(/You keep full access until January 6, 2028 \(.+\)\.$/)).toBeVisible()
 })
 
 test('days of grace that are over are none', async () => {

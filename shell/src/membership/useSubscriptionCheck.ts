@@ -1,6 +1,6 @@
 import { readSubscription } from '@outcome-studio/shared/data'
 import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
-import { SUBSCRIPTION_CHECK_DELAY } from '@outcome-studio/shared/domain/base'
+import { formatDay, SUBSCRIPTION_CHECK_DELAY } from '@outcome-studio/shared/domain/base'
 import { isGroupUser, isInFuture, isProfileComplete, type Member } from '@outcome-studio/shared/domain/member'
 import { isPaymentPending } from '@outcome-studio/shared/domain/payments'
 import { useReadable } from '@outcome-studio/shared/feature'
@@ -30,7 +30,7 @@ const membershipOf = ({ accessType, subscriptionExpiresAt }: Member): string =>
 /**
  * Reads the subscription once per user, ten seconds after the user has loaded. If it is not active, opens the
  * membership-required modal (docs/product.md §4). After a failed payment it reports the end of the grace period
- * instead, except on the plan page, which shows it. Group users are skipped, and a payment that is being confirmed is
+ * instead, except on home and on the plan page, which show it. Group users are skipped, and a payment that is being confirmed is
  * awaited. The modal waits for a screen with a sidebar that allows automatic modals, and until no other modal is open.
  * For a member who first has to write their name, the ten seconds start afterwards. A failed check is logged and
  * repeated later.
@@ -52,9 +52,11 @@ export function useSubscriptionCheck(): void {
   const [namedFor, setNamedFor] = useState<string | null>(null)
   const isToBeChecked = member !== null && !isGroupUser(member)
   const membership = member === null ? '' : membershipOf(member)
-  const latest = useRef({ membership, navigate, pathname })
+  // The plan page shows the subscription, and home what the record says about payments.
+  const isToldByPage = pathname === PLAN_PATH || (pathname === '/' && member?.payment !== undefined)
+  const latest = useRef({ membership, navigate, isToldByPage })
   useEffect(() => {
-    latest.current = { membership, navigate, pathname }
+    latest.current = { membership, navigate, isToldByPage }
   })
 
   useEffect(() => {
@@ -73,8 +75,7 @@ export function useSubscriptionCheck(): void {
         if (subscription.status === 'active') return
         const { graceEndsAt } = subscription
         if (graceEndsAt !== undefined && isInFuture(graceEndsAt, new Date())) {
-          // The plan page says it itself.
-          if (latest.current.pathname === PLAN_PATH) return
+          if (latest.current.isToldByPage) return
           toasts.show(graceText(graceEndsAt), {
             kind: 'info',
             action: { label: 'See your plan', onAction: () => void latest.current.navigate(PLAN_PATH) },
@@ -118,6 +119,5 @@ export function useSubscriptionCheck(): void {
 }
 
 function graceText(endsAt: string): string {
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(endsAt))
-  return `Your last payment failed. You keep full access until ${day}.`
+  return `Your last payment failed. You keep full access until ${formatDay(endsAt)}.`
 }

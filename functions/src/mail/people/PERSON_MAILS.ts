@@ -1,12 +1,18 @@
 import type { PersonMailKind } from '../MAIL_KINDS.ts'
 import type { PersonMail } from './definePersonMail.ts'
+import { accessEnding } from './messages/accessEnding.ts'
 import { accountDeleted } from './messages/accountDeleted.ts'
 import { addressConfirmation } from './messages/addressConfirmation.ts'
+import { renewalFailed } from './messages/renewalFailed.ts'
+import { renewalSettled } from './messages/renewalSettled.ts'
 
 /** The text of each kind of mail to a person. */
 export const PERSON_MAILS = {
   accountDeleted,
   addressConfirmation,
+  renewalFailed,
+  accessEnding,
+  renewalSettled,
 } as const satisfies Readonly<Record<PersonMailKind, Pick<PersonMail<unknown>, 'write'>>>
 
 /** What is noted for a kind of mail. */

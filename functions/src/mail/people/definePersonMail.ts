@@ -8,6 +8,8 @@ export interface MailReader {
   readonly name: string
   /** Origin of the app, for links: https://… without a path. */
   readonly appOrigin: string
+  /** Zone of the recipient, an IANA name; UTC if unknown. */
+  readonly timeZone: string
 }
 
 /** A kind of mail to a person. */

@@ -7,6 +7,7 @@ import type { LedgerMail } from '../ledger/MailLedger.ts'
 import { isPersonMailKind } from '../MAIL_KINDS.ts'
 import type { MailServices } from '../mailServices.ts'
 import { MailRefusedError } from '../server/openMailer.ts'
+import type { MailReader } from './definePersonMail.ts'
 import { type MailPerson, mailPersonOf } from './MailPerson.ts'
 import { PERSON_MAILS } from './PERSON_MAILS.ts'
 
@@ -43,18 +44,20 @@ async function write(
 ): Promise<WrittenMail> {
   if (person === null || !isPersonMailKind(kind)) throw new MailRefusedError('The mail has no recipient.')
   const { appOrigin } = services.settings
-  const to = await addressOf(person, services)
-  const mail = renderMail(PERSON_MAILS[kind].write(data, { name: to.name, appOrigin }))
+  const { to, timeZone } = await readerOf(person, services)
+  const mail = renderMail(PERSON_MAILS[kind].write(data, { name: to.name, appOrigin, timeZone }))
   return { to, mail: { ...mail, calendar: null, unsubscribe: null } }
 }
 
-async function addressOf(
+async function readerOf(
   person: MailPerson,
   { firestore, emailOf }: MailServices,
-): Promise<WrittenMail['to']> {
-  if ('email' in person) return { email: person.email, name: '' }
+): Promise<Pick<WrittenMail, 'to'> & Pick<MailReader, 'timeZone'>> {
+  if ('email' in person) return { to: { email: person.email, name: '' }, timeZone: UTC }
   const email = await emailOf(person.uid)
   if (email === null) throw new MailRefusedError('The address is not confirmed.')
-  const record = await firestore.doc(memberPath(person)).get()
-  return { email, name: parseMember(record.data()).name }
+  const { name, timeZone } = parseMember((await firestore.doc(memberPath(person)).get()).data())
+  return { to: { email, name }, timeZone: timeZone === '' ? UTC : timeZone }
 }
+
+const UTC = 'UTC'

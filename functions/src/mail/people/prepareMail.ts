@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { mailFieldsOf, mailLedgerOf, withDueMail } from '../ledger/MailLedger.ts'
+import { type MailLedger, mailFieldsOf, mailLedgerOf, withDueMail } from '../ledger/MailLedger.ts'
 import type { PersonMailKind } from '../MAIL_KINDS.ts'
 import { ledgerPathOf, type MailPerson } from './MailPerson.ts'
 import type { PersonMailData } from './PERSON_MAILS.ts'
@@ -19,20 +19,47 @@ interface PreparingServices {
   readonly now: () => number
 }
 
+/** A mail of any kind to a person who is known. */
+export type MailToPrepare = {
+  [Kind in PersonMailKind]: Omit<PreparedMail<Kind>, 'to'>
+}[PersonMailKind]
+
 /**
  * Prepares a mail in the transaction that decides on it. sendPersonMails sends it afterwards, once, and after the
- * person's earlier mails.
+ * person's earlier mails. A transaction that prepares several mails to a person uses prepareMails.
  * @returns makes the mail due. Call it among the writes of the transaction, which come after its reads.
  */
-export async function prepareMail<Kind extends PersonMailKind>(
+export function prepareMail<Kind extends PersonMailKind>(
   transaction: Transaction,
-  { kind, about, to, data }: PreparedMail<Kind>,
+  { to, ...mail }: PreparedMail<Kind>,
+  services: PreparingServices,
+): Promise<() => void> {
+  return prepareMails(transaction, to, () => [mail], services)
+}
+
+/**
+ * Prepares mails to a person, as prepareMail does.
+ * @param mailsAfter decides on them by the mails that the person has had
+ */
+export async function prepareMails(
+  transaction: Transaction,
+  to: MailPerson,
+  mailsAfter: (
+    ledger: MailLedger,
+  ) => readonly { readonly kind: PersonMailKind; readonly about: string; readonly data: unknown }[],
   { firestore, now }: PreparingServices,
 ): Promise<() => void> {
   const place = firestore.doc(ledgerPathOf(to))
   const ledger = mailLedgerOf((await transaction.get(place)).data())
-  const due = withDueMail(ledger, { kind, key: `${kind}-${about}`, data }, now())
+  const due = mailsAfter(ledger).reduce(
+    (before, { kind, about, data }) =>
+      withDueMail(before, { kind, key: mailKeyOf(kind, about), data }, now()),
+    ledger,
+  )
   return () => {
     if (due !== ledger) transaction.set(place, { person: to, ...mailFieldsOf(due) })
   }
 }
+
+/** Identifies a mail in the person's ledger. @param about see PreparedMail */
+export const mailKeyOf = (kind: PersonMailKind, about: string): string => `${kind}-${about}`

@@ -1,14 +1,16 @@
-import type { Member } from '@outcome-studio/shared/domain/member'
+import type { Member, PaymentState } from '@outcome-studio/shared/domain/member'
 import {
   accessOf,
   hasSubscribed,
   isLiveSubscription,
   type Plan,
   parseSubscriptionRecord,
+  paymentStateOf,
   type SubscriptionAccess,
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
 import type { Firestore } from 'firebase-admin/firestore'
+import { graceReminderAt } from './dueRenewalMails.ts'
 import type { FetchedSubscription } from './fetchPayments.ts'
 import { endsWithPeriod, periodStartOf } from './ProviderSubscription.ts'
 import { cardTurns, graceEndOf, paymentProblemOf } from './paymentProblem.ts'
@@ -27,6 +29,11 @@ export interface Membership {
   /** Whether a further checkout is refused. */
   readonly hasActiveSubscription: boolean
   readonly planChange: NonNullable<Member['planChangeRequest']> | null
+  /** The plan of the subscription that goes on; null without one. */
+  readonly plan: Plan | null
+  /** null while the payments go on as agreed. */
+  readonly payment: PaymentState | null
+  readonly records: readonly SubscriptionRecord[]
   /** When something of this changes without an event; null for never. */
   readonly dueAt: Date | null
 }
@@ -55,6 +62,9 @@ export function membershipOf(
     hasSubscribed: hasSubscribed(records),
     hasActiveSubscription: live.length > 0,
     planChange: changes[0] ?? null,
+    plan: live[0]?.plan ?? null,
+    payment: paymentStateOf(records),
+    records,
     dueAt: dueAt(live, current, now),
   }
 }
@@ -92,12 +102,12 @@ function dueAt(
     // An end during a pause changes nothing, and the end of the pause is an event.
     if (pause !== null && time <= now.getTime()) return []
     // A grace that is over changes nothing any more; a period that is over is about to be renewed.
-    return time > now.getTime() ? [time] : status === 'past_due' ? [] : [now.getTime() + OVERDUE]
+    if (time <= now.getTime()) return status === 'past_due' ? [] : [now.getTime() + OVERDUE]
+    return status === 'past_due' ? [graceReminderAt(end).getTime(), time] : [time]
   })
   const turns = fetched
     .flatMap(({ card }) => (card === null ? [] : cardTurns(card)))
     .map((turn) => turn.getTime())
-    .filter((time) => time > now.getTime())
-  const times = [...ends, ...turns]
+  const times = [...ends, ...turns].filter((time) => time > now.getTime())
   return times.length === 0 ? null : new Date(Math.min(...times))
 }

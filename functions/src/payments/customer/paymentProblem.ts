@@ -1,5 +1,5 @@
 import { GRACE_DAYS } from '@outcome-studio/shared/domain/base'
-import type { PaymentProblem } from '@outcome-studio/shared/domain/payments'
+import type { PaymentProblem } from '@outcome-studio/shared/domain/member'
 
 const DAY = 86_400_000
 /** Days before its end from which a card is called expiring. */

@@ -34,12 +34,19 @@ export function plannedChange(
   const [currentPlan, newPlan] = [plans.get(current), next && plans.get(priceOfPhase(next))]
   if (next === undefined || currentPlan === undefined || newPlan === undefined) return null
   return {
-    createdAt: metadata?.[REQUESTED_AT] ?? new Date(created * 1_000).toISOString(),
+    createdAt: requestedAtOf({ created, metadata }),
     currentPlan,
     newPlan,
     requestExpiresAt: new Date(next.start_date * 1_000).toISOString(),
   }
 }
+
+/** When the member asked for the change that a schedule makes, ISO 8601. */
+export const requestedAtOf = ({
+  created,
+  metadata,
+}: Pick<ProviderSchedule, 'created' | 'metadata'>): string =>
+  metadata?.[REQUESTED_AT] ?? new Date(created * 1_000).toISOString()
 
 function priceOfPhase({ items: [item] }: ProviderPhase): string {
   if (item === undefined) return ''

@@ -49,6 +49,8 @@ async function sync(uid: string, services: PaymentServices, known: string | null
     ticket,
     fetchedAt,
     customer: fetched.customers.at(-1) ?? null,
+    mailTo: domain === null ? null : { uid, domain },
+    now: now(),
   }
   await writeMembership(place, membership, firestore)
   // A member who pays frees the seat of their organization's group. A member who stops paying takes one again.

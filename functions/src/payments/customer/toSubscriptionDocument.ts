@@ -1,5 +1,6 @@
+import type { PaymentProblem } from '@outcome-studio/shared/domain/member'
 import { pricePath } from '@outcome-studio/shared/domain/paths'
-import type { PaymentProblem, Plan } from '@outcome-studio/shared/domain/payments'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import {
   endsWithPeriod,

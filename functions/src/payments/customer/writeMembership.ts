@@ -13,8 +13,12 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore'
+import type { MailPerson } from '../../mail/people/MailPerson.ts'
+import { prepareMails } from '../../mail/people/prepareMail.ts'
 import { customerStateOf } from '../state/CustomerState.ts'
 import { sameFields } from '../state/sameFields.ts'
+import { droppedPlanChange } from './droppedPlanChange.ts'
+import { dueRenewalMails } from './dueRenewalMails.ts'
 import type { FetchedCustomer } from './fetchPayments.ts'
 import type { Membership } from './membershipOf.ts'
 
@@ -27,6 +31,9 @@ export interface MembershipPlace {
   readonly fetchedAt: number
   /** The person at the provider; null if no customer is left there. */
   readonly customer: FetchedCustomer | null
+  /** Who gets mails about the payments; null without an address. */
+  readonly mailTo: MailPerson | null
+  readonly now: Date
 }
 
 /**
@@ -34,7 +41,7 @@ export interface MembershipPlace {
  * @returns false if later data has been written already
  */
 export function writeMembership(
-  { uid, domains, ticket, fetchedAt, customer }: MembershipPlace,
+  { uid, domains, ticket, fetchedAt, customer, mailTo, now }: MembershipPlace,
   membership: Membership,
   firestore: Firestore,
 ): Promise<boolean> {
@@ -45,7 +52,17 @@ export function writeMembership(
   return firestore.runTransaction(async (transaction) => {
     const [storedState, storedOwner, ...stored] = await transaction.getAll(state, owner, ...records)
     const { docs } = await transaction.get(subscriptions)
-    if (customerStateOf(storedState?.data()).applied > ticket) return false
+    const { applied, takenBack } = customerStateOf(storedState?.data())
+    if (applied > ticket) return false
+    const makeMailsDue =
+      mailTo === null
+        ? () => {}
+        : await prepareMails(
+            transaction,
+            mailTo,
+            (ledger) => dueRenewalMails(membership.records, ledger, now),
+            { firestore, now: () => now.getTime() },
+          )
 
     const before = new Map(docs.map((each) => [each.id, each.data()]))
     for (const [id, fields] of membership.documents) {
@@ -53,7 +70,8 @@ export function writeMembership(
     }
     for (const { id, ref } of docs) if (!membership.documents.has(id)) transaction.delete(ref)
     writeOwner(storedOwner, customer, membership, transaction)
-    for (const record of stored) writeRecord(record, membership, transaction)
+    for (const record of stored) writeRecord(record, membership, takenBack, transaction)
+    makeMailsDue()
     transaction.set(
       state,
       {
@@ -88,24 +106,30 @@ export const ownerFields = ({ id, email, livemode }: FetchedCustomer) => ({
   stripeLink: `https://dashboard.stripe.com${livemode ? '' : '/test'}/customers/${id}`,
 })
 
-function writeRecord(record: DocumentSnapshot, membership: Membership, transaction: Transaction): void {
+function writeRecord(
+  record: DocumentSnapshot,
+  membership: Membership,
+  takenBack: string | null,
+  transaction: Transaction,
+): void {
   if (!record.exists) return
   const before = parseMember(record.data())
-  const { planChange } = membership
   const isPaying = membership.access.accessType === 'STANDARD'
   const fields = {
     accessType: accessTypeAfter(before.accessType, membership),
     subscriptionExpiresAt: membership.access.subscriptionExpiresAt,
     // A trial that is over would show a paid membership as expired.
     trialExpiresAt: isPaying && isPast(before.trialExpiresAt, record) ? '' : before.trialExpiresAt,
-  } satisfies Partial<Member>
-  const isSame =
-    fields.accessType === before.accessType &&
-    fields.subscriptionExpiresAt === before.subscriptionExpiresAt &&
-    fields.trialExpiresAt === before.trialExpiresAt &&
-    isEqual(before.planChangeRequest ?? null, planChange)
-  if (isSame) return
-  transaction.update(record.ref, { ...fields, planChangeRequest: planChange ?? FieldValue.delete() })
+    planChangeRequest: membership.planChange ?? undefined,
+    droppedPlanChange: droppedPlanChange(before, { ...membership, takenBack }) ?? undefined,
+    payment: membership.payment ?? undefined,
+  } satisfies { readonly [Field in keyof Member]?: Member[Field] | undefined }
+  const all = Object.entries(fields)
+  if (all.every(([name, value]) => isEqual(Reflect.get(before, name) ?? null, value ?? null))) return
+  transaction.update(
+    record.ref,
+    Object.fromEntries(all.map(([name, value]) => [name, value ?? FieldValue.delete()])),
+  )
 }
 
 /** Whether a time was over when a document was read. */

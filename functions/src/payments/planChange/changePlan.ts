@@ -1,6 +1,9 @@
+import { paymentStatePath } from '@outcome-studio/shared/domain/paths'
 import type { Plan } from '@outcome-studio/shared/domain/payments'
+import type Stripe from 'stripe'
 import { customersOf } from '../customer/customersOf.ts'
 import { fetchPayments } from '../customer/fetchPayments.ts'
+import { requestedAtOf } from '../customer/plannedChange.ts'
 import { syncCustomer } from '../customer/syncCustomer.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 import { plansByPrice, priceOf } from '../provider/stripeSettings.ts'
@@ -25,9 +28,20 @@ export async function changePlan(uid: string, newPlan: Plan, services: PaymentSe
       const { subscription, schedule } = requireChangeable(subscriptions)
       const [item] = subscription.items.data
       const current = plansByPrice().get(item?.price.id ?? '')
-      if (newPlan === current) await releaseSchedule(stripe, schedule)
+      if (newPlan === current) await takeBack(uid, schedule, services)
       else await scheduleChange(stripe, { subscription, schedule, newPlan, price: priceOf(newPlan) }, now())
     })
     await syncCustomer(uid, services)
   })
+}
+
+/** What the member takes back is not reported as dropped, whichever synchronization notices it first. */
+async function takeBack(
+  uid: string,
+  schedule: Stripe.SubscriptionSchedule | null,
+  { stripe, firestore }: PaymentServices,
+): Promise<void> {
+  if (schedule === null) return
+  await firestore.doc(paymentStatePath(uid)).set({ takenBack: requestedAtOf(schedule) }, { merge: true })
+  await releaseSchedule(stripe, schedule)
 }

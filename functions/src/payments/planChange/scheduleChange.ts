@@ -56,9 +56,8 @@ export async function scheduleChange(
  */
 export async function releaseSchedule(
   stripe: Stripe,
-  schedule: Stripe.SubscriptionSchedule | null,
+  schedule: Pick<Stripe.SubscriptionSchedule, 'id'>,
 ): Promise<void> {
-  if (schedule === null) return
   try {
     await stripe.subscriptionSchedules.release(schedule.id)
   } catch (error) {

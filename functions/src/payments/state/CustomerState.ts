@@ -17,6 +17,8 @@ export interface CustomerState {
   readonly customers: readonly string[]
   /** Value of the claim stripeRole that the subscriptions give. */
   readonly role: string | null
+  /** `createdAt` of the change of plan that the member took back last. */
+  readonly takenBack: string | null
   readonly lock: Lease | null
 }
 
@@ -26,6 +28,7 @@ const storedSchema = z.object({
   fetchedAt: count,
   customers: z.array(z.string()).catch([]),
   role: z.string().nullable().catch(null),
+  takenBack: z.string().nullable().catch(null),
   lock: leaseSchema,
 })
 

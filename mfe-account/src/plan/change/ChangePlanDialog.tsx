@@ -7,11 +7,10 @@ import {
   sentenceText,
 } from '@outcome-studio/shared/domain/payments'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
+import { Button, DatedText, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describePlanChange } from '../../domain/describePlanChange.ts'
-import { DatedText } from '../text/DatedText.tsx'
 import { Steps } from './changeStyles.ts'
 import { PlanChoice } from './PlanChoice.tsx'
 

@@ -3,10 +3,9 @@ import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { formatPrice, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Button, Notice } from '@outcome-studio/shared/ui'
+import { Button, Day, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { planInSentence } from '../../domain/describePlanChange.ts'
-import { Day } from '../text/DatedText.tsx'
 
 interface PlanChangeNoticeProps {
   readonly member: Pick<Member, 'planChangeRequest'>

@@ -1,4 +1,5 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
+import { formatDay } from '@outcome-studio/shared/domain/base'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -6,7 +7,6 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { button, openPlan, PAST, region } from '../../testing/openPlan.tsx'
 import { PERIOD_END, stock, subscription } from '../../testing/planFixtures.ts'
-import { formatDay } from '../text/formatDay.ts'
 
 jest.mock(
   '@outcome-studio/shared/data',

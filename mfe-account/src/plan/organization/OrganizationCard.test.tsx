@@ -1,11 +1,11 @@
 import type { OrganizationMember } from '@outcome-studio/shared/callables/listOrganizationMembers'
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
+import { formatDay } from '@outcome-studio/shared/domain/base'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { FUTURE, openPlan, PAST, region } from '../../testing/openPlan.tsx'
-import { formatDay } from '../text/formatDay.ts'
 
 jest.mock(
   '@outcome-studio/shared/data',

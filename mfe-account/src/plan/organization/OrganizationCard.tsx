@@ -1,9 +1,8 @@
 import { useOrganization } from '@outcome-studio/shared/data'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import { Button, Card, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { Button, Card, DatedText, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
-import { DatedText } from '../text/DatedText.tsx'
 import { OrganizationMembers } from './OrganizationMembers.tsx'
 
 /** The members of an admin's organization and why they have access. Nothing can be changed here. */

@@ -3,10 +3,9 @@ import type {
   OrganizationMember,
 } from '@outcome-studio/shared/callables/listOrganizationMembers'
 import type { Sentence } from '@outcome-studio/shared/domain/payments'
-import { Badge, color, space, type } from '@outcome-studio/shared/ui'
+import { Badge, color, DatedText, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { planInSentence } from '../../domain/describePlanChange.ts'
-import { DatedText } from '../text/DatedText.tsx'
 import { describeAccess } from './describeAccess.ts'
 
 const List = styled.ul`

@@ -1,12 +1,11 @@
 import { fakePrice, fakeSubscriptions, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { MONTHLY_PRICE } from '@outcome-studio/shared/domain/base'
+import { formatDay, MONTHLY_PRICE } from '@outcome-studio/shared/domain/base'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { describeSubscription, SUBSCRIPTION_STATUSES } from '@outcome-studio/shared/domain/payments'
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { button, FUTURE, openPlan, PAST, region } from '../../testing/openPlan.tsx'
 import { PERIOD_END, stock, subscription } from '../../testing/planFixtures.ts'
-import { formatDay } from '../text/formatDay.ts'
 
 jest.mock(
   '@outcome-studio/shared/data',

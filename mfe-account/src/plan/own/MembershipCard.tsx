@@ -4,14 +4,13 @@ import {
   type PlanPrice,
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
-import { Card, DescriptionList } from '@outcome-studio/shared/ui'
+import { Card, Day, DescriptionList } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { describeMembership } from '../../domain/describeMembership.ts'
 import { ChangePlanDialog } from '../change/ChangePlanDialog.tsx'
 import { changeOptions } from '../change/changeOptions.ts'
 import { PlanChangeNotice } from '../change/PlanChangeNotice.tsx'
 import type { ProviderPage } from '../provider/useProviderPage.ts'
-import { Day } from '../text/DatedText.tsx'
 import { badgeMember } from './badgeMember.ts'
 import { MembershipBadge } from './MembershipBadge.tsx'
 import { State } from './ownStyles.ts'

@@ -3,11 +3,10 @@ import {
   type PlanPrice,
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
-import { Button, DescriptionList, Notice } from '@outcome-studio/shared/ui'
+import { Button, DatedText, DescriptionList, Notice } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import { PaymentFailure } from '../provider/PaymentFailure.tsx'
 import type { ProviderPage } from '../provider/useProviderPage.ts'
-import { DatedText } from '../text/DatedText.tsx'
 import { Buttons, Foot, State } from './ownStyles.ts'
 import { isPortalAction, PortalButton } from './PortalButton.tsx'
 import { subscriptionFacts } from './subscriptionFacts.ts'

@@ -6,7 +6,7 @@ import {
 import type { Connection } from '../connection/Connection.ts'
 import { onceOnline } from '../testing/onceOnline.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
-import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
+import { deleteAsServer, updateAsServer, writeAsServer } from '../testing/writeAsServer.ts'
 import { readMembershipPrice } from './readMembershipPrice.ts'
 import { readSubscription } from './readSubscription.ts'
 
@@ -69,6 +69,15 @@ test('a payment that failed says until when there is access', async () => {
     graceEndsAt: grace_ends_at.toISOString(),
   })
   await deleteAsServer(cloud, record)
+})
+
+test('in the days of grace the price is the one that is not paid', async () => {
+  const stella = await enter('standard@acme.test')
+  const record = 'customers/standard/subscriptions/sub_standard'
+  await updateAsServer(cloud, record, { status: 'past_due', grace_ends_at: new Date('2999-01-01') })
+  expect(await readSubscription(stella)).toMatchObject({ status: 'not-active', price: expect.anything() })
+  expect(await readMembershipPrice(stella)).toBe(YEARLY_PRICE)
+  await updateAsServer(cloud, record, { status: 'active', grace_ends_at: null })
 })
 
 test('a malformed active record is active, at an unknown price', async () => {

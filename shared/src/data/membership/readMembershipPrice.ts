@@ -5,13 +5,13 @@ import { parsePrice } from './parseSubscription.ts'
 import { readSubscription } from './readSubscription.ts'
 
 /**
- * Price per period of the signed-in person, in US cents; null without a subscription or if the price is
- * unknown.
+ * Price per period of the signed-in person, in US cents, also in the days of grace after a failed payment; null without
+ * a subscription or if the price is unknown.
  * @throws StudioError cen/offline …
  */
 export async function readMembershipPrice(connection = currentConnection()): Promise<number | null> {
   const subscription = await readSubscription(connection)
-  if (subscription.status === 'not-active' || subscription.price === null) return null
+  if (!subscription.price) return null
   try {
     const { productId, priceId } = subscription.price
     const { sdk, db } = await connection.firestore()

@@ -30,10 +30,21 @@ export async function readSubscription(connection = currentConnection()): Promis
     const stored = others.docs.map((each) => each.data())
     const trial = stored.find(({ status }) => status === 'trialing')
     if (trial) return parseSubscription(trial)
-    const graces = stored.flatMap((each) => parseSubscriptionRecord('', each)?.graceEndsAt ?? [])
-    const graceEndsAt = graces.sort().at(-1)
-    return { status: 'not-active', ...(graceEndsAt === undefined ? {} : { graceEndsAt }) }
+    return { status: 'not-active', ...graceOf(stored) }
   } catch (cause) {
     throw toStudioError(cause, 'cen/internal-error')
   }
+}
+
+/** The unpaid subscription with the longest days of grace. */
+function graceOf(
+  stored: readonly Readonly<Record<string, unknown>>[],
+): Pick<Extract<Subscription, { status: 'not-active' }>, 'graceEndsAt' | 'price'> {
+  const [longest] = stored
+    .flatMap((each) => parseSubscriptionRecord('', each) ?? [])
+    .flatMap(({ graceEndsAt, price }) => (graceEndsAt === null ? [] : [{ graceEndsAt, price }]))
+    .sort((one, other) => Date.parse(other.graceEndsAt) - Date.parse(one.graceEndsAt))
+  if (longest === undefined) return {}
+  const { graceEndsAt, price } = longest
+  return { graceEndsAt, ...(price === null ? {} : { price }) }
 }

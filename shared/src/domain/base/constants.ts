@@ -56,6 +56,9 @@ export const MIN_GROUP_SEATS = 2
 /** Days for which a member keeps access after a payment has failed (docs/product.md §4). */
 export const GRACE_DAYS = 14
 
+/** Days before the end of these days on which a member is reminded of it (docs/product.md §9). */
+export const GRACE_REMINDER_DAYS = 3
+
 /** Interval between two fetches of Remote Config, in milliseconds (docs/product.md §9). */
 export const REMOTE_CONFIG_REFETCH_INTERVAL = 3_660_000
 

@@ -1,6 +1,7 @@
 import { isRecord } from '../base/isRecord.ts'
 import { isTimeZone } from '../base/isTimeZone.ts'
 import { ACCESS_TYPES, CHECKLIST_ITEMS, HOUR_CYCLES, type Member } from './Member.ts'
+import { parsePaymentState } from './PaymentState.ts'
 
 /** A field of a member's record. */
 interface MemberField<Value> {
@@ -83,6 +84,8 @@ export const MEMBER_FIELDS = {
   },
   hourCycle: { parse: (stored) => HOUR_CYCLES.find((cycle) => cycle === stored), writer: 'member' },
   planChangeRequest: { parse: planChangeRequestOf, writer: 'server' },
+  droppedPlanChange: { parse: droppedPlanChangeOf, writer: 'server' },
+  payment: { parse: parsePaymentState, writer: 'server' },
   globalConfig: {
     parse: (stored) => (isRecord(stored) ? { hasVCAccess: stored.hasVCAccess === true } : undefined),
     writer: 'server',
@@ -118,4 +121,10 @@ function planChangeRequestOf(stored: unknown): Member['planChangeRequest'] {
     typeof newPlan === 'string' &&
     typeof requestExpiresAt === 'string'
   return isWhole ? { createdAt, currentPlan, newPlan, requestExpiresAt } : undefined
+}
+
+function droppedPlanChangeOf(stored: unknown): Member['droppedPlanChange'] {
+  if (!isRecord(stored)) return undefined
+  const { newPlan, plannedFor } = stored
+  return typeof newPlan === 'string' && typeof plannedFor === 'string' ? { newPlan, plannedFor } : undefined
 }

@@ -1,3 +1,5 @@
+import type { PaymentState } from './PaymentState.ts'
+
 /** Known access types. Any other string in the record means no access (docs/product.md §3). */
 export const ACCESS_TYPES = ['NEVER_SUBSCRIBED', 'NONE', 'STANDARD'] as const
 export type AccessType = (typeof ACCESS_TYPES)[number]
@@ -45,6 +47,10 @@ export interface Member {
     readonly newPlan: string
     readonly requestExpiresAt: string
   }
+  /** A planned change of plan that a cancellation of the membership has dropped. */
+  readonly droppedPlanChange?: DroppedPlanChange
+  /** Absent while the payments go on as agreed. */
+  readonly payment?: PaymentState
   readonly globalConfig?: { readonly hasVCAccess: boolean }
   /**
    * Seconds since 1970. Rules and functions refuse tokens of an earlier sign-in (`auth_time`); absent means no limit.
@@ -56,6 +62,13 @@ export interface Member {
   readonly groupSeat?: 'full'
   /** E-mail address of whom to ask for a seat, together with `groupSeat`. */
   readonly groupContact?: string
+}
+
+/** A change of plan that does not happen any more. */
+export interface DroppedPlanChange {
+  readonly newPlan: string
+  /** When it would have happened, ISO 8601. */
+  readonly plannedFor: string
 }
 
 /** Claims of the signed-in user's token. */

@@ -10,6 +10,8 @@ export type Subscription =
       readonly status: 'not-active'
       /** Until when a member keeps access although the last payment failed, ISO 8601; absent if they do not. */
       readonly graceEndsAt?: string
+      /** The price that is not paid; absent if none is, or it is unknown. */
+      readonly price?: PriceKey
     }
   | {
       readonly status: 'active'

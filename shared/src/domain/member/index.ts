@@ -1,7 +1,7 @@
 export { countRemaining, withItem } from './checklist.ts'
 export { ACCESS_REASONS, type ExplainedAccess, explainAccess } from './explainAccess.ts'
 export { MEMBER_FIELDS, PROFILE_FIELDS, type ProfileField } from './MEMBER_FIELDS.ts'
-export type { AccessType, ChecklistItem, Claims, Member } from './Member.ts'
+export type { AccessType, ChecklistItem, Claims, DroppedPlanChange, Member } from './Member.ts'
 export { CHECKLIST_ITEMS } from './Member.ts'
 export {
   canActivateMembership,
@@ -13,6 +13,7 @@ export {
   isOnTrial,
 } from './membership.ts'
 export { isBadgeByPrice, membershipBadge } from './membershipBadge.ts'
+export type { PaymentProblem, PaymentState } from './PaymentState.ts'
 export { parseMember } from './parseMember.ts'
 export type { Profile, ProfileFieldName } from './profile.ts'
 export {

@@ -112,6 +112,14 @@ describe('membershipBadge', () => {
     expect(membershipBadge({ accessType, trialExpiresAt }, price, now)).toEqual({ label, tone })
   })
 
+  test.each([
+    [{ state: 'due', problem: 'declined', accessUntil: future }, 'danger'],
+    [{ state: 'paused', resumesAt: '' }, 'primary'],
+  ] as const)('a standard member whose payments are %j keeps the label', (payment, tone) => {
+    const member = { accessType: 'STANDARD', trialExpiresAt: '', payment } as const
+    expect(membershipBadge(member, MONTHLY_PRICE, now)).toEqual({ label: 'Monthly membership', tone })
+  })
+
   test.each([null, 1])('a standard member at price %j has none', (price) => {
     expect(membershipBadge({ accessType: 'STANDARD', trialExpiresAt: '' }, price, now)).toBeNull()
   })

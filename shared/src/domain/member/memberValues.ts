@@ -36,6 +36,14 @@ export const MEMBER_VALUES: { readonly [Field in keyof Member]-?: FieldValues<Me
       requestExpiresAt: '2026-02-01T00:00:00.000Z',
     },
   },
+  droppedPlanChange: {
+    absent: undefined,
+    stored: { newPlan: 'monthly', plannedFor: '2026-02-01T00:00:00.000Z' },
+  },
+  payment: {
+    absent: undefined,
+    stored: { state: 'due', problem: 'declined', accessUntil: '2999-01-01T00:00:00.000Z' },
+  },
   globalConfig: { absent: undefined, stored: { hasVCAccess: true } },
   // Before the sign-ins of the tests, so that it ends none of them.
   validSince: { absent: undefined, stored: 1 },

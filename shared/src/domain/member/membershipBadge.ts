@@ -12,7 +12,7 @@ export interface MembershipBadge {
   readonly tone: 'primary' | 'danger'
 }
 
-type Membership = Pick<Member, 'accessType' | 'trialExpiresAt'>
+type Membership = Pick<Member, 'accessType' | 'trialExpiresAt' | 'payment'>
 
 /** Whether the badge depends on the price. */
 export function isBadgeByPrice({ accessType, trialExpiresAt }: Membership): boolean {
@@ -20,12 +20,13 @@ export function isBadgeByPrice({ accessType, trialExpiresAt }: Membership): bool
 }
 
 /**
- * The badge next to a member's name (docs/product.md §4).
+ * The badge next to a member's name (docs/product.md §4). In the days of grace after a failed payment it has the same
+ * label in another tone.
  * @param price price per billing period in US cents, null if unknown
  * @returns null if no badge is shown
  */
 export function membershipBadge(
-  { accessType, trialExpiresAt }: Membership,
+  { accessType, trialExpiresAt, payment }: Membership,
   price: number | null,
   now: Date,
 ): MembershipBadge | null {
@@ -36,7 +37,8 @@ export function membershipBadge(
   }
   if (accessType === 'NEVER_SUBSCRIBED') return { label: 'Membership required', tone: 'danger' }
   if (accessType === 'NONE') return { label: 'Membership expired', tone: 'danger' }
-  if (price === YEARLY_PRICE) return { label: 'Yearly membership', tone: 'primary' }
-  if (price === MONTHLY_PRICE) return { label: 'Monthly membership', tone: 'primary' }
+  const tone = payment?.state === 'due' ? 'danger' : 'primary'
+  if (price === YEARLY_PRICE) return { label: 'Yearly membership', tone }
+  if (price === MONTHLY_PRICE) return { label: 'Monthly membership', tone }
   return null
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../base/isRecord.ts'
+import { PAYMENT_PROBLEMS, type PaymentProblem } from '../member/PaymentState.ts'
 import type { PriceKey } from '../member/Subscription.ts'
 import { isPlan, type Plan } from './Plan.ts'
 
@@ -14,10 +15,6 @@ export const SUBSCRIPTION_STATUSES = [
   'paused',
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
-
-/** What a member has to do about a payment. It says nothing about the card itself, which is never stored. */
-export const PAYMENT_PROBLEMS = ['cardExpiring', 'cardExpired', 'confirmationNeeded', 'declined'] as const
-export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
 /** What the provider does with invoices while it collects no payments. Only an operator can pause there. */
 export const PAUSE_BEHAVIORS = ['void', 'keep_as_draft', 'mark_uncollectible'] as const

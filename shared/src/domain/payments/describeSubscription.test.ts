@@ -1,6 +1,7 @@
+import { PAYMENT_PROBLEMS } from '../member/PaymentState.ts'
 import { describeSubscription } from './describeSubscription.ts'
 import { sentenceText } from './Sentence.ts'
-import { PAYMENT_PROBLEMS, SUBSCRIPTION_STATUSES, type SubscriptionRecord } from './SubscriptionRecord.ts'
+import { SUBSCRIPTION_STATUSES, type SubscriptionRecord } from './SubscriptionRecord.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const PERIOD_END = '2026-07-01T00:00:00.000Z'

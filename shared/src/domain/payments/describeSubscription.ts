@@ -1,6 +1,8 @@
 import { isInFuture } from '../member/membership.ts'
+import type { PaymentProblem } from '../member/PaymentState.ts'
+import { describeFailure, describeHold, FAILURES, REMEDIES, wayOutOf } from './describeFailure.ts'
 import type { Sentence } from './Sentence.ts'
-import type { CollectionPause, PaymentProblem, SubscriptionRecord } from './SubscriptionRecord.ts'
+import type { CollectionPause, SubscriptionRecord } from './SubscriptionRecord.ts'
 
 /** What a member can do about a subscription. */
 export type SubscriptionAction =
@@ -35,14 +37,10 @@ export function describeSubscription(record: SubscriptionRecord, now: Date): Sub
       return record.pause ? paused(record, record.pause, now) : running(record)
     case 'past_due':
       return pastDue(record, now)
-    case 'unpaid':
-      return {
-        label: 'On hold',
-        tone: 'danger',
-        title: 'Your membership is on hold',
-        sentence: [`${FAILURES[record.paymentProblem ?? 'declined']} Your access is off until it is paid.`],
-        actions: withFirst(wayOutOf(record.paymentProblem), ['manage', 'invoices', 'cancel']),
-      }
+    case 'unpaid': {
+      const { way, ...text } = describeHold(record.paymentProblem ?? 'declined')
+      return { ...text, label: 'On hold', actions: withFirst(way, ['manage', 'invoices', 'cancel']) }
+    }
     case 'incomplete':
       return incomplete(record)
     case 'incomplete_expired':
@@ -157,22 +155,9 @@ function ending({ status, currentPeriodEnd, trialEnd }: SubscriptionRecord): Sub
   }
 }
 
-function pastDue({ paymentProblem, graceEndsAt: grace }: SubscriptionRecord, now: Date): SubscriptionText {
-  const problem = paymentProblem ?? 'declined'
-  const hasGrace = grace !== null && isInFuture(grace, now)
-  return {
-    label: 'Payment due',
-    tone: hasGrace ? 'warning' : 'danger',
-    title: problem === 'confirmationNeeded' ? 'Please confirm your payment' : 'Your last payment failed',
-    sentence: [
-      `${FAILURES[problem]} `,
-      ...(grace === null
-        ? []
-        : [hasGrace ? 'You keep full access until ' : 'Your access ended on ', { at: grace }, '. ']),
-      REMEDIES[problem],
-    ],
-    actions: withFirst(wayOutOf(problem), ['manage', 'invoices', 'cancel']),
-  }
+function pastDue({ paymentProblem, graceEndsAt }: SubscriptionRecord, now: Date): SubscriptionText {
+  const { way, ...text } = describeFailure(paymentProblem ?? 'declined', graceEndsAt, now)
+  return { ...text, label: 'Payment due', actions: withFirst(way, ['manage', 'invoices', 'cancel']) }
 }
 
 function incomplete({ paymentProblem }: SubscriptionRecord): SubscriptionText {
@@ -208,23 +193,6 @@ function canceled({ endedAt, currentPeriodEnd }: SubscriptionRecord, now: Date):
     actions: AGAIN,
   }
 }
-
-const FAILURES: Readonly<Record<PaymentProblem, string>> = {
-  cardExpiring: 'The last payment did not go through.',
-  cardExpired: 'Your card has expired, so the last payment did not go through.',
-  confirmationNeeded: 'Your bank asks you to confirm the last payment.',
-  declined: 'Your card was declined.',
-}
-
-const REMEDIES: Readonly<Record<PaymentProblem, string>> = {
-  cardExpiring: 'Update your card and we’ll try again.',
-  cardExpired: 'Update your card and we’ll try again.',
-  confirmationNeeded: 'It takes a minute on the pages of our payment provider.',
-  declined: 'Update your card and we’ll try again.',
-}
-
-const wayOutOf = (problem: PaymentProblem | null): SubscriptionAction =>
-  problem === 'confirmationNeeded' ? 'confirmPayment' : 'updateCard'
 
 const withFirst = (
   first: SubscriptionAction,

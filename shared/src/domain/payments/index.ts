@@ -15,6 +15,8 @@ export {
   PAYMENT_CONFIRMATION_PATIENCE,
 } from './checkoutProgress.ts'
 export { checkoutRefusal, currentSubscription, isPaidFor } from './currentSubscription.ts'
+export type { PaymentWayOut } from './describeFailure.ts'
+export { describePayment } from './describePayment.ts'
 export {
   describeSubscription,
   type SubscriptionAction,
@@ -22,6 +24,7 @@ export {
 export { formatMoney, formatPrice, pricePeriod } from './formatMoney.ts'
 export { type BillingInterval, isPlan, PLANS, type Plan } from './Plan.ts'
 export { type PlanPrice, parsePlanPrice } from './PlanPrice.ts'
+export { paymentStateOf } from './paymentStateOf.ts'
 export {
   arriveFromCheckout,
   isPaymentPending,
@@ -30,9 +33,9 @@ export {
 } from './pendingCheckout.ts'
 export { type Sentence, sentenceText } from './Sentence.ts'
 export {
-  type PaymentProblem,
   parseSubscriptionRecord,
   priceKeyOf,
   SUBSCRIPTION_STATUSES,
   type SubscriptionRecord,
 } from './SubscriptionRecord.ts'
+export { nextPaymentAt, takeSettledPayment } from './settledPayment.ts'

@@ -53,6 +53,24 @@ export const PENDING_CHECKOUT = {
   where: 'Session storage',
 } as const satisfies KeyName
 
+/** The member who has seen in this browser that a payment failed. */
+export const FAILED_PAYMENT = {
+  key: 'outcome-studio:failed-payment',
+  where: 'Local storage',
+} as const satisfies KeyName
+
+/** How often the plan is paid that the member was about to buy. */
+export const CHOSEN_BILLING = {
+  key: 'outcome-studio:billing',
+  where: 'Session storage',
+} as const satisfies KeyName
+
+/** The notice of a dropped plan change that the member has closed. */
+export const CLOSED_PLAN_CHANGE = {
+  key: 'outcome-studio:closed-plan-change',
+  where: 'Local storage',
+} as const satisfies KeyName
+
 /** The version whose update notice was closed or followed last. */
 export const PROCESSED_VERSION = {
   key: 'outcome-studio.processedVersion',

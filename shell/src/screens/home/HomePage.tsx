@@ -9,6 +9,7 @@ import { usePerson } from '../../core/PersonContext.ts'
 import { useShellHost } from '../../host/ShellHostContext.ts'
 import { CheckoutReturn } from '../../membership/CheckoutReturn.tsx'
 import { MembershipBadge } from '../../membership/MembershipBadge.tsx'
+import { PaymentNoticeSlot } from '../../membership/PaymentNoticeSlot.tsx'
 import { PaletteButton } from '../../palette/PaletteButton.tsx'
 import { homeTiles } from './homeTiles.ts'
 import { NextEventSlot } from './NextEventSlot.tsx'
@@ -129,6 +130,7 @@ function Home({ person }: { readonly person: SignedInPerson }) {
         </Actions>
       </Greeting>
       <CheckoutReturn key={member.id} memberId={member.id} />
+      <PaymentNoticeSlot key={`payment ${member.id}`} member={member} />
       <NextEventSlot place="top" />
       <Columns>
         <Continue />

@@ -2,7 +2,7 @@ import { renderMail } from '../../frame/renderMail.ts'
 import { MailRefusedError } from '../../server/openMailer.ts'
 import { accountDeleted } from './accountDeleted.ts'
 
-const reader = { name: '', appOrigin: 'https://studio.test' }
+const reader = { name: '', appOrigin: 'https://studio.test', timeZone: 'UTC' }
 
 test('the deletion of an account is confirmed', () => {
   expect(renderMail(accountDeleted.write({ name: 'Ann Lee' }, reader))).toMatchObject({

@@ -1,6 +1,6 @@
+import { formatDay } from '@outcome-studio/shared/domain/base'
 import type { Sentence } from '@outcome-studio/shared/domain/payments'
 import { createElement, Fragment } from 'react'
-import { formatDay } from './formatDay.ts'
 
 /** A sentence with its dates in the member's language and time zone. */
 export function DatedText({ sentence }: { readonly sentence: Sentence }) {

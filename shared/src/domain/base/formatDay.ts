@@ -1,0 +1,29 @@
+/**
+ * Formats a day as product, mails and calendars of one person show it, with the zone: "1 June 2026 (CEST)". Every day of
+ * a membership is formatted here, so that a time is never two days.
+ * @param isoTime ISO 8601
+ * @param locale default: the language of the browser
+ * @param timeZone IANA name; default: the zone of the browser
+ */
+export function formatDay(isoTime: string, locale?: string, timeZone?: string): string {
+  const time = new Date(isoTime)
+  const zone = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')
+  const day = dayOf(time, locale, timeZone)
+  return zone ? `${day} (${zone.value})` : day
+}
+
+/**
+ * The day of a time as the payment provider's pages show it, which count in UTC; null if it is the member's day as well.
+ * The parameters are those of formatDay.
+ */
+export function providerDay(isoTime: string, locale?: string, timeZone?: string): string | null {
+  const time = new Date(isoTime)
+  return dayOf(time, locale, timeZone) === dayOf(time, locale, 'UTC')
+    ? null
+    : formatDay(isoTime, locale, 'UTC')
+}
+
+const dayOf = (time: Date, locale: string | undefined, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(time)
