@@ -37,7 +37,8 @@ export function DeletionSummary() {
         <Heading>Not deleted</Heading>
         <List>
           <li>Your email address and password with the sign-in service</li>
-          <li>Invoices, which we must keep by law</li>
+          <li>Invoices at our payment provider, because tax law requires it</li>
+          <li>A note that a free trial was used, without your name or email address</li>
         </List>
       </div>
       <div>

@@ -46,6 +46,8 @@ describe('the confirmation dialog', () => {
     const [deleted, kept] = content.getAllByRole('list')
     expect(deleted).toHaveTextContent('Your membership: a subscription ends at once, without a refund')
     expect(kept).not.toHaveTextContent(/subscription/)
+    expect(kept).toHaveTextContent('Invoices at our payment provider, because tax law requires it')
+    expect(kept).toHaveTextContent('A note that a free trial was used')
     expect(content.getByRole('button', { name: 'Export my data' })).toBeVisible()
     expect(await axe(document.body)).toHaveNoViolations()
   })
@@ -63,7 +65,7 @@ describe('the confirmation dialog', () => {
 })
 
 describe('a confirmed deletion', () => {
-  test('deletes once, signs out and navigates to sign-in with a toast', async () => {
+  test('deletes once, signs out and navigates to sign-in, which says it', async () => {
     let answer = () => {}
     deleteMyAccount.mockReturnValue(
       new Promise((resolve) => {
@@ -84,7 +86,7 @@ describe('a confirmed deletion', () => {
     await waitFor(() => expect(opened.host.calls.navigations).toEqual(['/auth/signin']))
     expect(deleteMyAccount).toHaveBeenCalledTimes(1)
     expect(signOut).toHaveBeenCalledTimes(1)
-    expect(opened.host.calls.toasts).toEqual(['Your account and its data have been deleted.'])
+    expect(sessionStorage.getItem('outcome-studio:deleted')).toBe('yes')
     expect(Object.keys(localStorage)).toEqual(['outcome-studio:draft:somebody:study:1'])
   })
 

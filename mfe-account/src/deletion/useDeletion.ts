@@ -1,6 +1,7 @@
 import { deleteMyAccount, readSignIn, reauthenticate, signOut } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'
+import { DELETED_ACCOUNT, storedText } from '@outcome-studio/shared/domain/storage'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 import { DELETE_PATH, eraseDraftsOf, pendingDeletion } from './deletionStorage.ts'
@@ -30,6 +31,8 @@ export function useDeletion(member: Member) {
       return setDeletion(isTooOld ? { step: 'signInNeeded', error: null } : { step: 'failed', error })
     }
     eraseDraftsOf(member.id, window)
+    // Sign-in says it, because the session ends with this page.
+    storedText(window, DELETED_ACCOUNT).set('yes')
     await leave()
   }
 
@@ -40,7 +43,6 @@ export function useDeletion(member: Member) {
     } catch (error) {
       host.report(error)
     }
-    host.toast('Your account and its data have been deleted.', { kind: 'info' })
     host.navigate('/auth/signin', { replace: true })
   }
 

@@ -3,6 +3,7 @@ import {
   CLOSED_CHECKLIST,
   CLOSED_PLAN_CHANGE,
   DEBUG_ANALYTICS,
+  DELETED_ACCOUNT,
   DISCARDED_DRAFTS,
   FAILED_PAYMENT,
   FEATURE_OVERRIDE,
@@ -135,6 +136,12 @@ export const STORED_KEYS: readonly StoredKey[] = [
     ...PENDING_DELETION,
     purpose: 'Goes on with deleting your account after you signed in again.',
     lifetime: 'Until you are back.',
+    isEssential: true,
+  },
+  {
+    ...DELETED_ACCOUNT,
+    purpose: 'Tells you on the sign-in page that your account was deleted.',
+    lifetime: 'Until you are told.',
     isEssential: true,
   },
   {

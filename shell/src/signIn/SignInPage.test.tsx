@@ -220,3 +220,15 @@ test('a session that ends by itself says so over unsaved work, and leads back', 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(router.state.location.search).toBe('?next=%2Foutcome-validation%2Flunch')
 })
+
+test('says once that the account was deleted, and what stays', async () => {
+  sessionStorage.setItem('outcome-studio:deleted', 'yes')
+  const { container, unmount } = renderShell('/auth/signin')
+  expect(await screen.findByText('Your account and its data have been deleted.')).toBeVisible()
+  expect(screen.getByText(/Only invoices stay, at our payment provider/)).toBeVisible()
+  expect(screen.queryByText('Welcome back.')).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+  unmount()
+  renderShell('/auth/signin')
+  expect(await screen.findByText('Welcome back.')).toBeVisible()
+})

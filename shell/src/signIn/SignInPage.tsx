@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { useLoaders } from '../lazy/LoadersContext.ts'
 import { CreateAccount } from './CreateAccount.tsx'
+import { DeletedAccountNotice, useDeletedAccount } from './DeletedAccountNotice.tsx'
 import { SignInFlowScreen } from './SignInFlowScreen.tsx'
 
 /** Whether this is a local build, defined by the build. */
@@ -18,6 +19,7 @@ export function SignInPage() {
   const session = useSession()
   const { reloadOnce } = useLoaders()
   const storage = session?.state === 'signedOut' ? session.storage : undefined
+  const isDeleted = useDeletedAccount()
   const hasEnded = session?.state === 'signedOut' && session.hasEnded === true
   // The stored sign-in can be read now.
   useEffect(() => {
@@ -26,7 +28,7 @@ export function SignInPage() {
   return (
     <SignInFlowScreen
       title={`Sign in to ${PRODUCT_NAME}`}
-      lead="Welcome back."
+      lead={isDeleted ? '' : 'Welcome back.'}
       screen="signIn"
       action="Sign in"
       notice={
@@ -35,6 +37,8 @@ export function SignInPage() {
             This browser’s storage does not respond, so we can’t see whether you are signed in. Sign in again.
             If this repeats, close all windows of the browser and open it again.
           </Notice>
+        ) : isDeleted ? (
+          <DeletedAccountNotice />
         ) : (
           hasEnded && <Notice>Your session has ended. Sign in again to continue where you left off.</Notice>
         )

@@ -40,3 +40,16 @@ test('exports whatever is stored unchanged', () => {
     }),
   )
 })
+
+test('contains no link to the dashboard of the payment provider', () => {
+  const paid = (id: string) => ({
+    id,
+    fields: { status: 'active', stripeLink: `https://dashboard.stripe.com/${id}` },
+  })
+  const { customer, subscriptions } = assembleExport(
+    { ...NOTHING, customer: paid('cus'), subscriptions: [paid('sub')] },
+    new Date(0),
+  )
+  expect(customer).toEqual({ id: 'cus', fields: { status: 'active' } })
+  expect(subscriptions).toEqual([{ id: 'sub', fields: { status: 'active' } }])
+})

@@ -1,5 +1,5 @@
 import { BUILD_VERSION } from '../base/constants.ts'
-import type { MemberData, MemberExport } from './MemberExport.ts'
+import type { ExportedDocument, MemberData, MemberExport } from './MemberExport.ts'
 
 /**
  * Assembles the file of a member's data.
@@ -12,7 +12,15 @@ export function assembleExport(data: MemberData, exportedAt: Date): MemberExport
     productVersion: BUILD_VERSION,
     exportedAt: exportedAt.toISOString(),
     ...data,
+    customer: data.customer && withoutDashboard(data.customer),
+    subscriptions: data.subscriptions.map(withoutDashboard),
   }
+}
+
+/** Without the link to the payment provider's dashboard, which is for operators. */
+function withoutDashboard({ id, fields }: ExportedDocument): ExportedDocument {
+  const { stripeLink: _link, ...others } = fields
+  return { id, fields: others }
 }
 
 /** Name of the file, by the day in UTC: outcome-studio-export-YYYY-MM-DD.json. */

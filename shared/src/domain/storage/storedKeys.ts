@@ -47,6 +47,12 @@ export const PENDING_DELETION = {
   where: 'Session storage',
 } as const satisfies KeyName
 
+/** That an account was deleted in this tab, until sign-in says so. */
+export const DELETED_ACCOUNT = {
+  key: 'outcome-studio:deleted',
+  where: 'Session storage',
+} as const satisfies KeyName
+
 /** The checkout that the member went to last. */
 export const PENDING_CHECKOUT = {
   key: 'outcome-studio:checkout',

@@ -3,7 +3,6 @@ import { breakCalls, refuseCalls } from '../../../support/faults.ts'
 import { newEmail, submitCredentials } from '../../../support/identity.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { skipUntil } from '../../../support/skipUntil.ts'
-import { toastsOn } from '../../../support/toasts.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import { openChecklist } from '../checklist.ts'
 import type { UiState } from '../UiState.ts'
@@ -217,7 +216,7 @@ export const newcomer: readonly UiState[] = [
   {
     name: 'farewell',
     reach: (page) => page.getByRole('button', { name: 'Close notification' }).focus(),
-    shows: (page) => toastsOn(page).filter({ hasText: 'have been deleted.' }),
+    shows: (page) => page.getByText('and its data have been deleted.'),
   },
 ]
 

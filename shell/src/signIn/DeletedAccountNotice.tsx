@@ -1,0 +1,31 @@
+import { DELETED_ACCOUNT, storedText } from '@outcome-studio/shared/domain/storage'
+import { Notice } from '@outcome-studio/shared/ui'
+import { useEffect, useState } from 'react'
+
+/** Whether an account was deleted in this tab right before. It is said once. */
+export function useDeletedAccount(): boolean {
+  const [isDeleted, setDeleted] = useState(false)
+  useEffect(() => {
+    const mark = storedText(window, DELETED_ACCOUNT)
+    if (mark.get() === null) return
+    mark.remove()
+    setDeleted(true)
+  }, [])
+  return isDeleted
+}
+
+/** Confirms the deletion of an account, and names what stays. */
+export function DeletedAccountNotice() {
+  return (
+    <div role="status">
+      <Notice tone="success">
+        <strong>Your account and its data have been deleted.</strong>
+        <p>
+          Only invoices stay, at our payment provider, because tax law requires it. Nothing more is charged.
+          If your email address was confirmed, we confirm this by email. You can create a new account at any
+          time; it starts empty.
+        </p>
+      </Notice>
+    </div>
+  )
+}
