@@ -6,44 +6,78 @@ export interface PlanText {
   /** Within a sentence: "the yearly plan". */
   readonly inSentence: string
   readonly audience: string
-  readonly includes: readonly string[]
 }
 
+/** What every membership includes, besides the coach. */
 const EVERYTHING = [
-  'Outcome Validation: studies that are checked as you write',
+  'Outcome Validation: studies whose job, steps and outcome statements are checked as you write',
   'Needs Framework: customer needs mapped by market',
   'Live Events: registration and recordings',
-  'Training and Community for members',
+  'Training and Community: everything for members there',
 ] as const
+
+/** Operators give access to the coach, independent of the plan. */
+const COACH = 'Sia: a coach to talk to about your study'
+
+/**
+ * Everything that a membership includes.
+ * @param hasCoach whether the member may use the coach
+ */
+export const membershipIncludes = (hasCoach: boolean): readonly string[] =>
+  hasCoach ? [...EVERYTHING, COACH] : EVERYTHING
+
+/** Who can have the student plan, before it is bought. */
+export const STUDENT_CONDITIONS = [
+  'The student plan is for people who are enrolled at a school or university, full-time or part-time.',
+  'We may ask for proof of enrollment. When you are no longer enrolled, please switch to another plan.',
+] as const
+
+/** What the other plans include. */
+const INCLUDES: Readonly<Record<Exclude<Plan, 'yearly' | 'monthly'>, readonly string[]>> = {
+  groupYearly: [
+    'Everything in Individual, for each seat',
+    'One invoice for the team',
+    'Two or more seats',
+    'We set up the seats for your organization and write to you',
+  ],
+  studentMonthly: [
+    'Everything in Individual',
+    'For as long as you are enrolled',
+    'Proof of enrollment may be required',
+  ],
+}
 
 export const PLAN_TEXTS: Readonly<Record<Plan, PlanText>> = {
   yearly: {
     name: 'Individual',
     inSentence: 'the yearly plan',
     audience: 'For one person, paid once a year.',
-    includes: EVERYTHING,
   },
   monthly: {
     name: 'Individual',
     inSentence: 'the monthly plan',
     audience: 'For one person, paid month by month.',
-    includes: EVERYTHING,
   },
   groupYearly: {
     name: 'Group',
     inSentence: 'the group plan',
     audience: 'For teams, priced by the seat.',
-    includes: [
-      'Everything in Individual, for each seat',
-      'One invoice for the team',
-      'Two or more seats',
-      'We set up the seats for your organization and write to you',
-    ],
   },
   studentMonthly: {
     name: 'Student',
     inSentence: 'the student plan',
     audience: 'For people at a school or university.',
-    includes: ['Everything in Individual', 'Proof of enrollment may be required'],
   },
+}
+
+/** What a plan includes, complete. @param hasCoach whether the member may use the coach */
+export const planIncludes = (plan: Plan, hasCoach: boolean): readonly string[] =>
+  plan === 'yearly' || plan === 'monthly' ? membershipIncludes(hasCoach) : INCLUDES[plan]
+
+/** Names that distinguish the plans of one person by how they are paid. */
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
+  yearly: 'Yearly',
+  monthly: 'Monthly',
+  groupYearly: 'Group',
+  studentMonthly: 'Student',
 }

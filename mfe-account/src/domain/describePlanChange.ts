@@ -1,5 +1,12 @@
+import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
+import type { DroppedPlanChange, Member } from '@outcome-studio/shared/domain/member'
 import type { PlanPrice, Sentence } from '@outcome-studio/shared/domain/payments'
-import { formatMoney, formatPrice, isPlan } from '@outcome-studio/shared/domain/payments'
+import {
+  formatMoney,
+  formatPrice,
+  isPlan,
+  type SubscriptionRecord,
+} from '@outcome-studio/shared/domain/payments'
 import { PLAN_TEXTS } from './PLAN_TEXTS.ts'
 
 interface PlanChange {
@@ -8,19 +15,22 @@ interface PlanChange {
   readonly to: PlanPrice
   /** When the paid period ends, ISO 8601; null if unknown. */
   readonly periodEnd: string | null
+  /** The plan of a planned change that this one replaces; null for none. */
+  readonly replaced: string | null
 }
 
 const PERIODS_OF_YEAR = { year: 1, month: 12 } as const
 
 /** Says what happens when, and what it will cost, before a member changes the plan. */
 export function describePlanChange(
-  { from, to, periodEnd }: PlanChange,
+  { from, to, periodEnd, replaced }: PlanChange,
   locale?: string,
 ): readonly Sentence[] {
   const stay = from
     ? `You stay on ${PLAN_TEXTS[from.plan].inSentence} until `
     : 'You keep your current plan until '
-  const price = formatPrice(to, locale)
+  const seats = seatsOf(to)
+  const price = `${formatPrice(to, locale)}${seats > 1 ? `, for ${seats} seats` : ''}`
   return [
     periodEnd === null
       ? [`${stay}the end of the paid period. Nothing is charged today.`]
@@ -33,13 +43,18 @@ export function describePlanChange(
           ` ${PLAN_TEXTS[to.plan].inSentence} begins: ${price}, plus tax where it applies.`,
         ],
     ...differenceOf(from, to, locale),
+    ...(replaced === null ? [] : [[`This replaces your planned change to ${planInSentence(replaced)}.`]]),
     ['You can cancel this change until then.'],
   ]
 }
 
+/** A group starts with the fewest seats that there are. */
+const seatsOf = ({ plan }: PlanPrice): number => (plan === 'groupYearly' ? MIN_GROUP_SEATS : 1)
+
 function differenceOf(from: PlanPrice | null, to: PlanPrice, locale?: string): readonly Sentence[] {
   if (!from || from.currency !== to.currency) return []
-  const difference = to.amount * PERIODS_OF_YEAR[to.interval] - from.amount * PERIODS_OF_YEAR[from.interval]
+  const difference =
+    to.amount * seatsOf(to) * PERIODS_OF_YEAR[to.interval] - from.amount * PERIODS_OF_YEAR[from.interval]
   if (difference === 0) return []
   const money = formatMoney(Math.abs(difference), to.currency, locale)
   return [[`Over a year that is ${money} ${difference < 0 ? 'less' : 'more'} than now.`]]
@@ -48,3 +63,43 @@ function differenceOf(from: PlanPrice | null, to: PlanPrice, locale?: string): r
 /** Name of a plan within a sentence. A plan of another version is returned as it was stored. */
 export const planInSentence = (stored: string): string =>
   isPlan(stored) ? PLAN_TEXTS[stored].inSentence : stored
+
+/**
+ * Warns before a cancellation that it drops a planned change of plan.
+ * @param accessUntil end of the paid period, ISO 8601; null if unknown
+ */
+export const describeLoss = (
+  { newPlan, requestExpiresAt }: NonNullable<Member['planChangeRequest']>,
+  accessUntil: string | null,
+): Sentence => [
+  ...(accessUntil === null ? [] : ['You keep full access until ', { at: accessUntil }, '. ']),
+  `Your change to ${planInSentence(newPlan)} on `,
+  { at: requestExpiresAt },
+  ' is dropped, also if you resume your membership later.',
+]
+
+/** Says what became of a planned change that a cancellation has dropped. */
+export function describeDroppedChange(
+  { newPlan, plannedFor }: DroppedPlanChange,
+  { cancelAtPeriodEnd, plan }: Pick<SubscriptionRecord, 'cancelAtPeriodEnd' | 'plan'>,
+): Sentence {
+  const stay = plan === null ? 'your current plan' : planInSentence(plan)
+  const dropped = `change to ${planInSentence(newPlan)}, planned for `
+  return cancelAtPeriodEnd
+    ? [
+        `Your ${dropped}`,
+        { at: plannedFor },
+        `, was dropped when the membership was canceled. If you resume, you stay on ${stay}.`,
+      ]
+    : [
+        `Your membership goes on with ${stay}. The ${dropped}`,
+        { at: plannedFor },
+        ', was dropped with the cancellation. You can plan it again.',
+      ]
+}
+
+/** Confirms a change of plan, with the planned one that it replaces. @param replaced null for none */
+export const scheduledText = (newPlan: string, replaced: string | null): string =>
+  `Your switch to ${planInSentence(newPlan)} is planned.${
+    replaced === null ? '' : ` The change to ${planInSentence(replaced)} is dropped.`
+  }`

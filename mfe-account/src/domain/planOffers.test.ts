@@ -73,7 +73,9 @@ test.each([
 })
 
 const change = (from: PlanPrice | null, to: PlanPrice, periodEnd: string | null) =>
-  describePlanChange({ from, to, periodEnd }, 'en-US').map((sentence) => sentenceText(sentence, () => 'DAY'))
+  describePlanChange({ from, to, periodEnd, replaced: null }, 'en-US').map((sentence) =>
+    sentenceText(sentence, () => 'DAY'),
+  )
 
 test.each([
   [
@@ -95,6 +97,17 @@ test.each([
       'You stay on the yearly plan until the end of the paid period. Nothing is charged today.',
       'Then the monthly plan begins: $59 a month, plus tax where it applies.',
       'Over a year that is $109 more than now.',
+      'You can cancel this change until then.',
+    ],
+  ],
+  [
+    YEARLY,
+    GROUP,
+    null,
+    [
+      'You stay on the yearly plan until the end of the paid period. Nothing is charged today.',
+      'Then the group plan begins: $499 per seat a year, for 2 seats, plus tax where it applies.',
+      'Over a year that is $399 more than now.',
       'You can cancel this change until then.',
     ],
   ],

@@ -2,12 +2,15 @@ import { type LiveResult, useCatalogue, useSubscriptions } from '@outcome-studio
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { hasValidTrial, type Member } from '@outcome-studio/shared/domain/member'
 import { currentSubscription } from '@outcome-studio/shared/domain/payments'
+import { useSettledPayment } from '@outcome-studio/shared/feature'
 import { Button, Card, EmptyState, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { plannedChangeOf } from '../domain/plannedChangeOf.ts'
 import { MembershipBenefits } from './MembershipBenefits.tsx'
 import { checkoutObstacle } from './offers/checkoutObstacle.ts'
 import { PlanOffers } from './offers/PlanOffers.tsx'
 import { LazyOrganization } from './organization/LazyOrganization.tsx'
 import { MembershipCard } from './own/MembershipCard.tsx'
+import { SettledNotice } from './own/SettledNotice.tsx'
 import { Columns } from './planStyles.ts'
 import { CheckoutNotice } from './provider/CheckoutNotice.tsx'
 import { usePendingCheckout } from './provider/usePendingCheckout.ts'
@@ -27,8 +30,10 @@ export function MemberPlan({ member }: { readonly member: Member }) {
     hasFailed: subscriptions.error !== null,
     isPaying: pending?.state === 'returned',
   })
+  const [isSettled, dismissSettled] = useSettledPayment(member)
   return (
     <>
+      {isSettled && <SettledNotice subscription={subscription ?? null} onDismiss={dismissSettled} />}
       {pending && <CheckoutNotice key={pending.startedAt} pending={pending} onForget={forget} />}
       <Columns>
         {subscription === undefined ? (
@@ -44,7 +49,7 @@ export function MemberPlan({ member }: { readonly member: Member }) {
           <MembershipCard member={member} subscription={subscription} prices={prices} page={page} />
         )}
         {isThroughGroup ? (
-          <MembershipBenefits />
+          <MembershipBenefits hasCoach={member.globalConfig?.hasVCAccess === true} />
         ) : catalogue.data === undefined ? (
           <Card title="Plans">
             <Unread
@@ -59,18 +64,18 @@ export function MemberPlan({ member }: { readonly member: Member }) {
             Nothing can be bought right now. Please come back later.
           </EmptyState>
         ) : (
-          <PlanOffers prices={prices} ownPlan={ownPlanOf(subscription)} obstacle={obstacle} page={page} />
+          <PlanOffers
+            member={member}
+            prices={prices}
+            facts={{ subscription, obstacle, planned: plannedChangeOf(member, new Date()) }}
+            page={page}
+          />
         )}
       </Columns>
       {member.isAdmin && <LazyOrganization />}
     </>
   )
 }
-
-const ownPlanOf = (subscription: ReturnType<typeof currentSubscription> | undefined) =>
-  subscription && subscription.endedAt === null && subscription.status !== 'incomplete_expired'
-    ? subscription.plan
-    : null
 
 /** About as high as what is loaded, so that the plans below stay in place. */
 const expectedLines = ({ accessType, trialExpiresAt }: Member) =>

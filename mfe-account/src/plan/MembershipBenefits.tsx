@@ -1,6 +1,7 @@
 import { Card, color, space } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
+import { membershipIncludes } from '../domain/PLAN_TEXTS.ts'
 
 const List = styled.ul`
   display: grid;
@@ -19,22 +20,15 @@ const List = styled.ul`
   }
 `
 
-const INCLUDED = [
-  'Outcome Validation: studies whose job, steps and outcome statements are checked as you write',
-  'Needs Framework: customer needs mapped by market',
-  'Live Events: registration and recordings',
-  'Training and Community: everything for members there',
-] as const
-
 /** Lists what a membership includes. */
-export function MembershipBenefits() {
+export function MembershipBenefits({ hasCoach }: { readonly hasCoach: boolean }) {
   return (
     <Card
       title="What a membership includes"
       lead="Without one you can still open, read and export what is yours."
     >
       <List role="list">
-        {INCLUDED.map((part) => (
+        {membershipIncludes(hasCoach).map((part) => (
           <li key={part}>
             <Check aria-hidden="true" />
             <span>{part}</span>

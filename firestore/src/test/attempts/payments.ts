@@ -62,6 +62,8 @@ const BAD_REQUESTS: readonly (readonly [string, object])[] = [
   ['a script to cancel', { ...CHECKOUT, cancel_url: 'javascript:alert(1)' }],
   ['promotion codes disabled', { ...CHECKOUT, allow_promotion_codes: false }],
   ['nothing about promotion codes', withoutCodes],
+  ['a student who confirms nothing', { ...CHECKOUT, confirms_student: false }],
+  ['a student with proof', { ...CHECKOUT, confirms_student: 'card.pdf' }],
 ]
 
 const ANSWERED = {
@@ -100,6 +102,7 @@ export const payments: readonly Attempt[] = [
   allowed('stella', 'requests a checkout after a membership', request('stella')),
   allowed('tina', 'requests a checkout as a customer without that note', request('tina')),
   allowed('nora', 'requests a first checkout', request('nora')),
+  allowed('nora', 'confirms to be a student', request('nora', { ...CHECKOUT, confirms_student: true })),
   ...CUSTOMERS.map(([what, customer, isRefused]) =>
     (isRefused ? refused : allowed)(
       'nora',

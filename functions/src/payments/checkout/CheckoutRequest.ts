@@ -15,6 +15,10 @@ export interface CheckoutVersion extends CheckoutKey {
   readonly version: string
 }
 
+/** When a version was written, ISO 8601. */
+export const timeOfVersion = (version: string): string =>
+  new Date(Number(version.split('.')[0]) * 1_000).toISOString()
+
 /** Names the version of a document. */
 export const versionOf = (time: Timestamp): string => `${time.seconds}.${time.nanoseconds}`
 
@@ -24,5 +28,7 @@ export const requestSchema = z.object({
   success_url: z.url(),
   cancel_url: z.url(),
   allow_promotion_codes: z.literal(true),
+  /** The member is enrolled at a school or university. The student plan needs it. */
+  confirms_student: z.literal(true).optional(),
 })
 export type CheckoutRequest = Readonly<z.infer<typeof requestSchema>>

@@ -1,4 +1,4 @@
-import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
+import { checkoutRequest, openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
 import { until } from '../../test/until.ts'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { startCheckout } from './startCheckout.ts'
@@ -40,6 +40,25 @@ test('a group is sold with at least two seats', async () => {
   const customer = (await customersOf('gina'))[0]?.id ?? ''
   const [subscription] = (await payments.stripe.subscriptions.list({ customer })).data
   expect(subscription?.items.data.map(({ quantity }) => quantity)).toEqual([2])
+})
+
+test('the student plan needs a confirmation, which is stored with the checkout and the subscription', async () => {
+  await payments.createMember('stu')
+  const { firestore, stripe } = payments
+  const unconfirmed = firestore.doc('customers/stu/checkout_sessions/unconfirmed')
+  const { confirms_student: _confirmation, ...request } = checkoutRequest('price_StudentMonthly')
+  await unconfirmed.set(request)
+  await until(async () => (await unconfirmed.get()).get('error') !== undefined)
+  expect(await customersOf('stu').then((all) => all.length)).toBeLessThanOrEqual(1)
+
+  const { url, sessionId } = await payments.requestCheckout('stu', 'confirmed', 'price_StudentMonthly')
+  const session = await stripe.checkout.sessions.retrieve(String(sessionId))
+  const confirmedAt = session.metadata?.studentConfirmedAt
+  expect(Date.parse(confirmedAt ?? '')).not.toBeNaN()
+  expect(await payments.pay(url)).toBe(303)
+  await until(() => isMember('stu'))
+  const [subscription] = (await firestore.collection('customers/stu/subscriptions').get()).docs
+  expect(subscription?.get('metadata')).toMatchObject({ studentConfirmedAt: confirmedAt })
 })
 
 test('ten requests at once lead to one customer and one open checkout', async () => {

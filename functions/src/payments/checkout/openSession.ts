@@ -1,11 +1,16 @@
 import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import type Stripe from 'stripe'
 import { expireCheckouts } from '../customer/endSubscriptions.ts'
-import { CHECKOUT_DOCUMENT, CHECKOUT_VERSION, MEMBER_KEY } from '../customer/METADATA.ts'
+import {
+  CHECKOUT_DOCUMENT,
+  CHECKOUT_VERSION,
+  MEMBER_KEY,
+  STUDENT_CONFIRMED_AT,
+} from '../customer/METADATA.ts'
 import { projectId } from '../customer/ownProject.ts'
 import { idempotencyKey } from '../provider/openStripe.ts'
 import { plansByPrice } from '../provider/stripeSettings.ts'
-import type { CheckoutRequest, CheckoutVersion } from './CheckoutRequest.ts'
+import { type CheckoutRequest, type CheckoutVersion, timeOfVersion } from './CheckoutRequest.ts'
 
 /**
  * Opens the checkout of a request and expires the member's others. One that was opened for the same request, whose
@@ -23,7 +28,10 @@ export async function openSession(
   for (const each of customers) await expireCheckouts(stripe, each, open?.id ?? null)
   if (open !== null) return open
   const { price, success_url, cancel_url } = request
-  const seats = plansByPrice().get(price) === 'groupYearly' ? MIN_GROUP_SEATS : null
+  const plan = plansByPrice().get(price)
+  // The time is that of the request, because a repeated call with other parameters is refused.
+  const confirmation = plan === 'studentMonthly' ? { [STUDENT_CONFIRMED_AT]: timeOfVersion(version) } : {}
+  const seats = plan === 'groupYearly' ? MIN_GROUP_SEATS : null
   return await stripe.checkout.sessions.create(
     {
       mode: 'subscription',
@@ -40,8 +48,8 @@ export async function openSession(
       locale: 'auto',
       billing_address_collection: 'required',
       customer_update: { address: 'auto', name: 'auto' },
-      metadata: { [MEMBER_KEY]: uid, [CHECKOUT_DOCUMENT]: id, [CHECKOUT_VERSION]: version },
-      subscription_data: { metadata: { [MEMBER_KEY]: uid, [CHECKOUT_DOCUMENT]: id } },
+      metadata: { [MEMBER_KEY]: uid, [CHECKOUT_DOCUMENT]: id, [CHECKOUT_VERSION]: version, ...confirmation },
+      subscription_data: { metadata: { [MEMBER_KEY]: uid, [CHECKOUT_DOCUMENT]: id, ...confirmation } },
     },
     { idempotencyKey: idempotencyKey('checkout', projectId(), uid, id, version, customer) },
   )

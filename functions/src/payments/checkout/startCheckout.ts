@@ -5,12 +5,14 @@ import Stripe from 'stripe'
 import { ifAccount } from '../../database/ifAccount.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 import { logPayments, reasonOf } from '../provider/paymentLog.ts'
+import { plansByPrice } from '../provider/stripeSettings.ts'
 import { withProvider } from '../provider/toPaymentError.ts'
 import { withCustomerLock } from '../state/withCustomerLock.ts'
 import { type CheckoutKey, type CheckoutVersion, requestSchema, versionOf } from './CheckoutRequest.ts'
 import { ensureCustomer } from './ensureCustomer.ts'
 import { openSession } from './openSession.ts'
 import { requireNoMembership } from './requireNoMembership.ts'
+import { requireStudent } from './requireStudent.ts'
 
 /** Oldest request that is still answered, in milliseconds. No page waits longer. */
 const MOST_AGE = 10 * 60_000
@@ -115,6 +117,8 @@ async function createFor(
   const { stripe, auth } = services
   const request = requestSchema.safeParse(stored)
   if (!request.success) throw new StudioError('cen/plan-not-offered')
+  const { price, confirms_student } = request.data
+  requireStudent(plansByPrice().get(price), confirms_student)
   const account = await ifAccount(auth.getUser(key.uid))
   if (account === null) throw new StudioError('cen/sign-in-required')
   const customers = await ensureCustomer(key.uid, account.email, services)

@@ -15,5 +15,11 @@ export const CHECKOUT_DOCUMENT = 'checkoutDocument'
 /** Of a checkout: which request of the document it was opened for, see CheckoutVersion. */
 export const CHECKOUT_VERSION = 'checkoutVersion'
 
+/**
+ * Of a checkout, a subscription and a subscription schedule of the student plan: when the member confirmed to be
+ * enrolled, ISO 8601.
+ */
+export const STUDENT_CONFIRMED_AT = 'studentConfirmedAt'
+
 /** Of a subscription schedule: when the member asked for the change, ISO 8601. */
 export const REQUESTED_AT = 'requestedAt'

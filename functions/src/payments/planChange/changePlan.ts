@@ -1,6 +1,7 @@
 import { paymentStatePath } from '@outcome-studio/shared/domain/paths'
 import type { Plan } from '@outcome-studio/shared/domain/payments'
 import type Stripe from 'stripe'
+import { requireStudent } from '../checkout/requireStudent.ts'
 import { customersOf } from '../customer/customersOf.ts'
 import { fetchPayments } from '../customer/fetchPayments.ts'
 import { requestedAtOf } from '../customer/plannedChange.ts'
@@ -15,12 +16,22 @@ import { releaseSchedule, scheduleChange } from './scheduleChange.ts'
 /** How long to wait for another request of the same member, in milliseconds. */
 const PATIENCE = 8_000
 
+export interface PlanChangeRequest {
+  readonly newPlan: Plan
+  /** Whether the member is enrolled at a school or university. The student plan needs it. */
+  readonly confirmsStudent?: true | undefined
+}
+
 /**
  * Schedules a change of plan for the end of the paid period, or cancels a scheduled one. Then synchronizes the member's
  * record with the provider.
  * @throws StudioError if the subscription cannot change, and for failures of the provider
  */
-export async function changePlan(uid: string, newPlan: Plan, services: PaymentServices): Promise<void> {
+export async function changePlan(
+  uid: string,
+  { newPlan, confirmsStudent }: PlanChangeRequest,
+  services: PaymentServices,
+): Promise<void> {
   const { stripe, firestore, now } = services
   await withProvider('planChange', async () => {
     await withCustomerLock(uid, { firestore, patience: PATIENCE, now: () => now().getTime() }, async () => {
@@ -28,8 +39,9 @@ export async function changePlan(uid: string, newPlan: Plan, services: PaymentSe
       const { subscription, schedule } = requireChangeable(subscriptions)
       const [item] = subscription.items.data
       const current = plansByPrice().get(item?.price.id ?? '')
-      if (newPlan === current) await takeBack(uid, schedule, services)
-      else await scheduleChange(stripe, { subscription, schedule, newPlan, price: priceOf(newPlan) }, now())
+      if (newPlan === current) return await takeBack(uid, schedule, services)
+      requireStudent(newPlan, confirmsStudent)
+      await scheduleChange(stripe, { subscription, schedule, newPlan, price: priceOf(newPlan) }, now())
     })
     await syncCustomer(uid, services)
   })

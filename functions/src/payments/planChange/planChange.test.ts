@@ -33,8 +33,14 @@ async function subscribe(uid: string) {
     if (found === undefined) throw new Error('There is no subscription.')
     return found
   }
-  return { current, customer, change: (newPlan: string) => client.call('requestPlanChange', { newPlan }) }
+  return {
+    current,
+    customer,
+    change: (newPlan: string, confirmation: object = {}) =>
+      client.call('requestPlanChange', { newPlan, ...confirmation }),
+  }
 }
+const STUDENT = { confirmsStudent: true }
 const changeOf = async (uid: string) => (await payments.membershipOf(uid)).planChange
 const schedulesOf = async (customer: string) =>
   (await payments.stripe.subscriptionSchedules.list({ customer })).data.map(({ status }) => status)
@@ -50,7 +56,11 @@ test('a change is scheduled, replaced, taken back and made at the end of the per
     newPlan: 'yearly',
     requestExpiresAt: end,
   })
-  await Promise.all([change('groupYearly'), change('studentMonthly'), change('studentMonthly')])
+  await Promise.all([
+    change('groupYearly'),
+    change('studentMonthly', STUDENT),
+    change('studentMonthly', STUDENT),
+  ])
   expect(await schedulesOf(customer)).toEqual(['active'])
   await change('monthly')
   expect(await changeOf('olga')).toBeNull()
@@ -118,4 +128,40 @@ test('an answer that is lost although the change was scheduled leads to one sche
   await change('yearly')
   expect(await schedulesOf(customer)).toEqual(['active'])
   expect(await changeOf('sam')).toMatchObject({ newPlan: 'yearly' })
+})
+
+test('a change to the student plan needs a confirmation, which is stored with it', async () => {
+  const { customer, change } = await subscribe('sam')
+  await expect(change('studentMonthly')).rejects.toMatchObject({ details: { code: 'cen/plan-not-offered' } })
+  expect(await changeOf('sam')).toBeNull()
+  await change('studentMonthly', STUDENT)
+  const [schedule] = (await payments.stripe.subscriptionSchedules.list({ customer })).data
+  expect(Date.parse(schedule?.metadata?.studentConfirmedAt ?? '')).not.toBeNaN()
+})
+
+test('a change that the provider drops with a cancellation is reported, one that is taken back is not', async () => {
+  const { current, customer, change } = await subscribe('tess')
+  const dropped = async () =>
+    (await payments.firestore.doc('domains/solo.test/users/tess').get()).get('droppedPlanChange') ?? null
+  await change('yearly')
+  await change('monthly')
+  expect(await dropped()).toBeNull()
+
+  await change('yearly')
+  const { requestExpiresAt } = Object(await changeOf('tess'))
+  const { id: subscription } = await current()
+  const { url } = await payments.stripe.billingPortal.sessions.create({ customer })
+  const press = async (name: string) => {
+    const body = new URLSearchParams({ subscription })
+    return (await fetch(`${url}/${name}`, { method: 'POST', redirect: 'manual', body })).status
+  }
+  expect(await press('cancel')).toBe(303)
+  await until(async () => (await dropped()) !== null)
+  expect(await dropped()).toEqual({ newPlan: 'yearly', plannedFor: requestExpiresAt })
+  expect(await changeOf('tess')).toBeNull()
+  expect(await press('resume')).toBe(303)
+  await until(async () => !(await current()).cancel_at_period_end)
+  expect(await dropped()).toEqual({ newPlan: 'yearly', plannedFor: requestExpiresAt })
+  await change('yearly')
+  expect(await dropped()).toBeNull()
 })

@@ -8,5 +8,5 @@ import { changePlan } from './changePlan.ts'
 export const requestPlanChange = serveCallable(
   definition,
   { memory: '256MiB', concurrency: 20, maxInstances: 10, secrets: [STRIPE_API_KEY] },
-  ({ newPlan }, { uid }) => changePlan(uid, newPlan, paymentServices(22_000)),
+  (request, { uid }) => changePlan(uid, request, paymentServices(22_000)),
 )

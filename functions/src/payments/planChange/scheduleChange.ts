@@ -4,7 +4,7 @@ import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { Plan } from '@outcome-studio/shared/domain/payments'
 import Stripe from 'stripe'
 import { idOf } from '../customer/fetchPayments.ts'
-import { REQUESTED_AT } from '../customer/METADATA.ts'
+import { REQUESTED_AT, STUDENT_CONFIRMED_AT } from '../customer/METADATA.ts'
 
 export interface PlanChange {
   readonly subscription: Stripe.Subscription
@@ -37,7 +37,11 @@ export async function scheduleChange(
   if (current === undefined) throw new RangeError('A schedule has no phase.')
   await stripe.subscriptionSchedules.update(id, {
     end_behavior: 'release',
-    metadata: { [REQUESTED_AT]: now.toISOString(), newPlan },
+    metadata: {
+      [REQUESTED_AT]: now.toISOString(),
+      newPlan,
+      ...(newPlan === 'studentMonthly' ? { [STUDENT_CONFIRMED_AT]: now.toISOString() } : {}),
+    },
     proration_behavior: 'none',
     phases: [
       phaseAsItIs(current),

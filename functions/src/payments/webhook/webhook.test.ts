@@ -1,5 +1,7 @@
 import { RECONCILIATION_PATH } from '@outcome-studio/shared/domain/paths'
 import Stripe from 'stripe'
+import { mailLedgerOf } from '../../mail/ledger/MailLedger.ts'
+import { ledgerPathOf } from '../../mail/people/MailPerson.ts'
 import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
 import { until } from '../../test/until.ts'
 import { paymentServices } from '../provider/PaymentServices.ts'
@@ -170,4 +172,34 @@ test('a pause of payments at the provider is stored, and its end too', async () 
   await until(async () => (await stored()) === 'void')
   await payments.owner('POST', 'pause', { subscription, behavior: null })
   await until(async () => (await stored()) === undefined)
+})
+
+test('the record has the state of the payments: due, settled, paused', async () => {
+  const { subscription } = await subscribe('rita')
+  const payment = async () =>
+    (await payments.firestore.doc('domains/solo.test/users/rita').get()).get('payment') ?? null
+  const mails = async () => {
+    const ledger = await payments.firestore.doc(ledgerPathOf({ uid: 'rita' })).get()
+    return mailLedgerOf(ledger.data()).map(({ kind }) => kind)
+  }
+  expect(await payment()).toBeNull()
+  await payments.owner('POST', 'status', { subscription, status: 'past_due' })
+  await until(async () => (await payment()) !== null)
+  const stored = await payments.firestore.doc(`customers/rita/subscriptions/${subscription}`).get()
+  const grace: Date = stored.get('grace_ends_at').toDate()
+  expect(await payment()).toMatchObject({ state: 'due', accessUntil: grace.toISOString() })
+  expect(await mails()).toEqual(['renewalFailed'])
+
+  // Three days before the end the reconciliation reminds, without an event.
+  const late = { ...paymentServices(60_000), now: () => new Date(grace.getTime() - 2 * 86_400_000) }
+  await reconcile(late, () => true)
+  await reconcile(late, () => true)
+  expect(await mails()).toEqual(['renewalFailed', 'accessEnding'])
+
+  await payments.owner('POST', 'status', { subscription, status: 'active' })
+  await until(async () => (await payment()) === null)
+  expect(await mails()).toEqual(['renewalFailed', 'accessEnding', 'renewalSettled'])
+  await payments.owner('POST', 'pause', { subscription, behavior: 'keep_as_draft' })
+  await until(async () => (await payment()) !== null)
+  expect(await payment()).toEqual({ state: 'paused', resumesAt: '' })
 })

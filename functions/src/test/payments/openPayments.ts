@@ -45,11 +45,14 @@ export interface MembershipView {
 }
 
 const AS_OWNER = { authorization: 'Bearer owner' }
-const REQUEST = {
+/** A request for a checkout, as the client writes it. */
+export const checkoutRequest = (price: string) => ({
+  price,
   success_url: 'http://localhost:3000/',
   cancel_url: 'http://localhost:3000/auth/plan',
   allow_promotion_codes: true,
-}
+  ...(price === 'price_StudentMonthly' ? { confirms_student: true } : {}),
+})
 export const GOOD_CARD = '4242 4242 4242 4242'
 
 /**
@@ -98,7 +101,7 @@ export async function openPayments(running?: SharedCloud): Promise<PaymentsCloud
     },
     requestCheckout: async (uid, id, price = 'price_Monthly') => {
       const request = firestore.doc(checkoutSessionPath(uid, id))
-      await request.set({ price, ...REQUEST })
+      await request.set(checkoutRequest(price))
       let stored: Stored = {}
       await until(async () => {
         stored = (await request.get()).data() ?? {}
@@ -107,7 +110,7 @@ export async function openPayments(running?: SharedCloud): Promise<PaymentsCloud
       return stored
     },
     replaceCheckout: async (uid, price) => {
-      await firestore.doc(checkoutSessionPath(uid, CHECKOUT_ID)).set({ price, ...REQUEST })
+      await firestore.doc(checkoutSessionPath(uid, CHECKOUT_ID)).set(checkoutRequest(price))
     },
     pay: async (url, card = GOOD_CARD) => {
       const year = String(new Date().getUTCFullYear() + 3).slice(2)

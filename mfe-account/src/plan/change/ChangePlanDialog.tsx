@@ -1,5 +1,6 @@
 import { requestPlanChange } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import {
   type Plan,
   type PlanPrice,
@@ -10,12 +11,15 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { Button, DatedText, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describePlanChange } from '../../domain/describePlanChange.ts'
+import { describePlanChange, scheduledText } from '../../domain/describePlanChange.ts'
 import { Steps } from './changeStyles.ts'
 import { PlanChoice } from './PlanChoice.tsx'
+import { StudentConditions } from './StudentConditions.tsx'
 
 interface ChangePlanDialogProps {
   readonly subscription: SubscriptionRecord
+  /** The change that is planned already. */
+  readonly planned: Member['planChangeRequest']
   readonly prices: readonly PlanPrice[]
   /** The plans to choose from, at least one. */
   readonly options: readonly PlanPrice[]
@@ -23,15 +27,18 @@ interface ChangePlanDialogProps {
 }
 
 /** Asks which plan comes next, and says what happens when and what it will cost. */
-export function ChangePlanDialog({ subscription, prices, options, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ subscription, planned, prices, options, onClose }: ChangePlanDialogProps) {
   const { toast } = useHost()
   const [plan, setPlan] = useState<Plan | undefined>(options[0]?.plan)
+  const [isEnrolled, setEnrolled] = useState(false)
   const chosen = options.find((each) => each.plan === plan)
+  const isStudent = plan === 'studentMonthly'
+  const replaced = planned && planned.newPlan !== plan ? planned.newPlan : null
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: requestPlanChange,
-    onSuccess: () => {
-      toast('Your plan change is scheduled.', { kind: 'success' })
+    onSuccess: (_answer, { newPlan }) => {
+      toast(scheduledText(newPlan, replaced), { kind: 'success' })
       onClose()
     },
   })
@@ -40,6 +47,7 @@ export function ChangePlanDialog({ subscription, prices, options, onClose }: Cha
         from: prices.find((each) => each.plan === subscription.plan) ?? null,
         to: chosen,
         periodEnd: subscription.currentPeriodEnd,
+        replaced,
       })
     : []
   return (
@@ -50,7 +58,12 @@ export function ChangePlanDialog({ subscription, prices, options, onClose }: Cha
       actions={
         <>
           <Button onPress={onClose}>Keep current plan</Button>
-          <Button tone="primary" isPending={isPending} onPress={() => chosen && mutate(chosen.plan)}>
+          <Button
+            tone="primary"
+            isPending={isPending}
+            isDisabled={isStudent && !isEnrolled}
+            onPress={() => chosen && mutate({ newPlan: chosen.plan, isStudent })}
+          >
             Change plan
           </Button>
         </>
@@ -64,6 +77,7 @@ export function ChangePlanDialog({ subscription, prices, options, onClose }: Cha
           </li>
         ))}
       </Steps>
+      {isStudent && <StudentConditions isEnrolled={isEnrolled} onChange={setEnrolled} />}
       {error && <Notice tone="danger">{describeError(error).message}</Notice>}
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Day, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { planInSentence } from '../../domain/describePlanChange.ts'
+import { plannedChangeOf } from '../../domain/plannedChangeOf.ts'
 
 interface PlanChangeNoticeProps {
   readonly member: Pick<Member, 'planChangeRequest'>
@@ -20,17 +21,18 @@ export function PlanChangeNotice({ member, subscription, prices }: PlanChangeNot
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: requestPlanChange,
-    onSuccess: () => toast('Your plan stays as it is.', { kind: 'success' }),
+    onSuccess: (_answer, { newPlan }) =>
+      toast(`Your plan change is canceled. You stay on ${planInSentence(newPlan)}.`, { kind: 'success' }),
   })
-  const request = member.planChangeRequest
-  if (!request || Date.parse(request.requestExpiresAt) < Date.now()) return null
+  const request = plannedChangeOf(member, new Date())
+  if (!request) return null
   const price = prices.find((each) => each.plan === request.newPlan)
   return (
     <>
       <Notice
         actions={
           plan && (
-            <Button isPending={isPending} onPress={() => mutate(plan)}>
+            <Button isPending={isPending} onPress={() => mutate({ newPlan: plan, isStudent: false })}>
               Cancel plan change
             </Button>
           )
@@ -42,6 +44,7 @@ export function PlanChangeNotice({ member, subscription, prices }: PlanChangeNot
           begins
           {price ? `: ${formatPrice(price)}.` : '.'}
         </p>
+        <p>If you cancel your membership before then, this change is dropped, also if you resume it later.</p>
       </Notice>
       {error && <Notice tone="danger">{describeError(error).message}</Notice>}
     </>

@@ -1,19 +1,12 @@
 import { formatPrice, type Plan, type PlanPrice } from '@outcome-studio/shared/domain/payments'
 import { useId } from 'react'
-import { PLAN_TEXTS } from '../../domain/PLAN_TEXTS.ts'
+import { PLAN_NAMES, PLAN_TEXTS } from '../../domain/PLAN_TEXTS.ts'
 import { Choice, Choices, Detail } from './changeStyles.ts'
 
 interface PlanChoiceProps {
   readonly options: readonly PlanPrice[]
   readonly chosen: Plan | undefined
   readonly onChoose: (plan: Plan) => void
-}
-
-const NAMES: Readonly<Record<Plan, string>> = {
-  yearly: 'Yearly',
-  monthly: 'Monthly',
-  groupYearly: 'Group',
-  studentMonthly: 'Student',
 }
 
 /** The plans to which a member can change. */
@@ -31,7 +24,7 @@ export function PlanChoice({ options, chosen, onChoose }: PlanChoiceProps) {
             onChange={() => onChoose(price.plan)}
             aria-describedby={`${id}${price.plan}detail`}
           />
-          <label htmlFor={`${id}${price.plan}`}>{NAMES[price.plan]}</label>
+          <label htmlFor={`${id}${price.plan}`}>{PLAN_NAMES[price.plan]}</label>
           <Detail id={`${id}${price.plan}detail`}>
             {formatPrice(price)}. {PLAN_TEXTS[price.plan].audience}
           </Detail>

@@ -7,13 +7,20 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { button, openPlan, PAST, region } from '../../testing/openPlan.tsx'
 import { PERIOD_END, stock, subscription } from '../../testing/planFixtures.ts'
+import { openPage } from '../provider/openPage.ts'
 
 jest.mock(
   '@outcome-studio/shared/data',
   () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
 )
 
-beforeEach(resetFakeData)
+jest.mock('../provider/openPage.ts', () => ({ openPage: jest.fn() }))
+
+beforeEach(() => {
+  resetFakeData()
+  jest.mocked(openPage).mockReset()
+  localStorage.clear()
+})
 
 const REQUEST = {
   createdAt: '2026-05-30T10:00:00.000Z',
@@ -33,12 +40,17 @@ test('says what happens when and what it costs, and is asked for', async () => {
   expect(dialog.getByText('Over a year that is $120 less than now.')).toBeVisible()
   await userEvent.click(dialog.getByRole('radio', { name: 'Student' }))
   expect(dialog.getByText(/the student plan begins: \$20 a month/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled()
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'I am enrolled at a school or university' }))
+  expect(dialog.getByRole('button', { name: 'Change plan' })).toBeEnabled()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Group' }))
+  expect(dialog.getByText(/the group plan begins: \$400 per seat a year, for 2 seats/)).toBeVisible()
   await userEvent.click(dialog.getByRole('radio', { name: 'Yearly' }))
   expect(await axe(baseElement)).toHaveNoViolations()
   await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(fakeCalls.requestPlanChange.mock.calls[0]?.[0]).toBe('yearly')
-  expect(host.calls.toasts).toEqual(['Your plan change is scheduled.'])
+  expect(fakeCalls.requestPlanChange.mock.calls[0]?.[0]).toEqual({ newPlan: 'yearly', isStudent: false })
+  expect(host.calls.toasts).toEqual(['Your switch to the yearly plan is planned.'])
 })
 
 test('that fails says why, and the dialog stays', async () => {
@@ -60,10 +72,10 @@ test('is shown until it is done, and can be taken back', async () => {
   expect(card.getByText(/the yearly plan begins: \$480 a year/)).toHaveTextContent(formatDay(PERIOD_END))
   expect(await axe(container)).toHaveNoViolations()
   await userEvent.click(card.getByRole('button', { name: 'Cancel plan change' }))
-  expect(fakeCalls.requestPlanChange.mock.calls[0]?.[0]).toBe('monthly')
+  expect(fakeCalls.requestPlanChange.mock.calls[0]?.[0]).toEqual({ newPlan: 'monthly', isStudent: false })
   act(() => host.member.set(testMember()))
   expect(card.queryByText('Your plan changes')).not.toBeInTheDocument()
-  expect(host.calls.toasts).toEqual(['Your plan stays as it is.'])
+  expect(host.calls.toasts).toEqual(['Your plan change is canceled. You stay on the monthly plan.'])
 })
 
 test('that has expired is not shown', async () => {
@@ -81,3 +93,88 @@ test.each([{ cancelAtPeriodEnd: true }, { plan: 'groupYearly' as const }])(
     expect(screen.queryByRole('button', { name: 'Change plan' })).not.toBeInTheDocument()
   },
 )
+
+test('can be made from the card of a plan, which names date and price', async () => {
+  stock(subscription())
+  const { container, host } = openPlan({}, '?billing=yearly')
+  const card = await region('Individual')
+  const switchTo = card.getByRole('button', { name: 'Switch to Yearly' })
+  expect(switchTo).toHaveAccessibleDescription(/^Starts on .*, for \$480 a year$/)
+  expect(card.getByText(/^Starts/)).toHaveTextContent(`Starts on ${formatDay(PERIOD_END)}, for $480 a year`)
+  expect((await region('Plans')).getByText(/A switch starts on/)).toHaveTextContent(formatDay(PERIOD_END))
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(switchTo)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }))
+  await waitFor(() => expect(host.calls.toasts).toEqual(['Your switch to the yearly plan is planned.']))
+})
+
+test('is marked on both cards while it is planned', async () => {
+  stock(subscription())
+  openPlan({ planChangeRequest: REQUEST }, '?billing=yearly')
+  expect((await region('Individual')).getByText(/Planned: starts on/)).toHaveTextContent(
+    formatDay(PERIOD_END),
+  )
+  expect((await region('Individual')).queryByRole('button')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }))
+  expect((await region('Individual')).getByText(/Your current plan until/)).toHaveTextContent(
+    formatDay(PERIOD_END),
+  )
+})
+
+test('that replaces another one says so before and after', async () => {
+  stock(subscription())
+  const { host } = openPlan({ planChangeRequest: REQUEST }, '?billing=monthly')
+  await userEvent.click(await button('Switch to Student'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+  expect(dialog.getByText('This replaces your planned change to the yearly plan.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('checkbox'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }))
+  await waitFor(() =>
+    expect(host.calls.toasts).toEqual([
+      'Your switch to the student plan is planned. The change to the yearly plan is dropped.',
+    ]),
+  )
+  expect(fakeCalls.requestPlanChange.mock.calls[0]?.[0]).toEqual({
+    newPlan: 'studentMonthly',
+    isStudent: true,
+  })
+})
+
+test('that a cancellation would drop is named before the page of the provider is opened', async () => {
+  stock(subscription())
+  fakeCalls.createPortalLink.mockResolvedValue('https://pay.test/p/1')
+  const { baseElement } = openPlan({ planChangeRequest: REQUEST })
+  expect(
+    (await region('Your membership')).getByText(/If you cancel your membership before then/),
+  ).toBeVisible()
+  await userEvent.click(await button('Cancel membership'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel membership?' }))
+  expect(dialog.getByText(/Your change to the yearly plan on/)).toHaveTextContent(
+    'is dropped, also if you resume your membership later.',
+  )
+  expect(await axe(baseElement)).toHaveNoViolations()
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep everything' }))
+  expect(fakeCalls.createPortalLink).not.toHaveBeenCalled()
+  await userEvent.click(await button('Cancel membership'))
+  await userEvent.click(await button('Continue'))
+  await waitFor(() => expect(openPage).toHaveBeenCalledWith('https://pay.test/p/1'))
+})
+
+test('that a cancellation has dropped is named after it, and after resuming until it is read', async () => {
+  const droppedPlanChange = { newPlan: 'yearly', plannedFor: PERIOD_END }
+  stock(subscription({ cancelAtPeriodEnd: true }))
+  const { unmount } = openPlan({ droppedPlanChange })
+  const card = await region('Your membership')
+  expect(card.getByText(/Your change to the yearly plan/)).toHaveTextContent(
+    `planned for ${formatDay(PERIOD_END)}, was dropped when the membership was canceled. If you resume, you stay on the monthly plan.`,
+  )
+  act(() => stock(subscription()))
+  expect(card.getByText(/Your membership goes on with the monthly plan/)).toBeVisible()
+  await userEvent.click(card.getByRole('button', { name: 'Dismiss' }))
+  expect(card.queryByText('Your plan change was dropped')).not.toBeInTheDocument()
+  unmount()
+  openPlan({ droppedPlanChange })
+  await button('Manage membership')
+  expect(screen.queryByText('Your plan change was dropped')).not.toBeInTheDocument()
+})

@@ -1,9 +1,11 @@
-import { formatMoney, type Plan, pricePeriod } from '@outcome-studio/shared/domain/payments'
-import { Badge, Button } from '@outcome-studio/shared/ui'
+import { formatMoney, formatPrice, type Plan, pricePeriod } from '@outcome-studio/shared/domain/payments'
+import { Badge, Button, Day } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import type { OfferState } from '../../domain/offerState.ts'
+import { PLAN_NAMES } from '../../domain/PLAN_TEXTS.ts'
 import { amountPerMonth, type PlanOffer } from '../../domain/planOffers.ts'
-import { Amount, Benefits, Foot, Frame, Head, Muted, Price } from './offerStyles.ts'
+import { Action, Amount, Benefits, Foot, Frame, Head, Muted, Price } from './offerStyles.ts'
 
 /** Only the main plan of an interval is called "Subscribe", so that each button of the page has its own name. */
 const BUTTONS: Readonly<Record<Plan, string>> = {
@@ -15,16 +17,19 @@ const BUTTONS: Readonly<Record<Plan, string>> = {
 
 interface OfferCardProps {
   readonly offer: PlanOffer
-  readonly isOwn: boolean
-  readonly isDisabled: boolean
-  readonly isPending: boolean
-  /** Id of the text that says why it is disabled. */
+  readonly state: OfferState
+  readonly includes: readonly string[]
+  /** Whether a page of the payment provider is being opened, from this card or from elsewhere. */
+  readonly opening: 'here' | 'elsewhere' | null
+  /** Id of the text that says why it cannot be bought now. */
   readonly reasonId: string
   readonly onSubscribe: () => void
+  readonly onSwitch: () => void
 }
 
-/** A plan with its price, what it includes, and the button that leads to the payment page. */
-export function OfferCard({ offer, isOwn, isDisabled, isPending, reasonId, onSubscribe }: OfferCardProps) {
+/** A plan with its price, what it includes, and what the member can do about it. */
+export function OfferCard(props: OfferCardProps) {
+  const { offer, state, includes } = props
   const { price, text, isMain } = offer
   const id = useId()
   const perMonth = amountPerMonth(price)
@@ -32,7 +37,7 @@ export function OfferCard({ offer, isOwn, isDisabled, isPending, reasonId, onSub
     <Frame aria-labelledby={`${id}name`} data-main={isMain || undefined}>
       <Head>
         <h3 id={`${id}name`}>{text.name}</h3>
-        {isOwn && <Badge tone="primary">Your plan</Badge>}
+        {state.kind === 'own' && <Badge tone="primary">Your plan</Badge>}
       </Head>
       <Muted>{text.audience}</Muted>
       <div id={`${id}price`}>
@@ -45,17 +50,9 @@ export function OfferCard({ offer, isOwn, isDisabled, isPending, reasonId, onSub
             : `${formatMoney(perMonth, price.currency)} ${pricePeriod({ ...price, interval: 'month' })}, billed once a year`}
         </Foot>
       </div>
-      <Button
-        tone={isMain && !isDisabled ? 'primary' : 'secondary'}
-        onPress={onSubscribe}
-        isDisabled={isDisabled}
-        isPending={isPending}
-        aria-describedby={isDisabled ? reasonId : `${id}name ${id}price`}
-      >
-        {BUTTONS[price.plan]}
-      </Button>
+      <OfferAction {...props} id={id} />
       <Benefits role="list">
-        {text.includes.map((part) => (
+        {includes.map((part) => (
           <li key={part}>
             <Check aria-hidden="true" />
             <span>{part}</span>
@@ -64,4 +61,56 @@ export function OfferCard({ offer, isOwn, isDisabled, isPending, reasonId, onSub
       </Benefits>
     </Frame>
   )
+}
+
+/** The button that leads to the plan, with its date and price, or what is known about it. */
+function OfferAction({
+  offer: { price, isMain },
+  state,
+  opening,
+  reasonId,
+  onSubscribe,
+  onSwitch,
+  id,
+}: OfferCardProps & { readonly id: string }) {
+  switch (state.kind) {
+    case 'buy':
+    case 'wait': {
+      const isDisabled = state.kind === 'wait' || opening === 'elsewhere'
+      return (
+        <Button
+          tone={isMain && !isDisabled ? 'primary' : 'secondary'}
+          onPress={onSubscribe}
+          isDisabled={isDisabled}
+          isPending={opening === 'here'}
+          aria-describedby={isDisabled ? reasonId : `${id}name ${id}price`}
+        >
+          {BUTTONS[price.plan]}
+        </Button>
+      )
+    }
+    case 'switch':
+      return (
+        <Action>
+          <Button onPress={onSwitch} isDisabled={opening !== null} aria-describedby={`${id}switch`}>
+            Switch to {PLAN_NAMES[price.plan]}
+          </Button>
+          <Foot id={`${id}switch`}>
+            Starts {state.at === null ? 'with the next period' : <>on {<Day at={state.at} />}</>}, for{' '}
+            {formatPrice(price)}
+          </Foot>
+        </Action>
+      )
+    case 'planned':
+      return (
+        <Foot>
+          Planned: starts on <Day at={state.at} />
+        </Foot>
+      )
+    case 'own':
+      return <Foot>Your current plan{state.until !== null && <> until {<Day at={state.until} />}</>}</Foot>
+    case 'closed':
+      // Keeps the benefits in line with those of the other cards.
+      return <Foot />
+  }
 }

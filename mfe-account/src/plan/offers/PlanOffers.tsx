@@ -1,14 +1,19 @@
+import type { Member } from '@outcome-studio/shared/domain/member'
 import type { Plan, PlanPrice } from '@outcome-studio/shared/domain/payments'
-import { color, space, type } from '@outcome-studio/shared/ui'
-import { useId } from 'react'
+import { color, DatedText, space, type } from '@outcome-studio/shared/ui'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { type OfferFacts, offerStateOf, offersLead } from '../../domain/offerState.ts'
+import { planIncludes } from '../../domain/PLAN_TEXTS.ts'
 import { planOffers } from '../../domain/planOffers.ts'
+import { ChangePlanDialog } from '../change/ChangePlanDialog.tsx'
 import { PaymentFailure } from '../provider/PaymentFailure.tsx'
 import { startPayment } from '../provider/startPayment.ts'
 import type { ProviderPage } from '../provider/useProviderPage.ts'
 import { IntervalChoice } from './IntervalChoice.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { Cards } from './offerStyles.ts'
+import { StudentDialog } from './StudentDialog.tsx'
 import { useInterval } from './useInterval.ts'
 
 const Head = styled.div`
@@ -46,28 +51,34 @@ const Notes = styled.p`
 `
 
 interface PlanOffersProps {
+  readonly member: Member
   readonly prices: readonly PlanPrice[]
-  /** The plan of the member's membership. */
-  readonly ownPlan: Plan | null
-  /** Why nothing can be bought now; null if it can. */
-  readonly obstacle: string | null
+  readonly facts: OfferFacts
   readonly page: ProviderPage
 }
 
-/** The plans that can be bought, side by side. */
-export function PlanOffers({ prices, ownPlan, obstacle, page }: PlanOffersProps) {
+/** The plans that can be bought or switched to, side by side. */
+export function PlanOffers({ member, prices, facts, page }: PlanOffersProps) {
   const id = useId()
   const offers = planOffers(prices)
-  const [interval, choose] = useInterval(offers, ownPlan)
+  const ownPlan = ownPlanOf(facts.subscription)
+  const [interval, choose, remember] = useInterval(offers, ownPlan)
+  const [asking, setAsking] = useState<'student' | { readonly switchTo: Plan } | null>(null)
   const shown = offers.find((each) => each.interval === interval)
   const priceIds = prices.map(({ priceId }) => priceId)
+  const hasCoach = member.globalConfig?.hasVCAccess === true
+  const student = prices.find(({ plan }) => plan === 'studentMonthly')
+  const subscribe = ({ plan, priceId }: PlanPrice) => {
+    remember()
+    page.open(priceId, () => startPayment(priceId, plan === 'studentMonthly'))
+  }
   return (
     <Offers aria-labelledby={`${id}title`}>
       <Head>
         <h2 id={`${id}title`}>Plans</h2>
         {offers.length > 1 && <IntervalChoice offers={offers} chosen={interval} onChoose={choose} />}
         <Lead id={`${id}reason`}>
-          {obstacle ?? 'Cancel at any time; you keep access until the end of the paid period.'}
+          <DatedText sentence={offersLead(facts)} />
         </Lead>
       </Head>
       <PaymentFailure failure={page.failure} isOf={(name) => priceIds.includes(name)} />
@@ -76,11 +87,16 @@ export function PlanOffers({ prices, ownPlan, obstacle, page }: PlanOffersProps)
           <OfferCard
             key={offer.price.plan}
             offer={offer}
-            isOwn={offer.price.plan === ownPlan}
-            isDisabled={obstacle !== null || (page.pending !== null && page.pending !== offer.price.priceId)}
-            isPending={page.pending === offer.price.priceId}
+            state={offerStateOf(offer.price.plan, facts)}
+            includes={planIncludes(offer.price.plan, hasCoach)}
+            opening={
+              page.pending === null ? null : page.pending === offer.price.priceId ? 'here' : 'elsewhere'
+            }
             reasonId={`${id}reason`}
-            onSubscribe={() => page.open(offer.price.priceId, () => startPayment(offer.price.priceId))}
+            onSubscribe={() =>
+              offer.price.plan === 'studentMonthly' ? setAsking('student') : subscribe(offer.price)
+            }
+            onSwitch={() => setAsking({ switchTo: offer.price.plan })}
           />
         ))}
       </Cards>
@@ -88,6 +104,29 @@ export function PlanOffers({ prices, ownPlan, obstacle, page }: PlanOffersProps)
         Prices do not include tax, which is added on the payment page where it applies. You can enter a
         promotion code there, too.
       </Notes>
+      {asking === 'student' && student && (
+        <StudentDialog
+          onConfirm={() => {
+            setAsking(null)
+            subscribe(student)
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking !== null && asking !== 'student' && facts.subscription && (
+        <ChangePlanDialog
+          subscription={facts.subscription}
+          planned={facts.planned}
+          prices={prices}
+          options={prices.filter(({ plan }) => plan === asking.switchTo)}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </Offers>
   )
 }
+
+const ownPlanOf = (subscription: OfferFacts['subscription']): Plan | null =>
+  subscription && subscription.endedAt === null && subscription.status !== 'incomplete_expired'
+    ? subscription.plan
+    : null

@@ -57,6 +57,11 @@ export const Foot = styled.p`
   font: ${type.small};
 `
 
+export const Action = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
+
 export const Benefits = styled.ul`
   display: grid;
   align-content: start;

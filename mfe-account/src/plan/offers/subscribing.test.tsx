@@ -1,9 +1,10 @@
 import { fakeCalls, fakeSubscriptions, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { storedCheckout } from '@outcome-studio/shared/domain/payments'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { button, FAILED, FUTURE, LOADING, openAsNewcomer, openPlan, region } from '../../testing/openPlan.tsx'
+import { axe } from 'jest-axe'
+import { button, FAILED, LOADING, openAsNewcomer, openPlan, region } from '../../testing/openPlan.tsx'
 import { stock, subscription } from '../../testing/planFixtures.ts'
 import { openPage } from '../provider/openPage.ts'
 
@@ -17,6 +18,7 @@ beforeEach(() => {
   resetFakeData()
   jest.mocked(openPage).mockReset()
   storedCheckout(window).remove()
+  sessionStorage.clear()
 })
 
 const PAGE = 'https://pay.test/c/1'
@@ -40,6 +42,7 @@ test('leads to the payment page, and remembers the checkout without its address'
         priceId: 'price_yearly',
         successUrl: `${window.location.origin}/`,
         cancelUrl: `${window.location.origin}/auth/plan`,
+        isStudent: false,
       },
     ],
   ])
@@ -88,41 +91,57 @@ test('takes nobody away who has left the page in the meantime', async () => {
   expect(storedCheckout(window).get()).toBeNull()
 })
 
-test.each(['active', 'trialing', 'past_due'] as const)(
-  'is explained to a member who is %s',
-  async (status) => {
-    stock(subscription({ status }))
-    openPlan()
-    const subscribe = await button('Subscribe')
-    expect(subscribe).toBeDisabled()
-    expect(subscribe).toHaveAccessibleDescription('You already have an active membership.')
-    expect((await region('Individual')).getByText('Your plan')).toBeVisible()
-  },
-)
-
 test.each([
+  ['active', {}, /^Your plan is marked. A switch starts on/],
+  ['past due', { status: 'past_due' }, 'Your plan is marked. You can switch once the payment is made.'],
   [
     'canceled, still running',
     { cancelAtPeriodEnd: true },
-    'You already have an active membership. It is canceled; resume it to keep it.',
-  ],
-  [
-    'canceled on trial',
-    { status: 'trialing', cancelAtPeriodEnd: true, trialEnd: FUTURE },
-    'You already have an active membership. It is canceled; resume it to keep it.',
+    'Your plan is marked. It is canceled; resume it to keep it or to switch.',
   ],
   [
     'on hold until a payment is confirmed',
     { status: 'unpaid', paymentProblem: 'confirmationNeeded' },
     'Your membership is on hold until the payment is made.',
   ],
-  ['paused', { status: 'paused' }, 'Your membership is paused.'],
-] as const)('does not contradict a membership that is %s', async (_what, changes, reason) => {
+  ['paused', { status: 'paused' }, 'Your plan is marked. You can switch when the pause has ended.'],
+] as const)('is not offered beside a membership that is %s', async (_what, changes, lead) => {
   stock(subscription(changes))
   openPlan()
-  const subscribe = await button('Subscribe')
-  expect(subscribe).toBeDisabled()
-  expect(subscribe).toHaveAccessibleDescription(reason)
+  const plans = await region('Plans')
+  expect(plans.getByText(lead)).toBeVisible()
+  expect(plans.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument()
+  expect((await region('Individual')).getByText('Your plan')).toBeVisible()
+})
+
+test('comes back from the payment page with the same billing', async () => {
+  stock()
+  fakeCalls.startCheckout.mockResolvedValue(STARTED)
+  const left = openAsNewcomer()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Monthly' }))
+  await userEvent.click(await button('Subscribe'))
+  await waitFor(() => expect(openPage).toHaveBeenCalledWith(PAGE))
+  left.unmount()
+  // The address to which the payment page leads back has no query.
+  openAsNewcomer()
+  expect(await screen.findByRole('radio', { name: 'Monthly' })).toBeChecked()
+})
+
+test('to the student plan asks for what makes one eligible', async () => {
+  stock()
+  fakeCalls.startCheckout.mockResolvedValue(STARTED)
+  const { baseElement } = openAsNewcomer('?billing=monthly')
+  await userEvent.click(await button('Choose student plan'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Student plan' }))
+  expect(dialog.getByText(/enrolled at a school or university, full-time or part-time/)).toBeVisible()
+  expect(await axe(baseElement)).toHaveNoViolations()
+  expect(dialog.getByRole('button', { name: 'Continue to payment' })).toBeDisabled()
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'I am enrolled at a school or university' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue to payment' }))
+  await waitFor(() => expect(openPage).toHaveBeenCalledWith(PAGE))
+  expect(fakeCalls.startCheckout).toHaveBeenCalledWith(
+    expect.objectContaining({ priceId: 'price_studentMonthly', isStudent: true }),
+  )
 })
 
 test('waits until the membership is known', async () => {

@@ -2,7 +2,9 @@ import { fakePrice, fakeSubscriptions, loaded, resetFakeData } from '@outcome-st
 import { formatDay, MONTHLY_PRICE } from '@outcome-studio/shared/domain/base'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { describeSubscription, SUBSCRIPTION_STATUSES } from '@outcome-studio/shared/domain/payments'
+import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { button, FUTURE, openPlan, PAST, region } from '../../testing/openPlan.tsx'
 import { PERIOD_END, stock, subscription } from '../../testing/planFixtures.ts'
@@ -24,8 +26,9 @@ test.each(SUBSCRIPTION_STATUSES)('that is %s has words and a way out', async (st
   openPlan({ accessType: 'NONE' })
   const card = await region('Your membership')
   expect(card.getByText(describeSubscription(record, new Date()).title)).toBeVisible()
-  const subscribe = await button('Subscribe')
-  expect(subscribe.hasAttribute('disabled') ? card.getAllByRole('button') : [subscribe]).not.toHaveLength(0)
+  await screen.findByRole('heading', { name: 'Plans' })
+  const subscribe = screen.queryAllByRole('button', { name: 'Subscribe' })
+  expect([...card.queryAllByRole('button'), ...subscribe]).not.toHaveLength(0)
 })
 
 test('says what is paid, until when, and names each thing to do', async () => {
@@ -43,6 +46,30 @@ test('says what is paid, until when, and names each thing to do', async () => {
     'Cancel membership',
   ])
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('names the day that the provider shows, where it is another one', async () => {
+  stock(subscription())
+  openPlan()
+  const card = await region('Your membership')
+  expect(card.getByText(/^On the pages of our payment provider/)).toHaveTextContent(
+    `which show ${formatDay(PERIOD_END)} as July 1, 2999 (UTC)`,
+  )
+})
+
+test('says once that a payment went through, with the next one', async () => {
+  stock(subscription({ status: 'past_due', graceEndsAt: FUTURE }))
+  const payment = { state: 'due', problem: 'declined', accessUntil: FUTURE } as const
+  const { host } = openPlan({ payment })
+  await button('Update card')
+  act(() => {
+    stock(subscription())
+    host.member.set(testMember())
+  })
+  expect(await screen.findByText('Your payment went through.')).toBeVisible()
+  expect(screen.getByText(/Next payment:/)).toHaveTextContent(formatDay(PERIOD_END))
+  await userEvent.click(await button('Dismiss'))
+  expect(screen.queryByText('Your payment went through.')).not.toBeInTheDocument()
 })
 
 test('names the days of grace after a failed payment', async () => {

@@ -7,8 +7,11 @@ import {
 import { Card, Day, DescriptionList } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { describeMembership } from '../../domain/describeMembership.ts'
+import { describeLoss } from '../../domain/describePlanChange.ts'
+import { plannedChangeOf } from '../../domain/plannedChangeOf.ts'
 import { ChangePlanDialog } from '../change/ChangePlanDialog.tsx'
 import { changeOptions } from '../change/changeOptions.ts'
+import { DroppedChangeNotice } from '../change/DroppedChangeNotice.tsx'
 import { PlanChangeNotice } from '../change/PlanChangeNotice.tsx'
 import type { ProviderPage } from '../provider/useProviderPage.ts'
 import { badgeMember } from './badgeMember.ts'
@@ -32,6 +35,7 @@ export function MembershipCard({ member, subscription, prices, page }: Membershi
   const isOwn =
     subscription !== null &&
     (member.accessType === 'STANDARD' || !isThroughGroup || checkoutRefusal(subscription) !== null)
+  const planned = plannedChangeOf(member, new Date())
   const options = subscription ? changeOptions(subscription, prices) : []
   return (
     <Card
@@ -44,7 +48,15 @@ export function MembershipCard({ member, subscription, prices, page }: Membershi
           prices={prices}
           page={page}
           onChangePlan={options.length > 0 ? () => setChanging(true) : undefined}
-          change={<PlanChangeNotice member={member} subscription={subscription} prices={prices} />}
+          change={
+            <>
+              <PlanChangeNotice member={member} subscription={subscription} prices={prices} />
+              {member.droppedPlanChange && !planned && (
+                <DroppedChangeNotice dropped={member.droppedPlanChange} subscription={subscription} />
+              )}
+            </>
+          }
+          loss={planned ? describeLoss(planned, subscription.currentPeriodEnd) : null}
         />
       ) : (
         <WithoutSubscription member={member} />
@@ -52,6 +64,7 @@ export function MembershipCard({ member, subscription, prices, page }: Membershi
       {isChanging && subscription && (
         <ChangePlanDialog
           subscription={subscription}
+          planned={planned}
           prices={prices}
           options={options}
           onClose={() => setChanging(false)}

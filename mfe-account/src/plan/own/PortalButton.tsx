@@ -1,6 +1,7 @@
 import { createPortalLink } from '@outcome-studio/shared/data'
-import type { SubscriptionAction } from '@outcome-studio/shared/domain/payments'
-import { Button, type ButtonTone } from '@outcome-studio/shared/ui'
+import type { Sentence, SubscriptionAction } from '@outcome-studio/shared/domain/payments'
+import { Button, type ButtonTone, DatedText, Dialog } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
 import type { ProviderPage } from '../provider/useProviderPage.ts'
 
 /** What a member does on the pages of the payment provider. */
@@ -24,22 +25,53 @@ interface PortalButtonProps {
   readonly action: PortalAction
   readonly tone?: ButtonTone
   readonly page: ProviderPage
+  /** What the member is told before the page is opened; without it, it is opened at once. */
+  readonly warning?: Sentence | null
 }
 
 /** A button that opens a page of the payment provider's portal. The portal links back to the current page. */
-export function PortalButton({ action, tone = 'secondary', page }: PortalButtonProps) {
+export function PortalButton({ action, tone = 'secondary', page, warning = null }: PortalButtonProps) {
   const flow = action === 'updateCard' || action === 'cancel' ? FLOWS[action] : null
   const link = async () => ({
     url: await createPortalLink({ returnUrl: window.location.href, flow }),
   })
+  const [isWarned, setWarned] = useState(false)
+  const open = () => page.open(action, link)
   return (
-    <Button
-      tone={tone}
-      isDisabled={page.pending !== null && page.pending !== action}
-      isPending={page.pending === action}
-      onPress={() => page.open(action, link)}
-    >
-      {LABELS[action]}
-    </Button>
+    <>
+      <Button
+        tone={tone}
+        isDisabled={page.pending !== null && page.pending !== action}
+        isPending={page.pending === action}
+        onPress={() => (warning === null ? open() : setWarned(true))}
+      >
+        {LABELS[action]}
+      </Button>
+      {isWarned && warning !== null && (
+        <Dialog
+          title={`${LABELS[action]}?`}
+          isOpen
+          onClose={() => setWarned(false)}
+          actions={
+            <>
+              <Button onPress={() => setWarned(false)}>Keep everything</Button>
+              <Button
+                tone="primary"
+                onPress={() => {
+                  setWarned(false)
+                  open()
+                }}
+              >
+                Continue
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <DatedText sentence={warning} />
+          </p>
+        </Dialog>
+      )}
+    </>
   )
 }

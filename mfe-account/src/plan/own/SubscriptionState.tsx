@@ -1,6 +1,7 @@
 import {
   describeSubscription,
   type PlanPrice,
+  type Sentence,
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
 import { Button, DatedText, DescriptionList, Notice } from '@outcome-studio/shared/ui'
@@ -9,6 +10,7 @@ import { PaymentFailure } from '../provider/PaymentFailure.tsx'
 import type { ProviderPage } from '../provider/useProviderPage.ts'
 import { Buttons, Foot, State } from './ownStyles.ts'
 import { isPortalAction, PortalButton } from './PortalButton.tsx'
+import { providerDayNote } from './providerDayNote.ts'
 import { subscriptionFacts } from './subscriptionFacts.ts'
 
 interface SubscriptionStateProps {
@@ -19,6 +21,8 @@ interface SubscriptionStateProps {
   readonly onChangePlan: (() => void) | undefined
   /** The requested change of plan, if there is one. */
   readonly change: ReactNode
+  /** What a cancellation drops; null for nothing. */
+  readonly loss: Sentence | null
 }
 
 /** A subscription in its state, with the way out of it and everything else that can be done about it. */
@@ -28,6 +32,7 @@ export function SubscriptionState({
   page,
   onChangePlan,
   change,
+  loss,
 }: SubscriptionStateProps) {
   const { tone, title, sentence, actions } = describeSubscription(subscription, new Date())
   const [wayOut, ...others] = actions.filter(isPortalAction)
@@ -63,10 +68,16 @@ export function SubscriptionState({
       <Foot>
         <Buttons>
           {(wayOut === 'invoices' ? [wayOut, ...quiet] : quiet).map((action) => (
-            <PortalButton key={action} action={action} tone="quiet" page={page} />
+            <PortalButton
+              key={action}
+              action={action}
+              tone="quiet"
+              page={page}
+              warning={action === 'cancel' ? loss : null}
+            />
           ))}
         </Buttons>
-        <span>On the pages of our payment provider</span>
+        <span>On the pages of our payment provider{providerDayNote(subscription)}</span>
       </Foot>
     </>
   )

@@ -5,14 +5,16 @@ import type { ProviderLink } from './useProviderPage.ts'
 
 /**
  * Asks for a payment page. The checkout is remembered for the way back.
+ * @param isStudent whether the member has confirmed the conditions of the student plan
  * @throws as startCheckout
  */
-export async function startPayment(priceId: string): Promise<ProviderLink> {
+export async function startPayment(priceId: string, isStudent: boolean): Promise<ProviderLink> {
   const { origin } = window.location
   const { uid, sessionId, url } = await startCheckout({
     priceId,
     successUrl: `${origin}/`,
     cancelUrl: `${origin}${PLAN_PATH}`,
+    isStudent,
   })
   const startedAt = new Date().toISOString()
   return {

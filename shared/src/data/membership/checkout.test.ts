@@ -257,8 +257,11 @@ describe('the portal', () => {
 test('a plan change sends the new plan, and fails as the server says', async () => {
   const call = jest.fn(async () => null)
   const { connection } = open({ requestPlanChange: call })
-  await requestPlanChange('yearly', connection)
+  await requestPlanChange({ newPlan: 'yearly', isStudent: false }, connection)
   expect(call).toHaveBeenCalledWith({ newPlan: 'yearly' })
+  await requestPlanChange({ newPlan: 'studentMonthly', isStudent: true }, connection)
+  expect(call).toHaveBeenCalledWith({ newPlan: 'studentMonthly', confirmsStudent: true })
   call.mockRejectedValue(new StudioError('cen/no-subscription'))
-  await expect(requestPlanChange('yearly', connection)).rejects.toMatchObject({ code: 'cen/no-subscription' })
+  const request = { newPlan: 'yearly', isStudent: false } as const
+  await expect(requestPlanChange(request, connection)).rejects.toMatchObject({ code: 'cen/no-subscription' })
 })

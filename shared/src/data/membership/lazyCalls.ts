@@ -1,5 +1,5 @@
-import type { Plan } from '@outcome-studio/shared/domain/payments'
 import type { PortalRequest } from './createPortalLink.ts'
+import type { PlanChangeRequest } from './requestPlanChange.ts'
 import type { CheckoutRequest, StartedCheckout } from './startCheckout.ts'
 
 // Only the plan page needs these, so the first load contains neither them nor their schema library. The chunk
@@ -18,7 +18,7 @@ export async function createPortalLink(request: PortalRequest): Promise<string> 
 }
 
 /** Changes the plan at the end of the paid period. The current plan cancels an earlier request. */
-export async function requestPlanChange(newPlan: Plan): Promise<void> {
+export async function requestPlanChange(request: PlanChangeRequest): Promise<void> {
   const module = await import('./requestPlanChange.ts')
-  return module.requestPlanChange(newPlan)
+  return module.requestPlanChange(request)
 }

@@ -4,13 +4,19 @@ import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 
+export interface PlanChangeRequest {
+  readonly newPlan: Plan
+  /** Whether the member has confirmed the conditions of the student plan, which needs it. */
+  readonly isStudent: boolean
+}
+
 /**
  * Changes the plan at the end of the paid period. The current plan cancels an earlier request.
  * @throws as callCallable, with cen/no-subscription
  */
 export function requestPlanChange(
-  newPlan: Plan,
+  { newPlan, isStudent }: PlanChangeRequest,
   connection: Pick<Connection, 'source' | 'call'> = currentConnection(),
 ): Promise<void> {
-  return callCallable(definition, { newPlan }, connection)
+  return callCallable(definition, { newPlan, ...(isStudent ? { confirmsStudent: true } : {}) }, connection)
 }

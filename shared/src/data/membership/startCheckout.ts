@@ -22,6 +22,8 @@ export interface CheckoutRequest {
   readonly successUrl: string
   /** Target of the link "Cancel". The security rules accept only the plan page. */
   readonly cancelUrl: string
+  /** Whether the member has confirmed the conditions of the student plan, which needs it. */
+  readonly isStudent?: boolean
 }
 
 /** A payment page that is ready. */
@@ -71,7 +73,7 @@ export function startCheckout(
 }
 
 async function openCheckout(
-  { priceId, successUrl, cancelUrl }: CheckoutRequest,
+  { priceId, successUrl, cancelUrl, isStudent = false }: CheckoutRequest,
   source: Connection['source'],
   { timeout = ANSWER_TIMEOUT }: CheckoutOptions,
 ): Promise<StartedCheckout> {
@@ -84,6 +86,7 @@ async function openCheckout(
     success_url: successUrl,
     cancel_url: cancelUrl,
     allow_promotion_codes: true,
+    ...(isStudent ? { confirms_student: true } : {}),
   }
   let before = NO_ANSWER
   try {

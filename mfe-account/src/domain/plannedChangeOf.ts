@@ -1,0 +1,8 @@
+import { isInFuture, type Member } from '@outcome-studio/shared/domain/member'
+
+/** The planned change of plan that is still to come. The record follows a change that was made a moment later. */
+export const plannedChangeOf = (
+  { planChangeRequest }: Pick<Member, 'planChangeRequest'>,
+  now: Date,
+): Member['planChangeRequest'] =>
+  planChangeRequest && isInFuture(planChangeRequest.requestExpiresAt, now) ? planChangeRequest : undefined
