@@ -1,6 +1,10 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { checkoutSessionPath, customerPath, memberPath } from '@outcome-studio/shared/domain/paths'
+import type { Plan } from '@outcome-studio/shared/domain/payments'
 import type Stripe from 'stripe'
-import type { PaymentsCloud } from '../openPayments.ts'
+import { changePlan } from '../../../payments/planChange/changePlan.ts'
+import { paymentServices } from '../../../payments/provider/PaymentServices.ts'
+import { checkoutRequest, type PaymentsCloud } from '../openPayments.ts'
 import { CARDS, type Sequence, type Step } from './sequences.ts'
 
 const DOMAIN = 'solo.test'
@@ -68,7 +72,9 @@ export class MemberModel {
     switch (step.kind) {
       case 'cancelAtPeriodEnd':
       case 'resume':
-        await stripe.subscriptions.update(id, { cancel_at_period_end: step.kind === 'cancelAtPeriodEnd' })
+        await stripe.subscriptions
+          .update(id, { cancel_at_period_end: step.kind === 'cancelAtPeriodEnd' })
+          .catch(ignoreRefusal)
         return
       case 'cancelNow':
         await stripe.subscriptions.cancel(id)
@@ -76,6 +82,13 @@ export class MemberModel {
       case 'setStatus':
         await owner('POST', 'status', { subscription: id, status: step.status })
         return
+      case 'pause':
+        await owner('POST', 'pause', { subscription: id, behavior: step.behavior })
+        return
+      case 'changePlan':
+        return this.#changePlan(step.newPlan)
+      case 'portal':
+        return this.#press(customer, id, step.button)
       case 'changePrice':
         await stripe.subscriptions.update(id, {
           items: [{ id: item?.id ?? '', price: step.price }],
@@ -119,14 +132,7 @@ export class MemberModel {
         stop()
         resolve(stored)
       }, reject)
-      request
-        .set({
-          price,
-          success_url: 'http://localhost:3000/',
-          cancel_url: 'http://localhost:3000/auth/plan',
-          allow_promotion_codes: true,
-        })
-        .catch(reject)
+      request.set(checkoutRequest(price)).catch(reject)
     })
   }
 
@@ -166,6 +172,24 @@ export class MemberModel {
     const intent = payments?.data[0]?.payment.payment_intent
     if (typeof intent !== 'object' || intent.status !== 'succeeded') return
     await this.#cloud.stripe.refunds.create({ payment_intent: intent.id }).catch(ignoreRefusal)
+  }
+
+  /** The server may refuse, for example while a payment is missing. */
+  async #changePlan(newPlan: Plan): Promise<void> {
+    try {
+      await changePlan(this.uid, { newPlan, confirmsStudent: true }, paymentServices(60_000))
+    } catch (error) {
+      if (!(error instanceof StudioError)) throw error
+    }
+  }
+
+  async #press(customer: string, subscription: string, button: 'cancel' | 'resume'): Promise<void> {
+    const { url } = await this.#cloud.stripe.billingPortal.sessions.create({ customer })
+    await fetch(`${url}/${button}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ subscription }),
+    })
   }
 
   async #advance(seconds: number): Promise<void> {

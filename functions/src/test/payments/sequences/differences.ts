@@ -8,7 +8,10 @@ import {
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import type { PaymentsCloud } from '../openPayments.ts'
+import { differs } from './differs.ts'
 import type { MemberModel } from './MemberModel.ts'
+import { mailDifferences } from './mailDifferences.ts'
+import { paymentOf, planDifferences } from './recordDifferences.ts'
 
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
 const NEVER_PAID: readonly string[] = ['incomplete', 'incomplete_expired']
@@ -32,10 +35,12 @@ export async function differences(member: MemberModel, cloud: PaymentsCloud): Pr
     firestore.doc(memberPath({ uid, domain: 'solo.test' })).get(),
     auth.getUser(uid),
   ])
-  const { accessType } = parseMember(record.data())
+  const stored = parseMember(record.data())
+  const { accessType } = stored
   const live = truth.subscriptions.filter(({ status }) => LIVE.includes(status))
-  const graces = new Map(subscriptions.docs.map((each) => [each.id, each.get('grace_ends_at')] as const))
-  const expected = accessOf(truth.subscriptions, (id) => graces.get(id)?.toMillis() ?? 0)
+  const documents = new Map(subscriptions.docs.map((each) => [each.id, each] as const))
+  const timeOf = (id: string, field: string): number => documents.get(id)?.get(field)?.toMillis() ?? 0
+  const expected = accessOf(truth.subscriptions, timeOf)
   const { stripeRole, ...claims } = account.customClaims ?? {}
   const wasTouched = truth.living.length > 0 || truth.subscriptions.length > 0
   return [
@@ -52,6 +57,9 @@ export async function differences(member: MemberModel, cloud: PaymentsCloud): Pr
       subscriptions.docs.map(storedOf).sort(),
       truth.subscriptions.map(trueOf).sort(),
     ),
+    ...differs('payments', stored.payment?.state ?? null, paymentOf(truth.subscriptions)),
+    ...(await planDifferences(stored, live[0], cloud)),
+    ...(await mailDifferences(member, stored, truth.subscriptions, cloud)),
     ...requests.docs.flatMap((request) => requestDifferences(request, truth.sessions)),
   ]
 }
@@ -72,12 +80,18 @@ async function truthOf({ customers, email, uid }: MemberModel, { stripe }: Payme
 }
 
 /**
- * The access that the subscriptions give, computed again in the simplest way. @param graceEnd milliseconds since 1970
+ * The access that the subscriptions give, computed again in the simplest way.
+ * @param timeOf a time of a stored subscription, in milliseconds since 1970; 0 without one
  */
-function accessOf(subscriptions: readonly Stripe.Subscription[], graceEnd: (id: string) => number): string {
-  const gives = subscriptions.some(({ id, status }) =>
-    status === 'past_due' ? graceEnd(id) > Date.now() : status === 'active' || status === 'trialing',
-  )
+function accessOf(
+  subscriptions: readonly Stripe.Subscription[],
+  timeOf: (id: string, field: string) => number,
+): string {
+  const gives = subscriptions.some(({ id, status, pause_collection: pause }) => {
+    if (status === 'past_due') return timeOf(id, 'grace_ends_at') > Date.now()
+    if (status !== 'active' && status !== 'trialing') return false
+    return pause?.behavior !== 'void' || timeOf(id, 'pause_collection.paid_until') > Date.now()
+  })
   if (gives) return 'STANDARD'
   return subscriptions.some(({ status }) => !NEVER_PAID.includes(status)) ? 'NONE' : 'NEVER_SUBSCRIBED'
 }
@@ -123,9 +137,4 @@ function requestDifferences(
     ...differs(`status of ${request.id}`, request.get('status') ?? 'open', status ?? 'open'),
     ...differs(`address of ${request.id}`, request.get('url') !== undefined, status === 'open'),
   ]
-}
-
-function differs(what: string, found: unknown, expected: unknown): readonly string[] {
-  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)]
-  return left === right ? [] : [`${what}: ${left} instead of ${right}`]
 }

@@ -1,3 +1,4 @@
+import { PLANS, type Plan } from '@outcome-studio/shared/domain/payments'
 import * as fc from 'fast-check'
 
 /** One action of a member, the provider or an operator. */
@@ -19,6 +20,12 @@ export type Step =
   /** Attempts of the provider to collect what is due. */
   | { readonly kind: 'wait'; readonly days: number }
   | { readonly kind: 'setStatus'; readonly status: 'past_due' | 'unpaid' | 'paused' | 'active' }
+  /** What an operator does with the payments of a subscription; null ends the pause. */
+  | { readonly kind: 'pause'; readonly behavior: (typeof PAUSES)[number] | null }
+  /** The member asks for another plan from the next period on. */
+  | { readonly kind: 'changePlan'; readonly newPlan: Plan }
+  /** What the member does on the pages of the provider. */
+  | { readonly kind: 'portal'; readonly button: 'cancel' | 'resume' }
   | { readonly kind: 'deleteCustomer' }
 
 /** What happens to the webhook events that are waiting after a step. */
@@ -43,6 +50,8 @@ export const CARDS = {
   declined: '4000 0000 0000 0002',
   failsLater: '4000 0000 0000 0341',
 } as const
+
+const PAUSES = ['void', 'keep_as_draft', 'mark_uncollectible'] as const
 
 const price = fc.constantFrom('price_Yearly', 'price_Monthly', 'price_GroupYearly', 'price_StudentMonthly')
 
@@ -81,6 +90,21 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('setStatus' as const),
       status: fc.constantFrom('past_due' as const, 'unpaid' as const, 'paused' as const, 'active' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('pause' as const), behavior: fc.constantFrom(...PAUSES, null) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('changePlan' as const), newPlan: fc.constantFrom(...PLANS) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('portal' as const),
+      button: fc.constantFrom('cancel' as const, 'resume' as const),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteCustomer' as const) }) },

@@ -1,0 +1,61 @@
+import type { Member } from '@outcome-studio/shared/domain/member'
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { isOpen, mailLedgerOf } from '../../../mail/ledger/MailLedger.ts'
+import { ledgerPathOf } from '../../../mail/people/MailPerson.ts'
+import { until } from '../../until.ts'
+import type { PaymentsCloud } from '../openPayments.ts'
+import { differs } from './differs.ts'
+import type { MemberModel } from './MemberModel.ts'
+
+const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string() }))
+
+/**
+ * Whether the member got the mails about their renewals: each once, one for the failure that is not settled, and one
+ * for each that is.
+ */
+export async function mailDifferences(
+  { uid, email }: MemberModel,
+  { payment }: Member,
+  subscriptions: readonly Stripe.Subscription[],
+  { firestore, cloud }: PaymentsCloud,
+): Promise<readonly string[]> {
+  const read = async () => mailLedgerOf((await firestore.doc(ledgerPathOf({ uid })).get()).data())
+  await until(async () => !(await read()).some(isOpen))
+  const ledger = await read()
+  const response = await fetch(`${cloud.consoleUrl}/mails.json?to=${encodeURIComponent(email)}`)
+  const mails = mailsSchema.parse(await response.json())
+  const keysOf = (kind: string) =>
+    ledger.flatMap(({ key }) => (key.startsWith(`${kind}-`) ? [key.slice(kind.length + 1)] : []))
+  const [failed, settled] = [keysOf('renewalFailed'), keysOf('renewalSettled')]
+  const isPaid = (about: string) =>
+    subscriptions.some(
+      ({ id, status }) => about.startsWith(`${id}-`) && (status === 'active' || status === 'trialing'),
+    )
+  const current = payment?.state === 'due' && Date.parse(payment.accessUntil) > Date.now() ? payment : null
+  const unsettled = failed.filter((about) => isPaid(about) && !settled.includes(about))
+  // Of several failures of a subscription, the last one is reported as settled.
+  const missing = unsettled.filter(
+    (about) => about === failed.findLast((each) => sameSubscription(each, about)),
+  )
+  return [
+    ...differs('mails sent', mails.length, ledger.filter(({ state }) => state === 'sent').length),
+    ...differs('mails sent twice', mails.length - new Set(mails.map((mail) => JSON.stringify(mail))).size, 0),
+    ...differs(
+      'mails about nothing',
+      settled.filter((about) => !failed.includes(about)),
+      [],
+    ),
+    ...differs('mails about a settled payment', missing, []),
+    ...(current === null
+      ? []
+      : differs(
+          'a mail about the failure',
+          failed.some((about) => about.endsWith(`-${Date.parse(current.accessUntil)}`)),
+          true,
+        )),
+  ]
+}
+
+const sameSubscription = (one: string, other: string): boolean =>
+  one.slice(0, one.lastIndexOf('-')) === other.slice(0, other.lastIndexOf('-'))

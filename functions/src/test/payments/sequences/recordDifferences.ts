@@ -1,0 +1,47 @@
+import type { Member } from '@outcome-studio/shared/domain/member'
+import type Stripe from 'stripe'
+import type { PaymentsCloud } from '../openPayments.ts'
+import { differs } from './differs.ts'
+
+/** The most important status first, as a member sees it. */
+const ORDER = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete']
+
+/** The state of the payments that the record has to have, computed again in the simplest way. */
+export function paymentOf(subscriptions: readonly Stripe.Subscription[]): 'due' | 'paused' | null {
+  const status = ORDER.find((each) => subscriptions.some((subscription) => subscription.status === each))
+  if (status === 'past_due' || status === 'unpaid') return 'due'
+  if (status === 'paused') return 'paused'
+  const [newest] = subscriptions
+    .filter((subscription) => subscription.status === status)
+    .sort((one, other) => other.created - one.created)
+  if (status !== 'active' && status !== 'trialing') return null
+  return newest?.pause_collection && !newest.cancel_at_period_end ? 'paused' : null
+}
+
+const PRICES: Readonly<Record<string, string>> = {
+  price_Yearly: 'yearly',
+  price_Monthly: 'monthly',
+  price_GroupYearly: 'groupYearly',
+  price_StudentMonthly: 'studentMonthly',
+}
+
+/** Whether the record has the change of plan that the provider has scheduled, and none that was dropped beside it. */
+export async function planDifferences(
+  { planChangeRequest, droppedPlanChange }: Member,
+  live: Stripe.Subscription | undefined,
+  { stripe }: PaymentsCloud,
+): Promise<readonly string[]> {
+  const id = live?.schedule ?? null
+  const schedule =
+    id === null ? null : await stripe.subscriptionSchedules.retrieve(typeof id === 'string' ? id : id.id)
+  const next = schedule?.phases.find(
+    ({ start_date }) => start_date >= (schedule.current_phase?.end_date ?? 0),
+  )
+  const price = next?.items[0]?.price
+  const current = live?.items.data[0]?.price.id
+  const planned = typeof price === 'string' && price !== current ? (PRICES[price] ?? null) : null
+  return [
+    ...differs('planned change', planChangeRequest?.newPlan ?? null, planned),
+    ...differs('dropped change', planned !== null && droppedPlanChange !== undefined, false),
+  ]
+}
