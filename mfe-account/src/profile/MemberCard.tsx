@@ -1,6 +1,7 @@
 import { canActivateMembership, displayName, type Member } from '@outcome-studio/shared/domain/member'
+import { describePayment } from '@outcome-studio/shared/domain/payments'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Button, color, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { Button, color, DatedText, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { PhotoField } from '../photo/PhotoField.tsx'
 import { MembershipBadge } from '../plan/own/MembershipBadge.tsx'
@@ -24,7 +25,7 @@ const Name = styled.p`
   font: ${type.heading};
 `
 
-const Email = styled.p`
+const Muted = styled.p`
   color: ${color.textMuted};
 `
 
@@ -38,7 +39,12 @@ export function MemberCard({ member }: { readonly member: Member }) {
         <Row>
           <Text>
             <Name>{name}</Name>
-            {name !== member.email && <Email>{member.email}</Email>}
+            {name !== member.email && <Muted>{member.email}</Muted>}
+            {member.payment && (
+              <Muted>
+                <DatedText sentence={describePayment(member.payment, new Date()).note} />
+              </Muted>
+            )}
           </Text>
           <MembershipBadge member={member} />
           {canActivateMembership(member) && (

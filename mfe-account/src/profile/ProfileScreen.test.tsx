@@ -52,6 +52,11 @@ describe('the profile', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  test('says what is unusual about the payments', async () => {
+    open({ payment: { state: 'due', problem: 'declined', accessUntil: '2999-01-10T12:00:00.000Z' } })
+    expect(await screen.findByText(/^Payment due, access until/)).toBeVisible()
+  })
+
   test('is saved trimmed, and shows "Saved" only after the acknowledgement', async () => {
     const { user } = open()
     let acknowledge = () => {}

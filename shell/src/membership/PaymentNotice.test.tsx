@@ -75,15 +75,15 @@ test('a payment that went through is said once, with the next one', async () => 
   const { unmount } = renderShell('/')
   await screen.findByText('Your last payment failed')
   act(() => signedIn(member()))
-  expect(await screen.findByText('Your payment went through.')).toBeVisible()
+  expect(await screen.findByText('Your payment went through')).toBeVisible()
   expect(screen.getByText(/Next payment:/)).toHaveTextContent(formatDay(UNTIL))
   expect(screen.queryByText('Your last payment failed')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByText('Your payment went through.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Your payment went through')).not.toBeInTheDocument()
   unmount()
   renderShell('/')
   await screen.findByRole('heading', { level: 1 })
-  expect(screen.queryByText('Your payment went through.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Your payment went through')).not.toBeInTheDocument()
 })
 
 test.each([

@@ -4,10 +4,10 @@ import type { Member, PaymentState } from '@outcome-studio/shared/domain/member'
 import {
   currentSubscription,
   describePayment,
-  nextPaymentAt,
+  describeSettled,
   type PaymentWayOut,
 } from '@outcome-studio/shared/domain/payments'
-import { Button, DatedText, Day, Notice } from '@outcome-studio/shared/ui'
+import { Button, DatedText, Notice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -59,12 +59,13 @@ function Unusual({ payment }: { readonly payment: PaymentState }) {
 
 function Settled({ onDismiss }: Pick<PaymentNoticeProps, 'onDismiss'>) {
   const { data = [] } = useSubscriptions()
-  const subscription = currentSubscription(data)
-  const next = subscription && nextPaymentAt(subscription)
+  const { title, sentence } = describeSettled(currentSubscription(data))
   return (
     <Notice tone="success" actions={<Button onPress={onDismiss}>Dismiss</Button>}>
-      <strong>Your payment went through.</strong>
-      <p>{next ? <>Next payment: {<Day at={next} />}.</> : 'Your membership goes on.'}</p>
+      <strong>{title}</strong>
+      <p>
+        <DatedText sentence={sentence} />
+      </p>
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newEmail, signInAtProvider, signInNewMember } from '../../support/identity.ts'
 import { pressByKey, tabTo, typeInto } from '../../support/keyboard.ts'
+import { mailSubjects } from '../../support/mailbox.ts'
 import {
   asProvider,
   DECLINED_CARD,
@@ -41,6 +42,10 @@ const planPage = (page: Page) => {
       await tabTo(page, dialog.getByRole('radio', { checked: true }))
       for (let at = 0; at < 3 && !(await option.isChecked()); at += 1) await page.keyboard.press('ArrowDown')
       await expect(option).toBeChecked()
+      if (plan === 'Student') {
+        await tabTo(page, dialog.getByRole('checkbox', { name: 'I am enrolled at a school or university' }))
+        await page.keyboard.press('Space')
+      }
       await pressByKey(page, dialog.getByRole('button', { name: 'Change plan' }))
       await expect(dialog).toBeHidden()
       await expect(page.getByText('Your plan changes')).toBeVisible()
@@ -90,7 +95,8 @@ test('a new member pays, changes the plan, recovers a failed payment, leaves and
   })
 
   await test.step('a promotion code, a declined card, a good card: back home, active', async () => {
-    await plan.chooseMonthly()
+    // The billing period has survived the way to the payment page and back.
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
     await plan.press('Subscribe')
     await expectProviderPage(page, /^Subscribe to/)
     secrets.push(page.url())
@@ -126,11 +132,18 @@ test('a new member pays, changes the plan, recovers a failed payment, leaves and
     await asProvider('POST', 'clock', { endOfPeriodOf: id })
     await plan.expectState('Your last payment failed')
     await plan.expectState(/You keep full access until .*\d/)
+    await expect.poll(() => mailSubjects(email)).toEqual(['Your payment failed'])
+    await page.goto(SHELL_URL)
+    await plan.expectState('Your last payment failed')
     await plan.press('Update card')
     await expectProviderPage(page, 'Update your card')
     secrets.push(page.url())
     await enterCard(page, GOOD_CARD, 'Update card')
-    await expect(page).toHaveURL(PLAN)
+    await expect(page).toHaveURL(`${SHELL_URL}/`)
+    await plan.expectState('Your payment went through')
+    await plan.expectState(/^Next payment: .*\d/)
+    await expect.poll(() => mailSubjects(email)).toEqual(['Your payment went through', 'Your payment failed'])
+    await plan.open()
     await plan.expectState('Your membership is active')
   })
 
@@ -178,6 +191,8 @@ test('a new member pays, changes the plan, recovers a failed payment, leaves and
     const dialog = page.getByRole('alertdialog')
     await pressByKey(page, dialog.getByRole('button', { name: 'Delete account' }))
     await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
+    await plan.expectState('Your account and its data have been deleted.')
+    await expect.poll(() => mailSubjects(email)).toContain('Your account was deleted')
     const states = (await subscriptionsOf(email)).map(({ status }) => status)
     expect(states.length === 0 || states.every((status) => status === 'canceled')).toBe(true)
   })

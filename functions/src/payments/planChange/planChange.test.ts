@@ -131,9 +131,9 @@ test('an answer that is lost although the change was scheduled leads to one sche
 })
 
 test('a change to the student plan needs a confirmation, which is stored with it', async () => {
-  const { customer, change } = await subscribe('sam')
+  const { customer, change } = await subscribe('ada')
   await expect(change('studentMonthly')).rejects.toMatchObject({ details: { code: 'cen/plan-not-offered' } })
-  expect(await changeOf('sam')).toBeNull()
+  expect(await changeOf('ada')).toBeNull()
   await change('studentMonthly', STUDENT)
   const [schedule] = (await payments.stripe.subscriptionSchedules.list({ customer })).data
   expect(Date.parse(schedule?.metadata?.studentConfirmedAt ?? '')).not.toBeNaN()

@@ -66,10 +66,10 @@ test('says once that a payment went through, with the next one', async () => {
     stock(subscription())
     host.member.set(testMember())
   })
-  expect(await screen.findByText('Your payment went through.')).toBeVisible()
+  expect(await screen.findByText('Your payment went through')).toBeVisible()
   expect(screen.getByText(/Next payment:/)).toHaveTextContent(formatDay(PERIOD_END))
   await userEvent.click(await button('Dismiss'))
-  expect(screen.queryByText('Your payment went through.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Your payment went through')).not.toBeInTheDocument()
 })
 
 test('names the days of grace after a failed payment', async () => {

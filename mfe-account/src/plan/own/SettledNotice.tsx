@@ -1,5 +1,5 @@
-import { nextPaymentAt, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
-import { Button, Day, Notice } from '@outcome-studio/shared/ui'
+import { describeSettled, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
+import { Button, DatedText, Notice } from '@outcome-studio/shared/ui'
 
 interface SettledNoticeProps {
   /** null until it is known. */
@@ -9,12 +9,14 @@ interface SettledNoticeProps {
 
 /** Says that a payment went through that had failed. */
 export function SettledNotice({ subscription, onDismiss }: SettledNoticeProps) {
-  const next = subscription && nextPaymentAt(subscription)
+  const { title, sentence } = describeSettled(subscription)
   return (
     <div role="status">
       <Notice tone="success" actions={<Button onPress={onDismiss}>Dismiss</Button>}>
-        <strong>Your payment went through.</strong>
-        <p>{next ? <>Next payment: {<Day at={next} />}.</> : 'Your membership goes on.'}</p>
+        <strong>{title}</strong>
+        <p>
+          <DatedText sentence={sentence} />
+        </p>
       </Notice>
     </div>
   )

@@ -38,4 +38,4 @@ export {
   SUBSCRIPTION_STATUSES,
   type SubscriptionRecord,
 } from './SubscriptionRecord.ts'
-export { nextPaymentAt, takeSettledPayment } from './settledPayment.ts'
+export { describeSettled, nextPaymentAt, takeSettledPayment } from './settledPayment.ts'

@@ -1,7 +1,7 @@
 import type { Member } from '../member/Member.ts'
 import { memoryStorage } from '../storage/testing/memoryStorage.ts'
 import { parseSubscriptionRecord } from './SubscriptionRecord.ts'
-import { nextPaymentAt, takeSettledPayment } from './settledPayment.ts'
+import { describeSettled, nextPaymentAt, takeSettledPayment } from './settledPayment.ts'
 
 type Payer = Pick<Member, 'id' | 'payment' | 'accessType'>
 const paid: Payer = { id: 'ann', accessType: 'STANDARD' }
@@ -36,4 +36,14 @@ test.each([
 ])('the next payment of %j is due at %j', (stored, at) => {
   const record = parseSubscriptionRecord('sub', stored)
   expect(record && nextPaymentAt(record)).toBe(at)
+})
+
+test('a payment that went through is described with the next one, if there is one', () => {
+  const record = parseSubscriptionRecord('sub', { status: 'active', current_period_end: AT })
+  expect(describeSettled(record).sentence).toEqual([
+    'Next payment: ',
+    { at: '2026-07-01T00:00:00.000Z' },
+    '.',
+  ])
+  expect(describeSettled(null).sentence).toEqual(['Your membership goes on.'])
 })

@@ -2,6 +2,7 @@ import type { Member } from '../member/Member.ts'
 import { FAILED_PAYMENT } from '../storage/storedKeys.ts'
 import { storedText } from '../storage/storedValue.ts'
 import type { WebStorage } from '../storage/webStorage.ts'
+import type { Sentence } from './Sentence.ts'
 import type { SubscriptionRecord } from './SubscriptionRecord.ts'
 
 /**
@@ -30,4 +31,19 @@ export function nextPaymentAt({
 }: SubscriptionRecord): string | null {
   if (cancelAtPeriodEnd || pause !== null) return null
   return (status === 'trialing' ? trialEnd : null) ?? currentPeriodEnd
+}
+
+/**
+ * Says that a payment went through that had failed.
+ * @param record the subscription; null until it is known
+ */
+export function describeSettled(record: SubscriptionRecord | null): {
+  readonly title: string
+  readonly sentence: Sentence
+} {
+  const next = record && nextPaymentAt(record)
+  return {
+    title: 'Your payment went through',
+    sentence: next ? ['Next payment: ', { at: next }, '.'] : ['Your membership goes on.'],
+  }
 }
