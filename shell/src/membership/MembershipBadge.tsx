@@ -54,11 +54,13 @@ export function MembershipBadge({ member }: { readonly member: Member }) {
   const note = member.payment && describePayment(member.payment, now).note
   return (
     <BadgeSlot>
-      {badge && (
+      {(badge || note) && (
         <State role="status">
-          <PlanLink to={PLAN_PATH}>
-            <Badge tone={badge.tone}>{badge.label}</Badge>
-          </PlanLink>
+          {badge && (
+            <PlanLink to={PLAN_PATH}>
+              <Badge tone={badge.tone}>{badge.label}</Badge>
+            </PlanLink>
+          )}
           {note && (
             <Note>
               <DatedText sentence={note} />

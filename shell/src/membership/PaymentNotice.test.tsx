@@ -97,3 +97,10 @@ test.each([
   expect(screen.getByText(/^Paused/)).toHaveTextContent(`Paused, ${text.replace('N', 'n')}`)
   expect(await axe(container)).toHaveNoViolations()
 })
+
+test('a payment that is due is said where there is no badge', async () => {
+  fakePrice.set(2_900)
+  signedIn(member({ payment: DUE }))
+  renderShell('/')
+  expect(await screen.findByText(/^Payment due, access until/)).toBeVisible()
+})

@@ -12,7 +12,11 @@ const Slot = styled.div`
   min-height: ${space(18.5)};
 
   ${media.narrow} {
-    min-height: ${space(36)};
+    min-height: ${space(26)};
+
+    &[data-due] {
+      min-height: ${space(40)};
+    }
   }
 `
 
@@ -22,5 +26,9 @@ export function PaymentNoticeSlot({ member }: { readonly member: Member }) {
   const isWanted = isSettled || member.payment !== undefined
   const Content = useLazyComponent(paymentNotice, isWanted, dismiss)
   if (!isWanted) return null
-  return <Slot>{Content && <Content payment={member.payment} onDismiss={dismiss} />}</Slot>
+  return (
+    <Slot data-due={member.payment?.state === 'due' || undefined}>
+      {Content && <Content payment={member.payment} onDismiss={dismiss} />}
+    </Slot>
+  )
 }

@@ -53,6 +53,7 @@ const planPage = (page: Page) => {
   }
 }
 
+
 // A journey that fails in between leaves the provider as it was.
 test.afterEach(() => asProvider('DELETE', 'faults'))
 

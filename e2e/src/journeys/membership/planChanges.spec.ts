@@ -7,12 +7,19 @@ import { expect, test } from '../../support/test.ts'
 
 const PLAN = `${SHELL_URL}/auth/plan`
 
+
 /** What the journey does on the plan page. */
 const planPage = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   return {
     press: (name: string) => button(name).click(),
     says: (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible(),
+    choose: async (billing: string) => {
+      const radio = page.getByRole('radio', { name: billing })
+      // The address holds the choice, so it is shown a moment after the press.
+      await radio.click()
+      await expect(radio).toBeChecked()
+    },
     /** Switches from the card of a plan. */
     switchTo: async (plan: string) => {
       await button(`Switch to ${plan}`).click()
@@ -49,7 +56,7 @@ test('a planned change is named whenever it is replaced, dropped or planned agai
     await plan.switchTo('Monthly')
     await plan.says(/the monthly plan begins/)
     await plan.says(/Planned: starts on/)
-    await page.getByRole('radio', { name: 'Yearly' }).check()
+    await plan.choose('Yearly')
     await plan.press('Switch to Group')
     await plan.says('This replaces your planned change to the monthly plan.')
     await plan.press('Keep current plan')
@@ -80,7 +87,7 @@ test('a planned change is named whenever it is replaced, dropped or planned agai
   })
 
   await test.step('planned again, taken back, then canceled: nothing is dropped', async () => {
-    await page.getByRole('radio', { name: 'Monthly' }).check()
+    await plan.choose('Monthly')
     await plan.switchTo('Monthly')
     await plan.press('Cancel plan change')
     await plan.says('Your plan change is canceled. You stay on the yearly plan.')

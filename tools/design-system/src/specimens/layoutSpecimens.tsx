@@ -3,6 +3,8 @@ import {
   Brand,
   Button,
   Card,
+  DatedText,
+  Day,
   DescriptionList,
   Kbd,
   Page,
@@ -46,6 +48,27 @@ export const layoutSpecimens: readonly Specimen[] = [
         ),
       },
     ],
+  },
+  {
+    name: 'DatedText',
+    purpose: 'A sentence with its dates in the reader’s language and time zone.',
+    contract: 'The parts of the sentence; a date is a time in ISO 8601 format.',
+    states: [
+      {
+        name: 'Rest',
+        show: () => (
+          <p>
+            <DatedText sentence={['It renews on ', { at: '2026-12-27T12:00:00.000Z' }, '.']} />
+          </p>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Day',
+    purpose: 'A day in the reader’s language and time zone, with the zone.',
+    contract: 'The time in ISO 8601 format.',
+    states: [{ name: 'Rest', show: () => <Day at="2026-12-27T12:00:00.000Z" /> }],
   },
   {
     name: 'DescriptionList',
