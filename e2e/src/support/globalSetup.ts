@@ -31,7 +31,9 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
 
 async function start(): Promise<OwnStack> {
   const folder = await mkdtemp(join(tmpdir(), 'outcome-studio-'))
-  return { stack: await startStack({ dataDir: folder, logFile: join(folder, 'stack.log') }), folder }
+  // The local cloud refuses a folder with other files, and a slow build is logged before the cloud starts.
+  const stack = await startStack({ dataDir: join(folder, 'data'), logFile: join(folder, 'stack.log') })
+  return { stack, folder }
 }
 
 async function stop({ stack, folder }: OwnStack): Promise<void> {

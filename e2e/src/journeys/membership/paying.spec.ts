@@ -53,7 +53,6 @@ const planPage = (page: Page) => {
   }
 }
 
-
 // A journey that fails in between leaves the provider as it was.
 test.afterEach(() => asProvider('DELETE', 'faults'))
 
