@@ -7,7 +7,6 @@ import { expect, test } from '../../support/test.ts'
 
 const PLAN = `${SHELL_URL}/auth/plan`
 
-
 /** What the journey does on the plan page. */
 const planPage = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })

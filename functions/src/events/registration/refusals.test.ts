@@ -104,16 +104,19 @@ test.each([
 test.each([
   ['registered', {}, {}],
   ['put on the waitlist', { capacity: 0 }, { waitlist: true }],
-])('an address that is not confirmed is not %s, and nobody is told by mail', async (_what, fields, request) => {
-  const { event, eventId } = await events.publish(fields)
-  const uid = 'stranger'
-  await events.createMember(uid)
-  await events.request(uid, eventId, request)
-  const unconfirmed = events.services({ mails, isConfirmed: async () => false })
-  await syncRegistration({ uid, domain: DOMAIN, eventId }, unconfirmed)
-  expect(await events.registration(uid, eventId)).toMatchObject({
-    registrationStatus: 'failed',
-    registrationFailure: 'emailNotConfirmed',
-  })
-  expect(await events.registrants(event.id)).toEqual([])
-})
+])(
+  'an address that is not confirmed is not %s, and nobody is told by mail',
+  async (_what, fields, request) => {
+    const { event, eventId } = await events.publish(fields)
+    const uid = 'stranger'
+    await events.createMember(uid)
+    await events.request(uid, eventId, request)
+    const unconfirmed = events.services({ mails, isConfirmed: async () => false })
+    await syncRegistration({ uid, domain: DOMAIN, eventId }, unconfirmed)
+    expect(await events.registration(uid, eventId)).toMatchObject({
+      registrationStatus: 'failed',
+      registrationFailure: 'emailNotConfirmed',
+    })
+    expect(await events.registrants(event.id)).toEqual([])
+  },
+)

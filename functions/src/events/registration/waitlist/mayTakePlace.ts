@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { EventServices } from '../EventServices.ts'
 import type { Turn } from '../turns.ts'
-import { capacityOf, noteFull, readPlaces } from './Places.ts'
 import { nextOfWaitlist } from './nextOfWaitlist.ts'
+import { capacityOf, noteFull, readPlaces } from './Places.ts'
 
 /** The free places of an event. */
 export interface PlacesLeft {
