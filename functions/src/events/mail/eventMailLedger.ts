@@ -8,7 +8,7 @@ import {
   type NewMail,
   withDueMail,
 } from '../../mail/ledger/MailLedger.ts'
-import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
+import type { EventMailKind, MailKind } from '../../mail/MAIL_KINDS.ts'
 import type { ToldEvent } from './eventTimes.ts'
 
 const text = z.string().catch('')
@@ -100,8 +100,8 @@ export function isEventMailWanted(
   return !isReminder || now < Date.parse(event.startTime)
 }
 
-/** Mails that say when the event is. */
-const TELLS_TIME: ReadonlySet<EventMailKind> = new Set([
+/** Mails that say when the event is, reminders left out. */
+export const TELLS_TIME: ReadonlySet<MailKind> = new Set([
   'registrationConfirmed',
   'registeredFromWaitlist',
   'eventChanged',

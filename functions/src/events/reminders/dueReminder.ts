@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { MailLedger } from '../../mail/ledger/MailLedger.ts'
-import { type EventMember, eventMailKey } from '../mail/eventMailLedger.ts'
+import { type EventMember, eventMailKey, TELLS_TIME } from '../mail/eventMailLedger.ts'
 
 const HOUR = 3_600_000
 /** The earlier reminder goes out a day before the start, the later one an hour before. */
@@ -30,8 +30,8 @@ export function dueReminder(
   const from = start - (kind === 'hourReminder' ? HOUR_AHEAD : DAY_AHEAD)
   const isTold = ledger.some(
     (mail) =>
-      (mail.key.startsWith(`registrationConfirmed-${member.generation}-`) ||
-        mail.key.startsWith(`eventChanged-${member.generation}-`)) &&
+      TELLS_TIME.has(mail.kind) &&
+      mail.key.startsWith(`${mail.kind}-${member.generation}-`) &&
       mail.state === 'sent' &&
       mail.until >= from,
   )

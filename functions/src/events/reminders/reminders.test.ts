@@ -88,6 +88,14 @@ test('who registered within the last day is not reminded of the day, but of the 
   ])
 })
 
+test('a member who got a place from the waitlist within the last day is not reminded of the day', async () => {
+  const event = await prepare(mailEvent(), { declineUntil: START - 10 * HOUR })
+  at.clock = START - 20 * HOUR
+  await deliverEventMails('ann', event, 'registeredFromWaitlist', at.services)
+  await runAt(19 * HOUR)
+  expect(await subjects()).toEqual(['A place is yours: Finding outcomes'])
+})
+
 test('an event that was moved is reminded of anew', async () => {
   const event = await prepare()
   await runAt(24 * HOUR)
