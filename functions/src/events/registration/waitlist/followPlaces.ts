@@ -25,8 +25,10 @@ export async function followPlaces(eventId: string, services: EventServices): Pr
     if (event === null) return
     const next = await nextOfWaitlist(eventId, firestore)
     const { isFree, isLimited } = await placesOf(event, services)
-    // The turn of the first one has not ended the waiting: somebody else has taken the place.
-    if (next === null || !isFree || next.order === order) {
+    // A member whose registration has an unknown outcome may be the one who has taken the last place.
+    const hasTurn = next !== null && (isFree || next.isUnsure)
+    // The same member again: the turn did not register them, because somebody else has taken the place.
+    if (!hasTurn || next.order === order) {
       await setFull(event, next !== null || (isLimited && !isFree), services)
       await tellPositions(eventId, services)
       return

@@ -7,6 +7,8 @@ interface WaitingMember {
   readonly uid: string
   readonly domain: string
   readonly order: number
+  /** Whether a request for the member has an unknown outcome. Then Zoom may have registered them already. */
+  readonly isUnsure: boolean
 }
 
 /** The members on the waitlist of an event, the next one first. */
@@ -17,6 +19,6 @@ export const waitlistQuery = (eventId: string, firestore: Firestore) =>
 export async function nextOfWaitlist(eventId: string, firestore: Firestore): Promise<WaitingMember | null> {
   const [first] = (await waitlistQuery(eventId, firestore).limit(1).get()).docs
   if (first === undefined) return null
-  const { domain, waitlistOrder } = ledgerOf(first.data())
-  return { uid: first.id, domain, order: waitlistOrder ?? 0 }
+  const { domain, waitlistOrder, status } = ledgerOf(first.data())
+  return { uid: first.id, domain, order: waitlistOrder ?? 0, isUnsure: status === 'unsure' }
 }
