@@ -28,7 +28,7 @@ export interface OfferFacts {
   readonly planned: Member['planChangeRequest']
 }
 
-/** Decides what a card of the catalogue offers. The server decides by itself. */
+/** Decides what a card of the catalogue offers. The server checks the request independently. */
 export function offerStateOf(plan: Plan, { subscription, obstacle, planned }: OfferFacts): OfferState {
   if (obstacle !== null) return { kind: 'wait' }
   if (!subscription || checkoutRefusal(subscription) === null) return { kind: 'buy' }

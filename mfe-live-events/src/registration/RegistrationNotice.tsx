@@ -28,7 +28,7 @@ interface RegistrationNoticeProps {
   readonly isLate: boolean
 }
 
-/** Where the member's registration stands, in words. */
+/** Describes the state of the member's registration. */
 export function RegistrationNotice({ event, now, state, isLate }: RegistrationNoticeProps) {
   const { basename } = useHost()
   const zone = useZone()

@@ -5,7 +5,8 @@ import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
 /**
  * Schedules a change of the caller's plan for the end of the paid period, in place of an earlier request. The current
  * plan takes a request back. Safe to repeat after a lost answer.
- * Fails with failed-precondition (cen/no-subscription), and for the student plan without the confirmation (cen/plan-not-offered).
+ * Fails with failed-precondition (cen/no-subscription), and for the student plan without the confirmation
+ * (cen/plan-not-offered).
  */
 export const requestPlanChange = defineCallable({
   name: 'requestPlanChange',

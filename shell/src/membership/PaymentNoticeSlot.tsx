@@ -20,7 +20,7 @@ const Slot = styled.div`
   }
 `
 
-/** What is unusual about the member's payments. Loads nothing while they go on as agreed. */
+/** What is unusual about the member's payments. Loads nothing if nothing is. */
 export function PaymentNoticeSlot({ member }: { readonly member: Member }) {
   const [isSettled, dismiss] = useSettledPayment(member)
   const isWanted = isSettled || member.payment !== undefined

@@ -30,10 +30,10 @@ const membershipOf = ({ accessType, subscriptionExpiresAt }: Member): string =>
 /**
  * Reads the subscription once per user, ten seconds after the user has loaded. If it is not active, opens the
  * membership-required modal (docs/product.md §4). After a failed payment it reports the end of the grace period
- * instead, except on home and on the plan page, which show it. Group users are skipped, and a payment that is being confirmed is
- * awaited. The modal waits for a screen with a sidebar that allows automatic modals, and until no other modal is open.
- * For a member who first has to write their name, the ten seconds start afterwards. A failed check is logged and
- * repeated later.
+ * instead, except on home and on the plan page, which show it. Group users are skipped, and a payment that is being
+ * confirmed is awaited. The modal waits for a screen with a sidebar that allows automatic modals, and until no other
+ * modal is open. For a member who first has to write their name, the ten seconds start afterwards. A failed check is
+ * logged and repeated later.
  */
 export function useSubscriptionCheck(): void {
   const host = useShellHost()

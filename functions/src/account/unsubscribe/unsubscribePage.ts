@@ -36,7 +36,7 @@ const STYLE = [
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** The page has no scripts, is in no frame, and tells no other site its address, which has the token. */
+/** No scripts, no frames, and no referrer, because the address has the token. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

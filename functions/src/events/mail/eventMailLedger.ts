@@ -16,7 +16,7 @@ const count = z.number().catch(0)
 
 const toldSchema = z.object({ topic: z.string(), startTime: z.iso.datetime(), duration: z.number().min(0) })
 
-/** Reads what a member was told of an event; null without it. */
+/** Reads what a member was told about an event; null if it is missing or malformed. */
 export const toldEventOf = (stored: unknown): ToldEvent | null => toldSchema.safeParse(stored).data ?? null
 
 const memberSchema = z.object({
@@ -39,7 +39,7 @@ const memberSchema = z.object({
   declineUntil: z.number().nullable().catch(null),
 })
 
-/** What mails need of what the server knows about a member and an event, eventMemberPath. */
+/** The fields of the document at eventMemberPath that mails need. */
 export type EventMember = Readonly<z.infer<typeof memberSchema>>
 
 /** Reads the stored document. Missing fields get defaults. */
@@ -100,7 +100,7 @@ export function isEventMailWanted(
   return !isReminder || now < Date.parse(event.startTime)
 }
 
-/** Mails that say when the event is, reminders left out. */
+/** Mails other than reminders that state the time of the event. */
 export const TELLS_TIME: ReadonlySet<MailKind> = new Set([
   'registrationConfirmed',
   'registeredFromWaitlist',

@@ -19,7 +19,7 @@ export interface EventTextInput {
   readonly now: number
 }
 
-/** The words of a mail about an event. */
+/** The text of a mail about an event. */
 export interface EventText {
   readonly subject: string
   readonly heading: string
@@ -31,7 +31,7 @@ export interface EventText {
 const REGISTERED = 'You get this email because you registered for this live event.'
 const REMINDED = 'You get this reminder because you are registered for this live event.'
 
-/** Writes the words of a mail about an event. */
+/** Writes the text of a mail about an event. */
 export function eventText(input: EventTextInput): EventText {
   const { kind, event, topic, clock, now } = input
   switch (kind) {

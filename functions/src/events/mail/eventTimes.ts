@@ -6,7 +6,7 @@ import { type MailBlock, type MailLine, plainLine } from '../../mail/frame/MailC
 /** The clock of a member: their zone, empty if unknown, and whether it shows 12 or 24 hours. */
 export type MailClock = Pick<Member, 'timeZone' | 'hourCycle'>
 
-/** What a member was told of an event. */
+/** What a member was told about an event. */
 export type ToldEvent = Pick<LiveEvent, 'topic' | 'startTime' | 'duration'>
 
 type Timed = Pick<LiveEvent, 'startTime' | 'endTime' | 'timezone' | 'duration'>

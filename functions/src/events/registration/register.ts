@@ -23,7 +23,7 @@ import { declineTime } from './waitlist/declineTime.ts'
 import { followFull, mayTakePlace } from './waitlist/mayTakePlace.ts'
 
 /**
- * Registers a member who has asked for it, puts them on the waitlist, or writes into their document why they are not
+ * Registers a member who has requested it, puts them on the waitlist, or writes into their document why they are not
  * registered.
  * @throws the failure, if a retry may succeed; the document names it meanwhile, see isRetriedFailure
  */
@@ -98,7 +98,7 @@ function personOf({ email, name, firstName, lastName }: Member): Person {
   return { email, firstName: first, lastName }
 }
 
-/** What a member has asked for. */
+/** What a member has requested. */
 interface Request {
   readonly person: Person
   readonly answers: RegistrationAnswers
@@ -158,7 +158,7 @@ async function mailAnswer(
   if (kind === 'denied') await denyByMail(turn, event, services)
 }
 
-/** Puts a member on the waitlist who waits for a place, and tells others that the event is full. */
+/** Puts a member on the waitlist if they wait for a place; otherwise answers that the event is full. */
 async function refuse(turn: Turn, isWaiting: boolean, services: EventServices): Promise<void> {
   const ledger = { status: 'none', registrantId: '', joinURL: '', undoUntil: null } as const
   if (!isWaiting) {
@@ -220,7 +220,7 @@ async function fail(
     logEvents({ event: 'registration-failed', uid, eventId, reason: reasonOf(error) })
   }
   if (isRetried) {
-    // Who waits keeps their place, and hears of the next try only.
+    // A member on the waitlist keeps their position, and only sees the result of the next try.
     const stays = isWaiting && turn.ledger.waitlistOrder !== null
     if (!stays) await commitTurn(turn, { ledger: {}, answer: { kind: 'failed', failure } }, services)
     throw error

@@ -11,7 +11,7 @@ const PAGE = 300
 const pathOf = (email: string): DocumentPath =>
   refusedAddressPath(createHash('sha256').update(email.toLowerCase()).digest('hex'))
 
-/** Notes that a mail server has refused an address for good. Another address of the same person is not affected. */
+/** Stores that a mail server refuses an address permanently. Other addresses of the same person are not affected. */
 export async function noteRefusedAddress(email: string, firestore: Firestore, now: number): Promise<void> {
   await firestore.doc(pathOf(email)).set({ refusedAt: now })
 }

@@ -28,7 +28,7 @@ interface Part {
 }
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-/** Long words and addresses break, so that nothing is wider than a narrow screen. */
+/** Breaks long words and addresses, so that no line is wider than a narrow screen. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word'
 
 /** The parts of a mail. */

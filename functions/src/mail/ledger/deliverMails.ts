@@ -131,7 +131,7 @@ async function sendClaimed(
   return 'sent'
 }
 
-/** @returns false if the document is gone, or another process has claimed the mail */
+/** @returns false if the document no longer exists, or another process has claimed the mail */
 async function settle(
   source: MailSource,
   { key, attempts }: LedgerMail,

@@ -9,7 +9,7 @@ import { MAIL_SECRETS } from '../server/mailSettings.ts'
 import { deliverPersonMails } from './deliverPersonMails.ts'
 
 const OPTIONS = { region: FUNCTIONS_REGION, memory: '512MiB', secrets: MAIL_SECRETS } satisfies GlobalOptions
-/** Ledgers of one run; the next one goes on. */
+/** Most ledgers of one run. The next run continues. */
 const MOST_LEDGERS = 500
 
 /** Sends a person's mails as soon as they are due. */

@@ -44,6 +44,6 @@ export function readUnsubscribeToken(
   return now - signedAt > LONGEST ? 'old' : { uid, domain, field }
 }
 
-/** The text before the payload keeps the signature from being one of another purpose. */
+/** The prefix prevents a signature for another purpose from being accepted. */
 const signatureOf = (payload: string, key: string): Buffer =>
   createHmac('sha256', key).update(`unsubscribe:${payload}`).digest()

@@ -3,7 +3,7 @@ import type { DroppedPlanChange, Member } from '@outcome-studio/shared/domain/me
 interface PlanChangeFacts {
   /** The change that is planned now. */
   readonly planChange: Member['planChangeRequest'] | null
-  /** The plan of the membership; null without one that goes on. */
+  /** The plan of the membership; null without a membership that continues. */
   readonly plan: string | null
   /** `createdAt` of the change that the member took back last; null for none. */
   readonly takenBack: string | null

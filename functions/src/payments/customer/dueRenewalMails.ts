@@ -11,7 +11,7 @@ export const graceReminderAt = (graceEndsAt: string): Date =>
   new Date(Date.parse(graceEndsAt) - GRACE_REMINDER_DAYS * DAY)
 
 /**
- * The mails that are due about a person's renewals: one at once when a payment fails, one before the access ends, and
+ * The mails that are due about a person's renewals: one when a payment fails, one before the access ends, and
  * one when it is settled. Each is sent once for a failed renewal, because the ledger has its key.
  * @param ledger the mails that the person has had
  */

@@ -29,9 +29,9 @@ export interface Membership {
   /** Whether a further checkout is refused. */
   readonly hasActiveSubscription: boolean
   readonly planChange: NonNullable<Member['planChangeRequest']> | null
-  /** The plan of the subscription that goes on; null without one. */
+  /** The plan of the subscription that continues; null without one. */
   readonly plan: Plan | null
-  /** null while the payments go on as agreed. */
+  /** null if nothing is unusual. */
   readonly payment: PaymentState | null
   readonly records: readonly SubscriptionRecord[]
   /** When something of this changes without an event; null for never. */

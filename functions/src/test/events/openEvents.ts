@@ -9,7 +9,7 @@ import { type EventServices, eventServices } from '../../events/registration/Eve
 import { runSync, type SyncAnswer } from '../../events/sync/runSync.ts'
 import { openZoom } from '../../events/zoom/openZoom.ts'
 
-/** Accounts of one import. It accepts 1,000, but the SDK waits 25 seconds at most, which a busy machine needs for them. */
+/** Accounts of one import. It accepts 1,000, but a busy machine may need more than the 25 seconds of the SDK. */
 const MOST_ACCOUNTS = 50
 export const HOSTS = ['host_studio', 'host_academy'] as const
 export const DOMAIN = 'solo.test'

@@ -25,7 +25,7 @@ interface PortalButtonProps {
   readonly action: PortalAction
   readonly tone?: ButtonTone
   readonly page: ProviderPage
-  /** What the member is told before the page is opened; without it, it is opened at once. */
+  /** A warning before the page is opened. Without it, the page is opened immediately. */
   readonly warning?: Sentence | null
 }
 

@@ -63,8 +63,9 @@ export interface MemberData {
  * ones. Coach sessions are part of their study, if it is stored.
  *
  * Not exported: coach sessions of members without access to the coach, who cannot read them; saved versions of studies
- * and needs documents, which can be opened from the document; checkout pages, which cannot be listed;
- * links to the payment provider's dashboard, which are for operators; usage records, which only the server reads. The identity provider stores the password.
+ * and needs documents, which can be opened from the document; checkout pages, which cannot be listed; links to the
+ * payment provider's dashboard, which are for operators; usage records, which only the server reads. The identity
+ * provider stores the password.
  *
  * `version` is incremented when a field is renamed, removed or changes its meaning. Additions do not change
  * it. A reader refuses a version higher than its own.

@@ -70,7 +70,7 @@ export interface LiveEvent extends SyncedEventFields, EditedEventFields {
   readonly documentId: EventId
   /** Also true where the address of the recording is left out. */
   readonly hasRecording: boolean
-  /** Whether a new registration has to wait for a place. The server keeps it up to date: see followPlaces. */
+  /** Whether a new registration has to wait for a place. The server updates it: see followPlaces. */
   readonly isFull: boolean
 }
 

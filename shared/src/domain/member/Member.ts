@@ -49,7 +49,7 @@ export interface Member {
   }
   /** A planned change of plan that a cancellation of the membership has dropped. */
   readonly droppedPlanChange?: DroppedPlanChange
-  /** Absent while the payments go on as agreed. */
+  /** Absent if nothing is unusual. */
   readonly payment?: PaymentState
   readonly globalConfig?: { readonly hasVCAccess: boolean }
   /**

@@ -16,7 +16,7 @@ export type PaymentState =
   /** Nothing is charged. */
   | {
       readonly state: 'paused'
-      /** When payments are collected again; empty until somebody ends the pause. */
+      /** When payments are collected again; empty if the pause has no planned end. */
       readonly resumesAt: string
     }
 

@@ -23,7 +23,7 @@ export type PauseBehavior = (typeof PAUSE_BEHAVIORS)[number]
 /** No payments are collected for a subscription that is active otherwise. */
 export interface CollectionPause {
   readonly behavior: PauseBehavior
-  /** When payments are collected again; null until somebody ends the pause. */
+  /** When payments are collected again; null if the pause has no planned end. */
   readonly resumesAt: string | null
   /** End of the last period that was paid; null if unknown. */
   readonly paidUntil: string | null

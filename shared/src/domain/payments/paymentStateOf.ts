@@ -2,7 +2,7 @@ import type { PaymentState } from '../member/PaymentState.ts'
 import { currentSubscription } from './currentSubscription.ts'
 import type { SubscriptionRecord } from './SubscriptionRecord.ts'
 
-/** What is unusual about the payments of a person with these subscriptions; null if they go on as agreed. */
+/** What is unusual about the payments of a person with these subscriptions; null if nothing is unusual. */
 export function paymentStateOf(records: readonly SubscriptionRecord[]): PaymentState | null {
   const record = currentSubscription(records)
   if (record === null) return null

@@ -7,13 +7,13 @@ import { syncRegistration } from '../syncRegistration.ts'
 import { countPlaces, type PlacesLeft } from './mayTakePlace.ts'
 import { nextOfWaitlist, waitlistQuery } from './nextOfWaitlist.ts'
 
-/** So many members are told their position. Those after them are told once they are among the first. */
+/** Members whose document states their position. Members after these get one when they are among the first. */
 const MOST_POSITIONS = 200
 
 /**
- * Registers members from the waitlist while places are free, in order, and notes whether the event is full. Call it
- * after anything that may have freed a place, as often as wanted: who is registered has left the waitlist, so nobody is
- * registered twice, and a call that ended early is made up for by the next one.
+ * Registers members from the waitlist while places are free, in order, and stores whether the event is full. Call it
+ * after anything that may have freed a place. It may be called repeatedly: a registered member has left the waitlist,
+ * so nobody is registered twice. The next call completes one that ended early.
  * @throws ZoomError, ZoomSettingsError or LeaseLostError; call it again then
  */
 export async function followPlaces(eventId: string, services: EventServices): Promise<void> {
@@ -38,7 +38,7 @@ export async function followPlaces(eventId: string, services: EventServices): Pr
   }
 }
 
-/** Who waits for an event that no longer takes registrations is not counted: their turn tells them. */
+/** Counts as free if the event no longer accepts registrations, so that each member's turn writes the reason. */
 async function placesOf(event: LiveEvent, services: EventServices): Promise<PlacesLeft> {
   const isOver = event.state === 'cancelled' || isPastEvent(event, services.now())
   if (isOver || event.approval === 'none') return { isLimited: false, isFree: true }

@@ -14,12 +14,12 @@ const OPTIONS = {
   memory: '512MiB',
   secrets: [ZOOM_CLIENT_SECRET, ...MAIL_SECRETS],
 } satisfies GlobalOptions
-/** Afterwards no event is begun; the rest of the time is for the one that is being followed. */
+/** Afterwards no other event is started; the remaining time is for the current one. */
 const MOST_MILLISECONDS = 210_000
 /** What decides about the places of an event. */
 const FIELDS = ['capacity', 'approval', 'state', 'startTime']
 
-/** Registers members from the waitlist when an event has got more places, or no longer takes place. */
+/** Updates the waitlist when an event has more places, or no longer takes place. */
 export const followEventPlaces = onDocumentUpdated(
   {
     ...OPTIONS,
@@ -35,7 +35,7 @@ export const followEventPlaces = onDocumentUpdated(
   },
 )
 
-/** Makes up for what ended early, and for places that became free at Zoom without a webhook. */
+/** Completes calls that ended early, and finds places that became free at Zoom without a webhook. */
 export const followPlacesBySchedule = onSchedule(
   {
     ...OPTIONS,

@@ -4,8 +4,8 @@ import type { EventServices } from '../EventServices.ts'
 import { followPlaces } from './followPlaces.ts'
 
 /**
- * Follows the places of every event that somebody waits for, or that is marked as full. It makes up for calls that
- * ended early. An event that fails does not stop the others.
+ * Calls followPlaces for every event that has a waitlist or is marked as full. It completes calls that ended early.
+ * An event that fails does not stop the others.
  * @param hasTime whether there is time for another event; the next call does the rest
  */
 export async function followWaitlists(services: EventServices, hasTime: () => boolean): Promise<void> {
@@ -26,7 +26,7 @@ export async function followWaitlists(services: EventServices, hasTime: () => bo
   }
 }
 
-/** Follows the places of an event. A failure is logged, and made up for by the schedule. */
+/** Calls followPlaces for an event. A failure is logged, and the schedule tries again. */
 export async function followPlacesLater(eventId: string, services: EventServices): Promise<void> {
   try {
     await followPlaces(eventId, services)

@@ -24,7 +24,7 @@ export async function countPlaces(event: LiveEvent, services: EventServices): Pr
 }
 
 /**
- * Whether Zoom may be asked to register a member. While somebody waits, only the first of the waitlist is. Places are
+ * Whether Zoom may be asked to register a member. With a waitlist, only its first member may be registered. Places are
  * counted for members who wait, because Zoom accepts three requests a day for each of them; for others Zoom decides.
  * @throws ZoomError
  */
@@ -36,7 +36,7 @@ export async function mayTakePlace(
 ): Promise<boolean> {
   const next = await nextOfWaitlist(event.documentId, services.firestore)
   if (next !== null && next.uid !== key.uid) return false
-  // A registration whose answer was lost has its place already.
+  // A registration whose response was lost already has its place.
   if (!isWaiting || ledger.status === 'unsure') return true
   return (await countPlaces(event, services)).isFree
 }

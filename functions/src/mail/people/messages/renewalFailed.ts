@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { definePersonMail } from '../definePersonMail.ts'
 import { planButton, RENEWAL_FOOTER } from './renewalParts.ts'
 
-/** Sent at once when a renewal was not paid. */
+/** Sent immediately when a renewal was not paid. */
 export const renewalFailed = definePersonMail(
   z.object({ accessUntil: z.iso.datetime(), isConfirmation: z.boolean() }),
   ({ accessUntil, isConfirmation }, { name, appOrigin, timeZone }) => {

@@ -42,7 +42,7 @@ interface ModelKey {
 /** Members, an event, and what happens to them. */
 export class RegistrationModel {
   readonly key: ModelKey
-  /** Members whose account was deleted. Their ledgers begin anew. */
+  /** Members whose account was deleted. Their ledgers start empty again. */
   readonly deleted = new Set<string>()
   /** Places on the waitlist of those who were registered from it, in the order in which Zoom registered them. */
   readonly movedUp: number[] = []
