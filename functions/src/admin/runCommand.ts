@@ -1,6 +1,7 @@
 import { showAudit } from './audit/showAudit.ts'
 import type { AdminCloud } from './cloud/AdminCloud.ts'
 import type { AdminCommand } from './command/AdminCommand.ts'
+import { changeSeat } from './group/changeSeat.ts'
 import { endGroup } from './group/endGroup.ts'
 import { setGroup } from './group/setGroup.ts'
 import { showGroup } from './group/showGroup.ts'
@@ -27,6 +28,10 @@ export function runCommand(command: AdminCommand, cloud: AdminCloud): Promise<re
       return showGroup(command.domain, cloud)
     case 'groupEnd':
       return endGroup(command.domain, cloud)
+    case 'groupInvite':
+      return changeSeat(command.domain, command.email, 'invite', cloud)
+    case 'groupFree':
+      return changeSeat(command.domain, command.email, 'free', cloud)
     case 'memberShow':
       return showMember(command.email, cloud)
     case 'paymentsSync':

@@ -28,6 +28,9 @@ export const MAIL_KINDS = {
   renewalFailed: { to: 'person', unsubscribe: null },
   accessEnding: { to: 'person', unsubscribe: null },
   renewalSettled: { to: 'person', unsubscribe: null },
+  seatInvitation: { to: 'person', unsubscribe: null },
+  seatEnded: { to: 'person', unsubscribe: null },
+  seatsReduced: { to: 'person', unsubscribe: null },
 } as const satisfies Readonly<Record<string, MailKindRow>>
 
 export type MailKind = keyof typeof MAIL_KINDS

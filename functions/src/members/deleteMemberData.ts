@@ -8,6 +8,7 @@ import {
 } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { ledgerPathOf } from '../mail/people/MailPerson.ts'
+import { endBoughtGroup } from './groups/endBoughtGroup.ts'
 import { freeSeat } from './groups/freeSeat.ts'
 
 /** Records deleted per batch of a query. */
@@ -34,7 +35,8 @@ export async function deleteMemberData(
   await firestore.doc(ledgerPathOf({ uid })).delete()
   await deleteUsageRecords(uid, firestore)
   await firestore.recursiveDelete(firestore.doc(usagePath(uid)))
-  for (const domain of domains) await freeSeat({ uid, domain }, firestore)
+  await freeSeat(uid, firestore)
+  await endBoughtGroup(uid, firestore)
   for (const record of records) await record.delete()
   await firestore.doc(memberDomainsPath(uid)).delete()
 }

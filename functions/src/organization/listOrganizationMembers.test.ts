@@ -37,10 +37,9 @@ afterAll(async () => {
 test('an admin sees the members of their own organization, with state, seat and request', async () => {
   const seated = firestore.doc('domains/acme.test/users/seated')
   await seated.set({ email: 'aa@acme.test', name: 'Aa', accessType: 'NONE', trialExpiresAt: LATER })
-  await firestore.doc('domains/acme.test/groupSeats/seated').set({})
-  await firestore.doc('domains/acme.test/config/groupSeats').set({ used: 1 })
-  const group = { endsAt: LATER, seats: 2, contact: 'boss@acme.test' }
-  await firestore.doc('domains/acme.test').set({ group }, { merge: true })
+  await firestore.doc('groupSeats/seated').set({ group: 'domain-acme.test', domain: 'acme.test' })
+  const group = { endsAt: LATER, seats: 2, contact: 'boss@acme.test', used: 1 }
+  await firestore.doc('groups/domain-acme.test').set(group)
   const planChangeRequest = {
     createdAt: LATER,
     currentPlan: 'yearly',

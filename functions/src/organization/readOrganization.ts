@@ -4,14 +4,14 @@ import type {
 } from '@outcome-studio/shared/callables/listOrganizationMembers'
 import { explainAccess, parseMember } from '@outcome-studio/shared/domain/member'
 import {
-  domainPath,
-  groupSeatCountPath,
-  groupSeatPath,
+  GROUP_SEATS_PATH,
+  groupPath,
   type MemberKey,
   memberPath,
+  organizationGroupId,
 } from '@outcome-studio/shared/domain/paths'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { parseGroup } from '../members/groups/parseGroup.ts'
+import { parseGroup } from '../members/groups/Group.ts'
 
 /** Most members that are listed. */
 const MOST_MEMBERS = 1_000
@@ -23,18 +23,16 @@ export async function readOrganization(
   now: Date,
 ): Promise<Organization> {
   const { domain } = caller
-  const [records, seats, settings, count] = await Promise.all([
+  const [records, seats, group] = await Promise.all([
     firestore
       .doc(memberPath(caller))
       .parent.limit(MOST_MEMBERS + 1)
       .get(),
-    firestore.doc(groupSeatPath(caller)).parent.select().get(),
-    firestore.doc(domainPath(domain)).get(),
-    firestore.doc(groupSeatCountPath(domain)).get(),
+    firestore.collection(GROUP_SEATS_PATH).where('domain', '==', domain).select().get(),
+    firestore.doc(groupPath(organizationGroupId(domain))).get(),
   ])
   const seated = new Set(seats.docs.map(({ id }) => id))
-  const stored = parseGroup(settings.data())
-  const used: unknown = count.get('used')
+  const stored = parseGroup(group.data())
   return {
     domain,
     members: records.docs
@@ -46,7 +44,7 @@ export async function readOrganization(
       stored.kind === 'group'
         ? {
             seats: stored.group.seats,
-            used: typeof used === 'number' ? used : seated.size,
+            used: stored.group.used,
             endsAt: stored.group.endsAt,
           }
         : null,

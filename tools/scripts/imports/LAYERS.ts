@@ -162,7 +162,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['events/registration'],
     ['events/sync'],
     ['events/reminders', 'events/registrants', 'events/webhook'],
-    ['account', 'organization', 'sia', 'storage', 'studies'],
+    ['account', 'organization', 'seats', 'sia', 'storage', 'studies'],
     ['test'],
     ['admin', 'sia/coach/testing', 'test/sia'],
     ['sia/coach/testing/measured', 'test/modelServer'],

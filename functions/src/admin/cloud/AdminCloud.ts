@@ -8,4 +8,6 @@ export interface AdminCloud {
   /** Name of the operator, for the audit log. */
   readonly operator: string
   readonly now: () => Date
+  /** Prints what a command is about to change. */
+  readonly announce: (line: string) => void
 }

@@ -45,6 +45,7 @@ export async function openAdminCloud(
     firestore: getFirestore(app),
     operator,
     now: () => new Date(),
+    announce: (line) => void process.stdout.write(`${line}\n`),
     close: () => deleteApp(app),
   }
 }

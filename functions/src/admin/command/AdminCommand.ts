@@ -6,6 +6,7 @@ export type AdminCommand =
   | { readonly kind: 'grant' | 'revoke'; readonly right: Right; readonly email: string }
   | { readonly kind: 'groupSet'; readonly domain: string; readonly changes: GroupChanges }
   | { readonly kind: 'groupShow' | 'groupEnd'; readonly domain: string }
+  | { readonly kind: 'groupInvite' | 'groupFree'; readonly domain: string; readonly email: string }
   | { readonly kind: 'memberShow' | 'paymentsSync'; readonly email: string }
   | { readonly kind: 'audit'; readonly limit: number }
 

@@ -9,6 +9,8 @@ Commands
                                    sets or changes the group membership of an organization
   group show DOMAIN                its end, its seats and how many are taken
   group end DOMAIN                 ends it now, and the access of its members
+  group invite DOMAIN EMAIL        reserves a seat for an address, and sends the invitation
+  group free DOMAIN EMAIL          frees a member's seat, who is told by mail
   member show EMAIL                a member's state, and why they have access or not
   payments sync EMAIL              repairs a member's membership by what the payment provider says;
                                    on a project with STRIPE_API_KEY and PRICE_* of the environment
@@ -23,6 +25,8 @@ Options
   --help             this text
 
 DATE is a day, which is included (2027-12-31), or a time in UTC (2027-12-31T12:00:00Z).
+
+A change is printed before it is made.
 
 Examples
   npm run admin -- grant liveEventsAdmin ada@acme.test

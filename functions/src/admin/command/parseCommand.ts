@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { MOST_SEATS } from '../../members/groups/parseGroup.ts'
+import { MOST_SEATS } from '../../members/groups/Group.ts'
 import { RIGHTS } from '../Right.ts'
 import type { AdminCommand, AdminPlace, GroupChanges } from './AdminCommand.ts'
 import { parseDomain } from './parseDomain.ts'
@@ -78,6 +78,12 @@ function commandOf(words: readonly string[], values: Values, now: Date): AdminCo
       return { kind: 'groupShow', domain: parseDomain(take('DOMAIN')[0]) }
     case 'group end':
       return { kind: 'groupEnd', domain: parseDomain(take('DOMAIN')[0]) }
+    case 'group invite':
+    case 'group free': {
+      const [domain, email] = take('DOMAIN', 'EMAIL')
+      const kind = name === 'group invite' ? 'groupInvite' : 'groupFree'
+      return { kind, domain: parseDomain(domain), email: emailOf(email) }
+    }
     case 'member show':
       return { kind: 'memberShow', email: emailOf(take('EMAIL')[0]) }
     case 'payments sync':

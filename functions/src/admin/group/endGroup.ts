@@ -1,10 +1,10 @@
-import { domainPath } from '@outcome-studio/shared/domain/paths'
+import { groupPath, organizationGroupId } from '@outcome-studio/shared/domain/paths'
+import { moveEnds } from '../../members/groups/moveEnds.ts'
 import { audit } from '../audit/auditLog.ts'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import { UsageError } from '../command/UsageError.ts'
 import { countOf } from './countOf.ts'
 import { readGroupState } from './groupState.ts'
-import { moveEnds } from './moveEnds.ts'
 import { seatWaiting } from './seatWaiting.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function endGroup(domain: string, cloud: AdminCloud): Promise<reado
   const { firestore } = cloud
   const now = cloud.now().toISOString()
   await firestore.runTransaction(async (transaction) => {
-    const { stored, raw } = await readGroupState(domain, firestore, transaction)
+    const { stored, used } = await readGroupState(domain, firestore, transaction, cloud.now())
     if (stored.kind === 'none') throw new UsageError(`${domain} has no group membership.`)
     if (stored.kind === 'malformed') {
       throw new UsageError(
@@ -23,11 +23,16 @@ export async function endGroup(domain: string, cloud: AdminCloud): Promise<reado
       )
     }
     if (stored.group.endsAt <= now) return
-    const after = { ...stored.group, endsAt: now }
-    transaction.set(firestore.doc(domainPath(domain)), { group: after }, { mergeFields: ['group'] })
-    audit(cloud, transaction, { action: 'end group', target: { domain }, before: raw, after })
+    cloud.announce(`Will end ${domain} now: ${countOf(used, 'member')} lose access.`)
+    const { endsAt: end, seats, contact } = stored.group
+    const [before, after] = [
+      { endsAt: end, seats, contact },
+      { endsAt: now, seats, contact },
+    ]
+    transaction.update(firestore.doc(groupPath(organizationGroupId(domain))), { endsAt: now })
+    audit(cloud, transaction, { action: 'end group', target: { domain }, before, after })
   })
-  const moved = await moveEnds(domain, firestore, cloud.now())
+  const moved = await moveEnds(organizationGroupId(domain), firestore, cloud.now())
   await seatWaiting(domain, cloud)
   return [
     `The group membership of ${domain} has ended. ${countOf(moved, 'member')} lost the access that it gave.`,

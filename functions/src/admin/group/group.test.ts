@@ -13,7 +13,7 @@ const END = '2027-12-31T23:59:59.999Z'
 async function arrive(domain: string, uid: string): Promise<void> {
   await cloud.auth.createUser({ uid, email: `${uid}@${domain}`, emailVerified: true })
   await cloud.recordOf(domain, uid).set({ id: uid, accessType: 'NEVER_SUBSCRIBED', trialExpiresAt: '' })
-  await giveSeat({ domain, uid }, true, cloud.firestore, NOW)
+  await giveSeat({ domain, uid, email: `${uid}@${domain}`, emailVerified: true }, cloud.firestore, NOW)
 }
 
 describe('a group membership', () => {
@@ -37,6 +37,10 @@ describe('a group membership', () => {
     const two = await cloud.memberOf('many.test', 'two')
     expect(two.trialExpiresAt).toBe(END)
     expect(two).not.toHaveProperty('groupSeat')
+    expect(await cloud.admin('group set many.test --contact office@many.test')).toContain(
+      'Will change many.test: contact from boss@many.test to office@many.test.',
+    )
+    await cloud.admin('group set many.test --contact boss@many.test')
     await expect(cloud.admin('group set many.test --seats 2')).rejects.toThrow(
       'many.test cannot have 2 seats, because 3 are taken.',
     )
@@ -54,7 +58,7 @@ describe('a group membership', () => {
     expect(await cloud.admin('group end many.test')).toContain('0 members')
     expect(await cloud.admin('group show many.test')).toContain('It ended 2026-06-01')
     const log = await cloud.admin('audit --limit 100')
-    expect(log.match(/set group {2}many\.test/g)).toHaveLength(4)
+    expect(log.match(/set group {2}many\.test/g)).toHaveLength(6)
     expect(log.match(/end group {2}many\.test/g)).toHaveLength(1)
   })
 
@@ -75,12 +79,13 @@ describe('a group membership', () => {
 
   test('of more members than one batch has gets its end everywhere', async () => {
     const uids = Array.from({ length: 230 }, (_, index) => `m${index}`)
-    const group = { endsAt: END, seats: 300, contact: 'boss@large.test' }
+    const id = 'domain-large.test'
+    const group = { endsAt: END, seats: 300, contact: 'boss@large.test', used: uids.length }
     const batch = cloud.firestore.batch()
-    batch.set(cloud.firestore.doc('domains/large.test'), { group, groupTrial: { days: 3 } })
-    batch.set(cloud.firestore.doc('domains/large.test/config/groupSeats'), { used: uids.length })
+    batch.set(cloud.firestore.doc(`groups/${id}`), group)
     for (const uid of uids) {
-      batch.set(cloud.firestore.doc(`domains/large.test/groupSeats/${uid}`), { takenAt: NOW.toISOString() })
+      const seat = { group: id, uid, domain: 'large.test', by: 'domain', takenAt: NOW.toISOString() }
+      batch.set(cloud.firestore.doc(`groupSeats/${uid}`), seat)
       batch.set(cloud.recordOf('large.test', uid), { trialExpiresAt: END })
     }
     batch.set(cloud.recordOf('large.test', 'guest'), { trialExpiresAt: END })
@@ -88,11 +93,35 @@ describe('a group membership', () => {
     expect(await cloud.admin('group end large.test')).toContain('230 members lost')
     const { docs } = await cloud.recordOf('large.test', 'm0').parent.where('trialExpiresAt', '==', END).get()
     expect(docs.map(({ id }) => id)).toEqual(['guest'])
-    expect((await cloud.firestore.doc('domains/large.test').get()).get('groupTrial')).toEqual({ days: 3 })
+  })
+
+  test('has seats that an operator frees and invites to, and says so before', async () => {
+    await cloud.admin('group set few.test --seats 1 --ends 2027-12-31 --contact boss@few.test')
+    await arrive('few.test', 'fay')
+    await expect(cloud.admin('group invite few.test flo@few.test')).rejects.toThrow(
+      'Not enough seats are free.',
+    )
+    expect(await cloud.admin('group free few.test fay@few.test')).toBe(
+      'Will free the seat of fay@few.test in few.test. The member loses the access and gets a mail.\n' +
+        'fay@few.test has no seat of few.test.',
+    )
+    expect(await cloud.memberOf('few.test', 'fay')).toMatchObject({ trialExpiresAt: '' })
+    expect(await cloud.admin('group invite few.test flo@few.test')).toContain('flo@few.test is invited.')
+    expect(await cloud.admin('group show few.test')).toContain('Reserved by invitations: 1 seat.')
+    await arrive('few.test', 'flo')
+    expect(await cloud.memberOf('few.test', 'flo')).toMatchObject({ trialExpiresAt: END })
+    // Whose seat was freed takes none by themselves.
+    await cloud.admin('group set few.test --seats 2')
+    await giveSeat(
+      { domain: 'few.test', uid: 'fay', email: 'fay@few.test', emailVerified: true },
+      cloud.firestore,
+      NOW,
+    )
+    expect(await cloud.memberOf('few.test', 'fay')).toMatchObject({ trialExpiresAt: '' })
   })
 
   test('that cannot be read is said to be so, and set anew', async () => {
-    await cloud.firestore.doc('domains/odd.test').set({ group: { seats: 'ten' } })
+    await cloud.firestore.doc('groups/domain-odd.test').set({ seats: 'ten' })
     expect(await cloud.admin('group show odd.test')).toContain('cannot be read')
     await expect(cloud.admin('group end odd.test')).rejects.toThrow('Set it anew')
     await expect(cloud.admin('group set odd.test --seats 3')).rejects.toThrow(

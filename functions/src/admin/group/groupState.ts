@@ -1,19 +1,18 @@
-import { domainPath, groupSeatCountPath } from '@outcome-studio/shared/domain/paths'
+import { groupPath, organizationGroupId } from '@outcome-studio/shared/domain/paths'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { z } from 'zod'
-import { parseGroup, type StoredGroup } from '../../members/groups/parseGroup.ts'
+import { parseGroup, type StoredGroup } from '../../members/groups/Group.ts'
+import { takenSeats } from '../../members/groups/groupSeats.ts'
 
 /** A domain's group membership as a transaction found it. */
 export interface GroupState {
   readonly stored: StoredGroup
-  /** The field `group` as it is stored; null for none. */
-  readonly raw: unknown
-  /** Seats that are taken. */
+  /** Its document; null for none. */
+  readonly raw: Readonly<Record<string, unknown>> | null
+  /** Seats that have a member. */
   readonly used: number
+  /** Those, and the ones that are reserved by invitations. */
+  readonly taken: number
 }
-
-const countSchema = z.object({ used: z.int().min(0) })
-const settingsSchema = z.object({ group: z.unknown() })
 
 /** A transaction, or the database itself. */
 interface Reader {
@@ -25,12 +24,16 @@ export async function readGroupState(
   domain: string,
   firestore: Firestore,
   reader: Reader,
+  now: Date,
 ): Promise<GroupState> {
-  const reads = [domainPath(domain), groupSeatCountPath(domain)].map((path) => firestore.doc(path))
-  const [settings, count] = await reader.getAll(...reads)
+  const [document] = await reader.getAll(firestore.doc(groupPath(organizationGroupId(domain))))
+  const raw = document?.data()
+  const stored = parseGroup(raw)
+  const group = stored.kind === 'group' ? stored.group : null
   return {
-    stored: parseGroup(settings?.data()),
-    raw: settingsSchema.safeParse(settings?.data()).data?.group ?? null,
-    used: countSchema.safeParse(count?.data()).data?.used ?? 0,
+    stored,
+    raw: raw ?? null,
+    used: group?.used ?? 0,
+    taken: group === null ? 0 : takenSeats(group, now),
   }
 }

@@ -24,9 +24,8 @@ export async function seatWaiting(domain: string, cloud: AdminCloud): Promise<nu
   let page = await all.get()
   for (let last = page.docs.at(-1); last !== undefined; last = page.docs.at(-1)) {
     const { users } = await cloud.auth.getUsers(page.docs.map(({ id }) => ({ uid: id })))
-    const verified = new Set(users.flatMap((user) => (user.emailVerified ? [user.uid] : [])))
-    for (const { id } of page.docs) {
-      const kind = await giveSeat({ domain, uid: id }, verified.has(id), cloud.firestore, cloud.now())
+    for (const { uid, email = '', emailVerified } of users) {
+      const kind = await giveSeat({ domain, uid, email, emailVerified }, cloud.firestore, cloud.now())
       if (kind === 'take') seated += 1
     }
     page = await all.startAfter(last.id).get()

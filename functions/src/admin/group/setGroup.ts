@@ -1,12 +1,12 @@
-import { domainPath } from '@outcome-studio/shared/domain/paths'
-import type { GroupMembership, StoredGroup } from '../../members/groups/parseGroup.ts'
+import { groupPath, organizationGroupId } from '@outcome-studio/shared/domain/paths'
+import type { GroupTerms, StoredGroup } from '../../members/groups/Group.ts'
+import { moveEnds } from '../../members/groups/moveEnds.ts'
 import { audit } from '../audit/auditLog.ts'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import type { GroupChanges } from '../command/AdminCommand.ts'
 import { UsageError } from '../command/UsageError.ts'
 import { countOf } from './countOf.ts'
 import { readGroupState } from './groupState.ts'
-import { moveEnds } from './moveEnds.ts'
 import { seatWaiting } from './seatWaiting.ts'
 
 /**
@@ -19,20 +19,25 @@ export async function setGroup(
   changes: GroupChanges,
   cloud: AdminCloud,
 ): Promise<readonly string[]> {
-  const { firestore } = cloud
+  const { firestore, now } = cloud
   const group = await firestore.runTransaction(async (transaction) => {
-    const { stored, raw, used } = await readGroupState(domain, firestore, transaction)
+    const { stored, raw, used, taken } = await readGroupState(domain, firestore, transaction, now())
     const group = changed(domain, stored, changes)
-    if (used > group.seats) throw new UsageError(tooFew(domain, group.seats, used))
-    if (stored.kind !== 'group' || !isSame(stored.group, group)) {
-      transaction.set(firestore.doc(domainPath(domain)), { group }, { mergeFields: ['group'] })
-      audit(cloud, transaction, { action: 'set group', target: { domain }, before: raw, after: group })
+    if (taken > group.seats) throw new UsageError(tooFew(domain, group.seats, taken))
+    const before = stored.kind === 'group' ? termsOf(stored.group) : null
+    if (before === null || !isSame(before, group)) {
+      cloud.announce(`Will change ${domain}: ${differences(before, group, used)}.`)
+      const settings = { name: domain, owner: null, domain, isOpen: true, openTo: domain, paidUntil: '' }
+      const place = firestore.doc(groupPath(organizationGroupId(domain)))
+      // The end of a group that cannot be read may be the only thing that is wrong with it.
+      transaction.set(place, { ...settings, ...raw, ...group }, { merge: true })
+      audit(cloud, transaction, { action: 'set group', target: { domain }, before, after: group })
     }
     return group
   })
-  const moved = await moveEnds(domain, firestore, cloud.now())
+  const moved = await moveEnds(organizationGroupId(domain), firestore, now())
   const seated = await seatWaiting(domain, cloud)
-  const { used } = await readGroupState(domain, firestore, firestore)
+  const { used } = await readGroupState(domain, firestore, firestore, now())
   return [
     `${domain} has ${countOf(group.seats, 'seat')} until ${group.endsAt}; its members ask ${group.contact}.`,
     `Taken: ${countOf(used, 'seat')}. ${countOf(moved, 'member')} got the new end date.`,
@@ -41,15 +46,33 @@ export async function setGroup(
   ]
 }
 
+const termsOf = ({ endsAt, seats, contact }: GroupTerms): GroupTerms => ({ endsAt, seats, contact })
+
+/** What an operator reads before the change is made. */
+function differences(before: GroupTerms | null, after: GroupTerms, used: number): string {
+  const from = <Field extends keyof GroupTerms>(field: Field) =>
+    before === null ? 'none' : String(before[field])
+  const parts = (['seats', 'endsAt', 'contact'] as const)
+    .filter((field) => before?.[field] !== after[field])
+    .map((field) => `${LABELS[field]} from ${from(field)} to ${after[field]}`)
+  const concerns = before?.endsAt === after.endsAt ? [] : [`${countOf(used, 'member')} concerned`]
+  return [...parts, ...concerns].join(', ')
+}
+
+const LABELS = { seats: 'seats', endsAt: 'end', contact: 'contact' } as const
+
 /** Parts in the order in which they are stored. */
-function changed(domain: string, stored: StoredGroup, changes: GroupChanges): GroupMembership {
-  const { endsAt, seats, contact } = { ...(stored.kind === 'group' ? stored.group : {}), ...changes }
+function changed(domain: string, stored: StoredGroup, changes: GroupChanges): GroupTerms {
+  const { endsAt, seats, contact } = {
+    ...(stored.kind === 'group' ? termsOf(stored.group) : {}),
+    ...changes,
+  }
   if (endsAt !== undefined && seats !== undefined && contact !== undefined) return { endsAt, seats, contact }
   const why = stored.kind === 'none' ? 'has no group membership yet' : 'has one that cannot be read'
   throw new UsageError(`${domain} ${why}: give --seats, --ends and --contact.`)
 }
 
-const isSame = (one: GroupMembership, other: GroupMembership): boolean =>
+const isSame = (one: GroupTerms, other: GroupTerms): boolean =>
   one.endsAt === other.endsAt && one.seats === other.seats && one.contact === other.contact
 
 const tooFew = (domain: string, seats: number, used: number): string =>

@@ -1,6 +1,6 @@
 import type { Member } from '@outcome-studio/shared/domain/member'
 import type { SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
-import type { StoredGroup } from '../../members/groups/parseGroup.ts'
+import type { GroupTerms } from '../../members/groups/Group.ts'
 import type { Right } from '../Right.ts'
 
 /** Everything that decides about a member's access. */
@@ -14,6 +14,10 @@ export interface MemberFacts {
   /** null before the first sign-in. */
   readonly member: Member | null
   readonly subscriptions: readonly SubscriptionRecord[]
-  readonly group: StoredGroup
+  /** The group whose seat the member has, else that of their organization. */
+  readonly group:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'malformed' }
+    | { readonly kind: 'group'; readonly group: Pick<GroupTerms, 'endsAt' | 'contact'> }
   readonly hasSeat: boolean
 }

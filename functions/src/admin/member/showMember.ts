@@ -1,7 +1,14 @@
 import { parseMember } from '@outcome-studio/shared/domain/member'
-import { domainPath, groupSeatPath, memberPath, subscriptionsPath } from '@outcome-studio/shared/domain/paths'
+import {
+  groupPath,
+  groupSeatPath,
+  memberPath,
+  organizationGroupId,
+  subscriptionsPath,
+} from '@outcome-studio/shared/domain/paths'
 import { parseSubscriptionRecord } from '@outcome-studio/shared/domain/payments'
-import { parseGroup } from '../../members/groups/parseGroup.ts'
+import { parseGroup } from '../../members/groups/Group.ts'
+import { parseSeat } from '../../members/groups/StoredSeat.ts'
 import type { AdminCloud } from '../cloud/AdminCloud.ts'
 import { rightsOf } from '../Right.ts'
 import { explainMember } from './explainMember.ts'
@@ -15,8 +22,10 @@ export async function showMember(email: string, cloud: AdminCloud): Promise<read
   const { firestore } = cloud
   const found = await findMember(email, cloud)
   const { uid, domain, account } = found
-  const paths = [memberPath(found), domainPath(domain), groupSeatPath(found)]
-  const [record, settings, seat] = await firestore.getAll(...paths.map((path) => firestore.doc(path)))
+  const paths = [memberPath(found), groupSeatPath(uid)]
+  const [record, place] = await firestore.getAll(...paths.map((path) => firestore.doc(path)))
+  const seat = parseSeat(place?.data())
+  const group = await firestore.doc(groupPath(seat?.group ?? organizationGroupId(domain))).get()
   const subscriptions = await firestore.collection(subscriptionsPath(uid)).get()
   const facts = {
     uid,
@@ -27,8 +36,8 @@ export async function showMember(email: string, cloud: AdminCloud): Promise<read
     rights: rightsOf(account, record?.data()),
     member: record?.exists ? parseMember(record.data()) : null,
     subscriptions: subscriptions.docs.flatMap((each) => parseSubscriptionRecord(each.id, each.data()) ?? []),
-    group: parseGroup(settings?.data()),
-    hasSeat: seat?.exists === true,
+    group: parseGroup(group.data()),
+    hasSeat: seat !== null,
   }
   return explainMember(facts, cloud.now())
 }

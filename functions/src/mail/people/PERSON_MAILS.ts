@@ -5,6 +5,9 @@ import { accountDeleted } from './messages/accountDeleted.ts'
 import { addressConfirmation } from './messages/addressConfirmation.ts'
 import { renewalFailed } from './messages/renewalFailed.ts'
 import { renewalSettled } from './messages/renewalSettled.ts'
+import { seatEnded } from './messages/seatEnded.ts'
+import { seatInvitation } from './messages/seatInvitation.ts'
+import { seatsReduced } from './messages/seatsReduced.ts'
 
 /** The text of each kind of mail to a person. */
 export const PERSON_MAILS = {
@@ -13,6 +16,9 @@ export const PERSON_MAILS = {
   renewalFailed,
   accessEnding,
   renewalSettled,
+  seatInvitation,
+  seatEnded,
+  seatsReduced,
 } as const satisfies Readonly<Record<PersonMailKind, Pick<PersonMail<unknown>, 'write'>>>
 
 /** What is noted for a kind of mail. */

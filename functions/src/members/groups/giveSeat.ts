@@ -1,32 +1,39 @@
-import { domainPath, groupSeatPath, type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
+import { groupPath, groupSeatPath, memberPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { SeatDecision } from './decideSeat.ts'
-import { parseGroup } from './parseGroup.ts'
-import { readSeat } from './readSeat.ts'
+import { findOffers } from './findOffers.ts'
+import { readSeat, type SeatPerson } from './readSeat.ts'
+
+/** Many members may take a seat of one group at once, and all of them change its document. */
+export const SEAT_ATTEMPTS = 25
 
 /**
- * Gives a member with a record a seat of their organization's group, or revokes it, as their next sign-in would.
- * @param emailVerified of the member's account
+ * Gives a member with a record a seat of a group, or revokes it, as their next sign-in would.
  */
 export async function giveSeat(
-  member: MemberKey,
-  emailVerified: boolean,
+  person: SeatPerson,
   firestore: Firestore,
   now: Date,
 ): Promise<SeatDecision['kind']> {
-  // Most domains have no group. Then nothing is locked.
-  const known = [domainPath(member.domain), groupSeatPath(member)].map((path) => firestore.doc(path))
-  const [group, taken] = await firestore.getAll(...known)
-  if (parseGroup(group?.data()).kind === 'none' && !taken?.exists) return 'none'
-  return firestore.runTransaction(async (transaction) => {
-    const reads = [firestore.doc(domainPath(member.domain)), firestore.doc(memberPath(member))] as const
-    const [settings, stored] = await transaction.getAll(...reads)
-    const record = stored?.data()
-    if (!stored || !record) return 'none'
-    const seat = await readSeat(member, settings?.data(), firestore, transaction)
-    const decision = seat.decide({ emailVerified, record }, now)
-    const fields = seat.write(decision, record, now)
-    if (Object.keys(fields).length > 0) transaction.set(stored.ref, fields, { merge: true })
-    return decision.kind
-  })
+  const offers = await findOffers(person, firestore)
+  // Most people have no group. Then nothing is locked.
+  const reads = [...offers.map(groupPath), groupSeatPath(person.uid), memberPath(person)]
+  const known = await firestore.getAll(...reads.map((path) => firestore.doc(path)))
+  const record = known.at(-1)
+  const isConcerned =
+    known.slice(0, -1).some(({ exists }) => exists) || record?.get('groupSeat') !== undefined
+  if (!isConcerned) return 'none'
+  return firestore.runTransaction(
+    async (transaction) => {
+      const stored = await transaction.get(firestore.doc(memberPath(person)))
+      const fieldsBefore = stored.data()
+      if (fieldsBefore === undefined) return 'none'
+      const seat = await readSeat(person, offers, firestore, transaction)
+      const decision = seat.decide(fieldsBefore, now)
+      const fields = seat.write(decision, fieldsBefore, now)
+      if (Object.keys(fields).length > 0) transaction.set(stored.ref, fields, { merge: true })
+      return decision.kind
+    },
+    { maxAttempts: SEAT_ATTEMPTS },
+  )
 }

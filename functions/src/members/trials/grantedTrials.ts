@@ -43,11 +43,11 @@ export async function rememberTrials(
 ): Promise<void> {
   for (const domain of domains) {
     await firestore.runTransaction(async (transaction) => {
-      const reads = [memberPath({ uid, domain }), groupSeatPath({ uid, domain })] as const
+      const reads = [memberPath({ uid, domain }), groupSeatPath(uid)] as const
       const [stored, seat] = await transaction.getAll(...reads.map((path) => firestore.doc(path)))
       const { trialExpiresAt } = parseMember(stored?.data() ?? {})
       // The end of a seat is no trial.
-      if (trialExpiresAt === '' || seat?.exists) return
+      if (trialExpiresAt === '' || seat?.get('domain') === domain) return
       const granted = await readGrantedTrial(domain, person, firestore, transaction)
       granted.remember(trialExpiresAt)
     })

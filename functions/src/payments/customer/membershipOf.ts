@@ -11,10 +11,11 @@ import {
 } from '@outcome-studio/shared/domain/payments'
 import type { Firestore } from 'firebase-admin/firestore'
 import { graceReminderAt } from './dueRenewalMails.ts'
+import { type BoughtGroup, boughtGroupOf } from './boughtGroup.ts'
 import type { FetchedSubscription } from './fetchPayments.ts'
 import { endsWithPeriod, periodStartOf } from './ProviderSubscription.ts'
 import { cardTurns, graceEndOf, paymentProblemOf } from './paymentProblem.ts'
-import { plannedChange } from './plannedChange.ts'
+import { plannedChange, plannedSeats } from './plannedChange.ts'
 import { toSubscriptionDocument } from './toSubscriptionDocument.ts'
 
 /** Milliseconds after which an overdue change at the provider is checked again. */
@@ -34,6 +35,8 @@ export interface Membership {
   /** null if nothing is unusual. */
   readonly payment: PaymentState | null
   readonly records: readonly SubscriptionRecord[]
+  /** The group that the person pays for; null without one. */
+  readonly group: BoughtGroup | null
   /** When something of this changes without an event; null for never. */
   readonly dueAt: Date | null
 }
@@ -56,8 +59,16 @@ export function membershipOf(
     const price = subscription.items.data[0]?.price.id
     return (schedule && price !== undefined && plannedChange(schedule, price, plans, now)) || []
   })
+  const planned = new Map(
+    current.map(({ subscription: { id, items }, schedule }) => {
+      const [item] = items.data
+      const held = item && { price: item.price.id, quantity: item.quantity ?? 1 }
+      return [id, schedule && held ? plannedSeats(schedule, held, now) : null] as const
+    }),
+  )
   return {
     documents,
+    group: boughtGroupOf(records, planned, now),
     access: accessOf(records, now),
     hasSubscribed: hasSubscribed(records),
     hasActiveSubscription: live.length > 0,

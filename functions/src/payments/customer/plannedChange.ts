@@ -14,7 +14,7 @@ export interface ProviderSchedule {
 
 interface ProviderPhase {
   readonly start_date: number
-  readonly items: readonly { readonly price: string | { readonly id: string } }[]
+  readonly items: readonly { readonly price: string | { readonly id: string }; readonly quantity?: number }[]
 }
 
 /**
@@ -27,10 +27,8 @@ export function plannedChange(
   plans: ReadonlyMap<string, Plan>,
   now: Date,
 ): NonNullable<Member['planChangeRequest']> | null {
-  if (status !== 'active' && status !== 'not_started') return null
-  const isToCome = ({ start_date }: ProviderPhase) =>
-    current_phase ? start_date >= current_phase.end_date : start_date * 1_000 > now.getTime()
-  const next = phases.find((phase) => isToCome(phase) && priceOfPhase(phase) !== current)
+  const schedule = { status, phases, ...(current_phase === undefined ? {} : { current_phase }) }
+  const next = phasesToCome(schedule, now).find((phase) => priceOfPhase(phase) !== current)
   const [currentPlan, newPlan] = [plans.get(current), next && plans.get(priceOfPhase(next))]
   if (next === undefined || currentPlan === undefined || newPlan === undefined) return null
   return {
@@ -47,6 +45,31 @@ export const requestedAtOf = ({
   metadata,
 }: Pick<ProviderSchedule, 'created' | 'metadata'>): string =>
   metadata?.[REQUESTED_AT] ?? new Date(created * 1_000).toISOString()
+
+/**
+ * The number of seats that a schedule sets for the next period; null if it does not change.
+ * @param current price and quantity of the subscription now
+ */
+export function plannedSeats(
+  schedule: ProviderSchedule,
+  current: { readonly price: string; readonly quantity: number },
+  now: Date,
+): { readonly seats: number; readonly at: string } | null {
+  const [next] = phasesToCome(schedule, now)
+  if (next === undefined || priceOfPhase(next) !== current.price) return null
+  const seats = next.items[0]?.quantity ?? 1
+  return seats === current.quantity ? null : { seats, at: new Date(next.start_date * 1_000).toISOString() }
+}
+
+function phasesToCome(
+  { status, phases, current_phase }: Pick<ProviderSchedule, 'status' | 'phases' | 'current_phase'>,
+  now: Date,
+): readonly ProviderPhase[] {
+  if (status !== 'active' && status !== 'not_started') return []
+  return phases.filter(({ start_date }) =>
+    current_phase ? start_date >= current_phase.end_date : start_date * 1_000 > now.getTime(),
+  )
+}
 
 function priceOfPhase({ items: [item] }: ProviderPhase): string {
   if (item === undefined) return ''

@@ -14,13 +14,14 @@ afterAll(() => payments.release())
 
 test('a member of a group who pays frees the seat, and takes one again when the subscription has ended', async () => {
   const { firestore, stripe } = payments
-  const group = { endsAt: END, seats: 1, contact: 'boss@solo.test' }
-  await firestore.doc('domains/solo.test').set({ group })
+  const terms = { endsAt: END, seats: 1, contact: 'boss@solo.test' }
+  const group = firestore.doc('groups/domain-solo.test')
+  await group.set({ ...terms, domain: 'solo.test', isOpen: true, openTo: 'solo.test' })
   await payments.createMember('gus')
-  await giveSeat({ domain: 'solo.test', uid: 'gus' }, true, firestore, new Date())
+  const gus = { domain: 'solo.test', uid: 'gus', email: 'gus@solo.test', emailVerified: true }
+  await giveSeat(gus, firestore, new Date())
   const memberOf = async () => parseMember((await firestore.doc('domains/solo.test/users/gus').get()).data())
-  const used = async (): Promise<unknown> =>
-    (await firestore.doc('domains/solo.test/config/groupSeats').get()).get('used')
+  const used = async (): Promise<unknown> => (await group.get()).get('used')
   expect(await memberOf()).toMatchObject({ trialExpiresAt: END })
 
   const { url } = await payments.requestCheckout('gus', 'first')

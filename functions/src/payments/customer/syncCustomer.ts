@@ -1,8 +1,10 @@
 import { domainOfEmail } from '@outcome-studio/shared/domain/member'
-import { customerPath, paymentStatePath } from '@outcome-studio/shared/domain/paths'
+import { boughtGroupId, customerPath, paymentStatePath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { ifAccount } from '../../database/ifAccount.ts'
+import { endBoughtGroup } from '../../members/groups/endBoughtGroup.ts'
 import { giveSeat } from '../../members/groups/giveSeat.ts'
+import { moveEnds } from '../../members/groups/moveEnds.ts'
 import { memberDomains } from '../../members/memberDomains.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 import { plansByPrice } from '../provider/stripeSettings.ts'
@@ -43,18 +45,21 @@ async function sync(uid: string, services: PaymentServices, known: string | null
   }
   const membership = membershipOf(fetched.subscriptions, plansByPrice(), firestore, now())
   const domain = account.email === undefined ? null : domainOfEmail(account.email)
+  const { email, emailVerified } = account
+  const owner = email === undefined || domain === null ? null : { email, emailVerified, domain }
   const place = {
     uid,
+    account: owner,
+    now: now(),
     domains: await memberDomains(uid, domain, firestore),
     ticket,
     fetchedAt,
     customer: fetched.customers.at(-1) ?? null,
-    mailTo: domain === null ? null : { uid, domain },
-    now: now(),
   }
   await writeMembership(place, membership, firestore)
-  // A member who pays frees the seat of their organization's group. A member who stops paying takes one again.
-  if (domain !== null) await giveSeat({ uid, domain }, account.emailVerified, firestore, now())
+  // A member who pays frees the seat of a group. A member who stops paying takes one again.
+  if (owner !== null) await giveSeat({ uid, ...owner }, firestore, now())
+  await moveEnds(boughtGroupId(uid), firestore, now())
   if (!(await setRoleClaim(uid, services))) await forget(uid, firestore)
 }
 
@@ -78,4 +83,5 @@ async function endWithoutAccount(
 async function forget(uid: string, firestore: Firestore): Promise<void> {
   await firestore.recursiveDelete(firestore.doc(customerPath(uid)))
   await firestore.doc(paymentStatePath(uid)).delete()
+  await endBoughtGroup(uid, firestore)
 }

@@ -13,8 +13,8 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore'
-import type { MailPerson } from '../../mail/people/MailPerson.ts'
 import { prepareMails } from '../../mail/people/prepareMail.ts'
+import { type GroupOwner, readBoughtGroup } from '../../members/groups/writeBoughtGroup.ts'
 import { customerStateOf } from '../state/CustomerState.ts'
 import { sameFields } from '../state/sameFields.ts'
 import { droppedPlanChange } from './droppedPlanChange.ts'
@@ -31,8 +31,8 @@ export interface MembershipPlace {
   readonly fetchedAt: number
   /** The person at the provider; null if no customer is left there. */
   readonly customer: FetchedCustomer | null
-  /** Who gets mails about the payments; null without an address. */
-  readonly mailTo: MailPerson | null
+  /** The person's account; null without an address. Mails about the payments and the group go there. */
+  readonly account: Omit<GroupOwner, 'name' | 'uid'> | null
   readonly now: Date
 }
 
@@ -41,28 +41,23 @@ export interface MembershipPlace {
  * @returns false if later data has been written already
  */
 export function writeMembership(
-  { uid, domains, ticket, fetchedAt, customer, mailTo, now }: MembershipPlace,
+  { uid, domains, ticket, fetchedAt, customer, account, now }: MembershipPlace,
   membership: Membership,
   firestore: Firestore,
 ): Promise<boolean> {
   const state = firestore.doc(paymentStatePath(uid))
-  const owner = firestore.doc(customerPath(uid))
+  const customerPlace = firestore.doc(customerPath(uid))
   const subscriptions = firestore.collection(subscriptionsPath(uid))
   const records = domains.map((domain) => firestore.doc(memberPath({ uid, domain })))
   return firestore.runTransaction(async (transaction) => {
-    const [storedState, storedOwner, ...stored] = await transaction.getAll(state, owner, ...records)
+    const [storedState, storedOwner, ...stored] = await transaction.getAll(state, customerPlace, ...records)
     const { docs } = await transaction.get(subscriptions)
     const { applied, takenBack } = customerStateOf(storedState?.data())
     if (applied > ticket) return false
-    const makeMailsDue =
-      mailTo === null
-        ? () => {}
-        : await prepareMails(
-            transaction,
-            mailTo,
-            (ledger) => dueRenewalMails(membership.records, ledger, now),
-            { firestore, now: () => now.getTime() },
-          )
+    const record = stored.find(({ ref }) => ref.parent.parent?.id === account?.domain)
+    const owner = account && { ...account, uid, name: groupNameOf(record, account.email) }
+    const writeGroupAndMails =
+      owner === null ? () => {} : await readGroupAndMails(owner, membership, now, firestore, transaction)
 
     const before = new Map(docs.map((each) => [each.id, each.data()]))
     for (const [id, fields] of membership.documents) {
@@ -70,8 +65,8 @@ export function writeMembership(
     }
     for (const { id, ref } of docs) if (!membership.documents.has(id)) transaction.delete(ref)
     writeOwner(storedOwner, customer, membership, transaction)
-    for (const record of stored) writeRecord(record, membership, takenBack, transaction)
-    makeMailsDue()
+    for (const each of stored) writeRecord(each, membership, takenBack, transaction)
+    writeGroupAndMails()
     transaction.set(
       state,
       {
@@ -84,6 +79,37 @@ export function writeMembership(
     )
     return true
   })
+}
+
+/**
+ * Reads the group that a person pays for, and the mails to them. All mails to the person are prepared together, because
+ * each preparation replaces the person's whole ledger.
+ * @returns adds the writes
+ */
+async function readGroupAndMails(
+  owner: GroupOwner,
+  { group, records }: Membership,
+  now: Date,
+  firestore: Firestore,
+  transaction: Transaction,
+): Promise<() => void> {
+  const { ownerMails, write } = await readBoughtGroup(owner, group, now, firestore, transaction)
+  const makeMailsDue = await prepareMails(
+    transaction,
+    { uid: owner.uid, domain: owner.domain },
+    (ledger) => [...dueRenewalMails(records, ledger, now), ...ownerMails],
+    { firestore, now: () => now.getTime() },
+  )
+  return () => {
+    write()
+    makeMailsDue()
+  }
+}
+
+/** What members of a bought group read as its name. */
+function groupNameOf(record: DocumentSnapshot | undefined, email: string): string {
+  const { organization, name } = parseMember(record?.data() ?? {})
+  return organization || name || email
 }
 
 function writeOwner(

@@ -13,6 +13,8 @@ export interface PlanChange {
   readonly newPlan: Plan
   /** Price of the new plan; null if it is not sold. */
   readonly price: string | null
+  /** Seats of a group; without it, the fewest that a group has. */
+  readonly seats?: number
 }
 
 /**
@@ -22,7 +24,7 @@ export interface PlanChange {
  */
 export async function scheduleChange(
   stripe: Stripe,
-  { subscription, schedule, newPlan, price }: PlanChange,
+  { subscription, schedule, newPlan, price, seats = MIN_GROUP_SEATS }: PlanChange,
   now: Date,
 ): Promise<void> {
   if (price === null) throw new StudioError('cen/plan-not-offered')
@@ -46,7 +48,7 @@ export async function scheduleChange(
     phases: [
       phaseAsItIs(current),
       {
-        items: [{ price, quantity: newPlan === 'groupYearly' ? MIN_GROUP_SEATS : 1 }],
+        items: [{ price, quantity: newPlan === 'groupYearly' ? seats : 1 }],
         duration: { interval, interval_count: 1 },
         proration_behavior: 'none',
       },

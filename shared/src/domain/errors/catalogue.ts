@@ -87,6 +87,27 @@ export const ERROR_CATALOGUE = {
       'Your storage is full, so nothing can be saved. Please delete documents that you no longer need and try again.',
     recovery: 'retry',
   },
+  'cen/no-seat-free': {
+    message: 'Not enough seats are free. Free a seat, withdraw an invitation or buy more seats first.',
+    recovery: 'none',
+  },
+  'cen/seats-taken': {
+    message: 'More seats are taken than that. Free seats or withdraw invitations first.',
+    recovery: 'none',
+  },
+  'cen/no-group': {
+    message: 'You have no group whose seats you can manage, or its membership has ended.',
+    recovery: 'none',
+  },
+  'cen/too-many-invitations': {
+    message: 'You have sent as many invitations as are possible in a day. Please try again tomorrow.',
+    recovery: 'none',
+  },
+  'cen/group-not-open': {
+    message:
+      'Seats can be open to everyone only at a domain that belongs to your organization and at which your own address is confirmed.',
+    recovery: 'none',
+  },
   'cen/offline': {
     message: 'The server cannot be reached. Please check your connection and try again.',
     recovery: 'retry',

@@ -25,6 +25,8 @@ export interface ProfileField extends MemberField<string> {
 }
 
 const text = (stored: unknown): string => (typeof stored === 'string' ? stored : '')
+const optionalText = (stored: unknown): string | undefined =>
+  typeof stored === 'string' ? stored : undefined
 const isTrue = (stored: unknown): boolean => stored === true
 
 /** Longer than any name or title. The limit keeps the record small, because every page reads it. */
@@ -99,10 +101,9 @@ export const MEMBER_FIELDS = {
     writer: 'server',
   },
   groupSeat: { parse: (stored) => (stored === 'full' ? stored : undefined), writer: 'server' },
-  groupContact: {
-    parse: (stored) => (typeof stored === 'string' ? stored : undefined),
-    writer: 'server',
-  },
+  groupContact: { parse: optionalText, writer: 'server' },
+  groupName: { parse: optionalText, writer: 'server' },
+  groupPaidUntil: { parse: optionalText, writer: 'server' },
 } as const satisfies { readonly [Field in keyof Member]-?: MemberField<Member[Field]> }
 
 /** Other keys of the choice are preserved for readCookieChoice. */

@@ -62,6 +62,10 @@ export interface Member {
   readonly groupSeat?: 'full'
   /** E-mail address of whom to ask for a seat, together with `groupSeat`. */
   readonly groupContact?: string
+  /** Name of the group in which the member has a seat. */
+  readonly groupName?: string
+  /** Until when the seat is paid, if it lasts longer because the group renews. ISO 8601. */
+  readonly groupPaidUntil?: string
 }
 
 /** A change of plan that does not happen any more. */

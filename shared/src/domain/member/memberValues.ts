@@ -50,6 +50,8 @@ export const MEMBER_VALUES: { readonly [Field in keyof Member]-?: FieldValues<Me
   overQuota: { absent: undefined, stored: false },
   groupSeat: { absent: undefined, stored: 'full' },
   groupContact: { absent: undefined, stored: 'boss@acme.test' },
+  groupName: { absent: undefined, stored: 'Acme' },
+  groupPaidUntil: { absent: undefined, stored: '2999-01-01T00:00:00.000Z' },
 }
 
 /** A member's record with a value for every field. */

@@ -1,5 +1,4 @@
 import { type CollectionPath, collectionPath, type DocumentPath, documentPath } from './DocumentPath.ts'
-import { domainPath, type MemberKey } from './memberPaths.ts'
 
 // The security rules name none of these paths, so only the server reads and writes them.
 
@@ -15,17 +14,29 @@ export const memberDomainsPath = (uid: string): DocumentPath => documentPath(MEM
  */
 export const grantedTrialPath = (key: string): DocumentPath => documentPath('grantedTrials', key)
 
-/** Collection of the members who have a seat of their organization's group membership: { takenAt }. */
-export const groupSeatsPath = (domain: string): CollectionPath =>
-  collectionPath(domainPath(domain), 'groupSeats')
+/** Collection of the group memberships: see functions/src/members/groups/Group.ts. */
+export const GROUPS_PATH: CollectionPath = collectionPath('groups')
 
-/** Path of a member's seat. */
-export const groupSeatPath = ({ domain, uid }: MemberKey): DocumentPath =>
-  documentPath(groupSeatsPath(domain), uid)
+export const groupPath = (id: string): DocumentPath => documentPath(GROUPS_PATH, id)
 
-/** Path of the number of seats that are taken: { used }. */
-export const groupSeatCountPath = (domain: string): DocumentPath =>
-  documentPath(domainPath(domain), 'config', 'groupSeats')
+/** Id of the group membership that operators set for an organization. */
+export const organizationGroupId = (domain: string): string => `domain-${domain}`
+
+/** Id of the group membership that a member has bought. */
+export const boughtGroupId = (uid: string): string => `member-${uid}`
+
+/** Collection of the seats of all groups. A person has at most one. */
+export const GROUP_SEATS_PATH: CollectionPath = collectionPath('groupSeats')
+
+/** Path of a person's seat: { group, domain, email, by, takenAt }. */
+export const groupSeatPath = (uid: string): DocumentPath => documentPath(GROUP_SEATS_PATH, uid)
+
+/** Path of the invitations that a member sent on one day: { day, used }. */
+export const memberInvitationUsagePath = (uid: string): DocumentPath =>
+  documentPath(usagePath(uid), 'invitations', 'today')
+
+/** Path of the invitations that all members sent on one day: { day, used }. */
+export const TOTAL_INVITATION_USAGE_PATH: DocumentPath = documentPath('system', 'invitationUsage')
 
 /** Collection of what operators changed, see functions/src/admin. */
 export const AUDIT_PATH: CollectionPath = collectionPath('system', 'audit', 'entries')
