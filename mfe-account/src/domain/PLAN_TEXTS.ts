@@ -38,7 +38,7 @@ const INCLUDES: Readonly<Record<Exclude<Plan, 'yearly' | 'monthly'>, readonly st
     'Everything in Individual, for each seat',
     'One invoice for the team',
     'Two or more seats',
-    'We set up the seats for your organization and write to you',
+    'You invite your team right after the payment',
   ],
   studentMonthly: [
     'Everything in Individual',

@@ -3,7 +3,13 @@ import { hasAccess, hasValidTrial, isInFuture, isOnTrial } from '@outcome-studio
 
 type Membership = Pick<
   Member,
-  'accessType' | 'trialExpiresAt' | 'subscriptionExpiresAt' | 'groupSeat' | 'groupContact'
+  | 'accessType'
+  | 'trialExpiresAt'
+  | 'subscriptionExpiresAt'
+  | 'groupSeat'
+  | 'groupContact'
+  | 'groupName'
+  | 'groupPaidUntil'
 >
 
 export interface MembershipText {
@@ -12,7 +18,7 @@ export interface MembershipText {
   /** What the access type includes. */
   readonly detail: string
   /** When the access ends or has ended, ISO 8601; null if unknown. */
-  readonly end: { readonly label: string; readonly at: string } | null
+  readonly end: { readonly label: string; readonly at: string; readonly isLastDay: boolean } | null
 }
 
 /** Describes a membership for the plan screen (docs/product.md §4). */
@@ -22,8 +28,9 @@ export function describeMembership(member: Membership, now: Date): MembershipTex
 
 function accessText(member: Membership, now: Date): Omit<MembershipText, 'end'> {
   if (hasValidTrial(member, now)) {
+    const group = member.groupName
     return {
-      access: 'Full access through your group',
+      access: group === undefined ? 'Full access through your group' : `A seat of ${group}’s group`,
       detail: 'Your group looks after your membership, so there is nothing for you to pay or to change.',
     }
   }
@@ -46,9 +53,13 @@ function accessText(member: Membership, now: Date): Omit<MembershipText, 'end'> 
 }
 
 function endOf(member: Membership, now: Date): MembershipText['end'] {
-  const [subject, at] = isOnTrial(member)
+  const isGroup = isOnTrial(member)
+  const renewsAt = isGroup && hasValidTrial(member, now) ? (member.groupPaidUntil ?? '') : ''
+  if (isInFuture(renewsAt, now))
+    return { label: 'Group membership renews on', at: renewsAt, isLastDay: false }
+  const [subject, at] = isGroup
     ? ['Group membership', member.trialExpiresAt]
     : ['Membership', member.subscriptionExpiresAt]
   if (Number.isNaN(Date.parse(at))) return null
-  return { label: `${subject} ${isInFuture(at, now) ? 'runs until' : 'ended'}`, at }
+  return { label: `${subject} ${isInFuture(at, now) ? 'runs until' : 'ended'}`, at, isLastDay: isGroup }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
-import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
+import { defineCallable, NOTHING, type Sendable, SMALL_REQUEST } from './defineCallable.ts'
 
 /** Most addresses that can be invited at once. */
 export const MOST_INVITED = 50
@@ -66,6 +66,23 @@ export const listSeats = defineCallable({
   maxBytes: SMALL_REQUEST,
 })
 
+const seatsChange = z.strictObject({
+  source,
+  change: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('invite'),
+      emails: z.array(email).check(z.minLength(1), z.maxLength(MOST_INVITED)),
+    }),
+    z.strictObject({ kind: z.literal('withdraw'), email }),
+    z.strictObject({ kind: z.literal('free'), uid }),
+    z.strictObject({ kind: z.literal('move'), uid, email }),
+    z.strictObject({ kind: z.literal('open'), isOpen: z.boolean() }),
+  ]),
+})
+
+/** A change of who has the seats of a group. */
+export type SeatsChange = Sendable<z.infer<typeof seatsChange>>
+
 /**
  * Changes who has the seats of a group that the caller manages, and returns the groups afterwards. Safe to repeat after
  * a lost answer. Nothing of the answer says whether an address has an account.
@@ -75,19 +92,7 @@ export const listSeats = defineCallable({
 export const changeSeats = defineCallable({
   name: 'changeSeats',
   access: 'signedIn',
-  input: z.strictObject({
-    source,
-    change: z.discriminatedUnion('kind', [
-      z.strictObject({
-        kind: z.literal('invite'),
-        emails: z.array(email).check(z.minLength(1), z.maxLength(MOST_INVITED)),
-      }),
-      z.strictObject({ kind: z.literal('withdraw'), email }),
-      z.strictObject({ kind: z.literal('free'), uid }),
-      z.strictObject({ kind: z.literal('move'), uid, email }),
-      z.strictObject({ kind: z.literal('open'), isOpen: z.boolean() }),
-    ]),
-  }),
+  input: seatsChange,
   output: groups,
   seconds: 60,
   callsPerMinute: 30,

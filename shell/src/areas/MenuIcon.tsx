@@ -22,6 +22,7 @@ const ICONS = {
   checklist: ListChecks,
   community: Users,
   home: House,
+  people: Users,
   person: User,
   shapes: Shapes,
   training: GraduationCap,

@@ -1,6 +1,12 @@
-import { useCheckoutProgress } from '@outcome-studio/shared/data'
-import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
-import { CHECKOUT_TEXTS, type PendingCheckout, storedCheckout } from '@outcome-studio/shared/domain/payments'
+import { useCheckoutProgress, useSubscriptions } from '@outcome-studio/shared/data'
+import { PLAN_PATH, SEATS_PATH } from '@outcome-studio/shared/domain/areas'
+import {
+  CHECKOUT_TEXTS,
+  currentSubscription,
+  groupCheckoutText,
+  type PendingCheckout,
+  storedCheckout,
+} from '@outcome-studio/shared/domain/payments'
 import { Button, LinkButton, Notice, Spinner, space } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
@@ -19,7 +25,10 @@ interface CheckoutResultProps {
 /** The state of a payment, live: being confirmed, active, failed, expired. */
 export function CheckoutResult({ pending, onForget }: CheckoutResultProps) {
   const progress = useCheckoutProgress(pending)
+  const { data: subscriptions = [] } = useSubscriptions()
   const isActive = progress === 'active'
+  const bought = isActive ? currentSubscription(subscriptions) : null
+  const seats = bought?.plan === 'groupYearly' ? bought.quantity : null
   useEffect(() => {
     // It is shown once, and the membership may be checked again.
     if (isActive) storedCheckout(window).remove()
@@ -34,6 +43,7 @@ export function CheckoutResult({ pending, onForget }: CheckoutResultProps) {
         actions={
           !isConfirming && (
             <>
+              {seats !== null && <LinkButton to={SEATS_PATH}>Invite people</LinkButton>}
               {!isActive && <LinkButton to={PLAN_PATH}>See plans</LinkButton>}
               <Button onPress={onForget}>Dismiss</Button>
             </>
@@ -44,7 +54,7 @@ export function CheckoutResult({ pending, onForget }: CheckoutResultProps) {
           {title}
           {isConfirming && <Spinner />}
         </Title>
-        <p>{detail}</p>
+        <p>{seats === null ? detail : groupCheckoutText(seats)}</p>
       </Notice>
     </div>
   )

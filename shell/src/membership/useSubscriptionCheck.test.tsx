@@ -79,8 +79,7 @@ test.each<[string, Partial<Member>]>([
   fakeCalls.readSubscription.mockResolvedValue({ status: 'not-active', graceEndsAt: SOON })
   signedIn(member({ accessType: 'STANDARD', ...payment }))
   const { shell } = renderShell(path)
-  await pass(10_000)
-  expect(fakeCalls.readSubscription).toHaveBeenCalled()
+  await pass(60_000)
   expect(shell.host.toasts.shown.get()).toEqual([])
 })
 
@@ -110,9 +109,13 @@ test.each<[string, Partial<Member>, Partial<Member>]>([
   ['the first time', { accessType: 'NONE' }, { accessType: 'STANDARD' }],
   ['again', { accessType: 'STANDARD' }, { accessType: 'STANDARD', subscriptionExpiresAt: SOON }],
 ])('a member who pays %s while the modal waits is not asked', async (_when, before, after) => {
+  const answer = Promise.withResolvers<{ readonly status: 'not-active' }>()
+  fakeCalls.readSubscription.mockReturnValue(answer.promise)
   signedIn(member(before))
-  const { shell, router } = renderShell('/auth/plan')
+  const { shell, router } = renderShell('/')
   await pass(10_000)
+  await act(() => router.navigate('/auth/plan'))
+  await act(async () => answer.resolve({ status: 'not-active' }))
   act(() => signedIn(member(after)))
   await act(() => router.navigate('/'))
   expect(shell.host.modals.shown.get().modal).toBeNull()
@@ -225,6 +228,9 @@ describe('the modal waits for its turn', () => {
     await pass(10_000)
     expect(shell.host.modals.shown.get().modal).toBe('cookiePreferences')
     act(() => shell.host.modals.close('cookiePreferences'))
+    await pass(9_999)
+    expect(shell.host.modals.shown.get().modal).toBeNull()
+    await pass(1)
     expect(await required()).toBeVisible()
   })
 
@@ -237,6 +243,22 @@ describe('the modal waits for its turn', () => {
     await pass(10_000)
     expect(shell.host.modals.shown.get().modal).toBeNull()
     await act(() => router.navigate('/'))
+    await pass(9_999)
+    expect(shell.host.modals.shown.get().modal).toBeNull()
+    await pass(1)
+    expect(await required()).toBeVisible()
+  })
+
+  test('and counts the time on all pages that a member can use', async () => {
+    signedIn(member())
+    const { shell, router } = renderShell('/')
+    await pass(6_000)
+    await act(() => router.navigate('/auth/plan'))
+    await pass(60_000)
+    await act(() => router.navigate('/live-events'))
+    await pass(3_999)
+    expect(shell.host.modals.shown.get().modal).toBeNull()
+    await pass(1)
     expect(await required()).toBeVisible()
   })
 
@@ -261,6 +283,38 @@ describe('the modal waits for its turn', () => {
     act(() => shell.host.modals.open('membershipRequired'))
     await pass(10_000)
     act(() => shell.host.modals.close('membershipRequired'))
+    await pass(60_000)
     expect(shell.host.modals.shown.get().modal).toBeNull()
+  })
+})
+
+describe('a seat of a group', () => {
+  test('that is there since the sign-in is taken instead', async () => {
+    fakeCalls.takeSeat.mockResolvedValue('seated')
+    signedIn(member({ accessType: 'NEVER_SUBSCRIBED' }))
+    const { shell } = renderShell('/')
+    await pass(60_000)
+    expect(fakeCalls.takeSeat).toHaveBeenCalledTimes(1)
+    expect(shell.host.modals.shown.get().modal).toBeNull()
+  })
+
+  test('is asked for again if the answer did not come', async () => {
+    const failure = new StudioError('cen/offline')
+    fakeCalls.takeSeat.mockRejectedValueOnce(failure)
+    signedIn(member({ accessType: 'NEVER_SUBSCRIBED' }))
+    const { shell, reports } = renderShell('/')
+    await pass(10_000)
+    expect(reports).toEqual([failure])
+    expect(shell.host.modals.shown.get().modal).toBeNull()
+    await pass(10_000)
+    expect(await required()).toBeVisible()
+  })
+
+  test('is not looked for where a membership is active', async () => {
+    fakeCalls.readSubscription.mockResolvedValue({ status: 'active', price: null, cancelAtPeriodEnd: false })
+    signedIn(member())
+    renderShell('/')
+    await pass(60_000)
+    expect(fakeCalls.takeSeat).not.toHaveBeenCalled()
   })
 })

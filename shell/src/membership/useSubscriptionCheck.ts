@@ -1,4 +1,4 @@
-import { readSubscription } from '@outcome-studio/shared/data'
+import { readSubscription, takeSeat } from '@outcome-studio/shared/data'
 import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
 import { formatDay, SUBSCRIPTION_CHECK_DELAY } from '@outcome-studio/shared/domain/base'
 import { isGroupUser, isInFuture, isProfileComplete, type Member } from '@outcome-studio/shared/domain/member'
@@ -28,12 +28,12 @@ const membershipOf = ({ accessType, subscriptionExpiresAt }: Member): string =>
   `${accessType} ${subscriptionExpiresAt}`
 
 /**
- * Reads the subscription once per user, ten seconds after the user has loaded. If it is not active, opens the
- * membership-required modal (docs/product.md §4). After a failed payment it reports the end of the grace period
- * instead, except on home and on the plan page, which show it. Group users are skipped, and a payment that is being
- * confirmed is awaited. The modal waits for a screen with a sidebar that allows automatic modals, and until no other
- * modal is open. For a member who first has to write their name, the ten seconds start afterwards. A failed check is
- * logged and repeated later.
+ * Reads the subscription once per user, after the user has spent ten seconds on pages that a member can use. If it is
+ * not active, and no group has a seat for the user, opens the membership-required modal (docs/product.md §4). After a
+ * failed payment it reports the end of the grace period instead, except on home and on the plan page, which show it.
+ * Time on account pages, without a name and under another modal does not count, so nothing interrupts the welcome or the
+ * prices. Group users are skipped, and a payment that is being confirmed is awaited. A failed check is logged and
+ * repeated later.
  */
 export function useSubscriptionCheck(): void {
   const host = useShellHost()
@@ -48,9 +48,13 @@ export function useSubscriptionCheck(): void {
 
   const member = person.state === 'signedIn' ? person.member : null
   const id = member?.id ?? null
-  const isNamed = member !== null && isProfileComplete(member)
-  const [namedFor, setNamedFor] = useState<string | null>(null)
   const isToBeChecked = member !== null && !isGroupUser(member)
+  const isUsable =
+    member !== null &&
+    isProfileComplete(member) &&
+    modal === null &&
+    route?.sidebar === true &&
+    !route.accountPage
   const membership = member === null ? '' : membershipOf(member)
   // The plan page shows the subscription, and home what the record says about payments.
   const isToldByPage = pathname === PLAN_PATH || (pathname === '/' && member?.payment !== undefined)
@@ -59,8 +63,23 @@ export function useSubscriptionCheck(): void {
     latest.current = { membership, navigate, isToldByPage }
   })
 
+  const spent = useRef({ id, milliseconds: 0 })
+  const [dueFor, setDueFor] = useState<string | null>(null)
   useEffect(() => {
-    if (id === null || !isToBeChecked || checked.current.has(id)) return
+    if (spent.current.id !== id) spent.current = { id, milliseconds: 0 }
+    if (id === null || !isUsable || dueFor === id) return
+    const begin = performance.now()
+    const left = SUBSCRIPTION_CHECK_DELAY - spent.current.milliseconds
+    const timer = setTimeout(() => setDueFor(id), left)
+    return () => {
+      clearTimeout(timer)
+      spent.current.milliseconds += performance.now() - begin
+    }
+  }, [id, isUsable, dueFor])
+
+  const isDue = id !== null && dueFor === id && isToBeChecked
+  useEffect(() => {
+    if (id === null || !isDue || checked.current.has(id)) return
     let isCancelled = false
     let timer: ReturnType<typeof setTimeout>
     const check = async (nextWait: number) => {
@@ -71,51 +90,50 @@ export function useSubscriptionCheck(): void {
       try {
         const subscription = await readSubscription()
         if (isCancelled) return
-        checked.current.add(id)
-        if (subscription.status === 'active') return
+        if (subscription.status === 'active') return void checked.current.add(id)
         const { graceEndsAt } = subscription
         if (graceEndsAt !== undefined && isInFuture(graceEndsAt, new Date())) {
+          checked.current.add(id)
           if (latest.current.isToldByPage) return
           toasts.show(graceText(graceEndsAt), {
             kind: 'info',
             action: { label: 'See your plan', onAction: () => void latest.current.navigate(PLAN_PATH) },
           })
-        } else setUnpaid({ id, membership: latest.current.membership })
+          return
+        }
+        // A group may have a seat since the sign-in.
+        const seat = await takeSeat()
+        if (isCancelled) return
+        checked.current.add(id)
+        if (seat !== 'seated') setUnpaid({ id, membership: latest.current.membership })
       } catch (error) {
         if (isCancelled) return
         services.report(error, { check: 'subscription' })
         timer = setTimeout(() => void check(Math.min(nextWait * 2, LONGEST_WAIT)), nextWait)
       }
     }
-    timer = setTimeout(() => void check(FIRST_WAIT), SUBSCRIPTION_CHECK_DELAY)
+    void check(FIRST_WAIT)
     return () => {
       isCancelled = true
       clearTimeout(timer)
     }
-  }, [id, isToBeChecked, services, toasts])
-
-  useEffect(() => {
-    if (id === null || !isNamed) return
-    const timer = setTimeout(() => setNamedFor(id), SUBSCRIPTION_CHECK_DELAY)
-    return () => clearTimeout(timer)
-  }, [id, isNamed])
+  }, [id, isDue, services, toasts])
 
   const hasTurn =
     unpaid !== null &&
     unpaid.id === id &&
-    namedFor === id &&
     // The member may have paid while the modal waited.
     (member?.accessType !== 'STANDARD' || unpaid.membership === membership) &&
-    modal === null &&
     isToBeChecked &&
-    route?.sidebar === true &&
-    !route.accountPage
+    isUsable
 
   useEffect(() => {
-    // Skipped if the member has opened the modal manually.
-    if (unpaid !== null && modal === 'membershipRequired') setUnpaid(null)
-    else if (hasTurn) modals.open('membershipRequired')
-  }, [unpaid, hasTurn, modal, modals])
+    // Skipped if the member has opened the modal manually: one interruption is enough.
+    if (modal === 'membershipRequired') {
+      if (id !== null) checked.current.add(id)
+      setUnpaid(null)
+    } else if (hasTurn) modals.open('membershipRequired')
+  }, [id, hasTurn, modal, modals])
 }
 
 function graceText(endsAt: string): string {

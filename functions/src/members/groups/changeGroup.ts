@@ -1,8 +1,9 @@
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { groupPath } from '@outcome-studio/shared/domain/paths'
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { ChangingGroup } from './ChangingGroup.ts'
 import { type FoundSeat, findSeat, freeFoundSeats } from './freeSeat.ts'
-import { type Group, parseGroup } from './Group.ts'
+import { parseGroup } from './Group.ts'
 import { SEAT_ATTEMPTS } from './giveSeat.ts'
 import { addressKey, invitationFields, withoutInvitation } from './groupSeats.ts'
 import { inviteTo } from './inviteTo.ts'
@@ -17,16 +18,6 @@ export type SeatChange =
   /** Frees a seat and invites an address to it. */
   | { readonly kind: 'move'; readonly uid: string; readonly email: string }
   | { readonly kind: 'open'; readonly isOpen: boolean }
-
-/** A group within a transaction that changes it. */
-export interface ChangingGroup {
-  readonly id: string
-  readonly group: Group
-  readonly place: DocumentSnapshot
-  readonly firestore: Firestore
-  readonly transaction: Transaction
-  readonly now: Date
-}
 
 /**
  * Changes who has the seats of a group, in one transaction. Safe to repeat after a lost answer: what is so already does

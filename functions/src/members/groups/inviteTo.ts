@@ -1,7 +1,7 @@
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { GROUP_SEATS_PATH } from '@outcome-studio/shared/domain/paths'
 import { prepareMail } from '../../mail/people/prepareMail.ts'
-import type { ChangingGroup } from './changeGroup.ts'
+import type { ChangingGroup } from './ChangingGroup.ts'
 import type { Group } from './Group.ts'
 import {
   addressKey,

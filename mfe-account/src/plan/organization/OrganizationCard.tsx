@@ -1,7 +1,9 @@
 import { useOrganization } from '@outcome-studio/shared/data'
+import { SEATS_PATH } from '@outcome-studio/shared/domain/areas'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import { Button, Card, DatedText, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import type { Sentence } from '@outcome-studio/shared/domain/payments'
+import { Button, Card, DatedText, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import { OrganizationMembers } from './OrganizationMembers.tsx'
 
@@ -25,25 +27,34 @@ export function OrganizationCard() {
     )
   }
   const { domain, group, isCut, members } = data
-  const lead =
+  const lead: Sentence =
     group === null
       ? [`${counted(members.length, 'member')} with an address at ${domain}.`]
       : [
           `${counted(members.length, 'member')} with an address at ${domain}. ${group.used} of ${counted(group.seats, 'seat')} taken, until `,
-          { at: group.endsAt },
+          { at: group.endsAt, isLastDay: true },
           '.',
         ]
   return (
-    <Frame lead={<DatedText sentence={lead} />}>
+    <Frame
+      lead={<DatedText sentence={lead} />}
+      actions={group !== null && <LinkButton to={SEATS_PATH}>Manage seats</LinkButton>}
+    >
       <OrganizationMembers members={members} />
       {isCut && <p>There are more members than this list shows.</p>}
     </Frame>
   )
 }
 
-function Frame({ lead, children }: { readonly lead?: ReactNode; readonly children: ReactNode }) {
+interface FrameProps {
+  readonly lead?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+function Frame({ lead, actions, children }: FrameProps) {
   return (
-    <Card title="Members of your organization" lead={lead}>
+    <Card title="Members of your organization" lead={lead} actions={actions}>
       {children}
     </Card>
   )

@@ -1,10 +1,11 @@
+import { SEATS_PATH } from '@outcome-studio/shared/domain/areas'
 import { hasAccess, isGroupUser, type Member } from '@outcome-studio/shared/domain/member'
 import {
   checkoutRefusal,
   type PlanPrice,
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
-import { Card, Day, DescriptionList } from '@outcome-studio/shared/ui'
+import { Card, Day, DescriptionList, LastDay, LinkButton } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { describeMembership } from '../../domain/describeMembership.ts'
 import { describeLoss } from '../../domain/describePlanChange.ts'
@@ -61,6 +62,7 @@ export function MembershipCard({ member, subscription, prices, page }: Membershi
       ) : (
         <WithoutSubscription member={member} />
       )}
+      {isOwn && subscription.plan === 'groupYearly' && <LinkButton to={SEATS_PATH}>Manage seats</LinkButton>}
       {isChanging && subscription && (
         <ChangePlanDialog
           subscription={subscription}
@@ -85,13 +87,14 @@ function Badge({ member, subscription }: Pick<MembershipCardProps, 'member' | 's
 
 function WithoutSubscription({ member }: { readonly member: Member }) {
   const { access, detail, end } = describeMembership(member, new Date())
+  const End = end?.isLastDay ? LastDay : Day
   return (
     <>
       <State>
         <strong>{access}</strong>
         <p>{detail}</p>
       </State>
-      {end && <DescriptionList facts={[{ term: end.label, description: <Day at={end.at} /> }]} />}
+      {end && <DescriptionList facts={[{ term: end.label, description: <End at={end.at} /> }]} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { SeatAnswer } from '@outcome-studio/shared/callables/seats'
 import type { PortalRequest } from './createPortalLink.ts'
 import type { PlanChangeRequest } from './requestPlanChange.ts'
 import type { CheckoutRequest, StartedCheckout } from './startCheckout.ts'
@@ -21,4 +22,10 @@ export async function createPortalLink(request: PortalRequest): Promise<string> 
 export async function requestPlanChange(request: PlanChangeRequest): Promise<void> {
   const module = await import('./requestPlanChange.ts')
   return module.requestPlanChange(request)
+}
+
+/** Gives the member a free seat of a group, or one that an invitation reserves, as the next sign-in would. */
+export async function takeSeat(): Promise<SeatAnswer> {
+  const module = await import(/* webpackChunkName: 'seats' */ './seatCalls.ts')
+  return module.takeSeat()
 }

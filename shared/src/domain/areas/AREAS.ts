@@ -6,6 +6,9 @@ export const PROFILE_PATH = '/auth/profile'
 /** Path of the plan screen, where a membership is shown and bought. */
 export const PLAN_PATH = '/auth/plan'
 
+/** Path of the screen where the seats of a group are managed, and an invitation to a seat is accepted. */
+export const SEATS_PATH = '/auth/seats'
+
 const ACCOUNT: AreaRemote = { name: 'mfe-account', port: 3005 }
 
 /**
@@ -87,6 +90,15 @@ export const AREAS: readonly Area[] = [
     remote: ACCOUNT,
     icon: 'card',
     keywords: 'Membership Subscription Payment',
+    accountPage: true,
+  },
+  {
+    path: SEATS_PATH,
+    title: 'Seats',
+    guard: 'signedIn',
+    remote: ACCOUNT,
+    icon: 'people',
+    keywords: 'Group Team Invite Colleague Members',
     accountPage: true,
   },
 ]

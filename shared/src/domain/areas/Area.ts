@@ -4,7 +4,7 @@ import type { ChecklistItem } from '../member/Member.ts'
 export type AreaGuard = 'signedIn' | 'member' | 'coach' | 'toolsAdmin'
 
 /** Name of an icon. The shell maps it to a component, so that this table stays plain data. */
-export type AreaIconName = 'calendar' | 'card' | 'chat' | 'checklist' | 'person' | 'shapes'
+export type AreaIconName = 'calendar' | 'card' | 'chat' | 'checklist' | 'people' | 'person' | 'shapes'
 
 /** The package with an area's screens, as named in the registry of remotes. */
 export interface AreaRemote {

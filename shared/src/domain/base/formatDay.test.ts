@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { formatDay, providerDay } from './formatDay.ts'
+import { formatDay, formatLastDay, providerDay } from './formatDay.ts'
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
 const times = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
@@ -42,4 +42,16 @@ test('the day of the payment provider is named exactly where it differs', () => 
       expect(day).toBe(differs ? `${wallDay(time, 'UTC')} (UTC)` : null)
     }),
   )
+})
+
+test.each([
+  ['Europe/Berlin', '2027-06-30T23:59:59.999Z', '30 June 2027 (CEST)'],
+  ['America/Denver', '2027-06-30T23:59:59.999Z', '30 June 2027 (GMT-6)'],
+  ['Asia/Tokyo', '2027-06-30T23:59:59.999Z', '30 June 2027 (GMT+9)'],
+  ['Pacific/Auckland', '2027-06-30T23:59:59.999Z', '30 June 2027 (GMT+12)'],
+  ['Pacific/Pago_Pago', '2027-06-30T23:59:59.999Z', '30 June 2027 (GMT-11)'],
+  ['Europe/Berlin', '2026-12-26T23:05:00.000Z', '27 December 2026 (CET)'],
+  ['UTC', '2026-12-26T23:05:00.000Z', '26 December 2026 (UTC)'],
+])('in %s an access that ends %s lasts until %s', (timeZone, isoTime, text) => {
+  expect(formatLastDay(isoTime, 'en-GB', timeZone)).toBe(text)
 })

@@ -25,5 +25,17 @@ export function providerDay(isoTime: string, locale?: string, timeZone?: string)
     : formatDay(isoTime, locale, 'UTC')
 }
 
+const [HALF_DAY, DAY] = [43_200_000, 86_400_000]
+
+/**
+ * Formats the last day of an access that ends at a time. An operator's end is the last millisecond of a day in UTC, and
+ * reads that day from UTC-11 to UTC+12. Any other end reads as formatDay shows it. The parameters are those of formatDay.
+ */
+export function formatLastDay(isoTime: string, locale?: string, timeZone?: string): string {
+  const end = Date.parse(isoTime)
+  const isEndOfDay = (end + 1) % DAY === 0
+  return formatDay(isEndOfDay ? new Date(end - HALF_DAY).toISOString() : isoTime, locale, timeZone)
+}
+
 const dayOf = (time: Date, locale: string | undefined, timeZone: string | undefined): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(time)

@@ -40,3 +40,8 @@ export const CHECKOUT_TEXTS: Readonly<Record<CheckoutProgress, CheckoutText>> = 
     detail: 'Nothing was charged. Please choose a plan again.',
   },
 }
+
+/** What the buyer of a group is told after a checkout. @param seats one of them is the buyer's */
+export function groupCheckoutText(seats: number): string {
+  return `${seats} seats paid. Invite your ${seats === 2 ? 'colleague' : 'colleagues'}.`
+}

@@ -4,6 +4,8 @@ export type Sentence = readonly (string | SentenceDate)[]
 export interface SentenceDate {
   /** ISO 8601. */
   readonly at: string
+  /** Whether it is the end of an access, of which the last day is shown. */
+  readonly isLastDay?: true
 }
 
 /** Returns the sentence as a text. @param day formats an ISO 8601 time as a day */

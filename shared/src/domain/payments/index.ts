@@ -4,7 +4,7 @@ export {
   isLiveSubscription,
   type SubscriptionAccess,
 } from './accessOf.ts'
-export { CHECKOUT_TEXTS } from './CHECKOUT_TEXTS.ts'
+export { CHECKOUT_TEXTS, groupCheckoutText } from './CHECKOUT_TEXTS.ts'
 export {
   type CheckoutSession,
   parseCheckoutSession,

@@ -1,6 +1,11 @@
 import { photoToShow } from '@outcome-studio/shared/domain/account'
 import { PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
-import { avatarInitial, canActivateMembership, displayName } from '@outcome-studio/shared/domain/member'
+import {
+  avatarInitial,
+  canActivateMembership,
+  displayName,
+  hasValidTrial,
+} from '@outcome-studio/shared/domain/member'
 import { Avatar, Button, media, Page, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useEnvironment } from '../../core/EnvironmentContext.ts'
@@ -114,6 +119,9 @@ function Home({ person }: { readonly person: SignedInPerson }) {
           <div>
             <h1>Hello, {displayName(member)}</h1>
             <MembershipBadge member={member} />
+            {member.groupName !== undefined && hasValidTrial(member, new Date()) && (
+              <p>A seat of {member.groupName}’s group</p>
+            )}
             <AccountLinks>
               <TextLink to={PROFILE_PATH}>Profile</TextLink>
               <TextLink to={PLAN_PATH}>Plan</TextLink>

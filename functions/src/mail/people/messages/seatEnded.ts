@@ -1,3 +1,4 @@
+import { capitalized } from '@outcome-studio/shared/domain/base'
 import { z } from 'zod'
 import { mailName } from '../../frame/mailName.ts'
 import { definePersonMail } from '../definePersonMail.ts'
@@ -20,6 +21,7 @@ export const seatEnded = definePersonMail(dataSchema, ({ group, contact, why }, 
   const known = mailName(group)
   return {
     subject: 'Your seat in Outcome Studio has ended',
+    heading: 'Your seat has ended',
     name,
     paragraphs: [
       REASONS[why](known === '' ? 'your group' : `the group “${known}”`),
@@ -32,5 +34,3 @@ export const seatEnded = definePersonMail(dataSchema, ({ group, contact, why }, 
     footer: { text: 'You get this email because you had a seat in a group.', links: [] },
   }
 })
-
-const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

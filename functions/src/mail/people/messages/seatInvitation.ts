@@ -20,6 +20,7 @@ export const seatInvitation = definePersonMail(
     const name = mailName(group)
     return {
       subject: `${contact} has a seat for you in Outcome Studio`,
+      heading: 'A seat for you in Outcome Studio',
       name: '',
       paragraphs: [
         `${contact} has reserved a seat for you${name === '' ? '' : ` in the group “${name}”`}. You get full access, and there is nothing for you to pay.`,

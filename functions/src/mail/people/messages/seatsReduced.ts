@@ -6,6 +6,7 @@ export const seatsReduced = definePersonMail(
   z.object({ seats: z.number(), freed: z.number(), withdrawn: z.number() }),
   ({ seats, freed, withdrawn }, { name, appOrigin }) => ({
     subject: `Your group has ${seats} ${seats === 1 ? 'seat' : 'seats'} now`,
+    heading: 'Your group has fewer seats',
     name,
     paragraphs: [
       `The number of seats at our payment provider is ${seats}, fewer than were taken.`,

@@ -1,5 +1,6 @@
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
 import type { Organization } from '@outcome-studio/shared/callables/listOrganizationMembers'
+import type { SeatGroup, SeatsChange } from '@outcome-studio/shared/callables/seats'
 import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { Subscription } from '@outcome-studio/shared/domain/member'
@@ -38,12 +39,16 @@ export const fakeCalls = {
   startCheckout: fake('startCheckout'),
   startSignIn: fake('startSignIn'),
   syncAffiliateServices: fake('syncAffiliateServices'),
+  takeSeat: fake('takeSeat'),
   syncZoom: fake('syncZoom'),
   updateEvents: fake('updateEvents'),
   updateProfile: fake('updateProfile'),
   trainingSite: fake('trainingSite'),
   videoOrigin: fake('videoOrigin'),
   cancelExport: jest.fn<void, []>(),
+  changeSeatCount: jest.fn<Promise<readonly SeatGroup[]>, [seats: number]>(),
+  changeSeats: jest.fn<Promise<readonly SeatGroup[]>, [change: SeatsChange]>(),
+  listSeats: jest.fn<Promise<readonly SeatGroup[]>, []>(),
   fetchRegistrants: jest.fn<
     Promise<readonly Registrant[]>,
     [event: Pick<LiveEvent, 'documentId' | 'eventType'>]
@@ -74,6 +79,10 @@ export function resetFakeCalls(): void {
   fakeCalls.runSSOMigrationSync.mockResolvedValue(null)
   fakeCalls.fetchRegistrants.mockResolvedValue([])
   fakeCalls.readOrganization.mockReturnValue(new Promise(() => {}))
+  fakeCalls.listSeats.mockResolvedValue([])
+  fakeCalls.changeSeats.mockResolvedValue([])
+  fakeCalls.changeSeatCount.mockResolvedValue([])
+  fakeCalls.takeSeat.mockResolvedValue('none')
   fakeCalls.saveInstructors.mockResolvedValue([])
   fakeCalls.syncZoom.mockReturnValue(new Promise(() => {}))
   fakeCalls.updateEvents.mockResolvedValue({ failed: [], error: null })

@@ -1,3 +1,4 @@
+import type { SeatGroup, SeatsChange } from '@outcome-studio/shared/callables/seats'
 import {
   type EventId,
   type EventProgress,
@@ -14,7 +15,7 @@ import { type ChecklistItem, type Member, type Profile, withItem } from '@outcom
 import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import type { CheckoutProgress, PlanPrice, SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'
 import type { EventSelection } from '../../events/watchEvents.ts'
@@ -145,11 +146,22 @@ const {
   startExport,
   cancelExport,
   fetchRegistrants,
+  changeSeatCount,
+  changeSeats,
+  listSeats,
   readOrganization,
   updateEventReminders,
   updateProfilePhoto,
   ...calls
 } = fakeCalls
+
+function useSeatMutation<Input>(work: (input: Input) => Promise<readonly SeatGroup[]>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    onSuccess: (groups: readonly SeatGroup[]) => client.setQueryData(['seats'], groups),
+  })
+}
 
 /**
  * Replaces the data layer in tests of components that only show it:
@@ -180,6 +192,9 @@ export const fakeData = {
     }),
   useOrganization: () =>
     useQuery({ queryKey: ['organization'], queryFn: () => readOrganization(), retry: false }),
+  useSeatGroups: () => useQuery({ queryKey: ['seats'], queryFn: () => listSeats(), retry: false }),
+  useChangeSeats: () => useSeatMutation((change: SeatsChange) => changeSeats(change)),
+  useChangeSeatCount: () => useSeatMutation((seats: number) => changeSeatCount(seats)),
   useSession: fakeSession.use,
   useNeedsList: fakeNeeds.use,
   useStudyList: fakeStudies.use,

@@ -1,0 +1,73 @@
+import type { SeatGroup } from '@outcome-studio/shared/callables/seats'
+import { useCatalogue, useChangeSeatCount } from '@outcome-studio/shared/data'
+import { counted, MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import { sentenceText } from '@outcome-studio/shared/domain/payments'
+import { useHost } from '@outcome-studio/shared/feature'
+import { Button, DatedText, Dialog, Notice, TextField } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import { describeSeatCount } from '../domain/describeSeats.ts'
+const MOST = 1_000
+
+interface SeatCountDialogProps {
+  readonly group: SeatGroup
+  readonly onClose: () => void
+}
+
+/** Buys more or fewer seats from the next period on. Says the date, and the price before and after. */
+export function SeatCountDialog({ group, onClose }: SeatCountDialogProps) {
+  const { toast, report } = useHost()
+  const { data: prices } = useCatalogue()
+  const [text, setText] = useState(String(group.planned?.seats ?? group.seats))
+  const { mutate, isPending, error } = useChangeSeatCount()
+  const seats = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN
+  const problem = problemOf(seats, group)
+  const price = prices?.find(({ plan }) => plan === 'groupYearly') ?? null
+  const sentences = problem === undefined ? describeSeatCount({ group, price, seats }) : []
+
+  const confirm = () => {
+    if (problem !== undefined) return
+    mutate(seats, {
+      onSuccess: () => {
+        toast('The number of seats is set.', { kind: 'success' })
+        onClose()
+      },
+      onError: (failure) => report(failure),
+    })
+  }
+
+  return (
+    <Dialog
+      title="Change the number of seats"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button tone="primary" isPending={isPending} onPress={confirm}>
+            Set number
+          </Button>
+        </>
+      }
+    >
+      <TextField label="Seats" value={text} onChange={setText} errorMessage={problem} autoFocus />
+      <div aria-live="polite">
+        {sentences.map((sentence) => (
+          <p key={sentenceText(sentence, String)}>
+            <DatedText sentence={sentence} />
+          </p>
+        ))}
+      </div>
+      {error && <Notice tone="danger">Nothing was changed. {describeError(error).message}</Notice>}
+    </Dialog>
+  )
+}
+
+/** What is wrong with a number of seats, and what to do; undefined if it can be set. */
+function problemOf(seats: number, { taken }: SeatGroup): string | undefined {
+  if (Number.isNaN(seats) || seats > MOST) return `Please enter a whole number up to ${MOST}.`
+  if (seats < MIN_GROUP_SEATS) return `A group has at least ${counted(MIN_GROUP_SEATS, 'seat')}.`
+  return seats < taken
+    ? `${counted(taken, 'seat')} are taken. Free seats or withdraw invitations first.`
+    : undefined
+}

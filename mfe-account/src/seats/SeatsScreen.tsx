@@ -1,0 +1,39 @@
+import { useSeatGroups } from '@outcome-studio/shared/data'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { useMemberOfHost } from '@outcome-studio/shared/feature'
+import { Button, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { Screen } from '../layout/Screen.tsx'
+import { OwnSeat } from './OwnSeat.tsx'
+import { SeatGroupCard } from './SeatGroupCard.tsx'
+
+/** Lets whoever has bought seats manage them, and everybody else take theirs. */
+export function SeatsScreen() {
+  const member = useMemberOfHost()
+  return (
+    <Screen title="Seats">
+      {member ? <Seats key={member.id} member={member} /> : <Skeleton label="Loading the seats" />}
+    </Screen>
+  )
+}
+
+function Seats({ member }: { readonly member: Member }) {
+  const { data, error, refetch, isFetching } = useSeatGroups()
+  if (data === undefined) {
+    if (error === null) return <Skeleton label="Loading the seats" lines={6} />
+    return (
+      <Notice
+        tone="danger"
+        actions={
+          <Button isPending={isFetching} onPress={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The seats could not be loaded. {describeError(error).message}
+      </Notice>
+    )
+  }
+  if (data.length === 0) return <OwnSeat member={member} />
+  return data.map((group) => <SeatGroupCard key={group.source} group={group} />)
+}

@@ -1,0 +1,27 @@
+import {
+  changeSeatCount as changeSeatCountDefinition,
+  changeSeats as changeSeatsDefinition,
+  listSeats as listSeatsDefinition,
+  type SeatAnswer,
+  type SeatGroup,
+  type SeatsChange,
+  takeSeat as takeSeatDefinition,
+} from '@outcome-studio/shared/callables/seats'
+import { callCallable } from '../callables/callCallable.ts'
+import { currentConnection } from '../connection/currentConnection.ts'
+
+/** Takes a seat for the member. @throws as callCallable */
+export const takeSeat = async (): Promise<SeatAnswer> =>
+  (await callCallable(takeSeatDefinition, undefined, currentConnection())).seat
+
+/** Reads the groups whose seats the member manages. @throws as callCallable */
+export const listSeats = async (): Promise<readonly SeatGroup[]> =>
+  (await callCallable(listSeatsDefinition, undefined, currentConnection())).groups
+
+/** Changes who has seats, and returns the groups afterwards. @throws as callCallable, with the codes of changeSeats */
+export const changeSeats = async (change: SeatsChange): Promise<readonly SeatGroup[]> =>
+  (await callCallable(changeSeatsDefinition, change, currentConnection())).groups
+
+/** Buys more or fewer seats from the next period on. @throws as callCallable, with the codes of changeSeatCount */
+export const changeSeatCount = async (seats: number): Promise<readonly SeatGroup[]> =>
+  (await callCallable(changeSeatCountDefinition, { seats }, currentConnection())).groups
