@@ -1,0 +1,40 @@
+import { renderMail } from '../../frame/renderMail.ts'
+import { SEAT_ENDINGS, seatEnded } from './seatEnded.ts'
+import { seatInvitation } from './seatInvitation.ts'
+import { seatsReduced } from './seatsReduced.ts'
+
+const reader = { name: 'Ann Lee', appOrigin: 'https://studio.test' }
+const INVITATION = { contact: 'bea@acme.test', group: 'Acme', email: 'ann@else.test', days: 14 }
+
+test('an invitation says who invites, to which address, for how long, and where', () => {
+  const { subject, text, html } = renderMail(seatInvitation.write(INVITATION, reader))
+  expect(subject).toBe('bea@acme.test has a seat for you in Outcome Studio')
+  expect(text).toContain('bea@acme.test has reserved a seat for you in the group “Acme”.')
+  expect(text).toContain('Sign up or sign in with ann@else.test. The seat is reserved for 14 days.')
+  expect(text).toContain('https://studio.test/auth/signup?next=%2Fauth%2Fseats')
+  expect(html).toContain('Take your seat')
+})
+
+test.each(['WIN A PRIZE https://evil.test', 'evil.test', '<b>Acme</b> http://x'])(
+  'the name of a group is left out if a mail program would find a link in it: %s',
+  (group) => {
+    const { text, html } = renderMail(seatInvitation.write({ ...INVITATION, group }, reader))
+    expect(text).not.toContain('evil')
+    expect(html).not.toContain('<b>')
+    expect(text).toContain('has reserved a seat for you. You get full access')
+  },
+)
+
+test.each(SEAT_ENDINGS)('the end of a seat (%s) says why, and what stays', (why) => {
+  const { text } = renderMail(seatEnded.write({ group: 'Acme', contact: 'bea@acme.test', why }, reader))
+  expect(text).toContain('roup “Acme”')
+  expect(text).toContain('Your studies stay available to open, read and export.')
+  expect(text.includes('ask bea@acme.test')).toBe(why !== 'deleted')
+})
+
+test('the owner of a group is told how many lost their seat', () => {
+  const { subject, text } = renderMail(seatsReduced.write({ seats: 2, freed: 1, withdrawn: 3 }, reader))
+  expect(subject).toBe('Your group has 2 seats now')
+  expect(text).toContain('Members who lost their seat: 1')
+  expect(text).toContain('Invitations withdrawn: 3.')
+})

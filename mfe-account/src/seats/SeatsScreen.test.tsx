@@ -1,0 +1,196 @@
+import type { SeatGroup } from '@outcome-studio/shared/callables/seats'
+import { fakeCalls, fakeCatalogue, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { createReadable } from '@outcome-studio/shared/feature'
+import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import feature from '../feature.tsx'
+import { FUTURE, PAST } from '../testing/openPlan.tsx'
+
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
+
+beforeEach(resetFakeData)
+
+const { changeSeatCount, changeSeats, listSeats, takeSeat } = fakeCalls
+const open = (member: Partial<Member> = {}) =>
+  renderFeature(feature, { basename: '/auth/seats', path: '', member: createReadable(testMember(member)) })
+
+const GROUP: SeatGroup = {
+  source: 'own',
+  name: 'Acme',
+  seats: 4,
+  taken: 3,
+  free: 1,
+  isOwner: true,
+  endsAt: FUTURE,
+  paidUntil: FUTURE,
+  planned: null,
+  domain: 'acme.test',
+  isOpen: false,
+  holders: [{ uid: 'ann', email: 'ann@acme.test', name: 'Ann Lee', isByDomain: false, lastUsedAt: PAST }],
+  invitations: [{ email: 'bob@else.test', invitedAt: PAST, expiresAt: FUTURE }],
+}
+
+/** Opens the screen of an owner. */
+async function openGroup(changes: Partial<SeatGroup> = {}) {
+  listSeats.mockResolvedValue([{ ...GROUP, ...changes }])
+  changeSeats.mockResolvedValue([{ ...GROUP, ...changes }])
+  const rendered = open()
+  await screen.findByRole('region', { name: 'Your group' })
+  return { ...rendered, user: userEvent.setup() }
+}
+
+test('an owner sees who has a seat, for whom one is reserved, and how many are free', async () => {
+  const { container } = await openGroup({
+    invitations: [...GROUP.invitations, { email: 'old@else.test', invitedAt: PAST, expiresAt: PAST }],
+  })
+  expect(screen.getByText('3 of 4 seats taken, one of them yours. 1 seat free.')).toBeVisible()
+  const rows = within(screen.getByRole('list', { name: 'People with a seat' })).getAllByRole('listitem')
+  for (const [at, parts] of [
+    ['Ann Lee', 'ann@acme.test', 'Active', 'Last used'],
+    ['bob@else.test', 'Invited until'],
+    ['old@else.test', 'Expired on'],
+  ].entries()) {
+    for (const part of parts) expect(rows[at]?.textContent).toContain(part)
+  }
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('addresses are invited by keyboard, and what was typed stays until then', async () => {
+  const { user } = await openGroup({ free: 2 })
+  const field = screen.getByRole('textbox', { name: 'Invite by email' })
+  await user.type(field, 'Cy@Else.test, not an address{Enter}')
+  expect(await screen.findByText('“not” is not an email address.')).toBeVisible()
+  expect(changeSeats).not.toHaveBeenCalled()
+  await user.clear(field)
+  await user.type(field, 'cy@else.test di@else.test')
+  changeSeats.mockRejectedValueOnce(new StudioError('cen/offline'))
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/Nobody was invited\./)).toBeVisible()
+  expect(field).toHaveValue('cy@else.test di@else.test')
+  await user.type(field, '{Enter}')
+  expect(changeSeats).toHaveBeenLastCalledWith({
+    source: 'own',
+    change: { kind: 'invite', emails: ['cy@else.test', 'di@else.test'] },
+  })
+  expect(field).toHaveValue('')
+})
+
+test.each([
+  [0, 'No seat is free. Free a seat or buy more seats first.'],
+  [1, 'Only 1 seat free, and these are 2 addresses.'],
+])('with %d free seats, two addresses are refused with what to do', async (free, problem) => {
+  const { user } = await openGroup({ free })
+  await user.type(screen.getByRole('textbox', { name: 'Invite by email' }), 'a@else.test,b@else.test{Enter}')
+  expect(await screen.findByText(problem)).toBeVisible()
+  expect(changeSeats).not.toHaveBeenCalled()
+})
+
+test('a seat is freed after a question, and moved to another address', async () => {
+  const { user } = await openGroup()
+  await user.click(screen.getByRole('button', { name: 'Free the seat of ann@acme.test' }))
+  const question = await screen.findByRole('dialog', { name: 'Free this seat?' })
+  expect(question).toHaveTextContent('Ann Lee loses access at once and is told by email.')
+  await user.click(within(question).getByRole('button', { name: 'Free seat' }))
+  expect(changeSeats).toHaveBeenLastCalledWith({ source: 'own', change: { kind: 'free', uid: 'ann' } })
+
+  await user.click(screen.getByRole('button', { name: 'Move the seat of ann@acme.test' }))
+  const move = await screen.findByRole('dialog', { name: 'Move this seat?' })
+  await user.click(within(move).getByRole('button', { name: 'Move seat' }))
+  expect(await within(move).findByText('Please enter one email address.')).toBeVisible()
+  await user.type(within(move).getByRole('textbox', { name: 'Email of the next person' }), 'Cy@else.test')
+  await user.click(within(move).getByRole('button', { name: 'Move seat' }))
+  expect(changeSeats).toHaveBeenLastCalledWith({
+    source: 'own',
+    change: { kind: 'move', uid: 'ann', email: 'cy@else.test' },
+  })
+})
+
+test('an invitation is sent again and withdrawn; a change that fails says so', async () => {
+  const { user } = await openGroup()
+  await user.click(screen.getByRole('button', { name: 'Send the invitation to bob@else.test again' }))
+  expect(changeSeats).toHaveBeenLastCalledWith({
+    source: 'own',
+    change: { kind: 'invite', emails: ['bob@else.test'] },
+  })
+  changeSeats.mockRejectedValueOnce(new StudioError('cen/no-group'))
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to bob@else.test' }))
+  expect(await screen.findByText(/Nothing was changed\. You have no group/)).toBeVisible()
+})
+
+test('seats are opened to a domain, but not at a public mail provider', async () => {
+  const { user, unmount } = await openGroup()
+  const name = 'Anyone with a confirmed @acme.test address may take a free seat'
+  await user.click(screen.getByRole('switch', { name }))
+  expect(changeSeats).toHaveBeenLastCalledWith({ source: 'own', change: { kind: 'open', isOpen: true } })
+  unmount()
+  await openGroup({ domain: null })
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+})
+
+test('more seats are bought from the next period on, with date and price before and after', async () => {
+  const price = { productId: 'p', priceId: 'g', plan: 'groupYearly', amount: 49_900, currency: 'usd', interval: 'year' } as const
+  fakeCatalogue.set(loaded([price]))
+  const { user } = await openGroup()
+  changeSeatCount.mockResolvedValue([{ ...GROUP, planned: { seats: 6, at: FUTURE } }])
+  await user.click(screen.getByRole('button', { name: 'Change number of seats' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change the number of seats' })
+  const field = within(dialog).getByRole('textbox', { name: 'Seats' })
+  await user.clear(field)
+  await user.type(field, '2')
+  expect(within(dialog).getByText('3 seats are taken. Free seats or withdraw invitations first.')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Set number' }))
+  expect(changeSeatCount).not.toHaveBeenCalled()
+  await user.clear(field)
+  await user.type(field, '6')
+  expect(dialog).toHaveTextContent(/on you have 6 seats instead of 4\./)
+  expect(dialog).toHaveTextContent('You pay $2,994 a year then, now it is $1,996 a year. Nothing is charged before.')
+  await user.click(within(dialog).getByRole('button', { name: 'Set number' }))
+  expect(changeSeatCount).toHaveBeenCalledWith(6)
+  expect(await screen.findByText(/^6 seats from/)).toBeVisible()
+})
+
+test('a list that did not come can be asked for again', async () => {
+  listSeats.mockRejectedValueOnce(new StudioError('cen/offline'))
+  open()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  listSeats.mockResolvedValue([GROUP])
+  await userEvent.click(retry)
+  expect(await screen.findByRole('region', { name: 'Your group' })).toBeVisible()
+})
+
+describe('a member who manages no seats', () => {
+  const newcomer = { accessType: 'NEVER_SUBSCRIBED' } as const
+  test.each([
+    ['seated', 'You have a seat'],
+    ['unconfirmed', 'Confirm your address first'],
+    ['full', 'No seat is free'],
+    ['none', 'You have no seats to manage'],
+  ] as const)('is told about their own: %s', async (answer, title) => {
+    takeSeat.mockResolvedValue(answer)
+    open(newcomer)
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(takeSeat).toHaveBeenCalledTimes(1)
+  })
+
+  test('with a seat learns whose it is, and nothing is taken', async () => {
+    open({ accessType: 'NONE', trialExpiresAt: FUTURE, groupName: 'Acme' })
+    expect(await screen.findByText(/Your seat in Acme’s group gives you full access/)).toBeVisible()
+    expect(takeSeat).not.toHaveBeenCalled()
+  })
+
+  test('can ask again if the answer did not come', async () => {
+    takeSeat.mockRejectedValueOnce(new StudioError('cen/offline'))
+    open(newcomer)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    takeSeat.mockResolvedValue('seated')
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { name: 'You have a seat' })).toBeVisible()
+  })
+})
