@@ -1,13 +1,15 @@
 import type { SeatAnswer } from '@outcome-studio/shared/callables/seats'
-import { takeSeat } from '@outcome-studio/shared/data'
-import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
+import { renewConfirmation, takeSeat } from '@outcome-studio/shared/data'
+import { PLAN_PATH, SEATS_PATH } from '@outcome-studio/shared/domain/areas'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { hasAccess, hasValidTrial, type Member } from '@outcome-studio/shared/domain/member'
+import { useHost } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 
 /** The seat of a member who manages none. A seat that is reserved for them is taken when the screen opens. */
 export function OwnSeat({ member }: { readonly member: Member }) {
+  const host = useHost()
   const isAsked = !hasAccess(member, new Date())
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['takeSeat', member.id],
@@ -34,8 +36,21 @@ export function OwnSeat({ member }: { readonly member: Member }) {
   }
   if (isAsked && data === undefined) return <Skeleton label="Looking for your seat" lines={3} />
   const { title, text, action } = ownSeatText(member, data ?? 'none', new Date())
+  const renew = () => {
+    // The session knows of the confirmation once it is renewed.
+    renewConfirmation(SEATS_PATH).catch((failure: unknown) => host.showError(failure))
+  }
   return (
-    <EmptyState title={title} action={action && <LinkButton to={action.to}>{action.label}</LinkButton>}>
+    <EmptyState
+      title={title}
+      action={
+        data === 'unconfirmed' ? (
+          <Button onPress={renew}>I have confirmed it</Button>
+        ) : (
+          action && <LinkButton to={action.to}>{action.label}</LinkButton>
+        )
+      }
+    >
       {text}
     </EmptyState>
   )

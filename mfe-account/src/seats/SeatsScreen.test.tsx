@@ -17,7 +17,7 @@ jest.mock(
 
 beforeEach(resetFakeData)
 
-const { changeSeatCount, changeSeats, listSeats, takeSeat } = fakeCalls
+const { changeSeatCount, changeSeats, listSeats, renewConfirmation, takeSeat } = fakeCalls
 const open = (member: Partial<Member> = {}) =>
   renderFeature(feature, { basename: '/auth/seats', path: '', member: createReadable(testMember(member)) })
 
@@ -135,7 +135,14 @@ test('seats are opened to a domain, but not at a public mail provider', async ()
 })
 
 test('more seats are bought from the next period on, with date and price before and after', async () => {
-  const price = { productId: 'p', priceId: 'g', plan: 'groupYearly', amount: 49_900, currency: 'usd', interval: 'year' } as const
+  const price = {
+    productId: 'p',
+    priceId: 'g',
+    plan: 'groupYearly',
+    amount: 49_900,
+    currency: 'usd',
+    interval: 'year',
+  } as const
   fakeCatalogue.set(loaded([price]))
   const { user } = await openGroup()
   changeSeatCount.mockResolvedValue([{ ...GROUP, planned: { seats: 6, at: FUTURE } }])
@@ -144,13 +151,17 @@ test('more seats are bought from the next period on, with date and price before 
   const field = within(dialog).getByRole('textbox', { name: 'Seats' })
   await user.clear(field)
   await user.type(field, '2')
-  expect(within(dialog).getByText('3 seats are taken. Free seats or withdraw invitations first.')).toBeVisible()
+  expect(
+    within(dialog).getByText('3 seats are taken. Free seats or withdraw invitations first.'),
+  ).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Set number' }))
   expect(changeSeatCount).not.toHaveBeenCalled()
   await user.clear(field)
   await user.type(field, '6')
   expect(dialog).toHaveTextContent(/on you have 6 seats instead of 4\./)
-  expect(dialog).toHaveTextContent('You pay $2,994 a year then, now it is $1,996 a year. Nothing is charged before.')
+  expect(dialog).toHaveTextContent(
+    'You pay $2,994 a year then, now it is $1,996 a year. Nothing is charged before.',
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Set number' }))
   expect(changeSeatCount).toHaveBeenCalledWith(6)
   expect(await screen.findByText(/^6 seats from/)).toBeVisible()
@@ -177,6 +188,13 @@ describe('a member who manages no seats', () => {
     open(newcomer)
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(takeSeat).toHaveBeenCalledTimes(1)
+  })
+
+  test('who has confirmed the address goes on without a new sign-in', async () => {
+    takeSeat.mockResolvedValue('unconfirmed')
+    open(newcomer)
+    await userEvent.click(await screen.findByRole('button', { name: 'I have confirmed it' }))
+    expect(renewConfirmation).toHaveBeenCalledWith('/auth/seats')
   })
 
   test('with a seat learns whose it is, and nothing is taken', async () => {

@@ -71,7 +71,7 @@ export { refreshSession } from './signIn/refreshSession.ts'
 export { requestPasswordChange } from './signIn/requestPasswordChange.ts'
 export { signInWithToken } from './signIn/signInWithToken.ts'
 export { signOut } from './signIn/signOut.ts'
-export { reauthenticate, type SignInStart, startSignIn } from './signIn/startSignIn.ts'
+export { reauthenticate, renewConfirmation, type SignInStart, startSignIn } from './signIn/startSignIn.ts'
 export { useSession } from './signIn/useSession.ts'
 export { watchSession } from './signIn/watchSession.ts'
 export {

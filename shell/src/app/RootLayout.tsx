@@ -10,6 +10,7 @@ import { useResumeAfterProfile } from '../guard/useResumeAfterProfile.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { useLoaders } from '../lazy/LoadersContext.ts'
 import { useAffiliateSync } from '../membership/useAffiliateSync.ts'
+import { useConfirmedAddress } from '../membership/useConfirmedAddress.ts'
 import { useSubscriptionCheck } from '../membership/useSubscriptionCheck.ts'
 import { LeaveDialog } from '../overlays/LeaveDialog.tsx'
 import { ModalHost } from '../overlays/ModalHost.tsx'
@@ -31,6 +32,7 @@ export function RootLayout() {
   usePageViews()
   useCookieQuestion()
   useChecklistOpening()
+  useConfirmedAddress()
   useSubscriptionCheck()
   useAffiliateSync()
   return (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { domainPath } from '@outcome-studio/shared/domain/paths'
+import { groupPath, organizationGroupId } from '@outcome-studio/shared/domain/paths'
 import { storeAsServer } from '../../support/asServer.ts'
 import { newEmail, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
@@ -11,8 +11,9 @@ test('the seats of a group go to the first who come; the next one learns whom to
 }) => {
   const domain = `group-${randomUUID().slice(0, 8)}.test`
   const contact = `buyer@${domain}`
-  const group = { endsAt: '2999-01-01T00:00:00.000Z', seats: 1, contact }
-  await storeAsServer(domainPath(domain), { group })
+  const terms = { endsAt: '2999-01-01T00:00:00.000Z', seats: 1, contact }
+  const settings = { name: domain, domain, isOpen: true, openTo: domain }
+  await storeAsServer(groupPath(organizationGroupId(domain)), { ...terms, ...settings })
   await signInNewMember(page, newEmail('first', domain))
   await expect(page.getByText('Group Yearly Membership')).toBeVisible()
 

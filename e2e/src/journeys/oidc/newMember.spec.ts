@@ -5,7 +5,6 @@ import { newEmail, rejectCookies, signInAtProvider, submitCredentials } from '..
 import { mailedLink } from '../../support/mailbox.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
-import { signOut } from '../../support/signOut.ts'
 import { claimsOf, storedSession } from '../../support/storedSession.ts'
 import { expect, test } from '../../support/test.ts'
 import { CALLS } from '../faults/CALLS.ts'
@@ -47,9 +46,7 @@ test('a group member signs up, writes a study in the trial, reads it afterwards,
   await test.step('the trial begins once the e-mail is confirmed', async () => {
     await page.goto(await mailedLink(email, 'Confirm your email address'))
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByRole('link', { name: 'Go to Outcome Studio' }).click()
-    await signOut(page)
-    await signInAtProvider(page, email)
+    await page.getByRole('link', { name: 'Continue to Outcome Studio' }).click()
     await expect(badge.filter({ hasText: 'Group Yearly Membership' })).toBeVisible()
   })
 

@@ -24,9 +24,16 @@ export const confirmEmail: Endpoint = (provider, visit) => {
   return messageReply({
     status: 200,
     title: 'Your email address is confirmed',
-    text: `${client.name} knows it from the next time you log in.`,
-    link: { href: client.home, text: `Go to ${client.name}` },
+    text: `Continue to ${client.name}. You need not log in again.`,
+    link: { href: homeOf(client.home), text: `Continue to ${client.name}` },
   })
+}
+
+/** The query tells the client to ask for a new token. Auth0 adds one as well, if a template redirects. */
+function homeOf(home: string): string {
+  const url = new URL(home)
+  url.searchParams.set('address', 'confirmed')
+  return url.href
 }
 
 function page(visit: Visit, status: number, { person, ticket }: Holder, notice?: string): Reply {

@@ -41,6 +41,17 @@ export async function reauthenticate(returnTo: string, connection = currentConne
   await startRedirect(redirect, { prompt: 'login', login_hint: email }, connection)
 }
 
+/**
+ * Sends the signed-in user to the identity provider for a new token, which knows that the address is confirmed. Whoever
+ * is still signed in there returns at once. Another user who returns is rejected, and the session stays unchanged.
+ * @param returnTo path of this product to return to
+ * @throws as reauthenticate
+ */
+export async function renewConfirmation(returnTo: string, connection = currentConnection()): Promise<void> {
+  const { uid, email } = await requireSignedIn(connection)
+  await startRedirect({ purpose: 'reauthenticate', uid, returnTo }, { login_hint: email }, connection)
+}
+
 async function startRedirect(
   redirect: RedirectSignIn,
   parameters: Readonly<Record<string, string>>,

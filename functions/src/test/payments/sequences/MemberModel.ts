@@ -5,9 +5,9 @@ import type Stripe from 'stripe'
 import { changePlan } from '../../../payments/planChange/changePlan.ts'
 import { paymentServices } from '../../../payments/provider/PaymentServices.ts'
 import { checkoutRequest, type PaymentsCloud } from '../openPayments.ts'
+import { ColleaguesModel, DOMAIN } from './ColleaguesModel.ts'
 import { CARDS, type Sequence, type Step } from './sequences.ts'
 
-const DOMAIN = 'solo.test'
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -21,6 +21,7 @@ export class MemberModel {
   /** Ids of the member at the provider. */
   readonly customers = new Set<string>()
   readonly #cloud: PaymentsCloud
+  readonly #colleagues: ColleaguesModel
   #clock: string | null = null
   #requests = 0
 
@@ -28,6 +29,7 @@ export class MemberModel {
     this.uid = uid
     this.email = `${uid}@${DOMAIN}`
     this.#cloud = cloud
+    this.#colleagues = new ColleaguesModel(uid, cloud)
   }
 
   /** Creates the account with its initial state at the provider and in the database. */
@@ -59,6 +61,7 @@ export class MemberModel {
   async take(step: Step): Promise<void> {
     const { stripe, owner } = this.#cloud
     if (step.kind === 'subscribe') return this.#subscribe(step)
+    if ('colleague' in step) return this.#colleagues.take(step)
     const customer = await this.#customer()
     if (customer === null) return
     if (step.kind === 'buyTwice') return this.#buyTwice(customer)
@@ -77,14 +80,11 @@ export class MemberModel {
           .catch(ignoreRefusal)
         return
       case 'cancelNow':
-        await stripe.subscriptions.cancel(id)
-        return
+        return void (await stripe.subscriptions.cancel(id))
       case 'setStatus':
-        await owner('POST', 'status', { subscription: id, status: step.status })
-        return
+        return void (await owner('POST', 'status', { subscription: id, status: step.status }))
       case 'pause':
-        await owner('POST', 'pause', { subscription: id, behavior: step.behavior })
-        return
+        return void (await owner('POST', 'pause', { subscription: id, behavior: step.behavior }))
       case 'changePlan':
         return this.#changePlan(step.newPlan)
       case 'portal':
@@ -92,6 +92,13 @@ export class MemberModel {
       case 'changePrice':
         await stripe.subscriptions.update(id, {
           items: [{ id: item?.id ?? '', price: step.price }],
+          proration_behavior: 'none',
+        })
+        return
+      case 'resize':
+        if (item?.price.id !== 'price_GroupYearly') return
+        await stripe.subscriptions.update(id, {
+          items: [{ id: item.id, quantity: step.seats }],
           proration_behavior: 'none',
         })
         return

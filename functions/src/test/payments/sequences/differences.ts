@@ -12,6 +12,7 @@ import { differs } from './differs.ts'
 import type { MemberModel } from './MemberModel.ts'
 import { mailDifferences } from './mailDifferences.ts'
 import { paymentOf, planDifferences } from './recordDifferences.ts'
+import { seatDifferences } from './seatDifferences.ts'
 
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
 const NEVER_PAID: readonly string[] = ['incomplete', 'incomplete_expired']
@@ -60,6 +61,7 @@ export async function differences(member: MemberModel, cloud: PaymentsCloud): Pr
     ...differs('payments', stored.payment?.state ?? null, paymentOf(truth.subscriptions)),
     ...(await planDifferences(stored, live[0], cloud)),
     ...(await mailDifferences(member, stored, truth.subscriptions, cloud)),
+    ...(await seatDifferences(uid, paidSeats(truth.subscriptions, timeOf), cloud)),
     ...requests.docs.flatMap((request) => requestDifferences(request, truth.sessions)),
   ]
 }
@@ -79,21 +81,27 @@ async function truthOf({ customers, email, uid }: MemberModel, { stripe }: Payme
   }
 }
 
-/**
- * The access that the subscriptions give, computed again in the simplest way.
- * @param timeOf a time of a stored subscription, in milliseconds since 1970; 0 without one
- */
-function accessOf(
-  subscriptions: readonly Stripe.Subscription[],
-  timeOf: (id: string, field: string) => number,
-): string {
-  const gives = subscriptions.some(({ id, status, pause_collection: pause }) => {
-    if (status === 'past_due') return timeOf(id, 'grace_ends_at') > Date.now()
-    if (status !== 'active' && status !== 'trialing') return false
-    return pause?.behavior !== 'void' || timeOf(id, 'pause_collection.paid_until') > Date.now()
-  })
-  if (gives) return 'STANDARD'
+/** A time of a stored subscription, in milliseconds since 1970; 0 without one. */
+type TimeOf = (id: string, field: string) => number
+
+/** Whether a subscription gives access now, computed again in the simplest way. */
+function givesAccess({ id, status, pause_collection: pause }: Stripe.Subscription, timeOf: TimeOf): boolean {
+  if (status === 'past_due') return timeOf(id, 'grace_ends_at') > Date.now()
+  if (status !== 'active' && status !== 'trialing') return false
+  return pause?.behavior !== 'void' || timeOf(id, 'pause_collection.paid_until') > Date.now()
+}
+
+function accessOf(subscriptions: readonly Stripe.Subscription[], timeOf: TimeOf): string {
+  if (subscriptions.some((each) => givesAccess(each, timeOf))) return 'STANDARD'
   return subscriptions.some(({ status }) => !NEVER_PAID.includes(status)) ? 'NONE' : 'NEVER_SUBSCRIBED'
+}
+
+/** Seats of the group that the subscriptions pay for; null for none. */
+function paidSeats(subscriptions: readonly Stripe.Subscription[], timeOf: TimeOf): number | null {
+  const paid = subscriptions.find(
+    (each) => each.items.data[0]?.price.id === 'price_GroupYearly' && givesAccess(each, timeOf),
+  )
+  return paid?.items.data[0]?.quantity ?? null
 }
 
 function trueOf({ id, status, items, cancel_at_period_end, created, ended_at }: Stripe.Subscription): string {

@@ -27,6 +27,10 @@ export type Step =
   /** What the member does on the pages of the provider. */
   | { readonly kind: 'portal'; readonly button: 'cancel' | 'resume' }
   | { readonly kind: 'deleteCustomer' }
+  /** What the buyer of a group and one of their colleagues do with its seats. */
+  | { readonly kind: 'invite' | 'takeSeat' | 'freeSeat'; readonly colleague: number }
+  /** The provider's owner changes the number of seats at once. */
+  | { readonly kind: 'resize'; readonly seats: number }
 
 /** What happens to the webhook events that are waiting after a step. */
 export interface Delivery {
@@ -44,6 +48,9 @@ export interface Sequence {
   /** The events that were held back until after the reconciliation. */
   readonly last: Delivery
 }
+
+/** Colleagues of each member, who may be invited to a seat. */
+export const COLLEAGUES = 3
 
 export const CARDS = {
   works: '4242 4242 4242 4242',
@@ -108,12 +115,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteCustomer' as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('invite' as const, 'invite' as const, 'takeSeat' as const, 'freeSeat' as const),
+      colleague: fc.nat({ max: COLLEAGUES - 1 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('resize' as const), seats: fc.integer({ min: 1, max: 4 }) }),
+  },
 )
 
 const delivery: fc.Arbitrary<Delivery> = fc.record({ seed: fc.nat(), overlaps: fc.boolean() })
 
 export const sequences: fc.Arbitrary<Sequence> = fc.record({
   start: fc.constantFrom('visitor' as const, 'customer' as const, 'member' as const),
-  steps: fc.array(fc.record({ step, delivery }), { minLength: 1, maxLength: 4 }),
+  steps: fc.array(fc.record({ step, delivery }), { minLength: 1, maxLength: 6 }),
   last: delivery,
 })

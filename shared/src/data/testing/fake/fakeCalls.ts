@@ -25,6 +25,7 @@ export const fakeCalls = {
   readSubscription: fake('readSubscription'),
   reauthenticate: fake('reauthenticate'),
   refreshSession: fake('refreshSession'),
+  renewConfirmation: fake('renewConfirmation'),
   register: fake('register'),
   requestPasswordChange: fake('requestPasswordChange'),
   requestPlanChange: fake('requestPlanChange'),
@@ -83,6 +84,7 @@ export function resetFakeCalls(): void {
   fakeCalls.changeSeats.mockResolvedValue([])
   fakeCalls.changeSeatCount.mockResolvedValue([])
   fakeCalls.takeSeat.mockResolvedValue('none')
+  fakeCalls.renewConfirmation.mockResolvedValue()
   fakeCalls.saveInstructors.mockResolvedValue([])
   fakeCalls.syncZoom.mockReturnValue(new Promise(() => {}))
   fakeCalls.updateEvents.mockResolvedValue({ failed: [], error: null })
