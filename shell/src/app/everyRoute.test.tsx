@@ -29,6 +29,7 @@ address                         | out      | incomplete | standard | monthly  | 
 /sia/study/session/deeper       | invalid  | invalid    | invalid  | invalid  | invalid  | invalid  | invalid  | invalid  | invalid  | invalid
 /auth/profile                   | sign-in  | there      | there    | there    | there    | there    | there    | there    | there    | there
 /auth/plan                      | sign-in  | there      | there    | there    | there    | there    | there    | there    | there    | there
+/auth/seats                     | sign-in  | there      | there    | there    | there    | there    | there    | there    | there    | there
 /auth/signin                    | there    | profile    | home     | home     | home     | home     | home     | home     | home     | home
 /auth/signup                    | there    | profile    | home     | home     | home     | plan     | plan     | home     | home     | home
 /auth/subscribe                 | there    | profile    | home     | home     | home     | plan     | plan     | home     | home     | home
@@ -82,6 +83,7 @@ const PAGES: Readonly<Record<string, { readonly heading: RegExp; readonly sideba
   '/sia': { heading: /^The feature at \/sia$/, sidebar: true },
   '/auth/profile': { heading: /^The feature at \/auth\/profile$/, sidebar: true },
   '/auth/plan': { heading: /^The feature at \/auth\/plan$/, sidebar: true },
+  '/auth/seats': { heading: /^The feature at \/auth\/seats$/, sidebar: true },
   '/auth/signin': { heading: /^Sign in/, sidebar: false },
   '/auth/signup': { heading: /./, sidebar: false },
   '/auth/subscribe': { heading: /./, sidebar: false },
@@ -193,6 +195,7 @@ test('the special group of paths: nobody is asked for a complete profile there',
   expect(ROUTES.filter(({ accountPage }) => accountPage).map(({ path }) => path)).toEqual([
     '/auth/profile',
     '/auth/plan',
+    '/auth/seats',
     '/logging-out',
     '/logout',
   ])

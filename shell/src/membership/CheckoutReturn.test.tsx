@@ -1,5 +1,15 @@
-import { fakeCheckoutProgress, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
-import { type PendingCheckout, storedCheckout } from '@outcome-studio/shared/domain/payments'
+import {
+  fakeCheckoutProgress,
+  fakeSubscriptions,
+  loaded,
+  resetFakeData,
+  signedIn,
+} from '@outcome-studio/shared/data/testing'
+import {
+  type PendingCheckout,
+  parseSubscriptionRecord,
+  storedCheckout,
+} from '@outcome-studio/shared/domain/payments'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -33,6 +43,19 @@ test('a payment is being confirmed, then it is active, which is told once', asyn
   expect(stored.get()).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('Your membership is active')).not.toBeInTheDocument()
+})
+
+test.each([
+  [2, '2 seats paid. Invite your colleague.'],
+  [5, '5 seats paid. Invite your colleagues.'],
+])('who has bought a group of %d seats is led to them', async (quantity, text) => {
+  const bought = parseSubscriptionRecord('sub', { status: 'active', plan: 'groupYearly', quantity })
+  fakeSubscriptions.set(loaded(bought === null ? [] : [bought]))
+  fakeCheckoutProgress.set('active')
+  returnHome()
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Invite people' })).toHaveAttribute('href', '/auth/seats')
+  expect(screen.queryByText(/Everything is yours/)).not.toBeInTheDocument()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { renewConfirmation, useSession } from '@outcome-studio/shared/data'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
@@ -17,9 +17,11 @@ export function useConfirmedAddress(): void {
   const { pathname, search } = useLocation()
   const isUnconfirmed = session?.state === 'signedIn' && session.isUnconfirmed === true
   const isWanted = isUnconfirmed && new URLSearchParams(search).get(NAME) === CONFIRMED
+  const isAsked = useRef(false)
 
   useEffect(() => {
-    if (!isWanted) return
+    if (!isWanted || isAsked.current) return
+    isAsked.current = true
     renewConfirmation(pathname).catch((error: unknown) => {
       host.services.report(error, { renewing: 'confirmation' })
     })

@@ -16,7 +16,7 @@ const member = testMember({ cookiePreferences: null })
 const SIDEBAR = areasFor({ state: 'signedIn', member, claims: { toolsAdmin: false } }).map(
   ({ title }) => title,
 )
-const PLACES = [...SIDEBAR, 'Profile', 'Plan']
+const PLACES = [...SIDEBAR, 'Profile', 'Plan', 'Seats']
 const chosen = testMember({ cookiePreferences: { functionalInsights: false } })
 
 test.each([
@@ -30,12 +30,12 @@ test.each([
   [
     'a tools admin',
     labels(member, true),
-    [...SIDEBAR, 'Outcome Validation Admin', 'Live Events Admin', 'Profile', 'Plan', ...SETTINGS],
+    [...SIDEBAR, 'Outcome Validation Admin', 'Live Events Admin', 'Profile', 'Plan', 'Seats', ...SETTINGS],
   ],
   [
     'somebody without a complete profile',
     labels({ ...member, name: '', firstName: '' }, true),
-    ['Profile', 'Plan', ...SETTINGS],
+    ['Profile', 'Plan', 'Seats', ...SETTINGS],
   ],
   [
     'a member who met a failure',

@@ -43,6 +43,15 @@ test.each<[Membership, number | null, string, boolean]>([
   )
 })
 
+test('the group of a member’s seat is named while the seat gives access', () => {
+  const seat = { accessType: 'NEVER_SUBSCRIBED', groupName: 'Acme' } as const
+  signedIn(member({ ...seat, trialExpiresAt: SOON }))
+  renderShell('/')
+  expect(screen.getByText('A seat of Acme’s group')).toBeVisible()
+  act(() => signedIn(member({ ...seat, trialExpiresAt: LONG_AGO })))
+  expect(screen.queryByText('A seat of Acme’s group')).not.toBeInTheDocument()
+})
+
 test.each([undefined, null, 1])('a standard member at price %j has no badge', (price) => {
   signedIn(member())
   fakePrice.set(price)
