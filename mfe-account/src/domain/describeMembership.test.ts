@@ -44,3 +44,13 @@ test.each([
   expect(describeMembership({ ...member, ...contact }, now).detail).toMatch(words)
   expect(describeMembership({ ...member, accessType: 'STANDARD' }, now).access).toBe('Full access')
 })
+
+test.each([
+  ['2027-01-01T00:00:00.000Z', { label: 'Group membership renews on', isLastDay: false }],
+  ['', { label: 'Group membership runs until', isLastDay: true }],
+  [past, { label: 'Group membership runs until', isLastDay: true }],
+])('a seat that is paid until %j names its group and its end', (groupPaidUntil, end) => {
+  const seat = { accessType: 'NONE', trialExpiresAt: '2027-01-15T00:00:00.000Z', groupName: 'Acme' } as const
+  const words = describeMembership({ ...seat, subscriptionExpiresAt: '', groupPaidUntil }, now)
+  expect(words).toMatchObject({ access: 'A seat of Acme’s group', end })
+})
