@@ -1,4 +1,4 @@
-import { changeSeatCount as definition } from '@outcome-studio/shared/callables/seats'
+import { changeSeatCount as definition } from '@outcome-studio/shared/callables/changeSeatCount'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { serveCallable } from '../callable/serveCallable.ts'
 import { accounts } from '../database/accounts.ts'

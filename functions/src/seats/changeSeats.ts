@@ -1,4 +1,4 @@
-import { changeSeats as definition } from '@outcome-studio/shared/callables/seats'
+import { changeSeats as definition } from '@outcome-studio/shared/callables/changeSeats'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { memberInvitationUsagePath, TOTAL_INVITATION_USAGE_PATH } from '@outcome-studio/shared/domain/paths'
 import { HttpsError } from 'firebase-functions/v2/https'

@@ -1,4 +1,4 @@
-import { listSeats as definition } from '@outcome-studio/shared/callables/seats'
+import { listSeats as definition } from '@outcome-studio/shared/callables/listSeats'
 import { serveCallable } from '../callable/serveCallable.ts'
 import { accounts } from '../database/accounts.ts'
 import { database } from '../database/database.ts'

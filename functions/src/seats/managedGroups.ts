@@ -1,4 +1,4 @@
-import type { SeatSource } from '@outcome-studio/shared/callables/seats'
+import type { SeatSource } from '@outcome-studio/shared/callables/listSeats'
 import { parseMember } from '@outcome-studio/shared/domain/member'
 import {
   boughtGroupId,

@@ -1,4 +1,4 @@
-import type { SeatGroup, SeatHolder } from '@outcome-studio/shared/callables/seats'
+import type { SeatGroup, SeatHolder } from '@outcome-studio/shared/callables/listSeats'
 import { parseMember } from '@outcome-studio/shared/domain/member'
 import { GROUP_SEATS_PATH, memberPath } from '@outcome-studio/shared/domain/paths'
 import type { Auth, UserRecord } from 'firebase-admin/auth'

@@ -1,4 +1,6 @@
-import { listSeats, type SeatGroup, type SeatsChange, takeSeat } from '@outcome-studio/shared/callables/seats'
+import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
+import { listSeats, type SeatGroup } from '@outcome-studio/shared/callables/listSeats'
+import { takeSeat } from '@outcome-studio/shared/callables/takeSeat'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'

@@ -1,4 +1,4 @@
-import { takeSeat as definition, type SeatAnswer } from '@outcome-studio/shared/callables/seats'
+import { takeSeat as definition, type SeatAnswer } from '@outcome-studio/shared/callables/takeSeat'
 import { serveCallable } from '../callable/serveCallable.ts'
 import { database } from '../database/database.ts'
 import type { SeatDecision } from '../members/groups/decideSeat.ts'

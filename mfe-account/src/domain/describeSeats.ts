@@ -1,4 +1,4 @@
-import type { SeatGroup, SeatInvitation } from '@outcome-studio/shared/callables/seats'
+import type { SeatGroup, SeatInvitation } from '@outcome-studio/shared/callables/listSeats'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { formatMoney, type PlanPrice, type Sentence } from '@outcome-studio/shared/domain/payments'
 

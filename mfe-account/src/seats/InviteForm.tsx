@@ -1,4 +1,5 @@
-import { MOST_INVITED, type SeatGroup } from '@outcome-studio/shared/callables/seats'
+import { MOST_INVITED } from '@outcome-studio/shared/callables/changeSeats'
+import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import { useChangeSeats } from '@outcome-studio/shared/data'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'

@@ -1,4 +1,4 @@
-import type { SeatAnswer } from '@outcome-studio/shared/callables/seats'
+import type { SeatAnswer } from '@outcome-studio/shared/callables/takeSeat'
 import { renewConfirmation, takeSeat } from '@outcome-studio/shared/data'
 import { PLAN_PATH, SEATS_PATH } from '@outcome-studio/shared/domain/areas'
 import { describeError } from '@outcome-studio/shared/domain/errors'

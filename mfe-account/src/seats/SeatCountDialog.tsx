@@ -1,4 +1,4 @@
-import type { SeatGroup } from '@outcome-studio/shared/callables/seats'
+import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import { useCatalogue, useChangeSeatCount } from '@outcome-studio/shared/data'
 import { counted, MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
@@ -7,6 +7,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { Button, DatedText, Dialog, Notice, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { describeSeatCount } from '../domain/describeSeats.ts'
+
 const MOST = 1_000
 
 interface SeatCountDialogProps {

@@ -1,4 +1,4 @@
-import type { SeatGroup, SeatHolder } from '@outcome-studio/shared/callables/seats'
+import type { SeatGroup, SeatHolder } from '@outcome-studio/shared/callables/listSeats'
 import { useChangeSeats } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useHost } from '@outcome-studio/shared/feature'

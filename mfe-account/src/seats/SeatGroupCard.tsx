@@ -1,4 +1,5 @@
-import type { SeatGroup, SeatHolder, SeatsChange } from '@outcome-studio/shared/callables/seats'
+import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
+import type { SeatGroup, SeatHolder } from '@outcome-studio/shared/callables/listSeats'
 import { useChangeSeats } from '@outcome-studio/shared/data'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'

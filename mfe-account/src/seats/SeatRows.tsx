@@ -1,4 +1,4 @@
-import type { SeatGroup, SeatHolder, SeatInvitation } from '@outcome-studio/shared/callables/seats'
+import type { SeatGroup, SeatHolder, SeatInvitation } from '@outcome-studio/shared/callables/listSeats'
 import { Badge, Button, Day } from '@outcome-studio/shared/ui'
 import { hasExpired } from '../domain/describeSeats.ts'
 import { Buttons, Person, Quiet, Rows } from './seatStyles.ts'

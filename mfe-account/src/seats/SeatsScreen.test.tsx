@@ -1,4 +1,4 @@
-import type { SeatGroup } from '@outcome-studio/shared/callables/seats'
+import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import { fakeCalls, fakeCatalogue, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'

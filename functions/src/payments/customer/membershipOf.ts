@@ -10,8 +10,8 @@ import {
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
 import type { Firestore } from 'firebase-admin/firestore'
-import { graceReminderAt } from './dueRenewalMails.ts'
 import { type BoughtGroup, boughtGroupOf } from './boughtGroup.ts'
+import { graceReminderAt } from './dueRenewalMails.ts'
 import type { FetchedSubscription } from './fetchPayments.ts'
 import { endsWithPeriod, periodStartOf } from './ProviderSubscription.ts'
 import { cardTurns, graceEndOf, paymentProblemOf } from './paymentProblem.ts'

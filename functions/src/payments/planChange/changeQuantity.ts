@@ -27,8 +27,9 @@ export async function changeQuantity(uid: string, seats: number, services: Payme
       const [item] = subscription.items.data
       const price = item?.price.id ?? ''
       if (plansByPrice().get(price) !== 'groupYearly') throw new StudioError('cen/no-group')
-      if (item?.quantity === seats) await releaseSchedule(stripe, schedule)
-      else {
+      if (item?.quantity === seats) {
+        if (schedule !== null) await releaseSchedule(stripe, schedule)
+      } else {
         const change = { subscription, schedule, newPlan: 'groupYearly', price, seats } as const
         await scheduleChange(stripe, change, now())
       }

@@ -1,4 +1,4 @@
-import type { SeatAnswer } from '@outcome-studio/shared/callables/seats'
+import type { SeatAnswer } from '@outcome-studio/shared/callables/takeSeat'
 import type { PortalRequest } from './createPortalLink.ts'
 import type { PlanChangeRequest } from './requestPlanChange.ts'
 import type { CheckoutRequest, StartedCheckout } from './startCheckout.ts'

@@ -1,12 +1,10 @@
+import { changeSeatCount as changeSeatCountDefinition } from '@outcome-studio/shared/callables/changeSeatCount'
 import {
-  changeSeatCount as changeSeatCountDefinition,
   changeSeats as changeSeatsDefinition,
-  listSeats as listSeatsDefinition,
-  type SeatAnswer,
-  type SeatGroup,
   type SeatsChange,
-  takeSeat as takeSeatDefinition,
-} from '@outcome-studio/shared/callables/seats'
+} from '@outcome-studio/shared/callables/changeSeats'
+import { listSeats as listSeatsDefinition, type SeatGroup } from '@outcome-studio/shared/callables/listSeats'
+import { type SeatAnswer, takeSeat as takeSeatDefinition } from '@outcome-studio/shared/callables/takeSeat'
 import { callCallable } from '../callables/callCallable.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 

@@ -1,4 +1,5 @@
-import type { SeatGroup, SeatsChange } from '@outcome-studio/shared/callables/seats'
+import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
+import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import {
   type UseMutationResult,
   type UseQueryResult,

@@ -3,7 +3,7 @@ import { SEAT_ENDINGS, seatEnded } from './seatEnded.ts'
 import { seatInvitation } from './seatInvitation.ts'
 import { seatsReduced } from './seatsReduced.ts'
 
-const reader = { name: 'Ann Lee', appOrigin: 'https://studio.test' }
+const reader = { name: 'Ann Lee', appOrigin: 'https://studio.test', timeZone: 'UTC' }
 const INVITATION = { contact: 'bea@acme.test', group: 'Acme', email: 'ann@else.test', days: 14 }
 
 test('an invitation says who invites, to which address, for how long, and where', () => {

@@ -1,6 +1,7 @@
+import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
 import type { Organization } from '@outcome-studio/shared/callables/listOrganizationMembers'
-import type { SeatGroup, SeatsChange } from '@outcome-studio/shared/callables/seats'
+import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { Subscription } from '@outcome-studio/shared/domain/member'
