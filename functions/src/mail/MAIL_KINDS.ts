@@ -28,6 +28,7 @@ export const MAIL_KINDS = {
   renewalFailed: { to: 'person', unsubscribe: null },
   accessEnding: { to: 'person', unsubscribe: null },
   renewalSettled: { to: 'person', unsubscribe: null },
+  seatsBought: { to: 'person', unsubscribe: null },
   seatInvitation: { to: 'person', unsubscribe: null },
   seatEnded: { to: 'person', unsubscribe: null },
   seatsReduced: { to: 'person', unsubscribe: null },

@@ -23,7 +23,10 @@ export const changeSeats = serveCallable(
     const managed = await managedGroups(caller, services.firestore)
     const group = managed.find((each) => each.source === source)
     if (group === undefined) {
-      throw new HttpsError('permission-denied', 'This is for whoever looks after the seats of the group.')
+      throw new HttpsError(
+        'permission-denied',
+        'Only the person who manages the seats of the group can change them.',
+      )
     }
     await reserve(caller.uid, invited(change))
     await changeGroup(group.id, change, services.firestore, services.now())

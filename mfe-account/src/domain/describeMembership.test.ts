@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   ['ada@acme.test', /ask ada@acme\.test for one/],
-  [undefined, /ask whoever looks after it for one/],
+  [undefined, /ask the person who manages it for one/],
 ])('a member without a seat asks %s', (groupContact, words) => {
   const member = {
     accessType: 'NONE',

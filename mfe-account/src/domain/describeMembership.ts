@@ -31,12 +31,12 @@ function accessText(member: Membership, now: Date): Omit<MembershipText, 'end'> 
     const group = member.groupName
     return {
       access: group === undefined ? 'Full access through your group' : `A seat of ${group}’s group`,
-      detail: 'Your group looks after your membership, so there is nothing for you to pay or to change.',
+      detail: 'Your group pays for your membership, so there is nothing for you to pay or to change.',
     }
   }
   if (hasAccess(member, now)) return { access: 'Full access', detail: 'Everything below is yours to use.' }
   if (member.groupSeat === 'full') {
-    const whom = member.groupContact ?? 'whoever looks after it'
+    const whom = member.groupContact ?? 'the person who manages it'
     return {
       access: 'No seat in your group yet',
       detail: `All seats of your organization’s membership are taken. Please ask ${whom} for one, or choose a plan of your own.`,

@@ -2,9 +2,15 @@ import type { SeatGroup, SeatInvitation } from '@outcome-studio/shared/callables
 import { counted } from '@outcome-studio/shared/domain/base'
 import { formatMoney, type PlanPrice, type Sentence } from '@outcome-studio/shared/domain/payments'
 
-/** Whether an invitation still reserves its seat. */
+const DATE = 'YYYY-MM-DD'.length
+
+/** Whether an invitation reserves its seat no longer. */
 export const hasExpired = ({ expiresAt }: Pick<SeatInvitation, 'expiresAt'>, now: Date): boolean =>
   Date.parse(expiresAt) <= now.getTime()
+
+/** Whether an invitation was sent on this day in UTC. The server mails an address of a group once a day. */
+export const wasSentToday = ({ invitedAt }: Pick<SeatInvitation, 'invitedAt'>, now: Date): boolean =>
+  invitedAt.slice(0, DATE) === now.toISOString().slice(0, DATE)
 
 /** How many seats are taken and free, in one sentence. */
 export function describeSeats({ seats, taken, free, isOwner }: SeatGroup): string {

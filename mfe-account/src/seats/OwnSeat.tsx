@@ -1,16 +1,24 @@
 import type { SeatAnswer } from '@outcome-studio/shared/callables/takeSeat'
-import { renewConfirmation, takeSeat } from '@outcome-studio/shared/data'
-import { PLAN_PATH, SEATS_PATH } from '@outcome-studio/shared/domain/areas'
+import { takeSeat } from '@outcome-studio/shared/data'
+import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import { hasAccess, hasValidTrial, type Member } from '@outcome-studio/shared/domain/member'
-import { useHost } from '@outcome-studio/shared/feature'
+import { hasValidTrial, type Member } from '@outcome-studio/shared/domain/member'
 import { Button, EmptyState, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { useQuery } from '@tanstack/react-query'
+import { ConfirmForSeat } from './ConfirmForSeat.tsx'
 
-/** The seat of a member who manages none. A seat that is reserved for them is taken when the screen opens. */
-export function OwnSeat({ member }: { readonly member: Member }) {
-  const host = useHost()
-  const isAsked = !hasAccess(member, new Date())
+interface OwnSeatProps {
+  readonly member: Member
+  /** Called when the session knows that the address is confirmed. */
+  readonly onConfirmed: () => void
+}
+
+/**
+ * The seat of a member who manages none. A seat that is reserved for them is taken when the screen opens. A member who
+ * pays is asked as well, because a buyer whose address is not confirmed manages no seats.
+ */
+export function OwnSeat({ member, onConfirmed }: OwnSeatProps) {
+  const isAsked = !hasValidTrial(member, new Date())
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['takeSeat', member.id],
     queryFn: () => takeSeat(),
@@ -35,22 +43,17 @@ export function OwnSeat({ member }: { readonly member: Member }) {
     )
   }
   if (isAsked && data === undefined) return <Skeleton label="Looking for your seat" lines={3} />
-  const { title, text, action } = ownSeatText(member, data ?? 'none', new Date())
-  const renew = () => {
-    // The session knows of the confirmation once it is renewed.
-    renewConfirmation(SEATS_PATH).catch((failure: unknown) => host.showError(failure))
+  if (data === 'unconfirmed') {
+    const ask = async () => {
+      const { data: answer } = await refetch()
+      if (answer !== 'unconfirmed') onConfirmed()
+      return answer === 'unconfirmed'
+    }
+    return <ConfirmForSeat email={member.email} isStillUnconfirmed={ask} />
   }
+  const { title, text, action } = ownSeatText(member, data ?? 'none', new Date())
   return (
-    <EmptyState
-      title={title}
-      action={
-        data === 'unconfirmed' ? (
-          <Button onPress={renew}>I have confirmed it</Button>
-        ) : (
-          action && <LinkButton to={action.to}>{action.label}</LinkButton>
-        )
-      }
-    >
+    <EmptyState title={title} action={<LinkButton to={action.to}>{action.label}</LinkButton>}>
       {text}
     </EmptyState>
   )
@@ -59,10 +62,10 @@ export function OwnSeat({ member }: { readonly member: Member }) {
 interface OwnSeatText {
   readonly title: string
   readonly text: string
-  readonly action: { readonly to: string; readonly label: string } | null
+  readonly action: { readonly to: string; readonly label: string }
 }
 
-function ownSeatText(member: Member, answer: SeatAnswer, now: Date): OwnSeatText {
+function ownSeatText(member: Member, answer: Exclude<SeatAnswer, 'unconfirmed'>, now: Date): OwnSeatText {
   const home = { to: '/', label: 'Go to home' }
   const plans = { to: PLAN_PATH, label: 'See plans' }
   if (answer === 'seated' || hasValidTrial(member, now)) {
@@ -73,17 +76,10 @@ function ownSeatText(member: Member, answer: SeatAnswer, now: Date): OwnSeatText
       action: home,
     }
   }
-  if (answer === 'unconfirmed') {
-    return {
-      title: 'Confirm your address first',
-      text: `A seat goes to a confirmed address. Open the link in the email that we sent to ${member.email}.`,
-      action: null,
-    }
-  }
   if (answer === 'full') {
     return {
       title: 'No seat is free',
-      text: `All seats of your group are taken. Please ask ${member.groupContact ?? 'whoever looks after it'} for one.`,
+      text: `All seats of your group are taken. Please ask ${member.groupContact ?? 'the person who manages it'} for one.`,
       action: plans,
     }
   }

@@ -1,6 +1,6 @@
 import type { SeatGroup, SeatHolder, SeatInvitation } from '@outcome-studio/shared/callables/listSeats'
 import { Badge, Button, Day } from '@outcome-studio/shared/ui'
-import { hasExpired } from '../domain/describeSeats.ts'
+import { hasExpired, wasSentToday } from '../domain/describeSeats.ts'
 import { Buttons, Person, Quiet, Rows } from './seatStyles.ts'
 
 export interface SeatRowsProps {
@@ -65,7 +65,9 @@ interface InvitationRowProps extends Pick<SeatRowsProps, 'onResend' | 'onWithdra
 
 function InvitationRow({ invitation, isPending, onResend, onWithdraw }: InvitationRowProps) {
   const { email, expiresAt } = invitation
-  const isExpired = hasExpired(invitation, new Date())
+  const now = new Date()
+  const isExpired = hasExpired(invitation, now)
+  const isSentToday = wasSentToday(invitation, now)
   return (
     <li>
       <Person>
@@ -73,16 +75,19 @@ function InvitationRow({ invitation, isPending, onResend, onWithdraw }: Invitati
         <Quiet>
           {isExpired ? 'Expired on ' : 'Invited until '}
           <Day at={expiresAt} />
+          {isSentToday && ' · sent today, can be sent again tomorrow'}
         </Quiet>
       </Person>
       <Buttons>
-        <Button
-          aria-label={`Send the invitation to ${email} again`}
-          isPending={isPending}
-          onPress={() => onResend(invitation)}
-        >
-          Send again
-        </Button>
+        {!isSentToday && (
+          <Button
+            aria-label={`Send the invitation to ${email} again`}
+            isPending={isPending}
+            onPress={() => onResend(invitation)}
+          >
+            Send again
+          </Button>
+        )}
         <Button
           aria-label={`Withdraw the invitation to ${email}`}
           isPending={isPending}

@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import feature from '../feature.tsx'
 import { FUTURE, PAST } from '../testing/openPlan.tsx'
+import { SEAT_GROUP as GROUP } from '../testing/SEAT_GROUP.ts'
 
 jest.mock(
   '@outcome-studio/shared/data',
@@ -16,26 +17,11 @@ jest.mock(
 )
 
 beforeEach(resetFakeData)
+afterEach(() => jest.useRealTimers())
 
-const { changeSeatCount, changeSeats, listSeats, renewConfirmation, takeSeat } = fakeCalls
+const { changeSeatCount, changeSeats, listSeats } = fakeCalls
 const open = (member: Partial<Member> = {}) =>
   renderFeature(feature, { basename: '/auth/seats', path: '', member: createReadable(testMember(member)) })
-
-const GROUP: SeatGroup = {
-  source: 'own',
-  name: 'Acme',
-  seats: 4,
-  taken: 3,
-  free: 1,
-  isOwner: true,
-  endsAt: FUTURE,
-  paidUntil: FUTURE,
-  planned: null,
-  domain: 'acme.test',
-  isOpen: false,
-  holders: [{ uid: 'ann', email: 'ann@acme.test', name: 'Ann Lee', isByDomain: false, lastUsedAt: PAST }],
-  invitations: [{ email: 'bob@else.test', invitedAt: PAST, expiresAt: FUTURE }],
-}
 
 /** Opens the screen of an owner. */
 async function openGroup(changes: Partial<SeatGroup> = {}) {
@@ -45,6 +31,17 @@ async function openGroup(changes: Partial<SeatGroup> = {}) {
   await screen.findByRole('region', { name: 'Your group' })
   return { ...rendered, user: userEvent.setup() }
 }
+
+test('an invitation is not offered to be sent again on the day of its mail', async () => {
+  const now = '2026-06-01T12:00:00.000Z'
+  jest.useFakeTimers({ now: Date.parse(now), advanceTimers: true })
+  await openGroup({
+    invitations: [...GROUP.invitations, { email: 'new@else.test', invitedAt: now, expiresAt: FUTURE }],
+  })
+  expect(screen.getByRole('button', { name: 'Send the invitation to bob@else.test again' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send the invitation to new@else.test again' })).toBeNull()
+  expect(screen.getByText(/sent today, can be sent again tomorrow/)).toBeVisible()
+})
 
 test('an owner sees who has a seat, for whom one is reserved, and how many are free', async () => {
   const { container } = await openGroup({
@@ -174,41 +171,4 @@ test('a list that did not come can be asked for again', async () => {
   listSeats.mockResolvedValue([GROUP])
   await userEvent.click(retry)
   expect(await screen.findByRole('region', { name: 'Your group' })).toBeVisible()
-})
-
-describe('a member who manages no seats', () => {
-  const newcomer = { accessType: 'NEVER_SUBSCRIBED' } as const
-  test.each([
-    ['seated', 'You have a seat'],
-    ['unconfirmed', 'Confirm your address first'],
-    ['full', 'No seat is free'],
-    ['none', 'You have no seats to manage'],
-  ] as const)('is told about their own: %s', async (answer, title) => {
-    takeSeat.mockResolvedValue(answer)
-    open(newcomer)
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-    expect(takeSeat).toHaveBeenCalledTimes(1)
-  })
-
-  test('who has confirmed the address goes on without a new sign-in', async () => {
-    takeSeat.mockResolvedValue('unconfirmed')
-    open(newcomer)
-    await userEvent.click(await screen.findByRole('button', { name: 'I have confirmed it' }))
-    expect(renewConfirmation).toHaveBeenCalledWith('/auth/seats')
-  })
-
-  test('with a seat learns whose it is, and nothing is taken', async () => {
-    open({ accessType: 'NONE', trialExpiresAt: FUTURE, groupName: 'Acme' })
-    expect(await screen.findByText(/Your seat in Acme’s group gives you full access/)).toBeVisible()
-    expect(takeSeat).not.toHaveBeenCalled()
-  })
-
-  test('can ask again if the answer did not come', async () => {
-    takeSeat.mockRejectedValueOnce(new StudioError('cen/offline'))
-    open(newcomer)
-    const retry = await screen.findByRole('button', { name: 'Try again' })
-    takeSeat.mockResolvedValue('seated')
-    await userEvent.click(retry)
-    expect(await screen.findByRole('heading', { name: 'You have a seat' })).toBeVisible()
-  })
 })

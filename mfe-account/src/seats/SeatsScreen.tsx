@@ -7,7 +7,7 @@ import { Screen } from '../layout/Screen.tsx'
 import { OwnSeat } from './OwnSeat.tsx'
 import { SeatGroupCard } from './SeatGroupCard.tsx'
 
-/** Lets whoever has bought seats manage them, and everybody else take theirs. */
+/** A buyer or an admin manages the seats of a group here. Everybody else takes theirs. */
 export function SeatsScreen() {
   const member = useMemberOfHost()
   return (
@@ -34,6 +34,6 @@ function Seats({ member }: { readonly member: Member }) {
       </Notice>
     )
   }
-  if (data.length === 0) return <OwnSeat member={member} />
+  if (data.length === 0) return <OwnSeat member={member} onConfirmed={() => void refetch()} />
   return data.map((group) => <SeatGroupCard key={group.source} group={group} />)
 }

@@ -42,7 +42,7 @@ describe('a group membership', () => {
     )
     await cloud.admin('group set many.test --contact boss@many.test')
     await expect(cloud.admin('group set many.test --seats 2')).rejects.toThrow(
-      'many.test cannot have 2 seats, because 3 are taken.',
+      'because 3 are taken or reserved. Free seats with "group free"',
     )
 
     expect(await cloud.admin('group set many.test --ends 2028-12-31')).toContain(

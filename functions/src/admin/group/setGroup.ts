@@ -75,6 +75,6 @@ function changed(domain: string, stored: StoredGroup, changes: GroupChanges): Gr
 const isSame = (one: GroupTerms, other: GroupTerms): boolean =>
   one.endsAt === other.endsAt && one.seats === other.seats && one.contact === other.contact
 
-const tooFew = (domain: string, seats: number, used: number): string =>
-  `${domain} cannot have ${countOf(seats, 'seat')}, because ${used} are taken. A seat is freed when its member deletes the ` +
-  'account, changes to another organization or starts to pay.'
+const tooFew = (domain: string, seats: number, taken: number): string =>
+  `${domain} cannot have ${countOf(seats, 'seat')}, because ${taken} are taken or reserved. Free seats with "group free", ` +
+  'or wait until the invitations expire.'

@@ -7,6 +7,7 @@ import { renewalFailed } from './messages/renewalFailed.ts'
 import { renewalSettled } from './messages/renewalSettled.ts'
 import { seatEnded } from './messages/seatEnded.ts'
 import { seatInvitation } from './messages/seatInvitation.ts'
+import { seatsBought } from './messages/seatsBought.ts'
 import { seatsReduced } from './messages/seatsReduced.ts'
 
 /** The text of each kind of mail to a person. */
@@ -16,6 +17,7 @@ export const PERSON_MAILS = {
   renewalFailed,
   accessEnding,
   renewalSettled,
+  seatsBought,
   seatInvitation,
   seatEnded,
   seatsReduced,

@@ -60,14 +60,14 @@ async function free(changing: ChangingGroup, uid: string, email: string | null):
   const held: readonly FoundSeat[] = found?.seat.group === id ? [found] : []
   const seats = held.map(({ seat }) => seat)
   const about = `${id}-${now.toISOString()}`
-  const tell = await mailHolders(seats, group, { why: 'freed', about, now }, firestore, transaction)
+  const makeMailsDue = await mailHolders(seats, group, { why: 'freed', about, now }, firestore, transaction)
   const excluded = [...new Set([...group.excluded, ...seats.map((seat) => addressKey(seat.email))])]
   const after = { ...group, used: Math.max(0, group.used - held.length), excluded }
   // Reads come before writes, and an invitation reads who has a seat.
   if (email !== null) await inviteTo(changing, [email], after)
   freeFoundSeats(held, place, transaction)
   if (held.length > 0 && email === null) transaction.update(place.ref, { excluded })
-  tell()
+  makeMailsDue()
 }
 
 function setOpen({ group, place, transaction }: ChangingGroup, isOpen: boolean): void {

@@ -23,7 +23,7 @@ export async function endBoughtGroup(uid: string, firestore: Firestore, now = ne
       const held = found.flatMap((each) => each ?? [])
       const stored = parseGroup(group.data())
       const { name, contact } = stored.kind === 'group' ? stored.group : { name: '', contact: '' }
-      const tell = await mailHolders(
+      const makeMailsDue = await mailHolders(
         held.map(({ seat }) => seat),
         { name, contact },
         { why: 'deleted', about: id, now },
@@ -31,7 +31,7 @@ export async function endBoughtGroup(uid: string, firestore: Firestore, now = ne
         transaction,
       )
       freeFoundSeats(held, group, transaction)
-      tell()
+      makeMailsDue()
       if (docs.length < BATCH && group.exists) transaction.delete(place)
       return docs.length < BATCH
     })

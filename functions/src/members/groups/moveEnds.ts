@@ -13,8 +13,7 @@ const BATCH = 100
 /**
  * Gives all members with a seat the end date and the name of their group. Each batch reads the group again, so the
  * later of two changes wins. A member who signs in meanwhile gets them at sign-in. A member who pays loses the seat
- * instead.
- * After the end, they are told by mail.
+ * instead. After the end, each member is told once by mail, also if the date in the record is the same.
  * @returns how many records changed
  */
 export async function moveEnds(id: string, firestore: Firestore, now: Date): Promise<number> {
@@ -61,8 +60,8 @@ async function moveBatch(
         : []
     })
     const pays = ({ before }: (typeof seated)[number]) => parseMember(before).accessType === 'STANDARD'
-    const changes = seated
-      .filter((each) => !pays(each))
+    const holders = seated.filter((each) => !pays(each))
+    const changes = holders
       .map(({ held, record, before }) => ({
         held,
         record,
@@ -70,10 +69,10 @@ async function moveBatch(
       }))
       .filter(({ fields }) => Object.keys(fields).length > 0)
     const { endsAt } = group.group
-    const ended = Date.parse(endsAt) <= now.getTime() ? changes.map(({ held }) => held) : []
+    const ended = Date.parse(endsAt) <= now.getTime() ? holders.map(({ held }) => held) : []
     const about = { why: 'ended', about: `${id}-${endsAt}`, now } as const
-    const tell = await mailHolders(ended, group.group, about, firestore, transaction)
-    tell()
+    const makeMailsDue = await mailHolders(ended, group.group, about, firestore, transaction)
+    makeMailsDue()
     for (const { record, fields } of changes) transaction.update(record.ref, { ...fields })
     return { behind: changes.length, paying: seated.filter(pays).map(({ held }) => held.uid) }
   })

@@ -5,12 +5,17 @@ import type { MailToPrepare } from '../../mail/people/prepareMail.ts'
 import { isPublicMail } from '../isPublicMail.ts'
 import { type FoundSeat, findSeat, freeFoundSeats } from './freeSeat.ts'
 import { type Group, parseGroup } from './Group.ts'
-import { invitationFields, isOpenInvitation } from './groupSeats.ts'
+import { INVITATION_DAYS, invitationFields, isOpenInvitation } from './groupSeats.ts'
 import { mailHolders } from './mailHolders.ts'
 import { parseSeat } from './StoredSeat.ts'
 
+type Terms = Pick<Group, 'seats' | 'endsAt' | 'paidUntil' | 'planned'>
+
 /** What the payment provider says about a group. */
-export type BoughtTerms = Pick<Group, 'seats' | 'endsAt' | 'paidUntil' | 'planned'>
+export interface BoughtGroup extends Terms {
+  /** Id of the subscription. */
+  readonly subscription: string
+}
 
 /** Who has bought a group. */
 export interface GroupOwner {
@@ -38,7 +43,7 @@ const UNCHANGED: ReadGroup = { ownerMails: [], write: () => {} }
  */
 export async function readBoughtGroup(
   owner: GroupOwner,
-  terms: BoughtTerms | null,
+  terms: BoughtGroup | null,
   now: Date,
   firestore: Firestore,
   transaction: Transaction,
@@ -55,7 +60,7 @@ export async function readBoughtGroup(
   if (!isCut && before !== null && isEqual(before, group)) return UNCHANGED
   const holders = cut.seats === 0 ? [] : await latestHolders(id, cut.seats, firestore, transaction)
   const about = `${id}-${now.toISOString()}`
-  const tell = await mailHolders(
+  const makeMailsDue = await mailHolders(
     holders.map(({ seat }) => seat),
     group,
     { why: 'reduced', about, now },
@@ -63,8 +68,9 @@ export async function readBoughtGroup(
     transaction,
   )
   const data = { seats: group.seats, freed: holders.length, withdrawn: cut.withdrawn }
+  const reduced = { kind: 'seatsReduced', about, data } as const
   return {
-    ownerMails: isCut ? [{ kind: 'seatsReduced', about, data }] : [],
+    ownerMails: [...boughtMails(before, terms, now), ...(isCut ? [reduced] : [])],
     write: () => {
       freeFoundSeats(holders, place, transaction)
       transaction.set(
@@ -77,19 +83,27 @@ export async function readBoughtGroup(
         },
         { merge: false },
       )
-      tell()
+      makeMailsDue()
     },
   }
 }
 
-const endedTerms = ({ seats, endsAt }: Group, now: Date): BoughtTerms => ({
+/** The buyer is told once for a subscription, when it first gives a group. */
+function boughtMails(before: Group | null, terms: BoughtGroup | null, now: Date): readonly MailToPrepare[] {
+  const hadGroup = before !== null && Date.parse(before.endsAt) > now.getTime()
+  if (terms === null || hadGroup) return []
+  const data = { seats: terms.seats, days: INVITATION_DAYS }
+  return [{ kind: 'seatsBought', about: terms.subscription, data }]
+}
+
+const endedTerms = ({ seats, endsAt }: Group, now: Date): Terms => ({
   seats,
   endsAt: Date.parse(endsAt) < now.getTime() ? endsAt : now.toISOString(),
   paidUntil: '',
   planned: null,
 })
 
-function groupOf(owner: GroupOwner, before: Group | null, terms: BoughtTerms): Group {
+function groupOf(owner: GroupOwner, before: Group | null, terms: Terms): Group {
   const own = owner.emailVerified && !isPublicMail(owner.domain) ? owner.domain : null
   // Members of the earlier domain keep their seats if the owner's address changes.
   const domain = before?.isOpen ? before.domain : own

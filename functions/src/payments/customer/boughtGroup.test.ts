@@ -3,10 +3,12 @@ import { deleteMemberData } from '../../members/deleteMemberData.ts'
 import { changeGroup, type SeatChange } from '../../members/groups/changeGroup.ts'
 import { parseGroup } from '../../members/groups/Group.ts'
 import { giveSeat } from '../../members/groups/giveSeat.ts'
+import { moveEnds } from '../../members/groups/moveEnds.ts'
 import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
 import { until } from '../../test/until.ts'
 import { changeQuantity } from '../planChange/changeQuantity.ts'
 import { boughtGroupOf } from './boughtGroup.ts'
+import { syncCustomer } from './syncCustomer.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 const [END, GRACE] = ['2026-12-01T00:00:00.000Z', '2026-12-15T00:00:00.000Z']
@@ -115,6 +117,24 @@ describe('a bought group', () => {
     expect(await kindsOfMail('cal')).toEqual(['seatEnded'])
   })
 
+  test('is announced to its buyer once, and its end once to each member', async () => {
+    await buy('kim')
+    await payments.createMember('lou')
+    await change('kim', { kind: 'invite', emails: ['lou@solo.test'] })
+    expect(await take('lou')).toBe('take')
+    await syncCustomer('kim', { ...payments, now: () => new Date() })
+    expect(await kindsOfMail('kim')).toEqual(['seatsBought'])
+
+    // The date in the record of the member does not change at the end.
+    const { endsAt } = await groupOf('kim')
+    const later = new Date(Date.parse(endsAt) + 1_000)
+    await moveEnds('member-kim', payments.firestore, new Date())
+    expect(await kindsOfMail('lou')).toEqual([])
+    await moveEnds('member-kim', payments.firestore, later)
+    await moveEnds('member-kim', payments.firestore, later)
+    expect(await kindsOfMail('lou')).toEqual(['seatEnded'])
+  })
+
   test('that is reduced at the provider frees the seats that were taken last', async () => {
     const subscription = await buy('eva')
     const item = async () =>
@@ -138,7 +158,7 @@ describe('a bought group', () => {
     expect((await memberOf('fay')).trialExpiresAt).not.toBe('')
     expect((await memberOf('gil')).trialExpiresAt).toBe('')
     expect(await kindsOfMail('gil')).toEqual(['seatEnded'])
-    expect(await kindsOfMail('eva')).toEqual(['seatsReduced'])
+    expect(await kindsOfMail('eva')).toEqual(['seatsBought', 'seatsReduced'])
   })
 
   test('goes with the account of who has bought it', async () => {

@@ -1,14 +1,8 @@
 import { GRACE_DAYS } from '@outcome-studio/shared/domain/base'
 import { accessOf, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
-import type { BoughtTerms } from '../../members/groups/writeBoughtGroup.ts'
+import type { BoughtGroup } from '../../members/groups/writeBoughtGroup.ts'
 
 const DAY = 86_400_000
-
-/** What a person's subscriptions say about their group. */
-export interface BoughtGroup extends BoughtTerms {
-  /** Id of the subscription. */
-  readonly subscription: string
-}
 
 /**
  * The group that a person pays for; null without one. While it renews, the seats last for the days of grace beyond the
@@ -16,7 +10,7 @@ export interface BoughtGroup extends BoughtTerms {
  */
 export function boughtGroupOf(
   records: readonly SubscriptionRecord[],
-  planned: ReadonlyMap<string, BoughtTerms['planned']>,
+  planned: ReadonlyMap<string, BoughtGroup['planned']>,
   now: Date,
 ): BoughtGroup | null {
   const groups = records

@@ -10,7 +10,8 @@ import {
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
 import type { Firestore } from 'firebase-admin/firestore'
-import { type BoughtGroup, boughtGroupOf } from './boughtGroup.ts'
+import type { BoughtGroup } from '../../members/groups/writeBoughtGroup.ts'
+import { boughtGroupOf } from './boughtGroup.ts'
 import { graceReminderAt } from './dueRenewalMails.ts'
 import type { FetchedSubscription } from './fetchPayments.ts'
 import { endsWithPeriod, periodStartOf } from './ProviderSubscription.ts'

@@ -8,7 +8,7 @@ export const SEAT_ENDINGS = ['freed', 'reduced', 'ended', 'deleted'] as const
 export type SeatEnding = (typeof SEAT_ENDINGS)[number]
 
 const REASONS: Readonly<Record<SeatEnding, (group: string) => string>> = {
-  freed: (group) => `Your seat in ${group} was given up by whoever looks after the group.`,
+  freed: (group) => `The person who manages ${group} has freed your seat.`,
   reduced: (group) => `${capitalized(group)} has fewer seats now, and yours was one of those taken last.`,
   ended: (group) => `The membership of ${group} has ended.`,
   deleted: (group) => `${capitalized(group)} no longer exists.`,

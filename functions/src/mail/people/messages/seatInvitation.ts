@@ -29,7 +29,7 @@ export const seatInvitation = definePersonMail(
       block: null,
       button: { label: 'Take your seat', url: `${appOrigin}/auth/signup?next=%2Fauth%2Fseats` },
       links: [],
-      notes: ['If you do not want the seat, ignore this email. You will not be asked again by us.'],
+      notes: ['If you do not want the seat, you can ignore this email.'],
       footer: { text: `You get this email because ${contact} invited this address.`, links: [] },
     }
   },

@@ -1,6 +1,7 @@
 import { renderMail } from '../../frame/renderMail.ts'
 import { SEAT_ENDINGS, seatEnded } from './seatEnded.ts'
 import { seatInvitation } from './seatInvitation.ts'
+import { seatsBought } from './seatsBought.ts'
 import { seatsReduced } from './seatsReduced.ts'
 
 const reader = { name: 'Ann Lee', appOrigin: 'https://studio.test', timeZone: 'UTC' }
@@ -37,4 +38,11 @@ test('the owner of a group is told how many lost their seat', () => {
   expect(subject).toBe('Your group has 2 seats now')
   expect(text).toContain('Members who lost their seat: 1')
   expect(text).toContain('Invitations withdrawn: 3.')
+})
+
+test('the buyer of a group is told how many seats there are, and where they are given', () => {
+  const { subject, text } = renderMail(seatsBought.write({ seats: 2, days: 14 }, reader))
+  expect(subject).toBe('You have 2 seats in Outcome Studio')
+  expect(text).toContain('You have paid for 2 seats. One of them is yours.')
+  expect(text).toContain('Invite your team: https://studio.test/auth/seats')
 })

@@ -1,3 +1,4 @@
+import { counted } from '@outcome-studio/shared/domain/base'
 import { z } from 'zod'
 import { definePersonMail } from '../definePersonMail.ts'
 
@@ -5,7 +6,7 @@ import { definePersonMail } from '../definePersonMail.ts'
 export const seatsReduced = definePersonMail(
   z.object({ seats: z.number(), freed: z.number(), withdrawn: z.number() }),
   ({ seats, freed, withdrawn }, { name, appOrigin }) => ({
-    subject: `Your group has ${seats} ${seats === 1 ? 'seat' : 'seats'} now`,
+    subject: `Your group has ${counted(seats, 'seat')} now`,
     heading: 'Your group has fewer seats',
     name,
     paragraphs: [

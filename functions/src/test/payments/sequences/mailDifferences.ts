@@ -38,9 +38,11 @@ export async function mailDifferences(
   const missing = unsettled.filter(
     (about) => about === failed.findLast((each) => sameSubscription(each, about)),
   )
+  // The mails about two groups of the same size are equal.
+  const renewals = mails.flatMap((mail) => (/\bseats?\b/.test(mail.subject) ? [] : [JSON.stringify(mail)]))
   return [
     ...differs('mails sent', mails.length, ledger.filter(({ state }) => state === 'sent').length),
-    ...differs('mails sent twice', mails.length - new Set(mails.map((mail) => JSON.stringify(mail))).size, 0),
+    ...differs('mails sent twice', renewals.length - new Set(renewals).size, 0),
     ...differs(
       'mails about nothing',
       settled.filter((about) => !failed.includes(about)),

@@ -85,12 +85,11 @@ export function resetFakeCalls(): void {
   fakeCalls.changeSeats.mockResolvedValue([])
   fakeCalls.changeSeatCount.mockResolvedValue([])
   fakeCalls.takeSeat.mockResolvedValue('none')
-  fakeCalls.renewConfirmation.mockResolvedValue()
   fakeCalls.saveInstructors.mockResolvedValue([])
   fakeCalls.syncZoom.mockReturnValue(new Promise(() => {}))
   fakeCalls.updateEvents.mockResolvedValue({ failed: [], error: null })
   const { deleteMyAccount, reauthenticate, refreshSession } = fakeCalls
-  const { requestPasswordChange, requestPlanChange, resendConfirmation } = fakeCalls
+  const { renewConfirmation, requestPasswordChange, requestPlanChange, resendConfirmation } = fakeCalls
   const { saveCookieChoice, signInWithToken, signOut, signOutEverywhere, toggleChecklist } = fakeCalls
   const { syncAffiliateServices } = fakeCalls
   const { updateEventReminders, updateProfile, updateProfilePhoto } = fakeCalls
@@ -102,6 +101,7 @@ export function resetFakeCalls(): void {
     deleteMyAccount,
     reauthenticate,
     refreshSession,
+    renewConfirmation,
     requestPasswordChange,
     requestPlanChange,
     resendConfirmation,

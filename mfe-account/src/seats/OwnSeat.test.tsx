@@ -1,0 +1,83 @@
+import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { createReadable } from '@outcome-studio/shared/feature'
+import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import feature from '../feature.tsx'
+import { FUTURE } from '../testing/openPlan.tsx'
+import { SEAT_GROUP } from '../testing/SEAT_GROUP.ts'
+
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
+
+beforeEach(resetFakeData)
+
+const { listSeats, refreshSession, renewConfirmation, resendConfirmation, takeSeat } = fakeCalls
+const open = (member: Partial<Member> = {}) =>
+  renderFeature(feature, { basename: '/auth/seats', path: '', member: createReadable(testMember(member)) })
+
+describe('a member who manages no seats', () => {
+  const newcomer = { accessType: 'NEVER_SUBSCRIBED' } as const
+  test.each([
+    ['seated', 'You have a seat'],
+    ['unconfirmed', 'Confirm your address first'],
+    ['full', 'No seat is free'],
+    ['none', 'You have no seats to manage'],
+  ] as const)('is told about their own: %s', async (answer, title) => {
+    takeSeat.mockResolvedValue(answer)
+    open(newcomer)
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(takeSeat).toHaveBeenCalledTimes(1)
+  })
+
+  test('who has confirmed the address takes the seat with a new token', async () => {
+    takeSeat.mockResolvedValueOnce('unconfirmed').mockResolvedValueOnce('seated')
+    open(newcomer)
+    await userEvent.click(await screen.findByRole('button', { name: 'I have confirmed it' }))
+    expect(await screen.findByRole('heading', { name: 'You have a seat' })).toBeVisible()
+    expect(refreshSession).toHaveBeenCalledTimes(1)
+    expect(renewConfirmation).not.toHaveBeenCalled()
+  })
+
+  test('who has confirmed the address at the identity provider returns there for a new token', async () => {
+    takeSeat.mockResolvedValue('unconfirmed')
+    open(newcomer)
+    await userEvent.click(await screen.findByRole('button', { name: 'I have confirmed it' }))
+    await waitFor(() => expect(renewConfirmation).toHaveBeenCalledWith('/auth/seats'))
+  })
+
+  test('can have the link sent again', async () => {
+    takeSeat.mockResolvedValue('unconfirmed')
+    open(newcomer)
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }))
+    expect(await screen.findByText('We sent you a new email.')).toBeVisible()
+    expect(resendConfirmation).toHaveBeenCalledTimes(1)
+  })
+
+  test('a buyer whose address is not confirmed sees the seats after the confirmation', async () => {
+    listSeats.mockResolvedValueOnce([]).mockResolvedValue([SEAT_GROUP])
+    takeSeat.mockResolvedValueOnce('unconfirmed').mockResolvedValue('none')
+    open({ accessType: 'STANDARD' })
+    await userEvent.click(await screen.findByRole('button', { name: 'I have confirmed it' }))
+    expect(await screen.findByRole('region', { name: 'Your group' })).toBeVisible()
+  })
+
+  test('with a seat learns whose it is, and nothing is taken', async () => {
+    open({ accessType: 'NONE', trialExpiresAt: FUTURE, groupName: 'Acme' })
+    expect(await screen.findByText(/Your seat in Acme’s group gives you full access/)).toBeVisible()
+    expect(takeSeat).not.toHaveBeenCalled()
+  })
+
+  test('can ask again if the answer did not come', async () => {
+    takeSeat.mockRejectedValueOnce(new StudioError('cen/offline'))
+    open(newcomer)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    takeSeat.mockResolvedValue('seated')
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { name: 'You have a seat' })).toBeVisible()
+  })
+})
