@@ -1,6 +1,20 @@
-import type { SeatGroup, SeatInvitation } from '@outcome-studio/shared/callables/listSeats'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { formatMoney, type PlanPrice, type Sentence } from '@outcome-studio/shared/domain/payments'
+
+interface SeatGroup {
+  readonly seats: number
+  readonly taken: number
+  readonly free: number
+  readonly isOwner: boolean
+  /** End of the paid period, ISO 8601; empty if the group does not renew. */
+  readonly paidUntil: string
+}
+
+/** Times are ISO 8601. */
+interface SeatInvitation {
+  readonly invitedAt: string
+  readonly expiresAt: string
+}
 
 const DATE = 'YYYY-MM-DD'.length
 
@@ -13,13 +27,13 @@ export const wasSentToday = ({ invitedAt }: Pick<SeatInvitation, 'invitedAt'>, n
   invitedAt.slice(0, DATE) === now.toISOString().slice(0, DATE)
 
 /** How many seats are taken and free, in one sentence. */
-export function describeSeats({ seats, taken, free, isOwner }: SeatGroup): string {
+export function describeSeats({ seats, taken, free, isOwner }: Omit<SeatGroup, 'paidUntil'>): string {
   const own = isOwner ? ', one of them yours' : ''
   return `${taken} of ${counted(seats, 'seat')} taken${own}. ${free === 0 ? 'No seat is free.' : `${counted(free, 'seat')} free.`}`
 }
 
 interface SeatCount {
-  readonly group: Pick<SeatGroup, 'seats' | 'taken' | 'paidUntil'>
+  readonly group: Pick<SeatGroup, 'seats' | 'paidUntil'>
   /** Price of one seat; null if it is not known. */
   readonly price: PlanPrice | null
   readonly seats: number

@@ -1,6 +1,6 @@
 /** Something that looks like one address; whether it exists shows only when a mail is sent. */
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
-const SEPARATORS = /[\s,;]+/
+const SEPARATOR = /[,;\n>]/
 
 export interface ParsedAddresses {
   /** In lower case, each once, in the order in which they were written. */
@@ -13,8 +13,8 @@ export interface ParsedAddresses {
 export function parseAddresses(text: string): ParsedAddresses {
   // A mail program copies "Ann Lee <ann@acme.test>".
   const written = text
-    .replaceAll(/[^,;\n<>]*<([^<>]*)>/g, ' $1 ')
-    .split(SEPARATORS)
+    .split(SEPARATOR)
+    .flatMap((part) => part.slice(part.lastIndexOf('<') + 1).split(/\s/))
     .filter((part) => part !== '')
   const right = written.filter((part) => ADDRESS.test(part)).map((part) => part.toLowerCase())
   return { emails: [...new Set(right)], wrong: written.filter((part) => !ADDRESS.test(part)) }
