@@ -24,6 +24,8 @@ afterAll(async () => {
 async function enter(email: string): Promise<Connection> {
   const connection = await signedInAs(cloud, email)
   connections.push(connection)
+  // On a busy machine the first answer takes longer than a page waits.
+  await onceOnline(() => readSubscription(connection))
   return connection
 }
 
