@@ -1,7 +1,6 @@
-import { MOST_INVITED } from '@outcome-studio/shared/callables/changeSeats'
 import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import { useChangeSeats } from '@outcome-studio/shared/data'
-import { counted } from '@outcome-studio/shared/domain/base'
+import { counted, MOST_INVITED } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Notice, TextField } from '@outcome-studio/shared/ui'

@@ -1,9 +1,7 @@
+import { MOST_INVITED } from '@outcome-studio/shared/domain/base'
 import * as z from 'zod/mini'
 import { defineCallable, type Sendable } from './defineCallable.ts'
 import { seatGroups, seatSource } from './listSeats.ts'
-
-/** Most addresses that can be invited at once. */
-export const MOST_INVITED = 50
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320), z.email())
 const uid = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/))
