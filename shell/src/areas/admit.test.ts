@@ -76,6 +76,7 @@ const TABLE: Readonly<Record<string, Outcomes>> = {
   '/sia': FOR_COACHED,
   '/auth/profile': FOR_SIGNED_IN,
   '/auth/plan': FOR_SIGNED_IN,
+  '/auth/seats': FOR_SIGNED_IN,
   '/auth/signin': FOR_SIGNED_OUT,
   '/auth/signup': FOR_SIGN_UP,
   '/auth/subscribe': FOR_SIGN_UP,

@@ -7,6 +7,7 @@ import {
   Day,
   DescriptionList,
   Kbd,
+  LastDay,
   Page,
   PageHeader,
   VisuallyHidden,
@@ -75,6 +76,12 @@ export const layoutSpecimens: readonly Specimen[] = [
     purpose: 'Facts by name: a plan, a profile.',
     contract: 'Terms with their descriptions. One column where the screen is narrow.',
     states: [{ name: 'Rest', show: () => <DescriptionList facts={FACTS} /> }],
+  },
+  {
+    name: 'LastDay',
+    purpose: 'The last day of a period that ends with a day in UTC, such as one that an operator entered.',
+    contract: 'The end in ISO 8601 format.',
+    states: [{ name: 'Rest', show: () => <LastDay at="2026-12-27T23:59:59.999Z" /> }],
   },
   {
     name: 'Kbd',
