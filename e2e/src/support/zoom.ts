@@ -12,6 +12,8 @@ export interface NewEvent {
   /** In minutes. */
   readonly duration: number
   readonly timezone?: string
+  /** Most registrants; without it, there is no limit. */
+  readonly capacity?: number
 }
 
 const eventSchema = z.object({ id: z.string() })
@@ -33,7 +35,13 @@ export async function asZoom(
 }
 
 /** Adds a webinar with automatic approval at Zoom. @returns its id */
-export async function addZoomEvent({ topic, startTime, duration, timezone }: NewEvent): Promise<string> {
+export async function addZoomEvent({
+  topic,
+  startTime,
+  duration,
+  timezone,
+  capacity,
+}: NewEvent): Promise<string> {
   const added = await asZoom('POST', 'events', {
     type: 'webinar',
     topic,
@@ -42,6 +50,7 @@ export async function addZoomEvent({ topic, startTime, duration, timezone }: New
     duration,
     timezone: timezone ?? 'Europe/Berlin',
     approval_type: 0,
+    ...(capacity === undefined ? {} : { capacity }),
   })
   return eventSchema.parse(added).id
 }

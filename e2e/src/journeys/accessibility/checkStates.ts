@@ -80,7 +80,14 @@ const isFault = (answer: unknown): answer is Fault =>
 async function emulate(page: Page, { width, height, media }: Appearance): Promise<void> {
   await page.emulateMedia(media)
   await page.setViewportSize({ width, height })
+  await page.evaluate(nextFrame)
 }
+
+/** Runs in the page. A component that depends on the width renders again with the frame after a change. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -251,6 +251,20 @@ export const CALLS = {
     recovers: 'by deleting again, which is idempotent',
     drivenIn: 'account',
   },
+  seats: {
+    service: 'functions',
+    path: /\/listSeats$/,
+    sees: 'that the seats could not be loaded, and why',
+    recovers: 'by Try again',
+    drivenIn: 'account',
+  },
+  ownSeat: {
+    service: 'functions',
+    path: /\/takeSeat$/,
+    sees: 'that no seat could be looked for, and why; the check of the membership is silent',
+    recovers: 'by Try again; the check of the membership is repeated',
+    drivenIn: 'account',
+  },
   recording: {
     service: 'console',
     path: /^\/session-replay$/,

@@ -104,4 +104,30 @@ test('an export that cannot be read downloads nothing, and is complete afterward
   await fewAtOnce(['offline', 'slow', 'failing'] as const, fail)
 })
 
+test('seats that cannot be read say why, and are read again', async ({ page }) => {
+  const email = newEmail('seatless', 'solo.test')
+  await signInNewMember(page, email)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  const none = page.getByText('You have no seats to manage')
+  for (const [call, failure] of [
+    ['seats', 'The seats could not be loaded.'],
+    ['ownSeat', 'We could not look for a seat for you.'],
+  ] as const) {
+    for (const fault of FAULTS) {
+      const broken = await breakCalls(page, fault, call)
+      await page.goto(`${SHELL_URL}/auth/seats`)
+      await expect(page.getByText(failure), fault).toBeVisible()
+      await broken.end()
+      await retry.click()
+      await expect(none, fault).toBeVisible()
+    }
+    const slow = await breakCalls(page, 'slow', call)
+    await page.goto(`${SHELL_URL}/auth/seats`)
+    await expect.poll(slow.count).toBeGreaterThan(0)
+    await expect(page.getByText(/^(Loading the seats|Looking for your seat)$/)).toBeAttached()
+    await slow.end()
+    await expect(none).toBeVisible()
+  }
+})
+
 testEveryFaultWasMet('account')

@@ -56,6 +56,8 @@ test('the table lists every call that is made, and each listed call is made', as
     await expect(page.getByText('Write your first study')).toBeVisible()
     expect(made.has('lists')).toBe(true)
   }).toPass()
+  await page.goto(`${SHELL_URL}/auth/seats`)
+  await expect(page.getByText('You have no seats to manage')).toBeVisible()
   await page.goto(`${SHELL_URL}/auth/profile`)
   await name('Export my data').click()
   await expect(page.getByText('in your downloads')).toBeVisible()

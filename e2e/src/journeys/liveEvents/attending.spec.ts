@@ -1,37 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
 import { findViolations } from '../../support/axe.ts'
 import { pressByKey, tabTo, typeInto } from '../../support/keyboard.ts'
 import { mailSubjects } from '../../support/mailbox.ts'
+import { asEventsAdmin, publishOnPage } from '../../support/publishEvent.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { addZoomEvent, asZoom, registeredAtZoom } from '../../support/zoom.ts'
 
 const EVENTS = `${SHELL_URL}/live-events`
-const ADMIN = `${SHELL_URL}/live-events-admin`
 const MEMBER = 'standard@acme.test'
 const DAY = 86_400_000
 const MINUTE = 60_000
-
-/** Brings an event in from Zoom and publishes it, as a tools admin. */
-async function publish(page: Page, topic: string): Promise<void> {
-  await page.goto(ADMIN)
-  await expect(page.getByRole('heading', { name: 'Live Events Admin', level: 1 })).toBeVisible()
-  await pressByKey(page, page.getByRole('button', { name: 'Sync with Zoom' }))
-  await typeInto(page, page.getByRole('searchbox', { name: 'Find an event' }), topic)
-  const row = page.getByRole('row', { name: topic })
-  await pressByKey(page, row.getByRole('switch', { name: 'Published' }), 'Space')
-  await expect(row.getByRole('switch', { name: 'Published' })).toBeChecked()
-}
-
-async function asAdmin(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  await restoreSignIn(page, 'tools@acme.test')
-  await work(page)
-  await context.close()
-}
 
 test('a member finds an event, registers, joins when it is time and cancels, by keyboard', async ({
   page,
@@ -45,8 +25,8 @@ test('a member finds an event, registers, joins when it is time and cancels, by 
   const join = page.getByRole('link', { name: 'Join', exact: true })
 
   await test.step('an admin brings it in from Zoom and publishes it', () =>
-    asAdmin(browser, async (admin) => {
-      await publish(admin, topic)
+    asEventsAdmin(browser, async (admin) => {
+      await publishOnPage(admin, topic)
       expect(await findViolations(admin)).toEqual([])
     }))
 
@@ -105,8 +85,7 @@ test('a member finds an event, registers, joins when it is time and cancels, by 
   })
 
   await test.step('once it is cancelled at Zoom, an admin sees who registered, cancelled and came, and exports it', async () => {
-    await asAdmin(browser, async (admin) => {
-      await admin.goto(ADMIN)
+    await asEventsAdmin(browser, async (admin) => {
       await typeInto(admin, admin.getByRole('searchbox', { name: 'Find an event' }), topic)
       // The server cancels at Zoom once the cancellation can no longer be undone.
       await expect.poll(() => registeredAtZoom(zoomId)).toEqual([])

@@ -54,9 +54,14 @@ export const liveEvents: readonly UiState[] = [
   },
   open('Live review of three studies'),
   {
-    name: 'an event that is full',
-    reach: (page) => page.getByRole('button', { name: 'Register', exact: true }).click(),
-    shows: (page) => page.getByText('This event is full.'),
+    name: 'a place on the waitlist of a full event',
+    reach: (page) => page.getByRole('button', { name: 'Join the waitlist' }).click(),
+    shows: (page) => page.getByText('You are number 1 on the waitlist.'),
+  },
+  {
+    name: 'a waitlist that was left',
+    reach: (page) => page.getByRole('button', { name: 'Leave the waitlist' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Undo', exact: true }),
   },
   open('Outcomes in public services'),
   open('Live: working on a study together'),
