@@ -11,7 +11,8 @@ import { openZoom } from '../zoom/openZoom.ts'
 import type { ZoomApi } from '../zoom/ZoomApi.ts'
 
 const REGISTRATION_UNDO_SECONDS = defineCount('REGISTRATION_UNDO_SECONDS', {
-  default: 10,
+  // Longer than the page offers it, because what is pressed in the last moment arrives later.
+  default: 20,
   description: 'For so long a member may take a cancellation back, before it is carried out at Zoom.',
 })
 const WAITLIST_DECLINE_HOURS = defineCount('WAITLIST_DECLINE_HOURS', {

@@ -164,10 +164,10 @@ test.each([
   },
 )
 
-test('without a parameter, a cancellation can be undone for ten seconds', () => {
+test('without a parameter, the server waits twenty seconds before it cancels at Zoom', () => {
   const { REGISTRATION_UNDO_SECONDS } = process.env
   delete process.env.REGISTRATION_UNDO_SECONDS
-  expect(eventServices().undoMilliseconds).toBe(10_000)
+  expect(eventServices().undoMilliseconds).toBe(20_000)
   process.env.REGISTRATION_UNDO_SECONDS = REGISTRATION_UNDO_SECONDS
 })
 
