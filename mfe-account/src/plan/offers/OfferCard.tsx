@@ -33,8 +33,9 @@ export function OfferCard(props: OfferCardProps) {
   const { price, text, isMain } = offer
   const id = useId()
   const perMonth = amountPerMonth(price)
+  const isRecommended = isMain && (state.kind === 'buy' || state.kind === 'wait')
   return (
-    <Frame aria-labelledby={`${id}name`} data-main={isMain || undefined}>
+    <Frame aria-labelledby={`${id}name`} data-main={isRecommended || undefined}>
       <Head>
         <h3 id={`${id}name`}>{text.name}</h3>
         {state.kind === 'own' && <Badge tone="primary">Your plan</Badge>}

@@ -41,7 +41,14 @@ export function MembershipCard({ member, subscription, prices, page }: Membershi
   return (
     <Card
       title="Your membership"
-      actions={<Badge member={member} subscription={isOwn ? subscription : null} />}
+      actions={
+        <>
+          <Badge member={member} subscription={isOwn ? subscription : null} />
+          {isOwn && subscription.plan === 'groupYearly' && (
+            <LinkButton to={SEATS_PATH}>Manage seats</LinkButton>
+          )}
+        </>
+      }
     >
       {isOwn ? (
         <SubscriptionState
@@ -62,7 +69,6 @@ export function MembershipCard({ member, subscription, prices, page }: Membershi
       ) : (
         <WithoutSubscription member={member} />
       )}
-      {isOwn && subscription.plan === 'groupYearly' && <LinkButton to={SEATS_PATH}>Manage seats</LinkButton>}
       {isChanging && subscription && (
         <ChangePlanDialog
           subscription={subscription}
