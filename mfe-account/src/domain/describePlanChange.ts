@@ -92,7 +92,7 @@ export function describeDroppedChange(
         `, was dropped when the membership was canceled. If you resume, you stay on ${stay}.`,
       ]
     : [
-        `Your membership goes on with ${stay}. The ${dropped}`,
+        `Your membership continues with ${stay}. The ${dropped}`,
         { at: plannedFor },
         ', was dropped with the cancellation. You can plan it again.',
       ]

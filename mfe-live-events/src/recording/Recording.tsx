@@ -64,7 +64,7 @@ export function Recording({ event, startAt }: RecordingProps) {
   if (state.kind === 'noAccess') {
     return (
       <NoAccess action="See plans">
-        Your membership has ended. Recordings are part of it: renew it to go on watching.
+        Your membership has ended. Recordings are part of it: renew it to keep watching.
       </NoAccess>
     )
   }

@@ -41,7 +41,7 @@ export function RegistrationNotice({ event, now, state, isLate }: RegistrationNo
       return (
         <Text role="status">
           {isLate
-            ? 'Your registration is taking longer than usual. You can leave this page; it goes on without you.'
+            ? 'Your registration is taking longer than usual. You can leave this page; your registration continues.'
             : 'We are registering you at Zoom…'}
         </Text>
       )

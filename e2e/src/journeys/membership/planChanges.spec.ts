@@ -78,7 +78,7 @@ test('a planned change is named whenever it is replaced, dropped or planned agai
 
   await test.step('after resuming the change stays dropped, which is said until it is read', async () => {
     await plan.resume()
-    await plan.says(/^Your membership goes on with the yearly plan/)
+    await plan.says(/^Your membership continues with the yearly plan/)
     await plan.press('Dismiss')
     await page.reload()
     await plan.says('Your membership is active')

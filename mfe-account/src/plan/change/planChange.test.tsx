@@ -170,7 +170,7 @@ test('that a cancellation has dropped is named after it, and after resuming unti
     `planned for ${formatDay(PERIOD_END)}, was dropped when the membership was canceled. If you resume, you stay on the monthly plan.`,
   )
   act(() => stock(subscription()))
-  expect(card.getByText(/Your membership goes on with the monthly plan/)).toBeVisible()
+  expect(card.getByText(/Your membership continues with the monthly plan/)).toBeVisible()
   await userEvent.click(card.getByRole('button', { name: 'Dismiss' }))
   expect(card.queryByText('Your plan change was dropped')).not.toBeInTheDocument()
   unmount()

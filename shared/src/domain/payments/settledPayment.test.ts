@@ -45,5 +45,5 @@ test('a payment that went through is described with the next one, if there is on
     { at: '2026-07-01T00:00:00.000Z' },
     '.',
   ])
-  expect(describeSettled(null).sentence).toEqual(['Your membership goes on.'])
+  expect(describeSettled(null).sentence).toEqual(['Your membership continues.'])
 })

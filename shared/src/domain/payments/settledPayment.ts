@@ -44,6 +44,6 @@ export function describeSettled(record: SubscriptionRecord | null): {
   const next = record && nextPaymentAt(record)
   return {
     title: 'Your payment went through',
-    sentence: next ? ['Next payment: ', { at: next }, '.'] : ['Your membership goes on.'],
+    sentence: next ? ['Next payment: ', { at: next }, '.'] : ['Your membership continues.'],
   }
 }

@@ -15,7 +15,7 @@ export const accessEnding = definePersonMail(
       paragraphs: [
         `The payment that renews your membership is still missing. Your access ends on ${day}.`,
         isConfirmation
-          ? 'Confirm the payment, and everything goes on.'
+          ? 'Confirm the payment, and nothing changes for you.'
           : 'Update your card, and we try again at once.',
         'Without the payment you can still open, read and export everything that is yours.',
       ],

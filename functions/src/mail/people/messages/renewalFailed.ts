@@ -19,7 +19,7 @@ export const renewalFailed = definePersonMail(
           : 'The payment that renews your membership did not go through.',
         `You keep full access until ${day}. ${
           isConfirmation
-            ? 'Confirm the payment until then, and everything goes on.'
+            ? 'Confirm the payment until then, and nothing changes for you.'
             : 'Update your card until then, and we try again at once.'
         }`,
       ],

@@ -13,7 +13,7 @@ export const renewalSettled = definePersonMail(
     heading: 'Your payment went through',
     name,
     paragraphs: [
-      'Your payment went through, and your membership goes on.',
+      'Your payment went through, and your membership continues.',
       ...(nextPaymentAt === null ? [] : [`Next payment: ${formatDay(nextPaymentAt, 'en-US', timeZone)}.`]),
     ],
     block: null,
