@@ -1,14 +1,13 @@
 import { fetchLiveEventRegistrants as definition } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
-import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { isPastEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
 import { registrantsPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'
 import { refusedAddresses } from '../../mail/bounces/refusedAddresses.ts'
+import { withZoom } from '../managing/withZoom.ts'
 import { unregisteredOf } from '../registration/commitTurn.ts'
 import { openZoom } from '../zoom/openZoom.ts'
-import { toEventsError } from '../zoom/ZoomError.ts'
-import { ZOOM_CLIENT_SECRET, ZoomSettingsError } from '../zoom/zoomSettings.ts'
+import { ZOOM_CLIENT_SECRET } from '../zoom/zoomSettings.ts'
 import { attendanceOf } from './attendanceOf.ts'
 import { registrantsOf } from './registrantsOf.ts'
 
@@ -27,7 +26,7 @@ export const fetchLiveEventRegistrants = serveCallable(
     )
     const event = parseLiveEvent(eventId, stored?.data())
     if (event === null || event.zoomId === '') return { registrants: [] }
-    try {
+    return await withZoom(async () => {
       const zoom = openZoom(ZOOM_MILLISECONDS)
       const asked = { ...event, eventType }
       const hasEnded = event.state === 'ended' || isPastEvent(event, Date.now())
@@ -40,9 +39,6 @@ export const fetchLiveEventRegistrants = serveCallable(
           refused.has(each.email) ? { ...each, isMailRefused: true } : each,
         ),
       }
-    } catch (error) {
-      if (error instanceof ZoomSettingsError) throw new StudioError('cen/zoom-unavailable', { cause: error })
-      throw toEventsError(error)
-    }
+    })
   },
 )

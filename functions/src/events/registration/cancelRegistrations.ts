@@ -7,14 +7,12 @@ import {
   registrationsPath,
   syncedEventPath,
 } from '@outcome-studio/shared/domain/paths'
-import { whileRenewing } from '../../database/whileRenewing.ts'
 import { unregisteredOf } from './commitTurn.ts'
 import type { EventServices } from './EventServices.ts'
-import { beginTurn, type RegistrationKey, renewTurn, type Turn, takeRegistrationTicket } from './turns.ts'
+import { inOwnTurn } from './inOwnTurn.ts'
+import type { RegistrationKey, Turn } from './turns.ts'
 import { cancelAtZoom } from './unregister.ts'
 import { followPlacesLater } from './waitlist/followWaitlists.ts'
-
-const POLL_MILLISECONDS = 250
 
 /**
  * Cancels the registrations of a person whose account is deleted, and deletes their ledgers. Sends no mail. Safe to
@@ -38,27 +36,11 @@ export async function cancelRegistrations(
   for (const { ref, data } of ledgers.docs.map((each) => ({ ref: each.ref, data: each.data() }))) {
     const eventId = ref.parent.parent?.id ?? ''
     if (ref.parent.path !== eventMembersPath(eventId)) continue
-    await forget({ uid, domain: String(data.domain), eventId }, services)
+    const key = { uid, domain: String(data.domain), eventId }
+    await inOwnTurn(key, {}, (turn) => forgetTurn(turn, services), services)
     eventIds.add(eventId)
   }
   for (const eventId of eventIds) await followPlacesLater(eventId, services)
-}
-
-async function forget(key: RegistrationKey, services: EventServices): Promise<void> {
-  const ticket = await takeRegistrationTicket(key, {}, services)
-  if (ticket === null) return
-  for (;;) {
-    const turn = await beginTurn(key, ticket, services)
-    if (turn === 'busy' || turn === 'handled') {
-      if (turn === 'handled') return await forget(key, services)
-      await services.wait(POLL_MILLISECONDS)
-      continue
-    }
-    return await whileRenewing(
-      () => renewTurn(turn, services),
-      () => forgetTurn(turn, services),
-    )
-  }
 }
 
 async function forgetTurn({ key, ledger }: Turn, services: EventServices): Promise<void> {

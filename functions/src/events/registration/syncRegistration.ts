@@ -53,8 +53,12 @@ export async function syncRegistration(
   }
 }
 
-/** @returns when to come back, in milliseconds since 1970; null if everything agrees */
-async function agree(turn: Turn, services: EventServices): Promise<number | null> {
+/**
+ * Makes Zoom, ledger and document agree, within a turn.
+ * @returns when to come back, in milliseconds since 1970; null if everything agrees
+ * @throws as syncRegistration
+ */
+export async function agree(turn: Turn, services: EventServices): Promise<number | null> {
   const { firestore } = services
   const { eventId } = turn.key
   const [registration, stored] = await firestore.getAll(

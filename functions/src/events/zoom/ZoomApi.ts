@@ -1,4 +1,9 @@
-import type { EventType, LiveEvent, RegistrationAnswers } from '@outcome-studio/shared/domain/events'
+import type {
+  EventType,
+  LiveEvent,
+  RegistrationAnswers,
+  RegistrationDecision,
+} from '@outcome-studio/shared/domain/events'
 import { z } from 'zod'
 import { answerFields } from './questionsOf.ts'
 import type { ZoomClient, ZoomRequest } from './ZoomClient.ts'
@@ -61,6 +66,12 @@ export interface ZoomApi {
   cancelRegistrant(
     event: ZoomEventKey,
     registrant: { readonly id: string; readonly email: string },
+  ): Promise<void>
+  /** Approves or denies a registrant. Somebody who has that status already keeps it. */
+  decideRegistrant(
+    event: ZoomEventKey,
+    registrant: { readonly id: string; readonly email: string },
+    decision: RegistrationDecision,
   ): Promise<void>
   /** The conferences of an event that have taken place: several if it recurs or was interrupted. */
   instances(event: ZoomEventKey): Promise<readonly ZoomInstance[]>
@@ -139,17 +150,8 @@ export function openZoomApi(request: ZoomClient): ZoomApi {
         answer: addedRegistrantSchema,
         repeatable: false,
       }),
-    cancelRegistrant: async (event, { id, email }) => {
-      await request({
-        method: 'PUT',
-        operation: `PUT /${event.eventType}s/{id}/registrants/status`,
-        path: `${pathOf(event)}/registrants/status`,
-        query: occurrenceOf('occurrence_id', event),
-        body: { action: 'cancel', registrants: [{ id, email }] },
-        answer: z.unknown(),
-        repeatable: true,
-      })
-    },
+    cancelRegistrant: (event, registrant) => putStatus(request, event, registrant, 'cancel'),
+    decideRegistrant: (event, registrant, decision) => putStatus(request, event, registrant, decision),
     instances: async (event) => {
       const { webinars, meetings } = await request({
         method: 'GET',
@@ -174,6 +176,23 @@ export function openZoomApi(request: ZoomClient): ZoomApi {
         repeatable: true,
       })),
   }
+}
+
+async function putStatus(
+  request: ZoomClient,
+  event: ZoomEventKey,
+  { id, email }: { readonly id: string; readonly email: string },
+  action: RegistrationDecision | 'cancel',
+): Promise<void> {
+  await request({
+    method: 'PUT',
+    operation: `PUT /${event.eventType}s/{id}/registrants/status`,
+    path: `${pathOf(event)}/registrants/status`,
+    query: occurrenceOf('occurrence_id', event),
+    body: { action, registrants: [{ id, email }] },
+    answer: z.unknown(),
+    repeatable: true,
+  })
 }
 
 const tokenOf = (pageToken: string): Readonly<Record<string, string>> =>

@@ -11,7 +11,11 @@ export type EventsEvent =
       readonly eventId: string
       readonly reason: string
     }
-  | { readonly event: 'waitlist-failed'; readonly eventId: string; readonly reason: string }
+  | {
+      readonly event: 'waitlist-failed' | 'decision-failed'
+      readonly eventId: string
+      readonly reason: string
+    }
   | { readonly event: 'sync-failed' | 'webhook-failed'; readonly reason: string }
   | { readonly event: 'webhook-refused' }
 
@@ -19,6 +23,7 @@ const SEVERITIES = {
   'registration-failed': 'WARNING',
   'mail-failed': 'WARNING',
   'waitlist-failed': 'WARNING',
+  'decision-failed': 'WARNING',
   'sync-failed': 'ERROR',
   'webhook-failed': 'ERROR',
   'webhook-refused': 'WARNING',

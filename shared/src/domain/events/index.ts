@@ -57,6 +57,12 @@ export {
   type RegistrationQuestion,
 } from './RegistrationQuestion.ts'
 export {
+  DENIAL_REASON_LIMIT,
+  isDecisionOpen,
+  REGISTRANTS_AT_ONCE,
+  type RegistrationDecision,
+} from './registrationDecision.ts'
+export {
   isSyncRunning,
   NO_SYNC,
   parseSyncState,
