@@ -20,8 +20,9 @@ const IDA: EventRegistrant = {
   status: 'approved',
   registeredAt: '2026-01-02T03:04:05.000Z',
   minutes: 45,
+  member: { uid: 'ida', domain: 'acme.test' },
 }
-const BO = { ...IDA, registrantId: 'r2', name: 'Bo', email: 'bo@acme.test', minutes: 0 }
+const BO = { ...IDA, registrantId: 'r2', name: 'Bo', email: 'bo@acme.test', minutes: 0, member: undefined }
 const CY = {
   ...IDA,
   registrantId: 'r3',
@@ -45,7 +46,7 @@ const names = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+    .map((row) => within(row).getAllByRole('cell')[1]?.firstChild?.textContent)
 
 test('the table leads to who registered, who came and who cancelled', async () => {
   const { user, container, address } = open('')
@@ -59,6 +60,10 @@ test('the table leads to who registered, who came and who cancelled', async () =
   expect(names()).toEqual(['Bo', 'Cy', 'Ida'])
   expect(screen.getByText('Joined, 45 min')).toBeVisible()
   expect(screen.getByText('Did not join')).toBeVisible()
+  expect(screen.getByText('Registered at Zoom')).toBeVisible()
+  expect(screen.getAllByText('Member, acme.test')).toHaveLength(2)
+  // The event is over.
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
 })
 

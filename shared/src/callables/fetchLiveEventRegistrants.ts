@@ -2,17 +2,20 @@ import * as z from 'zod/mini'
 import { defineCallable, SMALL_REQUEST } from './defineCallable.ts'
 
 const registrant = z.object({
+  /** At Zoom; empty for members whom Zoom does not list. */
   registrantId: z.string(),
   email: z.string(),
   name: z.string(),
-  /** cancelled: registered once and cancelled since. */
-  status: z.enum(['approved', 'pending', 'denied', 'cancelled']),
+  /** cancelled: registered once and cancelled since. waitlisted: waits for a place, which Zoom does not know. */
+  status: z.enum(['approved', 'pending', 'waitlisted', 'denied', 'cancelled']),
   /** ISO 8601; empty if unknown. */
   registeredAt: z.string(),
   /** Sum of all stays in minutes, rounded; null before the event has ended. */
   minutes: z.nullable(z.number()),
   /** Whether our mails do not arrive, because the mail server of the address refuses them. */
   isMailRefused: z.optional(z.boolean()),
+  /** The member who registered here; absent for somebody who registered at Zoom directly. */
+  member: z.optional(z.object({ uid: z.string(), domain: z.string() })),
 })
 
 /** Somebody who registered for an event. */

@@ -30,7 +30,9 @@ export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
             tone={outcome.kind === 'done' ? 'success' : 'danger'}
             actions={
               <>
-                {outcome.kind === 'failed' && <Button onPress={outcome.retry}>Try again</Button>}
+                {outcome.kind === 'failed' && outcome.retry && (
+                  <Button onPress={outcome.retry}>Try again</Button>
+                )}
                 {outcome.kind === 'done' && outcome.undo && <Button onPress={outcome.undo}>Undo</Button>}
                 <Button tone="quiet" onPress={onDismiss}>
                   Dismiss

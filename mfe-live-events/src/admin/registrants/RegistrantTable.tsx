@@ -1,9 +1,8 @@
 import { counted } from '@outcome-studio/shared/domain/base'
-import { Badge, EmptyState, Select, TextField } from '@outcome-studio/shared/ui'
+import { EmptyState, Select, TextField } from '@outcome-studio/shared/ui'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import {
-  attendanceOf,
   type EventRegistrant,
   REGISTRANT_STATUS_LABELS,
   REGISTRANT_STATUSES,
@@ -12,34 +11,40 @@ import {
 import {
   countRegistrants,
   findRegistrants,
+  isDecidable,
   type RegistrantOrder,
   sortRegistrants,
 } from '../../domain/registrants/registrantList.ts'
-import { formatMoment } from '../core/formatMoment.ts'
-import { Cell, ColumnHeader, Frame, RowGroup, Rows } from '../core/gridTable.ts'
-import { SortHeading } from '../core/SortHeading.tsx'
+import { ActionBar } from '../core/ActionBar.tsx'
+import { Frame, Rows } from '../core/gridTable.ts'
 import { useRowLayout } from '../core/useRowLayout.ts'
+import { DecisionBar } from './decisions/DecisionBar.tsx'
+import type { Decisions } from './decisions/useDecisions.ts'
 import { describeTotals } from './describeTotals.ts'
-import { HeadRow, ROW_SIZES, Row, Toolbar, Totals } from './registrantStyles.ts'
+import { RegistrantHead } from './RegistrantHead.tsx'
+import { RegistrantRow } from './RegistrantRow.tsx'
+import { ROW_SIZES, Toolbar, Totals } from './registrantStyles.ts'
 
-const HEADINGS: readonly (readonly [RegistrantOrder, string])[] = [
-  ['name', 'Name'],
-  ['email', 'E-mail'],
-  ['status', 'Status'],
-  ['registeredAt', 'Registered'],
-  ['minutes', 'Attendance'],
-]
 const STATUSES = [
   { value: 'all', label: 'All' },
   ...REGISTRANT_STATUSES.map((value) => ({ value, label: REGISTRANT_STATUS_LABELS[value] })),
 ]
+const NOBODY: ReadonlySet<string> = new Set()
+
+interface RegistrantTableProps {
+  readonly registrants: readonly EventRegistrant[]
+  /** Whether the host still decides who takes part. */
+  readonly isOpen: boolean
+  readonly decisions: Pick<Decisions, 'decide' | 'pending'>
+}
 
 /** The registrants with their attendance, in a table that draws only the rows in view. */
-export function RegistrantTable({ registrants }: { readonly registrants: readonly EventRegistrant[] }) {
+export function RegistrantTable({ registrants, isOpen, decisions }: RegistrantTableProps) {
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<RegistrantStatus | 'all'>('all')
   const [order, setOrder] = useState<readonly [by: RegistrantOrder, isDescending: boolean]>(['name', false])
+  const [selectedIds, setSelectedIds] = useState(NOBODY)
   const [by, isDescending] = order
 
   const words = useDeferredValue(search)
@@ -50,7 +55,12 @@ export function RegistrantTable({ registrants }: { readonly registrants: readonl
   const found = useMemo(() => findRegistrants(sorted, words, status), [sorted, words, status])
   const totals = useMemo(() => describeTotals(countRegistrants(registrants)), [registrants])
   const { layout, rows, height, scrollMargin } = useRowLayout(found.length, list, ROW_SIZES)
-  const direction = isDescending ? 'descending' : 'ascending'
+
+  const selectable = isOpen ? found.filter(isDecidable) : []
+  const selected = selectable.filter(({ registrantId }) => selectedIds.has(registrantId))
+  const select = (people: readonly EventRegistrant[]) =>
+    setSelectedIds(new Set(people.map(({ registrantId }) => registrantId)))
+  const count = `${counted(found.length, 'person', 'people')}${found.length < registrants.length ? ` of ${registrants.length}` : ''}`
 
   return (
     <>
@@ -71,10 +81,19 @@ export function RegistrantTable({ registrants }: { readonly registrants: readonl
           onChange={(chosen) => setStatus(REGISTRANT_STATUSES.find((each) => each === chosen) ?? 'all')}
         />
       </Toolbar>
-      <p role="status">
-        {counted(found.length, 'person', 'people')}
-        {found.length < registrants.length && ` of ${registrants.length}`}
-      </p>
+      {isOpen ? (
+        <DecisionBar
+          count={count}
+          selected={selected}
+          awaiting={selectable.filter((each) => each.status === 'pending')}
+          decisions={decisions}
+          onSelect={select}
+        />
+      ) : (
+        <ActionBar>
+          <p role="status">{count}</p>
+        </ActionBar>
+      )}
       {found.length === 0 && (
         <EmptyState title="Nobody matches" icon={<SearchX aria-hidden="true" />}>
           Change the search or the status to see more.
@@ -86,50 +105,41 @@ export function RegistrantTable({ registrants }: { readonly registrants: readonl
         data-layout={layout}
         hidden={found.length === 0}
       >
-        <RowGroup>
-          <HeadRow aria-rowindex={1}>
-            {HEADINGS.map(([key, label]) => (
-              <ColumnHeader key={key} aria-sort={by === key ? direction : undefined}>
-                <SortHeading
-                  label={label}
-                  direction={by === key ? direction : null}
-                  onSort={() => setOrder([key, by === key ? !isDescending : key === 'minutes'])}
-                />
-              </ColumnHeader>
-            ))}
-          </HeadRow>
-        </RowGroup>
+        <RegistrantHead
+          by={by}
+          isDescending={isDescending}
+          onSort={(key) => setOrder([key, by === key ? !isDescending : key === 'minutes'])}
+          selection={
+            selectable.length === 0
+              ? null
+              : {
+                  isAll: selected.length === selectable.length,
+                  isSome: selected.length > 0,
+                  onToggle: () => select(selected.length === selectable.length ? [] : selectable),
+                }
+          }
+        />
         <Rows ref={list} style={{ height }}>
           {rows.map(({ index, start }) => {
             const each = found[index]
+            if (each === undefined) return null
+            const isSelected = selected.includes(each)
+            const others = selected.filter((other) => other !== each)
             return (
-              each && (
-                <Row
-                  key={`${each.registrantId} ${each.email} ${each.status}`}
-                  aria-rowindex={index + 2}
-                  style={{ transform: `translateY(${start - scrollMargin}px)` }}
-                >
-                  <Cell title={each.name}>{each.name || 'No name'}</Cell>
-                  <Cell title={each.email}>{each.email}</Cell>
-                  <Cell>
-                    <Badge tone={each.status === 'approved' ? 'primary' : 'neutral'}>
-                      {REGISTRANT_STATUS_LABELS[each.status]}
-                    </Badge>
-                  </Cell>
-                  <Cell>{formatMoment(each.registeredAt)}</Cell>
-                  <Cell>{describeAttendance(each)}</Cell>
-                </Row>
-              )
+              <RegistrantRow
+                key={`${each.registrantId} ${each.email} ${each.status}`}
+                registrant={each}
+                rowIndex={index + 2}
+                top={start - scrollMargin}
+                isSelected={isSelected}
+                onSelect={
+                  isOpen && isDecidable(each) ? () => select(isSelected ? others : [...others, each]) : null
+                }
+              />
             )
           })}
         </Rows>
       </Frame>
     </>
   )
-}
-
-function describeAttendance(registrant: EventRegistrant): string {
-  const attendance = attendanceOf(registrant)
-  if (attendance === 'Yes') return `Joined, ${registrant.minutes} min`
-  return attendance === 'No' ? 'Did not join' : ''
 }

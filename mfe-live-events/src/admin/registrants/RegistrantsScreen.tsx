@@ -1,7 +1,7 @@
 import { useLiveEvents, useRegistrants } from '@outcome-studio/shared/data'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { isPastEvent, type LiveEvent, nextPhaseChange } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
 import {
   Button,
@@ -14,8 +14,12 @@ import {
   WidePage,
 } from '@outcome-studio/shared/ui'
 import { CalendarX, Users } from 'lucide-react'
+import { useCallback } from 'react'
+import { useNow } from '../../core/useNow.ts'
 import { refusedEmails } from '../../domain/registrants/EventRegistrant.ts'
 import { formatMoment } from '../core/formatMoment.ts'
+import { OutcomeNotice } from '../core/OutcomeNotice.tsx'
+import { useDecisions } from './decisions/useDecisions.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import { RegistrantTable } from './RegistrantTable.tsx'
 
@@ -51,6 +55,8 @@ export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
 
 function Registrants({ event }: { readonly event: LiveEvent }) {
   const { data, error, isFetching, refetch } = useRegistrants(event)
+  const decisions = useDecisions(event.documentId, () => void refetch())
+  const now = useNow(useCallback((time: number) => nextPhaseChange(event, time), [event]))
   return (
     <>
       <PageHeader
@@ -78,7 +84,14 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
         </EmptyState>
       )}
       {data && <RefusedMails emails={refusedEmails(data)} />}
-      {data && data.length > 0 && <RegistrantTable registrants={data} />}
+      {data && data.length > 0 && (
+        <RegistrantTable
+          registrants={data}
+          isOpen={event.approval !== 'none' && event.state !== 'cancelled' && !isPastEvent(event, now)}
+          decisions={decisions}
+        />
+      )}
+      <OutcomeNotice outcome={decisions.outcome} onDismiss={decisions.dismiss} />
     </>
   )
 }

@@ -2,9 +2,10 @@ import type { RegistrantTotals } from '../../domain/registrants/registrantList.t
 
 /** How many registered and came, for example "12 registered, 1 canceled. 8 joined, for 45 minutes on average." */
 export function describeTotals(totals: RegistrantTotals): string {
-  const { approved, pending, denied, cancelled, joined, averageMinutes } = totals
+  const { approved, pending, waitlisted, denied, cancelled, joined, averageMinutes } = totals
   const others = [
     pending > 0 ? `${pending} awaiting approval` : '',
+    waitlisted > 0 ? `${waitlisted} on the waitlist` : '',
     denied > 0 ? `${denied} denied` : '',
     cancelled > 0 ? `${cancelled} canceled` : '',
   ].filter(Boolean)

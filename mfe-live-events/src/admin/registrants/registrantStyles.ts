@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { withRole } from '../core/gridTable.ts'
 import type { RowSizes } from '../core/useRowLayout.ts'
 
-const COLUMNS = 'minmax(0, 1.2fr) minmax(0, 1.5fr) 9rem 11rem 9rem'
+/** Widths of a row's cells: selection, name, email, status, time of registration, attendance. */
+const COLUMNS = '1.25rem minmax(0, 1.2fr) minmax(0, 1.5fr) 9.5rem 13rem 9rem'
 
 export const ROW_SIZES: RowSizes = { table: 3.5, cards: 8.5, cardsBelow: 52 }
 
@@ -16,7 +17,7 @@ export const HeadRow = withRole('row')`
   font: ${type.label};
 
   [data-layout='cards'] & {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: 1.25rem repeat(3, minmax(0, 1fr));
   }
 `
 
@@ -32,6 +33,9 @@ export const Row = withRole('row')`
   border-bottom: 1px solid ${color.border};
   contain: layout style;
 
+  &[aria-selected='true'] {
+    background: ${color.accentSoft};
+  }
   & > * {
     min-width: 0;
     overflow: hidden;
@@ -39,18 +43,30 @@ export const Row = withRole('row')`
     white-space: nowrap;
   }
   [data-layout='cards'] & {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: 1.25rem minmax(0, 1fr) auto;
     align-content: center;
     height: ${ROW_SIZES.cards}rem;
 
-    & > :nth-child(2),
-    & > :nth-child(4) {
-      grid-column: 1 / -1;
+    & > :nth-child(3),
+    & > :nth-child(5) {
+      grid-column: 2 / -1;
     }
-    & > :nth-child(3) {
-      grid-area: 1 / 2;
+    & > :nth-child(4) {
+      grid-area: 1 / 3;
+    }
+    & > :nth-child(6) {
+      grid-column: 2 / -1;
     }
   }
+`
+
+/** A second line below the text of a cell. */
+export const Below = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font: ${type.small};
+  overflow: hidden;
+  text-overflow: ellipsis;
 `
 
 export const Toolbar = styled.div`

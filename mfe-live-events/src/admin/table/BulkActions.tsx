@@ -1,22 +1,8 @@
 import { counted } from '@outcome-studio/shared/domain/base'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { Button, color, space, type } from '@outcome-studio/shared/ui'
-import styled from 'styled-components'
+import { Button } from '@outcome-studio/shared/ui'
+import { ActionBar } from '../core/ActionBar.tsx'
 import type { EventEdits } from '../core/useEventEdits.ts'
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 44px;
-  color: ${color.textMuted};
-  font: ${type.small};
-
-  & > :first-child {
-    flex: 1 1 auto;
-  }
-`
 
 interface BulkActionsProps {
   /** Number of events shown, as text. */
@@ -30,7 +16,7 @@ interface BulkActionsProps {
 /** Actions for all selected events. */
 export function BulkActions({ count, selected, edit, onClear }: BulkActionsProps) {
   return (
-    <Bar>
+    <ActionBar>
       <p role="status">{selected.length > 0 ? `${counted(selected.length, 'event')} selected` : count}</p>
       {selected.length > 0 && (
         <>
@@ -41,6 +27,6 @@ export function BulkActions({ count, selected, edit, onClear }: BulkActionsProps
           </Button>
         </>
       )}
-    </Bar>
+    </ActionBar>
   )
 }

@@ -6,11 +6,12 @@ import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { memberAddress, registrantsAddress } from '../core/adminAddress.ts'
+import { CheckBox } from '../core/CheckBox.ts'
 import { formatMoment } from '../core/formatMoment.ts'
 import { Cell, Small } from '../core/gridTable.ts'
 import type { EventChanges } from '../core/pendingEdits.ts'
 import { CategoryField, InstructorChoice } from './InlineFields.tsx'
-import { Actions, CheckBox, Row, Topic } from './tableStyles.ts'
+import { Actions, Row, Topic } from './tableStyles.ts'
 
 const Preview = styled(Link)`
   display: grid;

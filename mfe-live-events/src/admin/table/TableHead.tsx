@@ -1,8 +1,9 @@
 import type { SortingState } from '@tanstack/react-table'
+import { CheckBox } from '../core/CheckBox.ts'
 import { ColumnHeader, RowGroup } from '../core/gridTable.ts'
 import { SortHeading } from '../core/SortHeading.tsx'
 import { SORT_LABELS, type SortKey } from './eventColumns.ts'
-import { CheckBox, HeadRow, SortPair } from './tableStyles.ts'
+import { HeadRow, SortPair } from './tableStyles.ts'
 
 interface TableHeadProps {
   readonly sorting: SortingState

@@ -1,4 +1,4 @@
-import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { ColumnHeader, withRole } from '../core/gridTable.ts'
 import type { RowSizes } from '../core/useRowLayout.ts'
@@ -107,25 +107,6 @@ export const Toolbar = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > :first-child {
       grid-column: 1 / -1;
-    }
-  }
-`
-
-export const CheckBox = styled.input`
-  display: block;
-  width: 20px;
-  height: 20px;
-  margin: 0;
-  accent-color: ${color.accentFill};
-  cursor: pointer;
-
-  /* The browser's own empty box is gray in dark mode. */
-  @media (forced-colors: none) {
-    &:not(:checked, :indeterminate) {
-      appearance: none;
-      border: 1px solid ${color.borderStrong};
-      border-radius: ${radius.small};
-      background: ${color.surface};
     }
   }
 `

@@ -45,6 +45,10 @@ export function findRegistrants(
   })
 }
 
+/** Whether the host can approve or deny somebody. Zoom decides, so it has to list them. */
+export const isDecidable = ({ registrantId, status }: EventRegistrant): boolean =>
+  registrantId !== '' && status !== 'cancelled' && status !== 'waitlisted'
+
 export function countRegistrants(registrants: readonly EventRegistrant[]): RegistrantTotals {
   const count = (status: RegistrantStatus) => registrants.filter((each) => each.status === status).length
   const stays = registrants.flatMap(({ minutes }) => (minutes === null ? [] : [minutes]))
@@ -53,6 +57,7 @@ export function countRegistrants(registrants: readonly EventRegistrant[]): Regis
   return {
     approved: count('approved'),
     pending: count('pending'),
+    waitlisted: count('waitlisted'),
     denied: count('denied'),
     cancelled: count('cancelled'),
     joined: stays.length === 0 ? null : joined.length,

@@ -96,6 +96,7 @@ test('counts who registered and who came', () => {
   expect(countRegistrants([IDA, BO, CY, { ...IDA, minutes: 16 }])).toEqual({
     approved: 3,
     pending: 0,
+    waitlisted: 0,
     denied: 0,
     cancelled: 1,
     joined: 2,

@@ -1,4 +1,5 @@
 import type { EditedEventFields, EventId, Instructor } from '@outcome-studio/shared/domain/events'
+import type { DecidedRegistrant, Decision } from './managerCalls.ts'
 import type { InstructorsEdit } from './saveInstructors.ts'
 import type { EventsUpdate } from './updateEvents.ts'
 import type { SyncAnswer } from './zoomCalls.ts'
@@ -24,4 +25,13 @@ export async function saveInstructors(edit: InstructorsEdit): Promise<readonly I
 export async function syncZoom(): Promise<SyncAnswer> {
   const module = await import(/* webpackChunkName: 'events-admin' */ './zoomCalls.ts')
   return module.syncZoom()
+}
+
+/** Approves or denies people who registered for an event; see its module for the errors. */
+export async function decideRegistrants(
+  eventId: EventId,
+  decision: Decision,
+): Promise<readonly DecidedRegistrant[]> {
+  const module = await import(/* webpackChunkName: 'events-admin' */ './managerCalls.ts')
+  return module.decideRegistrants(eventId, decision)
 }

@@ -17,6 +17,7 @@ export const fakeCalls = {
   cancelRegistration: fake('cancelRegistration'),
   completeSignIn: fake('completeSignIn'),
   createPortalLink: fake('createPortalLink'),
+  decideRegistrants: fake('decideRegistrants'),
   deleteMyAccount: fake('deleteMyAccount'),
   isIdentityProviderUp: fake('isIdentityProviderUp'),
   isSignInPending: fake('isSignInPending'),
@@ -80,6 +81,9 @@ export function resetFakeCalls(): void {
   fakeCalls.createPortalLink.mockReturnValue(new Promise(() => {}))
   fakeCalls.runSSOMigrationSync.mockResolvedValue(null)
   fakeCalls.fetchRegistrants.mockResolvedValue([])
+  fakeCalls.decideRegistrants.mockImplementation(async (_event, { registrantIds }) =>
+    registrantIds.map((registrantId) => ({ registrantId, outcome: 'done', problem: '' })),
+  )
   fakeCalls.readOrganization.mockReturnValue(new Promise(() => {}))
   fakeCalls.listSeats.mockResolvedValue([])
   fakeCalls.changeSeats.mockResolvedValue([])

@@ -1,0 +1,54 @@
+import {
+  type DecidedRegistrant,
+  decideRegistrants as decideDefinition,
+} from '@outcome-studio/shared/callables/decideRegistrants'
+import {
+  type EventId,
+  REGISTRANTS_AT_ONCE,
+  type RegistrationDecision,
+} from '@outcome-studio/shared/domain/events'
+import { callCallable } from '../callables/callCallable.ts'
+import type { Connection } from '../connection/Connection.ts'
+import { currentConnection } from '../connection/currentConnection.ts'
+
+export type { DecidedRegistrant }
+
+type Calls = Pick<Connection, 'source' | 'call'>
+
+/** A decision about people who registered. */
+export interface Decision {
+  readonly decision: RegistrationDecision
+  /** For those who are denied; empty for none. */
+  readonly reason: string
+  /** Ids at Zoom. */
+  readonly registrantIds: readonly string[]
+}
+
+/**
+ * Approves or denies people who registered for an event. More people than one call takes are decided one call after the
+ * other.
+ * @returns what became of each. If a later call fails, those of the earlier calls are returned.
+ * @throws as callCallable if the first call fails, with cen/zoom-unavailable
+ */
+export async function decideRegistrants(
+  eventId: EventId,
+  { registrantIds, ...decision }: Decision,
+  connection: Calls = currentConnection(),
+): Promise<readonly DecidedRegistrant[]> {
+  const decided: DecidedRegistrant[] = []
+  for (let at = 0; at < registrantIds.length; at += REGISTRANTS_AT_ONCE) {
+    const group = registrantIds.slice(at, at + REGISTRANTS_AT_ONCE)
+    try {
+      const input = { eventId, ...decision, registrantIds: group }
+      decided.push(...(await callCallable(decideDefinition, input, connection)).decided)
+    } catch (error) {
+      if (at === 0) throw error
+      const left = registrantIds.slice(at)
+      return [
+        ...decided,
+        ...left.map((registrantId) => ({ registrantId, outcome: 'tooLate', problem: '' }) as const),
+      ]
+    }
+  }
+  return decided
+}
