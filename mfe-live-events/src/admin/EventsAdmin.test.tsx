@@ -17,7 +17,7 @@ jest.mock(
   () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
 )
 
-const { updateEvents, syncZoom } = fakeCalls
+const { countRegistrants, updateEvents, syncZoom } = fakeCalls
 const INTERVIEWS = liveEvent('1', { topic: 'Interviews', category: 'Method', instructor: 'ida' })
 const SURVEYS = liveEvent('2', {
   topic: 'Surveys',
@@ -56,10 +56,12 @@ const answering = () => {
 }
 
 describe('the table', () => {
-  test('shows all events, the latest first, each with a way to see it as a member', async () => {
+  test('shows all events, the next one first, each with a way to see it as a member', async () => {
+    const later = liveEvent('4', { topic: 'Later', startTime: '2032-01-01T09:00:00.000Z' })
+    fakeEvents.set(loaded([later, ...EVENTS]))
     const { container } = openLiveEventsAdmin()
     expect(await screen.findByRole('heading', { level: 1, name: 'Live Events Admin' })).toBeVisible()
-    expect(topics()).toEqual(['Interviews', 'Gone', 'Surveys'])
+    expect(topics()).toEqual(['Interviews', 'Later', 'Gone', 'Surveys'])
     expect((await row('Gone')).getByText('Canceled')).toBeVisible()
     expect((await row('Surveys')).getByRole('switch', { name: 'Published' })).toBeChecked()
     expect((await row('Surveys')).getByRole('link', { name: 'Preview as a member' })).toHaveAttribute(
@@ -94,6 +96,28 @@ describe('the table', () => {
     const { container } = openLiveEventsAdmin({ path: '?q=nothing' })
     expect(await screen.findByRole('heading', { name: 'No event matches' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('says how many registered for events to come and how many wait', async () => {
+    const later = liveEvent('4', { topic: 'Later', startTime: '2032-01-01T09:00:00.000Z', capacity: 20 })
+    fakeEvents.set(loaded([...EVENTS, later]))
+    countRegistrants.mockResolvedValue(
+      new Map([
+        [INTERVIEWS.documentId, { eventId: '1', approved: 3, pending: 0, waitlisted: 0 }],
+        [later.documentId, { eventId: '4', approved: 20, pending: 2, waitlisted: 5 }],
+      ]),
+    )
+    openLiveEventsAdmin()
+    expect(await screen.findByText('20 of 20 registered, 2 to approve, 5 on the waitlist')).toBeVisible()
+    expect((await row('Interviews')).getByText('3 registered')).toBeVisible()
+    expect(countRegistrants.mock.calls).toEqual([[['1', '4']]])
+    expect((await row('Surveys')).queryByText(/registered|counted/)).not.toBeInTheDocument()
+  })
+
+  test('says that registrants could not be counted', async () => {
+    countRegistrants.mockRejectedValue(new StudioError('cen/zoom-unavailable'))
+    openLiveEventsAdmin()
+    expect(await screen.findByText('Registrants not counted')).toBeVisible()
   })
 
   test('draws only the rows in view of 1,000 events', async () => {
@@ -287,6 +311,24 @@ describe('the sync with Zoom', () => {
     expect(screen.getByText(/^Last synced /)).toBeVisible()
     await user.click(screen.getByText('1 not brought in'))
     expect(screen.getByText('Interviews: It has no start.')).toBeVisible()
+  })
+
+  test('that changed nothing says so, and a failed one does not show the result before it', async () => {
+    const result = { created: 0, changed: 0, unchanged: 41, cancelled: 0, failed: [] }
+    const finishedAt = '2026-03-27T15:00:00.000Z'
+    fakeSyncState.set(loaded({ ...NO_SYNC, finishedAt, result }))
+    syncZoom.mockRejectedValue(new StudioError('cen/zoom-unavailable'))
+    const { user } = openLiveEventsAdmin()
+    expect(await screen.findByRole('status', { name: 'Last result' })).toHaveTextContent('Up to date.')
+    await user.click(await button())
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.queryByRole('status', { name: 'Last result' })).not.toBeInTheDocument()
+  })
+
+  test('of an earlier release has a time, but no state', async () => {
+    fakeEventsInfo.set(loaded({ ...NO_EVENTS_INFO, syncedAt: '2026-03-27T15:00:00.000Z' }))
+    openLiveEventsAdmin()
+    expect(await screen.findByText(/^Last synced /)).toBeVisible()
   })
 
   test('that somebody else has started is not started again', async () => {

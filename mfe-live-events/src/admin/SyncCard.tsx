@@ -1,3 +1,4 @@
+import { useEventsInfo } from '@outcome-studio/shared/data'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, Card, Disclosure, Notice, ProgressBar } from '@outcome-studio/shared/ui'
@@ -15,11 +16,17 @@ function describeFailure(error: unknown): string {
 /** Starts a sync with Zoom, and shows the time and result of the last one. */
 export function SyncCard() {
   const { state, stateError, attempt, isRunning, isStale, start } = useSync()
-  const { finishedAt, result, error } = state
+  const { finishedAt, error } = state
+  const { data: info } = useEventsInfo()
+  // Events of an earlier release were synced without a state.
+  const syncedAt = finishedAt || (info?.syncedAt ?? '')
+  const hasFailed = error !== '' || attempt?.kind === 'failed'
+  // It would contradict the failure.
+  const result = hasFailed ? null : state.result
   return (
     <Card
       title="Zoom"
-      lead={finishedAt === '' ? 'Not synced yet.' : `Last synced ${formatMoment(finishedAt)}.`}
+      lead={syncedAt === '' ? 'Not synced yet.' : `Last synced ${formatMoment(syncedAt)}.`}
       actions={
         <Button tone="primary" onPress={start}>
           Sync with Zoom

@@ -12,7 +12,7 @@ export type EventsEvent =
       readonly reason: string
     }
   | {
-      readonly event: 'waitlist-failed' | 'decision-failed'
+      readonly event: 'waitlist-failed' | 'decision-failed' | 'count-failed'
       readonly eventId: string
       readonly reason: string
     }
@@ -24,6 +24,7 @@ const SEVERITIES = {
   'mail-failed': 'WARNING',
   'waitlist-failed': 'WARNING',
   'decision-failed': 'WARNING',
+  'count-failed': 'WARNING',
   'sync-failed': 'ERROR',
   'webhook-failed': 'ERROR',
   'webhook-refused': 'WARNING',

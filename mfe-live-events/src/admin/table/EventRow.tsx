@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { memberAddress, registrantsAddress } from '../core/adminAddress.ts'
 import { CheckBox } from '../core/CheckBox.ts'
-import { formatMoment } from '../core/formatMoment.ts'
+import { formatMomentWithZone } from '../core/formatMoment.ts'
 import { Cell, Small } from '../core/gridTable.ts'
 import type { EventChanges } from '../core/pendingEdits.ts'
 import { CategoryField, InstructorChoice } from './InlineFields.tsx'
@@ -39,6 +39,8 @@ interface EventRowProps {
   readonly rowIndex: number
   /** Pixels below the start of the list. */
   readonly top: number
+  /** How many registered, as text; empty if that is not known. */
+  readonly registrants: string
   readonly instructors: readonly Instructor[]
   readonly categoriesId: string
   readonly isSelected: boolean
@@ -52,6 +54,7 @@ export const EventRow = memo(function EventRow({
   event,
   rowIndex,
   top,
+  registrants,
   instructors,
   categoriesId,
   isSelected,
@@ -82,11 +85,12 @@ export const EventRow = memo(function EventRow({
       <Topic>
         <span title={name}>{name}</span>
         <Small>
-          <time dateTime={startTime}>{formatMoment(startTime)}</time>
+          <time dateTime={startTime}>{formatMomentWithZone(startTime)}</time>
           <span>{duration} min</span>
           {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
           {state === 'started' && <Badge tone="primary">Live</Badge>}
         </Small>
+        <Small>{registrants}</Small>
       </Topic>
       <Cell>
         <Switch

@@ -13,6 +13,7 @@ import { categoriesOf } from './eventView.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { ROW_SIZES } from './tableStyles.ts'
+import { useCountsText } from './useCountsText.ts'
 import { useEventTable } from './useEventTable.ts'
 import { useEventView } from './useEventView.ts'
 
@@ -33,6 +34,7 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
     instructors,
     view,
   )
+  const registrantsOf = useCountsText(events)
   const selected = rows.filter((row) => rowSelection[row.id]).map((row) => row.original)
   const { layout, rows: items, height, scrollMargin } = useRowLayout(rows.length, list, ROW_SIZES)
   const isAllSelected = rows.length > 0 && selected.length === rows.length
@@ -83,6 +85,7 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
                   event={row.original}
                   rowIndex={index + 2}
                   top={start - scrollMargin}
+                  registrants={registrantsOf(row.original)}
                   instructors={instructors}
                   categoriesId={categoriesId}
                   isSelected={rowSelection[row.id] === true}

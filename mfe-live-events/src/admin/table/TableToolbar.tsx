@@ -1,20 +1,23 @@
 import { Select, TextField } from '@outcome-studio/shared/ui'
 import type { SortingState } from '@tanstack/react-table'
-import { SORT_LABELS } from './eventColumns.ts'
+import { NEXT, SORT_LABELS } from './eventColumns.ts'
 import { type EventView, STATUS_FILTERS, TIME_FILTERS } from './eventView.ts'
 import { Toolbar } from './tableStyles.ts'
 
-const ORDERS = Object.entries(SORT_LABELS).flatMap(([id, label]) =>
-  id === 'startTime'
-    ? [
-        { value: 'startTime desc', label: 'Latest start' },
-        { value: 'startTime', label: 'Earliest start' },
-      ]
-    : [
-        { value: id, label },
-        { value: `${id} desc`, label: `${label}, descending` },
-      ],
-)
+const ORDERS = [
+  { value: NEXT, label: 'Next first' },
+  ...Object.entries(SORT_LABELS).flatMap(([id, label]) =>
+    id === 'startTime'
+      ? [
+          { value: 'startTime desc', label: 'Latest start' },
+          { value: 'startTime', label: 'Earliest start' },
+        ]
+      : [
+          { value: id, label },
+          { value: `${id} desc`, label: `${label}, descending` },
+        ],
+  ),
+]
 
 interface TableToolbarProps {
   readonly view: EventView

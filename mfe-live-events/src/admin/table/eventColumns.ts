@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { type LiveEvent, rankByNext } from '@outcome-studio/shared/domain/events'
 import {
   createColumnHelper,
   createSortedRowModel,
@@ -28,9 +28,14 @@ export const SORT_LABELS = {
 } as const
 export type SortKey = keyof typeof SORT_LABELS
 
-/** Columns by the value that they sort by. @param nameOf name of an instructor by id */
-export const eventColumns = (nameOf: (instructor: string) => string) =>
+/**
+ * Columns by the value that they sort by.
+ * @param nameOf name of an instructor by id
+ * @param now milliseconds since 1970
+ */
+export const eventColumns = (nameOf: (instructor: string) => string, now: number) =>
   helper.columns([
+    helper.accessor((event) => rankByNext(event, now), { id: NEXT, sortFn: 'basic' }),
     helper.accessor((event) => event.topic.toLowerCase(), { id: 'topic', sortFn: 'basic' }),
     helper.accessor('startTime', { id: 'startTime', sortFn: 'basic' }),
     helper.accessor('status', { id: 'status', sortFn: 'basic' }),
@@ -38,4 +43,6 @@ export const eventColumns = (nameOf: (instructor: string) => string) =>
     helper.accessor((event) => nameOf(event.instructor).toLowerCase(), { id: 'instructor', sortFn: 'basic' }),
   ])
 
-export const LATEST_FIRST: SortingState = [{ id: 'startTime', desc: true }]
+/** Column without a heading: what comes next. */
+export const NEXT = 'next'
+export const NEXT_FIRST: SortingState = [{ id: NEXT, desc: false }]

@@ -6,7 +6,7 @@ import type { RowSizes } from '../core/useRowLayout.ts'
 /** Widths of a row's cells: selection, topic, switch, category, instructor, actions. */
 const COLUMNS = '2.5rem minmax(12rem, 1fr) 8.5rem 10rem 10rem 13.5rem'
 
-export const ROW_SIZES: RowSizes = { table: 5.5, cards: 22, cardsBelow: 60 }
+export const ROW_SIZES: RowSizes = { table: 6.75, cards: 23.5, cardsBelow: 60 }
 
 export const HeadRow = withRole('row')`
   display: grid;

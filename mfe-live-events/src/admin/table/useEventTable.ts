@@ -1,7 +1,7 @@
 import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table'
 import { type MouseEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { eventColumns, features, LATEST_FIRST } from './eventColumns.ts'
+import { eventColumns, features, NEXT_FIRST } from './eventColumns.ts'
 import { type EventView, viewedEvents } from './eventView.ts'
 
 /** Filters, sorts and selects events. Typing in the search never waits for the table. */
@@ -11,7 +11,7 @@ export function useEventTable(
   view: EventView,
 ) {
   const [now] = useState(() => Date.now())
-  const [sorting, setSorting] = useState<SortingState>(LATEST_FIRST)
+  const [sorting, setSorting] = useState<SortingState>(NEXT_FIRST)
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
 
   const nameOf = useMemo(() => {
@@ -20,7 +20,7 @@ export function useEventTable(
   }, [instructors])
   const deferred = useDeferredValue(view)
   const data = useMemo(() => viewedEvents(events, deferred, nameOf, now), [events, deferred, nameOf, now])
-  const columns = useMemo(() => eventColumns(nameOf), [nameOf])
+  const columns = useMemo(() => eventColumns(nameOf, now), [nameOf, now])
   const table = useTable({
     features,
     columns,

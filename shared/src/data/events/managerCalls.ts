@@ -1,4 +1,8 @@
 import {
+  countRegistrants as countDefinition,
+  type RegistrantCounts,
+} from '@outcome-studio/shared/callables/countRegistrants'
+import {
   type DecidedRegistrant,
   decideRegistrants as decideDefinition,
 } from '@outcome-studio/shared/callables/decideRegistrants'
@@ -11,7 +15,7 @@ import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 
-export type { DecidedRegistrant }
+export type { DecidedRegistrant, RegistrantCounts }
 
 type Calls = Pick<Connection, 'source' | 'call'>
 
@@ -51,4 +55,17 @@ export async function decideRegistrants(
     }
   }
   return decided
+}
+
+/**
+ * Counts who registered for events and who waits.
+ * @returns the counts by event; events that could not be counted are left out
+ * @throws as callCallable, with cen/zoom-unavailable
+ */
+export async function countRegistrants(
+  eventIds: readonly EventId[],
+  connection: Calls = currentConnection(),
+): Promise<ReadonlyMap<EventId, RegistrantCounts>> {
+  const { counts } = await callCallable(countDefinition, { eventIds }, connection)
+  return new Map(counts.map((each) => [each.eventId as EventId, each]))
 }

@@ -19,6 +19,7 @@ export {
   isPastEvent,
   nextPhaseChange,
 } from './eventPhase.ts'
+export { EVENTS_COUNTED_AT_ONCE, eventsToCount, rankByNext } from './eventsToCount.ts'
 export {
   type EventsInfo,
   type Instructor,

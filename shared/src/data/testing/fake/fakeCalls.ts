@@ -1,9 +1,10 @@
 import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
+import type { RegistrantCounts } from '@outcome-studio/shared/callables/countRegistrants'
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
 import type { Organization } from '@outcome-studio/shared/callables/listOrganizationMembers'
 import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
-import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { EventId, LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { Subscription } from '@outcome-studio/shared/domain/member'
 import type { Data } from './Data.ts'
 
@@ -52,6 +53,10 @@ export const fakeCalls = {
   changeSeatCount: jest.fn<Promise<readonly SeatGroup[]>, [seats: number]>(),
   changeSeats: jest.fn<Promise<readonly SeatGroup[]>, [change: SeatsChange]>(),
   listSeats: jest.fn<Promise<readonly SeatGroup[]>, []>(),
+  countRegistrants: jest.fn<
+    Promise<ReadonlyMap<EventId, RegistrantCounts>>,
+    [eventIds: readonly EventId[]]
+  >(),
   fetchRegistrants: jest.fn<
     Promise<readonly Registrant[]>,
     [event: Pick<LiveEvent, 'documentId' | 'eventType'>]
@@ -81,6 +86,7 @@ export function resetFakeCalls(): void {
   fakeCalls.createPortalLink.mockReturnValue(new Promise(() => {}))
   fakeCalls.runSSOMigrationSync.mockResolvedValue(null)
   fakeCalls.fetchRegistrants.mockResolvedValue([])
+  fakeCalls.countRegistrants.mockResolvedValue(new Map())
   fakeCalls.decideRegistrants.mockImplementation(async (_event, { registrantIds }) =>
     registrantIds.map((registrantId) => ({ registrantId, outcome: 'done', problem: '' })),
   )

@@ -146,6 +146,7 @@ const {
   toggleChecklist,
   startExport,
   cancelExport,
+  countRegistrants,
   fetchRegistrants,
   changeSeatCount,
   changeSeats,
@@ -189,6 +190,12 @@ export const fakeData = {
     useQuery({
       queryKey: ['registrants', event.documentId, event.eventType],
       queryFn: () => fetchRegistrants(event),
+      retry: false,
+    }),
+  useRegistrantCounts: (eventIds) =>
+    useQuery({
+      queryKey: ['registrantCounts', eventIds],
+      queryFn: () => countRegistrants(eventIds),
       retry: false,
     }),
   useOrganization: () =>

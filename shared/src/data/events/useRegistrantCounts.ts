@@ -1,0 +1,27 @@
+import type { EventId } from '@outcome-studio/shared/domain/events'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useUid } from '../signIn/useUid.ts'
+import type { RegistrantCounts } from './managerCalls.ts'
+
+type CountsByEvent = ReadonlyMap<EventId, RegistrantCounts>
+const NO_COUNTS: CountsByEvent = new Map()
+/** Counting asks Zoom twice for each event, so counts are read again after a while only. */
+const FRESH_MILLISECONDS = 60_000
+
+const countOf = async (eventIds: readonly EventId[]) =>
+  (await import(/* webpackChunkName: 'events-admin' */ './managerCalls.ts')).countRegistrants(eventIds)
+
+/** How many people registered for events and how many wait; empty when signed out. For tools admins. */
+export function useRegistrantCounts(eventIds: readonly EventId[]): UseQueryResult<CountsByEvent> {
+  const uid = useUid()
+  return useQuery({
+    queryKey: ['registrantCounts', uid, eventIds],
+    queryFn: () => (uid === null || eventIds.length === 0 ? NO_COUNTS : countOf(eventIds)),
+    enabled: uid !== undefined,
+    staleTime: FRESH_MILLISECONDS,
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    refetchOnReconnect: false,
+    retry: false,
+  })
+}
