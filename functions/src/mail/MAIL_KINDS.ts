@@ -21,6 +21,8 @@ export const MAIL_KINDS = {
   eventChanged: { to: 'registrant', unsubscribe: null },
   registrationEnded: { to: 'registrant', unsubscribe: null },
   registrationDenied: { to: 'registrant', unsubscribe: null },
+  eventUnpublished: { to: 'registrant', unsubscribe: null },
+  eventMessage: { to: 'registrant', unsubscribe: null },
   dayReminder: { to: 'registrant', unsubscribe: 'eventReminders' },
   hourReminder: { to: 'registrant', unsubscribe: 'eventReminders' },
   addressConfirmation: { to: 'person', unsubscribe: null },

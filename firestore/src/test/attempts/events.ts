@@ -188,8 +188,51 @@ function many<Value>(count: number, of: (path: string) => Value): readonly Value
   return Array.from({ length: count }, (_none, at) => of(`${SYNCED}/many-${at}`))
 }
 
+const MESSAGES = `${EVENTS}/messages`
+const MESSAGE = {
+  eventId: 'e1',
+  sentBy: 'tom',
+  createdAt: TIME,
+  audience: 'all',
+  subject: 'Win a prize',
+  text: 'https://evil.test',
+  withRecording: false,
+  state: 'preparing',
+}
+const MESSAGE_STORED = { [`${MESSAGES}/m1`]: MESSAGE }
+
+/** What community managers write to registrants. */
+const messages: readonly Attempt[] = [
+  allowed('tom', 'reads a message', get(`${MESSAGES}/m1`), MESSAGE_STORED),
+  allowed(
+    'tom',
+    'lists the messages about an event',
+    list(MESSAGES, ['eventId', '==', 'e1']),
+    MESSAGE_STORED,
+  ),
+  allowed('theo', 'lists the messages, without access', list(MESSAGES), MESSAGE_STORED),
+  ...(['stella', 'tim', 'tomElsewhere', 'newcomer', 'anonymous', 'signedOut'] as const).flatMap((who) => [
+    refused(who, 'reads a message', get(`${MESSAGES}/m1`), MESSAGE_STORED),
+    refused(
+      who,
+      'lists the messages about an event',
+      list(MESSAGES, ['eventId', '==', 'e1']),
+      MESSAGE_STORED,
+    ),
+  ]),
+  ...(['tom', 'theo', 'stella', 'signedOut'] as const).flatMap((who) => [
+    refused(who, 'sends a message past the server', set(`${MESSAGES}/m2`, MESSAGE)),
+    refused(who, 'sends a message again', update(`${MESSAGES}/m1`, { state: 'preparing' }), MESSAGE_STORED),
+    refused(who, 'changes a message', update(`${MESSAGES}/m1`, { text: 'Other' }), MESSAGE_STORED),
+    refused(who, 'deletes a message', remove(`${MESSAGES}/m1`), MESSAGE_STORED),
+    refused(who, 'makes a mail due', set('events/e1/members/stella', { mails: {}, mailDueAt: 0 })),
+    refused(who, 'reads what is noted of a registrant', get('events/e1/members/stella')),
+  ]),
+]
+
 export const events: readonly Attempt[] = [
   ...editing,
+  ...messages,
   allowed('nora', 'reads the instructors', get(EVENTS)),
   ...(['stella', 'tina', 'otto'] as const).flatMap((who) => [
     allowed(who, 'reads a published event', get(`${SYNCED}/e1`)),

@@ -8,6 +8,8 @@ import type { MailServices } from '../../mail/mailServices.ts'
 import { MailRefusedError } from '../../mail/server/openMailer.ts'
 import { eventMail, eventMemberOf, isEventMailWanted, toldEventOf } from './eventMailLedger.ts'
 import { eventMessage } from './eventMessage.ts'
+import { NO_MESSAGE } from './eventTexts.ts'
+import { readMessage } from './readMessage.ts'
 
 /**
  * Sends the mails about an event that are due to a member.
@@ -26,8 +28,8 @@ export async function deliverEventMails(
     person: uid,
     atRest: {},
     added: (stored: unknown) => (kind === null ? null : eventMail(kind, event, stored)),
-    isWanted: ({ key, kind: wanted }: Pick<LedgerMail, 'key' | 'kind'>, stored: unknown) =>
-      isEventMailKind(wanted) && isEventMailWanted({ key, kind: wanted }, event, stored, now()),
+    isWanted: ({ key, kind: wanted, order }: LedgerMail, stored: unknown) =>
+      isEventMailKind(wanted) && isEventMailWanted({ key, kind: wanted, order }, event, stored, now()),
     write: async (mail: LedgerMail, stored: unknown) => await write(uid, event, mail, stored, services),
   }
   return await deliverMails(source, services)
@@ -44,21 +46,25 @@ async function write(
   if (email === null || !isEventMailKind(kind)) throw new MailRefusedError('The address is not confirmed.')
   const member = eventMemberOf(stored)
   const { domain, firstName, lastName, joinURL, declineUntil, denialReason, confirmed, generation } = member
-  const record = domain === '' ? undefined : await firestore.doc(memberPath({ uid, domain })).get()
+  const document = domain === '' ? undefined : await firestore.doc(memberPath({ uid, domain })).get()
+  const record = parseMember(document?.data())
   const field = MAIL_KINDS[kind].unsubscribe
   const recipient = {
     uid,
     email,
-    name: `${firstName} ${lastName}`.trim(),
+    // Before the turn of somebody who waits, the ledger has no name.
+    name: `${firstName} ${lastName}`.trim() || record.name,
     joinURL,
     declineUntil,
-    clock: parseMember(record?.data()),
+    clock: record,
     was: toldEventOf(data),
     denialReason,
     wasConfirmed: generation > 0 && confirmed >= generation,
   }
+  const message = kind === 'eventMessage' ? await readMessage(data, firestore) : NO_MESSAGE
   const mail = eventMessage({
     kind,
+    message,
     event,
     recipient,
     settings,

@@ -2,6 +2,7 @@ import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/event
 import { z } from 'zod'
 import {
   isOpen,
+  type LedgerMail,
   type MailFields,
   mailFieldsOf,
   mailLedgerOf,
@@ -35,6 +36,8 @@ const memberSchema = z.object({
   denialReason: text,
   /** What the latest confirmation or change said. */
   told: toldSchema.nullable().catch(null),
+  /** Place in the order of the waitlist; null for others. */
+  waitlistOrder: z.number().nullable().catch(null),
   /** Until when a member from the waitlist is asked to decline, in milliseconds since 1970. */
   declineUntil: z.number().nullable().catch(null),
 })
@@ -49,56 +52,78 @@ export const eventMemberOf = (stored: unknown): EventMember => memberSchema.pars
 export const confirmationKind = (declineUntil: number | null) =>
   declineUntil === null ? 'registrationConfirmed' : 'registeredFromWaitlist'
 
-/** Key of a mail about an event in the ledger of a member. */
+/**
+ * Key of a mail about an event in the ledger of a member.
+ * @param about id of a message, or when the event was unpublished; empty for other kinds
+ */
 export function eventMailKey(
   kind: EventMailKind,
   event: LiveEvent,
   { generation }: Pick<EventMember, 'generation'>,
+  about = '',
 ): string {
+  // A message is sent once to a member, whatever becomes of the registration.
+  if (kind === 'eventMessage') return messageKey(about)
   const marks = {
     registrationConfirmed: 0,
     registeredFromWaitlist: 0,
     eventChanged: event.sequence,
     registrationEnded: event.state === 'cancelled' ? event.sequence : 0,
     registrationDenied: 0,
+    eventUnpublished: about,
     dayReminder: Date.parse(event.startTime),
     hourReminder: Date.parse(event.startTime),
   }
   return `${kind}-${generation}-${marks[kind]}`
 }
 
+/** Key of a message of the host. */
+export const messageKey = (messageId: string): string => `eventMessage-${messageId}`
+
 /**
  * The mail of a kind that a member should have about an event as both are now. Its key names the registration, and for
  * changes and cancellations the `sequence` of the event, for reminders its start.
  * @param stored the document of a member and an event
+ * @param about see eventMailKey
  */
-export function eventMail(kind: EventMailKind, event: LiveEvent, stored: unknown): NewMail {
+export function eventMail(kind: EventMailKind, event: LiveEvent, stored: unknown, about = ''): NewMail {
   const member = eventMemberOf(stored)
-  const key = eventMailKey(kind, event, member)
+  const key = eventMailKey(kind, event, member, about)
+  if (kind === 'eventMessage') return { kind, key, data: { messageId: about } }
   if (kind !== 'eventChanged') return { kind, key, data: null }
   // A change that could not be mailed is part of the next one.
   const unsent = mailLedgerOf(stored).find((mail) => mail.kind === 'eventChanged' && isOpen(mail))
   return { kind, key, data: toldEventOf(unsent?.data) ?? member.told }
 }
 
-/** Whether a mail is still to be sent. A member who is not registered only gets cancellations and denials. */
+/** Afterwards a message that could not be sent is out of date. */
+const LONGEST_DELAY = 7 * 86_400_000
+
+/** Whether a mail is still to be sent. A member who is not registered only gets cancellations, denials and messages. */
 export function isEventMailWanted(
-  { kind, key }: Pick<NewMail, 'key'> & { readonly kind: EventMailKind },
+  { kind, key, order }: Pick<LedgerMail, 'key' | 'order'> & { readonly kind: EventMailKind },
   event: LiveEvent,
   stored: unknown,
   now: number,
 ): boolean {
   const member = eventMemberOf(stored)
-  const isSame = eventMailKey(kind, event, member) === key
+  if (kind === 'eventMessage') return isExpecting(member) && now - order < LONGEST_DELAY
+  const about = kind === 'eventUnpublished' ? key.slice(key.lastIndexOf('-') + 1) : ''
+  const isSame = eventMailKey(kind, event, member, about) === key
   if (!isSame || member.email === '' || isPastEvent(event, now)) return false
   const isRegistered = member.status === 'registered'
   if (kind === 'registrationEnded') return !isRegistered || event.state === 'cancelled'
   if (event.state === 'cancelled') return false
   if (kind === 'registrationDenied') return member.status === 'denied'
   if (!isRegistered) return false
+  if (kind === 'eventUnpublished') return event.status === 'unpublished'
   const isReminder = kind === 'dayReminder' || kind === 'hourReminder'
   return !isReminder || now < Date.parse(event.startTime)
 }
+
+/** Whether a member is registered, or waits for the host or for a place. */
+const isExpecting = ({ status, waitlistOrder }: EventMember): boolean =>
+  status === 'registered' || status === 'waiting' || waitlistOrder !== null
 
 /** Mails other than reminders that state the time of the event. */
 export const TELLS_TIME: ReadonlySet<MailKind> = new Set([
@@ -116,14 +141,16 @@ export interface EventMailFields extends MailFields {
  * Fields that make a mail due. Write them in the transaction that decides to send it, so that it is sent even if the
  * process ends afterwards.
  * @param stored the document of a member and an event
+ * @param about see eventMailKey
  */
 export function dueEventMail(
   stored: unknown,
   kind: EventMailKind,
   event: LiveEvent,
   now: number,
+  about = '',
 ): EventMailFields {
-  const mail = eventMail(kind, event, stored)
+  const mail = eventMail(kind, event, stored, about)
   const fields = mailFieldsOf(withDueMail(mailLedgerOf(stored), mail, now))
   if (!TELLS_TIME.has(kind)) return fields
   const { topic, startTime, duration } = event

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { type EventMailKind, isEventMailKind, MAIL_KINDS, type MailKind } from '../../mail/MAIL_KINDS.ts'
 import { mailEvent, START } from '../../test/events/mailEvent.ts'
 import { eventMessage } from './eventMessage.ts'
+import { NO_MESSAGE } from './eventTexts.ts'
 
 type Input = Parameters<typeof eventMessage>[0]
 const KINDS = (Object.keys(MAIL_KINDS) as MailKind[]).filter(isEventMailKind)
@@ -32,6 +33,7 @@ function messageOf(
     kind,
     event: mailEvent(),
     recipient: { ...recipient, ...changes },
+    message: NO_MESSAGE,
     settings,
     unsubscribeUrl: MAIL_KINDS[kind].unsubscribe === null ? '' : UNSUBSCRIBE,
     now: START - 24 * HOUR,
@@ -171,6 +173,48 @@ test.each(['javascript:alert(1)', 'http://evil.test', 'nonsense', ''])('%j is no
   expect(html).not.toContain('>Join<')
 })
 
+const MESSAGE = {
+  subject: 'Please bring a job',
+  text: 'Hello again,\n\nplease bring a job.\nOne is enough.\n\n\nSee you!',
+  withRecording: false,
+}
+
+test('a message of the host arrives as it was written, with the event and the link to join', () => {
+  const { subject, text, html, calendar } = messageOf('eventMessage', { message: MESSAGE })
+  expect(subject).toBe('Please bring a job')
+  expect(text).toContain(`Hello Ann Lee,
+
+Hello again,
+
+please bring a job.
+One is enough.
+
+See you!
+
+Finding outcomes
+Tuesday, June 1, 2027`)
+  expect(text).toContain('Join: https://zoom.test/w/1')
+  expect(text).toContain('The host of this live event wrote this')
+  expect(html).toContain('please bring a job.<br>One is enough.')
+  expect(calendar).toBeNull()
+})
+
+test('a message after the event has no link to join, and leads to the recording if the host wants that', () => {
+  const now = START + 2 * HOUR
+  const page = `Event page: ${PAGE}`
+  expect(messageOf('eventMessage', { message: MESSAGE, now }).text).toContain(page)
+  const { text } = messageOf('eventMessage', { message: { ...MESSAGE, withRecording: true }, now })
+  expect(text).toContain(`Watch the recording: ${PAGE}`)
+  expect(text).not.toContain('zoom.test')
+})
+
+test('members of an event that is no longer listed keep their link', () => {
+  const { subject, text, calendar } = messageOf('eventUnpublished')
+  expect(subject).toBe('No longer listed: Finding outcomes')
+  expect(text).toContain('Join: https://zoom.test/w/1')
+  expect(calendar).toBeNull()
+})
+
 test('no topic, name or reason becomes markup or another header', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
@@ -182,6 +226,7 @@ test('no topic, name or reason becomes markup or another header', () => {
     fc.property(hostile, hostile, fc.constantFrom(...KINDS), (topic, words, kind) => {
       const { subject, html } = messageOf(kind, {
         event: mailEvent({ topic }),
+        message: { subject: words, text: words, withRecording: false },
         recipient: {
           name: words,
           denialReason: words,

@@ -1,5 +1,5 @@
-import { calendarFile, type LiveEvent } from '@outcome-studio/shared/domain/events'
-import type { MailLink } from '../../mail/frame/MailContent.ts'
+import { calendarFile, isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { MailContent, MailLink } from '../../mail/frame/MailContent.ts'
 import { mailName } from '../../mail/frame/mailName.ts'
 import { renderMail } from '../../mail/frame/renderMail.ts'
 import { singleLine } from '../../mail/frame/singleLine.ts'
@@ -7,7 +7,7 @@ import { usableLink } from '../../mail/frame/usableLink.ts'
 import { type EventMailKind, MAIL_KINDS } from '../../mail/MAIL_KINDS.ts'
 import type { OutgoingMail } from '../../mail/Mail.ts'
 import type { MailSettings } from '../../mail/server/mailSettings.ts'
-import { eventText } from './eventTexts.ts'
+import { type EventTextInput, eventText } from './eventTexts.ts'
 import { eventBlock, type MailClock, type ToldEvent } from './eventTimes.ts'
 
 interface MessageInput {
@@ -29,6 +29,8 @@ interface MessageInput {
     /** Until when a member from the waitlist is asked to decline, in milliseconds since 1970; null for others. */
     readonly declineUntil?: number | null
   }
+  /** What the host wrote to registrants; NO_MESSAGE for other kinds. */
+  readonly message: EventTextInput['message']
   readonly settings: Pick<MailSettings, 'appOrigin' | 'from'>
   /** Where the member unsubscribes from mails of this kind; empty if one cannot. */
   readonly unsubscribeUrl: string
@@ -41,22 +43,58 @@ const PERSONAL_LINK =
 
 /** Writes a mail to a member about an event. */
 export function eventMessage(input: MessageInput): OutgoingMail {
-  const { kind, event, recipient, settings, unsubscribeUrl, now } = input
+  const { kind, recipient, unsubscribeUrl } = input
+  // The calendar has the event already, or never had it.
+  const isWithoutFile =
+    MAIL_KINDS[kind].unsubscribe !== null ||
+    kind === 'eventMessage' ||
+    kind === 'eventUnpublished' ||
+    (kind === 'registrationDenied' && !recipient.wasConfirmed)
+  return {
+    ...renderMail(eventContent(input)),
+    calendar: isWithoutFile ? null : calendarOf(input),
+    unsubscribe: unsubscribeUrl === '' ? null : unsubscribeUrl,
+  }
+}
+
+const hasEnded = (kind: EventMailKind): boolean =>
+  kind === 'registrationEnded' || kind === 'registrationDenied'
+
+function joinLinkOf({ kind, event, recipient, now }: MessageInput): string {
+  const isOver = event.state === 'cancelled' || isPastEvent(event, now)
+  return hasEnded(kind) || (kind === 'eventMessage' && isOver) ? '' : usableLink(recipient.joinURL)
+}
+
+/** The content of a mail to a member about an event. */
+export function eventContent(input: MessageInput): MailContent {
+  const { kind, event, recipient, message, settings, unsubscribeUrl, now } = input
   const { clock, was, declineUntil = null, denialReason, wasConfirmed } = recipient
   const topic = singleLine(event.topic) || 'Live event'
-  const hasEnded = kind === 'registrationEnded' || kind === 'registrationDenied'
-  const joinLink = hasEnded ? '' : usableLink(recipient.joinURL)
+  const joinLink = joinLinkOf(input)
   const page = { label: 'Event page', url: pageLinkOf(event, settings) }
-  const text = eventText({ kind, event, topic, clock, declineUntil, denialReason, wasConfirmed, now })
+  const text = eventText({
+    kind,
+    event,
+    topic,
+    clock,
+    declineUntil,
+    denialReason,
+    wasConfirmed,
+    message,
+    now,
+  })
   const isOver =
     kind === 'registrationDenied' || (kind === 'registrationEnded' && event.state === 'cancelled')
-  const mail = renderMail({
+  const button = message.withRecording
+    ? { label: 'Watch the recording', url: page.url }
+    : buttonOf(joinLink, isOver, page, settings)
+  return {
     subject: text.subject,
     heading: text.heading,
     name: recipient.name,
     paragraphs: text.paragraphs,
     block: eventBlock(event, topic, clock, kind === 'eventChanged' ? was : null),
-    button: buttonOf(joinLink, isOver, page, settings),
+    button,
     links: joinLink === '' ? [] : [page],
     notes: joinLink === '' || event.approval === 'none' ? [] : [PERSONAL_LINK],
     footer: {
@@ -66,12 +104,7 @@ export function eventMessage(input: MessageInput): OutgoingMail {
         { label: 'Your profile', url: `${settings.appOrigin}/auth/profile` },
       ],
     },
-  })
-  const unsubscribe = unsubscribeUrl === '' ? null : unsubscribeUrl
-  // The calendar has the event already, or never had it.
-  const isWithoutFile =
-    MAIL_KINDS[kind].unsubscribe !== null || (kind === 'registrationDenied' && !wasConfirmed)
-  return { ...mail, calendar: isWithoutFile ? null : calendarOf(input, joinLink, hasEnded), unsubscribe }
+  }
 }
 
 const pageLinkOf = ({ documentId }: LiveEvent, { appOrigin }: MessageInput['settings']): string =>
@@ -87,18 +120,15 @@ function buttonOf(
   return isOver ? { label: 'Other live events', url: `${appOrigin}/live-events` } : page
 }
 
-function calendarOf(
-  { event, recipient, settings, now }: MessageInput,
-  personalLink: string,
-  hasEnded: boolean,
-): OutgoingMail['calendar'] {
-  const method = hasEnded ? 'CANCEL' : 'REQUEST'
+function calendarOf(input: MessageInput): OutgoingMail['calendar'] {
+  const { kind, event, recipient, settings, now } = input
+  const method = hasEnded(kind) ? 'CANCEL' : 'REQUEST'
   const text = calendarFile({
     event,
     uid: recipient.uid,
     method,
     pageLink: pageLinkOf(event, settings),
-    personalLink,
+    personalLink: joinLinkOf(input),
     organizer: settings.from,
     attendee: { name: mailName(recipient.name), email: recipient.email },
     now,

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { EventMessage, LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
 import { type MailClock, momentOf, startDay, startInSubject } from './eventTimes.ts'
 
@@ -15,6 +15,8 @@ export interface EventTextInput {
   readonly denialReason: string
   /** Whether the registration had been confirmed before it ended. */
   readonly wasConfirmed: boolean
+  /** What the host wrote to registrants. */
+  readonly message: Pick<EventMessage, 'subject' | 'text' | 'withRecording'>
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -27,6 +29,9 @@ export interface EventText {
   /** Why the member gets the mail. */
   readonly reason: string
 }
+
+/** The message of a mail that has none. */
+export const NO_MESSAGE = { subject: '', text: '', withRecording: false } as const
 
 const REGISTERED = 'You get this email because you registered for this live event.'
 const REMINDED = 'You get this reminder because you are registered for this live event.'
@@ -57,6 +62,17 @@ export function eventText(input: EventTextInput): EventText {
       return event.state === 'cancelled' ? canceledEvent(input) : canceledRegistration(topic)
     case 'registrationDenied':
       return denied(input)
+    case 'eventUnpublished':
+      return {
+        subject: `No longer listed: ${topic}`,
+        heading: 'This event is no longer listed',
+        paragraphs: [
+          'The host has taken this live event off the list. Your registration and your link to join stay as they are:',
+        ],
+        reason: REGISTERED,
+      }
+    case 'eventMessage':
+      return fromHost(input)
     case 'dayReminder':
     case 'hourReminder':
       return {
@@ -88,6 +104,18 @@ function canceledEvent({ event, topic, clock }: EventTextInput): EventText {
     heading: 'This event was canceled',
     paragraphs: [`${what}.`, 'You do not have to do anything. We are sorry for the change of plans.'],
     reason: REGISTERED,
+  }
+}
+
+function fromHost({ topic, message: { subject, text } }: EventTextInput): EventText {
+  return {
+    subject: subject || topic,
+    heading: subject || topic,
+    paragraphs: text
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter((paragraph) => paragraph !== ''),
+    reason: 'The host of this live event wrote this to people who registered for it.',
   }
 }
 

@@ -93,7 +93,7 @@ async function run(steps: readonly Step[], uid: string) {
   const idOf = (key: string) => messageIdOf(place.path, key)
   const wanted = noted.filter((key) => {
     const kind = key.slice(0, key.indexOf('-')) as EventMailKind
-    return isEventMailWanted({ kind, key }, event, last, at.clock)
+    return isEventMailWanted({ kind, key, order: at.clock }, event, last, at.clock)
   })
   return {
     sent,

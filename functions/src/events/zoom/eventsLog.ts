@@ -12,7 +12,7 @@ export type EventsEvent =
       readonly reason: string
     }
   | {
-      readonly event: 'waitlist-failed' | 'decision-failed' | 'count-failed'
+      readonly event: 'waitlist-failed' | 'decision-failed' | 'count-failed' | 'message-failed'
       readonly eventId: string
       readonly reason: string
     }
@@ -25,6 +25,7 @@ const SEVERITIES = {
   'waitlist-failed': 'WARNING',
   'decision-failed': 'WARNING',
   'count-failed': 'WARNING',
+  'message-failed': 'WARNING',
   'sync-failed': 'ERROR',
   'webhook-failed': 'ERROR',
   'webhook-refused': 'WARNING',

@@ -9,7 +9,8 @@ import type { MailBlock, MailContent, MailLine, MailLink } from './MailContent.t
 export function htmlOf(content: MailContent): string {
   const { heading, paragraphs, block, button, links, notes, footer } = content
   const [, preview = ''] = paragraphs
-  const paragraph = (text: string): string => `<p${style('paragraph')}>${escapeHtml(text)}</p>`
+  const paragraph = (text: string): string =>
+    `<p${style('paragraph')}>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
   return [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',

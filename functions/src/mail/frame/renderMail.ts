@@ -15,7 +15,7 @@ export function renderMail(content: MailContent): Mail {
 }
 
 /** The content with the links that may be shown, and with the greeting as its first paragraph. */
-function usableContent(content: MailContent): MailContent {
+export function usableContent(content: MailContent): MailContent {
   const name = mailName(content.name)
   const links = (all: readonly MailLink[]): readonly MailLink[] =>
     all.map(({ label, url }) => ({ label, url: usableLink(url) })).filter(({ url }) => url !== '')

@@ -131,6 +131,16 @@ export const ERROR_CATALOGUE = {
       'You came back without a result of the sign-in. Please try again. If this repeats, allow cookies and storage for this site, or use another browser.',
     recovery: 'sign-in',
   },
+  'cen/too-many-messages': {
+    message:
+      'Many messages were sent in the last 24 hours, so this one was not. Please wait, or put what you have to say into one message.',
+    recovery: 'none',
+  },
+  'cen/message-not-possible': {
+    message:
+      'The event has changed, so this message was not sent. Please check to whom it goes and try again.',
+    recovery: 'none',
+  },
   'cen/photo-unreadable': {
     message: 'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.',
     recovery: 'none',

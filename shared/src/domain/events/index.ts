@@ -5,6 +5,19 @@ export {
 } from './calendar/calendarFile.ts'
 export { utcStamp } from './calendar/timeZoneLines.ts'
 export {
+  audiencesOf,
+  type EventMessage,
+  isInAudience,
+  MESSAGE_AUDIENCES,
+  MESSAGE_LIMITS,
+  type MessageAudience,
+  type MessageProblem,
+  mayWrite,
+  messageProblem,
+  parseSentMessage,
+  type SentMessage,
+} from './EventMessage.ts'
+export {
   BEGINNING_SECONDS,
   type EventProgress,
   NO_PROGRESS,

@@ -24,6 +24,12 @@ export const listedEventPath = (eventId: string): DocumentPath => documentPath(L
 export const registrantsPath = (eventId: string): DocumentPath =>
   documentPath(EVENTS_PATH, 'registrants', eventId)
 
+/** Collection of what was written to registrants: see SentMessage. Tools admins read it, the server writes it. */
+export const EVENT_MESSAGES_PATH: CollectionPath = collectionPath(EVENTS_PATH, 'messages')
+
+export const eventMessagePath = (messageId: string): DocumentPath =>
+  documentPath(EVENT_MESSAGES_PATH, messageId)
+
 /** Path of a member's registration for an event. */
 export const registrationPath = (member: MemberKey, eventId: string): DocumentPath =>
   documentPath(memberPath(member), 'liveEvents', eventId)

@@ -15,7 +15,9 @@ export {
   versionsPath,
 } from './documentPaths.ts'
 export {
+  EVENT_MESSAGES_PATH,
   EVENTS_PATH,
+  eventMessagePath,
   eventProgressesPath,
   eventProgressPath,
   LISTED_EVENTS_PATH,

@@ -1,0 +1,71 @@
+import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
+import type { EventMailPreview } from '@outcome-studio/shared/callables/previewEventMail'
+import type { EventMessage, LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { Member } from '@outcome-studio/shared/domain/member'
+import { refusedAddresses } from '../../mail/bounces/refusedAddresses.ts'
+import { usableContent } from '../../mail/frame/renderMail.ts'
+import type { MailServices } from '../../mail/mailServices.ts'
+import { eventContent } from '../mail/eventMessage.ts'
+import { NO_MESSAGE } from '../mail/eventTexts.ts'
+import { recipientsOf } from './recipientsOf.ts'
+
+/** A mail that is about to be sent. */
+export type PlannedMail =
+  | ({ readonly kind: 'message' } & EventMessage)
+  /** The event is taken off the list. */
+  | { readonly kind: 'unpublished' }
+
+/**
+ * Who would get a mail about an event, and the mail as it would arrive at the caller.
+ * @param registrants of the event
+ * @param reader the caller's record, for name and clock
+ */
+export async function previewMail(
+  planned: PlannedMail,
+  event: LiveEvent,
+  registrants: readonly Registrant[],
+  reader: Member,
+  { firestore, settings, now }: Pick<MailServices, 'firestore' | 'settings' | 'now'>,
+): Promise<EventMailPreview> {
+  const audience = planned.kind === 'message' ? planned.audience : 'all'
+  const { members, uids, strangers } = recipientsOf(registrants, audience)
+  const emails = members.map(({ email }) => email)
+  const refused = await refusedAddresses(emails, firestore, now())
+  const content = usableContent(
+    eventContent({
+      kind: planned.kind === 'message' ? 'eventMessage' : 'eventUnpublished',
+      event,
+      recipient: {
+        uid: '',
+        email: reader.email,
+        name: reader.name,
+        // People who wait have none.
+        joinURL: audience === 'waiting' ? '' : event.joinURL,
+        clock: reader,
+        was: null,
+        denialReason: '',
+        wasConfirmed: true,
+      },
+      message: planned.kind === 'message' ? planned : NO_MESSAGE,
+      settings,
+      unsubscribeUrl: '',
+      now: now(),
+    }),
+  )
+  const { subject, heading, paragraphs, block, button, links, notes, footer } = content
+  return {
+    people: uids.length,
+    strangers,
+    unreachable: new Set(emails.filter((email) => refused.has(email))).size,
+    mail: {
+      subject,
+      heading,
+      paragraphs,
+      block: block && { title: block.title, lines: block.lines },
+      button: button?.label ?? null,
+      links: links.map(({ label }) => label),
+      notes,
+      footer: footer.text,
+    },
+  }
+}
