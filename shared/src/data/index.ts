@@ -10,13 +10,27 @@ export { useCallable } from './callables/useCallable.ts'
 export { delaySdks } from './connection/delaySdks.ts'
 export { type DataConnection, initializeData } from './connection/initializeData.ts'
 export { whenLive } from './connection/whenLive.ts'
-export { decideRegistrants, saveInstructors, syncZoom, updateEvents } from './events/lazyAdminCalls.ts'
+export {
+  decideRegistrants,
+  previewEventMail,
+  saveInstructors,
+  sendEventMessage,
+  syncZoom,
+  updateEvents,
+} from './events/lazyAdminCalls.ts'
 export { cancelRegistration, readRecording, register, saveEventProgress } from './events/lazyEventCalls.ts'
-export type { DecidedRegistrant, Decision, RegistrantCounts } from './events/managerCalls.ts'
+export type {
+  DecidedRegistrant,
+  Decision,
+  EventMailPreview,
+  PlannedMail,
+  RegistrantCounts,
+} from './events/managerCalls.ts'
 export type { RegistrationWish } from './events/registration.ts'
 export type { InstructorsEdit } from './events/saveInstructors.ts'
 export { trainingSite } from './events/trainingSite.ts'
 export type { EventsUpdate } from './events/updateEvents.ts'
+export { useEventMessages } from './events/useEventMessages.ts'
 export { useEventProgress, useEventsInfo, useLiveEvents, useRegistrations } from './events/useLiveEvents.ts'
 export { useRegisteredEvents } from './events/useRegisteredEvents.ts'
 export { useRegistrantCounts } from './events/useRegistrantCounts.ts'

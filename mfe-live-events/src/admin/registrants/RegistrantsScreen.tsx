@@ -19,6 +19,7 @@ import { useNow } from '../../core/useNow.ts'
 import { refusedEmails } from '../../domain/registrants/EventRegistrant.ts'
 import { formatMoment } from '../core/formatMoment.ts'
 import { OutcomeNotice } from '../core/OutcomeNotice.tsx'
+import { Messages } from '../messages/Messages.tsx'
 import { useDecisions } from './decisions/useDecisions.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import { RegistrantTable } from './RegistrantTable.tsx'
@@ -91,6 +92,7 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
           decisions={decisions}
         />
       )}
+      {data && data.length > 0 && <Messages event={event} registrants={data} now={now} />}
       <OutcomeNotice outcome={decisions.outcome} onDismiss={decisions.dismiss} />
     </>
   )

@@ -1,5 +1,10 @@
-import type { EditedEventFields, EventId, Instructor } from '@outcome-studio/shared/domain/events'
-import type { DecidedRegistrant, Decision } from './managerCalls.ts'
+import type {
+  EditedEventFields,
+  EventId,
+  EventMessage,
+  Instructor,
+} from '@outcome-studio/shared/domain/events'
+import type { DecidedRegistrant, Decision, EventMailPreview, PlannedMail } from './managerCalls.ts'
 import type { InstructorsEdit } from './saveInstructors.ts'
 import type { EventsUpdate } from './updateEvents.ts'
 import type { SyncAnswer } from './zoomCalls.ts'
@@ -34,4 +39,20 @@ export async function decideRegistrants(
 ): Promise<readonly DecidedRegistrant[]> {
   const module = await import(/* webpackChunkName: 'events-admin' */ './managerCalls.ts')
   return module.decideRegistrants(eventId, decision)
+}
+
+/** Shows who would get a mail about an event, and the mail; see its module for the errors. */
+export async function previewEventMail(eventId: EventId, mail: PlannedMail): Promise<EventMailPreview> {
+  const module = await import(/* webpackChunkName: 'events-admin' */ './managerCalls.ts')
+  return module.previewEventMail(eventId, mail)
+}
+
+/** Writes to people who registered for an event; see its module for the errors. */
+export async function sendEventMessage(
+  eventId: EventId,
+  messageId: string,
+  message: EventMessage,
+): Promise<void> {
+  const module = await import(/* webpackChunkName: 'events-admin' */ './managerCalls.ts')
+  return module.sendEventMessage(eventId, messageId, message)
 }

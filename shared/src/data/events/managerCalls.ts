@@ -7,7 +7,13 @@ import {
   decideRegistrants as decideDefinition,
 } from '@outcome-studio/shared/callables/decideRegistrants'
 import {
+  type EventMailPreview,
+  previewEventMail as previewDefinition,
+} from '@outcome-studio/shared/callables/previewEventMail'
+import { sendEventMessage as sendDefinition } from '@outcome-studio/shared/callables/sendEventMessage'
+import {
   type EventId,
+  type EventMessage,
   REGISTRANTS_AT_ONCE,
   type RegistrationDecision,
 } from '@outcome-studio/shared/domain/events'
@@ -15,7 +21,7 @@ import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 
-export type { DecidedRegistrant, RegistrantCounts }
+export type { DecidedRegistrant, EventMailPreview, RegistrantCounts }
 
 type Calls = Pick<Connection, 'source' | 'call'>
 
@@ -68,4 +74,33 @@ export async function countRegistrants(
 ): Promise<ReadonlyMap<EventId, RegistrantCounts>> {
   const { counts } = await callCallable(countDefinition, { eventIds }, connection)
   return new Map(counts.map((each) => [each.eventId as EventId, each]))
+}
+
+/** A mail that is about to be sent: see the callable. */
+export type PlannedMail = ({ readonly kind: 'message' } & EventMessage) | { readonly kind: 'unpublished' }
+
+/**
+ * Shows who would get a mail about an event, and the mail.
+ * @throws as callCallable, with cen/zoom-unavailable and cen/message-not-possible
+ */
+export async function previewEventMail(
+  eventId: EventId,
+  mail: PlannedMail,
+  connection: Calls = currentConnection(),
+): Promise<EventMailPreview> {
+  return await callCallable(previewDefinition, { eventId, mail }, connection)
+}
+
+/**
+ * Writes to people who registered for an event. Call it again with the same id after a failure.
+ * @param messageId a UUID, made once for each message
+ * @throws as callCallable, with cen/too-many-messages and cen/message-not-possible
+ */
+export async function sendEventMessage(
+  eventId: EventId,
+  messageId: string,
+  message: EventMessage,
+  connection: Calls = currentConnection(),
+): Promise<void> {
+  await callCallable(sendDefinition, { messageId, eventId, ...message }, connection)
 }

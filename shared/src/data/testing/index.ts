@@ -5,6 +5,7 @@ export {
   fakeCatalogue,
   fakeCheckoutProgress,
   fakeData,
+  fakeEventMessages,
   fakeEventProgress,
   fakeEvents,
   fakeEventsInfo,

@@ -23,6 +23,7 @@ export const fakeCalls = {
   isIdentityProviderUp: fake('isIdentityProviderUp'),
   isSignInPending: fake('isSignInPending'),
   listSeededPeople: fake('listSeededPeople'),
+  previewEventMail: fake('previewEventMail'),
   readRecording: fake('readRecording'),
   readSignIn: fake('readSignIn'),
   readSubscription: fake('readSubscription'),
@@ -37,6 +38,7 @@ export const fakeCalls = {
   saveCookieChoice: fake('saveCookieChoice'),
   saveEventProgress: fake('saveEventProgress'),
   saveInstructors: fake('saveInstructors'),
+  sendEventMessage: fake('sendEventMessage'),
   signInWithToken: fake('signInWithToken'),
   signOut: fake('signOut'),
   signOutEverywhere: fake('signOutEverywhere'),
@@ -87,6 +89,7 @@ export function resetFakeCalls(): void {
   fakeCalls.runSSOMigrationSync.mockResolvedValue(null)
   fakeCalls.fetchRegistrants.mockResolvedValue([])
   fakeCalls.countRegistrants.mockResolvedValue(new Map())
+  fakeCalls.previewEventMail.mockReturnValue(new Promise(() => {}))
   fakeCalls.decideRegistrants.mockImplementation(async (_event, { registrantIds }) =>
     registrantIds.map((registrantId) => ({ registrantId, outcome: 'done', problem: '' })),
   )
@@ -103,11 +106,12 @@ export function resetFakeCalls(): void {
   const { saveCookieChoice, signInWithToken, signOut, signOutEverywhere, toggleChecklist } = fakeCalls
   const { syncAffiliateServices } = fakeCalls
   const { updateEventReminders, updateProfile, updateProfilePhoto } = fakeCalls
-  const { cancelRegistration, register, saveEventProgress } = fakeCalls
+  const { cancelRegistration, register, saveEventProgress, sendEventMessage } = fakeCalls
   cancelRegistration.mockResolvedValue({ waitlist: false, answers: {} })
   const answerless = [
     register,
     saveEventProgress,
+    sendEventMessage,
     deleteMyAccount,
     reauthenticate,
     refreshSession,

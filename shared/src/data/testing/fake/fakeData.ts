@@ -10,6 +10,7 @@ import {
   NO_SYNC,
   parseLiveEvent,
   type RegistrationState,
+  type SentMessage,
   type SyncState,
 } from '@outcome-studio/shared/domain/events'
 import { type ChecklistItem, type Member, type Profile, withItem } from '@outcome-studio/shared/domain/member'
@@ -62,6 +63,8 @@ export const fakeRegistrations = createFakeValue<LiveResult<ReadonlyMap<EventId,
 export const fakeEventProgress = createFakeValue<LiveResult<ReadonlyMap<EventId, EventProgress>>>(
   loaded(new Map()),
 )
+/** Messages about any event. */
+export const fakeEventMessages = createFakeValue<LiveResult<readonly SentMessage[]>>(loaded([]))
 const fakeToggles = createFakeValue<readonly (readonly [ChecklistItem, boolean])[]>([])
 
 /** Signs a member in, under acme.test. */
@@ -102,6 +105,7 @@ export function resetFakeData(): void {
   fakeEventsInfo.set(loaded(NO_EVENTS_INFO))
   fakeRegistrations.set(loaded(new Map()))
   fakeEventProgress.set(loaded(new Map()))
+  fakeEventMessages.set(loaded([]))
   fakeToggles.set([])
 }
 
@@ -175,6 +179,7 @@ export const fakeData = {
   useCatalogue: fakeCatalogue.use,
   useCheckoutProgress: fakeCheckoutProgress.use,
   useChecklist,
+  useEventMessages: fakeEventMessages.use,
   useEventProgress: fakeEventProgress.use,
   useEventsInfo: fakeEventsInfo.use,
   useExportMyData: () => ({ ...fakeExport.use(), start: startExport, cancel: cancelExport }),
