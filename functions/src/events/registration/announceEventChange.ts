@@ -3,9 +3,12 @@ import { isPastEvent, type LiveEvent, parseLiveEvent } from '@outcome-studio/sha
 import { eventMembersPath, SYNCED_EVENTS_PATH, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
+import { database } from '../../database/database.ts'
+import { mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { dueEventMail } from '../mail/eventMailLedger.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
+import { announceUnpublished } from './announceUnpublished.ts'
 import { type EventServices, eventServices } from './EventServices.ts'
 import { type Ledger, ledgerOf } from './Ledger.ts'
 import { recipientOf } from './sendMails.ts'
@@ -73,7 +76,11 @@ export const announceEventChange = onDocumentUpdated(
     timeoutSeconds: 300,
     secrets: MAIL_SECRETS,
   },
-  async ({ params: { eventId }, data }) => {
+  async ({ params: { eventId }, data, time }) => {
+    if (data?.before.get('status') === 'published' && data.after.get('status') !== 'published') {
+      const services = mailServices({ firestore: database(), now: Date.now })
+      await announceUnpublished(eventId, Date.parse(time), services)
+    }
     if (data?.before.get('sequence') === data?.after.get('sequence')) return
     await announceChange(eventId, eventServices())
   },
