@@ -20,10 +20,15 @@ export interface EventEdits {
   readonly events: readonly LiveEvent[]
   /** Result of the last edit; null for none. */
   readonly outcome: Outcome | null
-  /** Changes the same fields of several events, at once on the page and soon on the server. */
-  readonly edit: (events: readonly LiveEvent[], changes: EventChanges) => void
+  /**
+   * Changes the same fields of several events, at once on the page and soon on the server.
+   * @param canUndo whether Undo is offered; default true
+   */
+  readonly edit: (events: readonly LiveEvent[], changes: EventChanges, canUndo?: boolean) => void
   readonly dismiss: () => void
 }
+
+type Edit = 'undoable' | 'final' | 'undo'
 
 const NONE: readonly PendingEdit[] = []
 
@@ -42,7 +47,7 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
   }, [stored])
 
   const send = useCallback(
-    (all: readonly LiveEvent[], changes: EventChanges, isUndo: boolean) => {
+    (all: readonly LiveEvent[], changes: EventChanges, how: Edit) => {
       const events = all.filter((event) =>
         changedFields(changes).some((field) => event[field] !== changes[field]),
       )
@@ -55,8 +60,8 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
       setPending((edits) => withEdit(edits, ids, changes))
       setOutcome({
         kind: 'done',
-        text: isUndo ? 'Undone.' : describeEdit(events, changes),
-        undo: isUndo ? null : () => send(undone, before, true),
+        text: how === 'undo' ? 'Undone.' : describeEdit(events, changes),
+        undo: how === 'undoable' ? () => send(undone, before, 'undo') : null,
       })
       const update = async () => {
         const { failed, error } = await updateEvents(ids, changes).catch(
@@ -71,7 +76,7 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
         setOutcome({
           kind: 'failed',
           text: describeFailure(left, events.length, error),
-          retry: () => send(left, changes, isUndo),
+          retry: () => send(left, changes, how),
         })
       }
       queue.current = queue.current.then(update)
@@ -82,7 +87,10 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
   return {
     events: useMemo(() => withPending(stored, pending), [stored, pending]),
     outcome,
-    edit: useCallback((events, changes) => send(events, changes, false), [send]),
+    edit: useCallback(
+      (events, changes, canUndo = true) => send(events, changes, canUndo ? 'undoable' : 'final'),
+      [send],
+    ),
     dismiss: useCallback(() => setOutcome(null), []),
   }
 }

@@ -10,11 +10,13 @@ interface BulkActionsProps {
   /** Selected events that are shown. */
   readonly selected: readonly LiveEvent[]
   readonly edit: EventEdits['edit']
+  /** Asks from which event the selected ones get their settings. */
+  readonly onCopySettings: () => void
   readonly onClear: () => void
 }
 
 /** Actions for all selected events. */
-export function BulkActions({ count, selected, edit, onClear }: BulkActionsProps) {
+export function BulkActions({ count, selected, edit, onCopySettings, onClear }: BulkActionsProps) {
   return (
     <ActionBar>
       <p role="status">{selected.length > 0 ? `${counted(selected.length, 'event')} selected` : count}</p>
@@ -22,6 +24,7 @@ export function BulkActions({ count, selected, edit, onClear }: BulkActionsProps
         <>
           <Button onPress={() => edit(selected, { status: 'published' })}>Publish</Button>
           <Button onPress={() => edit(selected, { status: 'unpublished' })}>Unpublish</Button>
+          <Button onPress={onCopySettings}>Copy settings</Button>
           <Button tone="quiet" onPress={onClear}>
             Clear selection
           </Button>

@@ -3,9 +3,12 @@ import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events
 import { EmptyState } from '@outcome-studio/shared/ui'
 import { SearchX } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { CopySettingsDialog } from '../copying/CopySettingsDialog.tsx'
 import { Frame, Rows } from '../core/gridTable.ts'
 import type { EventEdits } from '../core/useEventEdits.ts'
 import { useRowLayout } from '../core/useRowLayout.ts'
+import { UnpublishDialog } from '../publishing/UnpublishDialog.tsx'
+import { useUnpublishing } from '../publishing/useUnpublishing.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { EventDetailsDialog } from './EventDetailsDialog.tsx'
 import { EventRow } from './EventRow.tsx'
@@ -13,7 +16,7 @@ import { categoriesOf } from './eventView.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { ROW_SIZES } from './tableStyles.ts'
-import { useCountsText } from './useCountsText.ts'
+import { useCounts } from './useCounts.ts'
 import { useEventTable } from './useEventTable.ts'
 import { useEventView } from './useEventView.ts'
 
@@ -28,13 +31,15 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
   const categoriesId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [view, setView] = useEventView()
+  const [isCopying, setCopying] = useState(false)
   const [detailed, setDetailed] = useState<LiveEvent | null>(null)
   const { rows, sorting, setSorting, rowSelection, setRowSelection, select } = useEventTable(
     events,
     instructors,
     view,
   )
-  const registrantsOf = useCountsText(events)
+  const { describe, mayHaveRegistrants } = useCounts(events)
+  const { asked, editOrAsk, confirm, cancel } = useUnpublishing(edit, mayHaveRegistrants)
   const selected = rows.filter((row) => rowSelection[row.id]).map((row) => row.original)
   const { layout, rows: items, height, scrollMargin } = useRowLayout(rows.length, list, ROW_SIZES)
   const isAllSelected = rows.length > 0 && selected.length === rows.length
@@ -45,7 +50,8 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
       <BulkActions
         count={`${counted(rows.length, 'event')}${rows.length < events.length ? ` of ${events.length}` : ''}`}
         selected={selected}
-        edit={edit}
+        edit={editOrAsk}
+        onCopySettings={() => setCopying(true)}
         onClear={() => setRowSelection({})}
       />
       <datalist id={categoriesId}>
@@ -85,12 +91,12 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
                   event={row.original}
                   rowIndex={index + 2}
                   top={start - scrollMargin}
-                  registrants={registrantsOf(row.original)}
+                  registrants={describe(row.original)}
                   instructors={instructors}
                   categoriesId={categoriesId}
                   isSelected={rowSelection[row.id] === true}
                   onSelect={select}
-                  onEdit={edit}
+                  onEdit={editOrAsk}
                   onDetails={setDetailed}
                 />
               )
@@ -98,6 +104,20 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
           })}
         </Rows>
       </Frame>
+      {asked && <UnpublishDialog {...asked} onUnpublish={confirm} onClose={cancel} />}
+      {isCopying && (
+        <CopySettingsDialog
+          events={events}
+          targets={selected}
+          instructors={instructors}
+          onClose={() => setCopying(false)}
+          onCopy={(settings) => {
+            setCopying(false)
+            // Undo gives all events the same values, but several may have had different ones.
+            edit(selected, settings, selected.length === 1)
+          }}
+        />
+      )}
       {detailed && (
         <EventDetailsDialog
           event={detailed}

@@ -1,0 +1,53 @@
+import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
+import { useCallback, useState } from 'react'
+import type { EventChanges } from '../core/pendingEdits.ts'
+import type { EventEdits } from '../core/useEventEdits.ts'
+
+/** Events that are to be unpublished, and the one whose registrants are shown. */
+export interface Unpublishing {
+  readonly events: readonly LiveEvent[]
+  readonly told: LiveEvent
+}
+
+/**
+ * Edits events, and asks before people lose an event that they are registered for.
+ * @param mayHaveRegistrants whether somebody may be registered for an event
+ */
+export function useUnpublishing(
+  edit: EventEdits['edit'],
+  mayHaveRegistrants: (event: LiveEvent) => boolean,
+): {
+  readonly asked: Unpublishing | null
+  readonly editOrAsk: EventEdits['edit']
+  readonly confirm: () => void
+  readonly cancel: () => void
+} {
+  const [asked, setAsked] = useState<Unpublishing | null>(null)
+  const editOrAsk = useCallback(
+    (events: readonly LiveEvent[], changes: EventChanges) => {
+      const told =
+        changes.status === 'unpublished'
+          ? events.find(
+              (event) =>
+                event.status === 'published' &&
+                event.state !== 'cancelled' &&
+                !isPastEvent(event, Date.now()) &&
+                mayHaveRegistrants(event),
+            )
+          : undefined
+      if (told === undefined) edit(events, changes)
+      else setAsked({ events: events.filter(({ status }) => status === 'published'), told })
+    },
+    [edit, mayHaveRegistrants],
+  )
+  return {
+    asked,
+    editOrAsk,
+    confirm: () => {
+      // The mails are sent at once, so it cannot be undone.
+      if (asked !== null) edit(asked.events, { status: 'unpublished' }, false)
+      setAsked(null)
+    },
+    cancel: () => setAsked(null),
+  }
+}
