@@ -14,6 +14,8 @@ export interface NewEvent {
   readonly timezone?: string
   /** Most registrants; without it, there is no limit. */
   readonly capacity?: number
+  /** Default: automatic. */
+  readonly approval?: 'automatic' | 'manual'
 }
 
 const eventSchema = z.object({ id: z.string() })
@@ -34,13 +36,14 @@ export async function asZoom(
   return JSON.parse(text)
 }
 
-/** Adds a webinar with automatic approval at Zoom. @returns its id */
+/** Adds a webinar at Zoom. @returns its id */
 export async function addZoomEvent({
   topic,
   startTime,
   duration,
   timezone,
   capacity,
+  approval,
 }: NewEvent): Promise<string> {
   const added = await asZoom('POST', 'events', {
     type: 'webinar',
@@ -49,7 +52,7 @@ export async function addZoomEvent({
     start_time: startTime,
     duration,
     timezone: timezone ?? 'Europe/Berlin',
-    approval_type: 0,
+    approval_type: approval === 'manual' ? 1 : 0,
     ...(capacity === undefined ? {} : { capacity }),
   })
   return eventSchema.parse(added).id

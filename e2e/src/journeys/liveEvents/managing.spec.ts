@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../../support/axe.ts'
+import { mailSubjects } from '../../support/mailbox.ts'
+import { asPerson, EVENTS_ADMIN_URL, publishEvent } from '../../support/publishEvent.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+import { addZoomEvent, asZoom, type NewEvent, registeredAtZoom } from '../../support/zoom.ts'
+
+const MANAGER = 'tools@acme.test'
+const ABSENT = 'standard@acme.test'
+const CAME = 'admin@acme.test'
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+const inDays = (days: number) => new Date(Math.ceil(Date.now() / MINUTE) * MINUTE + days * DAY).toISOString()
+
+/** Adds an event at Zoom that begins in two days. */
+const addEvent = (topic: string, fields: Partial<NewEvent> = {}) =>
+  addZoomEvent({ topic, startTime: inDays(2), duration: 60, ...fields })
+
+/** Registers on the page of an event. @param answer what the page says then */
+async function register(page: Page, topic: string, answer: string): Promise<void> {
+  await page.goto(`${SHELL_URL}/live-events?q=${encodeURIComponent(topic)}`)
+  await page.getByRole('link', { name: topic }).click()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByText(answer)).toBeVisible()
+}
+
+/** Opens the registrants of an event. */
+async function openRegistrants(page: Page, topic: string): Promise<void> {
+  await page.goto(`${EVENTS_ADMIN_URL}?q=${encodeURIComponent(topic)}`)
+  await page.getByRole('row', { name: topic }).getByRole('button', { name: 'Registrants' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Registrants of “${topic}”` })).toBeVisible()
+}
+
+test('a member is denied, and reads why on the page and in a mail', async ({ page, browser }) => {
+  const topic = `For coaches ${Date.now()}`
+  await addEvent(topic, { approval: 'manual' })
+  await asPerson(browser, MANAGER, page, (manager) => publishEvent(manager, topic))
+  await restoreSignIn(page, ABSENT)
+  await register(page, topic, 'The host decides who can join')
+
+  await test.step('the manager sees who waits in the list, and denies with a reason', () =>
+    asPerson(browser, MANAGER, page, async (manager) => {
+      await manager.goto(`${EVENTS_ADMIN_URL}?q=${encodeURIComponent(topic)}`)
+      await expect(manager.getByText('0 registered, 1 to approve')).toBeVisible()
+      await openRegistrants(manager, topic)
+      await manager.getByRole('button', { name: 'Select 1 awaiting approval' }).click()
+      await manager.getByRole('button', { name: 'Deny', exact: true }).click()
+      const dialog = manager.getByRole('dialog', { name: /^Deny / })
+      await dialog.getByRole('textbox', { name: 'Reason (optional)' }).fill('It is for coaches.')
+      expect(await findViolations(manager)).toEqual([])
+      await dialog.getByRole('button', { name: 'Deny', exact: true }).click()
+      await expect(manager.getByText(/ was denied\.$/).last()).toBeVisible()
+      await expect(manager.getByText('0 registered, 1 denied.')).toBeVisible()
+      expect(await findViolations(manager)).toEqual([])
+    }))
+
+  await expect(page.getByText('It is for coaches.')).toBeVisible()
+  await expect.poll(() => mailSubjects(ABSENT)).toContain(`Not accepted: ${topic}`)
+})
+
+test('those who did not come get a message with the recording, once', async ({ page, browser }) => {
+  const topic = `Interviews in practice ${Date.now()}`
+  const subject = `We missed you at ${topic}`
+  const zoomId = await addEvent(topic)
+  await asPerson(browser, MANAGER, page, (manager) => publishEvent(manager, topic))
+  await restoreSignIn(page, ABSENT)
+  await register(page, topic, 'You are registered.')
+  await asPerson(browser, CAME, page, (other) => register(other, topic, 'You are registered.'))
+  await expect.poll(async () => (await registeredAtZoom(zoomId)).length).toBe(2)
+
+  await test.step('the event takes place, and one of two comes', async () => {
+    await asZoom('POST', `events/${zoomId}/move`, { start_time: inDays(-1) })
+    await asZoom('POST', `events/${zoomId}/join`, { email: CAME, name: 'Ada', minutes: 45 })
+    await asZoom('POST', `events/${zoomId}/end`)
+  })
+
+  await test.step('the manager stores the recording, previews the message and sends it', () =>
+    asPerson(browser, MANAGER, page, async (manager) => {
+      await manager.goto(`${EVENTS_ADMIN_URL}?q=${encodeURIComponent(topic)}`)
+      const row = manager.getByRole('row', { name: topic })
+      await row.getByRole('button', { name: 'Edit details' }).click()
+      await manager.getByRole('textbox', { name: 'Recording' }).fill('76979871')
+      await manager.getByRole('button', { name: 'Save' }).click()
+      await openRegistrants(manager, topic)
+      await expect(manager.getByText(/1 joined, for 45 minutes on average/)).toBeVisible()
+
+      await manager.getByRole('button', { name: 'Write to registrants' }).click()
+      const form = manager.getByRole('dialog', { name: 'Write to registrants' })
+      await form.getByRole('button', { name: 'Start with a follow-up text' }).click()
+      await form.getByRole('combobox', { name: 'To' }).selectOption({ label: 'All who did not come (1)' })
+      await form.getByRole('textbox', { name: 'Subject' }).fill(subject)
+      expect(await findViolations(manager)).toEqual([])
+      await form.getByRole('button', { name: 'Preview' }).click()
+      const preview = manager.getByRole('alertdialog', { name: 'Send this email?' })
+      await expect(preview.getByText('This goes to 1 member.')).toBeVisible()
+      await expect(preview.getByRole('figure', { name: 'The email' })).toContainText('Watch the recording')
+      expect(await findViolations(manager)).toEqual([])
+      await preview.getByRole('button', { name: 'Send to 1 member' }).click()
+      await expect(manager.getByText(/1 of 1 delivered\.$/)).toBeVisible()
+      expect(await findViolations(manager)).toEqual([])
+    }))
+
+  const about = async (email: string) => (await mailSubjects(email)).filter((each) => each === subject)
+  expect(await about(ABSENT)).toEqual([subject])
+  expect(await about(CAME)).toEqual([])
+})
