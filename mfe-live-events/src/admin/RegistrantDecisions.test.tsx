@@ -50,6 +50,7 @@ test('one person is approved, and the list is read again', async () => {
   expect(decided()).toEqual([{ decision: 'approve', reason: '', registrantIds: ['ida'] }])
   expect(await screen.findByRole('note')).toHaveTextContent('Ida was approved.')
   await waitFor(() => expect(fetchRegistrants).toHaveBeenCalledTimes(2))
+  expect(box('Ida')).not.toBeChecked()
 })
 
 test('several are denied with a reason, after it is said who reads it', async () => {
@@ -58,7 +59,7 @@ test('several are denied with a reason, after it is said who reads it', async ()
   await user.click(box('Cy'))
   await user.click(button('Deny'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Deny 3 people?' }))
-  expect(dialog.getByText(/^Members are told by email/)).toBeVisible()
+  expect(dialog.getByText(/^Members are told by email .* lose their places\.$/)).toBeVisible()
   expect(dialog.getByText(/^1 person registered at Zoom directly/)).toBeVisible()
   expect(await axe(baseElement)).toHaveNoViolations()
   await user.type(dialog.getByRole('textbox', { name: 'Reason (optional)' }), ' It is for coaches. ')

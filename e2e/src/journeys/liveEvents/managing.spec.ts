@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../../support/axe.ts'
+import { pressByKey } from '../../support/keyboard.ts'
 import { mailSubjects } from '../../support/mailbox.ts'
 import { asPerson, EVENTS_ADMIN_URL, publishEvent } from '../../support/publishEvent.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
@@ -22,8 +23,10 @@ const addEvent = (topic: string, fields: Partial<NewEvent> = {}) =>
 /** Registers on the page of an event. @param answer what the page says then */
 async function register(page: Page, topic: string, answer: string): Promise<void> {
   await page.goto(`${SHELL_URL}/live-events?q=${encodeURIComponent(topic)}`)
-  await page.getByRole('link', { name: topic }).click()
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByRole('link', { name: topic })).toBeVisible()
+  await pressByKey(page, page.getByRole('link', { name: topic }))
+  await expect(page.getByRole('heading', { name: topic, level: 1 })).toBeVisible()
+  await pressByKey(page, page.getByRole('button', { name: 'Register', exact: true }))
   await expect(page.getByText(answer)).toBeVisible()
 }
 

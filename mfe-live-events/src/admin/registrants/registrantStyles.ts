@@ -11,6 +11,7 @@ export const ROW_SIZES: RowSizes = { table: 3.5, cards: 8.5, cardsBelow: 52 }
 export const HeadRow = withRole('row')`
   display: grid;
   grid-template-columns: ${COLUMNS};
+  align-items: center;
   gap: ${space(3)};
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.border};
@@ -18,6 +19,11 @@ export const HeadRow = withRole('row')`
 
   [data-layout='cards'] & {
     grid-template-columns: 1.25rem repeat(3, minmax(0, 1fr));
+
+    /* The second line begins below the first heading, not below the checkbox. */
+    & > :nth-child(5) {
+      grid-column: 2;
+    }
   }
 `
 

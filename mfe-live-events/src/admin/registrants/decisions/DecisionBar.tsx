@@ -25,6 +25,10 @@ export function DecisionBar({ count, selected, decisions, onSelect, awaiting }: 
   const [isDenying, setDenying] = useState(false)
   const open = (decision: 'approve' | 'deny') =>
     selected.filter(({ status }) => isDecisionOpen(decision, status))
+  const carryOut: Decisions['decide'] = async (...decision) => {
+    await decide(...decision)
+    onSelect([])
+  }
   const [approvable, deniable] = [open('approve'), open('deny')]
   return (
     <ActionBar>
@@ -40,7 +44,7 @@ export function DecisionBar({ count, selected, decisions, onSelect, awaiting }: 
             tone="primary"
             isDisabled={approvable.length === 0}
             isPending={pending === 'approve'}
-            onPress={() => void decide('approve', approvable)}
+            onPress={() => void carryOut('approve', approvable)}
           >
             Approve
           </Button>
@@ -62,7 +66,7 @@ export function DecisionBar({ count, selected, decisions, onSelect, awaiting }: 
           onClose={() => setDenying(false)}
           onDeny={(reason) => {
             setDenying(false)
-            void decide('deny', deniable, reason)
+            void carryOut('deny', deniable, reason)
           }}
         />
       )}

@@ -41,8 +41,9 @@ export function DenyDialog({ people, onDeny, onClose }: DenyDialogProps) {
       >
         {strangers < people.length && (
           <p>
-            Members are told by email and on the page of the event. A member who was registered loses the
-            place.
+            Members are told by email and on the page of the event.
+            {people.some(({ status }) => status === 'approved') &&
+              ' Those who are registered lose their places.'}
           </p>
         )}
         {strangers > 0 && (
