@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { cancelEvent, moveEvent } from '../events/changeEvent.ts'
 import { datesOf, isOver } from '../events/datesOf.ts'
 import { renderDetails, renderListed, renderStay, renderTime } from '../events/renderEvent.ts'
 import { eventGone, ZoomError } from '../events/ZoomError.ts'
@@ -23,6 +25,35 @@ export function listEvents(type: EventKind): ApiEndpoint {
 /** GET /v2/webinars/{id} or meetings */
 export function getEvent(type: EventKind): ApiEndpoint {
   return (call) => ({ status: 200, body: renderDetails(eventOf(call, type), call.zoom.origin) })
+}
+
+const Change = z.object({
+  start_time: z.iso
+    .datetime()
+    .transform((text) => Date.parse(text))
+    .optional(),
+  duration: z.int().min(1).max(1440).optional(),
+})
+
+/** PATCH /v2/webinars/{id} or meetings: another time. */
+export function patchEvent(type: EventKind): ApiEndpoint {
+  return (call) => {
+    const event = eventOf(call, type)
+    const change = Change.safeParse(call.body)
+    if (!change.success) throw new ZoomError(400, 300, 'Validation Failed.')
+    const occurrence = call.query.get('occurrence_id') ?? ''
+    const { start_time: start = event.start, duration } = change.data
+    moveEvent(call.zoom, event, occurrence, { start, duration })
+    return { status: 204 }
+  }
+}
+
+/** DELETE /v2/webinars/{id} or meetings */
+export function deleteEvent(type: EventKind): ApiEndpoint {
+  return (call) => {
+    cancelEvent(call.zoom, eventOf(call, type), call.query.get('occurrence_id') ?? '')
+    return { status: 204 }
+  }
 }
 
 /** GET /v2/past_webinars/{id}/instances or past_meetings: the conferences that were held. */

@@ -7,7 +7,7 @@ import type { Zoom } from '../events/Zoom.ts'
 import { ZoomError, ZoomValidationError } from '../events/ZoomError.ts'
 import { EVENT_KINDS } from '../store/records.ts'
 import type { ApiEndpoint } from './ApiCall.ts'
-import { getEvent, listEvents, listInstances, listParticipants } from './events.ts'
+import { deleteEvent, getEvent, listEvents, listInstances, listParticipants, patchEvent } from './events.ts'
 import { addRegistrant, listQuestions, listRegistrants, putStatus } from './registrants.ts'
 
 export interface ApiServer {
@@ -27,6 +27,8 @@ interface Route {
 const ROUTES: readonly Route[] = EVENT_KINDS.flatMap((type) => [
   get(`/v2/users/([^/]+)/${type}s`, 'medium', listEvents(type)),
   get(`/v2/${type}s/([^/]+)`, 'light', getEvent(type)),
+  { ...get(`/v2/${type}s/([^/]+)`, 'light', patchEvent(type)), method: 'PATCH' },
+  { ...get(`/v2/${type}s/([^/]+)`, 'light', deleteEvent(type)), method: 'DELETE' },
   get(`/v2/${type}s/([^/]+)/registrants`, 'medium', listRegistrants(type)),
   get(`/v2/${type}s/([^/]+)/registrants/questions`, 'light', listQuestions(type)),
   { ...get(`/v2/${type}s/([^/]+)/registrants`, 'light', addRegistrant(type)), method: 'POST' },
