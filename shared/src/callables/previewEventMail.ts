@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { moveFields } from './changeEvent.ts'
 import { defineCallable } from './defineCallable.ts'
 import { messageFields } from './sendEventMessage.ts'
 
@@ -43,6 +44,8 @@ export const previewEventMail = defineCallable({
     mail: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('message'), ...messageFields }),
       z.strictObject({ kind: z.literal('unpublished') }),
+      z.strictObject({ kind: z.literal('moved'), ...moveFields }),
+      z.strictObject({ kind: z.literal('canceled') }),
     ]),
   }),
   output: preview,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { changeEvent } from '@outcome-studio/shared/callables/changeEvent'
 import { countRegistrants } from '@outcome-studio/shared/callables/countRegistrants'
 import { decideRegistrants } from '@outcome-studio/shared/callables/decideRegistrants'
 import { previewEventMail } from '@outcome-studio/shared/callables/previewEventMail'
@@ -11,6 +12,8 @@ import { type Client, openClient } from '../../test/openClient.ts'
 import { until } from '../../test/until.ts'
 
 const MESSAGE = { audience: 'all', subject: 'News', text: 'There is news.', withRecording: false }
+/** A time to come on every machine's clock. */
+const MOVED_TO = '2090-05-05T10:00:00.000Z'
 const decision = { decision: 'deny', reason: '', registrantIds: ['r1'] }
 
 /** Each callable of community managers, with an input that it accepts, and inputs that it refuses. */
@@ -33,6 +36,19 @@ const CALLABLES: Readonly<
   countRegistrants: {
     accepted: (eventId) => ({ eventIds: [eventId] }),
     malformed: [{}, { eventIds: ['a/b'] }, { eventIds: Array.from({ length: 101 }, () => 'e') }],
+  },
+  changeEvent: {
+    accepted: (eventId) => ({ eventId, change: { kind: 'moved', startTime: MOVED_TO, duration: 60 } }),
+    malformed: [
+      { eventId: 'e' },
+      { eventId: 'a/b', change: { kind: 'canceled' } },
+      { eventId: 'e', change: { kind: 'ended' } },
+      { eventId: 'e', change: { kind: 'canceled', silently: true } },
+      { eventId: 'e', change: { kind: 'moved', startTime: 'tomorrow', duration: 60 } },
+      { eventId: 'e', change: { kind: 'moved', startTime: MOVED_TO } },
+      { eventId: 'e', change: { kind: 'moved', startTime: MOVED_TO, duration: 0 } },
+      { eventId: 'e', change: { kind: 'moved', startTime: MOVED_TO, duration: 1_441 } },
+    ],
   },
   previewEventMail: {
     accepted: (eventId) => ({ eventId, mail: { kind: 'message', ...MESSAGE } }),
@@ -105,7 +121,7 @@ describe.each(NAMES)('%s', (name) => {
   })
 })
 
-test.each(['decideRegistrants', 'previewEventMail', 'sendEventMessage'])(
+test.each(['changeEvent', 'decideRegistrants', 'previewEventMail', 'sendEventMessage'])(
   '%s knows no event that does not exist',
   async (name) => {
     const input = { ...acceptedBy(name), eventId: 'none' }
@@ -140,6 +156,7 @@ test('a stored message is sent without another call, and its author is the calle
 
 test('each callable limits the calls of a person and the size of a request', () => {
   for (const { callsPerMinute, maxBytes } of [
+    changeEvent,
     countRegistrants,
     decideRegistrants,
     previewEventMail,

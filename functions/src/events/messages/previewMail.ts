@@ -1,12 +1,14 @@
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
 import type { EventMailPreview } from '@outcome-studio/shared/callables/previewEventMail'
-import type { EventMessage, LiveEvent } from '@outcome-studio/shared/domain/events'
+import { type EventMessage, endTimeOf, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { refusedAddresses } from '../../mail/bounces/refusedAddresses.ts'
 import { usableContent } from '../../mail/frame/renderMail.ts'
+import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
 import type { MailServices } from '../../mail/mailServices.ts'
 import { eventContent } from '../mail/eventMessage.ts'
 import { NO_MESSAGE } from '../mail/eventTexts.ts'
+import type { EventChange } from '../managing/changeAtZoom.ts'
 import { recipientsOf } from './recipientsOf.ts'
 
 /** A mail that is about to be sent. */
@@ -14,6 +16,7 @@ export type PlannedMail =
   | ({ readonly kind: 'message' } & EventMessage)
   /** The event is taken off the list. */
   | { readonly kind: 'unpublished' }
+  | EventChange
 
 /**
  * Who would get a mail about an event, and the mail as it would arrive at the caller.
@@ -22,18 +25,19 @@ export type PlannedMail =
  */
 export async function previewMail(
   planned: PlannedMail,
-  event: LiveEvent,
+  current: LiveEvent,
   registrants: readonly Registrant[],
   reader: Member,
   { firestore, settings, now }: Pick<MailServices, 'firestore' | 'settings' | 'now'>,
 ): Promise<EventMailPreview> {
+  const { kind, event } = mailOf(planned, current)
   const audience = planned.kind === 'message' ? planned.audience : 'all'
   const { members, uids, strangers } = recipientsOf(registrants, audience)
   const emails = members.map(({ email }) => email)
   const refused = await refusedAddresses(emails, firestore, now())
   const content = usableContent(
     eventContent({
-      kind: planned.kind === 'message' ? 'eventMessage' : 'eventUnpublished',
+      kind,
       event,
       recipient: {
         uid: '',
@@ -42,7 +46,7 @@ export async function previewMail(
         // People who wait have none.
         joinURL: audience === 'waiting' ? '' : event.joinURL,
         clock: reader,
-        was: null,
+        was: current,
         denialReason: '',
         wasConfirmed: true,
       },
@@ -67,5 +71,25 @@ export async function previewMail(
       notes,
       footer: footer.text,
     },
+  }
+}
+
+/** The kind of a mail, and the event that it is about. */
+function mailOf(
+  planned: PlannedMail,
+  event: LiveEvent,
+): { readonly kind: EventMailKind; readonly event: LiveEvent } {
+  switch (planned.kind) {
+    case 'message':
+      return { kind: 'eventMessage', event }
+    case 'unpublished':
+      return { kind: 'eventUnpublished', event }
+    case 'moved': {
+      const { startTime, duration } = planned
+      const endTime = endTimeOf(Date.parse(startTime), duration)
+      return { kind: 'eventChanged', event: { ...event, startTime, duration, endTime } }
+    }
+    case 'canceled':
+      return { kind: 'registrationEnded', event: { ...event, state: 'cancelled' } }
   }
 }

@@ -51,6 +51,10 @@ export interface ZoomApi {
   listEvents(host: string, type: EventType, listing: Listing, pageToken: string): Promise<EventPage>
   /** An event with its settings and all its occurrences. */
   getEvent(type: EventType, zoomId: string): Promise<ZoomEvent>
+  /** Gives an event another time. @param duration in minutes */
+  moveEvent(event: ZoomEventKey, startTime: string, duration: number): Promise<void>
+  /** Deletes an event. Zoom mails nobody, because members are told by this product. */
+  deleteEvent(event: ZoomEventKey): Promise<void>
   /** The registrants in one state, page by page. */
   registrants(event: ZoomEventKey, status: RegistrantStatus): AsyncIterable<readonly ZoomRegistrant[]>
   /** Number of registrants in one state. */
@@ -109,6 +113,31 @@ export function openZoomApi(request: ZoomClient): ZoomApi {
         answer: zoomEventSchema,
         repeatable: true,
       }),
+    moveEvent: async (event, startTime, duration) => {
+      await request({
+        method: 'PATCH',
+        operation: `PATCH /${event.eventType}s/{id}`,
+        path: pathOf(event),
+        query: occurrenceOf('occurrence_id', event),
+        // Zoom's times have no milliseconds.
+        body: { start_time: `${startTime.slice(0, 19)}Z`, duration },
+        answer: z.unknown(),
+        repeatable: true,
+      })
+    },
+    deleteEvent: async (event) => {
+      await request({
+        method: 'DELETE',
+        operation: `DELETE /${event.eventType}s/{id}`,
+        path: pathOf(event),
+        query: {
+          [`cancel_${event.eventType}_reminder`]: 'false',
+          ...occurrenceOf('occurrence_id', event),
+        },
+        answer: z.unknown(),
+        repeatable: true,
+      })
+    },
     registrants: (event, status) =>
       pages(request, (pageToken) => ({
         method: 'GET',

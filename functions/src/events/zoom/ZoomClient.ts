@@ -14,7 +14,7 @@ const FIRST_DELAY_MILLISECONDS = 300
 
 /** A request to Zoom. */
 export interface ZoomRequest<Answer> {
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path without ids, for errors and the log. */
   readonly operation: string
   readonly path: string
