@@ -11,6 +11,7 @@ export { delaySdks } from './connection/delaySdks.ts'
 export { type DataConnection, initializeData } from './connection/initializeData.ts'
 export { whenLive } from './connection/whenLive.ts'
 export {
+  changeEvent,
   decideRegistrants,
   previewEventMail,
   saveInstructors,
@@ -22,6 +23,7 @@ export { cancelRegistration, readRecording, register, saveEventProgress } from '
 export type {
   DecidedRegistrant,
   Decision,
+  EventChange,
   EventMailPreview,
   PlannedMail,
   RegistrantCounts,

@@ -17,6 +17,7 @@ import { CalendarX, Users } from 'lucide-react'
 import { useCallback } from 'react'
 import { useNow } from '../../core/useNow.ts'
 import { refusedEmails } from '../../domain/registrants/EventRegistrant.ts'
+import { EventChanges } from '../changing/EventChanges.tsx'
 import { formatMoment } from '../core/formatMoment.ts'
 import { OutcomeNotice } from '../core/OutcomeNotice.tsx'
 import { Messages } from '../messages/Messages.tsx'
@@ -92,6 +93,7 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
           decisions={decisions}
         />
       )}
+      <EventChanges event={event} now={now} />
       {data && data.length > 0 && <Messages event={event} registrants={data} now={now} />}
       <OutcomeNotice outcome={decisions.outcome} onDismiss={decisions.dismiss} />
     </>

@@ -4,7 +4,13 @@ import type {
   EventMessage,
   Instructor,
 } from '@outcome-studio/shared/domain/events'
-import type { DecidedRegistrant, Decision, EventMailPreview, PlannedMail } from './managerCalls.ts'
+import type {
+  DecidedRegistrant,
+  Decision,
+  EventChange,
+  EventMailPreview,
+  PlannedMail,
+} from './managerCalls.ts'
 import type { InstructorsEdit } from './saveInstructors.ts'
 import type { EventsUpdate } from './updateEvents.ts'
 import type { SyncAnswer } from './zoomCalls.ts'
@@ -55,4 +61,10 @@ export async function sendEventMessage(
 ): Promise<void> {
   const module = await import(/* webpackChunkName: 'events-admin' */ './managerCalls.ts')
   return module.sendEventMessage(eventId, messageId, message)
+}
+
+/** Moves or cancels an event at Zoom; see its module for the errors. */
+export async function changeEvent(eventId: EventId, change: EventChange): Promise<void> {
+  const module = await import(/* webpackChunkName: 'events-admin' */ './managerCalls.ts')
+  return module.changeEvent(eventId, change)
 }

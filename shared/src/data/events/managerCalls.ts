@@ -1,3 +1,4 @@
+import { changeEvent as changeDefinition } from '@outcome-studio/shared/callables/changeEvent'
 import {
   countRegistrants as countDefinition,
   type RegistrantCounts,
@@ -77,7 +78,27 @@ export async function countRegistrants(
 }
 
 /** A mail that is about to be sent: see the callable. */
-export type PlannedMail = ({ readonly kind: 'message' } & EventMessage) | { readonly kind: 'unpublished' }
+export type PlannedMail =
+  | ({ readonly kind: 'message' } & EventMessage)
+  | { readonly kind: 'unpublished' }
+  | EventChange
+
+/** A change of an event at Zoom. Times are ISO 8601, durations in minutes. */
+export type EventChange =
+  | { readonly kind: 'moved'; readonly startTime: string; readonly duration: number }
+  | { readonly kind: 'canceled' }
+
+/**
+ * Moves or cancels an event at Zoom. Registered members are told by mail.
+ * @throws as callCallable, with cen/zoom-unavailable
+ */
+export async function changeEvent(
+  eventId: EventId,
+  change: EventChange,
+  connection: Calls = currentConnection(),
+): Promise<void> {
+  await callCallable(changeDefinition, { eventId, change }, connection)
+}
 
 /**
  * Shows who would get a mail about an event, and the mail.

@@ -16,6 +16,7 @@ const ACTIVE: Subscription = { status: 'active', price: null, cancelAtPeriodEnd:
 /** Mocks of the data layer's functions. */
 export const fakeCalls = {
   cancelRegistration: fake('cancelRegistration'),
+  changeEvent: fake('changeEvent'),
   completeSignIn: fake('completeSignIn'),
   createPortalLink: fake('createPortalLink'),
   decideRegistrants: fake('decideRegistrants'),
@@ -106,9 +107,10 @@ export function resetFakeCalls(): void {
   const { saveCookieChoice, signInWithToken, signOut, signOutEverywhere, toggleChecklist } = fakeCalls
   const { syncAffiliateServices } = fakeCalls
   const { updateEventReminders, updateProfile, updateProfilePhoto } = fakeCalls
-  const { cancelRegistration, register, saveEventProgress, sendEventMessage } = fakeCalls
+  const { cancelRegistration, changeEvent, register, saveEventProgress, sendEventMessage } = fakeCalls
   cancelRegistration.mockResolvedValue({ waitlist: false, answers: {} })
   const answerless = [
+    changeEvent,
     register,
     saveEventProgress,
     sendEventMessage,

@@ -1,0 +1,65 @@
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { Button, Notice, space } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ChangeDialog } from './ChangeDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+const CANCELED = { kind: 'canceled' } as const
+const DONE = {
+  move: 'The event was moved. Members who are registered get an email.',
+  cancel: 'The event was canceled. Members who are registered get an email.',
+} as const
+
+interface EventChangesProps {
+  readonly event: LiveEvent
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Moves and cancels an event that is not over. */
+export function EventChanges({ event, now }: EventChangesProps) {
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
+  const [done, setDone] = useState<'move' | 'cancel' | null>(null)
+  const ask = (what: 'move' | 'cancel') => {
+    setDone(null)
+    setOpen(what)
+  }
+  const finish = (what: 'move' | 'cancel') => {
+    setOpen(null)
+    setDone(what)
+  }
+  const isOpen = event.state === 'scheduled' && Date.parse(event.startTime) > now
+  return (
+    <>
+      {isOpen && (
+        <Buttons>
+          <Button onPress={() => ask('move')}>Move event</Button>
+          <Button onPress={() => ask('cancel')}>Cancel event</Button>
+        </Buttons>
+      )}
+      {done && <Notice tone="success">{DONE[done]}</Notice>}
+      {open === 'move' && (
+        <MoveDialog event={event} now={now} onClose={() => setOpen(null)} onDone={() => finish('move')} />
+      )}
+      {open === 'cancel' && (
+        <ChangeDialog
+          event={event}
+          change={CANCELED}
+          title="Cancel this event?"
+          action="Cancel event"
+          onBack={() => setOpen(null)}
+          onDone={() => finish('cancel')}
+        >
+          <p>The event is deleted at Zoom, which cannot be undone. It stays in the list as canceled.</p>
+        </ChangeDialog>
+      )}
+    </>
+  )
+}
