@@ -5,6 +5,7 @@ import { customRules } from './states/customRules.ts'
 import { eventsAdmin } from './states/eventsAdmin.ts'
 import { identityPages } from './states/identityPages.ts'
 import { liveEvents } from './states/liveEvents.ts'
+import { managingEvents } from './states/managingEvents.ts'
 import { member } from './states/member.ts'
 import { needs } from './states/needs.ts'
 import { newcomer } from './states/newcomer.ts'
@@ -55,6 +56,11 @@ test('live events', async ({ page }) => {
 test('the admin view of live events', async ({ page }) => {
   await restoreSignIn(page, 'tools@acme.test')
   await checkStates(page, eventsAdmin)
+})
+
+test('what a community manager does', async ({ page }) => {
+  await restoreSignIn(page, 'tools@acme.test')
+  await checkStates(page, managingEvents)
 })
 
 test('every other kind of member', ({ page }) => checkStates(page, people))

@@ -110,3 +110,63 @@ test('those who did not come get a message with the recording, once', async ({ p
   expect(await about(ABSENT)).toEqual([subject])
   expect(await about(CAME)).toEqual([])
 })
+
+test('a registered member is told of a move, an unpublishing and a cancellation, each previewed', async ({
+  page,
+  browser,
+}) => {
+  const topic = `Needs in one page ${Date.now()}`
+  const zoomId = await addEvent(topic)
+  const mails = async (subject: string) =>
+    (await mailSubjects(ABSENT)).filter((each) => each.startsWith(subject) && each.includes(topic)).length
+  await asPerson(browser, MANAGER, page, (manager) => publishEvent(manager, topic))
+  await restoreSignIn(page, ABSENT)
+  await register(page, topic, 'You are registered.')
+  await expect.poll(async () => (await registeredAtZoom(zoomId)).length).toBe(1)
+  const told = '1 member is registered and gets this email:'
+
+  await asPerson(browser, MANAGER, page, async (manager) => {
+    await test.step('the manager moves the event', async () => {
+      await openRegistrants(manager, topic)
+      await manager.getByRole('button', { name: 'Move event' }).click()
+      const form = manager.getByRole('dialog', { name: 'Move event' })
+      await form.getByLabel('Minutes').fill('90')
+      await form.getByRole('button', { name: 'Preview' }).click()
+      const preview = manager.getByRole('alertdialog', { name: 'Move this event?' })
+      await expect(preview.getByText(told)).toBeVisible()
+      await expect(preview.getByRole('figure', { name: 'The email' })).toContainText('90 minutes')
+      expect(await findViolations(manager)).toEqual([])
+      await preview.getByRole('button', { name: 'Move event' }).click()
+      await expect(manager.getByText('The event was moved.', { exact: false })).toBeVisible()
+      await expect.poll(() => mails('Changed: ')).toBe(1)
+    })
+    await expect(page.getByText('90 minutes').first()).toBeVisible()
+
+    await test.step('the manager unpublishes it, and publishes it again', async () => {
+      await manager.goto(`${EVENTS_ADMIN_URL}?q=${encodeURIComponent(topic)}`)
+      await expect(manager.getByText('1 registered')).toBeVisible()
+      const published = manager.getByRole('row', { name: topic }).getByRole('switch', { name: 'Published' })
+      await published.click()
+      const dialog = manager.getByRole('dialog', { name: `Unpublish “${topic}”?` })
+      await expect(dialog.getByText(told)).toBeVisible()
+      expect(await findViolations(manager)).toEqual([])
+      await dialog.getByRole('button', { name: 'Unpublish' }).click()
+      await expect.poll(() => mails('No longer listed: ')).toBe(1)
+      await published.click()
+      await expect(published).toBeChecked()
+    })
+
+    await test.step('the manager cancels it', async () => {
+      await openRegistrants(manager, topic)
+      await manager.getByRole('button', { name: 'Cancel event' }).click()
+      const preview = manager.getByRole('alertdialog', { name: 'Cancel this event?' })
+      await expect(preview.getByText(told)).toBeVisible()
+      expect(await findViolations(manager)).toEqual([])
+      await preview.getByRole('button', { name: 'Cancel event' }).click()
+      await expect(manager.getByText('The event was canceled.', { exact: false })).toBeVisible()
+      await expect.poll(() => mails('Canceled: ')).toBe(1)
+    })
+  })
+  await expect(page.getByText(/was canceled|is canceled|Canceled/).first()).toBeVisible()
+  expect([await mails('Changed: '), await mails('No longer listed: ')]).toEqual([1, 1])
+})

@@ -15,8 +15,8 @@ import { isOpen, type LedgerMail, mailLedgerOf } from '../../mail/ledger/MailLed
 import type { MailServices } from '../../mail/mailServices.ts'
 import { deliverEventMails } from '../mail/deliverEventMails.ts'
 import { dueEventMail, messageKey } from '../mail/eventMailLedger.ts'
+import { createMailRun, inParallel } from '../mail/MailRun.ts'
 import { listRegistrants } from '../registrants/listRegistrants.ts'
-import { createMailRun, inParallel } from '../reminders/MailRun.ts'
 import type { ZoomApi } from '../zoom/ZoomApi.ts'
 import { recipientsOf } from './recipientsOf.ts'
 

@@ -3,7 +3,7 @@ import { eventMembersPath, syncedEventPath } from '@outcome-studio/shared/domain
 import type { MailServices } from '../../mail/mailServices.ts'
 import { deliverEventMails } from '../mail/deliverEventMails.ts'
 import { dueEventMail } from '../mail/eventMailLedger.ts'
-import { createMailRun, inParallel } from '../reminders/MailRun.ts'
+import { createMailRun, inParallel } from '../mail/MailRun.ts'
 import { ledgerOf } from './Ledger.ts'
 
 /**

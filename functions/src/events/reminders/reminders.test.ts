@@ -4,7 +4,7 @@ import { mailEvent, START } from '../../test/events/mailEvent.ts'
 import { addressOf, type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
 import { deliverEventMails } from '../mail/deliverEventMails.ts'
 import { dueEventMail } from '../mail/eventMailLedger.ts'
-import { createMailRun, type MailCounts } from './MailRun.ts'
+import { createMailRun, type MailCounts } from '../mail/MailRun.ts'
 import { sendDueMails } from './sendDueMails.ts'
 import { sendReminders } from './sendReminders.ts'
 

@@ -3,7 +3,7 @@ import { eventMembersPath, syncedEventPath } from '@outcome-studio/shared/domain
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { MailServices } from '../../mail/mailServices.ts'
 import { deliverEventMails } from '../mail/deliverEventMails.ts'
-import { inParallel, type MailCounts, type MailRun } from './MailRun.ts'
+import { inParallel, type MailCounts, type MailRun } from '../mail/MailRun.ts'
 
 /**
  * Sends the mails that could not be sent before, and those whose sender ended: confirmations, changes, cancellations

@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
 import { mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
-import { createMailRun } from './MailRun.ts'
+import { createMailRun } from '../mail/MailRun.ts'
 import { sendDueMails } from './sendDueMails.ts'
 import { sendReminders } from './sendReminders.ts'
 

@@ -6,8 +6,8 @@ import { mailLedgerOf } from '../../mail/ledger/MailLedger.ts'
 import type { MailServices } from '../../mail/mailServices.ts'
 import { deliverEventMails } from '../mail/deliverEventMails.ts'
 import { eventMemberOf } from '../mail/eventMailLedger.ts'
+import { inParallel, type MailCounts, type MailRun } from '../mail/MailRun.ts'
 import { DAY_AHEAD, dueReminder } from './dueReminder.ts'
-import { inParallel, type MailCounts, type MailRun } from './MailRun.ts'
 
 /** Reminds the members who are registered for the events of the next 24 hours, unless they have switched it off. */
 export async function sendReminders(services: MailServices, run: MailRun): Promise<MailCounts> {
