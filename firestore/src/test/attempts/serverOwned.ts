@@ -5,6 +5,7 @@ import {
   domainPath,
   groupPath,
   groupSeatPath,
+  MEMBERS_LOG_PATH,
   organizationGroupId,
   paymentStatePath,
   RECONCILIATION_PATH,
@@ -33,6 +34,7 @@ const WRITTEN_BY_THE_SERVER: readonly (readonly [what: string, path: string, dat
   ['a group they have bought', groupPath(boughtGroupId('stella')), { seats: 1_000, invited: ['any'] }],
   ['a seat', groupSeatPath('stella'), { group: 'domain-acme.test', domain: 'acme.test', uid: 'stella' }],
   ['the log of the operators', `${AUDIT_PATH}/a1`, { action: 'grant' }],
+  ['the log of lists of members', `${MEMBERS_LOG_PATH}/a1`, { action: 'list' }],
   ['the state of payments', paymentStatePath('stella'), { customers: ['cus_2'], role: 'member' }],
   ['what was reconciled', RECONCILIATION_PATH, { until: 0 }],
 ]
@@ -45,6 +47,7 @@ const READ_BY_THE_SERVER: readonly (readonly [what: string, path: string])[] = [
   ['a group they have bought', groupPath(boughtGroupId('stella'))],
   ['a seat', groupSeatPath('stella')],
   ['the log of the operators', `${AUDIT_PATH}/a1`],
+  ['the log of lists of members', `${MEMBERS_LOG_PATH}/a1`],
   ['the state of payments', paymentStatePath('stella')],
   ['what was reconciled', RECONCILIATION_PATH],
 ]

@@ -4,11 +4,20 @@ import { parseMember } from './parseMember.ts'
 const NOW = new Date('2026-06-01T12:00:00Z')
 const LATER = '2027-01-01T00:00:00.000Z'
 const PAST = '2026-01-01T00:00:00.000Z'
+const DUE = { payment: { state: 'due', problem: 'declined', accessUntil: LATER } }
 
 test.each([
   [
     'a paid membership',
     { accessType: 'STANDARD', subscriptionExpiresAt: LATER },
+    false,
+    true,
+    'membership',
+    LATER,
+  ],
+  [
+    'days of grace',
+    { ...DUE, accessType: 'STANDARD', subscriptionExpiresAt: PAST },
     false,
     true,
     'membership',

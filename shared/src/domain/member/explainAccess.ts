@@ -22,16 +22,17 @@ export interface ExplainedAccess {
   readonly until: string
 }
 
-type Facts = Pick<Member, 'accessType' | 'trialExpiresAt' | 'subscriptionExpiresAt' | 'groupSeat'>
+type Facts = Pick<Member, 'accessType' | 'trialExpiresAt' | 'subscriptionExpiresAt' | 'groupSeat' | 'payment'>
 
 /**
  * Which rule gives or denies a member access (docs/product.md §4).
  * @param hasSeat whether the member has a seat of their organization's group membership
  */
 export function explainAccess(member: Facts, hasSeat: boolean, now: Date): ExplainedAccess {
-  const { accessType, trialExpiresAt, subscriptionExpiresAt } = member
+  const { accessType, trialExpiresAt, subscriptionExpiresAt, payment } = member
   if (accessType === 'STANDARD') {
-    return { hasAccess: true, reason: 'membership', until: subscriptionExpiresAt }
+    const graceEnd = payment?.state === 'due' ? payment.accessUntil : ''
+    return { hasAccess: true, reason: 'membership', until: graceEnd || subscriptionExpiresAt }
   }
   if (hasAccess(member, now)) {
     return { hasAccess: true, reason: hasSeat ? 'seat' : 'trial', until: trialExpiresAt }

@@ -4,6 +4,13 @@ export { MEMBER_FIELDS, PROFILE_FIELDS, type ProfileField } from './MEMBER_FIELD
 export type { AccessType, ChecklistItem, Claims, DroppedPlanChange, Member } from './Member.ts'
 export { CHECKLIST_ITEMS } from './Member.ts'
 export {
+  MEMBER_STATES,
+  MEMBERS_SCOPES,
+  type MemberState,
+  type MembersScope,
+  memberState,
+} from './memberState.ts'
+export {
   canActivateMembership,
   hadAccess,
   hasAccess,

@@ -49,6 +49,7 @@ export {
   groupSeatPath,
   MAIL_LEDGERS_PATH,
   MEMBER_DOMAINS_PATH,
+  MEMBERS_LOG_PATH,
   mailLedgerPath,
   memberDomainsPath,
   memberInvitationUsagePath,

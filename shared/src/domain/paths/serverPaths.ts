@@ -41,6 +41,9 @@ export const TOTAL_INVITATION_USAGE_PATH: DocumentPath = documentPath('system', 
 /** Collection of what operators changed, see functions/src/admin. */
 export const AUDIT_PATH: CollectionPath = collectionPath('system', 'audit', 'entries')
 
+/** Collection of who listed or exported members, see functions/src/organization/membersLog.ts. */
+export const MEMBERS_LOG_PATH: CollectionPath = collectionPath('system', 'audit', 'members')
+
 /** Path of a member's storage in total: { documents, bytes, isOver }. */
 export const usagePath = (uid: string): DocumentPath => documentPath('usage', uid)
 
