@@ -1,4 +1,5 @@
 import { showAudit } from './audit/showAudit.ts'
+import { showMembersLog } from './audit/showMembersLog.ts'
 import type { AdminCloud } from './cloud/AdminCloud.ts'
 import type { AdminCommand } from './command/AdminCommand.ts'
 import { changeSeat } from './group/changeSeat.ts'
@@ -38,5 +39,7 @@ export function runCommand(command: AdminCommand, cloud: AdminCloud): Promise<re
       return syncPayments(command.email, cloud)
     case 'audit':
       return showAudit(command.limit, cloud)
+    case 'membersLog':
+      return showMembersLog(command.limit, cloud)
   }
 }

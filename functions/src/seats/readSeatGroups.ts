@@ -1,17 +1,16 @@
 import type { SeatGroup, SeatHolder } from '@outcome-studio/shared/callables/listSeats'
 import { parseMember } from '@outcome-studio/shared/domain/member'
 import { GROUP_SEATS_PATH, memberPath } from '@outcome-studio/shared/domain/paths'
-import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Caller } from '../guards/requireSignIn.ts'
 import { freeSeats, takenSeats } from '../members/groups/groupSeats.ts'
 import { parseSeat } from '../members/groups/StoredSeat.ts'
+import { readLastSeen } from '../members/readLastSeen.ts'
 import { type ManagedGroup, managedGroups } from './managedGroups.ts'
 
 /** Most holders that are listed. */
 const MOST_HOLDERS = 1_000
-/** Most accounts that can be asked for at once. */
-const ACCOUNTS = 100
 
 /** What reading and changing seats needs. */
 export interface SeatServices {
@@ -59,11 +58,8 @@ async function readHolders(id: string, { firestore, auth }: SeatServices): Promi
     .limit(MOST_HOLDERS)
     .get()
   const seats = docs.flatMap((each) => parseSeat(each.data()) ?? [])
-  const accounts = new Map<string, UserRecord>()
-  for (let from = 0; from < seats.length; from += ACCOUNTS) {
-    const asked = seats.slice(from, from + ACCOUNTS).map(({ uid }) => ({ uid }))
-    for (const user of (await auth.getUsers(asked)).users) accounts.set(user.uid, user)
-  }
+  const uids = seats.map(({ uid }) => uid)
+  const lastSeen = await readLastSeen(uids, auth)
   const places = seats.map((seat) => firestore.doc(memberPath(seat)))
   const records = places.length === 0 ? [] : await firestore.getAll(...places)
   return seats
@@ -72,17 +68,7 @@ async function readHolders(id: string, { firestore, auth }: SeatServices): Promi
       email,
       name: parseMember(records[index]?.data() ?? {}).name,
       isByDomain: by === 'domain',
-      lastUsedAt: lastUsedAt(accounts.get(uid)),
+      lastUsedAt: lastSeen.get(uid) ?? '',
     }))
     .sort((one, other) => one.email.localeCompare(other.email, 'en'))
-}
-
-/** A session renews its token every hour while the product is open. */
-function lastUsedAt(account: UserRecord | undefined): string {
-  const { lastRefreshTime, lastSignInTime } = account?.metadata ?? {}
-  const times = [lastRefreshTime, lastSignInTime].flatMap((time) => {
-    const at = Date.parse(time ?? '')
-    return Number.isNaN(at) ? [] : [at]
-  })
-  return times.length === 0 ? '' : new Date(Math.max(...times)).toISOString()
 }

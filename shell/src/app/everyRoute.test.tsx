@@ -30,6 +30,7 @@ address                         | out      | incomplete | standard | monthly  | 
 /auth/profile                   | sign-in  | there      | there    | there    | there    | there    | there    | there    | there    | there
 /auth/plan                      | sign-in  | there      | there    | there    | there    | there    | there    | there    | there    | there
 /auth/seats                     | sign-in  | there      | there    | there    | there    | there    | there    | there    | there    | there
+/auth/members                   | sign-in  | profile    | home     | home     | home     | home     | home     | there    | home     | home
 /auth/signin                    | there    | profile    | home     | home     | home     | home     | home     | home     | home     | home
 /auth/signup                    | there    | profile    | home     | home     | home     | plan     | plan     | home     | home     | home
 /auth/subscribe                 | there    | profile    | home     | home     | home     | plan     | plan     | home     | home     | home
@@ -84,6 +85,7 @@ const PAGES: Readonly<Record<string, { readonly heading: RegExp; readonly sideba
   '/auth/profile': { heading: /^The feature at \/auth\/profile$/, sidebar: true },
   '/auth/plan': { heading: /^The feature at \/auth\/plan$/, sidebar: true },
   '/auth/seats': { heading: /^The feature at \/auth\/seats$/, sidebar: true },
+  '/auth/members': { heading: /^The feature at \/auth\/members$/, sidebar: true },
   '/auth/signin': { heading: /^Sign in/, sidebar: false },
   '/auth/signup': { heading: /./, sidebar: false },
   '/auth/subscribe': { heading: /./, sidebar: false },

@@ -17,6 +17,7 @@ const PEOPLE = {
   incomplete: signedIn(incomplete),
   member: signedIn(),
   lapsed: signedIn(testMember({ accessType: 'NEVER_SUBSCRIBED' })),
+  admin: signedIn(testMember({ isAdmin: true })),
   coached: signedIn(testMember({ globalConfig: { hasVCAccess: true } })),
   toolsAdmin: signedIn(testMember(), true),
   incompleteAdmin: signedIn(incomplete, true),
@@ -32,12 +33,14 @@ const FOR_MEMBERS: Outcomes = {
   incomplete: '/auth/profile',
   member: 'admitted',
   lapsed: 'admitted',
+  admin: 'admitted',
   coached: 'admitted',
   toolsAdmin: 'admitted',
   incompleteAdmin: '/auth/profile',
 }
-const FOR_TOOLS_ADMINS: Outcomes = { ...FOR_MEMBERS, member: '/', lapsed: '/', coached: '/' }
-const FOR_COACHED: Outcomes = { ...FOR_MEMBERS, member: '/', lapsed: '/', toolsAdmin: '/' }
+const FOR_TOOLS_ADMINS: Outcomes = { ...FOR_MEMBERS, member: '/', lapsed: '/', admin: '/', coached: '/' }
+const FOR_COACHED: Outcomes = { ...FOR_MEMBERS, member: '/', lapsed: '/', admin: '/', toolsAdmin: '/' }
+const FOR_ADMINS: Outcomes = { ...FOR_MEMBERS, member: '/', lapsed: '/', coached: '/', toolsAdmin: '/' }
 const FOR_SIGNED_IN: Outcomes = { ...FOR_MEMBERS, incomplete: 'admitted', incompleteAdmin: 'admitted' }
 const HOME: Outcomes = { ...FOR_MEMBERS, signedOut: '/auth/signin' }
 const FOR_ANYONE: Outcomes = {
@@ -47,6 +50,7 @@ const FOR_ANYONE: Outcomes = {
   incomplete: 'admitted',
   member: 'admitted',
   lapsed: 'admitted',
+  admin: 'admitted',
   coached: 'admitted',
   toolsAdmin: 'admitted',
   incompleteAdmin: 'admitted',
@@ -58,6 +62,7 @@ const FOR_SIGNED_OUT: Outcomes = {
   incomplete: '/',
   member: '/',
   lapsed: '/',
+  admin: '/',
   coached: '/',
   toolsAdmin: '/',
   incompleteAdmin: '/',
@@ -77,6 +82,7 @@ const TABLE: Readonly<Record<string, Outcomes>> = {
   '/auth/profile': FOR_SIGNED_IN,
   '/auth/plan': FOR_SIGNED_IN,
   '/auth/seats': FOR_SIGNED_IN,
+  '/auth/members': FOR_ADMINS,
   '/auth/signin': FOR_SIGNED_OUT,
   '/auth/signup': FOR_SIGN_UP,
   '/auth/subscribe': FOR_SIGN_UP,

@@ -21,6 +21,7 @@ const redirect = (to: string, because: string | null = null): Admission => ({ ki
 /** Why a signed-in person is sent home from an area. */
 const REFUSALS: Readonly<Partial<Record<AreaGuard, string>>> = {
   coach: 'Your account has no access to Sia.',
+  admin: 'Only admins of an organization can open that page.',
   toolsAdmin: 'Only tools admins can open that page.',
 }
 
@@ -70,6 +71,8 @@ export function passesGuard(guard: AreaGuard, { member, claims }: SignedInPerson
       return true
     case 'coach':
       return member.globalConfig?.hasVCAccess === true
+    case 'admin':
+      return member.isAdmin
     case 'toolsAdmin':
       return claims.toolsAdmin
   }

@@ -27,6 +27,7 @@ test.each([
     labels({ ...member, globalConfig: { hasVCAccess: true } }),
     ['Home', 'Sia', ...PLACES.slice(1), ...SETTINGS],
   ],
+  ['an admin', labels({ ...member, isAdmin: true }), [...PLACES, 'Members', ...SETTINGS]],
   [
     'a tools admin',
     labels(member, true),

@@ -76,7 +76,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['domain'],
     ['layout'],
     ['photo', 'plan', 'privacy'],
-    ['deletion', 'seats'],
+    ['deletion', 'members', 'seats'],
     ['profile'],
     ['.'],
     ['testing'],

@@ -8,7 +8,7 @@ export type AdminCommand =
   | { readonly kind: 'groupShow' | 'groupEnd'; readonly domain: string }
   | { readonly kind: 'groupInvite' | 'groupFree'; readonly domain: string; readonly email: string }
   | { readonly kind: 'memberShow' | 'paymentsSync'; readonly email: string }
-  | { readonly kind: 'audit'; readonly limit: number }
+  | { readonly kind: 'audit' | 'membersLog'; readonly limit: number }
 
 /** Parts of a group membership that are to be changed. */
 export interface GroupChanges {

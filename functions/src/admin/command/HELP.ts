@@ -15,6 +15,7 @@ Commands
   payments sync EMAIL              repairs a member's membership by what the payment provider says;
                                    on a project with STRIPE_API_KEY and PRICE_* of the environment
   audit [--limit N]                the latest changes that were made by this command
+  members log [--limit N]          the latest admins who listed or exported members
 
 Options
   --project ID       acts on this Firebase project, with the credentials of

@@ -31,6 +31,8 @@ test.each<[string, object]>([
   ['payments sync ann@acme.test', { kind: 'paymentsSync', email: 'ann@acme.test' }],
   ['audit', { kind: 'audit', limit: 20 }],
   ['audit --limit 3', { kind: 'audit', limit: 3 }],
+  ['members log', { kind: 'membersLog', limit: 20 }],
+  ['members log --limit 3', { kind: 'membersLog', limit: 3 }],
 ])('%s', (line, command) => {
   expect(parse(line)).toEqual({ command, place: { project: null, portOffset: 0, operator: 'olga' } })
 })
@@ -76,6 +78,7 @@ test.each([
   ['group set acme.test --contact office', '"office" is not an email address.'],
   ['group show acme.test --seats 3', '--seats does not belong to "group show".'],
   ['list --limit 3', '--limit does not belong to "list".'],
+  ['members list', '"members list" is no command.'],
   ['audit --limit 0', '--limit needs a whole number'],
   ['list --port-offset x', '--port-offset needs a whole number'],
   ['list --project=', '--project needs the id'],
@@ -99,6 +102,7 @@ test('the help names every command', () => {
     'member show',
     'payments sync',
     'audit',
+    'members log',
   ]) {
     expect(HELP).toContain(`\n  ${name} `)
   }

@@ -22,7 +22,10 @@ const OPTIONS = {
 } as const
 
 /** Words that begin a command of two words. */
-const GROUPS: ReadonlySet<string> = new Set(['group', 'member', 'payments'])
+const GROUPS: ReadonlySet<string> = new Set(['group', 'member', 'members', 'payments'])
+
+/** Commands that show a log. */
+const LOGS: ReadonlySet<string> = new Set(['audit', 'members log'])
 
 type Values = ReturnType<typeof parse>['values']
 
@@ -55,9 +58,7 @@ function commandOf(words: readonly string[], values: Values, now: Date): AdminCo
     if (given.length === names.length) return given
     throw new UsageError(`Write: ${[name, ...names].join(' ')}. --help explains all commands.`)
   }
-  const takes = new Set(
-    name === 'group set' ? ['seats', 'ends', 'contact'] : name === 'audit' ? ['limit'] : [],
-  )
+  const takes = new Set(name === 'group set' ? ['seats', 'ends', 'contact'] : LOGS.has(name) ? ['limit'] : [])
   for (const option of ['seats', 'ends', 'contact', 'limit'] as const) {
     if (values[option] !== undefined && !takes.has(option)) {
       throw new UsageError(`--${option} does not belong to "${name}". --help explains all commands.`)
@@ -89,9 +90,10 @@ function commandOf(words: readonly string[], values: Values, now: Date): AdminCo
     case 'payments sync':
       return { kind: 'paymentsSync', email: emailOf(take('EMAIL')[0]) }
     case 'audit':
+    case 'members log':
       take()
       return {
-        kind: name,
+        kind: name === 'audit' ? name : 'membersLog',
         limit: wholeNumber('--limit', values.limit ?? `${DEFAULT_ENTRIES}`, 1, MOST_ENTRIES),
       }
     default:

@@ -9,6 +9,9 @@ export const PLAN_PATH = '/auth/plan'
 /** Path of the screen where the seats of a group are managed, and an invitation to a seat is accepted. */
 export const SEATS_PATH = '/auth/seats'
 
+/** Path of the screen where admins see the members of their organization. */
+export const MEMBERS_PATH = '/auth/members'
+
 const ACCOUNT: AreaRemote = { name: 'mfe-account', port: 3005 }
 
 /**
@@ -100,5 +103,13 @@ export const AREAS: readonly Area[] = [
     icon: 'people',
     keywords: 'Group Team Invite Colleague Members',
     accountPage: true,
+  },
+  {
+    path: MEMBERS_PATH,
+    title: 'Members',
+    guard: 'admin',
+    remote: ACCOUNT,
+    icon: 'people',
+    keywords: 'Organization Admin Access Seats Export',
   },
 ]

@@ -1,7 +1,10 @@
 import type { ChecklistItem } from '../member/Member.ts'
 
-/** Who may open an area. Each guard asks for sign-in; all but `signedIn` also ask for a complete profile. */
-export type AreaGuard = 'signedIn' | 'member' | 'coach' | 'toolsAdmin'
+/**
+ * Who may open an area. Each guard asks for sign-in; all but `signedIn` also ask for a complete profile. `admin`: admins
+ * of an organization (docs/product.md §6).
+ */
+export type AreaGuard = 'signedIn' | 'member' | 'coach' | 'admin' | 'toolsAdmin'
 
 /** Name of an icon. The shell maps it to a component, so that this table stays plain data. */
 export type AreaIconName = 'calendar' | 'card' | 'chat' | 'checklist' | 'people' | 'person' | 'shapes'

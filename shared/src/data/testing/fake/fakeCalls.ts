@@ -1,8 +1,9 @@
 import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
 import type { RegistrantCounts } from '@outcome-studio/shared/callables/countRegistrants'
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
-import type { Organization } from '@outcome-studio/shared/callables/listOrganizationMembers'
+import type { MemberPage, MembersQuery } from '@outcome-studio/shared/callables/listMembers'
 import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
+import type { Organization } from '@outcome-studio/shared/callables/summarizeOrganization'
 import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import type { EventId, LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { Subscription } from '@outcome-studio/shared/domain/member'
@@ -25,6 +26,7 @@ export const fakeCalls = {
   isSignInPending: fake('isSignInPending'),
   listSeededPeople: fake('listSeededPeople'),
   previewEventMail: fake('previewEventMail'),
+  logMembersExport: fake('logMembersExport'),
   readRecording: fake('readRecording'),
   readSignIn: fake('readSignIn'),
   readSubscription: fake('readSubscription'),
@@ -64,7 +66,8 @@ export const fakeCalls = {
     Promise<readonly Registrant[]>,
     [event: Pick<LiveEvent, 'documentId' | 'eventType'>]
   >(),
-  readOrganization: jest.fn<Promise<Organization>, []>(),
+  listMembers: jest.fn<Promise<MemberPage>, [query: MembersQuery]>(),
+  summarizeOrganization: jest.fn<Promise<Organization>, []>(),
   startExport: jest.fn<void, Parameters<ReturnType<Data['useExportMyData']>['start']>>(),
   toggleChecklist: jest.fn<Promise<void>, Parameters<ReturnType<Data['useChecklist']>['toggle']>>(),
   updateEventReminders: jest.fn<Promise<void>, [areWanted: boolean]>(),
@@ -94,7 +97,8 @@ export function resetFakeCalls(): void {
   fakeCalls.decideRegistrants.mockImplementation(async (_event, { registrantIds }) =>
     registrantIds.map((registrantId) => ({ registrantId, outcome: 'done', problem: '' })),
   )
-  fakeCalls.readOrganization.mockReturnValue(new Promise(() => {}))
+  fakeCalls.listMembers.mockReturnValue(new Promise(() => {}))
+  fakeCalls.summarizeOrganization.mockReturnValue(new Promise(() => {}))
   fakeCalls.listSeats.mockResolvedValue([])
   fakeCalls.changeSeats.mockResolvedValue([])
   fakeCalls.changeSeatCount.mockResolvedValue([])
@@ -105,7 +109,7 @@ export function resetFakeCalls(): void {
   const { deleteMyAccount, reauthenticate, refreshSession } = fakeCalls
   const { renewConfirmation, requestPasswordChange, requestPlanChange, resendConfirmation } = fakeCalls
   const { saveCookieChoice, signInWithToken, signOut, signOutEverywhere, toggleChecklist } = fakeCalls
-  const { syncAffiliateServices } = fakeCalls
+  const { logMembersExport, syncAffiliateServices } = fakeCalls
   const { updateEventReminders, updateProfile, updateProfilePhoto } = fakeCalls
   const { cancelRegistration, changeEvent, register, saveEventProgress, sendEventMessage } = fakeCalls
   cancelRegistration.mockResolvedValue({ waitlist: false, answers: {} })
@@ -115,6 +119,7 @@ export function resetFakeCalls(): void {
     saveEventProgress,
     sendEventMessage,
     deleteMyAccount,
+    logMembersExport,
     reauthenticate,
     refreshSession,
     renewConfirmation,

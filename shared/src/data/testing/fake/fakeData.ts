@@ -1,4 +1,5 @@
 import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
+import type { MembersQuery } from '@outcome-studio/shared/callables/listMembers'
 import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import {
   type EventId,
@@ -17,7 +18,7 @@ import { type ChecklistItem, type Member, type Profile, withItem } from '@outcom
 import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import type { CheckoutProgress, PlanPrice, SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'
 import type { EventSelection } from '../../events/watchEvents.ts'
@@ -154,8 +155,9 @@ const {
   fetchRegistrants,
   changeSeatCount,
   changeSeats,
+  listMembers,
   listSeats,
-  readOrganization,
+  summarizeOrganization,
   updateEventReminders,
   updateProfilePhoto,
   ...calls
@@ -203,8 +205,19 @@ export const fakeData = {
       queryFn: () => countRegistrants(eventIds),
       retry: false,
     }),
+  useMembers: (selection) =>
+    useInfiniteQuery({
+      queryKey: ['members', selection],
+      queryFn: ({ pageParam: after }: { readonly pageParam: MembersQuery['after'] }) =>
+        listMembers({ ...selection, after }),
+      initialPageParam: null,
+      getNextPageParam: ({ next }) => next,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      retry: false,
+    }),
   useOrganization: () =>
-    useQuery({ queryKey: ['organization'], queryFn: () => readOrganization(), retry: false }),
+    useQuery({ queryKey: ['organization'], queryFn: () => summarizeOrganization(), retry: false }),
   useSeatGroups: () => useQuery({ queryKey: ['seats'], queryFn: () => listSeats(), retry: false }),
   useChangeSeats: () => useSeatMutation((change: SeatsChange) => changeSeats(change)),
   useChangeSeatCount: () => useSeatMutation((seats: number) => changeSeatCount(seats)),
