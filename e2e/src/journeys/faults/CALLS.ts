@@ -265,6 +265,27 @@ export const CALLS = {
     recovers: 'by Try again; the check of the membership is repeated',
     drivenIn: 'account',
   },
+  organization: {
+    service: 'functions',
+    path: /\/summarizeOrganization$/,
+    sees: 'that the members could not be counted, and why',
+    recovers: 'by Try again',
+    drivenIn: 'account',
+  },
+  members: {
+    service: 'functions',
+    path: /\/listMembers$/,
+    sees: 'that the members could not be loaded, and why',
+    recovers: 'by Try again',
+    drivenIn: 'account',
+  },
+  membersExport: {
+    service: 'functions',
+    path: /\/logMembersExport$/,
+    sees: 'a notification why nothing was exported',
+    recovers: 'by exporting again',
+    drivenIn: 'account',
+  },
   recording: {
     service: 'console',
     path: /^\/session-replay$/,

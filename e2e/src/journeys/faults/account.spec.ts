@@ -5,11 +5,16 @@ import { SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn } from '../../support/signIn.ts'
 import { signOut } from '../../support/signOut.ts'
 import { expect, test } from '../../support/test.ts'
+import { failuresOn } from '../../support/toasts.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS } from './CALLS.ts'
 
 /** The provider answers with a plain sentence, and JSON of any shape is a valid one too. */
 const OF_PROVIDER = FAULTS.filter((fault) => fault !== 'nonsense')
+
+/** How many members the organization has, on the plan page and on that of the members. */
+const COUNTED = /^\d+ members with an address at acme\.test\./
+const LISTED = /^\d+ members$/
 
 /** Milliseconds after which an export without a result is started again. */
 const RETRY_AFTER = 10_000
@@ -128,6 +133,48 @@ test('seats that cannot be read say why, and are read again', async ({ page }) =
     await slow.end()
     await expect(none).toBeVisible()
   }
+})
+
+test('members that cannot be counted, listed or exported say why, and are on the next try', async ({
+  page,
+}) => {
+  await restoreSignIn(page, 'admin@acme.test')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  for (const [call, path, failure, loading, result] of [
+    ['organization', '/auth/plan', 'The members could not be counted.', 'Counting the members', COUNTED],
+    ['members', '/auth/members', 'The members could not be loaded.', 'Loading the members', LISTED],
+  ] as const) {
+    for (const fault of FAULTS) {
+      const broken = await breakCalls(page, fault, call)
+      await page.goto(`${SHELL_URL}${path}`)
+      await expect(page.getByText(failure), fault).toBeVisible()
+      await broken.end()
+      await retry.click()
+      await expect(page.getByText(result), fault).toBeVisible()
+    }
+    const slow = await breakCalls(page, 'slow', call)
+    await page.goto(`${SHELL_URL}${path}`)
+    await expect.poll(slow.count).toBeGreaterThan(0)
+    await expect(page.getByText(loading)).toBeAttached()
+    await slow.end()
+    await expect(page.getByText(result)).toBeVisible()
+  }
+  const save = page.getByRole('button', { name: 'Export CSV' })
+  // Any answer is one of success, so one of another shape is no fault.
+  for (const fault of FAULTS.filter((each) => each !== 'nonsense')) {
+    const broken = await breakCalls(page, fault, 'membersExport')
+    await save.click()
+    await expect(failuresOn(page).first(), fault).toBeVisible()
+    await broken.end()
+    await page.reload()
+    await expect(page.getByText(LISTED)).toBeVisible()
+  }
+  const slow = await breakCalls(page, 'slow', 'membersExport')
+  const started = page.waitForEvent('download')
+  await save.click()
+  await expect.poll(slow.count).toBeGreaterThan(0)
+  await slow.end()
+  expect((await started).suggestedFilename()).toMatch(/^members-acme\.test-.*\.csv$/)
 })
 
 testEveryFaultWasMet('account')

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
+import { changeRecord } from '../../support/asServer.ts'
 import { isCall, serviceOf } from '../../support/faults.ts'
 import { addPerson, newEmail, rejectCookies, signInAtProvider } from '../../support/identity.ts'
 import { paletteOf } from '../../support/paletteOf.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { skipUntil } from '../../support/skipUntil.ts'
+import { storedSession } from '../../support/storedSession.ts'
 import { expect, test } from '../../support/test.ts'
 import { CALLS, type CallName } from './CALLS.ts'
 
@@ -58,6 +60,11 @@ test('the table lists every call that is made, and each listed call is made', as
   }).toPass()
   await page.goto(`${SHELL_URL}/auth/seats`)
   await expect(page.getByText('You have no seats to manage')).toBeVisible()
+  await changeRecord({ uid: (await storedSession(page)).uid, email }, { isAdmin: true })
+  await page.goto(`${SHELL_URL}/auth/plan`)
+  await page.getByRole('link', { name: 'Members', exact: true }).click()
+  await name('Export CSV').click()
+  await expect.poll(() => made.has('membersExport')).toBe(true)
   await page.goto(`${SHELL_URL}/auth/profile`)
   await name('Export my data').click()
   await expect(page.getByText('in your downloads')).toBeVisible()

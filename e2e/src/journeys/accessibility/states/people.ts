@@ -6,6 +6,8 @@ import { CALLS } from '../../faults/CALLS.ts'
 import { openHomeWithoutChecklist } from '../checklist.ts'
 import type { UiState } from '../UiState.ts'
 
+const MEMBERS = `${SHELL_URL}/auth/members`
+
 /** Home and plan of every other kind of member. */
 export const people: readonly UiState[] = [
   ...of('trial@group.test', 'Group Yearly Membership'),
@@ -29,6 +31,34 @@ export const people: readonly UiState[] = [
       await page.goto(`${SHELL_URL}/outcome-validation`)
     },
     shows: (page) => page.getByRole('heading', { name: 'No studies yet' }),
+  },
+  {
+    name: 'the members of an organization',
+    reach: (page) => page.goto(MEMBERS),
+    shows: (page) => page.getByText(/^\d+ members$/),
+  },
+  {
+    name: 'a search for members without a result',
+    reach: (page) => page.getByRole('searchbox', { name: 'Find a member' }).fill('nobody'),
+    shows: (page) => page.getByRole('heading', { name: 'Nobody matches' }),
+  },
+  {
+    name: 'members that are being loaded',
+    reach: async (page) => {
+      const slow = await breakCalls(page.context(), 'slow', CALLS.members)
+      await page.goto(MEMBERS)
+      return slow
+    },
+    shows: (page) => page.getByText('Loading the members'),
+  },
+  {
+    name: 'members that could not be loaded',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'failing', CALLS.members)
+      await page.goto(MEMBERS)
+      return broken
+    },
+    shows: (page) => page.getByText(/^The members could not be loaded\./),
   },
   {
     name: 'an example to read',
