@@ -83,7 +83,7 @@ export function MemberList({ scope, address, pages, loaded, view, onView }: Memb
       {hasNextPage && (
         <More>
           {error === null ? (
-            <p>There are more members. The search looks only at those that are loaded.</p>
+            <p>There are more members. Search, count and export cover only those that are loaded.</p>
           ) : (
             <Notice tone="danger">More members could not be loaded. {describeError(error).message}</Notice>
           )}

@@ -191,7 +191,7 @@ test('a tools admin may choose everybody, page by page and by the beginning of a
   await count('The first 2 members')
   expect(router.state.location.search).toBe('?scope=everybody')
   expect(
-    screen.getByText('There are more members. The search looks only at those that are loaded.'),
+    screen.getByText('There are more members. Search, count and export cover only those that are loaded.'),
   ).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 

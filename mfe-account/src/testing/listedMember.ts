@@ -1,5 +1,6 @@
 import type { ListedMember, MemberPage } from '@outcome-studio/shared/callables/listMembers'
-import { FUTURE } from './openPlan.tsx'
+
+const FUTURE = '2999-01-01T00:00:00.000Z'
 
 /** A member of acme.test with a paid membership. */
 export const listedMember = (uid: string, changes: Partial<ListedMember> = {}): ListedMember => ({

@@ -6,7 +6,7 @@ import { useUid } from '../signIn/useUid.ts'
 const calls = () => import(/* webpackChunkName: 'organization' */ './organizationCalls.ts')
 
 /** Which members to list. */
-export type MembersSelection = Omit<MembersQuery, 'after'>
+type MembersSelection = Omit<MembersQuery, 'after'>
 
 /**
  * The members that an admin may see, in pages, as they were when each page was loaded. The server logs each page, so
