@@ -21,7 +21,7 @@ export function MemberTable({ members, order }: MemberTableProps) {
           <th scope="col">Email</th>
           <th scope="col">State</th>
           <th scope="col">Access</th>
-          <th scope="col">Seat</th>
+          <th scope="col">Group seat</th>
           <th scope="col" aria-sort={order === 'lastSeen' ? 'descending' : undefined}>
             Last seen
           </th>
@@ -40,7 +40,7 @@ export function MemberTable({ members, order }: MemberTableProps) {
             <td>
               <AccessText member={member} />
             </td>
-            <td>{member.hasSeat ? 'Group seat' : 'None'}</td>
+            <td>{member.hasSeat ? 'Yes' : 'No'}</td>
             <td>
               <LastSeen member={member} />
             </td>

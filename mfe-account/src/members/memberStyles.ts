@@ -8,7 +8,11 @@ export const Toolbar = styled.div`
   gap: ${space(3)};
 
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -22,8 +26,9 @@ export const AddressForm = styled.form`
   & > :first-child {
     flex: 1 1 12rem;
   }
-  ${media.narrow} {
-    grid-column: auto;
+  /* As high as the field. */
+  & > button {
+    min-height: 40px;
   }
 `
 
