@@ -1,18 +1,33 @@
 import { StudioError } from '@outcome-studio/shared/domain/errors'
-import { checkoutSessionPath, customerPath, memberPath } from '@outcome-studio/shared/domain/paths'
+import { customerPath, memberPath } from '@outcome-studio/shared/domain/paths'
 import type { Plan } from '@outcome-studio/shared/domain/payments'
 import type Stripe from 'stripe'
+import { syncCustomer } from '../../../payments/customer/syncCustomer.ts'
 import { changePlan } from '../../../payments/planChange/changePlan.ts'
 import { paymentServices } from '../../../payments/provider/PaymentServices.ts'
-import { checkoutRequest, type PaymentsCloud } from '../openPayments.ts'
-import { ColleaguesModel, DOMAIN } from './ColleaguesModel.ts'
-import { CARDS, type Sequence, type Step } from './sequences.ts'
+import { callAsMember } from '../callAsMember.ts'
+import type { PaymentsCloud } from '../openPayments.ts'
+import { CheckoutModel } from './CheckoutModel.ts'
+import { ColleaguesModel, domainOf } from './ColleaguesModel.ts'
+import { ignoreRefusal } from './ignoreRefusal.ts'
+import type { SeatStep, Start, Step } from './sequences.ts'
 
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
 const HOUR = 3600
 const DAY = 24 * HOUR
-/** Statuses of the payment page after which the model goes on: paid, declined, paid before, expired. */
-const ANSWERS: readonly number[] = [303, 402, 409, 410]
+/** Steps that need no customer at the provider. */
+const SEAT_STEPS: readonly string[] = [
+  'invite',
+  'takeSeat',
+  'freeSeat',
+  'withdraw',
+  'leave',
+  'move',
+  'open',
+  'expireInvitations',
+] satisfies readonly SeatStep['kind'][]
+
+const isSeatStep = (step: Step): step is SeatStep => SEAT_STEPS.includes(step.kind)
 
 /** One member, and what happens to them at the provider. */
 export class MemberModel {
@@ -21,52 +36,71 @@ export class MemberModel {
   /** Ids of the member at the provider. */
   readonly customers = new Set<string>()
   readonly #cloud: PaymentsCloud
-  readonly #colleagues: ColleaguesModel
+  readonly #checkouts: CheckoutModel
+  readonly seats: ColleaguesModel
   #clock: string | null = null
-  #requests = 0
+  #isDeleted = false
 
   constructor(uid: string, cloud: PaymentsCloud) {
     this.uid = uid
-    this.email = `${uid}@${DOMAIN}`
+    this.email = `owner@${domainOf(uid)}`
     this.#cloud = cloud
-    this.#colleagues = new ColleaguesModel(uid, cloud)
+    this.#checkouts = new CheckoutModel(uid, cloud)
+    this.seats = new ColleaguesModel(uid, cloud)
+  }
+
+  /** Whether the member has deleted the account. */
+  get isDeleted(): boolean {
+    return this.#isDeleted
   }
 
   /** Creates the account with its initial state at the provider and in the database. */
-  async begin(start: Sequence['start']): Promise<void> {
-    const { auth, firestore, owner, stripe } = this.#cloud
-    const accessType = start === 'member' ? 'STANDARD' : 'NEVER_SUBSCRIBED'
+  async begin(start: Start): Promise<void> {
+    const { auth, firestore, stripe } = this.#cloud
+    const { domain } = this.seats
+    const accessType = start.kind === 'member' ? 'STANDARD' : 'NEVER_SUBSCRIBED'
     const metadata = { firebaseUID: this.uid }
     await auth.createUser({ uid: this.uid, email: this.email, emailVerified: true })
     await auth.setCustomUserClaims(this.uid, { liveEventsAdmin: true })
-    await firestore.doc(memberPath({ uid: this.uid, domain: DOMAIN })).set({ email: this.email, accessType })
-    await firestore.doc(`memberDomains/${this.uid}`).set({ domains: [DOMAIN] })
-    if (start === 'visitor') return
-    if (start === 'member') {
-      const id = `cus_${this.uid}`
-      const periodStart = new Date(Date.now() - 10 * DAY * 1000).toISOString()
-      await owner('POST', 'subscriptions', {
-        customer: { id, email: this.email, metadata },
-        subscription: { id: `sub_${this.uid}`, price: 'price_Yearly', periodStart },
-      })
-      return this.#know(id)
-    }
+    await firestore.doc(memberPath({ uid: this.uid, domain })).set({ email: this.email, accessType })
+    await firestore.doc(`memberDomains/${this.uid}`).set({ domains: [domain] })
+    if (start.kind === 'visitor') return
+    if (start.kind === 'member') return await this.#beginAsMember(start)
     const clock = await stripe.testHelpers.testClocks.create({ frozen_time: Math.floor(Date.now() / 1000) })
     const { id } = await stripe.customers.create({ email: this.email, metadata, test_clock: clock.id })
     this.#clock = clock.id
     await this.#know(id)
   }
 
+  async #beginAsMember({ price, seats, daysAgo, isDue }: Extract<Start, { kind: 'member' }>): Promise<void> {
+    const id = `cus_${this.uid}`
+    const periodStart = new Date(Date.now() - daysAgo * DAY * 1000).toISOString()
+    const quantity = price === 'price_GroupYearly' ? seats : 1
+    const status = isDue ? 'past_due' : 'active'
+    await this.#cloud.owner('POST', 'subscriptions', {
+      customer: { id, email: this.email, metadata: { firebaseUID: this.uid } },
+      subscription: { id: `sub_${this.uid}`, price, quantity, status, periodStart },
+    })
+    await this.#know(id)
+    // The group of an earlier purchase is known, so that its seats can be given.
+    if (price === 'price_GroupYearly') await syncCustomer(this.uid, paymentServices(60_000))
+  }
+
   /** Takes a step. One that is impossible now does nothing. */
   async take(step: Step): Promise<void> {
     const { stripe, owner } = this.#cloud
-    if (step.kind === 'subscribe') return this.#subscribe(step)
-    if ('colleague' in step) return this.#colleagues.take(step)
+    if (isSeatStep(step)) return await this.seats.take(step)
+    if (this.#isDeleted) return
+    if (step.kind === 'subscribe') {
+      await this.#checkouts.subscribe(step)
+      return await this.#learn()
+    }
+    if (step.kind === 'deleteAccount') return await this.#deleteAccount()
     const customer = await this.#customer()
     if (customer === null) return
-    if (step.kind === 'buyTwice') return this.#buyTwice(customer)
+    if (step.kind === 'buyTwice') return this.#checkouts.buyTwice(customer)
     if (step.kind === 'deleteCustomer') return void (await stripe.customers.del(customer))
-    if (step.kind === 'expireCheckouts') return this.#expireCheckouts(customer)
+    if (step.kind === 'expireCheckouts') return this.#checkouts.expireCheckouts(customer)
     const subscription = await this.#subscription()
     if (step.kind === 'wait') return this.#advance(step.days * DAY)
     if (subscription === null) return
@@ -84,7 +118,13 @@ export class MemberModel {
       case 'setStatus':
         return void (await owner('POST', 'status', { subscription: id, status: step.status }))
       case 'pause':
-        return void (await owner('POST', 'pause', { subscription: id, behavior: step.behavior }))
+        return void (await owner('POST', 'pause', {
+          subscription: id,
+          behavior: step.behavior,
+          ...(step.behavior === null || step.days === null ? {} : { days: step.days }),
+        }))
+      case 'changeSeatCount':
+        return void (await callAsMember(this.uid, 'changeSeatCount', { seats: step.seats }, this.#cloud))
       case 'changePlan':
         return this.#changePlan(step.newPlan)
       case 'portal':
@@ -111,63 +151,11 @@ export class MemberModel {
     }
   }
 
-  async #subscribe({
-    tabs,
-    price,
-    card,
-    paysInEveryTab,
-  }: Extract<Step, { kind: 'subscribe' }>): Promise<void> {
-    const answers = await Promise.all(
-      Array.from({ length: tabs }, () => {
-        this.#requests += 1
-        return this.#requestCheckout(`request-${this.#requests}`, price)
-      }),
-    )
-    const urls = answers.flatMap(({ url }) => (typeof url === 'string' ? [url] : []))
-    const paid = paysInEveryTab ? urls : urls.slice(-1)
-    await Promise.all(paid.map((url) => this.#pay(url, CARDS[card])))
-    await this.#learn()
-  }
-
-  /** As the client asks. @returns the answer of the trigger */
-  #requestCheckout(id: string, price: string): Promise<Readonly<Record<string, unknown>>> {
-    const request = this.#cloud.firestore.doc(checkoutSessionPath(this.uid, id))
-    return new Promise((resolve, reject) => {
-      const stop = request.onSnapshot((snapshot) => {
-        const stored = snapshot.data() ?? {}
-        if (!('sessionId' in stored || 'error' in stored)) return
-        stop()
-        resolve(stored)
-      }, reject)
-      request.set(checkoutRequest(price)).catch(reject)
-    })
-  }
-
-  async #pay(url: string, card: string): Promise<void> {
-    const status = await this.#cloud.pay(url, card)
-    if (!ANSWERS.includes(status)) throw new Error(`The payment page answered ${status}.`)
-  }
-
-  /** Pays in a checkout that the server does not know, as in a second tab that was opened just before. */
-  async #buyTwice(customer: string): Promise<void> {
-    const { stripe } = this.#cloud
-    this.#requests += 1
-    const metadata = { firebaseUID: this.uid, checkoutDocument: `beside-${this.#requests}` }
-    const { url } = await stripe.checkout.sessions.create({
-      mode: 'subscription',
-      customer,
-      line_items: [{ price: 'price_Monthly', quantity: 1 }],
-      success_url: 'http://localhost:3000/',
-      metadata,
-      subscription_data: { metadata },
-    })
-    if (url !== null) await this.#pay(url, CARDS.works)
-  }
-
-  async #expireCheckouts(customer: string): Promise<void> {
-    const { stripe } = this.#cloud
-    const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' })
-    for (const { id } of data) await stripe.checkout.sessions.expire(id).catch(ignoreRefusal)
+  async #deleteAccount(): Promise<void> {
+    this.#isDeleted = true
+    if (!(await callAsMember(this.uid, 'deleteMyAccount', null, this.#cloud))) {
+      throw new Error('The member could not delete the account.')
+    }
   }
 
   async #refund({ latest_invoice: invoice }: Stripe.Subscription): Promise<void> {
@@ -241,10 +229,4 @@ export class MemberModel {
     const open = listed.flatMap(({ data }) => data).filter(({ status }) => !ENDED.includes(status))
     return open.sort((one, other) => other.created - one.created)[0] ?? null
   }
-}
-
-/** The server works concurrently, so a request of the model may have become impossible. */
-function ignoreRefusal(error: unknown): void {
-  const { statusCode } = Object(error)
-  if (statusCode !== 400 && statusCode !== 404) throw error
 }

@@ -8,13 +8,15 @@ import {
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import type { PaymentsCloud } from '../openPayments.ts'
+import { deletedDifferences } from './deletedDifferences.ts'
 import { differs } from './differs.ts'
 import type { MemberModel } from './MemberModel.ts'
 import { mailDifferences } from './mailDifferences.ts'
-import { paymentOf, planDifferences } from './recordDifferences.ts'
+import { graceDifferences, paymentOf, planDifferences } from './recordDifferences.ts'
 import { seatDifferences } from './seatDifferences.ts'
 
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
+const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
 const NEVER_PAID: readonly string[] = ['incomplete', 'incomplete_expired']
 
 /** The provider's data about a member. */
@@ -29,11 +31,19 @@ export async function differences(member: MemberModel, cloud: PaymentsCloud): Pr
   const { firestore, auth } = cloud
   const { uid } = member
   const truth = await truthOf(member, cloud)
+  if (member.isDeleted) {
+    const open = truth.subscriptions.filter(({ status }) => !ENDED.includes(status))
+    return [
+      ...differs('subscriptions of a deleted member', open.length, 0),
+      ...(await deletedDifferences(member, cloud)),
+      ...(await seatDifferences(member, null, cloud)),
+    ]
+  }
   const [owner, subscriptions, requests, record, account] = await Promise.all([
     firestore.doc(customerPath(uid)).get(),
     firestore.collection(subscriptionsPath(uid)).get(),
     firestore.collection(checkoutSessionsPath(uid)).get(),
-    firestore.doc(memberPath({ uid, domain: 'solo.test' })).get(),
+    firestore.doc(memberPath({ uid, domain: member.seats.domain })).get(),
     auth.getUser(uid),
   ])
   const stored = parseMember(record.data())
@@ -59,9 +69,10 @@ export async function differences(member: MemberModel, cloud: PaymentsCloud): Pr
       truth.subscriptions.map(trueOf).sort(),
     ),
     ...differs('payments', stored.payment?.state ?? null, paymentOf(truth.subscriptions)),
+    ...graceDifferences(stored, truth.subscriptions),
     ...(await planDifferences(stored, live[0], cloud)),
     ...(await mailDifferences(member, stored, truth.subscriptions, cloud)),
-    ...(await seatDifferences(uid, paidSeats(truth.subscriptions, timeOf), cloud)),
+    ...(await seatDifferences(member, paidGroup(truth.subscriptions, timeOf), cloud)),
     ...requests.docs.flatMap((request) => requestDifferences(request, truth.sessions)),
   ]
 }
@@ -96,15 +107,20 @@ function accessOf(subscriptions: readonly Stripe.Subscription[], timeOf: TimeOf)
   return subscriptions.some(({ status }) => !NEVER_PAID.includes(status)) ? 'NONE' : 'NEVER_SUBSCRIBED'
 }
 
-/** Seats of the group that the subscriptions pay for; null for none. */
-function paidSeats(subscriptions: readonly Stripe.Subscription[], timeOf: TimeOf): number | null {
-  const paid = subscriptions.find(
-    (each) => each.items.data[0]?.price.id === 'price_GroupYearly' && givesAccess(each, timeOf),
+/** The subscription that pays for a group; null for none. */
+function paidGroup(
+  subscriptions: readonly Stripe.Subscription[],
+  timeOf: TimeOf,
+): Stripe.Subscription | null {
+  return (
+    subscriptions.find(
+      (each) => each.items.data[0]?.price.id === 'price_GroupYearly' && givesAccess(each, timeOf),
+    ) ?? null
   )
-  return paid?.items.data[0]?.quantity ?? null
 }
 
-function trueOf({ id, status, items, cancel_at_period_end, created, ended_at }: Stripe.Subscription): string {
+function trueOf(subscription: Stripe.Subscription): string {
+  const { id, status, items, cancel_at_period_end, created, ended_at, pause_collection } = subscription
   const [item] = items.data
   return JSON.stringify([
     id,
@@ -115,6 +131,8 @@ function trueOf({ id, status, items, cancel_at_period_end, created, ended_at }: 
     cancel_at_period_end,
     created,
     ended_at,
+    pause_collection?.behavior ?? null,
+    pause_collection?.resumes_at ?? null,
   ])
 }
 
@@ -129,6 +147,8 @@ function storedOf(stored: QueryDocumentSnapshot): string {
     stored.get('cancel_at_period_end'),
     seconds('created'),
     seconds('ended_at'),
+    stored.get('pause_collection')?.behavior ?? null,
+    seconds('pause_collection.resumes_at'),
   ])
 }
 

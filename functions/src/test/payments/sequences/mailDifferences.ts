@@ -1,14 +1,10 @@
 import type { Member } from '@outcome-studio/shared/domain/member'
 import type Stripe from 'stripe'
-import { z } from 'zod'
-import { isOpen, mailLedgerOf } from '../../../mail/ledger/MailLedger.ts'
 import { ledgerPathOf } from '../../../mail/people/MailPerson.ts'
-import { until } from '../../until.ts'
 import type { PaymentsCloud } from '../openPayments.ts'
 import { differs } from './differs.ts'
 import type { MemberModel } from './MemberModel.ts'
-
-const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string() }))
+import { mailsTo, settledLedger } from './mailbox.ts'
 
 /**
  * Whether the member got the mails about their renewals: each once, one for the failure that is not settled, and one
@@ -18,13 +14,10 @@ export async function mailDifferences(
   { uid, email }: MemberModel,
   { payment }: Member,
   subscriptions: readonly Stripe.Subscription[],
-  { firestore, cloud }: PaymentsCloud,
+  cloud: PaymentsCloud,
 ): Promise<readonly string[]> {
-  const read = async () => mailLedgerOf((await firestore.doc(ledgerPathOf({ uid })).get()).data())
-  await until(async () => !(await read()).some(isOpen))
-  const ledger = await read()
-  const response = await fetch(`${cloud.consoleUrl}/mails.json?to=${encodeURIComponent(email)}`)
-  const mails = mailsSchema.parse(await response.json())
+  const ledger = await settledLedger(ledgerPathOf({ uid }), cloud)
+  const mails = await mailsTo(email, cloud)
   const keysOf = (kind: string) =>
     ledger.flatMap(({ key }) => (key.startsWith(`${kind}-`) ? [key.slice(kind.length + 1)] : []))
   const [failed, settled] = [keysOf('renewalFailed'), keysOf('renewalSettled')]
@@ -40,8 +33,11 @@ export async function mailDifferences(
   )
   // The mails about two groups of the same size are equal.
   const renewals = mails.flatMap((mail) => (/\bseats?\b/.test(mail.subject) ? [] : [JSON.stringify(mail)]))
+  const bought = keysOf('seatsBought')
+  const strange = bought.filter((about) => !subscriptions.some(({ id }) => id === about))
   return [
-    ...differs('mails sent', mails.length, ledger.filter(({ state }) => state === 'sent').length),
+    ...differs('mails sent', mails.length, ledger.length),
+    ...differs('mails about seats of nobody', strange, []),
     ...differs('mails sent twice', renewals.length - new Set(renewals).size, 0),
     ...differs(
       'mails about nothing',

@@ -6,7 +6,7 @@ import { reconcileAll } from './reconcileAll.ts'
 import { runPaymentSequences } from './runPaymentSequences.ts'
 
 /**
- * Runs ten thousand random sequences of the payment model and compares provider, database and claims after each.
+ * Runs ten thousand random sequences of the payment model and compares provider, database, claims and mails after each.
  * Measures how fast the webhook takes events, and how soon a member's page shows a change at the provider.
  *
  * Arguments: the first seed and the number of sequences, to run again what has failed. Sequences run in groups of 100
@@ -21,7 +21,7 @@ const cloud = await startLocalCloud()
 const payments = await openPayments(cloud)
 process.stdout.write(`first seed: ${first}\n`)
 
-const totals = { steps: 0, sent: 0, dropped: 0, unfinished: 0 }
+const totals = { steps: 0, mails: 0, sent: 0, dropped: 0, unfinished: 0 }
 const failures: string[] = []
 const begin = performance.now()
 for (let done = 0; done < count; done += GROUP) {
@@ -29,6 +29,7 @@ for (let done = 0; done < count; done += GROUP) {
   try {
     const run = await runPaymentSequences(payments, seeds, () => reconcileAll(payments))
     totals.steps += run.steps
+    totals.mails += run.mails
     totals.sent += run.sent
     totals.dropped += run.dropped
     totals.unfinished += run.unfinished
@@ -46,6 +47,7 @@ const percentile = (share: number) => Math.round(times[Math.ceil(share * times.l
 await payments.release()
 await cloud.release()
 const providerToListener = { changes: CHANGES, unit: 'ms', p50: percentile(0.5), p95: percentile(0.95) }
-const model = { seed: first, sequences: count, ...totals, seconds, failedGroups: failures.length }
+const seeds = { first, last: first + count - 1 }
+const model = { seeds, sequences: count, ...totals, seconds, failedGroups: failures.length }
 process.stdout.write(`${JSON.stringify({ model, webhooks, providerToListener })}\n`)
 process.exit(failures.length === 0 ? 0 : 1)

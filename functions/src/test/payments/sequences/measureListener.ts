@@ -10,7 +10,7 @@ import { MemberModel } from './MemberModel.ts'
 export async function measureListener(payments: PaymentsCloud, changes: number): Promise<readonly number[]> {
   await payments.clear()
   const member = new MemberModel('listener', payments)
-  await member.begin('member')
+  await member.begin({ kind: 'member', price: 'price_Yearly', seats: 1, daysAgo: 10, isDue: false })
   let received: unknown
   let wake: () => void = () => undefined
   const stop = await listenAsMember(member.uid, payments, ([subscription]) => {

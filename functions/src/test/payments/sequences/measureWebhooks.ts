@@ -24,7 +24,8 @@ export async function measureWebhooks(cloud: PaymentsCloud, events: number): Pro
   await cloud.clear()
   await cloud.owner('POST', 'webhooks', { mode: 'held' })
   const members = Array.from({ length: MEMBERS }, (_, index) => new MemberModel(`rate${index}`, cloud))
-  for (const member of members) await member.begin('member')
+  for (const member of members)
+    await member.begin({ kind: 'member', price: 'price_Yearly', seats: 1, daysAgo: 10, isDue: false })
   for (let count = 0; count < events; count += 1) {
     const uid = members[count % MEMBERS]?.uid
     // Whole rounds: the first round cancels, the next one resumes.

@@ -3,6 +3,7 @@ import type { PaymentsCloud } from '../openPayments.ts'
 import { differences } from './differences.ts'
 import { EventFeed } from './EventFeed.ts'
 import { MemberModel } from './MemberModel.ts'
+import { clearMails, mailsTo } from './mailbox.ts'
 import { Postman, type PostmanCounts } from './Postman.ts'
 import { type Sequence, sequences } from './sequences.ts'
 
@@ -12,12 +13,13 @@ const LANES = 12
 /** What happened in a run. */
 export interface PaymentRun extends Readonly<PostmanCounts> {
   readonly steps: number
+  readonly mails: number
 }
 
 interface Run {
   readonly cloud: PaymentsCloud
   readonly feed: EventFeed
-  readonly counts: PostmanCounts & { steps: number }
+  readonly counts: PostmanCounts & { steps: number; mails: number }
 }
 
 /** A member after all steps, with the events that are still to come. */
@@ -31,7 +33,7 @@ interface Played {
 /**
  * Runs random sequences of changes at the payment provider against the real functions. Webhook events come twice, late,
  * reordered or never, and several checkouts are open at once. Reconciles once, delivers the remaining events, and
- * compares provider, database and claims. Deletes the data of other runs.
+ * compares provider, database, claims and mails. Deletes the data and mails of other runs.
  * @param seeds one for each sequence: the same seed is the same sequence
  * @param reconcile repairs what the dropped events would have reported
  * @throws Error with the seed, the sequence and the differences of each member whose membership is wrong
@@ -42,17 +44,23 @@ export async function runPaymentSequences(
   reconcile: () => Promise<void>,
 ): Promise<PaymentRun> {
   await cloud.clear()
+  await clearMails(cloud)
   await cloud.owner('POST', 'webhooks', { mode: 'dropped' })
   const run: Run = {
     cloud,
     feed: new EventFeed(cloud),
-    counts: { steps: 0, sent: 0, dropped: 0, unfinished: 0 },
+    counts: { steps: 0, mails: 0, sent: 0, dropped: 0, unfinished: 0 },
   }
   const played = await inLanes(seeds, (seed) => play(seed, run))
   await reconcile()
-  const failures = await inLanes(played, (each) => checkAfterwards(each, run))
+  const failures = (await inLanes(played, (each) => checkAfterwards(each, run))).flat()
   await cloud.owner('POST', 'webhooks', { mode: 'normal' })
-  if (failures.flat().length > 0) throw new Error(failures.flat().join('\n\n'))
+  const mails = await mailsTo(null, cloud)
+  const domains = new Set(played.map(({ member }) => member.seats.domain))
+  const strangers = mails.filter(({ to }) => !domains.has(to.slice(to.indexOf('@') + 1)))
+  if (strangers.length > 0) failures.push(`Mails to strangers: ${strangers.map(({ to }) => to).join(', ')}`)
+  if (failures.length > 0) throw new Error(failures.join('\n\n'))
+  run.counts.mails = mails.length
   return run.counts
 }
 

@@ -1,3 +1,4 @@
+import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import { PLANS, type Plan } from '@outcome-studio/shared/domain/payments'
 import * as fc from 'fast-check'
 
@@ -20,17 +21,42 @@ export type Step =
   /** Attempts of the provider to collect what is due. */
   | { readonly kind: 'wait'; readonly days: number }
   | { readonly kind: 'setStatus'; readonly status: 'past_due' | 'unpaid' | 'paused' | 'active' }
-  /** What an operator does with the payments of a subscription; null ends the pause. */
-  | { readonly kind: 'pause'; readonly behavior: (typeof PAUSES)[number] | null }
+  /** What an operator does with the payments of a subscription; a behavior of null ends the pause. */
+  | {
+      readonly kind: 'pause'
+      readonly behavior: (typeof PAUSES)[number] | null
+      /** Days until payments are collected again; null for a pause without an end. */
+      readonly days: number | null
+    }
   /** The member asks for another plan from the next period on. */
   | { readonly kind: 'changePlan'; readonly newPlan: Plan }
   /** What the member does on the pages of the provider. */
   | { readonly kind: 'portal'; readonly button: 'cancel' | 'resume' }
   | { readonly kind: 'deleteCustomer' }
-  /** What the buyer of a group and one of their colleagues do with its seats. */
-  | { readonly kind: 'invite' | 'takeSeat' | 'freeSeat'; readonly colleague: number }
+  /** The member deletes their account. Nothing happens to them afterwards. */
+  | { readonly kind: 'deleteAccount' }
+  | SeatStep
   /** The provider's owner changes the number of seats at once. */
   | { readonly kind: 'resize'; readonly seats: number }
+  /** The member buys more or fewer seats from the next period on. */
+  | { readonly kind: 'changeSeatCount'; readonly seats: number }
+
+/**
+ * What the buyer of a group and their colleagues do with its seats. `colleague` is an index of those for whom the step is
+ * possible.
+ */
+export type SeatStep =
+  /** Invites a colleague, or sends the invitation again. An address gets one mail a day. */
+  | { readonly kind: 'invite'; readonly colleague: number; readonly daysAgo: number }
+  /** `leave`: the colleague deletes the account, and signs up with the same address the next time. */
+  | { readonly kind: 'freeSeat' | 'withdraw' | 'leave'; readonly colleague: number }
+  /** `isInvited`: a colleague without an invitation is invited first. */
+  | { readonly kind: 'takeSeat'; readonly colleague: number; readonly isInvited: boolean }
+  /** Frees the seat of a colleague and invites another one to it. */
+  | { readonly kind: 'move'; readonly colleague: number; readonly to: number }
+  /** Members of the domain may take free seats, or may not any more. */
+  | { readonly kind: 'open'; readonly isOpen: boolean }
+  | { readonly kind: 'expireInvitations' }
 
 /** What happens to the webhook events that are waiting after a step. */
 export interface Delivery {
@@ -40,10 +66,23 @@ export interface Delivery {
   readonly overlaps: boolean
 }
 
+/** A member before the first step. */
+export type Start =
+  /** visitor: without a customer; customer: with one whose test clock can be advanced. */
+  | { readonly kind: 'visitor' | 'customer' }
+  /** With a subscription whose period began some days ago. */
+  | {
+      readonly kind: 'member'
+      readonly price: string
+      readonly seats: number
+      readonly daysAgo: number
+      /** Whether that period is not paid, so that the days of grace are running or over. */
+      readonly isDue: boolean
+    }
+
 /** What happens to one member. */
 export interface Sequence {
-  /** visitor: without a customer; customer: with one whose test clock can be advanced; member: with a subscription. */
-  readonly start: 'visitor' | 'customer' | 'member'
+  readonly start: Start
   readonly steps: readonly { readonly step: Step; readonly delivery: Delivery }[]
   /** The events that were held back until after the reconciliation. */
   readonly last: Delivery
@@ -61,6 +100,38 @@ export const CARDS = {
 const PAUSES = ['void', 'keep_as_draft', 'mark_uncollectible'] as const
 
 const price = fc.constantFrom('price_Yearly', 'price_Monthly', 'price_GroupYearly', 'price_StudentMonthly')
+
+const colleague = fc.nat({ max: 11 })
+const seats = fc.integer({ min: 1, max: 4 })
+const groupSeats = fc.integer({ min: MIN_GROUP_SEATS, max: 4 })
+
+const seatStep: fc.Arbitrary<SeatStep> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('invite' as const), colleague, daysAgo: fc.nat({ max: 2 }) }),
+  },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      kind: fc.constant('takeSeat' as const),
+      colleague,
+      isInvited: fc.constantFrom(true, true, false),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('freeSeat' as const, 'freeSeat' as const, 'withdraw' as const, 'leave' as const),
+      colleague,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), colleague, to: colleague }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('open' as const), isOpen: fc.constantFrom(true, true, false) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('expireInvitations' as const) }) },
+)
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -101,7 +172,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('pause' as const), behavior: fc.constantFrom(...PAUSES, null) }),
+    arbitrary: fc.record({
+      kind: fc.constant('pause' as const),
+      behavior: fc.constantFrom(...PAUSES, null),
+      days: fc.constantFrom(null, 10, 60),
+    }),
   },
   {
     weight: 2,
@@ -115,23 +190,31 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteCustomer' as const) }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('invite' as const, 'invite' as const, 'takeSeat' as const, 'freeSeat' as const),
-      colleague: fc.nat({ max: COLLEAGUES - 1 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('resize' as const), seats: fc.integer({ min: 1, max: 4 }) }),
-  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteAccount' as const) }) },
+  { weight: 40, arbitrary: seatStep },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('resize' as const), seats }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('changeSeatCount' as const), seats: groupSeats }) },
 )
 
 const delivery: fc.Arbitrary<Delivery> = fc.record({ seed: fc.nat(), overlaps: fc.boolean() })
 
+/** Members with a group are frequent, because most steps are about seats. */
+const start: fc.Arbitrary<Start> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('visitor' as const, 'customer' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('member' as const),
+      price: fc.constantFrom('price_Yearly', 'price_GroupYearly', 'price_GroupYearly', 'price_GroupYearly'),
+      seats: fc.integer({ min: MIN_GROUP_SEATS, max: 4 }),
+      daysAgo: fc.integer({ min: 1, max: 20 }),
+      isDue: fc.constantFrom(false, false, false, true),
+    }),
+  },
+)
+
 export const sequences: fc.Arbitrary<Sequence> = fc.record({
-  start: fc.constantFrom('visitor' as const, 'customer' as const, 'member' as const),
-  steps: fc.array(fc.record({ step, delivery }), { minLength: 1, maxLength: 6 }),
+  start,
+  steps: fc.array(fc.record({ step, delivery }), { minLength: 2, maxLength: 10 }),
   last: delivery,
 })
