@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eventMemberPath, registrationPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
+import { eventMemberPath, registrationPath } from '@outcome-studio/shared/domain/paths'
+import { announceChange } from '../../../events/registration/announceEventChange.ts'
 import { cancelRegistrations } from '../../../events/registration/cancelRegistrations.ts'
 import type { EventServices } from '../../../events/registration/EventServices.ts'
 import { ledgerOf } from '../../../events/registration/Ledger.ts'
@@ -9,8 +10,10 @@ import { followPlaces } from '../../../events/registration/waitlist/followPlaces
 import type { ZoomApi } from '../../../events/zoom/ZoomApi.ts'
 import { ZoomError } from '../../../events/zoom/ZoomError.ts'
 import { DOMAIN, type EventsCloud } from '../openEvents.ts'
+import { HostModel } from './HostModel.ts'
 import { KillableZoom, KilledError } from './KillableZoom.ts'
-import type { ModelFault, PlannedStep, Sequence, Step } from './sequences.ts'
+import { refuseMail, sendAllMails } from './mailbox.ts'
+import type { ModelFault, ModelKey, PlannedStep, Sequence, Step } from './sequences.ts'
 
 /** The platform calls a trigger again until it succeeds. */
 const MOST_ATTEMPTS = 40
@@ -18,7 +21,7 @@ const RETRY_MILLISECONDS = 30
 /** Slightly longer than the time in which a cancellation can be undone. */
 const WAIT_MILLISECONDS = 30
 
-const FAULTS: Readonly<Record<Exclude<ModelFault, 'none' | 'killed'>, object>> = {
+const FAULTS: Readonly<Record<Exclude<ModelFault, 'none' | 'killed' | 'mailRefused'>, object>> = {
   loseAnswer: { loseAnswer: true },
   halfPage: { halfPage: true },
   refused: { status: 400 },
@@ -32,16 +35,11 @@ const EXPECTED = [ZoomError, LeaseLostError, KilledError]
 const isContention = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 10
 
-/** An event with its members. */
-interface ModelKey {
-  readonly uids: readonly string[]
-  readonly eventId: string
-  readonly zoomId: string
-}
-
 /** Members, an event, and what happens to them. */
 export class RegistrationModel {
   readonly key: ModelKey
+  /** What the host does. */
+  readonly host: HostModel
   /** Members whose account was deleted. Their ledgers start empty again. */
   readonly deleted = new Set<string>()
   /** Places on the waitlist of those who were registered from it, in the order in which Zoom registered them. */
@@ -49,26 +47,21 @@ export class RegistrationModel {
   readonly #cloud: EventsCloud
   readonly #services: EventServices
   readonly #zoom = new KillableZoom()
-  #capacity: number | null
   #running: Promise<unknown>[] = []
   #late: { readonly uid: string; readonly hint: RegistrationHint }[] = []
   #retries = 0
 
   constructor(
     key: ModelKey,
-    { capacity }: Pick<Sequence, 'capacity'>,
+    { capacity, declineHours }: Pick<Sequence, 'capacity' | 'declineHours'>,
     cloud: EventsCloud,
     services: EventServices,
   ) {
     this.key = key
-    this.#capacity = capacity
+    this.host = new HostModel(key, capacity, cloud)
     this.#cloud = cloud
-    this.#services = { ...services, openZoom: () => this.#recorded(this.#zoom.open(services.openZoom())) }
-  }
-
-  /** Number of places; null for no limit. */
-  get capacity(): number | null {
-    return this.#capacity
+    const openZoom = () => this.#recorded(this.#zoom.open(services.openZoom()))
+    this.#services = { ...services, declineHours, openZoom }
   }
 
   /** Number of calls that failed and came again. */
@@ -78,8 +71,10 @@ export class RegistrationModel {
 
   /** Takes a step with its fault, and calls the triggers that it causes. */
   async take({ step, who, triggers, overlaps, fault }: PlannedStep): Promise<void> {
-    const uid = this.key.uids[who % this.key.uids.length] ?? ''
+    const chosen = this.key.uids[who % this.key.uids.length] ?? ''
+    const uid = step.kind === 'decline' ? ((await this.#movedUpMember()) ?? chosen) : chosen
     if (fault === 'killed') this.#zoom.kill()
+    else if (fault === 'mailRefused') await refuseMail(this.#cloud)
     else if (fault !== 'none') {
       const path = `^/v2/webinars/${this.key.zoomId}/registrants`
       await this.#cloud.owner('POST', 'faults', { count: 1, path, ...FAULTS[fault] })
@@ -104,6 +99,12 @@ export class RegistrationModel {
     for (const uid of this.key.uids) await this.#call(uid, {})
   }
 
+  /** Does what a webhook that came late makes due, and sends all mails that are still to be sent. */
+  async finish(): Promise<void> {
+    await this.#repeat(() => this.followEvent())
+    await sendAllMails(this.key, this.#cloud)
+  }
+
   /** @returns the input of the trigger; null if no document was written */
   async #carryOut(uid: string, { kind }: Step): Promise<RegistrationHint | null> {
     const place = this.#cloud.firestore.doc(registrationPath({ uid, domain: DOMAIN }, this.key.eventId))
@@ -116,6 +117,7 @@ export class RegistrationModel {
         return {}
       }
       case 'cancel':
+      case 'decline':
         if (!(await place.get()).exists) return null
         await place.delete()
         return { deletedAt: this.#services.now() }
@@ -129,13 +131,10 @@ export class RegistrationModel {
         await sleep(WAIT_MILLISECONDS)
         return null
       case 'enlarge':
-        if (this.#capacity === null) return null
-        this.#capacity += 1
-        await this.#cloud.owner('POST', `events/${this.key.zoomId}/edit`, { capacity: this.#capacity })
-        await this.#cloud.firestore
-          .doc(syncedEventPath(this.key.eventId))
-          .update({ capacity: this.#capacity })
-        this.#running.push(this.#repeat(() => followPlaces(this.key.eventId, this.#services)))
+      case 'move':
+      case 'cancelEvent':
+        await this.host[kind]()
+        this.#running.push(this.#repeat(() => this.followEvent()))
         return null
       case 'deleteAccount':
         await this.settle()
@@ -143,20 +142,23 @@ export class RegistrationModel {
         this.deleted.add(uid)
         return null
       default:
-        await this.#decide(uid, kind === 'remove' ? 'cancel' : kind)
+        await this.host.decide(uid, kind === 'remove' ? 'cancel' : kind)
         return null
     }
   }
 
-  /** As the host does at Zoom, which then calls the webhook. Zoom approves nobody for a full event. */
-  async #decide(uid: string, action: 'approve' | 'deny' | 'cancel'): Promise<void> {
-    const registrants = await this.#cloud.registrants(this.key.zoomId)
-    const registrant = registrants.find(({ email }) => email === `${uid}@${DOMAIN}`)
-    if (registrant === undefined) return
-    const approved = registrants.filter(({ status }) => status === 'approved').length
-    if (action === 'approve' && this.#capacity !== null && approved >= this.#capacity) return
-    const path = `events/${this.key.zoomId}/registrants/${registrant.id}/${action}`
-    await this.#cloud.owner('POST', path)
+  /** A member who got a place from the waitlist and may decline it; null if there is none. */
+  async #movedUpMember(): Promise<string | null> {
+    for (const uid of this.key.uids) {
+      if ((await this.#cloud.registration(uid, this.key.eventId))?.declineUntil !== undefined) return uid
+    }
+    return null
+  }
+
+  /** As the triggers of a changed event do. */
+  async followEvent(): Promise<void> {
+    await announceChange(this.key.eventId, this.#services)
+    await followPlaces(this.key.eventId, this.#services)
   }
 
   /** Notes who is registered from the waitlist. */

@@ -1,32 +1,47 @@
-import { parseRegistration } from '@outcome-studio/shared/domain/events'
-import { eventMemberPath } from '@outcome-studio/shared/domain/paths'
+import { type LiveEvent, parseLiveEvent, parseRegistration } from '@outcome-studio/shared/domain/events'
+import { eventMemberPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { ledgerOf } from '../../../events/registration/Ledger.ts'
 import { DOMAIN, type EventsCloud, type OwnerRegistrant } from '../openEvents.ts'
+import type { ReceivedMail } from './mailbox.ts'
+import { mailDifferences } from './mailDifferences.ts'
 import type { RegistrationModel } from './RegistrationModel.ts'
 
 /**
- * Where Zoom, the members' documents and the server's ledgers disagree, one line for each; empty if they agree.
- * @param confirmations mails that were sent to each member
+ * Where Zoom, the members' documents, the server's ledgers and the mails disagree, one line for each; empty if they agree.
+ * @param mails received by each address
  */
 export async function differences(
   model: RegistrationModel,
-  confirmations: ReadonlyMap<string, number>,
+  mails: ReadonlyMap<string, readonly ReceivedMail[]>,
   cloud: EventsCloud,
 ): Promise<readonly string[]> {
-  const { uids, zoomId } = model.key
-  const registrants = await cloud.registrants(zoomId)
+  const { uids, zoomId, eventId } = model.key
+  const { capacity, isCancelled } = model.host
+  const stored = await cloud.firestore.doc(syncedEventPath(eventId)).get()
+  const event = parseLiveEvent(eventId, stored.data())
+  if (event === null) return ['the event cannot be read']
+  // Zoom has deleted the registrants of a deleted event.
+  const registrants = isCancelled ? [] : await cloud.registrants(zoomId)
   const members = await Promise.all(
-    uids.map((uid) => memberDifferences(model, uid, registrants, confirmations.get(uid) ?? 0, cloud)),
+    uids.map((uid) =>
+      memberDifferences(
+        model,
+        uid,
+        { event, registrants, mails: mails.get(`${uid}@${DOMAIN}`) ?? [] },
+        cloud,
+      ),
+    ),
   )
   const emails = new Set(uids.map((uid) => `${uid}@${DOMAIN}`))
   const found = members.flatMap(({ texts }) => texts)
   if (registrants.some(({ email }) => !emails.has(email))) found.push('a stranger is registered')
   const approved = registrants.filter(({ status }) => status === 'approved').length
   const orders = members.flatMap(({ order }) => order ?? [])
-  const { capacity, movedUp } = model
+  const { movedUp } = model
   if (capacity !== null && approved > capacity)
     found.push(`${approved} are registered for ${capacity} places`)
-  if (orders.length > 0 && (capacity === null || approved < capacity)) {
+  if ((event.state === 'cancelled') !== isCancelled) found.push('the event is not as at Zoom')
+  if (orders.length > 0 && (isCancelled || capacity === null || approved < capacity)) {
     found.push(`${orders.length} wait although a place is free`)
   }
   if (new Set(orders).size < orders.length) found.push('two have the same place on the waitlist')
@@ -51,11 +66,18 @@ interface MemberDifferences {
   readonly position: number
 }
 
+interface EventFacts {
+  readonly event: LiveEvent
+  /** At Zoom. */
+  readonly registrants: readonly OwnerRegistrant[]
+  /** To the member. */
+  readonly mails: readonly ReceivedMail[]
+}
+
 async function memberDifferences(
-  { key: { eventId }, deleted }: RegistrationModel,
+  { key: { eventId }, deleted, host }: RegistrationModel,
   uid: string,
-  registrants: readonly OwnerRegistrant[],
-  confirmations: number,
+  { event, registrants, mails }: EventFacts,
   cloud: EventsCloud,
 ): Promise<MemberDifferences> {
   const [document, stored] = await Promise.all([
@@ -76,11 +98,25 @@ async function memberDifferences(
   }
   check(own.length <= 1, 'somebody is registered twice')
   check(ledger.lease === null && ledger.handled === ledger.tickets, 'work is left')
-  check(deleted.has(uid) || confirmations <= ledger.generation, 'a confirmation went out twice')
+  const found = mailDifferences({
+    event,
+    ledger,
+    stored: stored.data(),
+    received: mails,
+    wasDeleted: deleted.has(uid),
+    isDenied: registration.kind === 'denied',
+  })
+  for (const text of found) check(false, text)
   check(
     (registration.kind === 'waitlisted') === (ledger.waitlistOrder !== null),
     'the waitlist is not as the member was told',
   )
+  const position = registration.kind === 'waitlisted' ? registration.position : 0
+  const answer = { texts, order: ledger.waitlistOrder, position }
+  if (host.isCancelled) {
+    check(registration.kind !== 'requested', 'the request has no answer')
+    return answer
+  }
   switch (registration.kind) {
     case 'registered':
       check(status === 'approved', 'Zoom does not have who is registered')
@@ -99,6 +135,5 @@ async function memberDifferences(
     default:
       check(status === 'none' || status === 'denied', 'Zoom has who is not registered')
   }
-  const position = registration.kind === 'waitlisted' ? registration.position : 0
-  return { texts, order: ledger.waitlistOrder, position }
+  return answer
 }

@@ -2,7 +2,7 @@ import { type LocalCloud, startLocalCloud } from '../../../../../tools/build/jes
 import { type EventsCloud, openEvents } from '../openEvents.ts'
 import { runEventSequences } from './runEventSequences.ts'
 
-/** Fixed, so that a failure does not depend on the day. `npm run bench -- live-events-model` runs five thousand. */
+/** Fixed, so that a failure does not depend on the day. `npm run bench -- live-events-model` runs ten thousand. */
 const SEEDS = Array.from({ length: 24 }, (_, index) => index)
 
 let cloud: LocalCloud
@@ -21,9 +21,10 @@ afterAll(async () => {
   await cloud.release()
 })
 
-test('after any sequence of requests, faults and webhooks, Zoom and database agree', async () => {
-  const { steps, retries, webhooks } = await runEventSequences(events, SEEDS)
+test('after any sequence of requests, faults and webhooks, Zoom, database and mails agree', async () => {
+  const { steps, retries, webhooks, mails } = await runEventSequences(events, SEEDS)
   expect(steps).toBeGreaterThan(SEEDS.length)
   expect(retries).toBeGreaterThan(0)
   expect(webhooks).toBeGreaterThan(0)
+  expect(mails).toBeGreaterThan(0)
 })

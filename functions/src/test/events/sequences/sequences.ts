@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
-/** A fault of the next call to Zoom that changes or lists registrants. */
-const FAULTS = ['none', 'loseAnswer', 'halfPage', 'refused', 'unauthorized', 'killed'] as const
+/** A fault of the next call to Zoom that changes or lists registrants, or of the next mail of anybody. */
+const FAULTS = ['none', 'loseAnswer', 'halfPage', 'refused', 'unauthorized', 'killed', 'mailRefused'] as const
 export type ModelFault = (typeof FAULTS)[number]
 
 /** Most members of an event. */
@@ -15,8 +15,10 @@ export type Step =
   | { readonly kind: 'retry' }
   /** The host decides at Zoom. */
   | { readonly kind: 'approve' | 'deny' | 'remove' }
-  /** The event has one place more. */
-  | { readonly kind: 'enlarge' }
+  /** A member who got a place from the waitlist declines it. */
+  | { readonly kind: 'decline' }
+  /** The event has one place more, begins an hour later, or does not take place. */
+  | { readonly kind: 'enlarge' | 'move' | 'cancelEvent' }
   /** The member deletes their account, and has a new one at once. */
   | { readonly kind: 'deleteAccount' }
   /** Time passes: registered members may cancel for good. */
@@ -33,33 +35,46 @@ export interface PlannedStep {
   readonly fault: ModelFault
 }
 
+/** An event with its members. */
+export interface ModelKey {
+  readonly uids: readonly string[]
+  readonly eventId: string
+  readonly zoomId: string
+}
+
 export interface Sequence {
   readonly approval: 'automatic' | 'manual'
   /** Number of places; null for no limit. */
   readonly capacity: number | null
   readonly members: number
+  /** For so long a member from the waitlist is asked to decline: with 0, that time is over at once. */
+  readonly declineHours: number
   readonly steps: readonly PlannedStep[]
 }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant({ kind: 'register' } as const) },
-  { weight: 4, arbitrary: fc.constant({ kind: 'join' } as const) },
-  { weight: 4, arbitrary: fc.constant({ kind: 'cancel' } as const) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'undo' } as const) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'retry' } as const) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'approve' } as const) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'deny' } as const) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'remove' } as const) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'wait' } as const) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'enlarge' } as const) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'deleteAccount' } as const) },
+  { weight: 16, arbitrary: fc.constant({ kind: 'register' } as const) },
+  { weight: 16, arbitrary: fc.constant({ kind: 'join' } as const) },
+  { weight: 16, arbitrary: fc.constant({ kind: 'cancel' } as const) },
+  { weight: 8, arbitrary: fc.constant({ kind: 'undo' } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'retry' } as const) },
+  { weight: 8, arbitrary: fc.constant({ kind: 'approve' } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'deny' } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'remove' } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'wait' } as const) },
+  { weight: 8, arbitrary: fc.constant({ kind: 'decline' } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'enlarge' } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'move' } as const) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'cancelEvent' } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'deleteAccount' } as const) },
 )
 
 /** Everything that happens to the members of an event, in any order. */
 export const sequences: fc.Arbitrary<Sequence> = fc.record({
   approval: fc.constantFrom('automatic', 'manual'),
   capacity: fc.constantFrom(null, 1, 1, 2),
-  members: fc.integer({ min: 1, max: MOST_MEMBERS }),
+  members: fc.integer({ min: 2, max: MOST_MEMBERS }),
+  declineHours: fc.constantFrom(24, 0),
   steps: fc.array(
     fc.record({
       step,
@@ -71,6 +86,6 @@ export const sequences: fc.Arbitrary<Sequence> = fc.record({
         { weight: 2, arbitrary: fc.constantFrom(...FAULTS) },
       ),
     }),
-    { minLength: 2, maxLength: 16 },
+    { minLength: 4, maxLength: 16 },
   ),
 })

@@ -1,0 +1,92 @@
+import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { eventMailKey, eventMemberOf } from '../../../events/mail/eventMailLedger.ts'
+import type { Ledger } from '../../../events/registration/Ledger.ts'
+import { isOpen, type MailLedger, mailLedgerOf } from '../../../mail/ledger/MailLedger.ts'
+import type { EventMailKind } from '../../../mail/MAIL_KINDS.ts'
+import type { ReceivedMail } from './mailbox.ts'
+
+/** Kinds of mail by their subjects. */
+const SUBJECTS: readonly (readonly [RegExp, EventMailKind])[] = [
+  [/^You are registered: /, 'registrationConfirmed'],
+  [/^A place is yours: /, 'registeredFromWaitlist'],
+  [/^Changed: /, 'eventChanged'],
+  [/^(Registration canceled|Canceled): /, 'registrationEnded'],
+  [/^(Registration withdrawn|Not accepted): /, 'registrationDenied'],
+]
+/** Of these a member gets at most one for each registration. */
+const ONCE: readonly (readonly EventMailKind[])[] = [
+  ['registrationConfirmed', 'registeredFromWaitlist'],
+  ['registrationEnded'],
+  ['registrationDenied'],
+]
+
+interface MemberMails {
+  readonly event: LiveEvent
+  readonly ledger: Ledger
+  /** The document with the ledger of mails. */
+  readonly stored: unknown
+  readonly received: readonly ReceivedMail[]
+  /** Whether the member deleted an account, and the ledger with it. */
+  readonly wasDeleted: boolean
+  /** Whether the member's document says that the host has denied the registration. */
+  readonly isDenied: boolean
+}
+
+/** Whether a member got each mail that was noted once, those that had to be noted, and no others. */
+export function mailDifferences(mails: MemberMails): readonly string[] {
+  const noted = mailLedgerOf(mails.stored)
+  const sent = noted.filter(({ state }) => state === 'sent')
+  const counts = SUBJECTS.map(([pattern, kind]) => ({
+    kind,
+    received: mails.received.filter(({ subject }) => pattern.test(subject)).length,
+    sent: sent.filter((mail) => mail.kind === kind).length,
+  }))
+  const known = counts.reduce((sum, { received }) => sum + received, 0)
+  return [
+    ...counts.flatMap(({ kind, received, sent: expected }) => {
+      const agrees = mails.wasDeleted ? received >= expected : received === expected
+      return agrees ? [] : [`${received} mails ${kind} instead of ${expected}`]
+    }),
+    ...(known === mails.received.length ? [] : [`${mails.received.length - known} other mails`]),
+    ...noted.filter(isLost).map(({ key, state }) => `the mail ${key} is ${state}`),
+    ...repeated(sent, mails.ledger),
+    ...missing(sent, mails),
+  ]
+}
+
+/** A mail that is no longer wanted is dropped. Every other one is sent. */
+const isLost = (mail: MailLedger[number]): boolean =>
+  isOpen(mail) || mail.state === 'unsure' || mail.state === 'refused'
+
+function repeated(sent: MailLedger, { generation }: Ledger): readonly string[] {
+  return ONCE.flatMap((kinds) =>
+    Array.from({ length: generation + 1 }, (_none, number) => {
+      const same = sent.filter(
+        ({ key, kind }) => kinds.some((each) => each === kind) && key.startsWith(`${kind}-${number}-`),
+      )
+      return same.length <= 1 ? [] : [`somebody is mailed twice: ${same.map(({ key }) => key).join(', ')}`]
+    }).flat(),
+  )
+}
+
+/** Mails that a member must have had, by how the registration is at the end. */
+function missing(sent: MailLedger, { event, ledger, stored, isDenied }: MemberMails): readonly string[] {
+  const has = (kind: EventMailKind) =>
+    sent.some(({ key }) => key === eventMailKey(kind, event, eventMemberOf(stored)))
+  const isConfirmed = has('registrationConfirmed') || has('registeredFromWaitlist')
+  const isCancelled = event.state === 'cancelled'
+  const texts: string[] = []
+  if (ledger.status === 'registered' && !isCancelled) {
+    if (!isConfirmed) texts.push('no confirmation')
+    if (ledger.sequence !== event.sequence) texts.push('the change of the event was not mailed')
+    if (has('registrationEnded')) texts.push('a mail says that the registration has ended')
+  }
+  if (ledger.status === 'registered' && isCancelled && isConfirmed && !has('registrationEnded')) {
+    texts.push('the end of the event was not mailed')
+  }
+  if (ledger.status === 'cancelled' && isConfirmed && !isCancelled && !has('registrationEnded')) {
+    texts.push('the end of the registration was not mailed')
+  }
+  if (isDenied && !isCancelled && !has('registrationDenied')) texts.push('the denial was not mailed')
+  return texts
+}
