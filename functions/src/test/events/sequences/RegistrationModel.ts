@@ -12,7 +12,7 @@ import { ZoomError } from '../../../events/zoom/ZoomError.ts'
 import { DOMAIN, type EventsCloud } from '../openEvents.ts'
 import { HostModel } from './HostModel.ts'
 import { KillableZoom, KilledError } from './KillableZoom.ts'
-import { refuseMail, sendAllMails } from './mailbox.ts'
+import { refuseMail, sendAllMails } from './receivedMails.ts'
 import type { ModelFault, ModelKey, PlannedStep, Sequence, Step } from './sequences.ts'
 
 /** The platform calls a trigger again until it succeeds. */

@@ -2,9 +2,9 @@ import { type LiveEvent, parseLiveEvent, parseRegistration } from '@outcome-stud
 import { eventMemberPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { ledgerOf } from '../../../events/registration/Ledger.ts'
 import { DOMAIN, type EventsCloud, type OwnerRegistrant } from '../openEvents.ts'
-import type { ReceivedMail } from './mailbox.ts'
 import { mailDifferences } from './mailDifferences.ts'
 import type { RegistrationModel } from './RegistrationModel.ts'
+import type { ReceivedMail } from './receivedMails.ts'
 
 /**
  * Where Zoom, the members' documents, the server's ledgers and the mails disagree, one line for each; empty if they agree.

@@ -3,7 +3,7 @@ import { eventMailKey, eventMemberOf } from '../../../events/mail/eventMailLedge
 import type { Ledger } from '../../../events/registration/Ledger.ts'
 import { isOpen, type MailLedger, mailLedgerOf } from '../../../mail/ledger/MailLedger.ts'
 import type { EventMailKind } from '../../../mail/MAIL_KINDS.ts'
-import type { ReceivedMail } from './mailbox.ts'
+import type { ReceivedMail } from './receivedMails.ts'
 
 /** Kinds of mail by their subjects. */
 const SUBJECTS: readonly (readonly [RegExp, EventMailKind])[] = [

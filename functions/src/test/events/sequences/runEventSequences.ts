@@ -5,8 +5,8 @@ import * as fc from 'fast-check'
 import { z } from 'zod'
 import { DOMAIN, type EventsCloud, HOSTS, inMinutes } from '../openEvents.ts'
 import { differences } from './differences.ts'
-import { acceptMails, clearMails, receivedMails } from './mailbox.ts'
 import { RegistrationModel } from './RegistrationModel.ts'
+import { acceptMails, clearMails, receivedMails } from './receivedMails.ts'
 import { type Sequence, sequences } from './sequences.ts'
 
 /** Number of members to whom something happens at the same time. */

@@ -8,7 +8,7 @@ import { ledgerPathOf } from '../../../mail/people/MailPerson.ts'
 import type { PaymentsCloud } from '../openPayments.ts'
 import { differs } from './differs.ts'
 import type { MemberModel } from './MemberModel.ts'
-import { mailsTo, settledLedger } from './mailbox.ts'
+import { mailsTo, settledLedger } from './mailsTo.ts'
 
 /** What is still stored about a member who has deleted the account, and whether they were told of it once. */
 export async function deletedDifferences(

@@ -4,7 +4,7 @@ import { ledgerPathOf } from '../../../mail/people/MailPerson.ts'
 import type { PaymentsCloud } from '../openPayments.ts'
 import { differs } from './differs.ts'
 import type { MemberModel } from './MemberModel.ts'
-import { mailsTo, settledLedger } from './mailbox.ts'
+import { mailsTo, settledLedger } from './mailsTo.ts'
 
 /**
  * Whether the member got the mails about their renewals: each once, one for the failure that is not settled, and one

@@ -16,5 +16,6 @@ test('after any sequence of changes and events, provider, database, claims and m
   const { sent, dropped, mails } = await runPaymentSequences(payments, SEEDS, () => reconcileAll(payments))
   expect(sent).toBeGreaterThan(SEEDS.length)
   expect(mails).toBeGreaterThan(SEEDS.length / 2)
-  expect(dropped).toBeGreaterThan(SEEDS.length)
+  // About half of the steps are about seats, and cause no event at the provider.
+  expect(dropped).toBeGreaterThan(SEEDS.length / 2)
 })

@@ -3,7 +3,7 @@ import type { PaymentsCloud } from '../openPayments.ts'
 import { differences } from './differences.ts'
 import { EventFeed } from './EventFeed.ts'
 import { MemberModel } from './MemberModel.ts'
-import { clearMails, mailsTo } from './mailbox.ts'
+import { clearMails, mailsTo } from './mailsTo.ts'
 import { Postman, type PostmanCounts } from './Postman.ts'
 import { type Sequence, sequences } from './sequences.ts'
 

@@ -8,7 +8,7 @@ import type { Colleague } from './ColleaguesModel.ts'
 import { isAboutDeletion } from './deletedDifferences.ts'
 import { differs } from './differs.ts'
 import type { MemberModel } from './MemberModel.ts'
-import { mailsTo, type ReceivedMail, settledLedger } from './mailbox.ts'
+import { mailsTo, type ReceivedMail, settledLedger } from './mailsTo.ts'
 
 const LOST = /^Members who lost their seat: (\d+),/m
 const SEAT_ENDED = 'Your seat in Outcome Studio has ended'
