@@ -1,7 +1,9 @@
 export { agendaText } from './agendaText.ts'
 export {
   CALENDAR_MEDIA_TYPE,
+  type CalendarEntry,
   calendarFile,
+  renderCalendar,
 } from './calendar/calendarFile.ts'
 export { utcStamp } from './calendar/timeZoneLines.ts'
 export {

@@ -1,47 +1,11 @@
 import fc from 'fast-check'
-import ICAL from 'ical.js'
-import { type EventId, endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '../LiveEvent.ts'
+import type { EventId, LiveEvent } from '../LiveEvent.ts'
+import { eventAt, NOON, readCalendar, ZONES } from './calendarCases.ts'
 import { type CalendarEntry, calendarFile } from './calendarFile.ts'
 
 const PAGE = 'https://studio.test/live-events/e1'
 const PERSONAL = 'https://zoom.test/w/1?tk=secret'
 const NOW = Date.UTC(2027, 0, 2, 3, 4, 5)
-const ZONES = [
-  'UTC',
-  'Asia/Kolkata',
-  'America/New_York',
-  'Europe/Berlin',
-  'Pacific/Auckland',
-  'Australia/Lord_Howe',
-  'Africa/Casablanca',
-]
-
-const eventAt = (start: number, timezone: string, duration = 60): LiveEvent => ({
-  ...UNEDITED,
-  documentId: eventIdOf('e1==', ''),
-  zoomId: '1',
-  zoomUUID: 'e1==',
-  occurrenceId: '',
-  eventType: 'webinar',
-  duration,
-  hostId: 'host',
-  eventCreatedAt: '',
-  joinURL: 'https://zoom.test/j/everyone',
-  startTime: new Date(start).toISOString(),
-  endTime: endTimeOf(start, duration),
-  timezone,
-  topic: 'Finding outcomes',
-  agenda: 'We look at jobs.',
-  approval: 'automatic',
-  capacity: null,
-  questions: [],
-  state: 'scheduled',
-  sequence: 3,
-  hasRecording: false,
-  isFull: false,
-})
-const NOON = Date.UTC(2027, 5, 1, 12)
-
 const fileOf = (changes: Partial<CalendarEntry> = {}): string =>
   calendarFile({
     event: eventAt(NOON, 'Europe/Berlin'),
@@ -53,12 +17,12 @@ const fileOf = (changes: Partial<CalendarEntry> = {}): string =>
     ...changes,
   })
 
-/** Reads a file as a calendar program does, with the zones that it contains and no others. */
+/** Reads a file of one event. */
 function read(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text))
-  const entry = calendar.getFirstSubcomponent('vevent')
-  if (!entry) throw new Error('There is no event.')
-  return { calendar, entry, event: new ICAL.Event(entry) }
+  const { calendar, entries } = readCalendar(text)
+  const [first] = entries
+  if (!first) throw new Error('There is no event.')
+  return { calendar, ...first }
 }
 
 test('an event in a zone that is not known is given in UTC, and no id begins a line', () => {

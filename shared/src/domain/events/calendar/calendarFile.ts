@@ -4,7 +4,14 @@ import { agendaText } from '../agendaText.ts'
 import type { LiveEvent } from '../LiveEvent.ts'
 import { zoneOffset } from '../time/zoneOffset.ts'
 import { calendarText, escapeText, quoteParameter } from './calendarLines.ts'
-import { calendarZone, isAmbiguous, localStamp, timeZoneLines, utcStamp } from './timeZoneLines.ts'
+import {
+  type CalendarZone,
+  calendarZone,
+  isAmbiguous,
+  localStamp,
+  timeZoneLines,
+  utcStamp,
+} from './timeZoneLines.ts'
 
 export interface CalendarPerson {
   /** Empty if unknown. */
@@ -26,25 +33,47 @@ export interface CalendarEntry {
   /** Mail programs show REQUEST and CANCEL as invitations only with both people (RFC 5546, 3.2). */
   readonly organizer?: CalendarPerson
   readonly attendee?: CalendarPerson
-  /** Milliseconds since 1970. */
+  /** DTSTAMP, in milliseconds since 1970: in a feed when the entry changed last, else the current time. */
   readonly now: number
 }
 
-/** Media type of a calendar file as an attachment or a download. */
+/** Media type of a calendar file as an attachment, a download or a feed. */
 export const CALENDAR_MEDIA_TYPE = 'text/calendar; charset=utf-8'
 
-/** The text of an .ics file (RFC 5545) for an event. */
-export function calendarFile(entry: CalendarEntry): string {
-  const { event, method, now } = entry
-  const isCancelled = method === 'CANCEL' || event.state === 'cancelled'
-  const { times, zone } = eventTimes(event)
+/** The text of an .ics file for an event. */
+export const calendarFile = (entry: CalendarEntry): string => renderCalendar(entry.method, [], [entry])
+
+/**
+ * Writes a calendar (RFC 5545). A calendar without an event has a time zone, because one without any component is not
+ * valid (3.6).
+ * @param properties lines of the calendar besides those that each calendar has
+ */
+export function renderCalendar(
+  method: CalendarEntry['method'],
+  properties: readonly string[],
+  entries: readonly CalendarEntry[],
+): string {
+  const zones = zonesOf(entries)
+  const times = entries.map(({ event }) => eventTimes(event, zones))
+  const used = new Set(times.flatMap(({ zone }) => zone ?? []))
+  const zoneLines = [...(entries.length === 0 ? [calendarZone('UTC', 0, 0)] : used)].flatMap(timeZoneLines)
   return calendarText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${PRODUCT_NAME}//Live events//EN`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
-    ...zone,
+    ...properties,
+    ...zoneLines,
+    ...entries.flatMap((entry, at) => eventLines(entry, times[at]?.lines ?? [])),
+    'END:VCALENDAR',
+  ])
+}
+
+function eventLines(entry: CalendarEntry, times: readonly string[]): readonly string[] {
+  const { event, method, now } = entry
+  const isCancelled = method === 'CANCEL' || event.state === 'cancelled'
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(`${event.documentId}.${entry.uid}@outcome-studio`)}`,
     `DTSTAMP:${utcStamp(now)}`,
@@ -56,29 +85,50 @@ export function calendarFile(entry: CalendarEntry): string {
     ...people(entry),
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
-  ])
+  ]
 }
 
-/** DTSTART and DTEND in the event's own zone, or in UTC where a time in that zone would name two moments. */
-function eventTimes(event: LiveEvent): { times: readonly string[]; zone: readonly string[] } {
+type Zones = ReadonlyMap<string, CalendarZone>
+
+/** Each zone once, during all of its events: a TZID is unique in a calendar (RFC 5545, 3.6.5). */
+function zonesOf(entries: readonly CalendarEntry[]): Zones {
+  const spans = new Map<string, readonly [start: number, end: number]>()
+  for (const { event } of entries) {
+    const name = zoneNameOf(event)
+    const [start, end] = [Date.parse(event.startTime), Date.parse(event.endTime)]
+    const [first, last] = spans.get(name) ?? [start, end]
+    spans.set(name, [Math.min(first, start), Math.max(last, end)])
+  }
+  return new Map([...spans].map(([name, [start, end]]) => [name, calendarZone(name, start, end)]))
+}
+
+/** No calendar program knows a zone that this platform does not know. */
+const zoneNameOf = ({ timezone }: LiveEvent): string => (isTimeZone(timezone) ? timezone : 'UTC')
+
+/**
+ * DTSTART and DTEND in the event's own zone, or in UTC where a time in that zone would name two moments.
+ * @returns `zone`: null for times in UTC
+ */
+function eventTimes(
+  event: LiveEvent,
+  zones: Zones,
+): { readonly lines: readonly string[]; readonly zone: CalendarZone | null } {
   const start = Date.parse(event.startTime)
   const end = Date.parse(event.endTime)
   // RFC 5545, 3.8.2.2: the end lies after the start.
   const hasEnd = end > start
-  // No calendar program knows a zone that this platform does not know.
-  const timezone = isTimeZone(event.timezone) ? event.timezone : 'UTC'
-  const zone = calendarZone(timezone, start, end)
+  const timezone = zoneNameOf(event)
+  const zone = zones.get(timezone)
   const isUtc = ['UTC', 'Etc/UTC', 'GMT'].includes(timezone)
-  if (isUtc || isAmbiguous(zone, start) || isAmbiguous(zone, end)) {
-    return { times: [`DTSTART:${utcStamp(start)}`, ...(hasEnd ? [`DTEND:${utcStamp(end)}`] : [])], zone: [] }
+  if (zone === undefined || isUtc || isAmbiguous(zone, start) || isAmbiguous(zone, end)) {
+    return {
+      lines: [`DTSTART:${utcStamp(start)}`, ...(hasEnd ? [`DTEND:${utcStamp(end)}`] : [])],
+      zone: null,
+    }
   }
   const stamp = (name: string, time: number): string =>
-    `${name};TZID=${timezone}:${localStamp(time, zoneOffset(time, event.timezone))}`
-  return {
-    times: [stamp('DTSTART', start), ...(hasEnd ? [stamp('DTEND', end)] : [])],
-    zone: timeZoneLines(zone),
-  }
+    `${name};TZID=${timezone}:${localStamp(time, zoneOffset(time, timezone))}`
+  return { lines: [stamp('DTSTART', start), ...(hasEnd ? [stamp('DTEND', end)] : [])], zone }
 }
 
 function textLines({ event, method, ...entry }: CalendarEntry, isCancelled: boolean): readonly string[] {
