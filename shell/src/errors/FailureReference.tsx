@@ -1,7 +1,6 @@
-import { Button, color, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, copyText, space, type } from '@outcome-studio/shared/ui'
 import { useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { copyText } from './copyText.ts'
 import type { ErrorReports } from './createErrorReports.ts'
 import { reportText } from './reportText.ts'
 

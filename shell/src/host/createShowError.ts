@@ -1,6 +1,6 @@
 import { describeError } from '@outcome-studio/shared/domain/errors'
+import { copyText } from '@outcome-studio/shared/ui'
 import { REFERENCE_TOAST_DURATION } from '../domain/toastDuration.ts'
-import { copyText } from '../errors/copyText.ts'
 import type { ErrorReports } from '../errors/createErrorReports.ts'
 import type { Log } from '../errors/createLog.ts'
 import { reportText } from '../errors/reportText.ts'

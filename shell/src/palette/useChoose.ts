@@ -1,5 +1,5 @@
+import { copyText } from '@outcome-studio/shared/ui'
 import { flushSync } from 'react-dom'
-import { copyText } from '../errors/copyText.ts'
 import { reportText } from '../errors/reportText.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
