@@ -85,6 +85,7 @@ export default defineConfig({
     MAIL_FROM: `${PRODUCT_NAME} <events@outcome-studio.test>`,
     UNSUBSCRIBE_URL: `${functions}/us-west3/unsubscribe`,
     UNSUBSCRIBE_KEY: 'local',
+    CALENDAR_FEED_URL: `${functions}/us-west3/calendarFeed`,
     // The first one is the app's own.
     APP_ORIGIN: origins[0] ?? '',
   }),

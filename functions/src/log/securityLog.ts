@@ -15,6 +15,7 @@ export type SecurityEvent =
     }
   | { readonly event: 'quota-exceeded'; readonly quota: Quota; readonly uid: string }
   | { readonly event: 'signed-out-everywhere' | 'account-deleted'; readonly uid: string }
+  | { readonly event: 'calendar-address-created' | 'calendar-address-revoked'; readonly uid: string }
   | { readonly event: 'organization-rules-changed'; readonly domain: string; readonly change: Change }
 
 type Quota = 'documents' | 'judge-of-member' | 'judge-in-total' | 'coach-of-member' | 'coach-in-total'

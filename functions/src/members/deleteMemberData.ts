@@ -1,5 +1,6 @@
 import {
   ANALYTICS_PATH,
+  calendarFeedPath,
   customerPath,
   memberDomainsPath,
   memberPath,
@@ -33,6 +34,7 @@ export async function deleteMemberData(
   await firestore.recursiveDelete(firestore.doc(customerPath(uid)))
   await firestore.doc(paymentStatePath(uid)).delete()
   await firestore.doc(ledgerPathOf({ uid })).delete()
+  await firestore.doc(calendarFeedPath(uid)).delete()
   await deleteUsageRecords(uid, firestore)
   await firestore.recursiveDelete(firestore.doc(usagePath(uid)))
   await freeSeat(uid, firestore)

@@ -1,6 +1,7 @@
 import {
   AUDIT_PATH,
   boughtGroupId,
+  calendarFeedPath,
   eventMemberPath,
   eventPlacesPath,
   grantedTrialPath,
@@ -54,6 +55,7 @@ test.each([
   `${AUDIT_PATH}/any`,
   `${MEMBERS_LOG_PATH}/any`,
   eventMemberPath('any', 'standard'),
+  calendarFeedPath('standard'),
   eventPlacesPath('any'),
   zoomConferencePath('any'),
   ZOOM_SYNC_PATH,

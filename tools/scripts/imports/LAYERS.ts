@@ -163,7 +163,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['events/listing', 'events/store'],
     ['events/registration'],
     ['events/sync'],
-    ['events/managing', 'events/reminders', 'events/webhook'],
+    ['events/calendar', 'events/managing', 'events/reminders', 'events/webhook'],
     ['events/registrants'],
     ['events/decisions', 'events/messages'],
     ['account', 'organization', 'seats', 'sia', 'storage', 'studies'],

@@ -50,6 +50,7 @@ async function fill(record: string, domains: readonly string[] = []): Promise<re
     `usage/${uid}/entries/lunch`,
     `usage/${uid}/judge/today`,
     `usage/${uid}/sia/today`,
+    `calendarFeeds/${uid}`,
     `customers/${uid}`,
     `customers/${uid}/checkout_sessions/one`,
     `customers/${uid}/subscriptions/one`,

@@ -107,8 +107,11 @@ export function eventContent(input: MessageInput): MailContent {
   }
 }
 
-const pageLinkOf = ({ documentId }: LiveEvent, { appOrigin }: MessageInput['settings']): string =>
-  `${appOrigin}/live-events/${encodeURIComponent(documentId)}`
+/** Address of an event's page; no address without an origin. */
+export const pageLinkOf = (
+  { documentId }: Pick<LiveEvent, 'documentId'>,
+  { appOrigin }: Pick<MailSettings, 'appOrigin'>,
+): string => `${appOrigin}/live-events/${encodeURIComponent(documentId)}`
 
 function buttonOf(
   joinLink: string,

@@ -38,7 +38,9 @@ export {
 export {
   AUDIT_PATH,
   boughtGroupId,
+  CALENDAR_FEEDS_PATH,
   CATALOGUE_STATE_PATH,
+  calendarFeedPath,
   eventMemberPath,
   eventMembersPath,
   eventPlacesPath,

@@ -81,6 +81,12 @@ export const eventMembersPath = (eventId: string): CollectionPath =>
 /** Path of what the server knows about the places of an event: see Places in functions/src/events/waitlist. */
 export const eventPlacesPath = (eventId: string): DocumentPath => documentPath('events', eventId)
 
+/** Collection of the addresses of calendar feeds. A member has at most one. */
+export const CALENDAR_FEEDS_PATH: CollectionPath = collectionPath('calendarFeeds')
+
+/** Path of a member's calendar address: { token, tokenHash, createdAt }. */
+export const calendarFeedPath = (uid: string): DocumentPath => documentPath(CALENDAR_FEEDS_PATH, uid)
+
 export const eventMemberPath = (eventId: string, uid: string): DocumentPath =>
   documentPath(eventMembersPath(eventId), uid)
 
