@@ -3,6 +3,7 @@ import type { EventId, Instructor, LiveEvent, RegistrationState } from '@outcome
 import { useAccess } from '@outcome-studio/shared/feature'
 import { PageHeader, WidePage } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { CalendarFeed } from '../calendar/CalendarFeed.tsx'
 import { EventsState } from '../core/EventsState.tsx'
 import { SyncNotice } from '../core/SyncNotice.tsx'
 import { useNow } from '../core/useNow.ts'
@@ -47,7 +48,7 @@ export function EventListScreen() {
   }
   return (
     <WidePage>
-      <PageHeader title="Live Events" lead="Join webinars and watch recordings." />
+      <PageHeader title="Live Events" lead="Join webinars and watch recordings." actions={<CalendarFeed />} />
       <SyncNotice info={info.data} />
       <Tabs selected={view.tab} onSelect={(tab) => change({ tab })}>
         <EventFilters

@@ -1,3 +1,4 @@
+import type { CalendarAddressChange } from '@outcome-studio/shared/callables/changeCalendarAddress'
 import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
 import type { RegistrantCounts } from '@outcome-studio/shared/callables/countRegistrants'
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
@@ -55,6 +56,8 @@ export const fakeCalls = {
   trainingSite: fake('trainingSite'),
   videoOrigin: fake('videoOrigin'),
   cancelExport: jest.fn<void, []>(),
+  changeCalendarAddress: jest.fn<Promise<string | null>, [change: CalendarAddressChange]>(),
+  readCalendarAddress: jest.fn<Promise<string | null>, []>(),
   changeSeatCount: jest.fn<Promise<readonly SeatGroup[]>, [seats: number]>(),
   changeSeats: jest.fn<Promise<readonly SeatGroup[]>, [change: SeatsChange]>(),
   listSeats: jest.fn<Promise<readonly SeatGroup[]>, []>(),
@@ -99,6 +102,8 @@ export function resetFakeCalls(): void {
   )
   fakeCalls.listMembers.mockReturnValue(new Promise(() => {}))
   fakeCalls.summarizeOrganization.mockReturnValue(new Promise(() => {}))
+  fakeCalls.readCalendarAddress.mockResolvedValue(null)
+  fakeCalls.changeCalendarAddress.mockResolvedValue(null)
   fakeCalls.listSeats.mockResolvedValue([])
   fakeCalls.changeSeats.mockResolvedValue([])
   fakeCalls.changeSeatCount.mockResolvedValue([])

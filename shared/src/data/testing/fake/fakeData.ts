@@ -1,3 +1,4 @@
+import type { CalendarAddressChange } from '@outcome-studio/shared/callables/changeCalendarAddress'
 import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
 import type { MembersQuery } from '@outcome-studio/shared/callables/listMembers'
 import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
@@ -153,6 +154,8 @@ const {
   cancelExport,
   countRegistrants,
   fetchRegistrants,
+  changeCalendarAddress,
+  readCalendarAddress,
   changeSeatCount,
   changeSeats,
   listMembers,
@@ -168,6 +171,15 @@ function useSeatMutation<Input>(work: (input: Input) => Promise<readonly SeatGro
   return useMutation({
     mutationFn: work,
     onSuccess: (groups: readonly SeatGroup[]) => client.setQueryData(['seats'], groups),
+  })
+}
+
+function useChangeCalendarAddress() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: CalendarAddressChange) => changeCalendarAddress(change),
+    onSuccess: (address) => client.setQueryData(['calendarAddress'], address),
+    onError: () => client.invalidateQueries({ queryKey: ['calendarAddress'] }),
   })
 }
 
@@ -218,6 +230,9 @@ export const fakeData = {
     }),
   useOrganization: () =>
     useQuery({ queryKey: ['organization'], queryFn: () => summarizeOrganization(), retry: false }),
+  useCalendarAddress: () =>
+    useQuery({ queryKey: ['calendarAddress'], queryFn: () => readCalendarAddress(), retry: false }),
+  useChangeCalendarAddress,
   useSeatGroups: () => useQuery({ queryKey: ['seats'], queryFn: () => listSeats(), retry: false }),
   useChangeSeats: () => useSeatMutation((change: SeatsChange) => changeSeats(change)),
   useChangeSeatCount: () => useSeatMutation((seats: number) => changeSeatCount(seats)),
