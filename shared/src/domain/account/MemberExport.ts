@@ -64,8 +64,8 @@ export interface MemberData {
  *
  * Not exported: coach sessions of members without access to the coach, who cannot read them; saved versions of studies
  * and needs documents, which can be opened from the document; checkout pages, which cannot be listed; links to the
- * payment provider's dashboard, which are for operators; usage records, which only the server reads. The identity
- * provider stores the password.
+ * payment provider's dashboard, which are for operators; usage records, which only the server reads; the calendar address,
+ * a secret that can be copied on the page of live events. The identity provider stores the password.
  *
  * `version` is incremented when a field is renamed, removed or changes its meaning. Additions do not change
  * it. A reader refuses a version higher than its own.
