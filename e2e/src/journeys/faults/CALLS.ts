@@ -40,7 +40,7 @@ const NO_TOKEN = { expired: 'it is asked before anybody is known, and carries no
 const documents = String.raw`^/v1/projects/[^/]+/databases/\(default\)/documents`
 
 /**
- * All calls of the shell and the account feature to our own servers. Each call meets every fault of OUTLIVED in
+ * All calls of the shell and the account feature to our own servers, and those about a member’s calendar address. Each call meets every fault of OUTLIVED in
  * Chromium, except those listed in its `cannot`.
  */
 export const CALLS = {
@@ -284,6 +284,20 @@ export const CALLS = {
     path: /\/logMembersExport$/,
     sees: 'a notification why nothing was exported',
     recovers: 'by exporting again',
+    drivenIn: 'account',
+  },
+  calendarAddress: {
+    service: 'functions',
+    path: /\/readCalendarAddress$/,
+    sees: 'that the calendar address could not be loaded, and why',
+    recovers: 'by Try again',
+    drivenIn: 'account',
+  },
+  calendarChange: {
+    service: 'functions',
+    path: /\/changeCalendarAddress$/,
+    sees: 'that the address was not created or revoked, and why',
+    recovers: 'by pressing the button again, which is idempotent',
     drivenIn: 'account',
   },
   recording: {

@@ -177,4 +177,39 @@ test('members that cannot be counted, listed or exported say why, and are on the
   expect((await started).suggestedFilename()).toMatch(/^members-acme\.test-.*\.csv$/)
 })
 
+test('a calendar address that cannot be read or changed says why, and is asked for again', async ({
+  page,
+}) => {
+  await signInNewMember(page, newEmail('calendar', 'solo.test'))
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const create = page.getByRole('button', { name: 'Create calendar address' })
+  const open = async () => {
+    await page.goto(`${SHELL_URL}/live-events`)
+    await press('Calendar feed')
+  }
+  for (const fault of FAULTS) {
+    const unread = await breakCalls(page, fault, 'calendarAddress')
+    await open()
+    await expect(page.getByText('Your calendar address could not be loaded.'), fault).toBeVisible()
+    await unread.end()
+    await press('Try again')
+    await expect(create, fault).toBeVisible()
+
+    const unchanged = await breakCalls(page, fault, 'calendarChange')
+    await create.click()
+    await expect(page.getByText('The address was not created.'), fault).toBeVisible()
+    await unchanged.end()
+  }
+  const slow = await breakCalls(page, 'slow', 'calendarAddress', 'calendarChange')
+  await open()
+  await expect(page.getByText('Loading your calendar address')).toBeAttached()
+  await slow.end()
+  const slowChange = await breakCalls(page, 'slow', 'calendarChange')
+  await create.click()
+  await expect.poll(slowChange.count).toBeGreaterThan(0)
+  await expect(create).toHaveAttribute('aria-disabled', 'true')
+  await slowChange.end()
+  await expect(page.getByRole('textbox', { name: 'Calendar address' })).toBeVisible()
+})
+
 testEveryFaultWasMet('account')

@@ -37,6 +37,29 @@ export const liveEvents: readonly UiState[] = [
     shows: (page) => page.getByRole('button', { name: 'Clear filters' }),
   },
   {
+    name: 'no calendar address',
+    reach: async (page) => {
+      await page.goto(EVENTS)
+      await page.getByRole('button', { name: 'Calendar feed' }).click()
+    },
+    shows: (page) => page.getByRole('button', { name: 'Create calendar address' }),
+  },
+  {
+    name: 'a calendar address',
+    reach: (page) => page.getByRole('button', { name: 'Create calendar address' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Copy address' }),
+  },
+  {
+    name: 'the question before a calendar address is revoked',
+    reach: (page) => page.getByRole('button', { name: 'Revoke', exact: true }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Keep address' }),
+  },
+  {
+    name: 'a calendar address that was revoked',
+    reach: (page) => page.getByRole('button', { name: 'Revoke', exact: true }).click(),
+    shows: (page) => page.getByText('The address no longer works.'),
+  },
+  {
     name: 'past events',
     reach: (page) => page.goto(`${EVENTS}?show=past`),
     shows: (page) => page.getByRole('link', { name: 'Welcome to Outcome Studio' }),
