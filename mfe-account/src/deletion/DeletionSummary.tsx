@@ -28,7 +28,7 @@ export function DeletionSummary() {
         <List>
           <li>Your profile and photo</li>
           <li>All studies, needs documents and conversations with the coach</li>
-          <li>Your registrations for events</li>
+          <li>Your registrations for events, and the calendar address</li>
           <li>Your membership: a subscription ends at once, without a refund</li>
           <li>Membership and usage records</li>
         </List>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { feedTokenOf } from './feedAddress.ts'
+import { CalendarSettingsError, feedAddressOf, feedTokenOf } from './feedAddress.ts'
 
 const TOKEN = 'aB3_-'.padEnd(43, 'x')
 
@@ -31,5 +31,29 @@ test('no other text is one', () => {
       fc.pre(!/^[\w-]{43}$/.test(text))
       expect(feedTokenOf(`/${text}.ics`)).toBeNull()
     }),
+  )
+})
+
+describe('the address', () => {
+  const before = process.env.CALENDAR_FEED_URL
+  afterEach(() => {
+    if (before === undefined) delete process.env.CALENDAR_FEED_URL
+    else process.env.CALENDAR_FEED_URL = before
+  })
+
+  test.each(['https://functions.test/calendarFeed', 'http://localhost:5001/calendarFeed'])(
+    'is below %s',
+    (place) => {
+      process.env.CALENDAR_FEED_URL = place
+      expect(feedAddressOf(TOKEN)).toBe(`${place}/${TOKEN}.ics`)
+    },
+  )
+
+  test.each(['', 'calendarFeed', 'http://functions.test/calendarFeed'])(
+    'is not made of the parameter "%s"',
+    (place) => {
+      process.env.CALENDAR_FEED_URL = place
+      expect(() => feedAddressOf(TOKEN)).toThrow(CalendarSettingsError)
+    },
   )
 })
