@@ -1,5 +1,5 @@
 import { Button, copyText, DescriptionList, space, TextField } from '@outcome-studio/shared/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { RevokeAddress } from './RevokeAddress.tsx'
 
@@ -27,15 +27,22 @@ const COPY_TEXTS: Readonly<Record<Copy, string>> = {
 
 interface CalendarAddressProps {
   readonly address: string
+  /** Whether the member has just created it. */
+  readonly isNew: boolean
   /** Called once the address is revoked. */
   readonly onRevoke: () => void
 }
 
 /** The member's calendar address, with what to do with it. */
-export function CalendarAddress({ address, onRevoke }: CalendarAddressProps) {
+export function CalendarAddress({ address, isNew, onRevoke }: CalendarAddressProps) {
   const field = useRef<HTMLInputElement>(null)
   const [copy, setCopy] = useState<Copy>('none')
   const [isRevoking, setRevoking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isNew) button.current?.focus()
+  }, [isNew])
   const copyAddress = async () => {
     const isCopied = await copyText(address)
     if (!isCopied) {
@@ -54,7 +61,7 @@ export function CalendarAddress({ address, onRevoke }: CalendarAddressProps) {
         description="Keep it to yourself: whoever has it sees which live events you attend. It has no links to join."
       />
       <Actions>
-        <Button tone="primary" onPress={() => void copyAddress()}>
+        <Button tone="primary" ref={button} onPress={() => void copyAddress()}>
           Copy address
         </Button>
         <Button onPress={() => setRevoking(true)}>Revoke</Button>

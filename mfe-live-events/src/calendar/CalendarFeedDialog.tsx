@@ -1,3 +1,4 @@
+import type { CalendarAddressChange } from '@outcome-studio/shared/callables/changeCalendarAddress'
 import { useCalendarAddress, useChangeCalendarAddress } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useHost } from '@outcome-studio/shared/feature'
@@ -27,7 +28,7 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
 
 function Address() {
   const { data: address, error, refetch, isFetching, isPending } = useCalendarAddress()
-  const [wasRevoked, setWasRevoked] = useState(false)
+  const [change, setChange] = useState<CalendarAddressChange | null>(null)
   const isSlow = useIsSlow(isPending)
   if (address === undefined) {
     if (error === null) {
@@ -51,23 +52,37 @@ function Address() {
       </Notice>
     )
   }
-  if (address === null) return <NoAddress wasRevoked={wasRevoked} />
-  return <CalendarAddress address={address} onRevoke={() => setWasRevoked(true)} />
+  if (address === null) {
+    return <NoAddress wasRevoked={change === 'revoke'} onCreate={() => setChange('create')} />
+  }
+  return (
+    <CalendarAddress address={address} isNew={change === 'create'} onRevoke={() => setChange('revoke')} />
+  )
 }
 
 interface NoAddressProps {
   /** Whether the member has just revoked the address. */
   readonly wasRevoked: boolean
+  /** Called once there is an address. */
+  readonly onCreate: () => void
 }
 
-function NoAddress({ wasRevoked }: NoAddressProps) {
+function NoAddress({ wasRevoked, onCreate }: NoAddressProps) {
   const { report } = useHost()
-  const { mutate, isPending, error } = useChangeCalendarAddress()
+  const { mutateAsync, isPending, error } = useChangeCalendarAddress()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that had the focus is gone.
     if (wasRevoked) button.current?.focus()
   }, [wasRevoked])
+  const create = async () => {
+    try {
+      await mutateAsync('create')
+      onCreate()
+    } catch (failure) {
+      report(failure)
+    }
+  }
   return (
     <>
       <p>
@@ -75,12 +90,7 @@ function NoAddress({ wasRevoked }: NoAddressProps) {
       </p>
       <div role="status">{wasRevoked && <Notice tone="success">The address no longer works.</Notice>}</div>
       <Action>
-        <Button
-          tone="primary"
-          isPending={isPending}
-          ref={button}
-          onPress={() => mutate('create', { onError: (failure) => report(failure) })}
-        >
+        <Button tone="primary" isPending={isPending} ref={button} onPress={() => void create()}>
           Create calendar address
         </Button>
       </Action>

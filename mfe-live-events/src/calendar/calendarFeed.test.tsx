@@ -39,6 +39,7 @@ test('creates an address and copies it', async () => {
   expect(await field()).toHaveValue(ADDRESS)
   expect(await field()).toHaveAttribute('readonly')
   expect(await field()).toHaveAccessibleDescription(/^Keep it to yourself/)
+  await waitFor(async () => expect(await button('Copy address')).toHaveFocus())
 
   await user.click(await button('Copy address'))
   expect(await screen.findByText('Copied.')).toBeVisible()
