@@ -24,6 +24,8 @@ async function entriesAt(address: string): Promise<readonly string[]> {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const confirmRevoke = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click()
 const addressOf = (page: Page) => page.getByRole('textbox', { name: 'Calendar address' })
 
 async function openFeed(page: Page): Promise<void> {
@@ -79,14 +81,15 @@ test('a calendar follows the events of a member, until the address is revoked', 
     await openFeed(other)
     await expect(addressOf(other)).toHaveValue(address)
     await press(other, 'Revoke')
+    await expect(other.getByRole('alertdialog', { name: 'Revoke this address?' })).toBeVisible()
     expect(await findViolations(other)).toEqual([])
-    await press(other, 'Revoke')
+    await confirmRevoke(other)
     await expect(other.getByText('The address no longer works.')).toBeVisible()
     expect((await fetch(address)).status).toBe(404)
 
     // The first tab does not know that yet.
     await press(page, 'Revoke')
-    await press(page, 'Revoke')
+    await confirmRevoke(page)
     await press(page, 'Create calendar address')
     await expect(addressOf(page)).not.toHaveValue(address)
     const next = await addressOf(page).inputValue()

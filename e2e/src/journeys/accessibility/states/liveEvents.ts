@@ -56,7 +56,7 @@ export const liveEvents: readonly UiState[] = [
   },
   {
     name: 'a calendar address that was revoked',
-    reach: (page) => page.getByRole('button', { name: 'Revoke', exact: true }).click(),
+    reach: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click(),
     shows: (page) => page.getByText('The address no longer works.'),
   },
   {
