@@ -67,6 +67,7 @@ export function CalendarAddress({ address, isNew, onRevoke }: CalendarAddressPro
         <Button onPress={() => setRevoking(true)}>Revoke</Button>
         <span role="status">{COPY_TEXTS[copy]}</span>
       </Actions>
+      <p>Then paste it into your calendar:</p>
       <DescriptionList facts={CALENDARS} />
       {isRevoking && <RevokeAddress onRevoke={onRevoke} onClose={() => setRevoking(false)} />}
     </>

@@ -2,15 +2,21 @@ import type { CalendarAddressChange } from '@outcome-studio/shared/callables/cha
 import { useCalendarAddress, useChangeCalendarAddress } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Button, Dialog, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { Button, Dialog, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useIsSlow } from '../core/useIsSlow.ts'
 import { CalendarAddress } from './CalendarAddress.tsx'
 
-/** As wide as its text. */
 const Action = styled.div`
-  justify-self: start;
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+
+  /* An empty status takes no gap. It stays in the page, so that its text is announced. */
+  & > :empty {
+    position: absolute;
+  }
 `
 
 /** Explains the member's calendar address, creates it, shows it and revokes it. */
@@ -88,8 +94,8 @@ function NoAddress({ wasRevoked, onCreate }: NoAddressProps) {
       <p>
         The address is yours alone: whoever has it sees which live events you attend. It has no links to join.
       </p>
-      <div role="status">{wasRevoked && <Notice tone="success">The address no longer works.</Notice>}</div>
       <Action>
+        <div role="status">{wasRevoked && <Notice tone="success">The address no longer works.</Notice>}</div>
         <Button tone="primary" isPending={isPending} ref={button} onPress={() => void create()}>
           Create calendar address
         </Button>
