@@ -1,6 +1,6 @@
 import { splitQuestion } from './splitQuestion.ts'
 
-const DRAFTS = 'Here are 2 drafts in your words.'
+const DRAFTS = 'This is how I understood you:'
 
 test.each([
   ['the next question', `${DRAFTS}\n\n**What takes long?**`, 'model', '**What takes long?**'],

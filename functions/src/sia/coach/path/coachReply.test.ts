@@ -121,6 +121,33 @@ test.each([
   ])
 })
 
+test.each([
+  [[], 'A, B', 'I didn’t get a group of people from “A, B”. Who are they, in one or two words?'],
+  [['hosts'], 'app', 'I didn’t get a job from “app”. What do they get done, as a verb and its object?'],
+  [
+    ['hosts', 'seat guests', 'as it is'],
+    'slow',
+    'I didn’t get a step from “slow”. What do they do there, as a verb and its object?',
+  ],
+  [
+    ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip'],
+    'traffic',
+    'I didn’t get an outcome from “traffic”. Does it take long, or go wrong?',
+  ],
+])('after %j it quotes the words “%s” that it does not understand, and asks once', (before, words, reply) => {
+  expect(converse([...before, words]).turns.at(-1)?.text).toBe(reply)
+})
+
+test('says above the drafts what it left out of an answer', () => {
+  const answers = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
+  const { turns } = converse([...answers, 'traffic, waiting for the party, looking for the host'])
+  const paragraphs = turns.at(-1)?.text.split('\n\n') ?? []
+  expect(paragraphs.slice(0, 2)).toEqual([
+    'I left out “traffic”: tell me what happens there.',
+    'This is how I understood you:',
+  ])
+})
+
 test('lets the member change the job later', () => {
   const { study } = converse(['hosts', 'seat guests', 'as it is', 'change the job', 'welcome the guests'])
   expect(study.jtbd.userInput).toBe('Welcome the guests')

@@ -57,7 +57,7 @@ function replyTo(context: CoachContext, state: CoachState, message: string, inte
     case 'end': {
       const chosen = chooseFromMenu(context, state, message)
       if (chosen !== null) return chosen
-      return afterDraft(context, state, draftAnswer(context, { kind: 'gaps' }, message))
+      return afterDraft(context, state, message, draftAnswer(context, { kind: 'gaps' }, message))
     }
     case 'waiting':
       return { text: '', state: { ...state, open: nextCoachQuestion(context, state.passed) } }
@@ -83,7 +83,7 @@ function replyTo(context: CoachContext, state: CoachState, message: string, inte
     const next = startRepairs(context, { ...state, passed: [...state.passed, questionKey(open)] })
     return { ...next, text: ['Here is your new wording.', next.text].join('\n\n'), drafted }
   }
-  return afterDraft(context, state, drafted)
+  return afterDraft(context, state, message, drafted)
 }
 
 function afterSize(context: CoachContext, state: CoachState, message: string, isYes: boolean): Step {
@@ -99,29 +99,47 @@ function afterSize(context: CoachContext, state: CoachState, message: string, is
   if (wish.startsWith('broader')) {
     return { text: 'What is the job good for? Name what they get done in the end.', state, asksAgain: false }
   }
-  return afterDraft(context, state, draftAnswer(context, state.open, message))
+  return afterDraft(context, state, message, draftAnswer(context, state.open, message))
 }
 
-function afterDraft(context: CoachContext, state: CoachState, drafted: Drafted): Step {
+function afterDraft(context: CoachContext, state: CoachState, message: string, drafted: Drafted): Step {
   const { proposals, refused, repeated, left } = drafted
   if (proposals.length > 0) {
-    const intro =
-      proposals.length === 1
-        ? 'Here is a draft in your words.'
-        : `Here are ${proposals.length} drafts in your words.`
-    const rest = refused.length > 0 ? ` I left out ${quoted(refused)}: tell me what happens there.` : ''
-    const more =
-      left.length > 0 ? ` Once you have decided on these, please write the rest again: ${quoted(left)}.` : ''
-    const next = passOn(context, state, `${intro}${rest}${more}`)
-    return { ...next, drafted }
+    const text = [
+      ...(refused.length > 0 ? [`I left out ${quoted(refused)}: tell me what happens there.`] : []),
+      ...(left.length > 0
+        ? [`Once you have decided on these, please write the rest again: ${quoted(left)}.`]
+        : []),
+      'This is how I understood you:',
+    ]
+    return { ...passOn(context, state, text.join('\n\n')), drafted }
   }
   if (repeated.length > 0) return passOn(context, state, 'That is in your study or among the drafts already.')
   if (state.misses + 1 >= MAX_MISSES)
     return passOn(context, state, 'Let’s leave this one; you can come back to it.')
   return {
-    text: 'I can’t make a valid draft of that without adding something you didn’t say. Try one thing at a time: who does what, or what happens?',
+    text: notUnderstood(state.open.kind, message),
+    // The text ends with its own question. The choices are those of the open one.
+    asksAgain: false,
+    choices: askQuestion(state.open, context.study).choices,
     state: { ...state, misses: state.misses + 1 },
   }
+}
+
+/** What the coach looked for in an answer, and how to say it. An answer is about outcomes if nothing else is named. */
+const LOOKED_FOR: Partial<Readonly<Record<CoachQuestion['kind'], readonly [string, string]>>> = {
+  executor: ['a group of people', 'Who are they, in one or two words?'],
+  job: ['a job', 'What do they get done, as a verb and its object?'],
+  size: ['a job', 'What do they get done, as a verb and its object?'],
+  steps: ['a step', 'What do they do there, as a verb and its object?'],
+  layer: ['a need', 'What do they want, in a few words?'],
+  repair: ['a new wording', 'Can you say it in other words?'],
+}
+
+/** Says what the coach looked for in vain, in which words, and how to go on. */
+function notUnderstood(asked: CoachQuestion['kind'], message: string): string {
+  const [what, next] = LOOKED_FOR[asked] ?? ['an outcome', 'Does it take long, or go wrong?']
+  return `I didn’t get ${what} from ${quoted([message.trim()])}. ${next}`
 }
 
 /** Passes over the open question and asks the next one. */
