@@ -4,6 +4,7 @@ import {
   color,
   descriptionStyles,
   GrowingTextArea,
+  hasKeyboard,
   keyOf,
   labelStyles,
   space,
@@ -71,13 +72,15 @@ export function Composer(props: ComposerProps) {
   const { text, onChange, onSend, onStop, onEditLast, block, budget, isOnline, ref } = props
   const id = useId()
   const isReplying = block === 'replying'
+  const isByKeyboard = hasKeyboard()
+  const hint = composerHint(block, { isOnline, isByKeyboard })
   const left = SIA_MESSAGE_MAX_LENGTH - text.trim().length
   const submit = () => {
     if (block === null && isSendable(text)) onSend()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const key = keyOf(event)
-    if (key === 'Enter' && !event.shiftKey) {
+    if (key === 'Enter' && !event.shiftKey && isByKeyboard) {
       event.preventDefault()
       submit()
     }
@@ -114,7 +117,7 @@ export function Composer(props: ComposerProps) {
         </Button>
       </Row>
       <Hint id={`${id}-hint`}>
-        <span>{composerHint(block, isOnline)}</span>
+        {hint !== null && <span>{hint}</span>}
         {budgetText(budget) !== null && <span>{budgetText(budget)}</span>}
         {left < COUNT_FROM && (
           <span data-over={left < 0 || undefined}>

@@ -2,12 +2,15 @@ import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
 import { SIA_BUDGET_SHOWN_FROM } from '@outcome-studio/shared/domain/coach'
 import type { SendBlock } from '../core/ConversationSnapshot.ts'
 
-/** The text below the message field. */
-export function composerHint(block: SendBlock | null, isOnline: boolean): string {
+/** The text below the message field; null for none. On a touch screen Enter starts a new line, as keyboards there show. */
+export function composerHint(
+  block: SendBlock | null,
+  { isOnline, isByKeyboard }: { readonly isOnline: boolean; readonly isByKeyboard: boolean },
+): string | null {
   if (!isOnline) return 'You are offline. What you write stays here until you send it.'
   if (block === 'unanswered')
     return 'Your last message has no answer yet. Choose Try again, or edit it, before you go on.'
-  return 'Enter sends, Shift+Enter starts a new line.'
+  return isByKeyboard ? 'Enter sends, Shift+Enter starts a new line.' : null
 }
 
 /** How many answers of the language model are left; null while there are plenty. */

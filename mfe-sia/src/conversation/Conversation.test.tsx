@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openConversation } from '../testing/openConversation.tsx'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  // The tests' browser has none of its own.
+  Reflect.deleteProperty(globalThis, 'matchMedia')
+})
 
 const log = () => screen.getByRole('log', { name: 'Conversation' })
 const answers = () => within(log()).getAllByRole('article', { name: 'Sia' })
@@ -59,6 +63,14 @@ test('breaks the line with Shift+Enter', async () => {
   const { user, field } = await openConversation()
   await user.type(field, 'one{Shift>}{Enter}{/Shift}two')
   expect(field).toHaveValue('one\ntwo')
+})
+
+test('on a touch screen Enter starts a new line, and nothing says otherwise', async () => {
+  Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: query === '(hover: none)' }) })
+  const { user, field } = await openConversation()
+  await user.type(field, 'one{Enter}two')
+  expect(field).toHaveValue('one\ntwo')
+  expect(screen.queryByText(/Enter sends/)).toBeNull()
 })
 
 test.each([

@@ -1,4 +1,12 @@
-import { keyOf, media, Select, type SelectOption, space, TextField } from '@outcome-studio/shared/ui'
+import {
+  hasKeyboard,
+  keyOf,
+  media,
+  Select,
+  type SelectOption,
+  space,
+  TextField,
+} from '@outcome-studio/shared/ui'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { capitalized, type DocumentWords } from '../core/DocumentWords.ts'
@@ -22,9 +30,6 @@ interface DocumentSearchProps<Order extends string> {
   readonly orders: readonly SelectOption[]
   readonly field: RefObject<HTMLInputElement | null>
 }
-
-/** Devices that are only touched rarely have a key for "/". */
-const hasKeyboard = () => globalThis.matchMedia?.('(hover: none)').matches !== true
 
 /** Filters documents by name while typing, and sorts them. "/" focuses the field, Escape clears it. */
 export function DocumentSearch<Order extends string>({
