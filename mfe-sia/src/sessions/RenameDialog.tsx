@@ -39,7 +39,10 @@ export function RenameDialog({ session, onRename, onClose }: RenameDialogProps) 
         autoFocus
         errorMessage={isTooLong ? `A title has at most ${SIA_TITLE_MAX_LENGTH} characters.` : undefined}
         onKeyDown={(event) => {
-          if (keyOf(event) === 'Enter') submit()
+          if (keyOf(event) !== 'Enter') return
+          // The same key would press the button that gets the focus back.
+          event.preventDefault()
+          submit()
         }}
       />
     </Dialog>
