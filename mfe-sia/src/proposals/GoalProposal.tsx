@@ -50,6 +50,7 @@ export function GoalProposal({ message, proposal, study }: GoalProposalProps) {
         plan={needs && planGoal(proposal, needs, { text })}
         documentName="needs document"
         goneText="Its place is not in the needs document."
+        onUndo={null}
         onAccept={(edited, instead) =>
           isOpen && actions.acceptGoal(message.id, proposal, place, { text: edited, instead })
         }

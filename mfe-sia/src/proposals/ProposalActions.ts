@@ -3,6 +3,7 @@ import type { Decision, Proposal, ProposalId, SiaMessageId } from '@outcome-stud
 import { studyNameFor } from '@outcome-studio/shared/domain/needs'
 import { planGoal, planGoals } from '../domain/proposals/planGoal.ts'
 import { planProposal, planProposals } from '../domain/proposals/planProposal.ts'
+import { planReversal } from '../domain/proposals/planReversal.ts'
 import type { OpenNeeds } from '../needs/NeedsPlace.ts'
 import { saveUnderFreeName } from '../study/saveUnderFreeName.ts'
 
@@ -42,6 +43,18 @@ export class ProposalActions {
     this.#nameStudy(job)
     session.apply(plan.operation, 'proposal accepted')
     this.#recordAccepted(answerId, proposal.id, text)
+    this.#save()
+    return true
+  }
+
+  /** Takes an accepted proposal out of the study and makes it open again. Returns whether it did. */
+  undo(answerId: SiaMessageId, proposal: Proposal): boolean {
+    const { session } = this.#options
+    const reversal = planReversal(proposal, session.content)
+    if (reversal === null) return false
+    session.apply(reversal, 'acceptance undone')
+    // The study shows the state, so the record may be missing without harm.
+    this.#options.decide(answerId, proposal.id, null).catch(() => {})
     this.#save()
     return true
   }

@@ -42,6 +42,8 @@ interface ProposalCardProps {
    * @param instead the text that has changed since, once the member has seen both
    */
   readonly onAccept: (text?: string, instead?: string) => boolean
+  /** Takes an accepted proposal out of the document, and returns whether it did; null if that is not possible. */
+  readonly onUndo: (() => boolean) | null
   /** Shown until the document is open. */
   readonly waiting?: ReactNode
   /** Follows "Accepted". */
@@ -50,7 +52,8 @@ interface ProposalCardProps {
 
 /** One proposal as a difference against its document, with the buttons to decide about it. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { message, proposal, place, plan, documentName, goneText, onAccept, waiting, accepted } = props
+  const { message, proposal, place, plan, documentName, goneText, onAccept, onUndo, waiting, accepted } =
+    props
   const actions = useProposalActions()
   const { announce } = useConversationParts()
   const requireAccess = useRequireAccess()
@@ -78,10 +81,15 @@ export function ProposalCard(props: ProposalCardProps) {
     announce('Rejected.')
     moveFocus(card.current)
   }
-  const reopen = async () => {
-    if (!requireAccess() || !(await actions.reopen(message.id, proposal.id))) return
+  const showOpen = () => {
     announce('Open again.')
     focusSoon('first')
+  }
+  const reopen = async () => {
+    if (requireAccess() && (await actions.reopen(message.id, proposal.id))) showOpen()
+  }
+  const undo = (take: () => boolean) => {
+    if (requireAccess() && take()) showOpen()
   }
   const compare = () => {
     setComparing(true)
@@ -111,11 +119,18 @@ export function ProposalCard(props: ProposalCardProps) {
       {state === 'waiting' && waiting}
       {isEditing && <ProposalEdit edit={proposal.edit} text={text} onAccept={accept} onClose={endEditing} />}
       {state === 'accepted' && (
-        <State data-tone="success">
-          <Check aria-hidden="true" />
-          Accepted
-          {accepted}
-        </State>
+        <Buttons>
+          <State data-tone="success">
+            <Check aria-hidden="true" />
+            Accepted
+            {accepted}
+          </State>
+          {onUndo && (
+            <Button tone="quiet" onPress={() => undo(onUndo)}>
+              Undo
+            </Button>
+          )}
+        </Buttons>
       )}
       {state === 'rejected' && (
         <Buttons>

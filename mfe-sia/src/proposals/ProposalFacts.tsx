@@ -1,15 +1,16 @@
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import type { Proposal } from '@outcome-studio/shared/domain/coach'
 import { useLazy } from '@outcome-studio/shared/feature'
-import { Assumed, Fine } from './proposalStyles.ts'
+import { Check } from 'lucide-react'
+import { Assumed, Fine, Followed } from './proposalStyles.ts'
 
-const ruleNames = createLazy(async () => (await import('./RuleNames.tsx')).RuleNames)
+const ruleSentence = createLazy(async () => (await import('./followedRule.ts')).followedRule)
 
-/** Why a proposal is made: reason, rules, words the member did not say, remarks that remain. */
+/** Why a proposal is made: reason, rules it follows, words the member did not say, remarks that remain. */
 export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
   const { reason, rules, assumptions, remarks } = proposal
-  const names = useLazy(ruleNames, { isWanted: rules.length > 0 })
-  const Names = names.kind === 'loaded' ? names.value : null
+  const followed = rules.filter((id) => remarks.every(({ ruleId }) => ruleId !== id))
+  const sentence = useLazy(ruleSentence, { isWanted: followed.length > 0 })
   return (
     <>
       {assumptions.length > 0 && (
@@ -17,10 +18,15 @@ export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
       )}
       <Fine>
         {reason !== '' && <p>{reason}</p>}
-        {rules.length > 0 && (
-          <ul aria-label="Rules">
-            {Names ? <Names ids={rules} /> : rules.map((id) => <li key={id}>{id}</li>)}
-          </ul>
+        {followed.length > 0 && (
+          <Followed role="list" aria-label="Rules">
+            {followed.map((id) => (
+              <li key={id}>
+                <Check aria-hidden="true" />
+                <span>{sentence.kind === 'loaded' ? sentence.value(id) : `Follows ${id}`}</span>
+              </li>
+            ))}
+          </Followed>
         )}
         {remarks.length > 0 && (
           <ul aria-label="Remarks">

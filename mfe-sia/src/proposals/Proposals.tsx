@@ -10,7 +10,7 @@ import { useSessionValue } from '../study/editing.ts'
 import { AcceptGoals } from './AcceptGoals.tsx'
 import { GoalProposal } from './GoalProposal.tsx'
 import { useProposalActions } from './ProposalsContext.ts'
-import { proposalsOfSteps } from './proposalPlace.ts'
+import { proposalGroups } from './proposalPlace.ts'
 import { Stack } from './proposalStyles.ts'
 import { StudyProposal } from './StudyProposal.tsx'
 import { useNextFocus } from './useNextFocus.ts'
@@ -32,17 +32,13 @@ export function Proposals({ message }: { readonly message: CoachMessage }) {
   }
   return (
     <Stack ref={stack}>
-      {[...proposalsOfSteps(open)].map(([stepId, proposals]) => {
-        const step = study.jobSteps.findIndex(({ uuid }) => uuid === stepId) + 1
-        return (
-          <div key={stepId}>
-            <Button onPress={() => acceptAll(proposals)}>
-              Accept all {proposals.length}
-              {step > 0 && ` for job step ${step}`}
-            </Button>
-          </div>
-        )
-      })}
+      {proposalGroups(open, study).map(({ key, what, proposals }) => (
+        <div key={key}>
+          <Button onPress={() => acceptAll(proposals)}>
+            {`Accept all ${proposals.length}${what === '' ? '' : ` ${what}`}`}
+          </Button>
+        </div>
+      ))}
       <AcceptGoals message={message} onAccepted={goOn} />
       {message.proposals.map((proposal) => {
         const Card = proposal.edit.kind === 'addGoal' ? GoalProposal : StudyProposal

@@ -1,6 +1,7 @@
 import type { CoachMessage, Proposal } from '@outcome-studio/shared/domain/coach'
 import type { Study } from '@outcome-studio/shared/domain/study'
 import { planProposal, proposalInstead } from '../domain/proposals/planProposal.ts'
+import { planReversal } from '../domain/proposals/planReversal.ts'
 import { acceptedText } from './acceptedText.ts'
 import { ProposalCard } from './ProposalCard.tsx'
 import { useProposalActions } from './ProposalsContext.ts'
@@ -15,6 +16,7 @@ interface StudyProposalProps {
 /** A proposal for the study. */
 export function StudyProposal({ message, proposal, study }: StudyProposalProps) {
   const actions = useProposalActions()
+  const isUndoable = message.decisions[proposal.id]?.kind === 'accepted' && planReversal(proposal, study)
   return (
     <ProposalCard
       message={message}
@@ -27,6 +29,7 @@ export function StudyProposal({ message, proposal, study }: StudyProposalProps) 
           ? 'Its job step is not in the study.'
           : 'The text that it would replace is no longer in the study.'
       }
+      onUndo={isUndoable ? () => actions.undo(message.id, proposal) : null}
       onAccept={(text, instead) =>
         actions.accept(
           message.id,

@@ -30,13 +30,30 @@ export function proposalPlace(edit: ProposedEdit, { jobSteps }: Study): string {
   }
 }
 
-/** Groups proposals for statements by their job step; only groups of several. */
-export function proposalsOfSteps<Item extends { readonly edit: ProposedEdit }>(
-  proposals: readonly Item[],
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = Map.groupBy(
-    proposals.filter(({ edit }) => edit.kind === 'addStatement'),
-    ({ edit }) => (edit.kind === 'addStatement' ? edit.stepId : ''),
-  )
-  return new Map([...groups].filter(([, items]) => items.length > 1))
+/** Proposals that can be accepted together. */
+interface ProposalGroup<Item> {
+  readonly key: string
+  /** What they are, for example "for job step 2"; empty if their step is not in the study. */
+  readonly what: string
+  readonly proposals: readonly Item[]
 }
+
+/** New job steps, and new statements by their job step; only groups of several. */
+export function proposalGroups<Item extends { readonly edit: ProposedEdit }>(
+  proposals: readonly Item[],
+  { jobSteps }: Pick<Study, 'jobSteps'>,
+): readonly ProposalGroup<Item>[] {
+  const grouped = Map.groupBy(proposals, ({ edit }) =>
+    edit.kind === 'addStep' ? STEPS : edit.kind === 'addStatement' ? edit.stepId : '',
+  )
+  return [...grouped]
+    .filter(([key, items]) => key !== '' && items.length > 1)
+    .map(([key, items]) => {
+      const step = jobSteps.findIndex(({ uuid }) => uuid === key) + 1
+      const what = key === STEPS ? 'job steps' : step > 0 ? `for job step ${step}` : ''
+      return { key, what, proposals: items }
+    })
+}
+
+/** Key of the group of new job steps. It is no uuid. */
+const STEPS = 'steps'

@@ -40,6 +40,24 @@ export const Fine = styled.div`
     padding-inline-start: ${space(5)};
   }
 `
+export const Followed = styled.ul`
+  list-style: none;
+
+  && {
+    padding: 0;
+  }
+  & > li {
+    display: flex;
+    gap: ${space(1)};
+  }
+  & svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-block-start: 2px;
+    color: ${color.success};
+  }
+`
 export const Assumed = styled.p`
   color: ${color.warning};
   font: ${type.small};

@@ -4,7 +4,7 @@ import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { goalId, needsUuid, newGoal, newNeeds } from '@outcome-studio/shared/domain/needs'
 import { studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
 import { createReadable } from '@outcome-studio/shared/feature'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openSia } from '../testing/openSia.tsx'
 import { ask, button, card, cards, proposal } from '../testing/proposing.ts'
@@ -164,8 +164,11 @@ describe('sessions', () => {
     await user.click(await screen.findByRole('button', { name: 'Rename About water' }))
     const title = screen.getByRole('textbox', { name: 'Title' })
     await user.clear(title)
-    await user.type(title, 'Drinking{Enter}')
+    await user.type(title, 'Drinking')
+    // The browser would press the button that gets the focus back by the same key.
+    expect(fireEvent.keyDown(title, { key: 'Enter' })).toBe(false)
     expect(await screen.findByRole('link', { name: 'Drinking' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
     await user.click(button('Delete About trips'))
     await waitFor(() => expect(view.address()).toBe('/sia/u2/s2'))
@@ -223,6 +226,52 @@ describe('proposals', () => {
     expect(await (await card(0)).findByRole('button', { name: 'Accept' })).toBeVisible()
     await view.user.click(button('Redo'))
     expect(await (await card(0)).findByText('Accepted')).toBeVisible()
+  })
+
+  test('an accepted one is undone on its card, also after a reload', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB, STEP)
+    await view.user.click((await card(0)).getByRole('button', { name: 'Accept' }))
+    await view.user.click((await card(1)).getByRole('button', { name: 'Accept' }))
+    await waitFor(async () =>
+      expect((await storedStudy('Reach a destination on time')).jobSteps).toHaveLength(1),
+    )
+    view.unmount()
+    const again = openSia({ path: '/study-1/s1' })
+    await again.user.click(await (await card(1)).findByRole('button', { name: 'Undo' }))
+    const accept = await (await card(1)).findByRole('button', { name: 'Accept' })
+    await waitFor(() => expect(accept).toHaveFocus())
+    expect(await (await card(0)).findByText('Accepted')).toBeVisible()
+    await waitFor(async () => expect((await storedStudy('Reach a destination on time')).jobSteps).toEqual([]))
+  })
+
+  test('several job steps are accepted as one edit', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    const after = proposal('p3', {
+      kind: 'addStep',
+      stepId: 'step-2',
+      afterStepId: 'step-1',
+      text: 'Board the train',
+      category: 'Execute',
+    })
+    await ask(view, STEP, after)
+    await view.user.click(await screen.findByRole('button', { name: 'Accept all 2 job steps' }))
+    await waitFor(() => expect(screen.getAllByText('Accepted')).toHaveLength(2))
+    await waitFor(async () => expect((await storedStudy('New study')).jobSteps).toHaveLength(2))
+  })
+
+  test('the rules that a proposal follows do not read like remarks', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, {
+      ...JOB,
+      rules: ['J1', 'J2'],
+      remarks: [{ ruleId: 'J2', severity: 'warning', message: 'This names a product.' }],
+    })
+    const rules = within(await (await card(0)).findByRole('list', { name: 'Rules' }))
+    expect(await rules.findByText(/^Follows J1: /)).toBeVisible()
+    // A rule with a remark is not followed.
+    expect(rules.getAllByRole('listitem')).toHaveLength(1)
+    expect((await card(0)).getByText('J2: This names a product.')).toBeVisible()
   })
 
   test('all of a job step are accepted as one edit', async () => {

@@ -1,0 +1,37 @@
+import type { Proposal } from '@outcome-studio/shared/domain/coach'
+import {
+  jobStepUuid,
+  outcomeStatementUuid,
+  type Study,
+  type StudyOperation,
+} from '@outcome-studio/shared/domain/study'
+
+/**
+ * Plans the edit of a study that takes an accepted proposal out of it again.
+ * @returns null if there is nothing to take out, or if a step has outcome statements that would be lost
+ */
+export function planReversal({ edit }: Pick<Proposal, 'edit'>, study: Study): StudyOperation | null {
+  switch (edit.kind) {
+    case 'setExecutor':
+      return { kind: 'setExecutor', executor: edit.before }
+    case 'setJob':
+      return { kind: 'replaceJob', userInput: edit.before }
+    case 'addStep': {
+      const step = study.jobSteps.find(({ uuid }) => uuid === edit.stepId)
+      const isEmpty = step?.outcomeStatements.every(({ userInput }) => userInput.trim() === '')
+      return isEmpty ? { kind: 'removeJobStep', stepId: jobStepUuid(edit.stepId) } : null
+    }
+    case 'rewriteStep':
+      return { kind: 'updateJobStep', stepId: jobStepUuid(edit.stepId), userInput: edit.before }
+    case 'addStatement':
+      return { kind: 'removeOutcomeStatement', statementId: outcomeStatementUuid(edit.statementId) }
+    case 'rewriteStatement':
+      return {
+        kind: 'updateOutcomeStatement',
+        statementId: outcomeStatementUuid(edit.statementId),
+        userInput: edit.before,
+      }
+    case 'addGoal':
+      return null
+  }
+}
