@@ -29,8 +29,8 @@ export const changeSeats = serveCallable(
       )
     }
     await reserve(caller.uid, invited(change))
-    await changeGroup(group.id, change, services.firestore, services.now())
-    return { groups: await readSeatGroups(caller, services) }
+    const mailed = await changeGroup(group.id, change, services.firestore, services.now())
+    return { groups: await readSeatGroups(caller, services), mailed }
   },
 )
 

@@ -1,4 +1,4 @@
-import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
+import { changeSeats, type SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
 import { listSeats, type SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import { takeSeat } from '@outcome-studio/shared/callables/takeSeat'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
@@ -102,12 +102,22 @@ test('an owner invites, and the invited member takes the seat without a new sign
   expect(Object.values(Object(mails.get('mails')))).toMatchObject([{ kind: 'seatEnded' }])
 })
 
-test('an address gets one invitation of a group a day, whatever is withdrawn and sent again', async () => {
+test('an address gets one invitation of a group a day, and the answer says whether it is sent', async () => {
   await buy()
   const email = 'spam@else.test'
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    await change('standard@acme.test', { kind: 'invite', emails: [email] })
+  const invite = async (emails: readonly string[]) => {
+    const data = { source: 'own', change: { kind: 'invite', emails } }
+    const answer = await asked('standard@acme.test', (call) => call('changeSeats', data))
+    const parsed = changeSeats.output.safeParse(answer)
+    if (!parsed.success) throw parsed.error
+    return parsed.data.mailed
+  }
+  expect(await invite([email])).toEqual([email])
+  expect(await invite([email, 'second@else.test'])).toEqual(['second@else.test'])
+  await change('standard@acme.test', { kind: 'withdraw', email: 'second@else.test' })
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     await change('standard@acme.test', { kind: 'withdraw', email })
+    expect(await invite([email])).toEqual([])
   }
   const ledgers = await firestore.collection('mailLedgers').get()
   const invitations = ledgers.docs

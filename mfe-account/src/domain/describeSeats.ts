@@ -1,5 +1,8 @@
+import type { SeatGroup as ManagedGroup } from '@outcome-studio/shared/callables/listSeats'
 import { counted } from '@outcome-studio/shared/domain/base'
+import type { Member } from '@outcome-studio/shared/domain/member'
 import { formatMoney, type PlanPrice, type Sentence } from '@outcome-studio/shared/domain/payments'
+import { planInSentence } from './describePlanChange.ts'
 
 interface SeatGroup {
   readonly seats: number
@@ -32,16 +35,97 @@ export function describeSeats({ seats, taken, free, isOwner }: Omit<SeatGroup, '
   return `${taken} of ${counted(seats, 'seat')} taken${own}. ${free === 0 ? 'No seat is free.' : `${counted(free, 'seat')} free.`}`
 }
 
+/**
+ * Says which invitations were sent, and why the others were not.
+ * @param emails whom the member invited, in lower case
+ * @param mailed those of them who get a mail
+ * @param holders who had a seat before
+ */
+export function describeInvited(
+  emails: readonly string[],
+  mailed: readonly string[],
+  { holders }: Pick<ManagedGroup, 'holders'>,
+): string {
+  const seated = new Set(holders.map(({ email }) => email.toLowerCase()))
+  const others = emails.filter((email) => !mailed.includes(email))
+  const sent = mailed.length === 1 ? 'The invitation is sent.' : 'The invitations are sent.'
+  if (others.length === 0) return sent
+  return [
+    ...(mailed.length === 0 ? [] : [`${counted(mailed.length, 'invitation')} sent.`]),
+    ...others.map((email) =>
+      seated.has(email)
+        ? `${email} has a seat already.`
+        : `${email} was invited already today. The invitation can be sent again tomorrow.`,
+    ),
+  ].join(' ')
+}
+
+/** How many of these addresses need a seat that is free: those without a seat and without an open invitation. */
+export function seatsNeeded(
+  emails: readonly string[],
+  { holders, invitations }: Pick<ManagedGroup, 'holders' | 'invitations'>,
+  now: Date,
+): number {
+  const open = invitations.filter((each) => !hasExpired(each, now))
+  const reserved = new Set([...holders, ...open].map(({ email }) => email.toLowerCase()))
+  return emails.filter((email) => !reserved.has(email)).length
+}
+
 interface SeatCount {
-  readonly group: Pick<SeatGroup, 'seats' | 'paidUntil'>
+  readonly group: Pick<ManagedGroup, 'seats' | 'paidUntil' | 'planned'>
   /** Price of one seat; null if it is not known. */
   readonly price: PlanPrice | null
   readonly seats: number
+  /** The planned change of plan; undefined for none. */
+  readonly planChange: Member['planChangeRequest']
 }
 
-/** What another number of seats means: when it starts, and what is charged before and after. */
-export function describeSeatCount({ group, price, seats }: SeatCount): readonly Sentence[] {
-  if (seats === group.seats) return [['The number of seats stays as it is.']]
+/** What another number of seats means: when it starts, what is charged before and after, and what it replaces. */
+export function describeSeatCount(count: SeatCount): readonly Sentence[] {
+  const { group, seats, planChange } = count
+  const { planned } = group
+  if (seats === group.seats) {
+    return [
+      ['The number of seats stays as it is.'],
+      ...(planned ? [[`The planned change to ${counted(planned.seats, 'seat')} is dropped.`]] : []),
+      ...(planChange ? [[`Your planned change to ${planInSentence(planChange.newPlan)} stays.`]] : []),
+    ]
+  }
+  return [...describeNext(count), ...describeReplaced(group, seats, planChange)]
+}
+
+/** What another number of seats replaces: a planned change of plan, or a planned number. */
+function describeReplaced(
+  { planned }: SeatCount['group'],
+  seats: number,
+  planChange: SeatCount['planChange'],
+): readonly Sentence[] {
+  if (planChange) {
+    const what = `This replaces your change to ${planInSentence(planChange.newPlan)}, planned for `
+    return [[what, { at: planChange.requestExpiresAt }, '.']]
+  }
+  return planned && planned.seats !== seats
+    ? [[`This replaces the planned change to ${counted(planned.seats, 'seat')}.`]]
+    : []
+}
+
+/** Confirms a number of seats, with what it has replaced. */
+export function seatCountText({
+  group: { seats: current, planned },
+  seats,
+  planChange,
+}: Pick<SeatCount, 'group' | 'seats' | 'planChange'>): string {
+  const isKept = seats === current
+  const done = isKept ? 'The number of seats stays as it is.' : 'The number of seats is set.'
+  if (planChange) {
+    const plan = planInSentence(planChange.newPlan)
+    return `${done} ${isKept ? `Your planned change to ${plan} stays.` : `The change to ${plan} is dropped.`}`
+  }
+  const isReplaced = planned !== null && planned.seats !== seats
+  return isReplaced ? `${done} The change to ${counted(planned.seats, 'seat')} is dropped.` : done
+}
+
+function describeNext({ group, price, seats }: SeatCount): readonly Sentence[] {
   const when: Sentence =
     group.paidUntil === ''
       ? [`From the next period on you have ${counted(seats, 'seat')}.`]

@@ -5,6 +5,7 @@ import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Notice, TextField } from '@outcome-studio/shared/ui'
 import { type FormEvent, useState } from 'react'
+import { describeInvited, seatsNeeded } from '../domain/describeSeats.ts'
 import { parseAddresses } from '../domain/parseAddresses.ts'
 import { Form } from './seatStyles.ts'
 
@@ -18,18 +19,16 @@ export function InviteForm({ group }: { readonly group: SeatGroup }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    const found = problemOf(text, group.free)
+    const found = problemOf(text, group)
     setProblem(found)
     if (found !== undefined) return
     const { emails } = parseAddresses(text)
     mutate(
       { source: group.source, change: { kind: 'invite', emails } },
       {
-        onSuccess: () => {
+        onSuccess: ({ mailed }) => {
           setText('')
-          toast(emails.length === 1 ? 'The invitation is sent.' : 'The invitations are sent.', {
-            kind: 'success',
-          })
+          toast(describeInvited(emails, mailed, group), mailed.length > 0 ? { kind: 'success' } : undefined)
         },
         onError: (failure) => report(failure),
       },
@@ -59,13 +58,14 @@ export function InviteForm({ group }: { readonly group: SeatGroup }) {
 }
 
 /** What is wrong with the addresses; undefined if they can be sent. */
-function problemOf(text: string, free: number): string | undefined {
+function problemOf(text: string, group: SeatGroup): string | undefined {
+  const { free } = group
   const { emails, wrong } = parseAddresses(text)
   const [first] = wrong
   if (first !== undefined) return `“${first}” is not an email address.`
   if (emails.length === 0) return 'Please enter an email address.'
   if (emails.length > MOST_INVITED) return `Please invite at most ${MOST_INVITED} people at once.`
-  if (emails.length <= free) return undefined
+  if (seatsNeeded(emails, group, new Date()) <= free) return undefined
   return free === 0
     ? 'No seat is free. Free a seat or buy more seats first.'
     : `Only ${counted(free, 'seat')} free, and these are ${emails.length} addresses.`

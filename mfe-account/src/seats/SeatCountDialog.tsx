@@ -3,10 +3,11 @@ import { useCatalogue, useChangeSeatCount } from '@outcome-studio/shared/data'
 import { counted, MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { sentenceText } from '@outcome-studio/shared/domain/payments'
-import { useHost } from '@outcome-studio/shared/feature'
+import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
 import { Button, DatedText, Dialog, Notice, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
-import { describeSeatCount } from '../domain/describeSeats.ts'
+import { describeSeatCount, seatCountText } from '../domain/describeSeats.ts'
+import { plannedChangeOf } from '../domain/plannedChangeOf.ts'
 
 const MOST = 1_000
 
@@ -15,7 +16,7 @@ interface SeatCountDialogProps {
   readonly onClose: () => void
 }
 
-/** Buys more or fewer seats from the next period on. Says the date, and the price before and after. */
+/** Buys more or fewer seats from the next period on. Says the date, the price before and after, and what it replaces. */
 export function SeatCountDialog({ group, onClose }: SeatCountDialogProps) {
   const { toast, report } = useHost()
   const { data: prices } = useCatalogue()
@@ -24,13 +25,15 @@ export function SeatCountDialog({ group, onClose }: SeatCountDialogProps) {
   const seats = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN
   const problem = problemOf(seats, group)
   const price = prices?.find(({ plan }) => plan === 'groupYearly') ?? null
-  const sentences = problem === undefined ? describeSeatCount({ group, price, seats }) : []
+  const member = useMemberOfHost()
+  const planChange = member ? plannedChangeOf(member, new Date()) : undefined
+  const sentences = problem === undefined ? describeSeatCount({ group, price, seats, planChange }) : []
 
   const confirm = () => {
     if (problem !== undefined) return
     mutate(seats, {
       onSuccess: () => {
-        toast('The number of seats is set.', { kind: 'success' })
+        toast(seatCountText({ group, seats, planChange }), { kind: 'success' })
         onClose()
       },
       onError: (failure) => report(failure),

@@ -4,6 +4,7 @@ import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Notice, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
+import { describeInvited } from '../domain/describeSeats.ts'
 import { parseAddresses } from '../domain/parseAddresses.ts'
 
 interface SeatDialogProps {
@@ -36,10 +37,9 @@ export function SeatDialog({ group, holder, kind, onClose }: SeatDialogProps) {
         change: email === undefined ? { kind: 'free', uid } : { kind: 'move', uid, email },
       },
       {
-        onSuccess: () => {
-          toast(isMove ? 'The seat is free, and the invitation is sent.' : 'The seat is free.', {
-            kind: 'success',
-          })
+        onSuccess: ({ mailed }) => {
+          const invited = email === undefined ? [] : [describeInvited([email], mailed, group)]
+          toast(['The seat is free.', ...invited].join(' '), { kind: 'success' })
           onClose()
         },
         onError: (failure) => report(failure),

@@ -7,7 +7,7 @@ import { isInFuture } from '@outcome-studio/shared/domain/member'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Card, Day, LastDay, Notice, Switch } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
-import { describeSeats } from '../domain/describeSeats.ts'
+import { describeInvited, describeSeats } from '../domain/describeSeats.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { SeatCountDialog } from './SeatCountDialog.tsx'
 import { SeatDialog } from './SeatDialog.tsx'
@@ -28,7 +28,14 @@ export function SeatGroupCard({ group }: { readonly group: SeatGroup }) {
   const change = (what: SeatsChange['change'], done: string) =>
     mutate(
       { source: group.source, change: what },
-      { onSuccess: () => toast(done, { kind: 'success' }), onError: (failure) => report(failure) },
+      {
+        onSuccess: ({ mailed }) => {
+          const isUnsent = what.kind === 'invite' && mailed.length === 0
+          if (isUnsent) toast(describeInvited(what.emails, mailed, group))
+          else toast(done, { kind: 'success' })
+        },
+        onError: (failure) => report(failure),
+      },
     )
   const pending = isPending ? (variables?.change ?? null) : null
   const close = () => setShown(null)

@@ -4,7 +4,7 @@ import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import feature from '../feature.tsx'
@@ -23,10 +23,10 @@ const open = (member: Partial<Member> = {}) =>
   renderFeature(feature, { basename: '/auth/seats', path: '', member: createReadable(testMember(member)) })
 
 /** Opens the screen of an owner. */
-async function openGroup(changes: Partial<SeatGroup> = {}) {
+async function openGroup(changes: Partial<SeatGroup> = {}, member: Partial<Member> = {}) {
   listSeats.mockResolvedValue([{ ...GROUP, ...changes }])
-  changeSeats.mockResolvedValue([{ ...GROUP, ...changes }])
-  const rendered = open()
+  changeSeats.mockResolvedValue({ groups: [{ ...GROUP, ...changes }], mailed: [] })
+  const rendered = open(member)
   await screen.findByRole('region', { name: 'Your group' })
   return { ...rendered, user: userEvent.setup() }
 }
@@ -78,6 +78,33 @@ test('addresses are invited by keyboard, and what was typed stays until then', a
 })
 
 test.each([
+  ['cy@else.test', ['cy@else.test'], 'The invitation is sent.'],
+  ['cy@else.test di@else.test', ['cy@else.test', 'di@else.test'], 'The invitations are sent.'],
+  [
+    'cy@else.test di@else.test',
+    ['di@else.test'],
+    '1 invitation sent. cy@else.test was invited already today. The invitation can be sent again tomorrow.',
+  ],
+  [
+    'bob@else.test',
+    [],
+    'bob@else.test was invited already today. The invitation can be sent again tomorrow.',
+  ],
+  ['Ann@acme.test', [], 'ann@acme.test has a seat already.'],
+])('for %s, of whom %j are mailed, it says: %s', async (typed, mailed, said) => {
+  const { user, host } = await openGroup({ free: 2 })
+  changeSeats.mockResolvedValue({ groups: [GROUP], mailed })
+  await user.type(screen.getByRole('textbox', { name: 'Invite by email' }), `${typed}{Enter}`)
+  expect(host.calls.toasts.at(-1)).toContain(said)
+})
+
+test('an address whose seat is reserved can be invited again although no seat is free', async () => {
+  const { user } = await openGroup({ free: 0 })
+  await user.type(screen.getByRole('textbox', { name: 'Invite by email' }), 'bob@else.test{Enter}')
+  expect(changeSeats).toHaveBeenCalled()
+})
+
+test.each([
   [0, 'No seat is free. Free a seat or buy more seats first.'],
   [1, 'Only 1 seat free, and these are 2 addresses.'],
 ])('with %d free seats, two addresses are refused with what to do', async (free, problem) => {
@@ -108,8 +135,9 @@ test('a seat is freed after a question, and moved to another address', async () 
 })
 
 test('an invitation is sent again and withdrawn; a change that fails says so', async () => {
-  const { user } = await openGroup()
+  const { user, host } = await openGroup()
   await user.click(screen.getByRole('button', { name: 'Send the invitation to bob@else.test again' }))
+  expect(host.calls.toasts.at(-1)).toMatch(/^bob@else\.test was invited already today\./)
   expect(changeSeats).toHaveBeenLastCalledWith({
     source: 'own',
     change: { kind: 'invite', emails: ['bob@else.test'] },
@@ -160,6 +188,60 @@ test('more seats are bought from the next period on, with date and price before 
   await user.click(within(dialog).getByRole('button', { name: 'Set number' }))
   expect(changeSeatCount).toHaveBeenCalledWith(6)
   expect(await screen.findByText(/^6 seats from/)).toBeVisible()
+})
+
+const planChangeRequest = {
+  createdAt: PAST,
+  currentPlan: 'groupYearly',
+  newPlan: 'yearly',
+  requestExpiresAt: FUTURE,
+}
+const planned = { seats: 3, at: FUTURE }
+test.each<[string, Partial<SeatGroup>, Partial<Member>, string, string, string]>([
+  [
+    'a planned change of plan, with another number',
+    {},
+    { planChangeRequest },
+    '6',
+    'This replaces your change to the yearly plan, planned for',
+    'The number of seats is set. The change to the yearly plan is dropped.',
+  ],
+  [
+    'a planned change of plan, with the same number',
+    {},
+    { planChangeRequest },
+    '4',
+    'Your planned change to the yearly plan stays.',
+    'The number of seats stays as it is. Your planned change to the yearly plan stays.',
+  ],
+  [
+    'a planned number, with another one',
+    { planned },
+    {},
+    '6',
+    'This replaces the planned change to 3 seats.',
+    'The number of seats is set. The change to 3 seats is dropped.',
+  ],
+  [
+    'a planned number, with the current one',
+    { planned },
+    {},
+    '4',
+    'The planned change to 3 seats is dropped.',
+    'The number of seats stays as it is. The change to 3 seats is dropped.',
+  ],
+])('%s: the dialog names what is dropped or kept, before and after', async (...row) => {
+  const [, group, member, seats, before, after] = row
+  const { user, host } = await openGroup(group, member)
+  changeSeatCount.mockResolvedValue([GROUP])
+  await user.click(screen.getByRole('button', { name: 'Change number of seats' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change the number of seats' })
+  const field = within(dialog).getByRole('textbox', { name: 'Seats' })
+  await user.clear(field)
+  await user.type(field, seats)
+  expect(dialog).toHaveTextContent(before)
+  await user.click(within(dialog).getByRole('button', { name: 'Set number' }))
+  await waitFor(() => expect(host.calls.toasts).toEqual([after]))
 })
 
 test('a list that did not come can be asked for again', async () => {

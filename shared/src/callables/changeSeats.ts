@@ -1,7 +1,7 @@
 import { MOST_INVITED } from '@outcome-studio/shared/domain/base'
 import * as z from 'zod/mini'
 import { defineCallable, type Sendable } from './defineCallable.ts'
-import { seatGroups, seatSource } from './listSeats.ts'
+import { seatGroup, seatSource } from './listSeats.ts'
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320), z.email())
 const uid = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/))
@@ -23,6 +23,15 @@ const seatsChange = z.strictObject({
 /** A change of who has the seats of a group. */
 export type SeatsChange = Sendable<z.infer<typeof seatsChange>>
 
+const seatsChanged = z.object({
+  groups: z.readonly(z.array(seatGroup)),
+  /** Addresses that get an invitation by this change. One that got it on the same day in UTC gets no second one. */
+  mailed: z.readonly(z.array(z.string())),
+})
+
+/** The groups after a change, and who is mailed an invitation. */
+export type SeatsChanged = Readonly<z.infer<typeof seatsChanged>>
+
 /**
  * Changes who has the seats of a group that the caller manages, and returns the groups afterwards. Safe to repeat after
  * a lost answer. Nothing of the answer says whether an address has an account.
@@ -33,7 +42,7 @@ export const changeSeats = defineCallable({
   name: 'changeSeats',
   access: 'signedIn',
   input: seatsChange,
-  output: seatGroups,
+  output: seatsChanged,
   seconds: 60,
   callsPerMinute: 30,
   maxBytes: 32_768,

@@ -22,7 +22,8 @@ export type SeatHolder = Readonly<z.infer<typeof holder>>
 const invitation = z.object({ email: z.string(), invitedAt: z.string(), expiresAt: z.string() })
 export type SeatInvitation = Readonly<z.infer<typeof invitation>>
 
-const seatGroup = z.object({
+/** Schema of a group whose seats the caller manages. */
+export const seatGroup = z.object({
   source: seatSource,
   name: z.string(),
   seats: count,

@@ -33,9 +33,16 @@ export async function changeSeat(
     before: null,
     after: email,
   })
-  await changeGroup(organizationGroupId(domain), change, firestore, now()).catch((cause: unknown) => {
-    throw cause instanceof StudioError ? new UsageError(cause.message, { cause }) : cause
-  })
+  const mailed = await changeGroup(organizationGroupId(domain), change, firestore, now()).catch(
+    (cause: unknown) => {
+      throw cause instanceof StudioError ? new UsageError(cause.message, { cause }) : cause
+    },
+  )
   await confirm()
-  return [kind === 'invite' ? `${email} is invited.` : `${email} has no seat of ${domain}.`]
+  if (kind !== 'invite') return [`${email} has no seat of ${domain}.`]
+  return [
+    mailed.length > 0
+      ? `${email} is invited.`
+      : `No invitation is sent to ${email}: an address that has a seat gets none, and another one gets one a day.`,
+  ]
 }

@@ -27,13 +27,14 @@ export type MailToPrepare = {
 /**
  * Prepares a mail in the transaction that decides on it. sendPersonMails sends it afterwards, once, and after the
  * person's earlier mails. A transaction that prepares several mails to a person uses prepareMails.
- * @returns makes the mail due. Call it among the writes of the transaction, which come after its reads.
+ * @returns makes the mail due, and returns whether it was not due before. Call it among the writes of the transaction,
+ *   which come after its reads.
  */
 export function prepareMail<Kind extends PersonMailKind>(
   transaction: Transaction,
   { to, ...mail }: PreparedMail<Kind>,
   services: PreparingServices,
-): Promise<() => void> {
+): Promise<() => boolean> {
   return prepareMails(transaction, to, () => [mail], services)
 }
 
@@ -48,7 +49,7 @@ export async function prepareMails(
     ledger: MailLedger,
   ) => readonly { readonly kind: PersonMailKind; readonly about: string; readonly data: unknown }[],
   { firestore, now }: PreparingServices,
-): Promise<() => void> {
+): Promise<() => boolean> {
   const place = firestore.doc(ledgerPathOf(to))
   const ledger = mailLedgerOf((await transaction.get(place)).data())
   const due = mailsAfter(ledger).reduce(
@@ -57,7 +58,9 @@ export async function prepareMails(
     ledger,
   )
   return () => {
-    if (due !== ledger) transaction.set(place, { person: to, ...mailFieldsOf(due) })
+    if (due === ledger) return false
+    transaction.set(place, { person: to, ...mailFieldsOf(due) })
+    return true
   }
 }
 

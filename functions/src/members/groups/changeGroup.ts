@@ -22,6 +22,7 @@ export type SeatChange =
 /**
  * Changes who has the seats of a group, in one transaction. Safe to repeat after a lost answer: what is so already does
  * not change. Who loses a seat or is invited gets a mail.
+ * @returns the addresses that get an invitation
  * @throws StudioError cen/no-group, cen/no-seat-free, cen/group-not-open
  */
 export async function changeGroup(
@@ -29,8 +30,8 @@ export async function changeGroup(
   change: SeatChange,
   firestore: Firestore,
   now: Date,
-): Promise<void> {
-  await firestore.runTransaction(
+): Promise<readonly string[]> {
+  return await firestore.runTransaction(
     async (transaction) => {
       const place = await transaction.get(firestore.doc(groupPath(id)))
       const stored = parseGroup(place.data())
@@ -41,20 +42,21 @@ export async function changeGroup(
           return await inviteTo(changing, change.emails, stored.group)
         case 'withdraw':
           transaction.update(place.ref, invitationFields(withoutInvitation(stored.group, change.email)))
-          return
+          return []
         case 'free':
           return await free(changing, change.uid, null)
         case 'move':
           return await free(changing, change.uid, change.email)
         case 'open':
-          return setOpen(changing, change.isOpen)
+          setOpen(changing, change.isOpen)
+          return []
       }
     },
     { maxAttempts: SEAT_ATTEMPTS },
   )
 }
 
-async function free(changing: ChangingGroup, uid: string, email: string | null): Promise<void> {
+async function free(changing: ChangingGroup, uid: string, email: string | null): Promise<readonly string[]> {
   const { id, group, place, firestore, transaction, now } = changing
   const found = await findSeat(uid, firestore, transaction)
   const held: readonly FoundSeat[] = found?.seat.group === id ? [found] : []
@@ -64,10 +66,11 @@ async function free(changing: ChangingGroup, uid: string, email: string | null):
   const excluded = [...new Set([...group.excluded, ...seats.map((seat) => addressKey(seat.email))])]
   const after = { ...group, used: Math.max(0, group.used - held.length), excluded }
   // Reads come before writes, and an invitation reads who has a seat.
-  if (email !== null) await inviteTo(changing, [email], after)
+  const mailed = email === null ? [] : await inviteTo(changing, [email], after)
   freeFoundSeats(held, place, transaction)
   if (held.length > 0 && email === null) transaction.update(place.ref, { excluded })
   makeMailsDue()
+  return mailed
 }
 
 function setOpen({ group, place, transaction }: ChangingGroup, isOpen: boolean): void {

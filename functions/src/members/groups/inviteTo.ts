@@ -18,13 +18,14 @@ import { parseSeat } from './StoredSeat.ts'
  * Invites addresses in a transaction that has not written yet. An address that has a seat is left out. One that is
  * invited already gets the mail again, at most once a day.
  * @param group as it is after the other changes of the transaction
+ * @returns the addresses that get a mail
  * @throws StudioError cen/no-seat-free; then nobody is invited
  */
 export async function inviteTo(
   { id, place, firestore, transaction, now }: Omit<ChangingGroup, 'group'>,
   emails: readonly string[],
   group: Group,
-): Promise<void> {
+): Promise<readonly string[]> {
   if (Date.parse(group.endsAt) <= now.getTime()) throw new StudioError('cen/no-group')
   const seated = await transaction.get(firestore.collection(GROUP_SEATS_PATH).where('group', '==', id))
   const holders = new Set(seated.docs.flatMap((each) => parseSeat(each.data())?.email.toLowerCase() ?? []))
@@ -38,12 +39,13 @@ export async function inviteTo(
   }
   const day = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
   const { contact, name } = group
-  const mails: (() => void)[] = []
+  const mails: { readonly email: string; readonly makeDue: () => boolean }[] = []
   for (const email of wanted) {
     const data = { contact, group: name, email, days: INVITATION_DAYS }
     // Whatever is withdrawn and invited again: an address gets one mail of a group a day.
     const mail = { kind: 'seatInvitation', about: `${id}-${day}`, to: { email }, data } as const
-    mails.push(await prepareMail(transaction, mail, { firestore, now: () => now.getTime() }))
+    const makeDue = await prepareMail(transaction, mail, { firestore, now: () => now.getTime() })
+    mails.push({ email, makeDue })
   }
   const invitations = wanted.reduce(
     (all, email) => withInvitation({ invitations: all }, email, now),
@@ -54,5 +56,5 @@ export async function inviteTo(
     ...invitationFields(invitations),
     excluded: group.excluded.filter((key) => !keys.has(key)),
   })
-  for (const makeDue of mails) makeDue()
+  return mails.flatMap(({ email, makeDue }) => (makeDue() ? [email] : []))
 }

@@ -6,6 +6,7 @@ import { giveSeat } from '../../members/groups/giveSeat.ts'
 import { moveEnds } from '../../members/groups/moveEnds.ts'
 import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
 import { until } from '../../test/until.ts'
+import { changePlan } from '../planChange/changePlan.ts'
 import { changeQuantity } from '../planChange/changeQuantity.ts'
 import { boughtGroupOf } from './boughtGroup.ts'
 import { syncCustomer } from './syncCustomer.ts'
@@ -115,6 +116,19 @@ describe('a bought group', () => {
     await payments.stripe.subscriptions.cancel(subscription)
     await until(async () => Date.parse((await memberOf('cal')).trialExpiresAt) <= Date.now())
     expect(await kindsOfMail('cal')).toEqual(['seatEnded'])
+  })
+
+  test('keeps a planned change of plan with the same number of seats, and replaces it with another', async () => {
+    await buy('pam')
+    const services = { ...payments, now: () => new Date() }
+    await changePlan('pam', { newPlan: 'yearly' }, services)
+    await changeQuantity('pam', 2, services)
+    expect((await memberOf('pam')).planChangeRequest).toMatchObject({ newPlan: 'yearly' })
+    await changeQuantity('pam', 3, services)
+    expect((await groupOf('pam')).planned).toMatchObject({ seats: 3 })
+    // The member has replaced it, so no cancellation is said to have dropped it.
+    const { planChangeRequest, droppedPlanChange } = await memberOf('pam')
+    expect({ planChangeRequest, droppedPlanChange }).toEqual({})
   })
 
   test('is announced to its buyer once, and its end once to each member', async () => {

@@ -1,15 +1,14 @@
-import { paymentStatePath } from '@outcome-studio/shared/domain/paths'
 import type { Plan } from '@outcome-studio/shared/domain/payments'
 import type Stripe from 'stripe'
 import { requireStudent } from '../checkout/requireStudent.ts'
 import { customersOf } from '../customer/customersOf.ts'
 import { fetchPayments } from '../customer/fetchPayments.ts'
-import { requestedAtOf } from '../customer/plannedChange.ts'
 import { syncCustomer } from '../customer/syncCustomer.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
 import { plansByPrice, priceOf } from '../provider/stripeSettings.ts'
 import { withProvider } from '../provider/toPaymentError.ts'
 import { withCustomerLock } from '../state/withCustomerLock.ts'
+import { rememberTakenBack } from './rememberTakenBack.ts'
 import { requireChangeable } from './requireChangeable.ts'
 import { releaseSchedule, scheduleChange } from './scheduleChange.ts'
 
@@ -47,13 +46,12 @@ export async function changePlan(
   })
 }
 
-/** What the member takes back is not reported as dropped, whichever synchronization notices it first. */
 async function takeBack(
   uid: string,
   schedule: Stripe.SubscriptionSchedule | null,
   { stripe, firestore }: PaymentServices,
 ): Promise<void> {
   if (schedule === null) return
-  await firestore.doc(paymentStatePath(uid)).set({ takenBack: requestedAtOf(schedule) }, { merge: true })
+  await rememberTakenBack(uid, schedule, firestore)
   await releaseSchedule(stripe, schedule)
 }

@@ -2,6 +2,7 @@ import { changeSeatCount as changeSeatCountDefinition } from '@outcome-studio/sh
 import {
   changeSeats as changeSeatsDefinition,
   type SeatsChange,
+  type SeatsChanged,
 } from '@outcome-studio/shared/callables/changeSeats'
 import { listSeats as listSeatsDefinition, type SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import { type SeatAnswer, takeSeat as takeSeatDefinition } from '@outcome-studio/shared/callables/takeSeat'
@@ -16,9 +17,9 @@ export const takeSeat = async (): Promise<SeatAnswer> =>
 export const listSeats = async (): Promise<readonly SeatGroup[]> =>
   (await callCallable(listSeatsDefinition, undefined, currentConnection())).groups
 
-/** Changes who has seats, and returns the groups afterwards. @throws as callCallable, with the codes of changeSeats */
-export const changeSeats = async (change: SeatsChange): Promise<readonly SeatGroup[]> =>
-  (await callCallable(changeSeatsDefinition, change, currentConnection())).groups
+/** Changes who has seats. @throws as callCallable, with the codes of changeSeats */
+export const changeSeats = (change: SeatsChange): Promise<SeatsChanged> =>
+  callCallable(changeSeatsDefinition, change, currentConnection())
 
 /** Buys more or fewer seats from the next period on. @throws as callCallable, with the codes of changeSeatCount */
 export const changeSeatCount = async (seats: number): Promise<readonly SeatGroup[]> =>

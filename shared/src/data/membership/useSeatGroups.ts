@@ -1,4 +1,4 @@
-import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
+import type { SeatsChange, SeatsChanged } from '@outcome-studio/shared/callables/changeSeats'
 import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import {
   type UseMutationResult,
@@ -26,20 +26,24 @@ export function useSeatGroups(): UseQueryResult<readonly SeatGroup[]> {
 }
 
 /** Changes who has the seats of a group. The list shows the result. */
-export const useChangeSeats = (): UseMutationResult<readonly SeatGroup[], Error, SeatsChange> =>
+export const useChangeSeats = (): UseMutationResult<SeatsChanged, Error, SeatsChange> =>
   useSeatMutation(async (change: SeatsChange) => (await calls()).changeSeats(change))
 
 /** Buys more or fewer seats from the next period on. The list shows the result. */
-export const useChangeSeatCount = (): UseMutationResult<readonly SeatGroup[], Error, number> =>
-  useSeatMutation(async (seats: number) => (await calls()).changeSeatCount(seats))
+export const useChangeSeatCount = (): UseMutationResult<SeatList, Error, number> =>
+  useSeatMutation(async (seats: number) => ({ groups: await (await calls()).changeSeatCount(seats) }))
 
-function useSeatMutation<Input>(work: (input: Input) => Promise<readonly SeatGroup[]>) {
+interface SeatList {
+  readonly groups: readonly SeatGroup[]
+}
+
+function useSeatMutation<Input, Result extends SeatList>(work: (input: Input) => Promise<Result>) {
   const client = useQueryClient()
   const uid = useUid()
   return useMutation({
     networkMode: 'always',
     mutationFn: work,
-    onSuccess: (groups: readonly SeatGroup[]) => client.setQueryData(keyOf(uid), groups),
+    onSuccess: ({ groups }: Result) => client.setQueryData(keyOf(uid), groups),
     // Somebody else may have changed the seats, and a lost answer may have been a change.
     onError: () => client.invalidateQueries({ queryKey: keyOf(uid) }),
   })

@@ -1,5 +1,5 @@
 import type { CalendarAddressChange } from '@outcome-studio/shared/callables/changeCalendarAddress'
-import type { SeatsChange } from '@outcome-studio/shared/callables/changeSeats'
+import type { SeatsChange, SeatsChanged } from '@outcome-studio/shared/callables/changeSeats'
 import type { RegistrantCounts } from '@outcome-studio/shared/callables/countRegistrants'
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
 import type { MemberPage, MembersQuery } from '@outcome-studio/shared/callables/listMembers'
@@ -59,7 +59,7 @@ export const fakeCalls = {
   changeCalendarAddress: jest.fn<Promise<string | null>, [change: CalendarAddressChange]>(),
   readCalendarAddress: jest.fn<Promise<string | null>, []>(),
   changeSeatCount: jest.fn<Promise<readonly SeatGroup[]>, [seats: number]>(),
-  changeSeats: jest.fn<Promise<readonly SeatGroup[]>, [change: SeatsChange]>(),
+  changeSeats: jest.fn<Promise<SeatsChanged>, [change: SeatsChange]>(),
   listSeats: jest.fn<Promise<readonly SeatGroup[]>, []>(),
   countRegistrants: jest.fn<
     Promise<ReadonlyMap<EventId, RegistrantCounts>>,
@@ -105,7 +105,7 @@ export function resetFakeCalls(): void {
   fakeCalls.readCalendarAddress.mockResolvedValue(null)
   fakeCalls.changeCalendarAddress.mockResolvedValue(null)
   fakeCalls.listSeats.mockResolvedValue([])
-  fakeCalls.changeSeats.mockResolvedValue([])
+  fakeCalls.changeSeats.mockResolvedValue({ groups: [], mailed: [] })
   fakeCalls.changeSeatCount.mockResolvedValue([])
   fakeCalls.takeSeat.mockResolvedValue('none')
   fakeCalls.saveInstructors.mockResolvedValue([])

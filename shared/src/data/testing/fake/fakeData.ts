@@ -166,11 +166,13 @@ const {
   ...calls
 } = fakeCalls
 
-function useSeatMutation<Input>(work: (input: Input) => Promise<readonly SeatGroup[]>) {
+function useSeatMutation<Input, Result extends { readonly groups: readonly SeatGroup[] }>(
+  work: (input: Input) => Promise<Result>,
+) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: work,
-    onSuccess: (groups: readonly SeatGroup[]) => client.setQueryData(['seats'], groups),
+    onSuccess: ({ groups }: Result) => client.setQueryData(['seats'], groups),
   })
 }
 
@@ -235,7 +237,8 @@ export const fakeData = {
   useChangeCalendarAddress,
   useSeatGroups: () => useQuery({ queryKey: ['seats'], queryFn: () => listSeats(), retry: false }),
   useChangeSeats: () => useSeatMutation((change: SeatsChange) => changeSeats(change)),
-  useChangeSeatCount: () => useSeatMutation((seats: number) => changeSeatCount(seats)),
+  useChangeSeatCount: () =>
+    useSeatMutation(async (seats: number) => ({ groups: await changeSeatCount(seats) })),
   useSession: fakeSession.use,
   useNeedsList: fakeNeeds.use,
   useStudyList: fakeStudies.use,
