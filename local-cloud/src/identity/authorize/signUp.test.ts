@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(await claimsOf(at.server, await codeOf(at.browser, 'new@acme.test', ANN.password))).toMatchObject({
       email_verified: false,
     })
-    expect((await reader.submit({})).body).toContain('is confirmed')
+    expect((await reader.submit({})).body).toContain('Confirmed. Continue to ')
     expect(await claimsOf(at.server, await codeOf(at.browser, 'new@acme.test', ANN.password))).toMatchObject({
       email_verified: true,
     })

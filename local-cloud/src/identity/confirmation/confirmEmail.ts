@@ -24,7 +24,7 @@ export const confirmEmail: Endpoint = (provider, visit) => {
   return messageReply({
     status: 200,
     title: 'Your email address is confirmed',
-    text: `Continue to ${client.name}. You need not log in again.`,
+    text: `Confirmed. Continue to ${client.name}. You need not log in again.`,
     link: { href: homeOf(client.home), text: `Continue to ${client.name}` },
   })
 }
