@@ -1,6 +1,6 @@
-import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
+import { counted, MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import type { DroppedPlanChange, Member } from '@outcome-studio/shared/domain/member'
-import type { PlanPrice, Sentence } from '@outcome-studio/shared/domain/payments'
+import type { PlannedSeats, PlanPrice, Sentence } from '@outcome-studio/shared/domain/payments'
 import {
   formatMoney,
   formatPrice,
@@ -75,6 +75,17 @@ export const describeLoss = (
   ...(accessUntil === null ? [] : ['You keep full access until ', { at: accessUntil }, '. ']),
   `Your change to ${planInSentence(newPlan)} on `,
   { at: requestExpiresAt },
+  ' is dropped, also if you resume your membership later.',
+]
+
+/**
+ * Warns before a cancellation that it drops a planned number of seats.
+ * @param accessUntil end of the paid period, ISO 8601; null if unknown
+ */
+export const describeSeatLoss = ({ seats, at }: PlannedSeats, accessUntil: string | null): Sentence => [
+  ...(accessUntil === null ? [] : ['You keep full access until ', { at: accessUntil }, '. ']),
+  `Your change to ${counted(seats, 'seat')} on `,
+  { at },
   ' is dropped, also if you resume your membership later.',
 ]
 

@@ -35,6 +35,7 @@ export const subscription = (changes: Partial<SubscriptionRecord> = {}): Subscri
   paymentProblem: null,
   graceEndsAt: null,
   pause: null,
+  plannedSeats: null,
   ...changes,
 })
 

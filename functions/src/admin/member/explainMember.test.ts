@@ -91,6 +91,7 @@ test('all other facts are named', () => {
     paymentProblem: 'declined',
     graceEndsAt: LATER,
     pause: null,
+    plannedSeats: null,
   } as const
   const changes: Partial<MemberFacts> = {
     rights: ['isAdmin', 'coach'],

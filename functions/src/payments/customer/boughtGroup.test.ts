@@ -1,4 +1,5 @@
 import { parseMember } from '@outcome-studio/shared/domain/member'
+import { parseSubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import { deleteMemberData } from '../../members/deleteMemberData.ts'
 import { changeGroup, type SeatChange } from '../../members/groups/changeGroup.ts'
 import { parseGroup } from '../../members/groups/Group.ts'
@@ -29,6 +30,7 @@ describe('the group that subscriptions pay for', () => {
     paymentProblem: null,
     graceEndsAt: null,
     pause: null,
+    plannedSeats: null,
   } as const
 
   test.each([
@@ -108,6 +110,9 @@ describe('a bought group', () => {
     // More seats are bought from the next period on, and a request can be taken back.
     await changeQuantity('bea', 4, { ...payments, now: () => new Date() })
     expect((await groupOf('bea')).planned).toMatchObject({ seats: 4 })
+    const stored = await payments.firestore.doc(`customers/bea/subscriptions/${subscription}`).get()
+    const record = parseSubscriptionRecord(subscription, stored.data() ?? {})
+    expect(record?.plannedSeats).toEqual((await groupOf('bea')).planned)
     expect((await groupOf('bea')).seats).toBe(2)
     await changeQuantity('bea', 2, { ...payments, now: () => new Date() })
     expect((await groupOf('bea')).planned).toBeNull()

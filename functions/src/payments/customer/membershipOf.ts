@@ -4,6 +4,7 @@ import {
   hasSubscribed,
   isLiveSubscription,
   type Plan,
+  type PlannedSeats,
   parseSubscriptionRecord,
   paymentStateOf,
   type SubscriptionAccess,
@@ -49,8 +50,18 @@ export function membershipOf(
   firestore: Firestore,
   now: Date,
 ): Membership {
+  const planned = new Map(
+    fetched.map(({ subscription: { id, items }, schedule }) => {
+      const [item] = items.data
+      const held = item && { price: item.price.id, quantity: item.quantity ?? 1 }
+      return [id, schedule && held ? plannedSeats(schedule, held, now) : null] as const
+    }),
+  )
   const documents = new Map(
-    fetched.map((each) => [each.subscription.id, documentOf(each, plans, firestore, now)] as const),
+    fetched.map((each) => {
+      const { id } = each.subscription
+      return [id, documentOf(each, plans, planned.get(id) ?? null, firestore, now)] as const
+    }),
   )
   const records = [...documents].flatMap(([id, stored]) => parseSubscriptionRecord(id, stored) ?? [])
   const live = records.filter(isLiveSubscription)
@@ -60,13 +71,6 @@ export function membershipOf(
     const price = subscription.items.data[0]?.price.id
     return (schedule && price !== undefined && plannedChange(schedule, price, plans, now)) || []
   })
-  const planned = new Map(
-    current.map(({ subscription: { id, items }, schedule }) => {
-      const [item] = items.data
-      const held = item && { price: item.price.id, quantity: item.quantity ?? 1 }
-      return [id, schedule && held ? plannedSeats(schedule, held, now) : null] as const
-    }),
-  )
   return {
     documents,
     group: boughtGroupOf(records, planned, now),
@@ -84,6 +88,7 @@ export function membershipOf(
 function documentOf(
   fetched: FetchedSubscription,
   plans: ReadonlyMap<string, Plan>,
+  planned: PlannedSeats | null,
   firestore: Firestore,
   now: Date,
 ): Readonly<Record<string, unknown>> {
@@ -97,6 +102,7 @@ function documentOf(
       problem: paymentProblemOf({ status, isEnding, card, payment }, now),
       graceEndsAt: graceEndOf(status, unpaidInvoices, periodStartOf(subscription)),
       isPeriodPaid,
+      plannedSeats: planned,
     },
     firestore,
   )

@@ -42,6 +42,7 @@ const FINDINGS = {
   problem: null,
   graceEndsAt: null,
   isPeriodPaid: true,
+  plannedSeats: null,
 }
 
 let app: App
@@ -71,6 +72,7 @@ test('what is stored is read as the same subscription', () => {
     paymentProblem: null,
     graceEndsAt: null,
     pause: null,
+    plannedSeats: null,
   })
 })
 

@@ -1,6 +1,6 @@
 import type { PaymentProblem } from '@outcome-studio/shared/domain/member'
 import { pricePath } from '@outcome-studio/shared/domain/paths'
-import type { Plan } from '@outcome-studio/shared/domain/payments'
+import type { Plan, PlannedSeats } from '@outcome-studio/shared/domain/payments'
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import {
   endsWithPeriod,
@@ -17,16 +17,17 @@ export interface SubscriptionFindings {
   readonly graceEndsAt: Date | null
   /** Whether the current period is paid. */
   readonly isPeriodPaid: boolean
+  readonly plannedSeats: PlannedSeats | null
 }
 
 /**
- * A subscription in the format of the Stripe extension. Adds `plan`, `payment_problem`, `grace_ends_at` and
- * `pause_collection`. In the provider's current API the billing period belongs to the items. Contains no data of a
- * card.
+ * A subscription in the format of the Stripe extension. Adds `plan`, `payment_problem`, `grace_ends_at`,
+ * `pause_collection` and `planned_seats`. In the provider's current API the billing period belongs to the items.
+ * Contains no data of a card.
  */
 export function toSubscriptionDocument(
   subscription: ProviderSubscription,
-  { plans, problem, graceEndsAt, isPeriodPaid }: SubscriptionFindings,
+  { plans, problem, graceEndsAt, isPeriodPaid, plannedSeats }: SubscriptionFindings,
   firestore: Firestore,
 ): Readonly<Record<string, unknown>> {
   const { id, livemode, items, status, metadata } = subscription
@@ -56,6 +57,10 @@ export function toSubscriptionDocument(
     payment_problem: problem,
     grace_ends_at: graceEndsAt === null ? null : Timestamp.fromDate(graceEndsAt),
     pause_collection: pauseOf(subscription, isPeriodPaid),
+    planned_seats: plannedSeats && {
+      quantity: plannedSeats.seats,
+      at: Timestamp.fromMillis(Date.parse(plannedSeats.at)),
+    },
   }
 }
 

@@ -161,6 +161,17 @@ test('that a cancellation would drop is named before the page of the provider is
   await waitFor(() => expect(openPage).toHaveBeenCalledWith('https://pay.test/p/1'))
 })
 
+test('a planned number of seats that a cancellation would drop is named, too', async () => {
+  const plannedSeats = { seats: 4, at: PERIOD_END }
+  stock(subscription({ plan: 'groupYearly', quantity: 2, plannedSeats }))
+  openPlan()
+  await userEvent.click(await button('Cancel membership'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel membership?' }))
+  expect(dialog.getByText(/Your change to 4 seats on/)).toHaveTextContent(
+    'is dropped, also if you resume your membership later.',
+  )
+})
+
 test('that a cancellation has dropped is named after it, and after resuming until it is read', async () => {
   const droppedPlanChange = { newPlan: 'yearly', plannedFor: PERIOD_END }
   stock(subscription({ cancelAtPeriodEnd: true }))

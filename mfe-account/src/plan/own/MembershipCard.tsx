@@ -3,12 +3,13 @@ import { hasAccess, isGroupUser, type Member } from '@outcome-studio/shared/doma
 import {
   checkoutRefusal,
   type PlanPrice,
+  type Sentence,
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
 import { Card, Day, DescriptionList, LastDay, LinkButton } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { describeMembership } from '../../domain/describeMembership.ts'
-import { describeLoss } from '../../domain/describePlanChange.ts'
+import { describeLoss, describeSeatLoss } from '../../domain/describePlanChange.ts'
 import { plannedChangeOf } from '../../domain/plannedChangeOf.ts'
 import { ChangePlanDialog } from '../change/ChangePlanDialog.tsx'
 import { changeOptions } from '../change/changeOptions.ts'
@@ -64,7 +65,7 @@ export function MembershipCard({ member, subscription, prices, page }: Membershi
               )}
             </>
           }
-          loss={planned ? describeLoss(planned, subscription.currentPeriodEnd) : null}
+          loss={lossOf(subscription, planned)}
         />
       ) : (
         <WithoutSubscription member={member} />
@@ -80,6 +81,15 @@ export function MembershipCard({ member, subscription, prices, page }: Membershi
       )}
     </Card>
   )
+}
+
+/** What a cancellation would drop; null for nothing. */
+function lossOf(
+  { currentPeriodEnd, plannedSeats }: SubscriptionRecord,
+  planned: Member['planChangeRequest'],
+): Sentence | null {
+  if (planned) return describeLoss(planned, currentPeriodEnd)
+  return plannedSeats && describeSeatLoss(plannedSeats, currentPeriodEnd)
 }
 
 /** The badge of a group that has ended would contradict a membership of one's own (docs/product.md §4). */

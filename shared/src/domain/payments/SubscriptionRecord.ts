@@ -29,9 +29,17 @@ export interface CollectionPause {
   readonly paidUntil: string | null
 }
 
+/** Another number of seats that is planned for the next period. */
+export interface PlannedSeats {
+  readonly seats: number
+  /** ISO 8601. */
+  readonly at: string
+}
+
 /**
  * A subscription of a member, customers/{uid}/subscriptions/{id}, in the format of the Stripe extension with our fields
- * `plan`, `payment_problem`, `grace_ends_at` and `pause_collection`. Times are ISO 8601, null if there is none.
+ * `plan`, `payment_problem`, `grace_ends_at`, `pause_collection` and `planned_seats`. Times are ISO 8601, null if there
+ * is none.
  */
 export interface SubscriptionRecord {
   readonly id: string
@@ -52,6 +60,8 @@ export interface SubscriptionRecord {
   readonly graceEndsAt: string | null
   /** null while payments are collected. */
   readonly pause: CollectionPause | null
+  /** null if the number of seats does not change. */
+  readonly plannedSeats: PlannedSeats | null
 }
 
 const PRICE_PATH = /^products\/(?<productId>[^/]+)\/prices\/(?<priceId>[^/]+)$/
@@ -77,6 +87,7 @@ export function parseSubscriptionRecord(
     paymentProblem: PAYMENT_PROBLEMS.find((problem) => problem === stored.payment_problem) ?? null,
     graceEndsAt: timeOf(stored.grace_ends_at),
     pause: pauseOf(stored.pause_collection),
+    plannedSeats: plannedSeatsOf(stored.planned_seats),
   }
 }
 
@@ -88,6 +99,12 @@ function pauseOf(stored: unknown): CollectionPause | null {
     resumesAt: timeOf(stored.resumes_at),
     paidUntil: timeOf(stored.paid_until),
   }
+}
+
+function plannedSeatsOf(stored: unknown): PlannedSeats | null {
+  if (!isRecord(stored) || typeof stored.quantity !== 'number') return null
+  const at = timeOf(stored.at)
+  return at === null ? null : { seats: stored.quantity, at }
 }
 
 /** The price to which a reference of the database points. */

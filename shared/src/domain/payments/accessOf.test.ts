@@ -27,6 +27,7 @@ const SUBSCRIPTION: SubscriptionRecord = {
   paymentProblem: null,
   graceEndsAt: null,
   pause: null,
+  plannedSeats: null,
 }
 const pause = (behavior: PauseBehavior, paidUntil: string | null): CollectionPause => ({
   behavior,
@@ -101,6 +102,7 @@ const record: fc.Arbitrary<SubscriptionRecord> = fc.record({
       paidUntil: fc.option(time),
     }),
   ),
+  plannedSeats: fc.constant(null),
 })
 
 test('the order of subscriptions does not matter, and a further one takes no access away', () => {

@@ -22,6 +22,7 @@ const record = (changes: Partial<SubscriptionRecord> = {}): SubscriptionRecord =
   paymentProblem: null,
   graceEndsAt: null,
   pause: null,
+  plannedSeats: null,
   ...changes,
 })
 

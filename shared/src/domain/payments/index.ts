@@ -33,6 +33,7 @@ export {
 } from './pendingCheckout.ts'
 export { type Sentence, sentenceText } from './Sentence.ts'
 export {
+  type PlannedSeats,
   parseSubscriptionRecord,
   priceKeyOf,
   SUBSCRIPTION_STATUSES,

@@ -55,6 +55,7 @@ test.each(SUBSCRIPTION_STATUSES)('a subscription that is %s is read', (status) =
     paymentProblem: 'declined',
     graceEndsAt: PERIOD_END,
     pause: null,
+    plannedSeats: null,
   })
 })
 
