@@ -17,7 +17,7 @@ import { Facts } from '../core/Facts.ts'
 import { NoAccess } from '../core/NoAccess.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
 import { useNow } from '../core/useNow.ts'
-import { agendaParts } from '../domain/agenda/agendaParts.ts'
+import { agendaParts, withBullets } from '../domain/agenda/agendaParts.ts'
 import { Recording } from '../recording/Recording.tsx'
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx'
 import { Agenda } from './Agenda.tsx'
@@ -53,7 +53,7 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
   const state = registrations.data && (own ?? { kind: 'none' as const })
   const ofMember = progress.data?.get(event.documentId) ?? NO_PROGRESS
   const instructor = instructors.find(({ id }) => id === event.instructor)
-  const agenda = useMemo(() => agendaParts(event.agenda), [event.agenda])
+  const agenda = useMemo(() => withBullets(agendaParts(event.agenda)), [event.agenda])
   // A tools admin may have entered what is no address.
   const hasVideo = phase === 'recording' && parseVideo(event.vimeoId) !== null
   const isAhead = phase === 'upcoming' || phase === 'startingSoon' || phase === 'live'

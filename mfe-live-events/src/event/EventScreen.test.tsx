@@ -52,7 +52,7 @@ test('shows an agenda that Zoom sends as HTML as text, with lists and addresses'
   )
   const { container } = openEvents('/one')
   expect(await screen.findByText(/Don’t miss the slides/)).toBeVisible()
-  expect(container.textContent).toContain('- Jobs\n- Q&A\n\nUse <name>.')
+  expect(container.textContent).toContain('• Jobs\n• Q&A\n\nUse <name>.')
   expect(screen.getByRole('link', { name: /^https:\/\/x\.test\/slides/ })).toHaveAttribute(
     'href',
     'https://x.test/slides',

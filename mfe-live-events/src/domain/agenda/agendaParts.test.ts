@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { agendaParts } from './agendaParts.ts'
+import { agendaParts, withBullets } from './agendaParts.ts'
 
 const text = (content: string) => ({ kind: 'text', text: content })
 const link = (content: string) => ({ kind: 'link', text: content })
@@ -45,4 +45,16 @@ test('plain text loses nothing, and links are http alone', () => {
       for (const part of parts) if (part.kind === 'link') expect(part.text).toMatch(/^https?:\/\/\S+$/i)
     }),
   )
+})
+
+test.each([
+  ['- Jobs\n  - Steps\nA - B\n1. One', '• Jobs\n  • Steps\nA - B\n1. One'],
+  ['https://x.test - see\n- https://y.test', 'https://x.test - see\n• https://y.test'],
+  ['-5 degrees', '-5 degrees'],
+])('the lists of %j are shown with bullets', (agenda, shown) => {
+  expect(
+    withBullets(agendaParts(agenda))
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(shown)
 })

@@ -33,6 +33,13 @@ export function agendaParts(agenda: string): readonly AgendaPart[] {
   return parts
 }
 
+/** Parts whose lists have bullets in place of the hyphens with which they are typed. */
+export const withBullets = (parts: readonly AgendaPart[]): readonly AgendaPart[] =>
+  parts.map(({ kind, text }, index) => ({
+    kind,
+    text: kind === 'link' ? text : text.replaceAll(index === 0 ? /(^|\n)( *)- /g : /(\n)( *)- /g, '$1$2• '),
+  }))
+
 function withoutTrailing(address: string): string {
   let end = address.length
   while (end > 0 && isTrailing(address.slice(0, end))) end -= 1
