@@ -50,6 +50,7 @@ export default defineConfig({
       testMatch: [
         '**/liveEvents/*.spec.ts',
         '**/mainJob.spec.ts',
+        '**/membership/*.spec.ts',
         '**/needs/mappingByTouch.spec.ts',
         '**/oidc/firstStudy.spec.ts',
         '**/oidc/newMember.spec.ts',

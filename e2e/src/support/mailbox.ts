@@ -7,9 +7,7 @@ export const CONSOLE_URL = `http://localhost:${PORTS.console}`
 export async function mailedLink(to: string, subject: string): Promise<string> {
   let link = ''
   await expect(async () => {
-    const response = await fetch(`${CONSOLE_URL}/mails.json?${new URLSearchParams({ to })}`)
-    const mails: readonly { readonly subject: string; readonly text: string }[] = await response.json()
-    const newest = mails.find((mail) => mail.subject === subject)
+    const newest = (await mailsTo(to)).find((mail) => mail.subject === subject)
     link = /https?:\/\/\S+/.exec(newest?.text ?? '')?.[0] ?? ''
     expect(link, `a link in “${subject}” to ${to}`).not.toBe('')
   }).toPass()
@@ -23,8 +21,20 @@ interface Mail {
 }
 
 /** Subjects of all mails to an address, newest first. */
-export async function mailSubjects(to: string): Promise<readonly string[]> {
+export const mailSubjects = async (to: string): Promise<readonly string[]> =>
+  (await mailsTo(to)).map(({ subject }) => subject)
+
+/** Waits for a mail with this subject, and returns the text of the newest one. */
+export async function mailedText(to: string, subject: string): Promise<string> {
+  let found: Mail | undefined
+  await expect(async () => {
+    found = (await mailsTo(to)).find((mail) => mail.subject === subject)
+    expect(found, `“${subject}” to ${to}`).toBeDefined()
+  }).toPass()
+  return found?.text ?? ''
+}
+
+async function mailsTo(to: string): Promise<readonly Mail[]> {
   const response = await fetch(`${CONSOLE_URL}/mails.json?${new URLSearchParams({ to })}`)
-  const mails: readonly Mail[] = await response.json()
-  return mails.map(({ subject }) => subject)
+  return await response.json()
 }

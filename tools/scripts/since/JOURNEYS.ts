@@ -34,7 +34,12 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shell/src/signIn': ['oidc', 'faults/signingIn', 'security/callbacks'],
   'shell/src/version': ['privacy/consent', 'faults/background'],
   'mfe-account': ['account', 'faults/account', 'accessibility/everyState'],
-  'mfe-account/src/deletion': ['oidc/oldSessions', 'oidc/newMember', 'faults/account'],
+  'mfe-account/src/deletion': [
+    'oidc/oldSessions',
+    'oidc/newMember',
+    'membership/deletionAndReturn',
+    'faults/account',
+  ],
   'mfe-account/src/members': ['membership/members', 'faults/account', 'accessibility/everyState'],
   'mfe-account/src/photo': ['account', 'security/scriptsAsText'],
   'mfe-account/src/plan': ['membership', 'accessibility/everyState'],
@@ -81,7 +86,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shared/src/domain/version': ['privacy/consent'],
 
   functions: ['mainJob', 'oidc/newMember'],
-  'functions/src/account/deletion': ['oidc/oldSessions', 'oidc/newMember'],
+  'functions/src/account/deletion': ['oidc/oldSessions', 'oidc/newMember', 'membership/deletionAndReturn'],
   'functions/src/events': ['liveEvents'],
   'functions/src/mail': ['liveEvents/attending'],
   'functions/src/organization': ['membership/members'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addMember } from '../../support/addMember.ts'
+import { findViolations } from '../../support/axe.ts'
 import { expectProviderPage } from '../../support/paymentProvider.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn } from '../../support/signIn.ts'
@@ -55,6 +56,7 @@ test('a planned change is named whenever it is replaced, dropped or planned agai
     await plan.switchTo('Monthly')
     await plan.says(/the monthly plan begins/)
     await plan.says(/Planned: starts on/)
+    expect(await findViolations(page)).toEqual([])
     await plan.choose('Yearly')
     await plan.press('Switch to Group')
     await plan.says('This replaces your planned change to the monthly plan.')
@@ -64,6 +66,7 @@ test('a planned change is named whenever it is replaced, dropped or planned agai
   await test.step('a cancellation warns of the change before, and names it after', async () => {
     await plan.press('Cancel membership')
     await plan.says(/Your change to the monthly plan on .* is dropped, also if you resume/)
+    expect(await findViolations(page)).toEqual([])
     await plan.press('Keep everything')
     await plan.says('Your membership is active')
     await plan.press('Cancel membership')
@@ -74,6 +77,7 @@ test('a planned change is named whenever it is replaced, dropped or planned agai
       /was dropped when the membership was canceled\. If you resume, you stay on the yearly plan/,
     )
     await plan.says('Your plan is marked. It is canceled; resume it to keep it or to switch.')
+    expect(await findViolations(page)).toEqual([])
   })
 
   await test.step('after resuming the change stays dropped, which is said until it is read', async () => {
