@@ -2,7 +2,7 @@ import { fakeCatalogue, loaded, resetFakeData } from '@outcome-studio/shared/dat
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { FAILED, LOADING, openAsNewcomer, region } from '../../testing/openPlan.tsx'
+import { FAILED, LOADING, openAsNewcomer, openPlan, region } from '../../testing/openPlan.tsx'
 import { stock } from '../../testing/planFixtures.ts'
 
 jest.mock(
@@ -33,6 +33,16 @@ test('are side by side with their prices, by billing interval', async () => {
   expect((await region('Student')).getByText('$20')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Group' })).not.toBeInTheDocument()
   expect(router.state.location.search).toBe('?billing=monthly')
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('list the coach for members who may use it: %s', async (hasVCAccess, lines) => {
+  stock()
+  openPlan({ accessType: 'NEVER_SUBSCRIBED', globalConfig: { hasVCAccess } })
+  const card = await region('Individual')
+  expect(card.queryAllByText('Sia: a coach to talk to about your study')).toHaveLength(lines)
 })
 
 test('can be linked to', async () => {
