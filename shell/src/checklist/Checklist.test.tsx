@@ -59,6 +59,7 @@ describe('opening by itself', () => {
     ['everything is done', member({ checklistProgress: ALL }), '/'],
     ['cookie preferences are not set', member({ cookiePreferences: null }), '/'],
     ['another page is open', member(), '/live-events'],
+    ['a payment is due', member({ payment: { state: 'due', problem: 'declined', accessUntil: '' } }), '/'],
   ])('not when %s', async (_why, who, path) => {
     signedIn(who)
     const { shell } = renderShell(path)

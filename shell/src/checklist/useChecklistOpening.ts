@@ -9,7 +9,7 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 
 /**
  * Opens the checklist automatically three seconds after home is shown, if items remain (docs/product.md §4). It stays
- * closed if the person has opened it on this page, or has ever closed it on this device. Time under a modal or the
+ * closed while a payment is due, and if the person has opened it on this page, or has ever closed it on this device. Time under a modal or the
  * palette does not count. Navigation and a change of person close it.
  */
 export function useChecklistOpening(): void {
@@ -30,6 +30,8 @@ export function useChecklistOpening(): void {
     member !== null &&
     isProfileComplete(member) &&
     member.cookiePreferences !== null &&
+    // On a phone it would cover the notice that a payment is due.
+    member.payment?.state !== 'due' &&
     countRemaining(member.checklistProgress) > 0
 
   const place = `${id} ${pathname}`
