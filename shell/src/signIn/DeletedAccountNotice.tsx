@@ -21,9 +21,10 @@ export function DeletedAccountNotice() {
       <Notice tone="success">
         <strong>Your account and its data have been deleted.</strong>
         <p>
-          Only invoices stay, at our payment provider, because tax law requires it. Nothing more is charged.
-          If your email address was confirmed, we confirm this by email. You can create a new account at any
-          time; it starts empty.
+          Nothing more is charged. Your email address and password with the sign-in service stay, invoices at
+          our payment provider, because tax law requires it, and a note that a free trial was used, without
+          your name or email address. If your email address was confirmed, we confirm this by email. If you
+          sign in again, you start with a new, empty account.
         </p>
       </Notice>
     </div>

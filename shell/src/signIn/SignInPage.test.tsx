@@ -225,7 +225,14 @@ test('says once that the account was deleted, and what stays', async () => {
   sessionStorage.setItem('outcome-studio:deleted', 'yes')
   const { container, unmount } = renderShell('/auth/signin')
   expect(await screen.findByText('Your account and its data have been deleted.')).toBeVisible()
-  expect(screen.getByText(/Only invoices stay, at our payment provider/)).toBeVisible()
+  const notice = screen.getByText(/^Nothing more is charged\./)
+  for (const kept of [
+    'password with the sign-in service',
+    'invoices at our payment provider',
+    'a free trial',
+  ]) {
+    expect(notice).toHaveTextContent(kept)
+  }
   expect(screen.queryByText('Welcome back.')).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
   unmount()
