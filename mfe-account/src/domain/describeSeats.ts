@@ -1,4 +1,3 @@
-import type { SeatGroup as ManagedGroup } from '@outcome-studio/shared/callables/listSeats'
 import { counted } from '@outcome-studio/shared/domain/base'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { formatMoney, type PlanPrice, type Sentence } from '@outcome-studio/shared/domain/payments'
@@ -11,6 +10,14 @@ interface SeatGroup {
   readonly isOwner: boolean
   /** End of the paid period, ISO 8601; empty if the group does not renew. */
   readonly paidUntil: string
+  /** The number of seats from the next period on; null if it does not change. */
+  readonly planned: { readonly seats: number } | null
+  readonly holders: readonly Addressed[]
+  readonly invitations: readonly (Addressed & Pick<SeatInvitation, 'expiresAt'>)[]
+}
+
+interface Addressed {
+  readonly email: string
 }
 
 /** Times are ISO 8601. */
@@ -30,7 +37,12 @@ export const wasSentToday = ({ invitedAt }: Pick<SeatInvitation, 'invitedAt'>, n
   invitedAt.slice(0, DATE) === now.toISOString().slice(0, DATE)
 
 /** How many seats are taken and free, in one sentence. */
-export function describeSeats({ seats, taken, free, isOwner }: Omit<SeatGroup, 'paidUntil'>): string {
+export function describeSeats({
+  seats,
+  taken,
+  free,
+  isOwner,
+}: Pick<SeatGroup, 'seats' | 'taken' | 'free' | 'isOwner'>): string {
   const own = isOwner ? ', one of them yours' : ''
   return `${taken} of ${counted(seats, 'seat')} taken${own}. ${free === 0 ? 'No seat is free.' : `${counted(free, 'seat')} free.`}`
 }
@@ -44,7 +56,7 @@ export function describeSeats({ seats, taken, free, isOwner }: Omit<SeatGroup, '
 export function describeInvited(
   emails: readonly string[],
   mailed: readonly string[],
-  { holders }: Pick<ManagedGroup, 'holders'>,
+  { holders }: Pick<SeatGroup, 'holders'>,
 ): string {
   const seated = new Set(holders.map(({ email }) => email.toLowerCase()))
   const others = emails.filter((email) => !mailed.includes(email))
@@ -63,7 +75,7 @@ export function describeInvited(
 /** How many of these addresses need a seat that is free: those without a seat and without an open invitation. */
 export function seatsNeeded(
   emails: readonly string[],
-  { holders, invitations }: Pick<ManagedGroup, 'holders' | 'invitations'>,
+  { holders, invitations }: Pick<SeatGroup, 'holders' | 'invitations'>,
   now: Date,
 ): number {
   const open = invitations.filter((each) => !hasExpired(each, now))
@@ -72,7 +84,7 @@ export function seatsNeeded(
 }
 
 interface SeatCount {
-  readonly group: Pick<ManagedGroup, 'seats' | 'paidUntil' | 'planned'>
+  readonly group: Pick<SeatGroup, 'seats' | 'paidUntil' | 'planned'>
   /** Price of one seat; null if it is not known. */
   readonly price: PlanPrice | null
   readonly seats: number
