@@ -51,24 +51,26 @@ export function describeSeats({
  * Says which invitations were sent, and why the others were not.
  * @param emails whom the member invited, in lower case
  * @param mailed those of them who get a mail
- * @param holders who had a seat before
+ * @param group afterwards
  */
 export function describeInvited(
   emails: readonly string[],
   mailed: readonly string[],
-  { holders }: Pick<SeatGroup, 'holders'>,
+  { holders, invitations }: Pick<SeatGroup, 'holders' | 'invitations'>,
 ): string {
-  const seated = new Set(holders.map(({ email }) => email.toLowerCase()))
+  const has = (list: readonly Addressed[], address: string): boolean =>
+    list.some(({ email }) => email.toLowerCase() === address)
   const others = emails.filter((email) => !mailed.includes(email))
   const sent = mailed.length === 1 ? 'The invitation is sent.' : 'The invitations are sent.'
   if (others.length === 0) return sent
   return [
     ...(mailed.length === 0 ? [] : [`${counted(mailed.length, 'invitation')} sent.`]),
-    ...others.map((email) =>
-      seated.has(email)
-        ? `${email} has a seat already.`
-        : `${email} was invited already today. The invitation can be sent again tomorrow.`,
-    ),
+    ...others.map((email) => {
+      if (has(holders, email)) return `${email} has a seat already.`
+      return has(invitations, email)
+        ? `${email} was invited already today. The invitation can be sent again tomorrow.`
+        : `${email} manages the group and needs no invitation.`
+    }),
   ].join(' ')
 }
 

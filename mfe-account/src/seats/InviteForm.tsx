@@ -16,6 +16,8 @@ export function InviteForm({ group }: { readonly group: SeatGroup }) {
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending, error } = useChangeSeats()
 
+  const isSame = ({ source }: SeatGroup) => source === group.source
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -26,9 +28,12 @@ export function InviteForm({ group }: { readonly group: SeatGroup }) {
     mutate(
       { source: group.source, change: { kind: 'invite', emails } },
       {
-        onSuccess: ({ mailed }) => {
+        onSuccess: ({ groups, mailed }) => {
           setText('')
-          toast(describeInvited(emails, mailed, group), mailed.length > 0 ? { kind: 'success' } : undefined)
+          toast(
+            describeInvited(emails, mailed, groups.find(isSame) ?? group),
+            mailed.length > 0 ? { kind: 'success' } : undefined,
+          )
         },
         onError: (failure) => report(failure),
       },

@@ -37,8 +37,17 @@ export function SeatDialog({ group, holder, kind, onClose }: SeatDialogProps) {
         change: email === undefined ? { kind: 'free', uid } : { kind: 'move', uid, email },
       },
       {
-        onSuccess: ({ mailed }) => {
-          const invited = email === undefined ? [] : [describeInvited([email], mailed, group)]
+        onSuccess: ({ groups, mailed }) => {
+          const invited =
+            email === undefined
+              ? []
+              : [
+                  describeInvited(
+                    [email],
+                    mailed,
+                    groups.find(({ source }) => source === group.source) ?? group,
+                  ),
+                ]
           toast(['The seat is free.', ...invited].join(' '), { kind: 'success' })
           onClose()
         },

@@ -91,9 +91,11 @@ test.each([
     'bob@else.test was invited already today. The invitation can be sent again tomorrow.',
   ],
   ['Ann@acme.test', [], 'ann@acme.test has a seat already.'],
+  ['boss@acme.test', [], 'boss@acme.test manages the group and needs no invitation.'],
 ])('for %s, of whom %j are mailed, it says: %s', async (typed, mailed, said) => {
   const { user, host } = await openGroup({ free: 2 })
-  changeSeats.mockResolvedValue({ groups: [GROUP], mailed })
+  const cy = { email: 'cy@else.test', invitedAt: PAST, expiresAt: FUTURE }
+  changeSeats.mockResolvedValue({ groups: [{ ...GROUP, invitations: [...GROUP.invitations, cy] }], mailed })
   await user.type(screen.getByRole('textbox', { name: 'Invite by email' }), `${typed}{Enter}`)
   expect(host.calls.toasts.at(-1)).toContain(said)
 })
