@@ -30,10 +30,9 @@ export function InviteForm({ group }: { readonly group: SeatGroup }) {
       {
         onSuccess: ({ groups, mailed }) => {
           setText('')
-          toast(
-            describeInvited(emails, mailed, groups.find(isSame) ?? group),
-            mailed.length > 0 ? { kind: 'success' } : undefined,
-          )
+          toast(describeInvited(emails, mailed, groups.find(isSame) ?? group), {
+            kind: mailed.length > 0 ? 'success' : 'info',
+          })
         },
         onError: (failure) => report(failure),
       },

@@ -31,7 +31,7 @@ export function SeatGroupCard({ group }: { readonly group: SeatGroup }) {
       {
         onSuccess: ({ mailed }) => {
           const isUnsent = what.kind === 'invite' && mailed.length === 0
-          if (isUnsent) toast(describeInvited(what.emails, mailed, group))
+          if (isUnsent) toast(describeInvited(what.emails, mailed, group), { kind: 'info' })
           else toast(done, { kind: 'success' })
         },
         onError: (failure) => report(failure),
