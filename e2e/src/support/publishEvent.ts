@@ -3,11 +3,14 @@ import { pressByKey, typeInto } from './keyboard.ts'
 import { SHELL_URL } from './sharedStack.ts'
 import { restoreSignIn } from './signIn.ts'
 
+/** The tools admin who runs the events. */
+export const EVENTS_ADMIN = 'tools@acme.test'
+
 /** Where tools admins run the events. */
 export const EVENTS_ADMIN_URL = `${SHELL_URL}/live-events-admin`
 
-/** Brings an event in from Zoom and publishes it, as a tools admin. */
-export async function publishEvent(page: Page, topic: string): Promise<void> {
+/** Brings an event in from Zoom and publishes it, on a page of a tools admin. */
+export async function publishOnPage(page: Page, topic: string): Promise<void> {
   await page.goto(EVENTS_ADMIN_URL)
   await expect(page.getByRole('heading', { name: 'Live Events Admin', level: 1 })).toBeVisible()
   await pressByKey(page, page.getByRole('button', { name: 'Sync with Zoom' }))
@@ -30,3 +33,7 @@ export async function asPerson(
   await work(page)
   await context.close()
 }
+
+/** Brings an event in from Zoom and publishes it, as a tools admin. @param like a page whose size the admin's has */
+export const publishEvent = (browser: Browser, topic: string, like: Page): Promise<void> =>
+  asPerson(browser, EVENTS_ADMIN, like, (page) => publishOnPage(page, topic))

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { findViolations } from '../../support/axe.ts'
 import { pressByKey, tabTo, typeInto } from '../../support/keyboard.ts'
 import { mailSubjects } from '../../support/mailbox.ts'
-import { asPerson, EVENTS_ADMIN_URL, publishEvent } from '../../support/publishEvent.ts'
+import { asPerson, EVENTS_ADMIN, EVENTS_ADMIN_URL, publishOnPage } from '../../support/publishEvent.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { addZoomEvent, asZoom, registeredAtZoom } from '../../support/zoom.ts'
 
 const EVENTS = `${SHELL_URL}/live-events`
-const ADMIN = 'tools@acme.test'
 const MEMBER = 'standard@acme.test'
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -26,8 +25,8 @@ test('a member finds an event, registers, joins when it is time and cancels, by 
   const join = page.getByRole('link', { name: 'Join', exact: true })
 
   await test.step('an admin brings it in from Zoom and publishes it', () =>
-    asPerson(browser, ADMIN, page, async (admin) => {
-      await publishEvent(admin, topic)
+    asPerson(browser, EVENTS_ADMIN, page, async (admin) => {
+      await publishOnPage(admin, topic)
       expect(await findViolations(admin)).toEqual([])
     }))
 
@@ -86,7 +85,7 @@ test('a member finds an event, registers, joins when it is time and cancels, by 
   })
 
   await test.step('once it is cancelled at Zoom, an admin sees who registered, cancelled and came, and exports it', async () => {
-    await asPerson(browser, ADMIN, page, async (admin) => {
+    await asPerson(browser, EVENTS_ADMIN, page, async (admin) => {
       await admin.goto(EVENTS_ADMIN_URL)
       await typeInto(admin, admin.getByRole('searchbox', { name: 'Find an event' }), topic)
       // The server cancels at Zoom once the cancellation can no longer be undone.

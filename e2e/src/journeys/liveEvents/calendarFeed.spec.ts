@@ -43,7 +43,7 @@ test('a calendar follows the events of a member, until the address is revoked', 
   const start = Math.ceil(Date.now() / MINUTE) * MINUTE + 2 * DAY
   const startTime = new Date(start).toISOString()
   const zoomId = await addZoomEvent({ topic, startTime, duration: 60 })
-  await publishEvent(browser, topic)
+  await publishEvent(browser, topic, page)
   await restoreSignIn(page, await addMember('calendar'))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../../support/axe.ts'
 import { pressByKey } from '../../support/keyboard.ts'
 import { mailSubjects } from '../../support/mailbox.ts'
-import { asPerson, EVENTS_ADMIN_URL, publishEvent } from '../../support/publishEvent.ts'
+import { asPerson, EVENTS_ADMIN, EVENTS_ADMIN_URL, publishEvent } from '../../support/publishEvent.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { addZoomEvent, asZoom, type NewEvent, registeredAtZoom } from '../../support/zoom.ts'
 
-const MANAGER = 'tools@acme.test'
 const ABSENT = 'standard@acme.test'
 const CAME = 'admin@acme.test'
 const MINUTE = 60_000
@@ -40,12 +39,12 @@ async function openRegistrants(page: Page, topic: string): Promise<void> {
 test('a member is denied, and reads why on the page and in a mail', async ({ page, browser }) => {
   const topic = `For coaches ${Date.now()}`
   await addEvent(topic, { approval: 'manual' })
-  await asPerson(browser, MANAGER, page, (manager) => publishEvent(manager, topic))
+  await publishEvent(browser, topic, page)
   await restoreSignIn(page, ABSENT)
   await register(page, topic, 'The host decides who can join')
 
   await test.step('the manager sees who waits in the list, and denies with a reason', () =>
-    asPerson(browser, MANAGER, page, async (manager) => {
+    asPerson(browser, EVENTS_ADMIN, page, async (manager) => {
       await manager.goto(`${EVENTS_ADMIN_URL}?q=${encodeURIComponent(topic)}`)
       await expect(manager.getByText('0 registered, 1 to approve')).toBeVisible()
       await openRegistrants(manager, topic)
@@ -68,7 +67,7 @@ test('those who did not come get a message with the recording, once', async ({ p
   const topic = `Interviews in practice ${Date.now()}`
   const subject = `We missed you at ${topic}`
   const zoomId = await addEvent(topic)
-  await asPerson(browser, MANAGER, page, (manager) => publishEvent(manager, topic))
+  await publishEvent(browser, topic, page)
   await restoreSignIn(page, ABSENT)
   await register(page, topic, 'You are registered.')
   await asPerson(browser, CAME, page, (other) => register(other, topic, 'You are registered.'))
@@ -81,7 +80,7 @@ test('those who did not come get a message with the recording, once', async ({ p
   })
 
   await test.step('the manager stores the recording, previews the message and sends it', () =>
-    asPerson(browser, MANAGER, page, async (manager) => {
+    asPerson(browser, EVENTS_ADMIN, page, async (manager) => {
       await manager.goto(`${EVENTS_ADMIN_URL}?q=${encodeURIComponent(topic)}`)
       const row = manager.getByRole('row', { name: topic })
       await row.getByRole('button', { name: 'Edit details' }).click()
@@ -119,13 +118,13 @@ test('a registered member is told of a move, an unpublishing and a cancellation,
   const zoomId = await addEvent(topic)
   const mails = async (subject: string) =>
     (await mailSubjects(ABSENT)).filter((each) => each.startsWith(subject) && each.includes(topic)).length
-  await asPerson(browser, MANAGER, page, (manager) => publishEvent(manager, topic))
+  await publishEvent(browser, topic, page)
   await restoreSignIn(page, ABSENT)
   await register(page, topic, 'You are registered.')
   await expect.poll(async () => (await registeredAtZoom(zoomId)).length).toBe(1)
   const told = '1 member is registered and gets this email:'
 
-  await asPerson(browser, MANAGER, page, async (manager) => {
+  await asPerson(browser, EVENTS_ADMIN, page, async (manager) => {
     await test.step('the manager moves the event', async () => {
       await openRegistrants(manager, topic)
       await manager.getByRole('button', { name: 'Move event' }).click()

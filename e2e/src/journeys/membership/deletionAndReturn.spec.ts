@@ -34,7 +34,7 @@ test('a paying member deletes the account, and starts anew with the same address
   const study = `Farewell ${randomUUID().slice(0, 8)}`
   const startTime = new Date(Date.now() + 3 * DAY).toISOString()
   const zoomId = await addZoomEvent({ topic, startTime, duration: 60 })
-  await publishEvent(browser, topic)
+  await publishEvent(browser, topic, page)
 
   await test.step('a member with a membership, a profile, a study and a registration', async () => {
     await signInNewMember(page, email, 'Dora Deleted')
