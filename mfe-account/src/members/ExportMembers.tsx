@@ -6,7 +6,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { Button, downloadFile } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 
-const writer = createLazy(async () => await import('../domain/membersFile.ts'))
+const writer = createLazy(async () => await import('./membersFile.ts'))
 
 interface ExportMembersProps {
   readonly scope: MembersScope

@@ -5,12 +5,12 @@ import type { MembersScope } from '@outcome-studio/shared/domain/member'
 import { Button, EmptyState, Notice, useIsWide } from '@outcome-studio/shared/ui'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { describeMemberCount, type MemberListView, selectMembers } from '../domain/memberList.ts'
 import { ExportMembers } from './ExportMembers.tsx'
 import { MemberRows } from './MemberRows.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { MemberToolbar } from './MemberToolbar.tsx'
 import { Count, CountRow, More } from './memberStyles.ts'
+import { describeMemberCount, type MemberListView, selectMembers } from './selectMembers.ts'
 
 /** Rows that are added to the page at once. */
 const STEP = 200

@@ -5,8 +5,8 @@ import type { Sentence } from '@outcome-studio/shared/domain/payments'
 import { Badge, DatedText } from '@outcome-studio/shared/ui'
 import { describeAccess } from '../domain/describeAccess.ts'
 import { planInSentence } from '../domain/describePlanChange.ts'
-import { MEMBER_STATE_LABELS } from '../domain/memberList.ts'
 import { Quiet } from './memberStyles.ts'
+import { MEMBER_STATE_LABELS } from './selectMembers.ts'
 
 interface MemberPartProps {
   readonly member: ListedMember

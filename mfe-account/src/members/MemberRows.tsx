@@ -1,8 +1,8 @@
 import type { ListedMember } from '@outcome-studio/shared/callables/listMembers'
 import { Badge } from '@outcome-studio/shared/ui'
-import { nameOf } from '../domain/memberList.ts'
 import { AccessText, LastSeen, StateBadge } from './MemberParts.tsx'
 import { Badges, Quiet, Rows } from './memberStyles.ts'
+import { nameOf } from './selectMembers.ts'
 
 /** Members on a narrow screen. */
 export function MemberRows({ members }: { readonly members: readonly ListedMember[] }) {

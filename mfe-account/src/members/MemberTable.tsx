@@ -1,8 +1,8 @@
 import type { ListedMember } from '@outcome-studio/shared/callables/listMembers'
 import { Badge } from '@outcome-studio/shared/ui'
-import { type MemberOrder, nameOf } from '../domain/memberList.ts'
 import { AccessText, LastSeen, StateBadge } from './MemberParts.tsx'
 import { Table } from './memberStyles.ts'
+import { type MemberOrder, nameOf } from './selectMembers.ts'
 
 interface MemberTableProps {
   readonly members: readonly ListedMember[]

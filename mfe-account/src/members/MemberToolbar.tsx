@@ -1,11 +1,11 @@
 import { Select, type SelectOption, TextField } from '@outcome-studio/shared/ui'
+import { Toolbar } from './memberStyles.ts'
 import {
   MEMBER_FILTER_LABELS,
   MEMBER_FILTERS,
   type MemberListView,
   type MemberOrder,
-} from '../domain/memberList.ts'
-import { Toolbar } from './memberStyles.ts'
+} from './selectMembers.ts'
 
 const FILTERS: readonly SelectOption[] = MEMBER_FILTERS.map((value) => ({
   value,

@@ -1,6 +1,6 @@
 import { MEMBERS_SCOPES, type MembersScope } from '@outcome-studio/shared/domain/member'
 import { useSearchParams } from 'react-router-dom'
-import { MEMBER_FILTERS, MEMBER_ORDERS, type MemberListView } from '../domain/memberList.ts'
+import { MEMBER_FILTERS, MEMBER_ORDERS, type MemberListView } from './selectMembers.ts'
 
 interface MembersView extends Omit<MemberListView, 'search'> {
   readonly scope: MembersScope

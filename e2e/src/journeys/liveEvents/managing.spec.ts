@@ -133,13 +133,13 @@ test('a registered member is told of a move, an unpublishing and a cancellation,
       await form.getByRole('button', { name: 'Preview' }).click()
       const preview = manager.getByRole('alertdialog', { name: 'Move this event?' })
       await expect(preview.getByText(told)).toBeVisible()
-      await expect(preview.getByRole('figure', { name: 'The email' })).toContainText('90 minutes')
+      await expect(preview.getByRole('figure', { name: 'The email' })).toContainText('1 hour 30 minutes')
       expect(await findViolations(manager)).toEqual([])
       await preview.getByRole('button', { name: 'Move event' }).click()
       await expect(manager.getByText('The event was moved.', { exact: false })).toBeVisible()
       await expect.poll(() => mails('Changed: ')).toBe(1)
     })
-    await expect(page.getByText('90 minutes').first()).toBeVisible()
+    await expect(page.getByText('1 hour 30 minutes').first()).toBeVisible()
 
     await test.step('the manager unpublishes it, and publishes it again', async () => {
       await manager.goto(`${EVENTS_ADMIN_URL}?q=${encodeURIComponent(topic)}`)

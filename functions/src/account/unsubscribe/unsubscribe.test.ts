@@ -1,13 +1,13 @@
 import { memberPath } from '@outcome-studio/shared/domain/paths'
 import { unsubscribeToken } from '../../mail/unsubscribe/unsubscribeToken.ts'
-import { type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
+import { type MailCloud, openMailCloud, PRODUCT_PROJECT } from '../../test/events/openMailCloud.ts'
 
 const ann = { uid: 'unsubscriber', domain: 'solo.test', field: 'eventReminders' } as const
 const DAY = 86_400_000
 let at: MailCloud
 
 beforeAll(async () => {
-  at = await openMailCloud()
+  at = await openMailCloud(PRODUCT_PROJECT)
 })
 beforeEach(async () => {
   await at.firestore.doc(memberPath(ann)).set({ id: ann.uid, name: 'Ann' })

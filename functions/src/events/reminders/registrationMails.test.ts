@@ -1,14 +1,14 @@
 import { formatEventTime } from '@outcome-studio/shared/domain/events'
 import { eventMemberPath, registrationPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
-import { type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
+import { type MailCloud, openMailCloud, PRODUCT_PROJECT } from '../../test/events/openMailCloud.ts'
 import { until } from '../../test/until.ts'
 
 let at: MailCloud
 let events: EventsCloud
 
 beforeAll(async () => {
-  at = await openMailCloud()
+  at = await openMailCloud(PRODUCT_PROJECT)
   events = await openEvents(at.cloud)
   await at.clear()
 })

@@ -1,5 +1,5 @@
 import { mailLedgerPath, memberPath } from '@outcome-studio/shared/domain/paths'
-import { addressOf, type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
+import { addressOf, type MailCloud, openMailCloud, PRODUCT_PROJECT } from '../../test/events/openMailCloud.ts'
 import { until } from '../../test/until.ts'
 import { deliverPersonMails } from './deliverPersonMails.ts'
 import { ledgerPathOf, type MailPerson } from './MailPerson.ts'
@@ -11,7 +11,7 @@ const ann: MailPerson = { uid: 'ann', domain: 'solo.test' }
 let at: MailCloud
 
 beforeAll(async () => {
-  at = await openMailCloud()
+  at = await openMailCloud(PRODUCT_PROJECT)
 })
 beforeEach(async () => {
   await at.clear()

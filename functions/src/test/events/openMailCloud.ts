@@ -45,17 +45,21 @@ export interface MailCloud {
   release(): Promise<void>
 }
 
+/** The project whose functions run. */
+export const PRODUCT_PROJECT = 'demo-outcome-studio'
+
 /** E-mail address of a member. */
 export const addressOf = (uid: string): string => `${uid}@solo.test`
 
 /**
  * Opens the local cloud of this worker with services that mail to its mailbox. Its functions throw Error if an endpoint
  * fails.
+ * @param projectId by default one without triggers: those of PRODUCT_PROJECT would send mails, too, by the real clock
  */
-export async function openMailCloud(): Promise<MailCloud> {
+export async function openMailCloud(projectId = 'demo-mails'): Promise<MailCloud> {
   const cloud = await sharedLocalCloud()
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
-  const app = initializeApp({ projectId: 'demo-outcome-studio' }, `mails-${process.pid}`)
+  const app = initializeApp({ projectId }, `mails-${process.pid}`)
   const firestore = getFirestore(app)
   const settings = {
     smtpUrl: `smtp://localhost:${cloud.smtpPort}`,
@@ -63,7 +67,7 @@ export async function openMailCloud(): Promise<MailCloud> {
     appOrigin: 'https://studio.test',
     unsubscribe: { url: 'https://studio.test/unsubscribe', key: 'key' },
   }
-  const documents = 'emulator/v1/projects/demo-outcome-studio/databases/(default)/documents'
+  const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`
   const request = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(url, init)
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`)

@@ -1,5 +1,5 @@
 import { listedMember } from '../testing/listedMember.ts'
-import { describeMemberCount, MEMBER_FILTERS, type MemberFilter, selectMembers } from './memberList.ts'
+import { describeMemberCount, MEMBER_FILTERS, type MemberFilter, selectMembers } from './selectMembers.ts'
 
 const NO_ACCESS = { hasAccess: false, reason: 'trialEnded', until: '' } as const
 const MEMBERS = [

@@ -1,8 +1,8 @@
 import type { ListedMember } from '@outcome-studio/shared/callables/listMembers'
 import type { MembersScope } from '@outcome-studio/shared/domain/member'
 import { fileNameOf, writeCsv } from '@outcome-studio/shared/files'
-import { ACCESS_REASON_TEXTS } from './describeAccess.ts'
-import { MEMBER_STATE_LABELS } from './memberList.ts'
+import { ACCESS_REASON_TEXTS } from '../domain/describeAccess.ts'
+import { MEMBER_STATE_LABELS } from './selectMembers.ts'
 
 const TITLES = [
   'Name',
