@@ -6,8 +6,8 @@ import type {
 } from '@outcome-studio/shared/domain/events'
 import { z } from 'zod'
 import { answerFields } from './questionsOf.ts'
-import type { ZoomClient, ZoomRequest } from './ZoomClient.ts'
-import { isTokenExpired } from './ZoomError.ts'
+import { readPages, tokenOf } from './readPages.ts'
+import type { ZoomClient } from './ZoomClient.ts'
 import {
   type AddedRegistrant,
   addedRegistrantSchema,
@@ -28,8 +28,6 @@ import {
 const PAGE = '300'
 /** Fewer events, because each is asked for by itself before the sync has stored the page. */
 const EVENTS_PAGE = '50'
-/** How often a listing begins again because its page token has expired. */
-const FRESH_STARTS = 3
 
 export type RegistrantStatus = 'approved' | 'pending' | 'denied'
 /** What identifies an event at Zoom. */
@@ -139,7 +137,7 @@ export function openZoomApi(request: ZoomClient): ZoomApi {
       })
     },
     registrants: (event, status) =>
-      pages(request, (pageToken) => ({
+      readPages(request, (pageToken) => ({
         method: 'GET',
         operation: `GET /${event.eventType}s/{id}/registrants`,
         path: `${pathOf(event)}/registrants`,
@@ -192,7 +190,7 @@ export function openZoomApi(request: ZoomClient): ZoomApi {
       return [...webinars, ...meetings]
     },
     participants: (eventType, uuid) =>
-      pages(request, (pageToken) => ({
+      readPages(request, (pageToken) => ({
         method: 'GET',
         operation: `GET /report/${eventType}s/{uuid}/participants`,
         // A UUID with a slash has to be encoded twice: https://developers.zoom.us/docs/api/using-zoom-apis
@@ -222,35 +220,4 @@ async function putStatus(
     answer: z.unknown(),
     repeatable: true,
   })
-}
-
-const tokenOf = (pageToken: string): Readonly<Record<string, string>> =>
-  pageToken === '' ? {} : { next_page_token: pageToken }
-
-interface Page<Item> {
-  readonly items: readonly Item[]
-  readonly nextPageToken: string
-}
-
-/** Yields all pages. The listing starts over when a page token has expired, so an item may be yielded twice. */
-async function* pages<Item>(
-  request: ZoomClient,
-  requestOf: (pageToken: string) => ZoomRequest<Page<Item>>,
-): AsyncIterable<readonly Item[]> {
-  let token = ''
-  let starts = 0
-  for (;;) {
-    let page: Page<Item>
-    try {
-      page = await request(requestOf(token))
-    } catch (error) {
-      if (token === '' || !isTokenExpired(error) || starts >= FRESH_STARTS) throw error
-      starts += 1
-      token = ''
-      continue
-    }
-    yield page.items
-    if (page.nextPageToken === '') return
-    token = page.nextPageToken
-  }
 }
