@@ -8,12 +8,12 @@ import type { SignedInPerson } from '../core/Person.ts'
 import { paletteItems } from '../palette/paletteItems.ts'
 import { homeTiles } from '../screens/home/homeTiles.ts'
 
-const person = (hasVCAccess: boolean, toolsAdmin: boolean): SignedInPerson => ({
+const person = (hasVCAccess: boolean, toolsAdmin: boolean, isAdmin = false): SignedInPerson => ({
   state: 'signedIn',
-  member: testMember({ globalConfig: { hasVCAccess } }),
+  member: testMember({ globalConfig: { hasVCAccess }, isAdmin }),
   claims: { toolsAdmin },
 })
-const everyRight = person(true, true)
+const everyRight = person(true, true, true)
 
 const tilesOf = (of: SignedInPerson) =>
   homeTiles(of, SITE_LINKS).flatMap((tile) =>
@@ -58,6 +58,7 @@ test.each([
   ['a member', person(false, false)],
   ['a member with the coach', person(true, false)],
   ['a tools admin', person(false, true)],
+  ['an admin', person(false, false, true)],
 ])('no menu leads %s to a page that its guard refuses', (_who, who) => {
   const menus = new Set([...sidebarOf(who), ...tilesOf(who), ...paletteOf(who)])
   const routes = ROUTES.filter(({ path }) => menus.has(path))
