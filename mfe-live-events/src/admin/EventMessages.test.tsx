@@ -105,6 +105,25 @@ test('a message to the absent is written, previewed and sent once', async () => 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
+test('what was written is kept when the dialog closes, until it is sent', async () => {
+  const { user } = await open(OVER, past)
+  const reopen = () => user.click(screen.getByRole('button', { name: 'Write to registrants' }))
+  const form = await inDialog('Write to registrants')
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'We missed you')
+  await user.type(form.getByRole('textbox', { name: 'Text' }), 'Half a sentence')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await reopen()
+  const again = await inDialog('Write to registrants')
+  expect(again.getByRole('textbox', { name: 'Subject' })).toHaveValue('We missed you')
+  expect(again.getByRole('textbox', { name: 'Text' })).toHaveValue('Half a sentence')
+  await user.click(again.getByRole('button', { name: 'Preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Send to 2 members' }))
+  await screen.findByText(/^Your message to 2 members is on its way/)
+  await reopen()
+  expect((await inDialog('Write to registrants')).getByRole('textbox', { name: 'Text' })).toHaveValue('')
+})
+
 test('after a lost answer the same message is sent again, and a changed one is another', async () => {
   const { user } = await open(OVER, past)
   const form = await inDialog('Write to registrants')

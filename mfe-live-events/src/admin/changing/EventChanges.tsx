@@ -1,15 +1,9 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { Button, Notice, space } from '@outcome-studio/shared/ui'
+import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
-import styled from 'styled-components'
+import { ActionResult } from '../core/ActionRow.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`
 
 const CANCELED = { kind: 'canceled' } as const
 const DONE = {
@@ -23,7 +17,7 @@ interface EventChangesProps {
   readonly now: number
 }
 
-/** Moves and cancels an event that is not over. */
+/** Moves and cancels an event that is not over; part of an ActionRow. */
 export function EventChanges({ event, now }: EventChangesProps) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const [done, setDone] = useState<'move' | 'cancel' | null>(null)
@@ -39,12 +33,16 @@ export function EventChanges({ event, now }: EventChangesProps) {
   return (
     <>
       {isOpen && (
-        <Buttons>
+        <>
           <Button onPress={() => ask('move')}>Move event</Button>
           <Button onPress={() => ask('cancel')}>Cancel event</Button>
-        </Buttons>
+        </>
       )}
-      {done && <Notice tone="success">{DONE[done]}</Notice>}
+      {done && (
+        <ActionResult>
+          <Notice tone="success">{DONE[done]}</Notice>
+        </ActionResult>
+      )}
       {open === 'move' && (
         <MoveDialog event={event} now={now} onClose={() => setOpen(null)} onDone={() => finish('move')} />
       )}

@@ -6,10 +6,11 @@ import type { EventRegistrant } from '../../domain/registrants/EventRegistrant.t
 import { MailPreview } from './MailPreview.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { describeLeftOut, describePeople } from './messageTexts.ts'
-import { useMessage } from './useMessage.ts'
+import type { MessageDraft } from './useMessage.ts'
 
 interface MessageDialogProps {
   readonly event: LiveEvent
+  readonly message: MessageDraft
   readonly registrants: readonly EventRegistrant[]
   /** Milliseconds since 1970. */
   readonly now: number
@@ -19,10 +20,10 @@ interface MessageDialogProps {
 }
 
 /** Writes to registrants: first the text, then a preview of who gets what. */
-export function MessageDialog({ event, registrants, now, onSent, onClose }: MessageDialogProps) {
+export function MessageDialog({ event, message, registrants, now, onSent, onClose }: MessageDialogProps) {
   const form = useId()
   const [isChecked, setChecked] = useState(false)
-  const { draft, change, preview, pending, problem, showPreview, back, send } = useMessage(event.documentId)
+  const { draft, change, preview, pending, problem, showPreview, back, send } = message
 
   async function sendNow(people: number) {
     if (await send()) onSent(people)

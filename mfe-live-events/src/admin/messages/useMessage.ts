@@ -18,11 +18,11 @@ export interface MessageDraft {
   readonly problem: string
   readonly showPreview: () => Promise<void>
   readonly back: () => void
-  /** @returns whether it was sent */
+  /** Sends it, and begins a new one. @returns whether it was sent */
   readonly send: () => Promise<boolean>
 }
 
-/** A message that is written, previewed and sent. */
+/** A message that is written, previewed and sent. What is written outlives the dialog. */
 export function useMessage(eventId: EventId): MessageDraft {
   const host = useHost()
   const [draft, setDraft] = useState(EMPTY_MESSAGE)
@@ -66,6 +66,12 @@ export function useMessage(eventId: EventId): MessageDraft {
       setPreview(null)
       setProblem('')
     },
-    send: () => attempt('sending', () => sendEventMessage(eventId, id, draft)),
+    send: () =>
+      attempt('sending', async () => {
+        await sendEventMessage(eventId, id, draft)
+        setDraft(EMPTY_MESSAGE)
+        setId(crypto.randomUUID())
+        setPreview(null)
+      }),
   }
 }

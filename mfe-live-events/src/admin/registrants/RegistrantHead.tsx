@@ -7,7 +7,7 @@ import { HeadRow } from './registrantStyles.ts'
 
 const HEADINGS: readonly (readonly [RegistrantOrder, string])[] = [
   ['name', 'Name'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['status', 'Status'],
   ['registeredAt', 'Registered'],
   ['minutes', 'Attendance'],

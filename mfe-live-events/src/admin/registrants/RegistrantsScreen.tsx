@@ -18,8 +18,10 @@ import { useCallback } from 'react'
 import { useNow } from '../../core/useNow.ts'
 import { refusedEmails } from '../../domain/registrants/EventRegistrant.ts'
 import { EventChanges } from '../changing/EventChanges.tsx'
-import { formatMoment } from '../core/formatMoment.ts'
+import { ActionRow } from '../core/ActionRow.ts'
+import { formatMomentWithZone } from '../core/formatMoment.ts'
 import { OutcomeNotice } from '../core/OutcomeNotice.tsx'
+import { MessageLog } from '../messages/MessageLog.tsx'
 import { Messages } from '../messages/Messages.tsx'
 import { useDecisions } from './decisions/useDecisions.ts'
 import { ExportButtons } from './ExportButtons.tsx'
@@ -63,9 +65,13 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
     <>
       <PageHeader
         title={`Registrants of “${event.topic || 'Untitled event'}”`}
-        lead={`${formatMoment(event.startTime)}, ${event.duration} minutes.`}
+        lead={`${formatMomentWithZone(event.startTime)}, ${event.duration} minutes.`}
         actions={data && data.length > 0 && <ExportButtons event={event} registrants={data} />}
       />
+      <ActionRow>
+        {data && data.length > 0 && <Messages event={event} registrants={data} now={now} />}
+        <EventChanges event={event} now={now} />
+      </ActionRow>
       {error && (
         <Notice
           tone="danger"
@@ -93,8 +99,7 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
           decisions={decisions}
         />
       )}
-      <EventChanges event={event} now={now} />
-      {data && data.length > 0 && <Messages event={event} registrants={data} now={now} />}
+      {data && data.length > 0 && <MessageLog eventId={event.documentId} />}
       <OutcomeNotice outcome={decisions.outcome} onDismiss={decisions.dismiss} />
     </>
   )
