@@ -60,7 +60,7 @@ export function createSignInFlow({ report, showError, goTo, page, isRevisit }: S
   async function complete(isRevisited: boolean): Promise<void> {
     const outcome = await outcomeOf(isRevisited)
     // The member record arrives through its listener once the server has created it.
-    if (outcome.kind === 'signedIn') void runSSOMigrationSync()
+    if (outcome.kind === 'signedIn') void runSSOMigrationSync(undefined, { isNewToken: true })
     if (outcome.kind === 'noRedirect') return state.set(IDLE)
     const { redirect } = outcome
     if (redirect.purpose === 'reauthenticate') {

@@ -52,3 +52,24 @@ test('two calls at once are one, and a later one asks again', async () => {
   await runSSOMigrationSync(nobody)
   expect(auth).toHaveBeenCalledTimes(2)
 })
+
+test('with a new token it asks again after the call that is under way', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  let running = 0
+  const auth = jest.fn(async () => {
+    running += 1
+    expect(running).toBe(1)
+    await Promise.resolve()
+    running -= 1
+    throw new Error('no SDK')
+  })
+  const nobody = { ...openTestConnection(cloud), auth }
+  open.push(nobody)
+  const first = runSSOMigrationSync(nobody)
+  const again = runSSOMigrationSync(nobody, { isNewToken: true })
+  const joined = runSSOMigrationSync(nobody)
+  await Promise.all([first, again, joined])
+  expect(auth).toHaveBeenCalledTimes(2)
+  await runSSOMigrationSync(nobody, { isNewToken: true })
+  expect(auth).toHaveBeenCalledTimes(3)
+})

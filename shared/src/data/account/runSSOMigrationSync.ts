@@ -8,6 +8,11 @@ import { readSignIn } from './readSignIn.ts'
 export interface SyncOptions {
   /** For a token sign-in without a record, which would otherwise wait for one forever. Default false. */
   readonly evenByToken?: boolean
+  /**
+   * For a user whose token has just changed: a call that is under way may have been sent with the one before, which knew
+   * of no confirmed address. Default false.
+   */
+  readonly isNewToken?: boolean
 }
 
 const running = new WeakMap<Connection, Promise<Error | null>>()
@@ -16,17 +21,20 @@ const running = new WeakMap<Connection, Promise<Error | null>>()
  * Asks the server to create or complete the signed-in user's record. It is skipped for a sign-in by token at /dev/token
  * (docs/product.md §7), because the seed has created those records.
  *
- * A failure is only logged (docs/product.md §8). It may be called again at any time; a call during another joins it.
- * Never rejects.
+ * A failure is only logged (docs/product.md §8). It may be called again at any time; a call during another joins it, or
+ * follows it if the token is new. Never rejects.
  * @returns why the record could not be created; null if it was, or nothing was to do
  */
 export function runSSOMigrationSync(
   connection = currentConnection(),
-  { evenByToken = false }: SyncOptions = {},
+  { evenByToken = false, isNewToken = false }: SyncOptions = {},
 ): Promise<Error | null> {
   const earlier = running.get(connection)
-  if (earlier) return earlier
-  const sync = synchronize(connection, evenByToken).finally(() => running.delete(connection))
+  if (earlier && !isNewToken) return earlier
+  const call = () => synchronize(connection, evenByToken)
+  const sync = (earlier ? earlier.then(call) : call()).finally(() => {
+    if (running.get(connection) === sync) running.delete(connection)
+  })
   running.set(connection, sync)
   return sync
 }
