@@ -66,7 +66,9 @@ test('breaks the line with Shift+Enter', async () => {
 })
 
 test('on a touch screen Enter starts a new line, and nothing says otherwise', async () => {
-  Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: query === '(hover: none)' }) })
+  Object.assign(globalThis, {
+    matchMedia: (query: string) => ({ matches: query.startsWith('(hover: none)') }),
+  })
   const { user, field } = await openConversation()
   await user.type(field, 'one{Enter}two')
   expect(field).toHaveValue('one\ntwo')

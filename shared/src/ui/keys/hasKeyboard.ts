@@ -1,2 +1,6 @@
-/** Whether the device probably has a keyboard: one that is only touched rarely has. */
-export const hasKeyboard = (): boolean => globalThis.matchMedia?.('(hover: none)').matches !== true
+/**
+ * Whether the device probably has a keyboard: one that is only touched rarely has. One without any pointer does, because
+ * it is used by keys alone.
+ */
+export const hasKeyboard = (): boolean =>
+  globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches !== true
