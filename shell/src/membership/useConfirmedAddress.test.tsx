@@ -34,6 +34,14 @@ test.each([
   expect(fakeCalls.renewConfirmation).not.toHaveBeenCalled()
 })
 
+test('a member who comes back with the new token does not leave a second time', async () => {
+  signInAs(true)
+  fakeCalls.isSignInPending.mockReturnValue(true)
+  const { findByRole } = renderShell('/?address=confirmed')
+  await findByRole('heading', { level: 1 })
+  expect(fakeCalls.renewConfirmation).not.toHaveBeenCalled()
+})
+
 test('a failure is only reported', async () => {
   const failure = new StudioError('cen/offline')
   fakeCalls.renewConfirmation.mockRejectedValue(failure)

@@ -1,4 +1,4 @@
-import { renewConfirmation, useSession } from '@outcome-studio/shared/data'
+import { isSignInPending, renewConfirmation, useSession } from '@outcome-studio/shared/data'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -20,7 +20,8 @@ export function useConfirmedAddress(): void {
   const isAsked = useRef(false)
 
   useEffect(() => {
-    if (!isWanted || isAsked.current) return
+    // On the way back, the stored session is shown before the new token is read.
+    if (!isWanted || isAsked.current || isSignInPending()) return
     isAsked.current = true
     renewConfirmation(pathname).catch((error: unknown) => {
       host.services.report(error, { renewing: 'confirmation' })
