@@ -40,11 +40,19 @@ test.each([
   expect(broken(path, text)).toEqual([`${path}: ${reference}`])
 })
 
-test('every reference of the repository leads somewhere', () => {
+describe('the repository', () => {
   const paths = globSync('**/*.{md,ts,tsx,js,mjs,css,html,rules}', { cwd: root, exclude: isSkippedFolder })
   // The cases above name documents that do not exist.
   const checked = paths.filter((path) => !path.endsWith('brokenReferences.test.ts'))
   const texts = new Map(checked.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
-  expect(texts.has('docs/product.md')).toBe(true)
-  expect(brokenReferences(texts, (path) => existsSync(join(root, path)))).toEqual([])
+
+  test('has references that all lead somewhere', () => {
+    expect(texts.has('docs/product.md')).toBe(true)
+    expect(brokenReferences(texts, (path) => existsSync(join(root, path)))).toEqual([])
+  })
+
+  test('has no marks of an unfinished merge', () => {
+    const marked = checked.filter((path) => /^(?:<{7}|>{7}) /m.test(texts.get(path) ?? ''))
+    expect(marked).toEqual([])
+  })
 })
