@@ -11,8 +11,8 @@ export const moveFields = {
 /**
  * Moves or cancels an event at Zoom, and brings it in. Registered members are told by mail, as after a change that was
  * made at Zoom. Safe to repeat.
- * Fails with failed-precondition: cen/zoom-unavailable, or without a code for an event that is over or canceled and for
- * a time that has passed; with not-found for an unknown event.
+ * Fails with failed-precondition: cen/zoom-unavailable, or without a code for an event that has begun or was canceled and
+ * for a time that has passed; with not-found for an unknown event.
  */
 export const changeEvent = defineCallable({
   name: 'changeEvent',

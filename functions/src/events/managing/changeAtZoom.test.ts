@@ -58,10 +58,12 @@ test('an event is canceled at Zoom and here, once, also after a lost answer', as
   expect(await stored(eventId)).toMatchObject({ state: 'cancelled', sequence: 1 })
 })
 
-test('what is over stays, and nothing is moved into the past', async () => {
+test('what is over or has begun stays, and nothing is moved into the past', async () => {
   const refused = { code: 'failed-precondition' }
   const past = await events.publish({}, -120)
   await expect(change(past.eventId, { kind: 'canceled' })).rejects.toMatchObject(refused)
+  const begun = await events.publish({}, -10)
+  await expect(change(begun.eventId, { kind: 'canceled' })).rejects.toMatchObject(refused)
   const { eventId } = await events.publish()
   const early = { kind: 'moved', startTime: '2020-01-01T00:00:00.000Z', duration: 60 } as const
   await expect(change(eventId, early)).rejects.toMatchObject(refused)

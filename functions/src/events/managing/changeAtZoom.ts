@@ -1,4 +1,4 @@
-import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
+import { isChangeable, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { HttpsError } from 'firebase-functions/v2/https'
 import { type SyncServices, syncEvent } from '../store/syncEvent.ts'
 import { isEventGone } from '../zoom/ZoomError.ts'
@@ -10,7 +10,8 @@ export type EventChange =
 
 /**
  * Moves or cancels an event at Zoom and stores it as it is then, which tells the registered members.
- * @throws HttpsError failed-precondition for an event that is over or canceled, and for a time that has passed; ZoomError
+ * @throws HttpsError failed-precondition for an event that has begun or was canceled, and for a time that has passed;
+ *   ZoomError
  */
 export async function changeAtZoom(
   event: LiveEvent,
@@ -18,10 +19,9 @@ export async function changeAtZoom(
   services: SyncServices,
 ): Promise<void> {
   const { zoom, now } = services
-  const isOver = event.state === 'ended' || isPastEvent(event, now())
   if (event.state === 'cancelled' && change.kind === 'canceled') return
-  if (event.state === 'cancelled' || isOver) {
-    throw new HttpsError('failed-precondition', 'The event is over, or it was canceled.')
+  if (!isChangeable(event, now())) {
+    throw new HttpsError('failed-precondition', 'The event has begun, or it was canceled.')
   }
   if (change.kind === 'moved') {
     if (Date.parse(change.startTime) <= now()) {

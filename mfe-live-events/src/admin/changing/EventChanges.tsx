@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { isChangeable, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { ActionResult } from '../core/ActionRow.ts'
@@ -17,7 +17,7 @@ interface EventChangesProps {
   readonly now: number
 }
 
-/** Moves and cancels an event that is not over; part of an ActionRow. */
+/** Moves and cancels an event that has not begun; part of an ActionRow. */
 export function EventChanges({ event, now }: EventChangesProps) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const [done, setDone] = useState<'move' | 'cancel' | null>(null)
@@ -29,10 +29,9 @@ export function EventChanges({ event, now }: EventChangesProps) {
     setOpen(null)
     setDone(what)
   }
-  const isOpen = event.state === 'scheduled' && Date.parse(event.startTime) > now
   return (
     <>
-      {isOpen && (
+      {isChangeable(event, now) && (
         <>
           <Button onPress={() => ask('move')}>Move event</Button>
           <Button onPress={() => ask('cancel')}>Cancel event</Button>

@@ -19,6 +19,15 @@ export type EventPhase = 'upcoming' | 'startingSoon' | 'live' | 'ended' | 'recor
 export const isPastEvent = ({ endTime }: Pick<LiveEvent, 'endTime'>, now: number): boolean =>
   Date.parse(endTime) <= now
 
+/**
+ * Whether an event can still be moved or canceled: it has not begun, and was not canceled (docs/product.md §4).
+ * @param now milliseconds since 1970
+ */
+export const isChangeable = (
+  { state, startTime }: Pick<LiveEvent, 'state' | 'startTime'>,
+  now: number,
+): boolean => state === 'scheduled' && Date.parse(startTime) > now
+
 /** Returns what a member can expect of the event now. @param now milliseconds since 1970 */
 export function eventPhase(event: Timed, now: number): EventPhase {
   if (event.state === 'cancelled') return 'cancelled'

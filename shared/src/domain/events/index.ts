@@ -30,6 +30,7 @@ export {
 export {
   type EventPhase,
   eventPhase,
+  isChangeable,
   isJoinable,
   isPastEvent,
   nextPhaseChange,
