@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { RegistrationDecision } from '@outcome-studio/shared/domain/events'
 import { eventMemberPath, registrationPath } from '@outcome-studio/shared/domain/paths'
 import { announceChange } from '../../../events/registration/announceEventChange.ts'
 import { cancelRegistrations } from '../../../events/registration/cancelRegistrations.ts'
@@ -12,6 +13,7 @@ import { ZoomError } from '../../../events/zoom/ZoomError.ts'
 import { DOMAIN, type EventsCloud } from '../openEvents.ts'
 import { HostModel } from './HostModel.ts'
 import { KillableZoom, KilledError } from './KillableZoom.ts'
+import { ManagerModel } from './ManagerModel.ts'
 import { refuseMail, sendAllMails } from './receivedMails.ts'
 import type { ModelFault, ModelKey, PlannedStep, Sequence, Step } from './sequences.ts'
 
@@ -35,11 +37,16 @@ const EXPECTED = [ZoomError, LeaseLostError, KilledError]
 const isContention = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 10
 
+const isExpected = (error: unknown): boolean =>
+  EXPECTED.some((each) => error instanceof each) || isContention(error)
+
 /** Members, an event, and what happens to them. */
 export class RegistrationModel {
   readonly key: ModelKey
   /** What the host does. */
   readonly host: HostModel
+  /** What community managers do in the product. */
+  readonly manager: ManagerModel
   /** Members whose account was deleted. Their ledgers start empty again. */
   readonly deleted = new Set<string>()
   /** Places on the waitlist of those who were registered from it, in the order in which Zoom registered them. */
@@ -59,6 +66,7 @@ export class RegistrationModel {
   ) {
     this.key = key
     this.host = new HostModel(key, capacity, cloud)
+    this.manager = new ManagerModel(key, cloud)
     this.#cloud = cloud
     const openZoom = () => this.#recorded(this.#zoom.open(services.openZoom()))
     this.#services = { ...services, declineHours, openZoom }
@@ -102,7 +110,10 @@ export class RegistrationModel {
   /** Does what a webhook that came late makes due, and sends all mails that are still to be sent. */
   async finish(): Promise<void> {
     await this.#repeat(() => this.followEvent())
+    await this.#repeat(() => this.manager.announce(this.manager.unpublishedAt))
+    await this.#followMessages()
     await sendAllMails(this.key, this.#cloud)
+    await this.#followMessages()
   }
 
   /** @returns the input of the trigger; null if no document was written */
@@ -136,6 +147,28 @@ export class RegistrationModel {
         await this.host[kind]()
         this.#running.push(this.#repeat(() => this.followEvent()))
         return null
+      case 'accept':
+      case 'acceptAll':
+        this.#running.push(this.#decide(kind === 'accept' ? uid : null, 'approve'))
+        return null
+      case 'refuse':
+        this.#running.push(this.#decide(uid, 'deny'))
+        return null
+      case 'write':
+      case 'writeToWaiting': {
+        const messageId = await this.manager.write(kind === 'write' ? 'all' : 'waiting')
+        if (messageId !== null) this.#running.push(this.#follow(messageId))
+        return null
+      }
+      case 'publish':
+        await this.manager.publish()
+        return null
+      case 'unpublish': {
+        await this.manager.unpublish()
+        const at = this.manager.unpublishedAt
+        this.#running.push(this.#repeat(() => this.manager.announce(at)))
+        return null
+      }
       case 'deleteAccount':
         await this.settle()
         await this.#repeat(() => cancelRegistrations(uid, [DOMAIN], this.#services))
@@ -153,6 +186,23 @@ export class RegistrationModel {
       if ((await this.#cloud.registration(uid, this.key.eventId))?.declineUntil !== undefined) return uid
     }
     return null
+  }
+
+  async #followMessages(): Promise<void> {
+    for (const messageId of this.manager.messages) await this.#follow(messageId)
+  }
+
+  #follow(messageId: string): Promise<void> {
+    return this.#repeat(() => this.manager.follow(messageId, this.#services))
+  }
+
+  /** A manager sees that a decision failed, and may decide again; the model does not. */
+  async #decide(uid: string | null, decision: RegistrationDecision): Promise<void> {
+    try {
+      await this.manager.decide(uid, decision, this.#services)
+    } catch (error) {
+      if (!isExpected(error)) throw error
+    }
   }
 
   /** As the triggers of a changed event do. */
@@ -190,8 +240,7 @@ export class RegistrationModel {
       try {
         return await work()
       } catch (error) {
-        const isExpected = EXPECTED.some((each) => error instanceof each) || isContention(error)
-        if (!isExpected || attempt >= MOST_ATTEMPTS) throw error
+        if (!isExpected(error) || attempt >= MOST_ATTEMPTS) throw error
         this.#retries += 1
         await sleep(RETRY_MILLISECONDS)
       }

@@ -48,6 +48,9 @@ export async function differences(
   if (movedUp.some((order, at) => order < (movedUp[at - 1] ?? 0))) {
     found.push(`somebody overtook another one: ${movedUp.join(', ')}`)
   }
+  const subjects = uids.flatMap((uid) => mails.get(`${uid}@${DOMAIN}`) ?? []).map(({ subject }) => subject)
+  // The ledger that counts the mails of a deleted member is gone.
+  if (model.deleted.size === 0) found.push(...(await model.manager.messageDifferences(subjects)))
   const positions = members
     .filter(({ order }) => order !== null)
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
@@ -75,7 +78,7 @@ interface EventFacts {
 }
 
 async function memberDifferences(
-  { key: { eventId }, deleted, host }: RegistrationModel,
+  { key: { eventId }, deleted, host, manager }: RegistrationModel,
   uid: string,
   { event, registrants, mails }: EventFacts,
   cloud: EventsCloud,
@@ -88,6 +91,7 @@ async function memberDifferences(
   const [registrant] = own
   const status = registrant?.status ?? 'none'
   const registration = parseRegistration(document)
+  const failures = ['tooManyToday', 'full', ...(manager.wasUnpublished ? ['eventGone'] : [])]
   const ledger = ledgerOf(stored.data())
   const texts: string[] = []
   const check = (holds: boolean, text: string) => {
@@ -104,6 +108,7 @@ async function memberDifferences(
     stored: stored.data(),
     received: mails,
     wasDeleted: deleted.has(uid),
+    unpublishedAt: manager.unpublishedAt,
     isDenied: registration.kind === 'denied',
   })
   for (const text of found) check(false, text)
@@ -129,7 +134,7 @@ async function memberDifferences(
       check(false, 'the request has no answer')
       break
     case 'failed':
-      check(['tooManyToday', 'full'].includes(registration.failure), 'the request failed')
+      check(failures.includes(registration.failure), 'the request failed')
       check(status === 'none' || status === 'denied', 'Zoom has who is not registered')
       break
     default:

@@ -12,6 +12,8 @@ const SUBJECTS: readonly (readonly [RegExp, EventMailKind])[] = [
   [/^Changed: /, 'eventChanged'],
   [/^(Registration canceled|Canceled): /, 'registrationEnded'],
   [/^(Registration withdrawn|Not accepted): /, 'registrationDenied'],
+  [/^No longer listed: /, 'eventUnpublished'],
+  [/^News: /, 'eventMessage'],
 ]
 /** Of these a member gets at most one for each registration. */
 const ONCE: readonly (readonly EventMailKind[])[] = [
@@ -28,6 +30,8 @@ interface MemberMails {
   readonly received: readonly ReceivedMail[]
   /** Whether the member deleted an account, and the ledger with it. */
   readonly wasDeleted: boolean
+  /** When the event was taken off the list, in milliseconds since 1970; null while it is published. */
+  readonly unpublishedAt: number | null
   /** Whether the member's document says that the host has denied the registration. */
   readonly isDenied: boolean
 }
@@ -50,6 +54,7 @@ export function mailDifferences(mails: MemberMails): readonly string[] {
     ...(known === mails.received.length ? [] : [`${mails.received.length - known} other mails`]),
     ...noted.filter(isLost).map(({ key, state }) => `the mail ${key} is ${state}`),
     ...repeated(sent, mails.ledger),
+    ...(mails.wasDeleted ? [] : messagesTwice(mails.received)),
     ...missing(sent, mails),
   ]
 }
@@ -69,10 +74,18 @@ function repeated(sent: MailLedger, { generation }: Ledger): readonly string[] {
   )
 }
 
+function messagesTwice(received: readonly ReceivedMail[]): readonly string[] {
+  const messages = received.flatMap(({ subject }) => (subject.startsWith('News: ') ? [subject] : []))
+  return new Set(messages).size === messages.length ? [] : ['a message was mailed twice']
+}
+
 /** Mails that a member must have had, by how the registration is at the end. */
-function missing(sent: MailLedger, { event, ledger, stored, isDenied }: MemberMails): readonly string[] {
-  const has = (kind: EventMailKind) =>
-    sent.some(({ key }) => key === eventMailKey(kind, event, eventMemberOf(stored)))
+function missing(
+  sent: MailLedger,
+  { event, ledger, stored, isDenied, unpublishedAt }: MemberMails,
+): readonly string[] {
+  const has = (kind: EventMailKind, about = '') =>
+    sent.some(({ key }) => key === eventMailKey(kind, event, eventMemberOf(stored), about))
   const isConfirmed = has('registrationConfirmed') || has('registeredFromWaitlist')
   const isCancelled = event.state === 'cancelled'
   const texts: string[] = []
@@ -80,6 +93,9 @@ function missing(sent: MailLedger, { event, ledger, stored, isDenied }: MemberMa
     if (!isConfirmed) texts.push('no confirmation')
     if (ledger.sequence !== event.sequence) texts.push('the change of the event was not mailed')
     if (has('registrationEnded')) texts.push('a mail says that the registration has ended')
+    if (unpublishedAt !== null && !has('eventUnpublished', String(unpublishedAt))) {
+      texts.push('it was not mailed that the event is no longer listed')
+    }
   }
   if (ledger.status === 'registered' && isCancelled && isConfirmed && !has('registrationEnded')) {
     texts.push('the end of the event was not mailed')

@@ -19,6 +19,12 @@ export type Step =
   | { readonly kind: 'decline' }
   /** The event has one place more, begins an hour later, or does not take place. */
   | { readonly kind: 'enlarge' | 'move' | 'cancelEvent' }
+  /** A community manager decides in the product, about the member or about everybody. */
+  | { readonly kind: 'accept' | 'refuse' | 'acceptAll' }
+  /** A community manager writes to those who are registered, or to those who wait. */
+  | { readonly kind: 'write' | 'writeToWaiting' }
+  /** A community manager takes the event off the list, or puts it there again. */
+  | { readonly kind: 'unpublish' | 'publish' }
   /** The member deletes their account, and has a new one at once. */
   | { readonly kind: 'deleteAccount' }
   /** Time passes: registered members may cancel for good. */
@@ -67,6 +73,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ kind: 'move' } as const) },
   { weight: 1, arbitrary: fc.constant({ kind: 'cancelEvent' } as const) },
   { weight: 4, arbitrary: fc.constant({ kind: 'deleteAccount' } as const) },
+  { weight: 4, arbitrary: fc.constantFrom({ kind: 'accept' }, { kind: 'acceptAll' } as const) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'refuse' } as const) },
+  { weight: 4, arbitrary: fc.constantFrom({ kind: 'write' }, { kind: 'writeToWaiting' } as const) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'unpublish' } as const) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'publish' } as const) },
 )
 
 /** Everything that happens to the members of an event, in any order. */
