@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Frame } from '@playwright/test'
-import type { StoredIn } from '../../../shared/src/domain/storage/storedKeys.ts'
+import type { StoredIn } from '../../../shared/src/storage/storedKeys.ts'
 
 /** One item in the browser's storage. */
 export interface StoredItem {

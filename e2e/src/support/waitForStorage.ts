@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { FIREBASE_SIGN_IN } from '../../../shared/src/domain/storage/storedKeys.ts'
+import { FIREBASE_SIGN_IN } from '../../../shared/src/storage/storedKeys.ts'
 
 /**
  * Resolves when the browser has answered what the pages of a context have asked of the sign-in's storage. The browser

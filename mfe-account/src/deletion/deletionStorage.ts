@@ -1,10 +1,5 @@
 import { PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
-import {
-  eraseStored,
-  PENDING_DELETION,
-  storedText,
-  type WebStorage,
-} from '@outcome-studio/shared/domain/storage'
+import { eraseStored, PENDING_DELETION, storedText, type WebStorage } from '@outcome-studio/shared/storage'
 
 /** Query parameter of the profile page that opens the deletion dialog. */
 export const DELETE_QUERY = 'delete-account'

@@ -1,8 +1,8 @@
 import { deleteMyAccount, readSignIn, reauthenticate, signOut } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'
-import { DELETED_ACCOUNT, storedText } from '@outcome-studio/shared/domain/storage'
 import { useHost } from '@outcome-studio/shared/feature'
+import { DELETED_ACCOUNT, storedText } from '@outcome-studio/shared/storage'
 import { useState } from 'react'
 import { DELETE_PATH, eraseDraftsOf, pendingDeletion } from './deletionStorage.ts'
 

@@ -1,9 +1,4 @@
-import {
-  PROFILE_DRAFT,
-  type StoredValue,
-  storedJson,
-  type WebStorage,
-} from '@outcome-studio/shared/domain/storage'
+import { PROFILE_DRAFT, type StoredValue, storedJson, type WebStorage } from '@outcome-studio/shared/storage'
 import * as z from 'zod/mini'
 
 const typedSchema = z.record(z.string(), z.string())

@@ -1,5 +1,5 @@
 import { type MemberMessage, siaMessageId, siaSessionId } from '@outcome-studio/shared/domain/coach'
-import { countDrafts, discardDrafts } from '@outcome-studio/shared/domain/storage'
+import { countDrafts, discardDrafts } from '@outcome-studio/shared/storage'
 import { createOutbox } from './createOutbox.ts'
 
 const MESSAGE: MemberMessage = {

@@ -4,12 +4,7 @@ import {
   type SiaMessageId,
   type SiaSession,
 } from '@outcome-studio/shared/domain/coach'
-import {
-  isDiscardingDrafts,
-  SIA_OUTBOX,
-  storedJson,
-  type WebStorage,
-} from '@outcome-studio/shared/domain/storage'
+import { isDiscardingDrafts, SIA_OUTBOX, storedJson, type WebStorage } from '@outcome-studio/shared/storage'
 import type { Outbox } from '../core/ports.ts'
 
 /**

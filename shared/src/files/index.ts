@@ -9,6 +9,7 @@ export type { Pause } from './base/Pause.ts'
 export type { Table } from './base/Table.ts'
 export { createCellBudget, TableBuilder } from './base/TableBuilder.ts'
 export { tableOf } from './base/tableOf.ts'
+export { calendarText, escapeText, quoteParameter } from './calendar/calendarLines.ts'
 export { readCsv } from './csv/readCsv.ts'
 export { writeCsv } from './csv/writeCsv.ts'
 export type {
@@ -18,6 +19,8 @@ export type {
   ParagraphStyle,
   WordDocument,
 } from './document/WordDocument.ts'
+export { htmlToText } from './html/htmlToText.ts'
+export { type JsonPath, type LocatedJson, locateJson } from './json/locateJson.ts'
 export { inColumns, stack, textBlock } from './svg/blocks.ts'
 export { PAPER } from './svg/PAPER.ts'
 export type { Block, Shape, TextStyle } from './svg/Shape.ts'

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@outcome-studio/shared/domain/analytics'
-import { DEBUG_ANALYTICS } from '@outcome-studio/shared/domain/storage'
 import { blockedStorage, memoryStorage } from '@outcome-studio/shared/feature/testing'
+import { DEBUG_ANALYTICS } from '@outcome-studio/shared/storage'
 import { createAnalytics } from './createAnalytics.ts'
 import { withAnalytics } from './withAnalytics.ts'
 

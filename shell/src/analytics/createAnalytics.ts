@@ -3,7 +3,7 @@ import {
   CONSENT_EVENT,
   type EventParameters,
 } from '@outcome-studio/shared/domain/analytics'
-import { DEBUG_ANALYTICS, storedText, type WebStorage } from '@outcome-studio/shared/domain/storage'
+import { DEBUG_ANALYTICS, storedText, type WebStorage } from '@outcome-studio/shared/storage'
 import { mayLogEvent } from '../domain/mayLogEvent.ts'
 import { createEventQueue } from './createEventQueue.ts'
 

@@ -1,7 +1,7 @@
 import { CHECKLIST_OPEN_DELAY } from '@outcome-studio/shared/domain/base'
 import { countRemaining, isProfileComplete } from '@outcome-studio/shared/domain/member'
-import { CLOSED_CHECKLIST, storedText } from '@outcome-studio/shared/domain/storage'
 import { useReadable } from '@outcome-studio/shared/feature'
+import { CLOSED_CHECKLIST, storedText } from '@outcome-studio/shared/storage'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePerson } from '../core/PersonContext.ts'

@@ -1,8 +1,8 @@
 import type { CookieChoice } from '@outcome-studio/shared/domain/consent'
 import type { Member } from '@outcome-studio/shared/domain/member'
-import type { WebStorage } from '@outcome-studio/shared/domain/storage'
 import { createReadable, type ToastOptions } from '@outcome-studio/shared/feature'
 import { blockedStorage, testMember } from '@outcome-studio/shared/feature/testing'
+import type { WebStorage } from '@outcome-studio/shared/storage'
 import { createConsent } from './createConsent.ts'
 import { createStoredRejections } from './createStoredRejections.ts'
 

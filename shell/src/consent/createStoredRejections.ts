@@ -1,12 +1,7 @@
 import { isRecord } from '@outcome-studio/shared/domain/base'
 import { type CookieChoice, readCookieChoice } from '@outcome-studio/shared/domain/consent'
 import type { Member } from '@outcome-studio/shared/domain/member'
-import {
-  isKeyOf,
-  storedJson,
-  UNSAVED_REJECTION,
-  type WebStorage,
-} from '@outcome-studio/shared/domain/storage'
+import { isKeyOf, storedJson, UNSAVED_REJECTION, type WebStorage } from '@outcome-studio/shared/storage'
 
 const CONSENT_OPERATIONS = ['accept_all', 'reject_all', 'save'] as const
 

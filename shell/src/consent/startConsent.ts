@@ -1,5 +1,5 @@
 import { saveCookieChoice, watchSession } from '@outcome-studio/shared/data'
-import { eraseOptional } from '@outcome-studio/shared/domain/storage'
+import { eraseOptional } from '@outcome-studio/shared/storage'
 import type { Analytics } from '../analytics/createAnalytics.ts'
 import { whenIdle } from '../core/whenIdle.ts'
 import type { CommonServices } from '../host/createHost.ts'

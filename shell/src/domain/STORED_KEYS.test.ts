@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import * as storage from '@outcome-studio/shared/domain/storage'
-import { isKeyOf, OPTIONAL_KEYS } from '@outcome-studio/shared/domain/storage'
+import * as storage from '@outcome-studio/shared/storage'
+import { isKeyOf, OPTIONAL_KEYS } from '@outcome-studio/shared/storage'
 import { STORED_KEYS } from './STORED_KEYS.ts'
 
 const WORKSPACE = join(__dirname, '../../..')
@@ -14,7 +14,7 @@ const STORAGE = /\b(localStorage|sessionStorage|indexedDB)\b/
 /** Files that use a storage by its global name, and why. */
 const EXCEPTIONS = [
   // The guarded access itself.
-  'shared/src/domain/storage/webStorage.ts',
+  'shared/src/storage/webStorage.ts',
   // Reads the database of the sign-in SDK; its name is in the table.
   'shared/src/data/session/stored/readStoredSignIn.ts',
   // Finds out whether that database responds.

@@ -22,7 +22,7 @@ import {
   SIGN_OUT_MARK,
   STUDY_DRAFT,
   UNSAVED_REJECTION,
-} from '@outcome-studio/shared/domain/storage'
+} from '@outcome-studio/shared/storage'
 
 /** One thing that is stored in the browser while the product is used. */
 interface StoredKey extends KeyName {

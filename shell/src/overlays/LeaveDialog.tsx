@@ -1,6 +1,6 @@
 import { useSession } from '@outcome-studio/shared/data'
 import { createLazy } from '@outcome-studio/shared/domain/base'
-import { countDrafts } from '@outcome-studio/shared/domain/storage'
+import { countDrafts } from '@outcome-studio/shared/storage'
 import { useEffect, useRef } from 'react'
 import { type Location, useBlocker, useNavigate } from 'react-router-dom'
 import type { UnsavedWork } from '../host/createUnsavedWork.ts'

@@ -1,7 +1,7 @@
 import { type DraftsAtSignOut, useSession } from '@outcome-studio/shared/data'
 import { EVERYWHERE_QUERY } from '@outcome-studio/shared/domain/areas'
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
-import { countDrafts } from '@outcome-studio/shared/domain/storage'
+import { countDrafts } from '@outcome-studio/shared/storage'
 import { Button, LinkButton, Skeleton } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'

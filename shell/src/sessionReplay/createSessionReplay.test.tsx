@@ -1,4 +1,4 @@
-import { RECORDED_VISIT } from '@outcome-studio/shared/domain/storage'
+import { RECORDED_VISIT } from '@outcome-studio/shared/storage'
 import { z } from 'zod'
 import { createSessionReplay } from './createSessionReplay.ts'
 import type { RecordedEvent } from './Recorder.ts'

@@ -1,4 +1,4 @@
-import { RECORDED_VISIT, storedText, type WebStorage } from '@outcome-studio/shared/domain/storage'
+import { RECORDED_VISIT, storedText, type WebStorage } from '@outcome-studio/shared/storage'
 import type { Recorder } from './Recorder.ts'
 
 export interface SessionReplay {

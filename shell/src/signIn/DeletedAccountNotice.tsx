@@ -1,4 +1,4 @@
-import { DELETED_ACCOUNT, storedText } from '@outcome-studio/shared/domain/storage'
+import { DELETED_ACCOUNT, storedText } from '@outcome-studio/shared/storage'
 import { Notice } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
 

@@ -1,6 +1,6 @@
 import { resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
-import { PROCESSED_VERSION } from '@outcome-studio/shared/domain/storage'
 import { testMember } from '@outcome-studio/shared/feature/testing'
+import { PROCESSED_VERSION } from '@outcome-studio/shared/storage'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'

@@ -1,7 +1,7 @@
-import { PROCESSED_VERSION } from '@outcome-studio/shared/domain/storage'
 import type { RemoteVersion } from '@outcome-studio/shared/domain/version'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { blockedStorage } from '@outcome-studio/shared/feature/testing'
+import { PROCESSED_VERSION } from '@outcome-studio/shared/storage'
 import { createVersionNotice, type VersionNoticeParts } from './createVersionNotice.ts'
 
 const NEWER: RemoteVersion = { isEnabled: true, lastCritical: '20.0.0' }

@@ -1,13 +1,13 @@
 import { BUILD_VERSION } from '@outcome-studio/shared/domain/base'
+import { type RemoteVersion, versionOffer } from '@outcome-studio/shared/domain/version'
+import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import {
   isKeyOf,
   PROCESSED_VERSION,
   type StoredValue,
   storedText,
   type WebStorage,
-} from '@outcome-studio/shared/domain/storage'
-import { type RemoteVersion, versionOffer } from '@outcome-studio/shared/domain/version'
-import { createReadable, type Readable } from '@outcome-studio/shared/feature'
+} from '@outcome-studio/shared/storage'
 import { onNextReload } from './onNextReload.ts'
 
 export interface VersionNotice {

@@ -31,7 +31,7 @@ function createTransformer(options: SwcOptions) {
  * components cannot be lazy: React refuses their hooks when a module is loaded while another component renders.
  */
 const isEntryPoint = (path: string): boolean =>
-  matchesGlob(relative(SHARED, path), '{domain/*,files}/index.ts')
+  matchesGlob(relative(SHARED, path), '{domain/*,files,storage}/index.ts')
 
 /** Options with which a re-exported module is loaded at the first use of one of its exports. */
 function withLazyExports(source: string, options: SwcOptions): SwcOptions {

@@ -22,10 +22,11 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   ],
   'shared/src/files': [
     ['base'],
-    ['csv', 'document', 'text', 'xml', 'zip'],
+    ['calendar', 'csv', 'document', 'html', 'json', 'text', 'xml', 'zip'],
     ['svg', 'workbook'],
     ['.', 'testing'],
   ],
+  'shared/src/storage': [['.'], ['testing']],
   'shared/src/document': [
     ['core'],
     ['merge', 'session'],
@@ -34,7 +35,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.', 'testing'],
   ],
   'shared/src/domain': [
-    ['base', 'errors', 'storage', 'version'],
+    ['base', 'errors', 'version'],
     ['analytics', 'member', 'paths'],
     ['account', 'areas', 'consent', 'events', 'payments', 'saving'],
     ['study'],

@@ -21,7 +21,13 @@ const TEST_SUPPORT = /\.(test|spec)\.tsx?$|(^|\/)(test|testing)\//
 
 /** The subjects of the domain. Its testing folder is for tests. */
 const SUBJECTS = 'shared/domain/!(testing)'
-const DOMAIN = ['shared/files', SUBJECTS, 'shared/callables/*', 'shared/callables/testing/*']
+const DOMAIN = [
+  'shared/files',
+  'shared/storage',
+  SUBJECTS,
+  'shared/callables/*',
+  'shared/callables/testing/*',
+]
 const SHARED = [
   ...DOMAIN,
   'shared/document',
@@ -47,7 +53,7 @@ const client: PackageImports = {
 
 /** Pure rules that one package alone uses. The row of the package counts too. */
 const rulesOfPackage: PackageImports = {
-  names: ['shared/files', SUBJECTS],
+  names: ['shared/files', 'shared/storage', SUBJECTS],
   isPure: true,
   tests: { files: /\.test\.ts$|(^|\/)cases\/readCase\.ts$/, may: null },
 }
@@ -73,14 +79,19 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
     isPure: true,
     tests: { files: /\.test\.ts$/, may: null },
   },
+  'shared/src/storage': {
+    names: [],
+    isPure: true,
+    tests: { files: /\.test\.ts$|\/testing\//, may: null },
+  },
   'shared/src/domain': {
-    names: ['shared/files'],
+    names: ['shared/files', 'shared/storage'],
     isPure: true,
     tests: { files: /\.test\.ts$|\/testing\//, may: null },
   },
   'shared/src/callables': { names: [SUBJECTS], isPure: true },
   'shared/src/document': {
-    names: [SUBJECTS],
+    names: ['shared/storage', SUBJECTS],
     isPure: true,
     tests: { files: /\.test\.ts$/, may: null },
   },
@@ -91,7 +102,10 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
     tests: { files: TEST, may: null },
   },
   'shared/src/ui': { names: [SUBJECTS] },
-  'shared/src/feature': { names: [SUBJECTS], paths: ['shared/src/domain'] },
+  'shared/src/feature': {
+    names: ['shared/storage', SUBJECTS],
+    paths: ['shared/src/domain', 'shared/src/storage'],
+  },
   'shared/src/editor': {
     names: [SUBJECTS, 'shared/document', 'shared/feature', 'shared/ui'],
     tests: { files: TEST_SUPPORT, may: null },

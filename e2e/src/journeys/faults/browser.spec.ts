@@ -1,4 +1,4 @@
-import { FIREBASE_SIGN_IN } from '../../../../shared/src/domain/storage/storedKeys.ts'
+import { FIREBASE_SIGN_IN } from '../../../../shared/src/storage/storedKeys.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { signInOnPage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'

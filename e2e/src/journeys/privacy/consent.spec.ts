@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { z } from 'zod'
-import { DEBUG_ANALYTICS, RECORDED_VISIT } from '../../../../shared/src/domain/storage/storedKeys.ts'
+import { DEBUG_ANALYTICS, RECORDED_VISIT } from '../../../../shared/src/storage/storedKeys.ts'
 import { addPerson, newEmail, signInAtProvider } from '../../support/identity.ts'
 import { paletteOf } from '../../support/paletteOf.ts'
 import { passTime } from '../../support/passTime.ts'

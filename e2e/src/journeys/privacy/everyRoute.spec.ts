@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { isKeyOf } from '../../../../shared/src/domain/storage/storedKeys.ts'
+import { isKeyOf } from '../../../../shared/src/storage/storedKeys.ts'
 import { ROUTES, type ShellRoute } from '../../../../shell/src/areas/routes.ts'
 import { STORED_KEYS } from '../../../../shell/src/domain/STORED_KEYS.ts'
 import { fewAtOnce } from '../../support/fewAtOnce.ts'

@@ -1,6 +1,6 @@
 import type { DroppedPlanChange } from '@outcome-studio/shared/domain/member'
 import type { SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
-import { CLOSED_PLAN_CHANGE, storedText } from '@outcome-studio/shared/domain/storage'
+import { CLOSED_PLAN_CHANGE, storedText } from '@outcome-studio/shared/storage'
 import { Button, DatedText, Notice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { describeDroppedChange } from '../../domain/describePlanChange.ts'

@@ -1,5 +1,5 @@
 import type { BillingInterval, Plan } from '@outcome-studio/shared/domain/payments'
-import { CHOSEN_BILLING, storedText } from '@outcome-studio/shared/domain/storage'
+import { CHOSEN_BILLING, storedText } from '@outcome-studio/shared/storage'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PlanOffers } from '../../domain/planOffers.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { agendaText } from '@outcome-studio/shared/domain/events'
+import { htmlToText } from '@outcome-studio/shared/files'
 import fc from 'fast-check'
 import { agendaParts } from './agendaParts.ts'
 
@@ -18,12 +18,12 @@ test.each([
 ])('the links of %j are %j', (agenda, links) => {
   const parts = agendaParts(agenda)
   expect(parts.filter(({ kind }) => kind === 'link').map(({ text }) => text)).toEqual(links)
-  expect(parts.map(({ text }) => text).join('')).toBe(agendaText(agenda))
+  expect(parts.map(({ text }) => text).join('')).toBe(htmlToText(agenda))
 })
 
 test('an agenda as Zoom sends it is readable, and its links are links', () => {
   const agenda = readFileSync(join(__dirname, 'cases', 'C5-agenda.txt'), 'utf8')
-  expect(agendaText(agenda)).toBe(
+  expect(htmlToText(agenda)).toBe(
     'Don’t miss it – see the slides (https://example.test/slides)\n\n- Jobs\n- Q&A\n\nUse <name> as title. https://example.test/wiki/Job_(work) 请看https://example.test/a。谢谢',
   )
   expect(agendaParts(agenda).flatMap(({ kind, text }) => (kind === 'link' ? [text] : []))).toEqual([

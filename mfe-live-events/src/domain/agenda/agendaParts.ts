@@ -1,4 +1,4 @@
-import { agendaText } from '@outcome-studio/shared/domain/events'
+import { htmlToText } from '@outcome-studio/shared/files'
 
 /** A piece of an agenda: text, or an address to open. */
 export type AgendaPart = { readonly kind: 'text' | 'link'; readonly text: string }
@@ -12,11 +12,11 @@ const TRAILING = new Set('.,;:!?')
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
 /**
- * Splits an agenda, as its host typed it at Zoom, into text and links, see agendaText. Links are http and https only.
+ * Splits an agenda, as its host typed it at Zoom, into text and links, see htmlToText. Links are http and https only.
  * Show the parts as text, never as HTML.
  */
 export function agendaParts(agenda: string): readonly AgendaPart[] {
-  const text = agendaText(agenda)
+  const text = htmlToText(agenda)
   const parts: AgendaPart[] = []
   let end = 0
   const add = (kind: AgendaPart['kind'], piece: string) => {

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { agendaText, utcStamp } from '@outcome-studio/shared/domain/events'
+import { utcStamp } from '@outcome-studio/shared/domain/events'
+import { htmlToText } from '@outcome-studio/shared/files'
 
 /** Browsers and servers accept addresses of some 8,000 characters, and a character may take nine. */
 const MAX_AGENDA = 600
@@ -37,7 +38,7 @@ export function outlookCalendarLink(event: LiveEvent, pageLink: string): string 
 }
 
 function details({ agenda }: LiveEvent, pageLink: string): string {
-  const characters = [...agendaText(agenda).replaceAll(/\p{Surrogate}/gu, '\ufffd')]
+  const characters = [...htmlToText(agenda).replaceAll(/\p{Surrogate}/gu, '\ufffd')]
   const short =
     characters.length > MAX_AGENDA ? `${characters.slice(0, MAX_AGENDA).join('')}…` : characters.join('')
   return short === '' ? pageLink : `${short}\n\n${pageLink}`

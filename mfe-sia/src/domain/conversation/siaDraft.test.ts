@@ -1,8 +1,7 @@
-import { countDrafts, discardDrafts, eraseDrafts } from '@outcome-studio/shared/domain/storage'
-import type { StorageArea } from '@outcome-studio/shared/domain/testing'
+import { countDrafts, discardDrafts, eraseDrafts, type WebStorage } from '@outcome-studio/shared/storage'
 import { siaDraft } from './siaDraft.ts'
 
-function memoryArea(): StorageArea {
+function memoryArea(): WebStorage['localStorage'] {
   const values = new Map<string, string>()
   return {
     get length() {

@@ -1,10 +1,5 @@
-import type { WebStorage } from '@outcome-studio/shared/domain/storage'
-import {
-  isDiscardingDrafts,
-  SIA_DRAFT,
-  type StoredValue,
-  storedText,
-} from '@outcome-studio/shared/domain/storage'
+import type { WebStorage } from '@outcome-studio/shared/storage'
+import { isDiscardingDrafts, SIA_DRAFT, type StoredValue, storedText } from '@outcome-studio/shared/storage'
 
 /**
  * The message that a member has typed in one session with the coach and not sent. Nothing is stored for a member who

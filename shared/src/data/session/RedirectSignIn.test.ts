@@ -1,7 +1,4 @@
-import {
-  blockedStorage as blocked,
-  memoryStorage as memory,
-} from '../../domain/storage/testing/memoryStorage.ts'
+import { blockedStorage as blocked, memoryStorage as memory } from '../../storage/testing/memoryStorage.ts'
 import { clearRedirect, readRedirect, storeRedirect } from './RedirectSignIn.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { isRecord } from '@outcome-studio/shared/domain/base'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
-import { REDIRECT_SIGN_IN, storedJson, type WebStorage } from '@outcome-studio/shared/domain/storage'
+import { REDIRECT_SIGN_IN, storedJson, type WebStorage } from '@outcome-studio/shared/storage'
 
 /** A redirect sign-in under way: why the user is at the identity provider. */
 export type RedirectSignIn =

@@ -4,7 +4,7 @@ import {
   SIGN_OUT_MARK,
   storedText,
   type WebStorage,
-} from '@outcome-studio/shared/domain/storage'
+} from '@outcome-studio/shared/storage'
 
 /** What happens on sign-out to a member's unsaved changes on this device. */
 export type DraftsAtSignOut = 'keep' | 'delete'

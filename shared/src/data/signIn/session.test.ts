@@ -1,5 +1,5 @@
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
-import { memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
+import { memoryStorage } from '../../storage/testing/memoryStorage.ts'
 import type { Connection } from '../connection/Connection.ts'
 import type { Session } from '../session/Session.ts'
 import { openTestConnection, TEST_PROJECT, testConfig } from '../testing/openTestConnection.ts'

@@ -1,4 +1,4 @@
-import { eraseDrafts, type WebStorage } from '@outcome-studio/shared/domain/storage'
+import { eraseDrafts, type WebStorage } from '@outcome-studio/shared/storage'
 import { currentConnection } from '../connection/currentConnection.ts'
 import type { DraftsAtSignOut } from '../session/signOutMark.ts'
 

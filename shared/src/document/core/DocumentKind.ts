@@ -1,4 +1,4 @@
-import type { WebStorageKey } from '@outcome-studio/shared/domain/storage'
+import type { WebStorageKey } from '@outcome-studio/shared/storage'
 import type { DocumentMerge } from './DocumentMerge.ts'
 import type { DocumentTypes } from './DocumentTypes.ts'
 import type { DocumentViews } from './DocumentViews.ts'

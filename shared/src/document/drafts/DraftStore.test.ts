@@ -1,6 +1,6 @@
-import { discardDrafts } from '@outcome-studio/shared/domain/storage'
 import { newStudy, studyUuid } from '@outcome-studio/shared/domain/study'
-import { blockedStorage, memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
+import { discardDrafts } from '@outcome-studio/shared/storage'
+import { blockedStorage, memoryStorage } from '../../storage/testing/memoryStorage.ts'
 import type { StudyDocument } from '../study/StudyDocument.ts'
 import { studyKind } from '../study/studyKind.ts'
 import { checklistKind } from '../testing/checklistKind.ts'

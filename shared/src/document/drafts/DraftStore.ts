@@ -3,7 +3,7 @@ import {
   storedJson,
   storedSuffixes,
   type WebStorage,
-} from '@outcome-studio/shared/domain/storage'
+} from '@outcome-studio/shared/storage'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import type { DocumentTypes } from '../core/DocumentTypes.ts'
 import { type Draft, parseDraft, readStoredDraft, toStoredDraft } from './Draft.ts'

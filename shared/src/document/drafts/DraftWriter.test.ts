@@ -1,6 +1,6 @@
-import type { WebStorage } from '@outcome-studio/shared/domain/storage'
 import { studyUuid } from '@outcome-studio/shared/domain/study'
-import { memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
+import type { WebStorage } from '@outcome-studio/shared/storage'
+import { memoryStorage } from '../../storage/testing/memoryStorage.ts'
 import type { StudySession } from '../study/StudyDocument.ts'
 import { studyKind } from '../study/studyKind.ts'
 import { createMemoryStudies, openStudy } from '../testing/openStudy.ts'

@@ -5,15 +5,15 @@ import {
   inverseOfNeeds,
   newNeeds,
   parseNeeds,
-  shareNeeds,
 } from '@outcome-studio/shared/domain/needs'
-import { NEEDS_DRAFT } from '@outcome-studio/shared/domain/storage'
+import { NEEDS_DRAFT } from '@outcome-studio/shared/storage'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import { describeNeedsEdit } from './describeNeedsEdit.ts'
 import { mergeNeeds } from './merge/mergeNeeds.ts'
 import type { NeedsDocument } from './NeedsDocument.ts'
 import { NeedsViews } from './NeedsViews.ts'
 import { needsFieldChanged, needsFieldTypedIn } from './needsFields.ts'
+import { shareNeeds } from './shareNeeds.ts'
 
 /** Needs documents as a kind of document for a session. */
 export const needsKind: DocumentKind<NeedsDocument> = {

@@ -1,4 +1,5 @@
-import { describeFieldEdit, type Study, type StudyOperation } from '@outcome-studio/shared/domain/study'
+import type { Study, StudyOperation } from '@outcome-studio/shared/domain/study'
+import { describeFieldEdit } from './fieldEdits.ts'
 
 /**
  * Label of an operation in the history, for example "outcome statement 2.1 removed".

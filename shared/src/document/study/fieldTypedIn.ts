@@ -1,4 +1,5 @@
-import { isTypedField, type StudyOperation } from '@outcome-studio/shared/domain/study'
+import type { StudyOperation } from '@outcome-studio/shared/domain/study'
+import { isTypedField } from './fieldEdits.ts'
 
 /**
  * The field that an operation types in; null for other operations. Consecutive typing in one field is undone together.

@@ -1,13 +1,12 @@
 import { isEqual } from '@outcome-studio/shared/domain/base'
-import { STUDY_DRAFT } from '@outcome-studio/shared/domain/storage'
 import {
   applyStudyOperation,
   copyStudy,
   inverseOf,
   newStudy,
   parseStudy,
-  shareParts,
 } from '@outcome-studio/shared/domain/study'
+import { STUDY_DRAFT } from '@outcome-studio/shared/storage'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import { describeEdit } from './describeEdit.ts'
 import { fieldChanged } from './fieldChanged.ts'
@@ -15,6 +14,7 @@ import { fieldTypedIn } from './fieldTypedIn.ts'
 import { mergeStudies } from './merge/mergeStudies.ts'
 import type { StudyDocument } from './StudyDocument.ts'
 import { StudyViews } from './StudyViews.ts'
+import { shareParts } from './shareParts.ts'
 
 /** Studies as a kind of document for a session. */
 export const studyKind: DocumentKind<StudyDocument> = {

@@ -1,6 +1,6 @@
 import { isEqual } from '@outcome-studio/shared/domain/base'
 import type { StoredTypes } from '@outcome-studio/shared/domain/saving'
-import { STUDY_DRAFT } from '@outcome-studio/shared/domain/storage'
+import { STUDY_DRAFT } from '@outcome-studio/shared/storage'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import type { DocumentDifference, MergeSide } from '../core/DocumentMerge.ts'
 

@@ -1,4 +1,3 @@
-export { agendaText } from './agendaText.ts'
 export {
   CALENDAR_MEDIA_TYPE,
   type CalendarEntry,

@@ -8,7 +8,6 @@ import { needsUuid } from './needsIds.ts'
 import { parseNeeds } from './needsSchema.ts'
 import { copyNeeds } from './newNeeds.ts'
 import { parseNeedsVersion } from './parseNeedsVersion.ts'
-import { shareNeeds } from './shareNeeds.ts'
 
 const key = fc.constantFrom('color', 'toString', 'x-y')
 const unknown = fc.dictionary(key, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 })
@@ -132,18 +131,6 @@ test('a copy has a new uuid and the same content', () => {
   fc.assert(
     fc.property(anyNeeds, (needs) => {
       expect(copyNeeds(needs, needsUuid('copy'))).toEqual({ ...needs, uuid: 'copy' })
-    }),
-  )
-})
-
-test('an equal document shares its unchanged parts', () => {
-  fc.assert(
-    fc.property(anyNeeds, fc.string(), (needs, vertical) => {
-      const reread = parseNeeds(JSON.parse(JSON.stringify(needs)))
-      expect(shareNeeds(needs, reread)).toBe(needs)
-      const shared = shareNeeds(needs, { ...reread, vertical: `${needs.vertical}${vertical} ` })
-      expect(shared.goals.every((goal, at) => goal === needs.goals[at])).toBe(true)
-      expect(shared.states.every((state, at) => state === needs.states[at])).toBe(true)
     }),
   )
 })

@@ -1,6 +1,5 @@
-import { PENDING_CHECKOUT } from '../storage/storedKeys.ts'
-import { storedText } from '../storage/storedValue.ts'
-import { memoryStorage } from '../storage/testing/memoryStorage.ts'
+import { PENDING_CHECKOUT, storedText } from '@outcome-studio/shared/storage'
+import { memoryStorage } from '../../storage/testing/memoryStorage.ts'
 import { CHECKOUT_STATUSES, parseCheckoutSession } from './CheckoutSession.ts'
 import { checkoutProgress } from './checkoutProgress.ts'
 import { checkoutRefusal, currentSubscription } from './currentSubscription.ts'

@@ -1,7 +1,10 @@
+import {
+  PENDING_CHECKOUT,
+  type StoredValue,
+  storedJson,
+  type WebStorage,
+} from '@outcome-studio/shared/storage'
 import { isRecord } from '../base/isRecord.ts'
-import { PENDING_CHECKOUT } from '../storage/storedKeys.ts'
-import { type StoredValue, storedJson } from '../storage/storedValue.ts'
-import type { WebStorage } from '../storage/webStorage.ts'
 
 /**
  * Where the member has come since they left for the payment page: nowhere yet, to the plan page by "Cancel" or "Back",

@@ -1,5 +1,5 @@
+import { memoryStorage } from '../../storage/testing/memoryStorage.ts'
 import type { Member } from '../member/Member.ts'
-import { memoryStorage } from '../storage/testing/memoryStorage.ts'
 import { parseSubscriptionRecord } from './SubscriptionRecord.ts'
 import { describeSettled, nextPaymentAt, takeSettledPayment } from './settledPayment.ts'
 

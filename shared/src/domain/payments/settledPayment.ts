@@ -1,7 +1,5 @@
+import { FAILED_PAYMENT, storedText, type WebStorage } from '@outcome-studio/shared/storage'
 import type { Member } from '../member/Member.ts'
-import { FAILED_PAYMENT } from '../storage/storedKeys.ts'
-import { storedText } from '../storage/storedValue.ts'
-import type { WebStorage } from '../storage/webStorage.ts'
 import type { Sentence } from './Sentence.ts'
 import type { SubscriptionRecord } from './SubscriptionRecord.ts'
 

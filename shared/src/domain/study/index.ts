@@ -16,7 +16,6 @@ export {
 } from './export/workbook/SHEETS.ts'
 export { studyToWorkbook } from './export/workbook/studyToWorkbook.ts'
 export { WORKBOOK_BAND_COLORS } from './export/workbook/WORKBOOK_BAND_COLORS.ts'
-export { describeFieldEdit, isTypedField } from './fields/fieldEdits.ts'
 export {
   type ReadFields,
   readStatementColumns,
@@ -51,7 +50,6 @@ export { findStudies } from './findStudies.ts'
 export { freeStudyName } from './freeStudyName.ts'
 export { inverseOf } from './inverseOf.ts'
 export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
-export { shareParts } from './parts/shareParts.ts'
 export { areValues } from './paste/isValue.ts'
 export { type Pasted, readPasted } from './paste/readPasted.ts'
 export {

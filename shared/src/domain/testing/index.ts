@@ -1,7 +1,6 @@
 export { anyMessages, coachMessage, memberMessage } from '../coach/conversation/siaArbitraries.ts'
 export { arrangeNeeds } from '../needs/arrangeNeeds.ts'
 export { anyNeeds } from '../needs/needsArbitraries.ts'
-export type { StorageArea } from '../storage/webStorage.ts'
 export { elementTexts, ratedLunch, unpacked } from '../study/export/testing/officeFiles.ts'
 export { anyOperation, anyStudy } from '../study/studyArbitraries.ts'
 export { disguised } from './measured/disguised.ts'

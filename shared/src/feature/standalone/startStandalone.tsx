@@ -1,4 +1,4 @@
-import { storedText } from '@outcome-studio/shared/domain/storage'
+import { storedText } from '@outcome-studio/shared/storage'
 import type { ReactNode } from 'react'
 import type { Feature } from '../core/Feature.ts'
 import { enterAs } from './enterAs.ts'

@@ -7,7 +7,7 @@ import { featureErrorText } from '../errors/featureErrorText.ts'
 import { FeatureSlot } from '../slot/FeatureSlot.tsx'
 import { createTestHost, type TestHost } from './createTestHost.ts'
 
-export { blockedStorage, memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
+export { blockedStorage, memoryStorage } from '../../storage/testing/memoryStorage.ts'
 export { catchDownloads, type Downloads } from './catchDownloads.ts'
 export type { TestHost } from './createTestHost.ts'
 export { chooseExport, exportAs } from './exportAs.ts'

@@ -4,7 +4,7 @@ import {
   type StoredValue,
   storedJson,
   type WebStorage,
-} from '@outcome-studio/shared/domain/storage'
+} from '@outcome-studio/shared/storage'
 import type { Registry } from '../registry/createRegistry.ts'
 import type { RemoteEntry } from '../registry/remotesFile.ts'
 

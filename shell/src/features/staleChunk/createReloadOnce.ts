@@ -1,4 +1,4 @@
-import { RELOAD_REASONS, storedText, type WebStorage } from '@outcome-studio/shared/domain/storage'
+import { RELOAD_REASONS, storedText, type WebStorage } from '@outcome-studio/shared/storage'
 
 interface ReloadParts {
   readonly storage: WebStorage

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/build/jest/BrowserEnvironment.js */
-import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/domain/storage'
+import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/storage'
 import { IDBFactory } from 'fake-indexeddb'
 import { hideSilentStorage } from './hideSilentStorage.ts'
 

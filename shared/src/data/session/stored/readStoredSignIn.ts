@@ -1,4 +1,4 @@
-import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/domain/storage'
+import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/storage'
 import {
   parseStoredSignIn,
   parseStoredUid,

@@ -1,7 +1,7 @@
+import type { JsonPath } from '@outcome-studio/shared/files'
 import { RULES } from '../RULES.ts'
 import { readStatement } from '../text/readStatement.ts'
 import { compilePattern } from './compilePattern.ts'
-import type { JsonPath } from './jsonPositions.ts'
 import { RULES_LIMITS, type RulesConfig, type WordListName } from './RulesConfig.ts'
 
 /** A part of custom rules that cannot be used, with a message for the author. */

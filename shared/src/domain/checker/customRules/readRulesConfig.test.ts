@@ -1,5 +1,5 @@
+import { locateJson } from '@outcome-studio/shared/files'
 import * as fc from 'fast-check'
-import { locateJson } from './jsonPositions.ts'
 import { readRulesConfig } from './readRulesConfig.ts'
 
 /** Rules in which everything can be used. */

@@ -1,6 +1,6 @@
+import { type JsonPath, type LocatedJson, locateJson } from '@outcome-studio/shared/files'
 import type * as z from 'zod/mini'
 import { findUnusable } from './findUnusable.ts'
-import { type JsonPath, type LocatedJson, locateJson } from './jsonPositions.ts'
 import { RULES_LIMITS, type RulesConfig, rulesConfigSchema } from './RulesConfig.ts'
 
 /** A problem of custom rules, with its position. */

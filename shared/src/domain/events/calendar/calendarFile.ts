@@ -1,9 +1,8 @@
+import { calendarText, escapeText, htmlToText, quoteParameter } from '@outcome-studio/shared/files'
 import { PRODUCT_NAME } from '../../base/constants.ts'
 import { isTimeZone } from '../../base/isTimeZone.ts'
-import { agendaText } from '../agendaText.ts'
 import type { LiveEvent } from '../LiveEvent.ts'
 import { zoneOffset } from '../time/zoneOffset.ts'
-import { calendarText, escapeText, quoteParameter } from './calendarLines.ts'
 import {
   type CalendarZone,
   calendarZone,
@@ -135,7 +134,7 @@ function textLines({ event, method, ...entry }: CalendarEntry, isCancelled: bool
   const page = address(entry.pageLink)
   const personal = method === 'PUBLISH' || isCancelled ? '' : address(entry.personalLink ?? '')
   const description = [
-    isCancelled ? '' : agendaText(event.agenda),
+    isCancelled ? '' : htmlToText(event.agenda),
     personal && `Join: ${personal}`,
     page && `Event page: ${page}`,
   ]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { EventId, LiveEvent } from '../LiveEvent.ts'
-import { eventAt, NOON, readCalendar, ZONES } from './calendarCases.ts'
 import { type CalendarEntry, calendarFile, renderCalendar } from './calendarFile.ts'
+import { eventAt, NOON, readCalendar, ZONES } from './testing/calendarCases.ts'
 
 const PAGE = 'https://studio.test/live-events/e1'
 const CHANGED = Date.UTC(2027, 0, 2, 3, 4, 5)

@@ -1,6 +1,6 @@
+import { escapeText } from '@outcome-studio/shared/files'
 import { formatterOf } from '../time/formatterOf.ts'
 import { zoneOffset } from '../time/zoneOffset.ts'
-import { escapeText } from './calendarLines.ts'
 import { type ZoneChange, zoneChanges } from './zoneChanges.ts'
 
 /** A zone during the years of an event. */

@@ -1,5 +1,6 @@
-import { isEqual } from '../../base/isEqual.ts'
-import type { OutcomeStatement, Study } from '../Study.ts'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import type { OutcomeStatement, Study } from '@outcome-studio/shared/domain/study'
+import { sharedPart } from '../core/sharedPart.ts'
 
 /** A study equal to `after` that shares its unchanged parts with `before`. */
 export function shareParts(before: Study, after: Study): Study {
@@ -10,13 +11,12 @@ export function shareParts(before: Study, after: Study): Study {
     for (const statement of outcomeStatements) statements.set(statement.uuid, statement)
   return {
     ...after,
-    jtbd: shared(before.jtbd, after.jtbd),
+    jtbd: sharedPart(before.jtbd, after.jtbd),
     jobSteps: after.jobSteps.map((step) => {
-      const outcomeStatements = step.outcomeStatements.map((each) => shared(statements.get(each.uuid), each))
-      return shared(steps.get(step.uuid), { ...step, outcomeStatements })
+      const outcomeStatements = step.outcomeStatements.map((each) =>
+        sharedPart(statements.get(each.uuid), each),
+      )
+      return sharedPart(steps.get(step.uuid), { ...step, outcomeStatements })
     }),
   }
 }
-
-const shared = <Part>(before: Part | undefined, after: Part): Part =>
-  before !== undefined && isEqual(before, after) ? before : after

@@ -1,4 +1,4 @@
-import { agendaText } from './agendaText.ts'
+import { htmlToText } from './htmlToText.ts'
 
 test.each([
   [
@@ -37,6 +37,6 @@ test.each([
   ['3 < 4 and 5 > 4, a <b', '3 < 4 and 5 > 4, a'],
   ['<!-- hidden -->Shown<o:p></o:p>', 'Shown'],
   ['', ''],
-])('%j is %j', (agenda, text) => {
-  expect(agendaText(agenda)).toBe(text)
+])('%j is %j', (html, text) => {
+  expect(htmlToText(html)).toBe(text)
 })

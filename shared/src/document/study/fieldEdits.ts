@@ -1,5 +1,4 @@
-import { STUDY_FIELDS } from './STUDY_FIELDS.ts'
-import type { StudyField } from './StudyField.ts'
+import { STUDY_FIELDS, type StudyField } from '@outcome-studio/shared/domain/study'
 
 type FieldHolder = keyof typeof STUDY_FIELDS
 type FieldEdit = Pick<StudyField<never>, 'edit' | 'isTyped'>

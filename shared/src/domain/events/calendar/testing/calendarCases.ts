@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '../LiveEvent.ts'
+import { endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '../../LiveEvent.ts'
 
 /** Zones with and without summer time, by whole and half hours, north and south. */
 export const ZONES = [

@@ -3,12 +3,12 @@ import { Parser } from 'htmlparser2'
 import { HTML_ELEMENTS } from './HTML_ELEMENTS.ts'
 
 /**
- * The text of an agenda, which Zoom gives as plain text, as HTML or as a mixture. Of HTML it has line breaks, lists and
+ * The text of what may be plain text, HTML or a mixture, such as an agenda of Zoom. Of HTML it has line breaks, lists and
  * the addresses of links; scripts and styles are left out. What only looks like a tag, such as "<name>", stays.
  */
-export function agendaText(agenda: string): string {
-  const source = agenda.replaceAll(/\r\n?/g, '\n')
-  const text = new AgendaWriter()
+export function htmlToText(html: string): string {
+  const source = html.replaceAll(/\r\n?/g, '\n')
+  const text = new TextWriter()
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
@@ -76,8 +76,8 @@ interface List {
   number: number | null
 }
 
-/** Puts the text of an agenda together. */
-class AgendaWriter {
+/** Puts the text together. */
+class TextWriter {
   #text = ''
   /** Line breaks that are due before further text. */
   #breaks = 0

@@ -1,5 +1,6 @@
-import { isEqual } from '../base/isEqual.ts'
-import type { Needs } from './Needs.ts'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import type { Needs } from '@outcome-studio/shared/domain/needs'
+import { sharedPart } from '../core/sharedPart.ts'
 
 /** A needs document equal to `after` that shares its unchanged parts with `before`. */
 export function shareNeeds(before: Needs, after: Needs): Needs {
@@ -8,10 +9,7 @@ export function shareNeeds(before: Needs, after: Needs): Needs {
   const states = new Map(before.states.map((state) => [state.goalId, state]))
   return {
     ...after,
-    goals: after.goals.map((goal) => shared(goals.get(goal.id), goal)),
-    states: after.states.map((state) => shared(states.get(state.goalId), state)),
+    goals: after.goals.map((goal) => sharedPart(goals.get(goal.id), goal)),
+    states: after.states.map((state) => sharedPart(states.get(state.goalId), state)),
   }
 }
-
-const shared = <Part>(before: Part | undefined, after: Part): Part =>
-  before !== undefined && isEqual(before, after) ? before : after
