@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pruneVersions } from './output/pruneVersions.ts'
-import { draftName, removeAbandonedDrafts } from './output/removeAbandonedDrafts.ts'
+import { writeVersion } from './output/writeVersion.ts'
 import type { BuildTarget } from './package/BuildablePackage.ts'
+import type { BuildOutcome } from './package/BuildOutcome.ts'
 import { describePackage } from './package/describePackage.ts'
 import { sourceVersion } from './package/sourceVersion.ts'
 import { describeRelease } from './release/describeRelease.ts'
 import { publishRelease } from './release/publishRelease.ts'
-
-export interface BuildOutcome {
-  readonly version: string
-  /** False when this version existed and needed no build. */
-  readonly built: boolean
-}
 
 /**
  * Builds one package into dist/<id>/<version>/ and then sets its dist/release.json to that version. Older versions are
@@ -31,35 +24,12 @@ export async function buildPackage(
   const described = describePackage(workspace, id)
   const version = await sourceVersion(described, import.meta.dirname, buildTarget)
   const dist = join(described.folder, 'dist')
-  const target = join(dist, id, version)
-  const isBuilt = existsSync(target)
-  if (!isBuilt) {
-    await removeAbandonedDrafts(dist)
-    const draft = join(dist, draftName(version))
-    await mkdir(draft, { recursive: true })
-    try {
-      // Imported late, because webpack takes longer to load than the check of an unchanged package.
-      const { compilePackage } = await import('./compilePackage.ts')
-      await compilePackage(described, { version, output: draft, mode: 'production', buildTarget })
-      await mkdir(dirname(target), { recursive: true })
-      await moveUnlessExisting(draft, target)
-    } finally {
-      await rm(draft, { recursive: true, force: true })
-    }
-  }
-  // The versions that are kept are those published last, which are not always those built last.
-  const now = new Date()
-  await utimes(target, now, now)
-  await publishRelease(dist, await describeRelease(described, version, target))
+  const built = await writeVersion(dist, { id, version }, async (draft) => {
+    // Imported late, because webpack takes longer to load than the check of an unchanged package.
+    const { compilePackage } = await import('./compilePackage.ts')
+    await compilePackage(described, { version, output: draft, mode: 'production', buildTarget })
+  })
+  await publishRelease(dist, await describeRelease(described, version, join(dist, id, version)))
   await pruneVersions(join(dist, id), version)
-  return { version, built: !isBuilt }
-}
-
-/** Two concurrent builds of the same source are equal, so the first one wins. */
-async function moveUnlessExisting(draft: string, target: string): Promise<void> {
-  try {
-    await rename(draft, target)
-  } catch (cause) {
-    if (!existsSync(target)) throw cause
-  }
+  return { version, built }
 }

@@ -160,6 +160,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['payments/catalogue', 'payments/customer'],
     ['payments/checkout'],
     ['payments/planChange', 'payments/portal', 'payments/reconcile', 'payments/webhook'],
+    ['payments/extension'],
     ['events/zoom', 'events/mail'],
     ['events/listing', 'events/store'],
     ['events/registration'],
@@ -229,7 +230,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['package'],
     ['release', 'webpack'],
     ['output', 'standalone'],
-    ['single', 'watch'],
+    ['functions', 'single', 'watch'],
     ['.'],
   ],
   'e2e/src': [

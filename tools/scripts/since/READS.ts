@@ -26,6 +26,13 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'local-cloud/src/pages/**',
     'shared/src/ui/tokens/**',
   ],
+  'tools/build/src/functions/bundleFunctions.test.ts': [
+    'tools/build/src/**',
+    'functions/src/**',
+    'functions/package.json',
+    'shared/src/**',
+    'package-lock.json',
+  ],
   'tools/hosting/src/redeploy.test.ts': ['tools/build/src/**', 'tools/hosting/src/**'],
   'local-cloud/src/cli/packedPackage.test.ts': ['local-cloud/**'],
   'firestore/src/memberFields.test.ts': ['docs/product.md', 'firestore/firestore.rules'],

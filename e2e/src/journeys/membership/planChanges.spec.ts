@@ -14,6 +14,8 @@ const planPage = (page: Page) => {
   return {
     press: (name: string) => button(name).click(),
     says: (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible(),
+    /** Once the page says how the membership is, it offers no such button. */
+    offersNo: (name: string | RegExp) => expect(page.getByRole('button', { name })).toHaveCount(0),
     choose: async (billing: string) => {
       const radio = page.getByRole('radio', { name: billing })
       // The address holds the choice, so it is shown a moment after the press.
@@ -53,6 +55,7 @@ test('a planned change is named whenever it is replaced, dropped or planned agai
 
   await test.step('a switch from the card is planned, and replaced by another one', async () => {
     await plan.says(/^Your plan is marked\. A switch starts on/)
+    await plan.offersNo('Resume membership')
     await plan.switchTo('Monthly')
     await plan.says(/the monthly plan begins/)
     await plan.says(/Planned: starts on/)
@@ -77,6 +80,8 @@ test('a planned change is named whenever it is replaced, dropped or planned agai
       /was dropped when the membership was canceled\. If you resume, you stay on the yearly plan/,
     )
     await plan.says('Your plan is marked. It is canceled; resume it to keep it or to switch.')
+    await plan.offersNo(/^Switch to/)
+    await plan.offersNo('Cancel membership')
     expect(await findViolations(page)).toEqual([])
   })
 
@@ -98,5 +103,19 @@ test('a planned change is named whenever it is replaced, dropped or planned agai
     await plan.cancelThere()
     await plan.says('Your membership is canceled')
     await expect(page.getByText('Your plan change was dropped')).toBeHidden()
+    await plan.offersNo(/^Switch to/)
+  })
+
+  await test.step('resumed again, a change can be planned and canceled with the membership', async () => {
+    await plan.resume()
+    await plan.says('Your membership is active')
+    await plan.offersNo('Resume membership')
+    await plan.choose('Monthly')
+    await plan.switchTo('Monthly')
+    await plan.says(/the monthly plan begins/)
+    await plan.press('Cancel membership')
+    await plan.press('Continue')
+    await plan.cancelThere()
+    await plan.says(/was dropped when the membership was canceled/)
   })
 })

@@ -6,6 +6,11 @@ import type { BuildablePackage, BuildTarget } from './BuildablePackage.ts'
 
 const NOT_SOURCE = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)|\.test\.tsx?$/
 
+/** A package whose builds have versions. */
+interface VersionedPackage extends Pick<BuildablePackage, 'workspace' | 'folder' | 'packageVersion'> {
+  readonly kind: BuildablePackage['kind'] | 'functions'
+}
+
 /**
  * Version of a build, computed from its source. The same source has the same version on every machine.
  *
@@ -13,7 +18,7 @@ const NOT_SOURCE = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)|\.test\.tsx?$/
  * @returns the package version and eight hex digits, for example "19.2.0-1a2b3c4d"
  */
 export async function sourceVersion(
-  described: BuildablePackage,
+  described: VersionedPackage,
   recipe: string,
   target: BuildTarget,
 ): Promise<string> {

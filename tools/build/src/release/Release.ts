@@ -20,4 +20,10 @@ export interface ShellRelease {
   readonly page: string
 }
 
-export type Release = FeatureRelease | ShellRelease
+/** Content of functions/dist/release.json: the version that is deployed next. */
+export interface FunctionsRelease {
+  readonly id: string
+  readonly version: string
+}
+
+export type Release = FeatureRelease | ShellRelease | FunctionsRelease

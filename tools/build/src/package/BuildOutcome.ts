@@ -1,0 +1,5 @@
+export interface BuildOutcome {
+  readonly version: string
+  /** False when this version existed and needed no build. */
+  readonly built: boolean
+}
