@@ -21,8 +21,12 @@ export interface AxeRules {
   readonly without?: readonly string[]
 }
 
-/** Whether nothing appears or moves any more: half transparent text has less contrast. Spinners never end. */
+/**
+ * Whether the page has its styles, and nothing appears or moves any more: half transparent text has less contrast.
+ * Spinners never end.
+ */
 const isAtRest = () =>
+  document.readyState === 'complete' &&
   document
     .getAnimations()
     .every(
