@@ -8,6 +8,7 @@ import { setGroup } from './group/setGroup.ts'
 import { showGroup } from './group/showGroup.ts'
 import { showMember } from './member/showMember.ts'
 import { syncPayments } from './member/syncPayments.ts'
+import { restoreMember } from './restore/restoreMember.ts'
 import { changeRight } from './rights/changeRight.ts'
 import { listRights } from './rights/listRights.ts'
 
@@ -35,6 +36,8 @@ export function runCommand(command: AdminCommand, cloud: AdminCloud): Promise<re
       return changeSeat(command.domain, command.email, 'free', cloud)
     case 'memberShow':
       return showMember(command.email, cloud)
+    case 'memberRestore':
+      return restoreMember(command.email, command.source, cloud)
     case 'paymentsSync':
       return syncPayments(command.email, cloud)
     case 'audit':

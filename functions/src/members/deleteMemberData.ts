@@ -1,16 +1,8 @@
-import {
-  ANALYTICS_PATH,
-  calendarFeedPath,
-  customerPath,
-  memberDomainsPath,
-  memberPath,
-  paymentStatePath,
-  usagePath,
-} from '@outcome-studio/shared/domain/paths'
+import { ANALYTICS_PATH } from '@outcome-studio/shared/domain/paths'
 import type { Firestore } from 'firebase-admin/firestore'
-import { ledgerPathOf } from '../mail/people/MailPerson.ts'
 import { endBoughtGroup } from './groups/endBoughtGroup.ts'
 import { freeSeat } from './groups/freeSeat.ts'
+import { memberPlaces } from './memberPlaces.ts'
 
 /** Records deleted per batch of a query. */
 const PAGE = 300
@@ -26,21 +18,19 @@ export async function deleteMemberData(
   domains: readonly string[],
   firestore: Firestore,
 ): Promise<void> {
-  const records = domains.map((domain) => firestore.doc(memberPath({ uid, domain })))
+  const places = memberPlaces(uid, domains)
+  const records = places.records.map((path) => firestore.doc(path))
   for (const record of records) {
     for (const collection of await record.listCollections()) await firestore.recursiveDelete(collection)
   }
   // The payment provider ends subscriptions, not the deletion of our copy.
-  await firestore.recursiveDelete(firestore.doc(customerPath(uid)))
-  await firestore.doc(paymentStatePath(uid)).delete()
-  await firestore.doc(ledgerPathOf({ uid })).delete()
-  await firestore.doc(calendarFeedPath(uid)).delete()
+  for (const path of places.others) await firestore.recursiveDelete(firestore.doc(path))
   await deleteUsageRecords(uid, firestore)
-  await firestore.recursiveDelete(firestore.doc(usagePath(uid)))
+  await firestore.recursiveDelete(firestore.doc(places.usage))
   await freeSeat(uid, firestore)
   await endBoughtGroup(uid, firestore)
   for (const record of records) await record.delete()
-  await firestore.doc(memberDomainsPath(uid)).delete()
+  await firestore.doc(places.list).delete()
 }
 
 async function deleteUsageRecords(uid: string, firestore: Firestore): Promise<void> {

@@ -5,6 +5,8 @@ import type { Firestore } from 'firebase-admin/firestore'
 export interface AdminCloud {
   readonly auth: Auth
   readonly firestore: Firestore
+  /** Opens another database of the project, such as one into which an export was imported. */
+  readonly openDatabase: (id: string) => Firestore
   /** Name of the operator, for the audit log. */
   readonly operator: string
   readonly now: () => Date

@@ -43,6 +43,7 @@ export async function openAdminCloud(
     title,
     auth: getAuth(app),
     firestore: getFirestore(app),
+    openDatabase: (id) => getFirestore(app, id),
     operator,
     now: () => new Date(),
     announce: (line) => void process.stdout.write(`${line}\n`),

@@ -8,7 +8,16 @@ export type AdminCommand =
   | { readonly kind: 'groupShow' | 'groupEnd'; readonly domain: string }
   | { readonly kind: 'groupInvite' | 'groupFree'; readonly domain: string; readonly email: string }
   | { readonly kind: 'memberShow' | 'paymentsSync'; readonly email: string }
+  | { readonly kind: 'memberRestore'; readonly email: string; readonly source: RestoreSource }
   | { readonly kind: 'audit' | 'membersLog'; readonly limit: number }
+
+/** From where a member is restored. */
+export interface RestoreSource {
+  /** Id of the database into which an export was imported. */
+  readonly database: string
+  /** Path of the file that `firebase auth:export` wrote; null if the account still exists. */
+  readonly accounts: string | null
+}
 
 /** Parts of a group membership that are to be changed. */
 export interface GroupChanges {

@@ -12,6 +12,10 @@ Commands
   group invite DOMAIN EMAIL        reserves a seat for an address, and sends the invitation
   group free DOMAIN EMAIL          frees a member's seat, who is told by mail
   member show EMAIL                a member's state, and why they have access or not
+  member restore EMAIL --from DATABASE [--accounts FILE]
+                                   restores what is missing of a member from a database into which
+                                   an export was imported, and a deleted account from FILE, which
+                                   "firebase auth:export FILE" wrote
   payments sync EMAIL              repairs a member's membership by what the payment provider says;
                                    on a project with STRIPE_API_KEY and PRICE_* of the environment
   audit [--limit N]                the latest changes that were made by this command

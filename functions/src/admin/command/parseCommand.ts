@@ -18,14 +18,25 @@ const OPTIONS = {
   ends: { type: 'string' },
   contact: { type: 'string' },
   limit: { type: 'string' },
+  from: { type: 'string' },
+  accounts: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
 /** Words that begin a command of two words. */
 const GROUPS: ReadonlySet<string> = new Set(['group', 'member', 'members', 'payments'])
 
-/** Commands that show a log. */
-const LOGS: ReadonlySet<string> = new Set(['audit', 'members log'])
+const COMMAND_OPTIONS = ['seats', 'ends', 'contact', 'limit', 'from', 'accounts'] as const
+
+/** The commands that each option belongs to. */
+const OPTION_OWNERS: Readonly<Record<(typeof COMMAND_OPTIONS)[number], readonly string[]>> = {
+  seats: ['group set'],
+  ends: ['group set'],
+  contact: ['group set'],
+  limit: ['audit', 'members log'],
+  from: ['member restore'],
+  accounts: ['member restore'],
+}
 
 type Values = ReturnType<typeof parse>['values']
 
@@ -58,9 +69,8 @@ function commandOf(words: readonly string[], values: Values, now: Date): AdminCo
     if (given.length === names.length) return given
     throw new UsageError(`Write: ${[name, ...names].join(' ')}. --help explains all commands.`)
   }
-  const takes = new Set(name === 'group set' ? ['seats', 'ends', 'contact'] : LOGS.has(name) ? ['limit'] : [])
-  for (const option of ['seats', 'ends', 'contact', 'limit'] as const) {
-    if (values[option] !== undefined && !takes.has(option)) {
+  for (const option of COMMAND_OPTIONS) {
+    if (values[option] !== undefined && OPTION_OWNERS[option].every((owner) => owner !== name)) {
       throw new UsageError(`--${option} does not belong to "${name}". --help explains all commands.`)
     }
   }
@@ -87,6 +97,13 @@ function commandOf(words: readonly string[], values: Values, now: Date): AdminCo
     }
     case 'member show':
       return { kind: 'memberShow', email: emailOf(take('EMAIL')[0]) }
+    case 'member restore': {
+      const [email] = take('EMAIL')
+      if (!values.from)
+        throw new UsageError('Name the database with --from DATABASE. --help explains all commands.')
+      const source = { database: values.from, accounts: values.accounts ?? null }
+      return { kind: 'memberRestore', email: emailOf(email), source }
+    }
     case 'payments sync':
       return { kind: 'paymentsSync', email: emailOf(take('EMAIL')[0]) }
     case 'audit':
