@@ -52,6 +52,13 @@ test('a mail of a transaction that fails does not go out', async () => {
   expect(await deliver(ann)).toEqual([])
 })
 
+test('a member whose record was deleted gets no mail, and nothing is stored for them', async () => {
+  await at.firestore.doc(memberPath(ann)).delete()
+  await prepare(ann, 'late')
+  expect((await at.firestore.doc(ledgerPathOf(ann)).get()).exists).toBe(false)
+  expect(await deliver(ann)).toEqual([])
+})
+
 test('an address without an account gets mails, and what was stored for them is removed', async () => {
   const guest = { email: 'Guest@elsewhere.test' }
   await prepare(guest, 'invitation')

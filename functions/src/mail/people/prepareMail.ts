@@ -1,3 +1,4 @@
+import { memberPath } from '@outcome-studio/shared/domain/paths'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { type MailLedger, mailFieldsOf, mailLedgerOf, withDueMail } from '../ledger/MailLedger.ts'
 import type { PersonMailKind } from '../MAIL_KINDS.ts'
@@ -39,7 +40,8 @@ export function prepareMail<Kind extends PersonMailKind>(
 }
 
 /**
- * Prepares mails to a person, as prepareMail does.
+ * Prepares mails to a person, as prepareMail does. A member without a record has deleted the account: nothing is due, and
+ * no ledger is stored for them.
  * @param mailsAfter decides on them by the mails that the person has had
  */
 export async function prepareMails(
@@ -51,7 +53,12 @@ export async function prepareMails(
   { firestore, now }: PreparingServices,
 ): Promise<() => boolean> {
   const place = firestore.doc(ledgerPathOf(to))
-  const ledger = mailLedgerOf((await transaction.get(place)).data())
+  const [stored, record] = await Promise.all([
+    transaction.get(place),
+    'uid' in to ? transaction.get(firestore.doc(memberPath(to))) : null,
+  ])
+  if (record?.exists === false) return () => false
+  const ledger = mailLedgerOf(stored.data())
   const due = mailsAfter(ledger).reduce(
     (before, { kind, about, data }) =>
       withDueMail(before, { kind, key: mailKeyOf(kind, about), data }, now()),

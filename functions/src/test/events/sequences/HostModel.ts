@@ -64,6 +64,12 @@ export class HostModel {
     await this.#atZoom(`registrants/${registrant.id}/${action}`)
   }
 
+  /** Whether Zoom lists a member as denied. */
+  async hasDenied(uid: string): Promise<boolean> {
+    const registrants = await this.#cloud.registrants(this.#key.zoomId)
+    return registrants.some(({ email, status }) => email === `${uid}@${DOMAIN}` && status === 'denied')
+  }
+
   /** As the sync does, unless the webhook was faster. */
   async #change(field: 'startTime' | 'state', fields: Readonly<Record<string, string>>): Promise<void> {
     const event = this.#event()

@@ -33,12 +33,10 @@ const FAULTS: Readonly<Record<Exclude<ModelFault, 'none' | 'killed' | 'mailRefus
 /** Errors after which the platform calls a trigger again. */
 const EXPECTED = [ZoomError, LeaseLostError, KilledError]
 
-/** Firestore gave a transaction up that others got in the way of: gRPC status ABORTED. */
-const isContention = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 10
-
+/** Whether a call comes again, also where Firestore gave a transaction up that others got in the way of: ABORTED. */
 const isExpected = (error: unknown): boolean =>
-  EXPECTED.some((each) => error instanceof each) || isContention(error)
+  EXPECTED.some((each) => error instanceof each) ||
+  (error instanceof Error && 'code' in error && error.code === 10)
 
 /** Members, an event, and what happens to them. */
 export class RegistrationModel {
@@ -49,6 +47,8 @@ export class RegistrationModel {
   readonly manager: ManagerModel
   /** Members whose account was deleted. Their ledgers start empty again. */
   readonly deleted = new Set<string>()
+  /** Of these, members whom Zoom lists as denied and does not remove. The host may still approve them. */
+  readonly deniedWhenDeleted = new Set<string>()
   /** Places on the waitlist of those who were registered from it, in the order in which Zoom registered them. */
   readonly movedUp: number[] = []
   readonly #cloud: EventsCloud
@@ -173,6 +173,7 @@ export class RegistrationModel {
         await this.settle()
         await this.#repeat(() => cancelRegistrations(uid, [DOMAIN], this.#services))
         this.deleted.add(uid)
+        if (await this.host.hasDenied(uid)) this.deniedWhenDeleted.add(uid)
         return null
       default:
         await this.host.decide(uid, kind === 'remove' ? 'cancel' : kind)

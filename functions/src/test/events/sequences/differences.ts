@@ -78,7 +78,7 @@ interface EventFacts {
 }
 
 async function memberDifferences(
-  { key: { eventId }, deleted, host, manager }: RegistrationModel,
+  { key: { eventId }, deleted, deniedWhenDeleted, host, manager }: RegistrationModel,
   uid: string,
   { event, registrants, mails }: EventFacts,
   cloud: EventsCloud,
@@ -91,6 +91,7 @@ async function memberDifferences(
   const [registrant] = own
   const status = registrant?.status ?? 'none'
   const registration = parseRegistration(document)
+  const isGone = status === 'none' || status === 'denied' || deniedWhenDeleted.has(uid)
   const failures = ['tooManyToday', 'full', ...(manager.wasUnpublished ? ['eventGone'] : [])]
   const ledger = ledgerOf(stored.data())
   const texts: string[] = []
@@ -135,10 +136,10 @@ async function memberDifferences(
       break
     case 'failed':
       check(failures.includes(registration.failure), 'the request failed')
-      check(status === 'none' || status === 'denied', 'Zoom has who is not registered')
+      check(isGone, 'Zoom has who is not registered')
       break
     default:
-      check(status === 'none' || status === 'denied', 'Zoom has who is not registered')
+      check(isGone, 'Zoom has who is not registered')
   }
   return answer
 }
