@@ -3,7 +3,10 @@ import { resolve } from 'node:path'
 import { createPortalLink } from '@outcome-studio/shared/callables/createPortalLink'
 import { declaredParams } from 'firebase-functions/params'
 import { z } from 'zod'
-import * as functions from './index.ts'
+
+// As when Firebase's tools list the functions.
+process.env.FUNCTIONS_CONTROL_API = 'true'
+const functions = jest.requireActual<typeof import('./index.ts')>('./index.ts')
 
 const endpointSchema = z.object({
   region: z.tuple([z.literal('us-west3')]),
@@ -20,6 +23,13 @@ const named = (exported: object, group = ''): (readonly [string, object])[] =>
     if (typeof value === 'function') return [[name, value] as const]
     return typeof value === 'object' && value !== null ? named(value, `${name}-`) : []
   })
+
+test('are not loaded without the origins of the product', () => {
+  delete process.env.FUNCTIONS_CONTROL_API
+  jest.isolateModules(() => {
+    expect(() => jest.requireActual('./index.ts')).toThrow('The parameter ALLOWED_ORIGINS is missing.')
+  })
+})
 
 test('functions of the Stripe extension have its names', () => {
   const names = named(functions).map(([name]) => name)

@@ -26,6 +26,7 @@ const commands = {
   'local-cloud': ['--max-semi-space-size=2', ...endWithParent, 'local-cloud/src/main.ts'],
   serve: [...endWithParent, 'tools/hosting/src/main.ts'],
   admin: ['functions/src/admin/main.ts'],
+  environment: ['tools/environment/src/main.ts'],
 }
 
 const [name, ...args] = process.argv.slice(2)

@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util'
 import { PortInUseError } from '../../local-cloud/src/network/PortInUseError.ts'
 import { BuildError } from '../build/src/package/BuildError.ts'
 import { watchStandalone } from '../build/src/standalone/watchStandalone.ts'
+import { runtimeConfig } from '../environment/src/generate/runtimeConfig.ts'
 import { stackPorts } from '../hosting/src/ports.ts'
-import { runtimeConfig } from '../hosting/src/runtimeConfig.ts'
 import { Site } from '../hosting/src/Site.ts'
+import { stackEnvironment } from '../hosting/src/stackEnvironment.ts'
 import { DESIGN_SYSTEM } from './support/designSystem.ts'
 import { respondStandalone } from './support/respondStandalone.ts'
 
@@ -26,7 +27,8 @@ try {
   if (port === undefined) throw new BuildError(`"${id}" has no port in the hosting's list.`)
   const folder = isDesignSystem ? DESIGN_SYSTEM.folder : id
   const watched = watchStandalone(join(import.meta.dirname, '../..'), folder)
-  const site = new Site(id, port, respondStandalone(id, watched.answer, runtimeConfig(ports)), (error) =>
+  const config = runtimeConfig(stackEnvironment(ports))
+  const site = new Site(id, port, respondStandalone(id, watched.answer, config), (error) =>
     say(String(error)),
   )
   await site.start()

@@ -29,6 +29,10 @@ export class Site {
     this.#answer = (request, response) => void answer(request, response, { respond, report, posts })
   }
 
+  get port(): number {
+    return this.#port
+  }
+
   /** For example "http://localhost:3005". */
   get origin(): string {
     return `http://localhost:${this.#port}`
@@ -60,8 +64,6 @@ async function answer(
   response: ServerResponse,
   { respond, report, posts }: SiteParts,
 ): Promise<void> {
-  // For files opened as a page. The shell's page has its own policy.
-  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   const path = (request.url ?? '/').replace(/[?#].*$/s, '')
   const handle = request.method === 'POST' ? posts[path] : respond
   const isAllowed = ['GET', 'HEAD', 'POST'].includes(request.method ?? '')

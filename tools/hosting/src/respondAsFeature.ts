@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import { featureHeaders } from '../../environment/src/headers/siteHeaders.ts'
+import type { Environment } from '../../environment/src/schema/environmentSchema.ts'
 import { resolveBelow } from './files/resolveBelow.ts'
 import { sendText } from './files/sendText.ts'
 import { type Caching, sendVersionedFile } from './files/sendVersionedFile.ts'
+import { setHeaders } from './files/setHeaders.ts'
 import type { Respond } from './Site.ts'
 
 /**
@@ -9,20 +12,20 @@ import type { Respond } from './Site.ts'
  *
  * @param workspace absolute path of the workspace root
  * @param id id of the feature
- * @param shellOrigin returns the only origin that may read the files
+ * @param environment returns the environment, with the shell's origin
  */
 export function respondAsFeature(
   workspace: string,
   id: string,
-  shellOrigin: () => string,
+  environment: () => Environment,
   caching: Caching,
 ): Respond {
   const dist = join(workspace, id, 'dist')
   return async (request, response, path) => {
-    response.setHeader('access-control-allow-origin', shellOrigin())
-    response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    const headers = featureHeaders(environment(), id)
     const file = path.startsWith(`/${id}/`) ? resolveBelow(dist, path) : null
-    if (file && (await sendVersionedFile(request, response, file, caching))) return
+    if (file && (await sendVersionedFile(request, response, file, headers, caching))) return
+    setHeaders(response, headers.everything)
     sendText(request, response, 404, 'There is no such file.')
   }
 }

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { REPORTS_PATH } from '../../environment/src/headers/siteHeaders.ts'
+import type { Environment } from '../../environment/src/schema/environmentSchema.ts'
 import type { Caching } from './files/sendVersionedFile.ts'
 import type { StackPorts } from './ports.ts'
-import { REPORTS_PATH } from './reports/REPORTS_PATH.ts'
 import { respondAsFeature } from './respondAsFeature.ts'
 import { respondAsShell } from './respondAsShell.ts'
 import { respondAsSignIn } from './respondAsSignIn.ts'
 import { respondToReports } from './respondToReports.ts'
 import { composeRemotes } from './runtime/composeRemotes.ts'
-import { runtimeConfig } from './runtimeConfig.ts'
 import { Site } from './Site.ts'
+import { stackEnvironment } from './stackEnvironment.ts'
 
 export interface HostingOptions {
   /** Absolute path of the workspace root with shell/dist and mfe-…/dist. */
@@ -41,22 +42,27 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
   const features = new Map<string, Site>()
   for (const [id, port] of Object.entries(ports.features)) {
     if (!existsSync(join(workspace, id))) continue
-    const respond = respondAsFeature(workspace, id, () => shell.origin, caching)
+    const respond = respondAsFeature(workspace, id, () => environment(), caching)
     features.set(id, new Site(id, port, respond, report))
   }
   const content = {
-    config: () => runtimeConfig(ports),
+    environment: () => environment(),
     remotes: () => composeRemotes(workspace, [...features.values()], report),
-    allowed: () => ({
-      features: [...features.values()].map(({ origin }) => origin),
-      services: servicesOf(ports),
-      frames: [`http://localhost:${ports.video}`],
-    }),
     signIn: respondAsSignIn(`http://localhost:${ports.auth}`),
   }
   const respond = respondAsShell(workspace, content, caching)
   const posts = { [REPORTS_PATH]: respondToReports(report, Date.now) }
   const shell = new Site('shell', ports.shell, respond, report, posts)
+  /** With the ports that were picked. */
+  const environment = (): Environment =>
+    stackEnvironment({
+      ...ports,
+      shell: shell.port,
+      features: {
+        ...ports.features,
+        ...Object.fromEntries([...features].map(([id, site]) => [id, site.port])),
+      },
+    })
   const all = [...features.values(), shell]
   const unknown = only?.find((id) => !all.some((site) => site.id === id))
   if (unknown !== undefined) throw new UnknownSiteError(unknown)
@@ -80,16 +86,4 @@ export class UnknownSiteError extends Error {
   constructor(id: string) {
     super(`There is no "${id}" to serve: give "shell" or the folder of a feature.`)
   }
-}
-
-/** Each tab uses its own host name for Firestore, because browsers limit connections per host. */
-function servicesOf({ firestore, auth, functions, identity, console }: StackPorts): readonly string[] {
-  return [
-    `http://localhost:${firestore}`,
-    `http://*.localhost:${firestore}`,
-    `http://localhost:${auth}`,
-    `http://localhost:${functions}`,
-    `http://localhost:${identity}`,
-    `http://localhost:${console}`,
-  ]
 }

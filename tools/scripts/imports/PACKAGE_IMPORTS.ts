@@ -123,7 +123,15 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
   'functions/src/sia/coach': { ...rulesOfPackage, paths: ['functions/src/judge/prompt'] },
   // It serves any Firebase project, and knows nothing of this product.
   'local-cloud': { names: [], paths: ['tools/build/jest'], firebase: true },
-  'tools/hosting/src': { ...server, paths: [...(server.paths ?? []), 'shared/src/domain'] },
+  'tools/environment/src': {
+    names: DOMAIN,
+    paths: ['shared/src/domain'],
+    tests: { files: /\.test\.ts$/, may: null },
+  },
+  'tools/hosting/src': {
+    ...server,
+    paths: [...(server.paths ?? []), 'shared/src/domain', 'tools/environment/src'],
+  },
   'tools/seed/src': server,
   'firestore/src': server,
 }

@@ -47,6 +47,18 @@ const append =
       (_, titles = '') => `${titles}, '${title}']`,
     )
 
+/** Adds a site to an environment of this machine, with the next port. */
+const addSite =
+  (siteOf: (feature: NewFeature) => string | null): Edit =>
+  (text, feature) =>
+    replace(text, /^ {4}"shell": \{ "site"/, (found = '') => {
+      const ports = [...text.matchAll(/"site": .*"http:\/\/localhost:(\d+)"/g)].map(([, port]) =>
+        Number(port),
+      )
+      const site = { site: siteOf(feature), origin: `http://localhost:${Math.max(...ports) + 1}` }
+      return `    "${feature.folder}": { "site": ${JSON.stringify(site.site)}, "origin": "${site.origin}" },\n${found}`
+    })
+
 /** Where the repository lists its features, by file. New features are open to every member, as mfe-studies is. */
 export const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   'shared/src/domain/areas/AREAS.ts': [
@@ -56,6 +68,8 @@ export const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   'package.json': [
     (text, { folder }) => replace(text, /( -w mfe-studies\b)/, (found = '') => `${found} -w ${folder}`),
   ],
+  'environments/local.json': [addSite(() => null)],
+  'environments/demo.json': [addSite(({ folder }) => folder)],
   'tools/scripts/imports/LAYERS.ts': [
     (text, { folder }) =>
       replace(text, /^ {2}'functions\/src': /, (found = '') => `  '${folder}/src': [['.']],\n${found}`),

@@ -14,7 +14,7 @@ const journeys = files.filter((path) => /^e2e\/src\/journeys\/.*\.spec\.ts$/.tes
 
 /** Sources of what a page is made of, or needs to be served. */
 const PRODUCT =
-  /^(shell|mfe-[a-z-]+|shared|functions|local-cloud|tools\/(hosting|build|seed|design-system))\/src\//
+  /^(shell|mfe-[a-z-]+|shared|functions|local-cloud|tools\/(environment|hosting|build|seed|design-system))\/src\//
 
 test('every source file of the product is shown by a journey', () => {
   const sources = files.filter((path) => PRODUCT.test(path) && !path.includes('.test.'))

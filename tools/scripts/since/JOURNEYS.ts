@@ -104,6 +104,8 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'local-cloud/src/zoom': ['liveEvents'],
   'local-cloud.config.ts': ['mainJob', 'oidc/redirectSignIn', 'membership', 'liveEvents'],
   'firebase.json': ['mainJob'],
+  environments: ['mainJob', 'privacy', 'security'],
+  'tools/environment': ['mainJob', 'privacy', 'security'],
   'tools/hosting': ['privacy', 'security', 'featureDown', 'redeploy'],
   'tools/build': ['redeploy', 'featureDown', 'privacy/securityHeaders', 'mainJob'],
   'tools/seed': ['mainJob', 'liveEvents', 'needs/mapping'],

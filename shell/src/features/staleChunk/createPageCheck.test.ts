@@ -1,6 +1,6 @@
 import { createPageCheck } from './createPageCheck.ts'
 
-const page = (script: string) => `<head><script defer nonce="n" src="${script}"></script></head>`
+const page = (script: string) => `<head><script defer integrity="sha384-n" src="${script}"></script></head>`
 const OWN = '/shell/1/main.aaaa.js'
 
 const check = (answer: () => Promise<Response>) =>

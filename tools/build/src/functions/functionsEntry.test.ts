@@ -1,6 +1,7 @@
 import { functionsEntry } from './functionsEntry.ts'
 
 const SOURCE = `/** Comment. */
+import './first.ts'
 export { save } from './studies/save.ts'
 export { ext, grow } from './groups.ts'
 `
@@ -27,7 +28,11 @@ function started(target: string | undefined) {
 test('without a target all modules are loaded', () => {
   for (const target of [undefined, '', 'another']) {
     const { exports, paths } = started(target)
-    expect(paths).toEqual(['/w/functions/src/studies/save.ts', '/w/functions/src/groups.ts'])
+    expect(paths).toEqual([
+      '/w/functions/src/first.ts',
+      '/w/functions/src/studies/save.ts',
+      '/w/functions/src/groups.ts',
+    ])
     expect(exports).toEqual({
       save: 'save of the module',
       ext: 'ext of the module',
@@ -39,16 +44,18 @@ test('without a target all modules are loaded', () => {
 test.each([
   ['save', '/w/functions/src/studies/save.ts'],
   ['ext.firestore.stripe.payments.createPortalLink', '/w/functions/src/groups.ts'],
-])('an instance of %s loads its module alone', (target, path) => {
-  expect(started(target).paths).toEqual([path])
+])('an instance of %s loads its module alone, after what runs first', (target, path) => {
+  expect(started(target).paths).toEqual(['/w/functions/src/first.ts', path])
 })
 
 test.each([
   `export const own = 1`,
-  `import './effects.ts'\nexport { a } from './a.ts'`,
+  `import { b } from './b.ts'\nexport { a } from './a.ts'`,
   `export * from './a.ts'`,
   `export { a as b } from './a.ts'`,
   ``,
 ])('%j is refused', (source) => {
-  expect(() => functionsEntry('/w/functions/src/index.ts', source)).toThrow('may only re-export')
+  expect(() => functionsEntry('/w/functions/src/index.ts', source)).toThrow(
+    'may only import modules that run first, and re-export names',
+  )
 })

@@ -15,13 +15,14 @@ interface FunctionsModule {
  * deployment lists the functions, all are loaded. The emulator of Firebase refuses a module with top-level await.
  *
  * @param path absolute path of the entry point of the source
- * @param source its text: re-exports of names and nothing else
+ * @param source its text: imports of modules that run first, and re-exports of names
  * @throws BuildError if the source contains another statement
  */
 export function functionsEntry(path: string, source: string): string {
-  const modules = reExports(path, source)
+  const { first, modules } = statementsOf(path, source)
   const names = modules.flatMap((module) => module.names)
   return [
+    ...first.map((module) => `require(${JSON.stringify(module)})`),
     `const names = ${JSON.stringify(names)}`,
     // The target of a grouped function begins with the name of its group: "ext.firestore.stripe…".
     `const [target] = (process.env.FUNCTION_TARGET ?? '').split('.')`,
@@ -35,21 +36,26 @@ export function functionsEntry(path: string, source: string): string {
   ].join('\n')
 }
 
-function reExports(path: string, source: string): readonly FunctionsModule[] {
+function statementsOf(path: string, source: string) {
+  const refuse = () => new BuildError(`${path} may only import modules that run first, and re-export names.`)
   const { program, module } = parseSync(path, source)
-  const isOther = program.body.some(({ type }) => type !== 'ExportNamedDeclaration')
+  const absolute = (from: string) => join(dirname(path), from)
+  const isOther = program.body.some(
+    ({ type }) => type !== 'ExportNamedDeclaration' && type !== 'ImportDeclaration',
+  )
+  if (isOther || module.staticImports.some(({ entries }) => entries.length > 0)) throw refuse()
   const names = new Map<string, string[]>()
   for (const { moduleRequest, importName, exportName } of module.staticExports.flatMap(
     ({ entries }) => entries,
   )) {
     const from = moduleRequest?.value
     const name = exportName.name
-    if (from === undefined || typeof name !== 'string' || importName.name !== name) {
-      throw new BuildError(`${path} may only re-export names from other modules.`)
-    }
+    if (from === undefined || typeof name !== 'string' || importName.name !== name) throw refuse()
     names.set(from, [...(names.get(from) ?? []), name])
   }
-  if (isOther || names.size === 0)
-    throw new BuildError(`${path} may only re-export names from other modules.`)
-  return [...names].map(([from, own]) => ({ path: join(dirname(path), from), names: own }))
+  if (names.size === 0) throw refuse()
+  return {
+    first: module.staticImports.map(({ moduleRequest }) => absolute(moduleRequest.value)),
+    modules: [...names].map(([from, own]): FunctionsModule => ({ path: absolute(from), names: own })),
+  }
 }

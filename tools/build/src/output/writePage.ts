@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import type { Compilation } from 'webpack'
 import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { BuildError } from '../package/BuildError.ts'
-
-/** The host replaces it with a new value in every response. */
-const NONCE = '__CSP_NONCE__'
+import { integrityOf } from '../package/integrityOf.ts'
 
 /**
- * Writes the shell's page: its template with the nonce placeholder and the tags of the first load. Other chunks are
- * requested on demand.
+ * Writes the shell's page: its template with the tags of the first load. Other chunks are requested on demand. Each
+ * script has its digest, by which the content security policy allows it (docs/decisions/security-policy.md).
  *
  * @throws BuildError when the template is missing or has no head
  */
@@ -25,10 +23,12 @@ export async function writePage(
   if (!template.includes('</head>')) throw new BuildError(`${file} has no </head> to put the scripts before.`)
   const { publicPath } = compilation.outputOptions
   const entry = compilation.entrypoints.get('main')
+  const scripts = scriptsOf(entry?.getFiles()).map(async (script) => {
+    const digest = integrityOf(await readFile(join(output, script)))
+    return `<script defer src="${publicPath}${script}" integrity="${digest}"></script>`
+  })
   const tags = [
-    ...scriptsOf(entry?.getFiles()).map(
-      (script) => `<script defer nonce="${NONCE}" src="${publicPath}${script}"></script>`,
-    ),
+    ...(await Promise.all(scripts)),
     // The preload starts the scripts' first request before they run.
     '<link rel="preload" as="fetch" crossorigin href="/config.json">',
   ]

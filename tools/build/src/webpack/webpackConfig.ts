@@ -86,7 +86,7 @@ function shellConstants(modules: string, target: BuildTarget): Record<string, st
   }
 }
 
-/** Compressed once here instead of on every request. Pages are excluded, because each response changes them. */
+/** Compressed once here instead of on every request. The page, about 1 kB, is written later. */
 function compression(): CompressionPlugin<unknown>[] {
   const common = { threshold: SMALLEST_COMPRESSED, test: /\.(js|json|css|svg)$/ }
   return [

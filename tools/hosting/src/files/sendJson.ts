@@ -1,22 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendRevalidated } from './sendRevalidated.ts'
 
-/** Sends JSON that is composed per request. Browsers revalidate it, and it is sent again only if it changed. */
+/** Sends JSON that is composed per request. */
 export function sendJson(request: IncomingMessage, response: ServerResponse, content: unknown): void {
   const body = Buffer.from(`${JSON.stringify(content)}\n`)
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  response.setHeader('cache-control', 'no-cache')
-  response.setHeader('etag', tag)
-  if (matches(request.headers['if-none-match'], tag)) {
-    response.writeHead(304).end()
-    return
-  }
-  response.setHeader('content-type', 'application/json; charset=utf-8')
-  response.setHeader('content-length', body.length)
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function matches(header: string | undefined, tag: string): boolean {
-  const candidates = (header ?? '').split(',').map((item) => item.trim().replace(/^W\//, ''))
-  return candidates.includes(tag) || candidates.includes('*')
+  sendRevalidated(request, response, body, 'application/json; charset=utf-8')
 }

@@ -2,23 +2,13 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { MANIFEST, type SiteHeaders } from '../../../environment/src/headers/siteHeaders.ts'
 import { acceptedEncodings } from './acceptedEncodings.ts'
 import { contentType } from './contentType.ts'
+import { setHeaders } from './setHeaders.ts'
 
 /** How long browsers cache versioned files. "never" is for watched builds, which overwrite their files. */
 export type Caching = 'forEver' | 'never'
-
-/**
- * Revalidated although it never changes, so that a feature whose server is down fails at once. From the cache it would
- * start and fail at the first uncached file.
- */
-const MANIFEST = 'mf-manifest.json'
-
-const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
-  // One year. The content of a versioned path never changes.
-  forEver: 'public, max-age=31536000, immutable',
-  never: 'no-store',
-}
 
 interface Found {
   readonly handle: FileHandle
@@ -35,13 +25,16 @@ export async function sendVersionedFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
+  headers: SiteHeaders,
   caching: Caching,
 ): Promise<boolean> {
   const found = await findBest(file, request.headers['accept-encoding'])
   if (!found) return false
   try {
     response.setHeader('content-type', contentType(file))
-    response.setHeader('cache-control', basename(file) === MANIFEST ? 'no-cache' : CACHE_CONTROL[caching])
+    setHeaders(response, headers.everything)
+    setHeaders(response, basename(file) === MANIFEST ? headers.manifest : headers.versioned)
+    if (caching === 'never' && basename(file) !== MANIFEST) response.setHeader('cache-control', 'no-store')
     response.setHeader('vary', 'accept-encoding')
     response.setHeader('content-length', found.size)
     if (found.encoding !== null) response.setHeader('content-encoding', found.encoding)

@@ -30,7 +30,7 @@ export class PolicyViolation extends Error {
 
 /**
  * Reads the violations in a browser's report. The message has the directive and the shortened addresses. Everything
- * else is dropped: the sample, the referrer, the browser's name, and the policy with its nonce.
+ * else is dropped: the sample, the referrer, the browser's name, and the policy.
  *
  * @param text body of a request with the type application/reports+json
  * @returns null if the text is no such report

@@ -5,8 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { stackPorts } from '../ports.ts'
 import { type Hosting, startHosting } from '../startHosting.ts'
 
-export const PAGE = '<script nonce="__CSP_NONCE__"></script>'
 export const INTEGRITY = `sha384-${'A'.repeat(64)}`
+export const PAGE = `<script defer src="/shell/1/main.js" integrity="${INTEGRITY}"></script>`
 export const SCRIPT = `console.log('${'a script of some length '.repeat(40)}')`
 
 export interface HostedFixture {

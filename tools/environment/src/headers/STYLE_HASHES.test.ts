@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { STYLE_HASHES } from './STYLE_HASHES.ts'
 
-const ARIA = resolve(import.meta.dirname, '../../../node_modules/react-aria/dist/private')
+const ARIA = resolve(import.meta.dirname, '../../../../node_modules/react-aria/dist/private')
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 

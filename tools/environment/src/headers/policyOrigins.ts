@@ -1,0 +1,47 @@
+import { functionsOrigin } from '../generate/functionAddress.ts'
+import type { Environment } from '../schema/environmentSchema.ts'
+
+/** Origins that a page of the shell may connect to. */
+export interface PolicyOrigins {
+  /** Origins of the features, for example "http://localhost:3005". */
+  readonly features: readonly string[]
+  /** Source expressions of the services, for example "http://localhost:9099". */
+  readonly services: readonly string[]
+  /** Origins of the player of recordings. */
+  readonly frames: readonly string[]
+}
+
+/** What the Firebase SDK connects to: database, sign-in, tokens, Remote Config and its installation id. */
+const FIREBASE = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firebaseremoteconfig.googleapis.com',
+  'https://firebaseinstallations.googleapis.com',
+]
+
+/** Origins that the policy of the shell's page allows in an environment. */
+export function policyOrigins(environment: Environment): PolicyOrigins {
+  const { sites, identity, sessionReplay, video } = environment
+  const features = Object.entries(sites).filter(([name]) => name !== 'shell')
+  return {
+    features: features.map(([, { origin }]) => origin),
+    services: [
+      ...firebaseOrigins(environment),
+      functionsOrigin(environment),
+      identity.origin,
+      ...(sessionReplay === null ? [] : [new URL(sessionReplay.collector).origin]),
+    ],
+    frames: [video.origin],
+  }
+}
+
+/** Each tab uses its own host name for a local Firestore, because browsers limit connections per host. */
+const firebaseOrigins = ({ emulators }: Environment): readonly string[] =>
+  emulators === null
+    ? FIREBASE
+    : [
+        `http://localhost:${emulators.firestore}`,
+        `http://*.localhost:${emulators.firestore}`,
+        `http://localhost:${emulators.auth}`,
+      ]

@@ -1,0 +1,65 @@
+import { LOCAL_ENVIRONMENT } from '../LOCAL_ENVIRONMENT.ts'
+import { PRODUCTION } from '../testing/sampleEnvironments.ts'
+import { siteHeaders } from './siteHeaders.ts'
+
+const DIGEST = `sha384-${'a'.repeat(64)}`
+
+describe.each(Object.keys(PRODUCTION.sites))('the headers of %s', (name) => {
+  const { everything, ...kinds } = siteHeaders(PRODUCTION, name, [DIGEST])
+
+  test('are each set once', () => {
+    for (const kind of Object.values(kinds)) {
+      expect(Object.keys(kind).filter((header) => header in everything)).toEqual([])
+    }
+  })
+
+  test('say what every response needs', () => {
+    for (const kind of Object.values(kinds)) {
+      expect({ ...everything, ...kind }).toMatchObject({
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+        'cache-control': expect.any(String),
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000',
+      })
+    }
+  })
+
+  test('cache versioned files alone', () => {
+    expect(kinds.versioned['cache-control']).toContain('immutable')
+    expect([kinds.manifest, kinds.rest].map((headers) => headers['cache-control'])).toEqual([
+      'no-cache',
+      'no-cache',
+    ])
+  })
+})
+
+test('the policy in production names the services of Firebase and of the environment', () => {
+  const policy = siteHeaders(PRODUCTION, 'shell', [DIGEST]).rest['content-security-policy'] ?? ''
+  expect(policy).toContain(`script-src '${DIGEST}' 'strict-dynamic';`)
+  const connect = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
+  expect(connect).toEqual(
+    expect.arrayContaining([
+      "'self'",
+      'https://mfe-sia.studio.test',
+      'https://firestore.googleapis.com',
+      'https://us-west3-outcome-studio.cloudfunctions.net',
+      'https://people.test',
+      'https://replay.test',
+    ]),
+  )
+  expect(policy).toContain("frame-src 'self' https://player.vimeo.com;")
+  expect(policy).not.toMatch(/unsafe-|localhost|http:/)
+})
+
+test('a feature lets the shell alone read its files', () => {
+  expect(siteHeaders(PRODUCTION, 'mfe-sia', []).everything).toMatchObject({
+    'access-control-allow-origin': 'https://shell.studio.test',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+})
+
+test('http has no transport security', () => {
+  expect(siteHeaders(LOCAL_ENVIRONMENT, 'shell', []).everything).not.toHaveProperty(
+    'strict-transport-security',
+  )
+})

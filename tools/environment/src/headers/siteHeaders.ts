@@ -1,0 +1,91 @@
+import type { Environment } from '../schema/environmentSchema.ts'
+import { siteOf } from '../schema/siteOf.ts'
+import { contentSecurityPolicy, REPORTS_GROUP } from './contentSecurityPolicy.ts'
+import { policyOrigins } from './policyOrigins.ts'
+
+/** Header values by name in small letters. */
+export type Headers = Readonly<Record<string, string>>
+
+/**
+ * Headers of a site's responses by their kind. Each response has those of everything and of its own kind, which have no
+ * name in common.
+ */
+export interface SiteHeaders {
+  readonly everything: Headers
+  /** Files below /PACKAGE/VERSION/, which never change. */
+  readonly versioned: Headers
+  /**
+   * A feature's manifest. Revalidated although it never changes, so that a feature whose server is down fails at once.
+   * From the cache it would start and fail at the first uncached file.
+   */
+  readonly manifest: Headers
+  /** The page, at whatever path, and the files that name the current versions. */
+  readonly rest: Headers
+}
+
+/** Path to which browsers send violations of the page's policy. */
+export const REPORTS_PATH = '/reports'
+
+/** Name of the federation manifest. */
+export const MANIFEST = 'mf-manifest.json'
+
+/** For what is opened as a page although it is none. */
+const NO_PAGE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+
+const COMMON: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** One year. The content of a versioned path never changes. */
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
+const REVALIDATED = { 'cache-control': 'no-cache' }
+
+/**
+ * Headers of the shell's responses.
+ *
+ * @param scripts digests of the page's scripts, as of scriptDigests
+ */
+export function shellHeaders(environment: Environment, scripts: readonly string[]): SiteHeaders {
+  return {
+    everything: { ...COMMON, ...transport(environment, 'shell') },
+    versioned: { ...NO_PAGE, ...FOR_EVER },
+    manifest: { ...NO_PAGE, ...REVALIDATED },
+    rest: {
+      'content-security-policy': contentSecurityPolicy(scripts, policyOrigins(environment)),
+      'reporting-endpoints': `${REPORTS_GROUP}="${REPORTS_PATH}"`,
+      ...REVALIDATED,
+    },
+  }
+}
+
+/** Headers of a feature's responses. The shell's origin alone may read its files. */
+export function featureHeaders(environment: Environment, name: string): SiteHeaders {
+  return {
+    everything: {
+      ...COMMON,
+      ...transport(environment, name),
+      ...NO_PAGE,
+      'access-control-allow-origin': siteOf(environment, 'shell').origin,
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+    versioned: FOR_EVER,
+    manifest: REVALIDATED,
+    rest: REVALIDATED,
+  }
+}
+
+/** Headers of the site of a package. */
+export const siteHeaders = (
+  environment: Environment,
+  name: string,
+  scripts: readonly string[],
+): SiteHeaders => (name === 'shell' ? shellHeaders(environment, scripts) : featureHeaders(environment, name))
+
+/** Browsers ignore this header over http. */
+function transport(environment: Environment, name: string): Headers {
+  const isEncrypted = siteOf(environment, name).origin.startsWith('https:')
+  return isEncrypted ? { 'strict-transport-security': 'max-age=31536000' } : {}
+}

@@ -1,0 +1,62 @@
+import { type Headers, MANIFEST, type SiteHeaders, siteHeaders } from '../headers/siteHeaders.ts'
+import { sitesInOrder } from '../schema/checkTogether.ts'
+import type { Environment } from '../schema/environmentSchema.ts'
+import { pagePaths } from './pagePaths.ts'
+
+/** One entry of the section `hosting` of firebase.json. */
+export interface FirebaseSite {
+  readonly site: string
+  /** Folder with the files, relative to firebase.json. */
+  readonly public: string
+  readonly ignore: readonly string[]
+  readonly headers: readonly {
+    readonly source: string
+    readonly headers: readonly { readonly key: string; readonly value: string }[]
+  }[]
+  readonly rewrites: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** Paths below this are answered by Firebase Hosting itself: the pages of the sign-in. */
+const RESERVED = '__'
+
+/**
+ * The section `hosting` of firebase.json: one entry for each package whose site is at Firebase Hosting, the shell first.
+ * No response gets a header from two entries, because the hosts differ in which one they prefer.
+ *
+ * @param scripts digests of the page's scripts, as of scriptDigests
+ * @param folderOf folder with the files of a package, relative to firebase.json
+ */
+export function firebaseHosting(
+  environment: Environment,
+  scripts: readonly string[],
+  folderOf: (name: string) => string,
+): readonly FirebaseSite[] {
+  return sitesInOrder(environment.sites).flatMap(([name, { site }]) =>
+    site === null
+      ? []
+      : [
+          {
+            site,
+            public: folderOf(name),
+            ignore: ['**/*.br', '**/*.gz', '**/*.map'],
+            headers: headersBySource(name, siteHeaders(environment, name, scripts)),
+            rewrites: name === 'shell' ? rewritesOf(environment) : [],
+          },
+        ],
+  )
+}
+
+/** Hosting looks for a file first. What is neither a file nor listed here gets 404.html with its status. */
+function rewritesOf(environment: Environment) {
+  const page = `/@(${pagePaths(environment).join('|')})`
+  return [page, `${page}/**`].map((source) => ({ source, destination: '/index.html' }))
+}
+
+const headersBySource = (name: string, { everything, versioned, manifest, rest }: SiteHeaders) => [
+  { source: `!/${RESERVED}/**`, headers: pairsOf(everything) },
+  { source: `/${name}/**/!(${MANIFEST})`, headers: pairsOf(versioned) },
+  { source: `/${name}/**/${MANIFEST}`, headers: pairsOf(manifest) },
+  { source: `!/@(${name}|${RESERVED})/**`, headers: pairsOf(rest) },
+]
+
+const pairsOf = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))

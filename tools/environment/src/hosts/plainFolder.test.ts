@@ -1,0 +1,37 @@
+import { PRODUCTION } from '../testing/sampleEnvironments.ts'
+import { headersFile, redirectsFile } from './plainFolder.ts'
+
+const DIGEST = `sha384-${'a'.repeat(64)}`
+
+/** Header names by path, each with the line's value. */
+const blocksOf = (text: string) =>
+  text
+    .trimEnd()
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n')
+      return [path, lines.map((line) => line.trim().split(': ')[0] ?? '')] as const
+    })
+
+test.each(['shell', 'mfe-sia'])('no path of %s gets two policies, or two rules of caching', (name) => {
+  const blocks = blocksOf(headersFile(PRODUCTION, name, [DIGEST]))
+  const [everywhere] = blocks
+  expect(everywhere?.[0]).toBe('/*')
+  expect(everywhere?.[1]).toContain('content-security-policy')
+  expect(everywhere?.[1]).not.toContain('cache-control')
+  for (const [, headers] of blocks.slice(1)) expect(headers).toEqual(['cache-control'])
+})
+
+test('versioned files are cached', () => {
+  expect(headersFile(PRODUCTION, 'shell', [DIGEST])).toContain(
+    '/shell/*\n  cache-control: public, max-age=31536000, immutable\n',
+  )
+})
+
+test('the shell answers its routes with the page, and passes the pages of the sign-in on', () => {
+  const lines = redirectsFile(PRODUCTION, 'shell').split('\n')
+  expect(lines).toContain('/__/auth/* https://outcome-studio.firebaseapp.com/__/auth/:splat 200!')
+  expect(lines).toContain('/sia/* /index.html 200')
+  expect(lines.some((line) => line.startsWith('/* '))).toBe(false)
+  expect(redirectsFile(PRODUCTION, 'mfe-sia')).toBe('')
+})

@@ -1,0 +1,51 @@
+import { type Headers, MANIFEST, siteHeaders } from '../headers/siteHeaders.ts'
+import type { Environment } from '../schema/environmentSchema.ts'
+import { pagePaths } from './pagePaths.ts'
+
+/** Files at the root of a site that name the current versions. */
+const CURRENT = ['/', '/index.html', '/config.json', '/remotes.json', '/release.json']
+
+/**
+ * Content of the file `_headers`, by which Netlify and Cloudflare Pages set headers. Both join the values of a header
+ * that several entries set, so one for all paths has no caching: what no entry says is revalidated there.
+ *
+ * @param name package of the site
+ * @param scripts digests of the page's scripts, as of scriptDigests
+ */
+export function headersFile(environment: Environment, name: string, scripts: readonly string[]): string {
+  const { everything, versioned, manifest, rest } = siteHeaders(environment, name, scripts)
+  const blocks: readonly (readonly [string, Headers])[] = [
+    ['/*', { ...everything, ...without(rest, 'cache-control') }],
+    [`/${name}/*`, without(versioned, 'content-security-policy')],
+    // Joined with the entry above, no-cache wins.
+    [`/${name}/:version/${MANIFEST}`, without(manifest, 'content-security-policy')],
+    ...CURRENT.map((path) => [path, { 'cache-control': rest['cache-control'] ?? '' }] as const),
+  ]
+  return blocks.map(([path, headers]) => `${path}\n${linesOf(headers)}`).join('')
+}
+
+/**
+ * Content of the file `_redirects`, by which Netlify and Cloudflare Pages answer paths without a file. What is not
+ * listed gets 404.html with its status.
+ *
+ * @param name package of the site
+ */
+export function redirectsFile(environment: Environment, name: string): string {
+  if (name !== 'shell') return ''
+  const { firebase } = environment
+  return [
+    // Browsers partition storage by the top page, so the pages of the sign-in need the app's own origin.
+    `/__/auth/* https://${firebase.project}.firebaseapp.com/__/auth/:splat 200!`,
+    ...pagePaths(environment).flatMap((path) => [`/${path} /index.html 200`, `/${path}/* /index.html 200`]),
+  ]
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
+const linesOf = (headers: Headers): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')
+
+const without = (headers: Headers, left: string): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== left))
