@@ -24,6 +24,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   payments: 'functions/src/test/payments/sequences/main.ts',
   'live-events': 'e2e/src/bench/liveEvents.ts',
   'live-events-model': 'functions/src/test/events/sequences/main.ts',
+  mails: 'functions/src/test/events/load/main.ts',
   needs: 'e2e/src/bench/needs.ts',
   'key-to-paint': 'e2e/src/bench/keyToPaint.ts',
   sia: 'e2e/src/bench/sia.ts',

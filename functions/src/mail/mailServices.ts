@@ -2,13 +2,18 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { accounts } from '../database/accounts.ts'
 import { confirmedEmail } from '../database/confirmedEmail.ts'
 import { type MailSettings, readMailSettings } from './server/mailSettings.ts'
-import { type Mailer, openMailer } from './server/openMailer.ts'
+import { type Mailer, type MailPool, openMailer, openMailPool } from './server/openMailer.ts'
 import { type Unsubscription, unsubscribeToken } from './unsubscribe/unsubscribeToken.ts'
+
+/** Mails that a run sends at once. Each has a connection to the mail server. */
+export const MAILS_AT_ONCE = 20
 
 /** What sending mails needs. */
 export interface MailServices {
   readonly firestore: Firestore
   readonly mailer: Mailer
+  /** Opens a mailer for a run of many mails, which the caller closes. */
+  readonly openPool: () => MailPool
   /** The confirmed address of a member's account; null without one. */
   readonly emailOf: (uid: string) => Promise<string | null>
   /** The address that unsubscribes a member in one click. */
@@ -27,11 +32,13 @@ export function mailServices({ firestore, now }: Pick<MailServices, 'firestore' 
   try {
     const settings = readMailSettings()
     const unsubscribeUrl = unsubscribeUrls(settings, now)
-    return { firestore, now, emailOf, unsubscribeUrl, settings, mailer: openMailer(settings) }
+    const openPool = () => openMailPool(settings, MAILS_AT_ONCE)
+    return { firestore, now, emailOf, unsubscribeUrl, settings, openPool, mailer: openMailer(settings) }
   } catch (error) {
     const mailer = { send: () => Promise.reject(error) }
     const settings = { appOrigin: '', from: { name: '', email: '' } }
-    return { firestore, now, emailOf, unsubscribeUrl: () => '', mailer, settings }
+    const openPool = () => ({ ...mailer, close: () => {} })
+    return { firestore, now, emailOf, unsubscribeUrl: () => '', mailer, openPool, settings }
   }
 }
 

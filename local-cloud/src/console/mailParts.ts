@@ -29,14 +29,21 @@ export const downloadAttachment: ConsoleEndpoint = ({ mails }, { query }) => {
   return { kind: 'file', status: 200, name: found.name, content: found.content }
 }
 
-const Fault = z.object({ kind: z.enum(REFUSALS), count: z.coerce.number().int().min(1).max(1000).default(1) })
+const Fault = z.union([
+  z.object({ kind: z.enum(REFUSALS), count: z.coerce.number().int().min(1).max(1000).default(1) }),
+  z.object({ kind: z.literal('slow'), milliseconds: z.coerce.number().int().min(0).max(60_000) }),
+])
 
-/** POST /mail-faults {kind, count}: refuses the next mails that come by SMTP. Also a form of the mailbox. */
+/**
+ * POST /mail-faults {kind, count}: refuses the next mails that come by SMTP. Also a form of the mailbox. With {kind:
+ * 'slow', milliseconds}, mails are answered so late until the faults are deleted.
+ */
 export const addMailFault: ConsoleEndpoint = ({ mailFaults }, { form, body, headers }) => {
   const isJson = headers['content-type']?.startsWith('application/json') === true
   const read = Fault.safeParse(isJson ? JSON.parse(body) : Object.fromEntries(form))
   if (!read.success) return { kind: 'text', status: 400, text: 'Expected are kind and count.\n' }
-  mailFaults.add(read.data.kind, read.data.count)
+  if (read.data.kind === 'slow') mailFaults.delay = read.data.milliseconds
+  else mailFaults.add(read.data.kind, read.data.count)
   return isJson
     ? { kind: 'json', status: 200, body: mailFaults.pending }
     : { kind: 'redirect', status: 303, location: '/mailbox' }

@@ -2,8 +2,10 @@
 export const REFUSALS = ['temporary', 'permanent'] as const
 export type Refusal = (typeof REFUSALS)[number]
 
-/** Refusals of the next mails that come by SMTP. A restart clears them. */
+/** Refusals of the next mails that come by SMTP, and how late it answers. A restart clears them. */
 export class MailFaults {
+  /** For so long the answer to a mail is delayed, in milliseconds. The mail is stored before. */
+  delay = 0
   #pending: readonly Refusal[] = []
 
   get pending(): readonly Refusal[] {
@@ -16,6 +18,7 @@ export class MailFaults {
 
   clear(): void {
     this.#pending = []
+    this.delay = 0
   }
 
   /** The refusal of a mail, which is thereby used up. */

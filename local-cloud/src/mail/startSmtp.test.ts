@@ -78,6 +78,18 @@ test.each([
   expect(mail.store.list()).toHaveLength(1)
 })
 
+test('the answer to a mail is delayed, after the mail is stored', async () => {
+  faults.delay = 60_000
+  const transport = createTransport({ url: `smtp://localhost:${smtp.port}`, socketTimeout: 300 })
+  await expect(
+    transport.sendMail({ from: 'events@studio.test', to: 'ann@acme.test', text: 'Late' }),
+  ).rejects.toThrow()
+  expect(mail.store.list()).toHaveLength(1)
+  faults.clear()
+  await send({})
+  expect(mail.store.list()).toHaveLength(2)
+})
+
 test('a mail that cannot be stored is refused for now', async () => {
   await smtp.close()
   const full = new Error('The disk is full.')

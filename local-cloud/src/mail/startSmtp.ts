@@ -50,7 +50,7 @@ export async function startSmtp(options: SmtpOptions): Promise<LoopbackListener>
         if (size > MAX_BYTES) return callback(replyError({ responseCode: 552, text: 'Too large.' }))
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         void receive(Buffer.concat(chunks), recipients, deliver).then(
-          () => callback(),
+          () => void setTimeout(callback, faults.delay),
           (error: unknown) => {
             onError(error)
             callback(replyError({ responseCode: 451, text: 'The mail could not be stored.' }))

@@ -28,6 +28,4 @@ export interface EventMails {
   cancelled(event: LiveEvent, recipient: EventRecipient): Promise<void>
   /** The host has denied the registration, or withdrawn it. */
   denied(event: LiveEvent, recipient: EventRecipient): Promise<void>
-  /** Topic or time of the event has changed. */
-  changed(event: LiveEvent, recipient: EventRecipient): Promise<void>
 }

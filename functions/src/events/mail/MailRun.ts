@@ -1,8 +1,7 @@
 import type { MailOutcome } from '../../mail/ledger/deliverMails.ts'
+import { MAILS_AT_ONCE } from '../../mail/mailServices.ts'
 
-/** Mails at once; each has a connection to the mail server. */
-const AT_ONCE = 4
-const PAGE = 200
+const PAGE = 500
 
 /** What became of the mails of a run. */
 export interface MailCounts {
@@ -40,17 +39,27 @@ export function createMailRun(hasTime: () => boolean, page = PAGE): MailRun {
 }
 
 /**
- * Works through a list while there is time, AT_ONCE items concurrently.
- * @throws the first error of `work`, after the items of the same batch have ended
+ * Works through a list while there is time, MAILS_AT_ONCE items concurrently.
+ * @throws the first error of `work`, after the items that were begun have ended; no other is begun
  */
 export async function inParallel<Item>(
   items: readonly Item[],
   { hasTime }: MailRun,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  for (let at = 0; at < items.length && hasTime(); at += AT_ONCE) {
-    const outcomes = await Promise.allSettled(items.slice(at, at + AT_ONCE).map(work))
-    const failure = outcomes.find(({ status }) => status === 'rejected')
-    if (failure?.status === 'rejected') throw failure.reason
+  const waiting = items.values()
+  let hasFailed = false
+  const lane = async () => {
+    while (!hasFailed && hasTime()) {
+      const next = waiting.next()
+      if (next.done === true) return
+      await work(next.value).catch((error: unknown) => {
+        hasFailed = true
+        throw error
+      })
+    }
   }
+  const outcomes = await Promise.allSettled(Array.from({ length: MAILS_AT_ONCE }, lane))
+  const failure = outcomes.find(({ status }) => status === 'rejected')
+  if (failure?.status === 'rejected') throw failure.reason
 }

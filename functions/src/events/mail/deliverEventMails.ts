@@ -1,7 +1,13 @@
-import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
 import { parseMember } from '@outcome-studio/shared/domain/member'
-import { eventMemberPath, memberPath } from '@outcome-studio/shared/domain/paths'
-import { deliverMails, type MailOutcome, type WrittenMail } from '../../mail/ledger/deliverMails.ts'
+import { eventMemberPath, memberPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
+import {
+  deliverMails,
+  type MailOutcome,
+  type MailSource,
+  type ReadLedger,
+  type WrittenMail,
+} from '../../mail/ledger/deliverMails.ts'
 import type { LedgerMail } from '../../mail/ledger/MailLedger.ts'
 import { type EventMailKind, isEventMailKind, MAIL_KINDS } from '../../mail/MAIL_KINDS.ts'
 import type { MailServices } from '../../mail/mailServices.ts'
@@ -13,6 +19,7 @@ import { readMessage } from './readMessage.ts'
 
 /**
  * Sends the mails about an event that are due to a member.
+ * @param event the event as the caller knows it; a newer stored one takes precedence
  * @param kind a mail that becomes due first, unless it was sent before; null for none
  * @throws see deliverMails
  */
@@ -23,14 +30,22 @@ export async function deliverEventMails(
   services: MailServices,
 ): Promise<readonly MailOutcome[]> {
   const { firestore, now } = services
-  const source = {
-    place: firestore.doc(eventMemberPath(event.documentId, uid)),
+  const { documentId } = event
+  // A mail that became due after the caller has read the event would be taken for one that is out of date.
+  const latest = ({ subject }: ReadLedger): LiveEvent => {
+    const current = parseLiveEvent(documentId, subject)
+    return current !== null && current.sequence >= event.sequence ? current : event
+  }
+  const source: MailSource = {
+    place: firestore.doc(eventMemberPath(documentId, uid)),
+    subject: firestore.doc(syncedEventPath(documentId)),
     person: uid,
     atRest: {},
-    added: (stored: unknown) => (kind === null ? null : eventMail(kind, event, stored)),
-    isWanted: ({ key, kind: wanted, order }: LedgerMail, stored: unknown) =>
-      isEventMailKind(wanted) && isEventMailWanted({ key, kind: wanted, order }, event, stored, now()),
-    write: async (mail: LedgerMail, stored: unknown) => await write(uid, event, mail, stored, services),
+    added: (read) => (kind === null ? null : eventMail(kind, latest(read), read.stored)),
+    isWanted: ({ key, kind: wanted, order }, read) =>
+      isEventMailKind(wanted) &&
+      isEventMailWanted({ key, kind: wanted, order }, latest(read), read.stored, now()),
+    write: async (mail, read) => await write(uid, latest(read), mail, read.stored, services),
   }
   return await deliverMails(source, services)
 }

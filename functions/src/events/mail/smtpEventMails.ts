@@ -18,8 +18,5 @@ export function smtpEventMails(services: MailServices): EventMails {
     denied: async (event, { uid }) => {
       await deliverEventMails(uid, event, 'registrationDenied', services)
     },
-    changed: async (event, { uid }) => {
-      await deliverEventMails(uid, event, 'eventChanged', services)
-    },
   }
 }

@@ -36,7 +36,8 @@ export const deliverEventMessage = onDocumentCreated(
     ...OPTIONS,
     document: `${EVENT_MESSAGES_PATH}/{messageId}`,
     retry: true,
-    concurrency: 4,
+    // Each call opens a connection to the mail server for every mail that it sends at once.
+    concurrency: 1,
     maxInstances: 3,
     timeoutSeconds: 290,
   },

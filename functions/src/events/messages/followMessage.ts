@@ -13,9 +13,10 @@ import {
 import { FieldPath } from 'firebase-admin/firestore'
 import { isOpen, type LedgerMail, mailLedgerOf } from '../../mail/ledger/MailLedger.ts'
 import type { MailServices } from '../../mail/mailServices.ts'
-import { deliverEventMails } from '../mail/deliverEventMails.ts'
 import { dueEventMail, messageKey } from '../mail/eventMailLedger.ts'
-import { createMailRun, inParallel } from '../mail/MailRun.ts'
+import { createMailRun } from '../mail/MailRun.ts'
+import { makeMailsDue } from '../mail/makeMailsDue.ts'
+import { sendDueMailsOf } from '../mail/sendDueMails.ts'
 import { listRegistrants } from '../registrants/listRegistrants.ts'
 import type { ZoomApi } from '../zoom/ZoomApi.ts'
 import { recipientsOf } from './recipientsOf.ts'
@@ -52,56 +53,46 @@ export async function followMessage(
     await makeDue(message, event, services)
     await place.update({ state: 'sending' })
   }
-  const run = createMailRun(hasTime)
-  const due = (await statesOf(message, services)).filter(({ isDue }) => isDue)
-  await inParallel(due, run, async ({ uid }) =>
-    run.count(await deliverEventMails(uid, event, null, services)),
-  )
-  await noteDelivery(message, services)
+  const { sent, refused } = await sendDueMailsOf(event.documentId, services, createMailRun(hasTime))
+  // Counting reads all ledgers, so it waits until there is something new to count.
+  const hasNews = message.state === 'preparing' || sent + refused > 0
+  if (hasNews || !(await hasOpenMails(event, services))) await noteDelivery(message, services)
+}
+
+/** Whether a mail about the event is still to be sent. */
+async function hasOpenMails(event: LiveEvent, { firestore }: MailServices): Promise<boolean> {
+  const open = await firestore
+    .collection(eventMembersPath(event.documentId))
+    .where('mailDueAt', '>=', 0)
+    .limit(1)
+    .select()
+    .get()
+  return !open.empty
 }
 
 async function makeDue(message: SentMessage, event: LiveEvent, services: MessageServices): Promise<void> {
   const { firestore, now } = services
   const registrants = await listRegistrants(event, { firestore, zoom: services.openZoom(), now: now() })
   const { uids } = recipientsOf(registrants, message.audience)
-  const addTo = async (uid: string) => {
-    const place = firestore.doc(eventMemberPath(event.documentId, uid))
-    await firestore.runTransaction(async (transaction) => {
-      const stored = await transaction.get(place)
-      // The account was deleted.
-      if (!stored.exists) return
-      transaction.update(place, { ...dueEventMail(stored.data(), 'eventMessage', event, now(), message.id) })
-    })
-  }
-  await inParallel(
-    uids,
-    createMailRun(() => true),
-    addTo,
-  )
-}
-
-interface MailState {
-  readonly uid: string
-  readonly state: LedgerMail['state']
-  /** Whether it may be sent now. */
-  readonly isDue: boolean
+  const places = uids.map((uid) => firestore.doc(eventMemberPath(event.documentId, uid)))
+  await makeMailsDue(places, firestore, (stored) => ({
+    ...dueEventMail(stored, 'eventMessage', event, now(), message.id),
+  }))
 }
 
 /** What became of a message in the ledgers that have it, except where it was no longer wanted. */
 async function statesOf(
   { id, eventId }: SentMessage,
-  { firestore, now }: MessageServices,
-): Promise<readonly MailState[]> {
+  { firestore }: MessageServices,
+): Promise<readonly Pick<LedgerMail, 'state'>[]> {
   const key = messageKey(id)
   const members = await firestore
     .collection(eventMembersPath(eventId))
-    .select(new FieldPath('mails', key), 'mailDueAt')
+    .select(new FieldPath('mails', key))
     .get()
-  return members.docs.flatMap((each): readonly MailState[] => {
+  return members.docs.flatMap((each) => {
     const mail = mailLedgerOf(each.data()).find((one) => one.key === key)
-    if (mail === undefined || mail.state === 'dropped') return []
-    const isDue = isOpen(mail) && Number(each.get('mailDueAt')) <= now()
-    return [{ uid: each.id, state: mail.state, isDue }]
+    return mail === undefined || mail.state === 'dropped' ? [] : [mail]
   })
 }
 

@@ -4,6 +4,7 @@ import { EVENT_MESSAGES_PATH, eventMessagePath, syncedEventPath } from '@outcome
 import { z } from 'zod'
 import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { mailServices } from '../../mail/mailServices.ts'
+import type { Mailer } from '../../mail/server/openMailer.ts'
 import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
 import { syncRegistration } from '../registration/syncRegistration.ts'
 import { openZoom } from '../zoom/openZoom.ts'
@@ -51,10 +52,12 @@ async function register(eventId: string, fields: object = {}): Promise<string> {
 }
 function services(changes: Partial<MessageServices> = {}): MessageServices {
   const now = () => clock
+  const send: Mailer['send'] = (...mail) => changes.mailer?.send(...mail) ?? Promise.reject()
   return {
     ...mailServices({ firestore: events.firestore, now }),
     now,
     openZoom: () => openZoom(30_000),
+    ...(changes.mailer && { openPool: () => ({ send, close: () => {} }) }),
     ...changes,
   }
 }
@@ -145,10 +148,14 @@ test('a process that ends while mails become due, and one that ends while it sen
       },
     }),
   ).rejects.toThrow('ends')
-  let transactions = 0
   const firestore = new Proxy(events.firestore, {
     get: (target, name) => {
-      if (name === 'runTransaction' && ++transactions === 2) throw new Error('The process ends.')
+      if (name === 'runTransaction') {
+        return async (...work: Parameters<typeof target.runTransaction>) => {
+          await target.runTransaction(...work)
+          throw new Error('The process ends.')
+        }
+      }
       const value: unknown = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => at.release())
 
-const announce = (time = 1) => announceUnpublished(UNPUBLISHED.documentId, time, at.services)
+const announce = (time = 1) => announceUnpublished(UNPUBLISHED.documentId, time, at.services, () => true)
 const received = async () => (await at.mails()).map(({ to, subject }) => `${to} ${subject}`)
 const ANN = 'ann@solo.test No longer listed: Finding outcomes'
 

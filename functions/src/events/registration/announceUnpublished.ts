@@ -1,20 +1,23 @@
 import { isPastEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
 import { eventMembersPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import type { MailServices } from '../../mail/mailServices.ts'
-import { deliverEventMails } from '../mail/deliverEventMails.ts'
 import { dueEventMail } from '../mail/eventMailLedger.ts'
-import { createMailRun, inParallel } from '../mail/MailRun.ts'
+import { createMailRun } from '../mail/MailRun.ts'
+import { makeMailsDue } from '../mail/makeMailsDue.ts'
+import { sendDueMailsOf } from '../mail/sendDueMails.ts'
 import { ledgerOf } from './Ledger.ts'
 
 /**
  * Mails the registered members that an event to come was taken off the list. Each gets one mail for one unpublishing,
  * however often and late it is called. Nobody is told once the event is published again.
  * @param at when it was unpublished, in milliseconds since 1970
+ * @param hasTime whether another mail may be begun; sendDueMails sends the others
  */
 export async function announceUnpublished(
   eventId: string,
   at: number,
   services: MailServices,
+  hasTime: () => boolean,
 ): Promise<void> {
   const { firestore, now } = services
   const stored = await firestore.doc(syncedEventPath(eventId)).get()
@@ -26,13 +29,11 @@ export async function announceUnpublished(
     .where('status', '==', 'registered')
     .select()
     .get()
-  const run = createMailRun(() => true)
-  await inParallel(registered.docs, run, async ({ ref, id: uid }) => {
-    await firestore.runTransaction(async (transaction) => {
-      const data = (await transaction.get(ref)).data()
-      if (ledgerOf(data).status !== 'registered') return
-      transaction.update(ref, { ...dueEventMail(data, 'eventUnpublished', event, now(), String(at)) })
-    })
-    run.count(await deliverEventMails(uid, event, null, services))
-  })
+  const places = registered.docs.map(({ ref }) => ref)
+  await makeMailsDue(places, firestore, (data) =>
+    ledgerOf(data).status === 'registered'
+      ? dueEventMail(data, 'eventUnpublished', event, now(), String(at))
+      : null,
+  )
+  await sendDueMailsOf(eventId, services, createMailRun(hasTime))
 }

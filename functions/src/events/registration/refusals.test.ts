@@ -10,7 +10,6 @@ const mails: EventMails = {
   confirmed: async () => {},
   cancelled: async () => {},
   denied: async () => {},
-  changed: async () => {},
 }
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { addressOf, type MailCloud, openMailCloud } from '../../test/events/open
 import { deliverEventMails } from '../mail/deliverEventMails.ts'
 import { dueEventMail } from '../mail/eventMailLedger.ts'
 import { createMailRun, type MailCounts } from '../mail/MailRun.ts'
-import { sendDueMails } from './sendDueMails.ts'
+import { sendDueMails } from '../mail/sendDueMails.ts'
 import { sendReminders } from './sendReminders.ts'
 
 const MINUTE = 60_000

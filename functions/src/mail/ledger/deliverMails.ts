@@ -27,16 +27,26 @@ export type MailOutcome = 'sent' | 'later' | 'refused'
 /** A document with a ledger, and how its mails are written. */
 export interface MailSource {
   readonly place: DocumentReference
+  /** A document that the mails are about; null for none. It is read with the ledger, so it is never older. */
+  readonly subject: DocumentReference | null
   /** Fields that change once no mail is open, for example an address that is no longer needed. */
   readonly atRest: UpdateData<DocumentData>
   /** Who gets the mails, for the log: a uid, or the id of an address. */
   readonly person: string
   /** Becomes due first, unless the ledger has had it. */
-  readonly added: (stored: unknown) => NewMail | null
+  readonly added: (read: ReadLedger) => NewMail | null
   /** Whether a mail of the ledger still makes sense. */
-  readonly isWanted: (mail: LedgerMail, stored: unknown) => boolean
+  readonly isWanted: (mail: LedgerMail, read: ReadLedger) => boolean
   /** @throws MailRefusedError if the mail can never be written */
-  readonly write: (mail: LedgerMail, stored: unknown) => Promise<WrittenMail>
+  readonly write: (mail: LedgerMail, read: ReadLedger) => Promise<WrittenMail>
+}
+
+/** What a claim has read. */
+export interface ReadLedger {
+  /** Content of the document with the ledger. */
+  readonly stored: unknown
+  /** Content of the document that the mails are about; undefined without one. */
+  readonly subject: unknown
 }
 
 /** A mail that is ready to be sent. */
@@ -59,54 +69,60 @@ export async function deliverMails(
   for (;;) {
     const claim = await claimMail(source, services)
     if (claim === null) return outcomes
-    outcomes.push(await sendClaimed(source, claim, services))
+    const { outcome, ledger } = await sendClaimed(source, claim, services)
+    outcomes.push(outcome)
+    const dueAt = ledger === null ? services.now() : mailFieldsOf(ledger).mailDueAt
+    if (dueAt === null || dueAt > services.now()) return outcomes
   }
 }
 
 interface Claim {
   readonly mail: LedgerMail
-  readonly stored: unknown
+  readonly read: ReadLedger
+}
+
+interface Sent {
+  readonly outcome: MailOutcome
+  /** As it is stored now; null if it is unknown. */
+  readonly ledger: MailLedger | null
 }
 
 async function claimMail(source: MailSource, { firestore, now }: MailServices): Promise<Claim | null> {
   const { place, person } = source
-  const { stored, claimed, unsure } = await firestore.runTransaction(async (transaction) => {
-    const document = await transaction.get(place)
-    const nothing = { stored: undefined, claimed: null, unsure: [] }
-    if (!document.exists) return nothing
-    const data: unknown = document.data()
-    const known = mailLedgerOf(data)
-    const added = source.added(data)
+  const { read, claimed, unsure } = await firestore.runTransaction(async (transaction) => {
+    const places = source.subject === null ? [place] : [place, source.subject]
+    const [document, about] = await transaction.getAll(...places)
+    const read: ReadLedger = { stored: document?.data(), subject: about?.data() }
+    if (document?.exists !== true) return { read, claimed: null, unsure: [] }
+    const known = mailLedgerOf(read.stored)
+    const added = source.added(read)
     // A mail that makes no sense gets no entry.
-    const isAdded = added !== null && source.isWanted({ ...added, ...NEVER_TRIED }, data)
+    const isAdded = added !== null && source.isWanted({ ...added, ...NEVER_TRIED }, read)
     const ledger = isAdded ? withDueMail(known, added, now()) : known
-    const next: ClaimedMail = claimNextMail(ledger, (mail) => source.isWanted(mail, data), now())
+    const next: ClaimedMail = claimNextMail(ledger, (mail) => source.isWanted(mail, read), now())
     const isChanged = next.ledger.length > known.length || next.ledger.some((mail, at) => mail !== known[at])
     if (isChanged) transaction.update(place, changesOf(next.ledger, source))
-    return { ...next, stored: data }
+    return { ...next, read }
   })
   for (const { kind } of unsure) {
     logMails({ event: 'mail-unsure', kind, person, reason: 'The process ended while it was sent.' })
   }
-  return claimed === null ? null : { mail: claimed, stored }
+  return claimed === null ? null : { mail: claimed, read }
 }
 
 const NEVER_TRIED = { state: 'due', until: 0, attempts: 0, order: 0 } as const
 
-async function sendClaimed(
-  source: MailSource,
-  { mail, stored }: Claim,
-  services: MailServices,
-): Promise<MailOutcome> {
+async function sendClaimed(source: MailSource, { mail, read }: Claim, services: MailServices): Promise<Sent> {
   const { firestore, mailer, now } = services
   try {
-    const written = await source.write(mail, stored)
+    const written = await source.write(mail, read)
     const { email } = written.to
     if ((await refusedAddresses([email], firestore, now())).has(email)) {
       throw new MailRefusedError('The mail server of this address has refused it before.')
     }
     // Another process has taken the mail, because this one took too long.
-    if (!(await settle(source, mail, 'transmitting', now() + CLAIM_MILLISECONDS, services))) return 'later'
+    const own = await settle(source, mail, 'transmitting', now() + CLAIM_MILLISECONDS, services)
+    if (own === null) return { outcome: 'later', ledger: null }
     const to = { email, name: mailName(written.to.name) }
     const messageId = messageIdOf(source.place.path, mail.key)
     await mailer.send(written.mail, to, messageId).catch(async (error: unknown) => {
@@ -124,21 +140,21 @@ async function sendClaimed(
       reason: mailFailure(error),
     })
     const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE)
-    await settle(source, mail, isFinal ? 'refused' : 'due', isFinal ? now() : now() + pause, services)
-    return isFinal ? 'refused' : 'later'
+    const [state, until] = isFinal ? (['refused', now()] as const) : (['due', now() + pause] as const)
+    const ledger = await settle(source, mail, state, until, services)
+    return { outcome: isFinal ? 'refused' : 'later', ledger }
   }
-  await settle(source, mail, 'sent', now(), services)
-  return 'sent'
+  return { outcome: 'sent', ledger: await settle(source, mail, 'sent', now(), services) }
 }
 
-/** @returns false if the document no longer exists, or another process has claimed the mail */
+/** @returns the changed ledger; null if the document no longer exists, or another process has claimed the mail */
 async function settle(
   source: MailSource,
   { key, attempts }: LedgerMail,
   state: LedgerMail['state'],
   until: number,
   { firestore }: MailServices,
-): Promise<boolean> {
+): Promise<MailLedger | null> {
   const { place } = source
   return await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(place)
@@ -146,9 +162,10 @@ async function settle(
     const known = ledger.find((mail) => mail.key === key)
     const isOwn =
       known?.attempts === attempts && (known.state === 'sending' || known.state === 'transmitting')
-    if (!isOwn) return false
-    transaction.update(place, changesOf(withMail(ledger, { ...known, state, until }), source))
-    return true
+    if (!isOwn) return null
+    const changed = withMail(ledger, { ...known, state, until })
+    transaction.update(place, changesOf(changed, source))
+    return changed
   })
 }
 

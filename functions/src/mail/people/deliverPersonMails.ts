@@ -27,11 +27,12 @@ export async function deliverPersonMails(
   return await deliverMails(
     {
       place: firestore.doc(mailLedgerPath(id)),
+      subject: null,
       person: id,
       atRest: { person: FieldValue.delete() },
       added: () => null,
       isWanted: ({ order }) => now() - order < LONGEST_DELAY,
-      write: async (mail, stored) => await write(mail, mailPersonOf(stored), services),
+      write: async (mail, { stored }) => await write(mail, mailPersonOf(stored), services),
     },
     services,
   )

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type Transporter } from 'nodemailer'
 import type { MailAddress, OutgoingMail } from '../Mail.ts'
 import { MAIL_ANSWERS, mailMeaningOf } from './MAIL_ANSWERS.ts'
 import type { MailSettings } from './mailSettings.ts'
@@ -40,20 +40,46 @@ export interface Mailer {
   send(mail: OutgoingMail, to: MailAddress, messageId: string): Promise<void>
 }
 
+/** A mailer for many mails, which uses its connections again. */
+export interface MailPool extends Mailer {
+  /** Closes the connections. Call it when all mails are sent. */
+  close(): void
+}
+
+type ServerSettings = Pick<MailSettings, 'smtpUrl' | 'from'>
+
 /**
  * Opens a mailer for the server of the settings. Its `send` throws MailRefusedError for a permanent refusal, and the
  * error of the transport otherwise.
  */
-export function openMailer({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>): Mailer {
-  const { protocol, hostname } = new URL(smtpUrl)
+export const openMailer = (settings: ServerSettings): Mailer =>
+  mailerOf(createTransport(transportOptions(settings)), settings)
+
+/** Opens a mailer for many mails, with as many connections as mails are sent at once. Errors are those of openMailer. */
+export function openMailPool(settings: ServerSettings, maxConnections: number): MailPool {
   const transport = createTransport({
+    ...transportOptions(settings),
+    pool: true,
+    maxConnections,
+    // The ledger decides whether a mail is sent again.
+    maxRequeues: 0,
+  })
+  return { ...mailerOf(transport, settings), close: () => transport.close() }
+}
+
+function transportOptions({ smtpUrl }: ServerSettings) {
+  const { protocol, hostname } = new URL(smtpUrl)
+  return {
     url: smtpUrl,
     // People's addresses and links are encrypted on the way.
     requireTLS: protocol === 'smtp:' && !LOCAL.has(hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...MAIL_TIMEOUTS,
-  })
+  }
+}
+
+function mailerOf(transport: Pick<Transporter, 'sendMail'>, { from }: ServerSettings): Mailer {
   const host = from.email.slice(from.email.lastIndexOf('@') + 1)
   return {
     send: async ({ subject, text, html, calendar, unsubscribe }, to, messageId) => {

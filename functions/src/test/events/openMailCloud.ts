@@ -4,8 +4,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
-import { type MailServices, unsubscribeUrls } from '../../mail/mailServices.ts'
-import { openMailer } from '../../mail/server/openMailer.ts'
+import { MAILS_AT_ONCE, type MailServices, unsubscribeUrls } from '../../mail/mailServices.ts'
+import { openMailer, openMailPool } from '../../mail/server/openMailer.ts'
 
 const AS_OWNER = { authorization: 'Bearer owner' }
 export const MAIL_FROM = { name: 'Outcome Studio', email: 'events@studio.test' }
@@ -82,6 +82,7 @@ export async function openMailCloud(projectId = 'demo-mails'): Promise<MailCloud
       settings,
       unsubscribeUrl: unsubscribeUrls(settings, () => opened.clock),
       mailer: openMailer(settings),
+      openPool: () => openMailPool(settings, MAILS_AT_ONCE),
       emailOf: async (uid) => addressOf(uid),
       now: () => opened.clock,
     },

@@ -19,7 +19,6 @@ const mails: EventMails = {
     void sent.push(`${declineUntil === null ? 'confirmed' : 'from waitlist'} ${uid}`),
   cancelled: async (_event, { uid }) => void sent.push(`cancelled ${uid}`),
   denied: async (_event, { uid }) => void sent.push(`denied ${uid}`),
-  changed: async () => {},
 }
 
 beforeAll(async () => {

@@ -83,7 +83,7 @@ export class ManagerModel {
   async announce(at: number | null): Promise<void> {
     if (at === null) return
     const { firestore } = this.#cloud
-    await announceUnpublished(this.#key.eventId, at, mailServices({ firestore, now: Date.now }))
+    await announceUnpublished(this.#key.eventId, at, mailServices({ firestore, now: Date.now }), () => true)
   }
 
   /** @param subjects of the mails that the members of the event got @returns messages that are not sent completely, or that count other mails than the members got. */

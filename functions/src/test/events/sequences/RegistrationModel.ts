@@ -10,6 +10,7 @@ import { LeaseLostError, type RegistrationHint } from '../../../events/registrat
 import { followPlaces } from '../../../events/registration/waitlist/followPlaces.ts'
 import type { ZoomApi } from '../../../events/zoom/ZoomApi.ts'
 import { ZoomError } from '../../../events/zoom/ZoomError.ts'
+import { mailServices } from '../../../mail/mailServices.ts'
 import { DOMAIN, type EventsCloud } from '../openEvents.ts'
 import { HostModel } from './HostModel.ts'
 import { KillableZoom, KilledError } from './KillableZoom.ts'
@@ -208,7 +209,8 @@ export class RegistrationModel {
 
   /** As the triggers of a changed event do. */
   async followEvent(): Promise<void> {
-    await announceChange(this.key.eventId, this.#services)
+    const { firestore, now } = this.#services
+    await announceChange(this.key.eventId, mailServices({ firestore, now }), () => true)
     await followPlaces(this.key.eventId, this.#services)
   }
 

@@ -1,27 +1,42 @@
 import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
 import { eventMembersPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
-import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { MailServices } from '../../mail/mailServices.ts'
-import { deliverEventMails } from '../mail/deliverEventMails.ts'
-import { inParallel, type MailCounts, type MailRun } from '../mail/MailRun.ts'
+import { deliverEventMails } from './deliverEventMails.ts'
+import { inParallel, type MailCounts, type MailRun } from './MailRun.ts'
 
 /**
- * Sends the mails that could not be sent before, and those whose sender ended: confirmations, changes, cancellations
- * and reminders. Mails that are no longer needed are dropped.
+ * Sends all mails about events that are due: those that a run which ended early has left, and those that could not be
+ * sent before. Mails that are no longer needed are dropped.
  */
-export async function sendDueMails(services: MailServices, run: MailRun): Promise<MailCounts> {
-  const { firestore, now } = services
+export const sendDueMails = (services: MailServices, run: MailRun): Promise<MailCounts> =>
+  sendFrom(services.firestore.collectionGroup('members'), services, run)
+
+/** Sends the mails about one event that are due. What is left when time is over is sent by sendDueMails. */
+export const sendDueMailsOf = (eventId: string, services: MailServices, run: MailRun): Promise<MailCounts> =>
+  sendFrom(services.firestore.collection(eventMembersPath(eventId)), services, run)
+
+async function sendFrom(members: Query, services: MailServices, run: MailRun): Promise<MailCounts> {
+  const pool = services.openPool()
+  try {
+    return await sendAll(members, { ...services, mailer: pool }, run)
+  } finally {
+    pool.close()
+  }
+}
+
+async function sendAll(members: Query, services: MailServices, run: MailRun): Promise<MailCounts> {
   const events = new Map<string, Promise<LiveEvent | null>>()
   const eventOf = (id: string): Promise<LiveEvent | null> => {
     const known = events.get(id) ?? readEvent(id, services)
     events.set(id, known)
     return known
   }
-  const due = firestore
-    .collectionGroup('members')
-    .where('mailDueAt', '<=', now())
+  const due = members
+    .where('mailDueAt', '<=', services.now())
     .orderBy('mailDueAt')
     .orderBy(FieldPath.documentId())
+    .select('mailDueAt')
     .limit(run.page)
   let last: QueryDocumentSnapshot | undefined
   while (run.hasTime()) {
