@@ -27,6 +27,7 @@ const commands = {
   serve: [...endWithParent, 'tools/hosting/src/main.ts'],
   admin: ['functions/src/admin/main.ts'],
   environment: ['tools/environment/src/main.ts'],
+  package: ['tools/package/src/main.ts'],
 }
 
 const [name, ...args] = process.argv.slice(2)

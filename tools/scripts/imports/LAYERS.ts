@@ -216,6 +216,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['cli'],
     ['.', 'durability', 'test/shop'],
   ],
+  'tools/package/src': [['.']],
   'tools/environment/src': [['schema'], ['generate'], ['headers'], ['hosts'], ['.'], ['testing']],
   'tools/hosting/src': [['files', 'reports'], ['runtime'], ['.'], ['testing']],
   'firestore/src': [['test'], ['mutation']],

@@ -132,6 +132,7 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
     ...server,
     paths: [...(server.paths ?? []), 'shared/src/domain', 'tools/environment/src'],
   },
+  'tools/package/src': { names: [], paths: ['tools/environment/src', 'tools/hosting/src'] },
   'tools/seed/src': server,
   'firestore/src': server,
 }

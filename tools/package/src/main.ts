@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { EnvironmentError, readEnvironment } from '../../environment/src/readEnvironment.ts'
+import { PackageError } from './PackageError.ts'
+import { packageEnvironment } from './packageEnvironment.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const USAGE =
+  'npm run package -- --env NAME   writes all that is deployed to environments/NAME.json to packaged/NAME/'
+
+try {
+  const { values } = parseArgs({ options: { env: { type: 'string' } } })
+  if (values.env === undefined) throw new PackageError(USAGE)
+  const environment = readEnvironment(ROOT, values.env)
+  // Only an environment with emulators gets what developers alone use.
+  const target = environment.emulators === null ? 'production' : 'local'
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/lerna/dist/cli.js'), 'run', 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, BUILD_TARGET: target },
+    stdio: ['ignore', 2, 2],
+  })
+  await packageEnvironment(ROOT, environment, join(ROOT, 'packaged', values.env))
+  process.stdout.write(`packaged/${values.env}/ is complete.\n`)
+} catch (error) {
+  const isExpected = error instanceof EnvironmentError || error instanceof PackageError || isUsage(error)
+  if (!isExpected || !(error instanceof Error)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}
+
+function isUsage(error: unknown): boolean {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}

@@ -1,0 +1,82 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { envFile } from '../../environment/src/generate/envFile.ts'
+import { functionsParameters } from '../../environment/src/generate/functionsParameters.ts'
+import { scriptDigests } from '../../environment/src/headers/scriptDigests.ts'
+import type { Environment } from '../../environment/src/schema/environmentSchema.ts'
+import { composeRemotes } from '../../hosting/src/runtime/composeRemotes.ts'
+import { readPage } from '../../hosting/src/runtime/readPage.ts'
+import { firebaseConfig } from './firebaseConfig.ts'
+import { PackageError } from './PackageError.ts'
+import { packageSite } from './packageSite.ts'
+import { readFunctionsRelease } from './readFunctionsRelease.ts'
+
+/**
+ * Writes everything that is deployed to an environment into a folder: `functions/`, `hosting/<package>/`,
+ * `firebase.json`, the rules and the indexes. All packages must be built. The folder is replaced as a whole, so that it
+ * never has files of two runs.
+ *
+ * @param root absolute path of the repository
+ * @param target absolute path of the folder
+ * @throws PackageError if a package is not built
+ * @throws ReleaseError or UnknownScriptError if a build is broken
+ */
+export async function packageEnvironment(
+  root: string,
+  environment: Environment,
+  target: string,
+): Promise<void> {
+  const draft = `${target}.draft-${process.pid}`
+  await rm(draft, { recursive: true, force: true })
+  try {
+    await mkdir(draft, { recursive: true })
+    const scripts = await packageSites(root, environment, join(draft, 'hosting'))
+    await packageFunctions(root, environment, join(draft, 'functions'))
+    await writeFile(join(draft, 'firebase.json'), jsonOf(firebaseConfig(environment, scripts)))
+    await writeFile(
+      join(draft, '.firebaserc'),
+      jsonOf({ projects: { default: environment.firebase.project } }),
+    )
+    for (const file of ['firestore.rules', 'firestore.indexes.json']) {
+      await cp(join(root, 'firestore', file), join(draft, file))
+    }
+    await rm(target, { recursive: true, force: true })
+    await rename(draft, target)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** @returns digests of the page's scripts */
+async function packageSites(
+  root: string,
+  environment: Environment,
+  target: string,
+): Promise<readonly string[]> {
+  const page = await readPage(join(root, 'shell', 'dist'))
+  if (page === null) throw new PackageError('The shell is not built.')
+  const scripts = scriptDigests(page)
+  const features = Object.entries(environment.sites)
+    .filter(([name]) => name !== 'shell')
+    .map(([id, { origin }]) => ({ id, origin }))
+  const remotes = await composeRemotes(root, features, (error) => {
+    throw error
+  })
+  const missing = features.find(({ id }) => remotes.remotes.every((remote) => remote.id !== id))
+  if (missing !== undefined) throw new PackageError(`${missing.id} is not built.`)
+  for (const name of Object.keys(environment.sites)) {
+    const site = { name, dist: join(root, name, 'dist'), target: join(target, name) }
+    await packageSite(environment, site, scripts, name === 'shell' ? { page, remotes } : null)
+  }
+  return scripts
+}
+
+async function packageFunctions(root: string, environment: Environment, target: string): Promise<void> {
+  const dist = join(root, 'functions', 'dist')
+  const { version } = await readFunctionsRelease(join(dist, 'release.json'))
+  await cp(join(dist, 'functions', version), target, { recursive: true })
+  const parameters = envFile(functionsParameters(environment))
+  await writeFile(join(target, `.env.${environment.firebase.project}`), parameters)
+}
+
+const jsonOf = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`
