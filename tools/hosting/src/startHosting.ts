@@ -47,7 +47,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
   }
   const content = {
     environment: () => environment(),
-    remotes: () => composeRemotes(workspace, [...features.values()], report),
+    remotes: () => composeRemotes(workspace, environment(), [...features.keys()], report),
     signIn: respondAsSignIn(`http://localhost:${ports.auth}`),
   }
   const respond = respondAsShell(workspace, content, caching)

@@ -35,7 +35,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.', 'testing'],
   ],
   'shared/src/domain': [
-    ['base', 'errors', 'version'],
+    ['base', 'errors', 'reports', 'version'],
     ['analytics', 'member', 'paths'],
     ['account', 'areas', 'consent', 'events', 'payments', 'saving'],
     ['study'],
@@ -168,7 +168,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['events/calendar', 'events/managing', 'events/reminders', 'events/webhook'],
     ['events/registrants'],
     ['events/decisions', 'events/messages'],
-    ['account', 'organization', 'seats', 'sia', 'storage', 'studies'],
+    ['account', 'organization', 'reports', 'seats', 'sia', 'storage', 'studies'],
     ['test'],
     ['admin', 'sia/coach/testing', 'test/sia'],
     ['sia/coach/testing/measured', 'test/modelServer'],
@@ -218,7 +218,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   ],
   'tools/package/src': [['.']],
   'tools/environment/src': [['schema'], ['generate'], ['headers'], ['hosts'], ['.'], ['testing']],
-  'tools/hosting/src': [['files', 'reports'], ['runtime'], ['.'], ['testing']],
+  'tools/hosting/src': [['files'], ['runtime'], ['.'], ['testing']],
   'firestore/src': [['test'], ['mutation']],
   'tools/seed/src': [
     ['rest'],

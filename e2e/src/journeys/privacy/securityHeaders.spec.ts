@@ -65,9 +65,13 @@ test('a page allows its own scripts by their content alone', async ({ page }) =>
   const answer = await page.goto(`${SHELL_URL}/auth/signin`)
   const policy = answer?.headers()['content-security-policy'] ?? ''
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  const digests = await page.locator('script[integrity]').evaluateAll((scripts) =>
-    scripts.filter((script) => script.hasAttribute('defer')).map((script) => script.getAttribute('integrity')),
-  )
+  const digests = await page
+    .locator('script[integrity]')
+    .evaluateAll((scripts) =>
+      scripts
+        .filter((script) => script.hasAttribute('defer'))
+        .map((script) => script.getAttribute('integrity')),
+    )
   expect(digests.length).toBeGreaterThan(0)
   const allowed = digests.map((digest) => `'${digest}'`).join(' ')
   expect(policy).toContain(`script-src ${allowed} 'strict-dynamic'; `)

@@ -26,6 +26,9 @@ export interface SiteHeaders {
 /** Path to which browsers send violations of the page's policy. */
 export const REPORTS_PATH = '/reports'
 
+/** The function that receives them. */
+export const REPORTS_FUNCTION = 'reports'
+
 /** Name of the federation manifest. */
 export const MANIFEST = 'mf-manifest.json'
 

@@ -73,7 +73,15 @@ test.each([
   ['/dev/token', false],
 ])('%s is answered with the page: %s', (path, isPage) => {
   const { rewrites } = siteNamed('shell')
-  expect(rewrites.some(({ source }) => matches(path, String(source)))).toBe(isPage)
+  const pages = rewrites.filter(({ destination }) => destination === '/index.html')
+  expect(pages.some(({ source }) => matches(path, String(source)))).toBe(isPage)
+})
+
+test('reports of violations go to their function', () => {
+  expect(siteNamed('shell').rewrites[0]).toEqual({
+    source: '/reports',
+    function: { functionId: 'reports', region: 'us-west3' },
+  })
 })
 
 test('features answer with files alone', () => {

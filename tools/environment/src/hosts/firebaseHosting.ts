@@ -1,4 +1,11 @@
-import { type Headers, MANIFEST, type SiteHeaders, siteHeaders } from '../headers/siteHeaders.ts'
+import {
+  type Headers,
+  MANIFEST,
+  REPORTS_FUNCTION,
+  REPORTS_PATH,
+  type SiteHeaders,
+  siteHeaders,
+} from '../headers/siteHeaders.ts'
 import { sitesInOrder } from '../schema/checkTogether.ts'
 import type { Environment } from '../schema/environmentSchema.ts'
 import { pagePaths } from './pagePaths.ts'
@@ -38,7 +45,7 @@ export function firebaseHosting(
           {
             site,
             public: folderOf(name),
-            ignore: ['**/*.br', '**/*.gz', '**/*.map'],
+            ignore: ['**/*.br', '**/*.gz', '**/*.map', '_headers', '_redirects'],
             headers: headersBySource(name, siteHeaders(environment, name, scripts)),
             rewrites: name === 'shell' ? rewritesOf(environment) : [],
           },
@@ -49,7 +56,13 @@ export function firebaseHosting(
 /** Hosting looks for a file first. What is neither a file nor listed here gets 404.html with its status. */
 function rewritesOf(environment: Environment) {
   const page = `/@(${pagePaths(environment).join('|')})`
-  return [page, `${page}/**`].map((source) => ({ source, destination: '/index.html' }))
+  return [
+    {
+      source: REPORTS_PATH,
+      function: { functionId: REPORTS_FUNCTION, region: environment.regions.functions },
+    },
+    ...[page, `${page}/**`].map((source) => ({ source, destination: '/index.html' })),
+  ]
 }
 
 const headersBySource = (name: string, { everything, versioned, manifest, rest }: SiteHeaders) => [

@@ -1,4 +1,11 @@
-import { type Headers, MANIFEST, siteHeaders } from '../headers/siteHeaders.ts'
+import { functionAddress } from '../generate/functionAddress.ts'
+import {
+  type Headers,
+  MANIFEST,
+  REPORTS_FUNCTION,
+  REPORTS_PATH,
+  siteHeaders,
+} from '../headers/siteHeaders.ts'
 import type { Environment } from '../schema/environmentSchema.ts'
 import { pagePaths } from './pagePaths.ts'
 
@@ -36,6 +43,7 @@ export function redirectsFile(environment: Environment, name: string): string {
   return [
     // Browsers partition storage by the top page, so the pages of the sign-in need the app's own origin.
     `/__/auth/* https://${firebase.project}.firebaseapp.com/__/auth/:splat 200!`,
+    `${REPORTS_PATH} ${functionAddress(environment, REPORTS_FUNCTION)} 200!`,
     ...pagePaths(environment).flatMap((path) => [`/${path} /index.html 200`, `/${path}/* /index.html 200`]),
   ]
     .map((line) => `${line}\n`)

@@ -1,35 +1,31 @@
 import { join } from 'node:path'
+import { remotesFile } from '../../../environment/src/generate/remotesFile.ts'
+import type { Environment } from '../../../environment/src/schema/environmentSchema.ts'
 import { featureReleaseSchema, readRelease } from './readRelease.ts'
-
-interface HostedFeature {
-  readonly id: string
-  /** For example "http://localhost:3005". */
-  readonly origin: string
-}
 
 /**
  * Content of /remotes.json: the current version of each built feature. Features that were never built are omitted. A
  * malformed release is reported and omitted.
  *
  * @param workspace absolute path of the workspace root
+ * @param features ids of the features
  * @param report receives the error of a malformed release
  */
 export async function composeRemotes(
   workspace: string,
-  features: readonly HostedFeature[],
+  environment: Environment,
+  features: readonly string[],
   report: (error: unknown) => void,
 ) {
-  const remotes = await Promise.all(
-    features.map(async ({ id, origin }) => {
+  const releases = await Promise.all(
+    features.map(async (id) => {
       const file = join(workspace, id, 'dist', 'release.json')
       const release = await readRelease(file, featureReleaseSchema).catch((error: unknown) => {
         report(error)
         return null
       })
-      if (!release) return []
-      const { manifest, ...rest } = release
-      return [{ ...rest, entry: `${origin}${manifest}` }]
+      return release ? [release] : []
     }),
   )
-  return { remotes: remotes.flat() }
+  return remotesFile(environment, releases.flat())
 }

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Bytes. One violation takes about 1 kB, and browsers send a few at a time. */
-export const LARGEST_REPORT = 64 * 1024
-
 const address = z.string().max(8192)
 const position = z.int().nullish()
 

@@ -1,0 +1,29 @@
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
+import { createReportReceiver, LARGEST_REPORT, senderOf } from '@outcome-studio/shared/domain/reports'
+import { warn } from 'firebase-functions/logger'
+import { onRequest } from 'firebase-functions/v2/https'
+
+const receive = createReportReceiver(Date.now)
+
+/**
+ * Receives browsers' reports of violations of the page's policy, and logs each one without personal data. The shell's
+ * host passes /reports on to it.
+ */
+export const reports = onRequest(
+  { region: FUNCTIONS_REGION, memory: '256MiB', concurrency: 20, maxInstances: 2, timeoutSeconds: 15 },
+  (request, response) => {
+    if (request.method !== 'POST') {
+      response.status(405).set('allow', 'POST').send('Only POST.')
+      return
+    }
+    const { rawBody } = request
+    const isReadable = Buffer.isBuffer(rawBody) && rawBody.length <= LARGEST_REPORT
+    const { status, text, violations } = receive({
+      contentType: request.get('content-type'),
+      sender: senderOf(request.ip),
+      body: isReadable ? rawBody.toString() : null,
+    })
+    for (const { message } of violations) warn(`policy-violation: ${message}`)
+    response.status(status).type('text/plain').send(text)
+  },
+)

@@ -1,0 +1,2 @@
+export { senderOf } from './createRateLimit.ts'
+export { createReportReceiver, LARGEST_REPORT } from './createReportReceiver.ts'

@@ -1,0 +1,35 @@
+import { runtimeConfig } from '../generate/runtimeConfig.ts'
+import { UnknownScriptError } from '../headers/scriptDigests.ts'
+import { PRODUCTION } from '../testing/sampleEnvironments.ts'
+import { featureFiles, shellFiles } from './siteFiles.ts'
+
+const DIGEST = `sha384-${'a'.repeat(64)}`
+const PAGE = `<script defer src="/shell/1/main.js" integrity="${DIGEST}"></script>`
+
+test('a folder of the shell has its page, its configuration and the rules for a host', () => {
+  const files = shellFiles(PRODUCTION, PAGE, { remotes: [] })
+  expect(files.get('index.html')).toBe(PAGE)
+  expect(files.get('404.html')).toBe(PAGE)
+  expect(JSON.parse(files.get('config.json') ?? '')).toEqual(runtimeConfig(PRODUCTION))
+  expect(JSON.parse(files.get('remotes.json') ?? '')).toEqual({ remotes: [] })
+  expect(files.get('.well-known/security.txt')).toMatch(
+    /^Contact: mailto:security@\S+\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/,
+  )
+  expect(files.get('_headers')).toContain(`script-src '${DIGEST}' 'strict-dynamic'`)
+  expect(files.get('_redirects')).toContain('/sia/* /index.html 200\n')
+})
+
+test('nothing in the folders names this machine or a secret', () => {
+  const files = [...shellFiles(PRODUCTION, PAGE, {}), ...featureFiles(PRODUCTION, 'mfe-sia')]
+  for (const [, text] of files) expect(text).not.toMatch(/localhost|http:\/\/|_KEY|_SECRET/)
+})
+
+test('a page with a script that the policy cannot allow is refused', () => {
+  expect(() => shellFiles(PRODUCTION, '<script>1</script>', {})).toThrow(UnknownScriptError)
+})
+
+test('a folder of a feature has the rules for a host', () => {
+  expect(featureFiles(PRODUCTION, 'mfe-sia').get('_headers')).toContain(
+    'access-control-allow-origin: https://shell.studio.test',
+  )
+})
