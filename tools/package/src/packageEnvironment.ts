@@ -56,14 +56,12 @@ async function packageSites(
   const page = await readPage(join(root, 'shell', 'dist'))
   if (page === null) throw new PackageError('The shell is not built.')
   const scripts = scriptDigests(page)
-  const features = Object.entries(environment.sites)
-    .filter(([name]) => name !== 'shell')
-    .map(([id, { origin }]) => ({ id, origin }))
-  const remotes = await composeRemotes(root, features, (error) => {
+  const features = Object.keys(environment.sites).filter((name) => name !== 'shell')
+  const remotes = await composeRemotes(root, environment, features, (error) => {
     throw error
   })
-  const missing = features.find(({ id }) => remotes.remotes.every((remote) => remote.id !== id))
-  if (missing !== undefined) throw new PackageError(`${missing.id} is not built.`)
+  const missing = features.find((id) => remotes.remotes.every((remote) => remote.id !== id))
+  if (missing !== undefined) throw new PackageError(`${missing} is not built.`)
   for (const name of Object.keys(environment.sites)) {
     const site = { name, dist: join(root, name, 'dist'), target: join(target, name) }
     await packageSite(environment, site, scripts, name === 'shell' ? { page, remotes } : null)

@@ -2,7 +2,6 @@ import { isEqual } from '@outcome-studio/shared/domain/base'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { documentPaths, versionPaths } from '@outcome-studio/shared/domain/paths'
 import {
-  checkSave,
   documentFill,
   type HeaderOf,
   parseDocumentLife,
@@ -10,6 +9,7 @@ import {
   type SaveCommand,
   type StoredTypes,
 } from '@outcome-studio/shared/domain/saving'
+import { checkSave } from './checkSave.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { readHeader } from './readHeader.ts'
 import { readParts } from './readParts.ts'

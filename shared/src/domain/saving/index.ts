@@ -1,14 +1,14 @@
-export { checkSave } from './checkSave.ts'
-export { parseDocumentLife } from './DocumentLife.ts'
+export { type DocumentLife, parseDocumentLife } from './DocumentLife.ts'
 export type { DocumentRepository, SaveCommand } from './DocumentRepository.ts'
 export { documentFill } from './documentSize.ts'
 export type { Fields, PlannedWrite } from './PlannedWrite.ts'
 export { planRemoval } from './planRemoval.ts'
-export { planRename } from './planRename.ts'
 export { planRestore } from './planRestore.ts'
-export { planSave } from './planSave.ts'
+export { planSave, type SavePlan } from './planSave.ts'
 export type { SavingRules } from './SavingRules.ts'
 export type {
+  DocumentFields,
+  DocumentHeader,
   DocumentVersion,
   HeaderOf,
   RemovedDocument,

@@ -19,7 +19,7 @@ describe.each(Object.keys(PRODUCTION.sites))('the headers of %s', (name) => {
         'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
         'cache-control': expect.any(String),
         'x-content-type-options': 'nosniff',
-        'strict-transport-security': 'max-age=31536000',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
       })
     }
   })

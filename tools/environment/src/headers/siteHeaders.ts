@@ -90,5 +90,5 @@ export const siteHeaders = (
 /** Browsers ignore this header over http. */
 function transport(environment: Environment, name: string): Headers {
   const isEncrypted = siteOf(environment, name).origin.startsWith('https:')
-  return isEncrypted ? { 'strict-transport-security': 'max-age=31536000' } : {}
+  return isEncrypted ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
 }

@@ -1,6 +1,5 @@
-import { StudioError } from '../errors/StudioError.ts'
-import type { DocumentLife } from './DocumentLife.ts'
-import type { DocumentHeader } from './StoredDocument.ts'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
+import type { DocumentHeader, DocumentLife } from '@outcome-studio/shared/domain/saving'
 
 export interface SaveCheck {
   /** Uuid of the document to save. */

@@ -1,7 +1,5 @@
-import { type DocumentPlace, documentPaths } from '../paths/documentPaths.ts'
-import type { MemberKey } from '../paths/memberPaths.ts'
-import type { SavePlan } from './planSave.ts'
-import type { DocumentFields, DocumentHeader } from './StoredDocument.ts'
+import { type DocumentPlace, documentPaths, type MemberKey } from '@outcome-studio/shared/domain/paths'
+import type { DocumentFields, DocumentHeader, SavePlan } from '@outcome-studio/shared/domain/saving'
 
 export interface RenameInput<Header> {
   readonly member: MemberKey
