@@ -1,6 +1,7 @@
 export { checkDocumentName, documentNameOf } from './checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './DocumentPath.ts'
 export {
+  type DocumentPlace,
   documentPaths,
   documentsPath,
   messagePath,

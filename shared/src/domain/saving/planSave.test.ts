@@ -1,7 +1,6 @@
 import { VERSIONS_KEPT } from '../base/constants.ts'
 import { NEEDS_PLACE } from '../paths/documentPaths.ts'
 import { planRemoval } from './planRemoval.ts'
-import { planRename } from './planRename.ts'
 import { planRestore } from './planRestore.ts'
 import { planSave } from './planSave.ts'
 import type { SavingRules } from './SavingRules.ts'
@@ -103,20 +102,6 @@ test('a uuid that is no document id has neither versions nor a life', () => {
 })
 
 const stored = { document, content: { ...content }, customRules: { json: '{}' } }
-
-test('a rename moves everything and keeps the revision', () => {
-  const plan = planRename(NEEDS_PLACE, { member, from: 'Lunch', to: 'Dinner', stored, header, now })
-  expect(plan.header).toEqual({ ...header, docName: 'Dinner', updatedAt: now.toISOString() })
-  const at = (docName: string) => `${MEMBER}/jtbd_needs/${docName}`
-  expect(byPath(plan.writes)).toEqual({
-    [at('Dinner')]: { colour: 'blue', header: plan.header },
-    [`${at('Dinner')}/data/needs`]: content,
-    [`${at('Dinner')}/config/customRules`]: { json: '{}' },
-    [`${at('Lunch')}/config/customRules`]: null,
-    [`${at('Lunch')}/data/needs`]: null,
-    [at('Lunch')]: null,
-  })
-})
 
 test('a removal stores the last revision, and a restore writes what was removed', () => {
   const removal = { member, docName: 'Lunch', uuid: 'n1', document, mayDeleteRules: false, now }
