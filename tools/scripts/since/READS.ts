@@ -15,7 +15,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   'tools/build/src/buildByLerna.test.ts': ['nx.json', 'lerna.json'],
   'tools/build/src/buildPackage.test.ts': ['tools/build/src/**'],
-  'tools/build/src/developerPages.test.ts': ['tools/build/src/**', 'shell/src/**'],
+  'tools/build/src/developerPages.test.ts': ['tools/build/src/**', '{shell,mfe-*,shared}/src/**'],
   'tools/build/src/standalone/watchStandalone.test.ts': ['tools/build/src/**'],
   'tools/build/src/webpack/pinnedWebpack.test.ts': ['tools/build/package.json'],
   'e2e/src/support/Stack.ts': ['tools/scripts/start.ts', 'tools/scripts/support/**'],

@@ -10,6 +10,9 @@ const seededPeopleSchema = z.array(
   }),
 )
 
+/** Whether this is a local build, defined by the build. */
+declare const DEVELOPER_PAGES: boolean
+
 /** A person of the local cloud with a token to sign in as them. */
 export type SeededPerson = Readonly<z.infer<typeof seededPeopleSchema>[number]>
 
@@ -21,7 +24,7 @@ export async function listSeededPeople(
   { emulators }: RuntimeConfig,
   fetchJson: typeof fetch,
 ): Promise<readonly SeededPerson[]> {
-  if (!emulators) return []
+  if (!DEVELOPER_PAGES || !emulators) return []
   const response = await fetchJson(new URL('/local-cloud/people', emulators.authUrl))
   return seededPeopleSchema.parse(await response.json())
 }

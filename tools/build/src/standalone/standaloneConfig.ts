@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { moduleRules } from '../webpack/moduleRules.ts'
 import { resolution } from '../webpack/resolution.ts'
@@ -35,7 +35,10 @@ export function standaloneConfig(described: StandalonePackage): Configuration {
     },
     resolve: resolution(described.workspace),
     module: { rules: moduleRules(described.workspace, 'standalone') },
-    plugins: [new ReactRefreshPlugin({ overlay: false })],
+    plugins: [
+      new ReactRefreshPlugin({ overlay: false }),
+      new webpack.DefinePlugin({ DEVELOPER_PAGES: 'true' }),
+    ],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   }
