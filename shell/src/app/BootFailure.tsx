@@ -21,7 +21,7 @@ export function BootFailure({ error, errors, onTryAgain }: BootFailureProps) {
       <Button tone="primary" onPress={onTryAgain}>
         Try again
       </Button>
-      <FailureReference error={error} errors={errors} />
+      <FailureReference error={error} errors={errors} support={null} />
     </PlainPage>
   )
 }

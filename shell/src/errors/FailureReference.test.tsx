@@ -8,10 +8,10 @@ const reports = () => createErrorReports({ random: () => 0.5, now: () => new Dat
 
 test('shows the reference and copies what support needs', async () => {
   const user = userEvent.setup()
-  render(<FailureReference error={new TypeError('secret')} errors={reports()} />)
+  render(<FailureReference error={new TypeError('secret')} errors={reports()} support="help@studio.test" />)
   expect(screen.getByText('HHHH-HHHH')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Copy reference' }))
-  expect(await screen.findByText(/^Copied\./)).toBeVisible()
+  expect(await screen.findByText('Copied. Paste it into your message to help@studio.test.')).toBeVisible()
   const text = await navigator.clipboard.readText()
   expect(text).toContain('Reference: HHHH-HHHH')
   expect(text).toContain('Page: /sia')
@@ -24,7 +24,7 @@ test.each([
 ])('a browser that %s to copy leaves the reference selected', async (_what, clipboard) => {
   const user = userEvent.setup()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-  render(<FailureReference error={new Error('x')} errors={reports()} />)
+  render(<FailureReference error={new Error('x')} errors={reports()} support="help@studio.test" />)
   await user.click(screen.getByRole('button', { name: 'Copy reference' }))
   expect(await screen.findByText(/did not allow copying/)).toBeVisible()
   expect(String(getSelection())).toBe('HHHH-HHHH')
@@ -35,7 +35,7 @@ test('it stays the same while the failure is wrapped anew on every render', () =
   const errors = reports()
   const cause = new Error('x')
   const crash = () => new FeatureError('crashed', 'Sia', { cause })
-  const { rerender } = render(<FailureReference error={crash()} errors={errors} />)
-  rerender(<FailureReference error={crash()} errors={errors} />)
+  const { rerender } = render(<FailureReference error={crash()} errors={errors} support={null} />)
+  rerender(<FailureReference error={crash()} errors={errors} support={null} />)
   expect(errors.recent()).toHaveLength(1)
 })

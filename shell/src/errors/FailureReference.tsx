@@ -24,22 +24,18 @@ const Outcome = styled.span`
   flex-basis: 100%;
 `
 
-const OUTCOME_TEXT = {
-  none: '',
-  copied: 'Copied. Paste it into your message to support.',
-  refused: 'Your browser did not allow copying. The reference is selected for you to copy.',
-} as const
-
 interface FailureReferenceProps {
   readonly error: unknown
   readonly errors: ErrorReports
+  /** Address of mail of support; null while the configuration is unknown. */
+  readonly support: string | null
 }
 
 /** The reference that identifies a failure for support, and a button that copies the report. */
-export function FailureReference({ error, errors }: FailureReferenceProps) {
+export function FailureReference({ error, errors, support }: FailureReferenceProps) {
   const report = useMemo(() => errors.note(error), [errors, error])
   const code = useRef<HTMLElement>(null)
-  const [outcome, setOutcome] = useState<keyof typeof OUTCOME_TEXT>('none')
+  const [outcome, setOutcome] = useState<keyof ReturnType<typeof outcomeText>>('none')
 
   const copy = async () => {
     const isCopied = await copyText(reportText(report, errors.recent()))
@@ -54,7 +50,13 @@ export function FailureReference({ error, errors }: FailureReferenceProps) {
       <Button tone="quiet" onPress={copy}>
         Copy reference
       </Button>
-      <Outcome role="status">{OUTCOME_TEXT[outcome]}</Outcome>
+      <Outcome role="status">{outcomeText(support)[outcome]}</Outcome>
     </Line>
   )
 }
+
+const outcomeText = (support: string | null) => ({
+  none: '',
+  copied: `Copied. Paste it into your message to ${support ?? 'support'}.`,
+  refused: 'Your browser did not allow copying. The reference is selected for you to copy.',
+})

@@ -2,6 +2,7 @@ import { LOG_OUT_PATH } from '@outcome-studio/shared/domain/areas'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
+import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { FailureReference } from '../errors/FailureReference.tsx'
 import { PlainPage } from '../frame/PlainPage.tsx'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -14,6 +15,7 @@ interface AccountFailureProps {
 /** Replaces the whole page if the member record cannot be read. */
 export function AccountFailure({ error, tryAgain }: AccountFailureProps) {
   const host = useShellHost()
+  const { config } = useEnvironment()
   useEffect(() => {
     host.services.report(error, { read: 'account' })
   }, [error, host])
@@ -24,7 +26,7 @@ export function AccountFailure({ error, tryAgain }: AccountFailureProps) {
         Try again
       </Button>
       <LinkButton to={LOG_OUT_PATH}>Sign out</LinkButton>
-      <FailureReference error={error} errors={host.errors} />
+      <FailureReference error={error} errors={host.errors} support={config.support} />
     </PlainPage>
   )
 }

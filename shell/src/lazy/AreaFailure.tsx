@@ -1,6 +1,7 @@
 import { type FeatureError, featureErrorText } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, Page } from '@outcome-studio/shared/ui'
 import { Unplug } from 'lucide-react'
+import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { FailureReference } from '../errors/FailureReference.tsx'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
@@ -13,6 +14,7 @@ interface AreaFailureProps {
 /** Replaces a failed area: shows the reason and offers a retry or a reload. */
 export function AreaFailure({ error, tryAgain, isInModal }: AreaFailureProps) {
   const host = useShellHost()
+  const { config } = useEnvironment()
   const { title, detail } = featureErrorText(error)
   return (
     <Page role="alert">
@@ -30,7 +32,7 @@ export function AreaFailure({ error, tryAgain, isInModal }: AreaFailureProps) {
                 Reload the page
               </Button>
             )}
-            <FailureReference error={error} errors={host.errors} />
+            <FailureReference error={error} errors={host.errors} support={config.support} />
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { Button } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { FailureReference } from '../errors/FailureReference.tsx'
 import { PlainPage } from '../frame/PlainPage.tsx'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -9,6 +10,7 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 export function ShellFailurePage() {
   const error = useRouteError()
   const host = useShellHost()
+  const { config } = useEnvironment()
   useEffect(() => {
     host.services.report(error)
   }, [error, host])
@@ -21,7 +23,7 @@ export function ShellFailurePage() {
       <Button tone="primary" onPress={() => location.reload()}>
         Reload the page
       </Button>
-      <FailureReference error={error} errors={host.errors} />
+      <FailureReference error={error} errors={host.errors} support={config.support} />
     </PlainPage>
   )
 }

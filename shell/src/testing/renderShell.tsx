@@ -59,6 +59,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     },
     video: { origin: 'http://localhost:9500' },
     links: options.links ?? SITE_LINKS,
+    support: 'support@studio.test',
     sessionReplay: null,
   }
   const reports: unknown[] = []

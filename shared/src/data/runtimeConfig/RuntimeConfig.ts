@@ -30,6 +30,8 @@ export interface RuntimeConfig {
   readonly video: { readonly origin: string }
   /** Pages outside the product. */
   readonly links: SiteLinks
+  /** Address of mail at which members reach support. */
+  readonly support: string
   /** Collector of session recordings, used with consent only; null if there is none. */
   readonly sessionReplay: { readonly collector: string } | null
 }

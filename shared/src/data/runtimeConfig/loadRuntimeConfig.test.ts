@@ -14,6 +14,7 @@ const good: RuntimeConfig = {
   },
   video: { origin: 'http://localhost:9500' },
   links: { ...SITE_LINKS, training: 'https://learn.test/course' },
+  support: 'support@studio.test',
   sessionReplay: null,
 }
 const served = (body: BodyInit, status = 200) => jest.fn(async () => new Response(body, { status }))
@@ -37,6 +38,7 @@ test.each([
   ['video.origin', { video: { origin: 'player' } }],
   ['links.training', { links: { training: 'javascript:alert(1)' } }],
   ['links', { links: 'none' }],
+  ['support', { support: 'nobody' }],
   ['sessionReplay.collector', { sessionReplay: {} }],
 ])('refuses a wrong %s', async (path, changed) => {
   await expect(

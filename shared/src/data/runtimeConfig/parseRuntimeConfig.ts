@@ -51,6 +51,7 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
       termsOfUse: links.linkOr('termsOfUse', SITE_LINKS.termsOfUse),
       serviceAgreement: links.linkOr('serviceAgreement', SITE_LINKS.serviceAgreement),
     },
+    support: root.mailAddress('support'),
     sessionReplay: sessionReplay && { collector: sessionReplay.address('collector') },
   }
 }
@@ -63,6 +64,7 @@ interface Fields {
   filled(name: string): string
   beginningWith(start: string, name: string): string
   address(name: string): string
+  mailAddress(name: string): string
   /** The address of a page, or the fallback if there is none. */
   linkOr(name: string, fallback: string): string
   port(name: string): number
@@ -89,6 +91,7 @@ function fieldsOf(content: unknown, path: string, problems: string[]): Fields {
     beginningWith: (start, name) =>
       textThat(name, (text) => text.startsWith(start), `a text beginning with "${start}"`),
     address: (name) => textThat(name, (text) => URL.canParse(text), 'an address').trim(),
+    mailAddress: (name) => textThat(name, (text) => /^[^\s@]+@[^\s@]+$/.test(text), 'an address of mail'),
     linkOr: (name, fallback) =>
       values[name] === undefined ? fallback : textThat(name, isPageAddress, 'the address of a page').trim(),
     port: (name) => {

@@ -3,7 +3,7 @@ import { siteOf } from '../schema/siteOf.ts'
 
 /** Content of the shell's /config.json (`RuntimeConfig` in shared/data). */
 export function runtimeConfig(environment: Environment) {
-  const { firebase, regions, emulators, identity, video, links, sessionReplay } = environment
+  const { firebase, regions, emulators, identity, video, links, contact, sessionReplay } = environment
   return {
     firebase: {
       apiKey: firebase.apiKey,
@@ -21,6 +21,7 @@ export function runtimeConfig(environment: Environment) {
     identity,
     video,
     links,
+    support: contact.support,
     sessionReplay,
   }
 }

@@ -21,6 +21,7 @@ export function createMemoryConnection(client: DataClient, session: Session): Co
       },
       video: { origin: 'http://localhost' },
       links: SITE_LINKS,
+      support: 'support@studio.test',
       sessionReplay: null,
     },
     auth: noSdk,
