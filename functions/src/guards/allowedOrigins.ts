@@ -26,7 +26,7 @@ export class AllowedOriginsError extends Error {
  * @throws AllowedOriginsError
  */
 export function requireAllowedOrigins(variables: Readonly<Record<string, string | undefined>>): void {
-  if (variables.FUNCTIONS_CONTROL_API === 'true') return
+  if (variables.FUNCTIONS_CONTROL_API === 'true' || variables.FUNCTIONS_MANIFEST_OUTPUT_PATH) return
   const origins = (variables.ALLOWED_ORIGINS ?? '').split(',')
   const wrong = origins.filter(
     (origin) => !isEncryptedOrLocal(origin) || URL.parse(origin)?.origin !== origin,
