@@ -12,6 +12,7 @@ const SECRETS = {
   TRIAL_KEY: 'local',
   AFFILIATE_KEY: 'local',
   UNSUBSCRIBE_KEY: 'local',
+  JUDGE_KEY: 'local',
   STRIPE_API_KEY: 'sk_test_local',
   STRIPE_WEBHOOK_SECRET: 'whsec_local',
   ZOOM_CLIENT_SECRET: 'secret_local',

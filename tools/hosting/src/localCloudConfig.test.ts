@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brandingOf } from '../../../local-cloud/src/config/brandingOf.ts'
 import { colorsCss } from '../../../local-cloud/src/pages/colorsCss.ts'
 import localCloudConfig from '../../../local-cloud.config.ts'
+import { readSecrets } from '../../environment/src/readSecrets.ts'
 
 const ROOT = join(__dirname, '../../..')
 
@@ -30,6 +31,13 @@ test("the colors of the identity pages match the product's, light and dark", () 
     expect(Object.keys(colors)).toContain('accent')
     expect(product[at]).toMatchObject(colors)
   })
+})
+
+test('every secret of the functions has a value for the local services', () => {
+  const service = 'http://localhost:1'
+  const services = { payments: service, zoom: service, smtp: service, console: service, functions: service }
+  const parameters = localCloudConfig.parameters?.(['http://localhost:3000'], services) ?? {}
+  expect(readSecrets(ROOT).filter((name) => !parameters[name])).toEqual([])
 })
 
 test('each kind of page shows its own name', () => {

@@ -21,6 +21,8 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   'e2e/src/support/Stack.ts': ['tools/scripts/start.ts', 'tools/scripts/support/**'],
   'functions/src/admin/main.test.ts': ['functions/src/admin/**'],
   'functions/src/index.test.ts': ['docs/security.md', 'functions/src/index.ts'],
+  'tools/environment/src/readEnvironment.ts': ['environments/*.json'],
+  'tools/environment/src/readSecrets.ts': ['functions/src/**'],
   'tools/hosting/src/localCloudConfig.test.ts': [
     'local-cloud.config.ts',
     'local-cloud/src/pages/**',
