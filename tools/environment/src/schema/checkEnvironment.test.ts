@@ -19,10 +19,9 @@ const FULL: Fields = {
 
 const PRODUCTION: Fields = {
   ...JSON.parse(
-    JSON.stringify(FULL).replace(
-      /"http:\/\/localhost:(\d+)([^"]*)"/g,
-      (_, port, path) => `"https://host-${port}.test${path}"`,
-    ),
+    JSON.stringify(FULL)
+      .replace(/"http:\/\/localhost:(\d+)([^"]*)"/g, (_, port, path) => `"https://host-${port}.com${path}"`)
+      .replace(/\.(?:test|example)\b/g, '.com'),
   ),
   emulators: null,
   firebase: { project: 'outcome-studio', apiKey: 'key', appId: 'app' },
@@ -81,7 +80,10 @@ test.each([
   ['sites.shell.origin', 'http://studio.test', /must be an origin such as https:/],
   ['sites.shell.origin', 'https://studio.test/', /without a path or a slash at its end/],
   ['sites.shell.origin', 'http://localhost:3000', /must not be an address of this machine/],
-  ['sites.mfe-sia.origin', 'https://host-3005.test', /is that of another site too/],
+  ['sites.mfe-sia.origin', 'https://host-3005.com', /is that of another site too/],
+  ['links.training', 'https://www.studio.example/training', /is a stand-in/],
+  ['contact.support', 'support@studio.example', /is a stand-in/],
+  ['mail.from', 'Studio <mail@studio.test>', /is a stand-in/],
   ['links.training', 'http://learn.test', /must be an address that begins with https:/],
   ['links.training', 'javascript:alert(1)', /must be an address/],
   ['regions.functions', 'europe-west3', /must be "us-west3": functions are built for it/],

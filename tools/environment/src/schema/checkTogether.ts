@@ -11,6 +11,9 @@ const SECRET = /^(sk|rk|whsec)_|^-----BEGIN /
 /** Packages with a site of their own. */
 const PACKAGES = ['shell', ...remotePackages().map(({ name }) => name)]
 
+/** Hosts of addresses and mails in domains that nobody can own (RFC 2606). */
+const STAND_IN = /[/@.][a-z0-9-]+\.(?:example|test|invalid)(?![a-z0-9.-])/i
+
 /** The official Hosting emulator leaves out four ports after its first one. */
 const PORTS_BETWEEN = 4
 
@@ -84,6 +87,9 @@ export function checkTogether(content: unknown): readonly Problem[] {
         path,
         text: 'must not be an address of this machine, because emulators is null',
       })),
+    ...texts
+      .filter(({ value }) => isProduction && STAND_IN.test(value))
+      .map(({ path }) => ({ path, text: 'is a stand-in: its domain is reserved for examples' })),
     ...texts
       .filter(({ value }) => SECRET.test(value))
       .map(({ path }) => ({
