@@ -99,6 +99,9 @@ export function eventMail(kind: EventMailKind, event: LiveEvent, stored: unknown
 /** Afterwards a message that could not be sent is out of date. */
 const LONGEST_DELAY = 7 * 86_400_000
 
+/** A late reminder of the day before is of no use so shortly before the one of the hour before. */
+export const LATEST_DAY_REMINDER = 2 * 3_600_000
+
 /** Whether a mail is still to be sent. A member who is not registered only gets cancellations, denials and messages. */
 export function isEventMailWanted(
   { kind, key, order }: Pick<LedgerMail, 'key' | 'order'> & { readonly kind: EventMailKind },
@@ -117,8 +120,9 @@ export function isEventMailWanted(
   if (kind === 'registrationDenied') return member.status === 'denied'
   if (!isRegistered) return false
   if (kind === 'eventUnpublished') return event.status === 'unpublished'
-  const isReminder = kind === 'dayReminder' || kind === 'hourReminder'
-  return !isReminder || now < Date.parse(event.startTime)
+  const left = Date.parse(event.startTime) - now
+  if (kind === 'dayReminder') return left >= LATEST_DAY_REMINDER
+  return kind !== 'hourReminder' || left > 0
 }
 
 /** Whether a member is registered, or waits for the host or for a place. */

@@ -1,11 +1,16 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { eventMemberPath, memberPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
+import {
+  eventMemberPath,
+  eventMembersPath,
+  eventReminderPath,
+  memberPath,
+  syncedEventPath,
+} from '@outcome-studio/shared/domain/paths'
 import { mailEvent, START } from '../../test/events/mailEvent.ts'
 import { addressOf, type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
 import { deliverEventMails } from '../mail/deliverEventMails.ts'
 import { dueEventMail } from '../mail/eventMailLedger.ts'
 import { createMailRun, type MailCounts } from '../mail/MailRun.ts'
-import { sendDueMails } from '../mail/sendDueMails.ts'
 import { sendReminders } from './sendReminders.ts'
 
 const MINUTE = 60_000
@@ -21,9 +26,7 @@ afterAll(() => at.release())
 /** Runs as the schedule does, so long before the start. */
 async function runAt(before: number, hasTime = () => true): Promise<MailCounts> {
   at.clock = START - before
-  const run = createMailRun(hasTime, 10)
-  await sendReminders(at.services, run)
-  return await sendDueMails(at.services, run)
+  return await sendReminders(at.services, createMailRun(hasTime, 10))
 }
 const subjects = async (uid = 'ann') => (await at.mails(addressOf(uid))).map(({ subject }) => subject)
 
@@ -123,6 +126,39 @@ test('more members than a page are all reminded, once, in several runs', async (
   const receivers = (await at.mails()).map(({ to }) => to)
   expect(receivers).toHaveLength(33)
   expect(new Set(receivers).size).toBe(33)
+})
+
+test('members are looked at once for a reminder, and a run that ended early is continued', async () => {
+  const event = await prepare()
+  const ended = { ...at.services, openPool: () => ({ ...down, close: () => {} }) }
+  const down = { send: () => Promise.reject(new Error('The mail server is down.')) }
+  at.clock = START - HOUR
+  await sendReminders(
+    ended,
+    createMailRun(() => true, 1),
+  )
+  const members = at.firestore.collection(eventMembersPath(event.documentId))
+  // Whoever is registered without a confirmation after the members were looked at is not looked at.
+  await at.register('zoe', event)
+  const place = at.firestore.doc(
+    eventReminderPath(event.documentId, `hourReminder-${Date.parse(event.startTime)}`),
+  )
+  expect((await place.get()).data()).toEqual({ position: 'ann', isDone: true })
+  await runAt(0.9 * HOUR)
+  expect((await at.mails()).map(({ to }) => to)).toEqual([addressOf('ann')])
+  await place.set({ position: 'ann', isDone: false })
+  await runAt(0.8 * HOUR)
+  expect((await at.mails()).map(({ to }) => to)).toEqual([addressOf('ann'), addressOf('zoe')])
+  expect((await members.where('mailDueAt', '>', 0).get()).size).toBe(0)
+})
+
+test('a reminder of the day before that could not be sent in time is dropped', async () => {
+  await prepare()
+  await at.refuse('temporary', 1)
+  await runAt(2.01 * HOUR)
+  expect(await runAt(1.9 * HOUR)).toMatchObject({ sent: 0 })
+  expect(await runAt(HOUR)).toMatchObject({ sent: 1 })
+  expect(await subjects()).toEqual(['Today 14:00 (Berlin): Finding outcomes'])
 })
 
 test('a confirmation that could not be sent goes out later, once', async () => {

@@ -4,7 +4,6 @@ import { database } from '../../database/database.ts'
 import { mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { createMailRun } from '../mail/MailRun.ts'
-import { sendDueMails } from '../mail/sendDueMails.ts'
 import { sendReminders } from './sendReminders.ts'
 
 /** Afterwards nothing new is begun; the rest of the time is for the mails that are being sent. */
@@ -27,6 +26,5 @@ export const sendEventReminders = onSchedule(
     const run = createMailRun(() => performance.now() < end)
     const services = mailServices({ firestore: database(), now: Date.now })
     await sendReminders(services, run)
-    await sendDueMails(services, run)
   },
 )

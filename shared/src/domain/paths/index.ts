@@ -45,6 +45,7 @@ export {
   eventMemberPath,
   eventMembersPath,
   eventPlacesPath,
+  eventReminderPath,
   GROUP_SEATS_PATH,
   GROUPS_PATH,
   grantedTrialPath,

@@ -90,6 +90,10 @@ export const calendarFeedPath = (uid: string): DocumentPath => documentPath(CALE
 export const eventMemberPath = (eventId: string, uid: string): DocumentPath =>
   documentPath(eventMembersPath(eventId), uid)
 
+/** Path of how far the members of an event were looked at for a reminder: { position, isDone }. */
+export const eventReminderPath = (eventId: string, key: string): DocumentPath =>
+  documentPath('events', eventId, 'reminders', key)
+
 /** Path of the latest that is known of a Zoom event: { readAt, conferenceAt }, in milliseconds since 1970. */
 export const zoomConferencePath = (zoomId: string): DocumentPath => documentPath('zoomConferences', zoomId)
 

@@ -1,7 +1,6 @@
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { createMailRun } from '../../../events/mail/MailRun.ts'
-import { sendDueMails } from '../../../events/mail/sendDueMails.ts'
 import { announceChange } from '../../../events/registration/announceEventChange.ts'
 import { sendReminders } from '../../../events/reminders/sendReminders.ts'
 import { mailServices } from '../../../mail/mailServices.ts'
@@ -15,9 +14,5 @@ initializeApp({ projectId: 'demo-outcome-studio' })
 const services = mailServices({ firestore: getFirestore(), now: () => Date.now() + Number(fast) })
 const hasTime = () => true
 if (what === 'change') await announceChange(eventId, services, hasTime)
-else {
-  const run = createMailRun(hasTime)
-  await sendReminders(services, run)
-  await sendDueMails(services, run)
-}
+else await sendReminders(services, createMailRun(hasTime))
 process.exit(0)
