@@ -14,6 +14,7 @@ import {
   memberInvitationUsagePath,
   memberJudgeUsagePath,
   memberSiaUsagePath,
+  ORPHANED_DATA_PATH,
   organizationGroupId,
   refusedAddressPath,
   TOTAL_INVITATION_USAGE_PATH,
@@ -61,6 +62,7 @@ test.each([
   eventReminderPath('any', 'any'),
   zoomConferencePath('any'),
   ZOOM_SYNC_PATH,
+  ORPHANED_DATA_PATH,
   mailLedgerPath('member-standard'),
   refusedAddressPath('any'),
 ])('no member reads, lists or writes %s', async (path) => {

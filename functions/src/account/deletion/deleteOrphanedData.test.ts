@@ -1,3 +1,4 @@
+import { ORPHANED_DATA_PATH } from '@outcome-studio/shared/domain/paths'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
@@ -40,13 +41,23 @@ test('deletes the data of accounts that no longer exist, in every domain, and of
   await Promise.all(kept.filter((uid) => uid !== unreachable).map((uid) => auth.createUser({ uid })))
 
   const ended: string[] = []
-  await deleteDataWithoutAccount(auth, firestore, async (uid) => {
-    if (uid === unreachable) throw new Error('The payment provider is down.')
-    ended.push(uid)
-  })
+  const run = (pages: number) => {
+    let left = pages
+    const end = async (uid: string): Promise<void> => {
+      if (uid === unreachable) throw new Error('The payment provider is down.')
+      ended.push(uid)
+    }
+    return deleteDataWithoutAccount(auth, firestore, end, () => left-- > 0)
+  }
+  await run(1)
+  expect(ended).toEqual(['person-099'])
+  await run(1)
 
-  // Whose membership could not be ended stays for the next day.
+  // Whose membership could not be ended stays for the next pass.
   expect(ended).toEqual(gone)
+  // At the end a run begins again.
+  await run(1)
+  expect((await firestore.doc(ORPHANED_DATA_PATH).get()).exists).toBe(false)
 
   expect((await firestore.collection('memberDomains').get()).docs.map(({ id }) => id)).toEqual(kept)
   const left = await firestore.collectionGroup('jtbd_needs').where('goals', '==', []).get()

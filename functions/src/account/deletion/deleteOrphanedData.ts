@@ -14,6 +14,9 @@ import { deleteDataWithoutAccount } from './deleteDataWithoutAccount.ts'
 /** For each person. */
 const PROVIDER_MILLISECONDS = 30_000
 
+/** Afterwards no other page is begun. The next run continues. */
+const MOST_MILLISECONDS = 420_000
+
 /**
  * Deletes the data of accounts that were deleted in the console, by the Admin SDK, or during another request. The
  * second generation of functions has no trigger for a deleted account.
@@ -32,9 +35,11 @@ export const deleteOrphanedData = onSchedule(
   },
   async () => {
     const firestore = database()
-    await deleteDataWithoutAccount(accounts(), firestore, async (uid) => {
+    const end = performance.now() + MOST_MILLISECONDS
+    const endServices = async (uid: string): Promise<void> => {
       await endMembership(uid, paymentServices(PROVIDER_MILLISECONDS))
       await cancelRegistrations(uid, await memberDomains(uid, null, firestore), eventServices())
-    })
+    }
+    await deleteDataWithoutAccount(accounts(), firestore, endServices, () => performance.now() < end)
   },
 )

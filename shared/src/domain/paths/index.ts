@@ -59,6 +59,7 @@ export {
   memberInvitationUsagePath,
   memberJudgeUsagePath,
   memberSiaUsagePath,
+  ORPHANED_DATA_PATH,
   organizationGroupId,
   PAYMENT_STATES_PATH,
   paymentStatePath,

@@ -90,6 +90,9 @@ export const calendarFeedPath = (uid: string): DocumentPath => documentPath(CALE
 export const eventMemberPath = (eventId: string, uid: string): DocumentPath =>
   documentPath(eventMembersPath(eventId), uid)
 
+/** Path of how far the search for data without an account came: { position }. */
+export const ORPHANED_DATA_PATH: DocumentPath = documentPath('system', 'orphanedData')
+
 /** Path of how far the members of an event were looked at for a reminder: { position, isDone }. */
 export const eventReminderPath = (eventId: string, key: string): DocumentPath =>
   documentPath('events', eventId, 'reminders', key)
