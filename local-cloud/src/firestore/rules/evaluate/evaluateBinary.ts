@@ -1,4 +1,3 @@
-import type { DocumentKnowledge } from '../lists/DocumentKnowledge.ts'
 import { evaluateUnknownBinary } from '../lists/evaluateUnknown.ts'
 import { calculate } from '../operations/calculate.ts'
 import { compareValues } from '../operations/compareValues.ts'
@@ -6,26 +5,26 @@ import type { BinaryExpression, Expression } from '../syntax/Ast.ts'
 import { equalValues, includesValue } from '../values/equalValues.ts'
 import { RuleError } from '../values/RuleError.ts'
 import { bool, type RuleValue, UNKNOWN } from '../values/RuleValue.ts'
+import type { Evaluation } from './Evaluation.ts'
 
 type Operator = Exclude<BinaryExpression['operator'], '&&' | '||'>
 
 export function evaluateBinary(
   { operator, left, right }: BinaryExpression,
   evaluate: (part: Expression) => RuleValue,
-  knowledge: DocumentKnowledge,
+  { budget, knowledge }: Evaluation,
 ): RuleValue {
-  if (operator === '||')
+  if (operator === '||' || operator === '&&') {
     return settle(
-      true,
+      operator === '||',
       () => evaluate(left),
-      () => evaluate(right),
+      () => {
+        // The official emulator counts the decision to evaluate this side as an expression.
+        budget.spend(1)
+        return evaluate(right)
+      },
     )
-  if (operator === '&&')
-    return settle(
-      false,
-      () => evaluate(left),
-      () => evaluate(right),
-    )
+  }
   const [a, b] = [evaluate(left), evaluate(right)]
   if (a.kind === 'unknown' || b.kind === 'unknown') return evaluateUnknownBinary(operator, a, b, knowledge)
   return applyOperator(operator, a, b)

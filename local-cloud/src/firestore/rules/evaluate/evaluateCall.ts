@@ -18,7 +18,7 @@ export function evaluateCall(
   evaluate: Evaluate,
 ): RuleValue {
   const found = findFunction(scope, name)
-  if (found !== null) return callDeclared(found.declaration, args, found.home, evaluate)
+  if (found !== null) return callDeclared(found.declaration, args, found.home, evaluation, evaluate)
   if (args.some((arg) => arg.kind === 'unknown')) return name === 'debug' ? (args[0] ?? UNKNOWN) : UNKNOWN
   switch (name) {
     case 'get':
@@ -42,6 +42,7 @@ function callDeclared(
   { name, parameters, bindings, result }: FunctionDeclaration,
   args: readonly RuleValue[],
   home: Scope,
+  { budget }: Evaluation,
   evaluate: Evaluate,
 ): RuleValue {
   const variables = new Map<string, RuleValue>()
@@ -52,6 +53,7 @@ function callDeclared(
   }
   const scope: Scope = { variables, functions: new Map(), parent: home }
   for (const { name: variable, value } of bindings) {
+    budget.spend(1)
     variables.set(variable, evaluate(value, scope))
   }
   return evaluate(result, scope)

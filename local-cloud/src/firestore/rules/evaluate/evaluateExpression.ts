@@ -29,10 +29,16 @@ export function evaluateExpression(expression: Expression, scope: Scope, evaluat
 function evaluateParts(expression: Expression, scope: Scope, evaluation: Evaluation): RuleValue {
   const evaluateIn = (part: Expression, where: Scope) => evaluateExpression(part, where, evaluation)
   const evaluate = (part: Expression) => evaluateIn(part, scope)
-  if (expression.kind === 'literal') return expression.value
-  if (expression.kind === 'variable') return variable(expression.name, scope)
-  evaluation.budget.spend()
+  const evaluateBranch = (part: Expression, cost: number) => {
+    evaluation.budget.spend(cost)
+    return evaluate(part)
+  }
+  evaluation.budget.spend(costOf(expression))
   switch (expression.kind) {
+    case 'literal':
+      return expression.value
+    case 'variable':
+      return variable(expression.name, scope)
     case 'list':
       return withoutUnknown(expression.items.map(evaluate), list)
     case 'map':
@@ -56,16 +62,29 @@ function evaluateParts(expression: Expression, scope: Scope, evaluation: Evaluat
     case 'unary':
       return evaluateUnary(expression.operator, evaluate(expression.operand))
     case 'binary':
-      return evaluateBinary(expression, evaluate, evaluation.knowledge)
+      return evaluateBinary(expression, evaluate, evaluation)
     case 'is':
       return evaluateIs(evaluate(expression.operand), expression.type, evaluation.knowledge)
     case 'conditional':
       return evaluateConditional(
         evaluate(expression.condition),
-        () => evaluate(expression.whenTrue),
-        () => evaluate(expression.whenFalse),
+        () => evaluateBranch(expression.whenTrue, BRANCH_COST.whenTrue),
+        () => evaluateBranch(expression.whenFalse, BRANCH_COST.whenFalse),
       )
   }
+}
+
+/** What the official emulator adds to the cost of the branch of a condition, measured. */
+const BRANCH_COST = { whenTrue: 1, whenFalse: 3 } as const
+
+/** The official emulator also counts the type of `is`, missing bounds of ranges, and literal segments of paths. */
+function costOf(expression: Expression): number {
+  if (expression.kind === 'is') return 2
+  if (expression.kind === 'range')
+    return 1 + [expression.from, expression.to].filter((part) => part === null).length
+  if (expression.kind === 'path')
+    return 1 + expression.segments.filter((segment) => typeof segment === 'string').length
+  return 1
 }
 
 /** A container with an unknown item is unknown as a whole. */

@@ -38,7 +38,7 @@ export function evaluateRange(target: RuleValue, from: RuleValue | null, to: Rul
 
 function itemsOf(target: RuleValue): readonly RuleValue[] {
   if (target.kind === 'list') return target.items
-  if (target.kind === 'string') return [...target.value].map(string)
+  if (target.kind === 'string') return target.value.split('').map(string)
   if (target.kind === 'path') return target.segments.map(string)
   if (target.kind === 'null') throw new RuleError('Null value error.')
   throw new RuleError(`A ${target.kind} has no index.`)

@@ -7,10 +7,12 @@ import { compilePattern } from './regularExpressions.ts'
 import { assertSize } from './sizes.ts'
 
 export const stringMethods: MethodTable<'string'> = {
-  lower: { arity: 0, call: ({ value }) => string(value.toLowerCase()) },
-  upper: { arity: 0, call: ({ value }) => string(value.toUpperCase()) },
-  trim: { arity: 0, call: ({ value }) => string(value.trim()) },
-  size: { arity: 0, call: ({ value }) => int([...value].length) },
+  /** Only the letters A to Z change, as in the official emulator. */
+  lower: { arity: 0, call: ({ value }) => string(value.replaceAll(/[A-Z]+/g, (part) => part.toLowerCase())) },
+  upper: { arity: 0, call: ({ value }) => string(value.replaceAll(/[a-z]+/g, (part) => part.toUpperCase())) },
+  trim: { arity: 0, call: ({ value }) => string(trimmed(value)) },
+  /** In UTF-16 code units, as in the official emulator. */
+  size: { arity: 0, call: ({ value }) => int(value.length) },
   toUtf8: { arity: 0, call: ({ value }) => bytes(Buffer.from(value, 'utf8')) },
   /** The pattern must match the whole string, as documented. */
   matches: {
@@ -34,4 +36,12 @@ export const stringMethods: MethodTable<'string'> = {
       )
     },
   },
+}
+
+/** Without the spaces and control characters of ASCII at both ends, as in the official emulator. */
+function trimmed(value: string): string {
+  let [start, end] = [0, value.length]
+  while (start < end && value.charCodeAt(start) <= 0x20) start += 1
+  while (end > start && value.charCodeAt(end - 1) <= 0x20) end -= 1
+  return value.slice(start, end)
 }

@@ -1,6 +1,7 @@
 import { type Position, RulesSyntaxError } from '../RulesSyntaxError.ts'
 import type { BinaryOperator, Expression } from './Ast.ts'
 import { isBuiltInName } from './builtIns.ts'
+import { ExpressionDepths } from './ExpressionDepths.ts'
 import { literalOf } from './literalOf.ts'
 import { parsePath } from './parsePath.ts'
 import { RESERVED_WORDS } from './reservedWords.ts'
@@ -31,6 +32,7 @@ const MAX_NESTING = 100
 /** Recursive descent parser for one expression. */
 export class ExpressionParser {
   readonly #reader: TokenReader
+  readonly #depths = new ExpressionDepths()
   #parts = 0
   #nesting = 0
 
@@ -55,7 +57,8 @@ export class ExpressionParser {
     const whenTrue = this.parse()
     this.#reader.expectSymbol(':', 'between the two outcomes of a condition')
     const whenFalse = this.parse()
-    return { kind: 'conditional', at, span: this.#reader.spanFrom(start), condition, whenTrue, whenFalse }
+    const span = this.#reader.spanFrom(start)
+    return this.#depths.add({ kind: 'conditional', at, span, condition, whenTrue, whenFalse })
   }
 
   /** Precedence climbing: parses operators of at least this precedence. */
@@ -72,10 +75,11 @@ export class ExpressionParser {
       const at = this.#count(token.at)
       if (operator === 'is') {
         const type = this.#reader.expectName("a type's name after 'is'")
-        left = { kind: 'is', at, span: this.#reader.spanFrom(start), operand: left, type }
+        left = this.#depths.add({ kind: 'is', at, span: this.#reader.spanFrom(start), operand: left, type })
       } else {
         const right = this.#binary(strength + 1)
-        left = { kind: 'binary', at, span: this.#reader.spanFrom(start), operator, left, right }
+        const span = this.#reader.spanFrom(start)
+        left = this.#depths.add({ kind: 'binary', at, span, operator, left, right })
       }
     }
   }
@@ -87,7 +91,8 @@ export class ExpressionParser {
       this.#reader.next()
       const at = this.#count(token.at)
       const operand = this.#unary()
-      return { kind: 'unary', at, span: this.#reader.spanFrom(start), operator: token.text, operand }
+      const span = this.#reader.spanFrom(start)
+      return this.#depths.add({ kind: 'unary', at, span, operator: token.text, operand })
     }
     return this.#suffixes(this.#primary(), start)
   }
@@ -102,7 +107,7 @@ export class ExpressionParser {
         const name = this.#reader.expectName("a field's or method's name after '.'")
         target = this.#reader.isSymbol('(')
           ? this.#method(target, name, at, start)
-          : { kind: 'member', at, span: this.#reader.spanFrom(start), target, name }
+          : this.#depths.add({ kind: 'member', at, span: this.#reader.spanFrom(start), target, name })
       } else if (this.#reader.consumeSymbol('[')) {
         this.#count(at)
         target = this.#indexOrRange(target, at, start)
@@ -115,8 +120,10 @@ export class ExpressionParser {
     const builtIn = target.kind === 'variable' ? `${target.name}.${name}` : ''
     const args = this.#arguments()
     const span = this.#reader.spanFrom(start)
-    if (isBuiltInName(builtIn)) return { kind: 'call', at: target.at, span, name: builtIn, arguments: args }
-    return { kind: 'method', at, span, target, name, arguments: args }
+    if (isBuiltInName(builtIn)) {
+      return this.#depths.add({ kind: 'call', at: target.at, span, name: builtIn, arguments: args })
+    }
+    return this.#depths.add({ kind: 'method', at, span, target, name, arguments: args })
   }
 
   #indexOrRange(target: Expression, at: Position, start: number): Expression {
@@ -124,11 +131,11 @@ export class ExpressionParser {
     if (this.#reader.consumeSymbol(':')) {
       const to = this.#reader.isSymbol(']') ? null : this.parse()
       this.#reader.expectSymbol(']', 'after the range')
-      return { kind: 'range', at, span: this.#reader.spanFrom(start), target, from, to }
+      return this.#depths.add({ kind: 'range', at, span: this.#reader.spanFrom(start), target, from, to })
     }
     this.#reader.expectSymbol(']', 'after the index')
     if (from === null) throw new RulesSyntaxError(at, 'The brackets contain no index.')
-    return { kind: 'index', at, span: this.#reader.spanFrom(start), target, index: from }
+    return this.#depths.add({ kind: 'index', at, span: this.#reader.spanFrom(start), target, index: from })
   }
 
   #primary(): Expression {
@@ -150,7 +157,8 @@ export class ExpressionParser {
     if (!this.#reader.isSymbol('(')) return { kind: 'variable', at, span, name }
     this.#count(at)
     const args = this.#arguments()
-    return { kind: 'call', at, span: this.#reader.spanFrom(span.start), name, arguments: args }
+    const whole = this.#reader.spanFrom(span.start)
+    return this.#depths.add({ kind: 'call', at, span: whole, name, arguments: args })
   }
 
   #symbol(text: string, at: Position): Expression {
@@ -160,22 +168,22 @@ export class ExpressionParser {
       this.#count(at)
       const inner = this.parse()
       this.#reader.expectSymbol(')', 'to close the bracket')
-      return inner
+      return this.#depths.addBrackets(inner)
     }
     if (text === '[') {
       this.#count(this.#reader.next().at)
       const items = this.#reader.commaSeparated(']', () => this.parse())
-      return { kind: 'list', at, span: this.#reader.spanFrom(start), items }
+      return this.#depths.add({ kind: 'list', at, span: this.#reader.spanFrom(start), items })
     }
     if (text === '{') {
       this.#count(this.#reader.next().at)
       const entries = this.#reader.commaSeparated('}', () => this.#mapEntry())
-      return { kind: 'map', at, span: this.#reader.spanFrom(start), entries }
+      return this.#depths.add({ kind: 'map', at, span: this.#reader.spanFrom(start), entries })
     }
     if (text === '/') {
       this.#count(at)
       const segments = parsePath(this.#reader, () => this.parse())
-      return { kind: 'path', at, span: this.#reader.spanFrom(start), segments }
+      return this.#depths.add({ kind: 'path', at, span: this.#reader.spanFrom(start), segments })
     }
     throw this.#reader.problem('Expected an expression')
   }
