@@ -72,6 +72,18 @@ const journeys: Suite = {
   },
 }
 
+const official: Suite = {
+  name: 'official emulators',
+  run: async () => {
+    if (selection?.official === false) return NOTHING
+    const report = join(reports, 'official.json')
+    await runTool('official', [], { output: report })
+    const { tally, leftOut } = readEngines(readJson(report))
+    for (const line of leftOut) process.stdout.write(`${line}\n`)
+    return tally
+  },
+}
+
 const engines: Suite = {
   name: 'journeys in Firefox',
   run: async () => {
@@ -88,7 +100,7 @@ const engines: Suite = {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 // Concurrently, because each of them spends time waiting for servers, a browser or the disk.
-const tallies = await Promise.all([runInTurn(checks), runInTurn([units]), runInTurn([journeys, engines])])
+const tallies = await Promise.all([runInTurn(checks), runInTurn([units, official]), runInTurn([journeys, engines])])
 const total = addTallies(tallies.flat())
 for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)

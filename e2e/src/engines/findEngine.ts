@@ -1,4 +1,4 @@
-import type { installFromDebian } from '../support/installFromDebian.ts'
+import { findProgram, type Machine } from '../../../tools/official/src/machine/findProgram.ts'
 import type { Engine } from './EnginePage.ts'
 
 export type OpenEngine = () => Promise<Engine>
@@ -20,28 +20,9 @@ interface EngineSource {
   readonly find: () => OpenEngine | undefined
 }
 
-/** The machine that the engines are to run on. */
-interface Machine {
-  /** Installs packages; returns whether this user may do that. */
-  readonly install: typeof installFromDebian
-  readonly env: { readonly CI?: string | undefined }
+/** Finds an engine as `findProgram` does, and installs it first if it is missing. */
+export function findEngine(source: EngineSource, machine: Machine): FoundEngine {
+  const { name } = source
+  const found = findProgram(source, machine)
+  return 'program' in found ? { name, open: found.program } : { name, ...found }
 }
-
-/**
- * Finds an engine, and installs it first if it is missing. One that is missing afterwards is left out, except with the
- * environment variable CI where this user may install it: there, a broken installation must not pass as a success.
- */
-export function findEngine({ name, packages, find }: EngineSource, { install, env }: Machine): FoundEngine {
-  const present = find()
-  if (present) return { name, open: present }
-  const mayInstall = install(name, packages)
-  const open = find()
-  if (open) return { name, open }
-  const how = `(Debian: apt-get install ${packages.join(' ')})`
-  return mayInstall && isSet(env.CI)
-    ? { name, missing: `It could not be installed ${how}.` }
-    : { name, leftOut: `${name}: left out, not installed ${how}` }
-}
-
-/** Tools commonly read CI=false as not set. */
-const isSet = (variable: string | undefined) => !['', 'false', undefined].includes(variable)

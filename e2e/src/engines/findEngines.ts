@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { installFromDebian } from '../support/installFromDebian.ts'
+import { installFromDebian } from '../../../tools/official/src/machine/installFromDebian.ts'
 import { type FoundEngine, findEngine, type OpenEngine } from './findEngine.ts'
 import { openFirefox } from './openFirefox.ts'
 import { openWebKit } from './openWebKit.ts'

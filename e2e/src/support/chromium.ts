@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installFromDebian } from './installFromDebian.ts'
+import { installFromDebian } from '../../../tools/official/src/machine/installFromDebian.ts'
 
 /** Flags for Chromium as root on a headless machine, without requests of its own. */
 export const CHROMIUM_FLAGS = [

@@ -2,6 +2,7 @@ import { ATTEMPTS } from '../test/attempts/ATTEMPTS.ts'
 import type { Attempt } from '../test/attempts/Attempt.ts'
 import { type Clients, openClients } from '../test/openClients.ts'
 import { type Covered, readCoverage } from '../test/readCoverage.ts'
+import { setRules } from '../test/setRules.ts'
 import { PROJECT_ID, productRules, startServer } from '../test/startServer.ts'
 import { listMutants, type Mutant } from './listMutants.ts'
 
@@ -38,7 +39,7 @@ async function evaluateAll({ perform }: Clients): Promise<readonly Evaluated[]> 
   const evaluated: Evaluated[] = []
   for (const attempt of Object.values(ATTEMPTS).flat()) {
     // Setting the rules starts a new count.
-    await setRules(source)
+    await setRules(server.port, source)
     if ((await perform(attempt)) !== attempt.isAllowed) {
       throw new Error(`With the rules as they are, the attempt fails: ${attempt.who} ${attempt.what}.`)
     }
@@ -57,16 +58,9 @@ async function survives(
   { source: changed, span }: Mutant,
   evaluated: readonly Evaluated[],
 ): Promise<boolean> {
-  await setRules(changed)
+  await setRules(server.port, changed)
   for (const { attempt, starts } of evaluated) {
     if (starts.has(span.start) && (await clients.perform(attempt)) !== attempt.isAllowed) return false
   }
   return true
-}
-
-async function setRules(content: string): Promise<void> {
-  const address = `http://127.0.0.1:${server.port}/emulator/v1/projects/${PROJECT_ID}:securityRules`
-  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } })
-  const response = await fetch(address, { method: 'PUT', body })
-  if (!response.ok) throw new Error(await response.text())
 }

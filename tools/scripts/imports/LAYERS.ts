@@ -219,6 +219,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'tools/package/src': [['.']],
   'tools/environment/src': [['schema'], ['generate'], ['headers'], ['hosts'], ['.'], ['testing']],
   'tools/hosting/src': [['files'], ['runtime'], ['.'], ['testing']],
+  'tools/official/src': [['machine'], ['firestore'], ['.']],
   'firestore/src': [['test'], ['mutation']],
   'tools/seed/src': [
     ['rest'],

@@ -19,6 +19,13 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   'tools/build/src/standalone/watchStandalone.test.ts': ['tools/build/src/**'],
   'tools/build/src/webpack/pinnedWebpack.test.ts': ['tools/build/package.json'],
   'e2e/src/support/Stack.ts': ['tools/scripts/start.ts', 'tools/scripts/support/**'],
+  // The rules, their tests, and the evaluator that the official one is compared with.
+  'tools/official/src/main.ts': [
+    'firestore/firestore.rules',
+    'firestore/src/**',
+    'local-cloud/src/firestore/rules/**',
+    'tools/official/**',
+  ],
   'functions/src/admin/main.test.ts': ['functions/src/admin/**'],
   'functions/src/index.test.ts': ['docs/security.md', 'functions/src/index.ts'],
   'tools/environment/src/readEnvironment.ts': ['environments/*.json'],

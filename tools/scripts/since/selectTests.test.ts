@@ -72,6 +72,14 @@ test.each<[what: string, changed: string, tests: readonly string[]]>([
   expect(selected.toSorted()).toEqual(tests.toSorted())
 })
 
+test('the official emulators run for rules, their tests and their evaluator', () => {
+  expect(select([RULE]).official).toBe(false)
+  expect(select(['firestore/firestore.rules']).official).toBe(true)
+  expect(select(['firestore/src/test/people.ts']).official).toBe(true)
+  expect(select(['local-cloud/src/firestore/rules/evaluate/ExpressionBudget.ts']).official).toBe(true)
+  expect(select(['package-lock.json']).official).toBe(true)
+})
+
 test('the other engines run where the main journey does', () => {
   expect(select([RULE]).engines).toBe(true)
   expect(select(['e2e/src/support/pay.ts']).engines).toBe(false)

@@ -20,6 +20,8 @@ export interface Selection {
   readonly journeys: readonly string[]
   /** Whether the main journeys run in another engine too. */
   readonly engines: boolean
+  /** Whether the rules are tested on the official emulators too. */
+  readonly official: boolean
   readonly leftOut: { readonly tests: readonly string[]; readonly journeys: readonly string[] }
   /** Set if everything runs: the changed file that all tests depend on. */
   readonly everythingBecauseOf: string | null
@@ -42,6 +44,9 @@ const EVERY_JOURNEY = ['e2e/playwright.config.ts', 'e2e/src/support/test.ts', 'e
 const ENGINES = 'e2e/src/engines/main.ts'
 const MAIN_JOURNEY = 'e2e/src/journeys/mainJob.spec.ts'
 
+/** Runs the tests of the rules on the official emulators. */
+const OFFICIAL = 'tools/official/src/main.ts'
+
 const CLOUD = 'tools/build/jest/localCloud.ts'
 const FUNCTIONS = 'functions/src/index.ts'
 const CALLABLES = 'shared/src/callables/'
@@ -57,7 +62,7 @@ export function selectTests(change: Change, repository: Repository): Selection {
     !TEST.test(path) && globs.some((glob) => matchesGlob(path, glob))
   const everythingBecauseOf = change.files.find(isOneOf(EVERYTHING)) ?? null
   if (everythingBecauseOf !== null) {
-    return { tests, journeys, engines: true, leftOut: { tests: [], journeys: [] }, everythingBecauseOf }
+    return { tests, journeys, engines: true, official: true, leftOut: { tests: [], journeys: [] }, everythingBecauseOf }
   }
 
   const affected = reachableFrom(changedCode(change, repository), dependentsOf(change, repository))
@@ -68,6 +73,7 @@ export function selectTests(change: Change, repository: Repository): Selection {
   return {
     tests: tests.filter(isSelected),
     engines: affected.has(ENGINES) || isSelectedJourney(MAIN_JOURNEY),
+    official: affected.has(OFFICIAL),
     journeys: journeys.filter(isSelectedJourney),
     leftOut: {
       tests: tests.filter((path) => !isSelected(path)),

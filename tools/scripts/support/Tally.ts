@@ -161,8 +161,8 @@ function pagesIn(
 }
 
 /**
- * @param report what `e2e/src/engines/main.ts` printed
- * @returns its journeys, where an engine that did not start counts as one failure, and why engines were left out
+ * @param report what `e2e/src/engines/main.ts` or `tools/official/src/main.ts` printed
+ * @returns its tests, where an engine that did not start counts as one failure, and why something was left out
  */
 export function readEngines(report: unknown): { readonly tally: Tally; readonly leftOut: readonly string[] } {
   const { passed, failed, failures, leftOut } = enginesReport.parse(report)

@@ -38,6 +38,7 @@ function toolScript(tool: string): string {
     knip: 'knip/bin/knip.js',
     playwright: '@playwright/test/cli.js',
     engines: '../e2e/src/engines/main.ts',
+    official: '../tools/official/src/main.ts',
   }
   const script = scripts[tool]
   if (!script) throw new Error(`Unknown tool ${tool}`)

@@ -8,6 +8,10 @@ const long = (size: number) => 'x'.repeat(size)
 const LATER = '2026-01-02T00:00:00.000Z'
 const decisions = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, { kind: 'accepted' }]))
+/** Decisions about 39 proposals, all different. */
+const TEXTS = Object.fromEntries(
+  Object.keys(decisions(39)).map((id) => [id, { kind: 'accepted', text: `Text of ${id}` }]),
+)
 
 const BAD_STUDIES: readonly (readonly [string, object])[] = [
   ['no time', {}],
@@ -169,6 +173,22 @@ export const coachSessions: readonly Attempt[] = [
   refused('vera', 'asks to stop a message', update(`${messages('vera')}/m1`, { stopRequested: true })),
   ...BAD_REACTIONS.map(([what, changes]) =>
     refused('vera', `changes ${what}`, update(`${messages('vera')}/a1`, changes)),
+  ),
+  allowed(
+    'vera',
+    'decides about the last of 40 proposals',
+    update(`${messages('vera')}/a1`, { decisions: { ...TEXTS, p39: { kind: 'rejected' } } }),
+    { [`${messages('vera')}/a1`]: { ...ANSWER, decisions: TEXTS } },
+  ),
+  allowed('vera', 'takes decisions back', update(`${messages('vera')}/a1`, { decisions: {} }), {
+    [`${messages('vera')}/a1`]: { ...ANSWER, decisions: TEXTS },
+  }),
+  refused(
+    'vera',
+    'decides otherwise about two proposals at once',
+    update(`${messages('vera')}/a1`, {
+      decisions: { p0: { kind: 'accepted' }, p1: { kind: 'rejected' } },
+    }),
   ),
   ...[{ decisions: decisions(1) }, { stopRequested: true }].map((changes) =>
     allowed(

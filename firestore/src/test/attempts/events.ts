@@ -37,6 +37,7 @@ const BAD_REQUESTS: readonly (readonly [string, object])[] = [
   ['with a time to decline', { ...REQUEST, declineUntil: TIME }],
   ['with a list of answers', { ...REQUEST, answers: ['Berlin'] }],
   ['with a number as an answer', { ...REQUEST, answers: { city: 1 } }],
+  ['with nothing as an answer', { ...REQUEST, answers: { city: null } }],
   ['with a map as an answer', { ...REQUEST, answers: { city: { name: 'Berlin' } } }],
   ['with 51 answers', { ...REQUEST, answers: manyAnswers(51) }],
   ['with 10,001 characters of answers', { ...REQUEST, answers: { q: 'x'.repeat(10_000) } }],
@@ -290,6 +291,11 @@ export const events: readonly Attempt[] = [
     'stella',
     'registers without the waitlist',
     set(`${registrations('stella')}/e1`, { ...REQUEST, waitlist: false, answers: {} }),
+  ),
+  allowed(
+    'stella',
+    'registers with empty answers',
+    set(`${registrations('stella')}/e1`, { ...REQUEST, answers: { city: '', food: '' } }),
   ),
   allowed(
     'stella',

@@ -62,6 +62,7 @@ const REFUSED: readonly (readonly [string, object])[] = [
   ['a script as photo', { photoUrl: 'javascript:alert(1)' }],
   ['an unknown field of 700 kB', { nickname: long(700_000) }],
   ['a checklist of 900 kB', { checklistProgress: [long(900_000)] }],
+  ['a number in the checklist', { checklistProgress: [1] }],
   ['a text as checklist', { checklistProgress: 'all' }],
   ['a text as choice of reminders', { eventReminders: 'no' }],
   ['a sentence as time zone', { timeZone: 'Click here' }],

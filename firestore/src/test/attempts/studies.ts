@@ -27,7 +27,7 @@ const save = (path: string, saved: object, study: object = content()) =>
 
 const GOOD_NAMES = [
   long(128),
-  '🚦'.repeat(128),
+  '🚦'.repeat(64),
   '...',
   '__draft',
   'draft__',
@@ -38,7 +38,7 @@ const GOOD_NAMES = [
 ]
 const BAD_NAMES = [
   ['of 129 characters', long(129)],
-  ['of 129 characters beyond the basic plane', '🚦'.repeat(129)],
+  ['of 65 characters of two code units', '🚦'.repeat(65)],
   ['of two underscores', '__'],
   ['of three underscores', '___'],
   ['between double underscores', '__id7__'],

@@ -76,7 +76,7 @@ function problemOf(
   answer: string,
 ): AnswerProblem | null {
   if (answer.trim() === '') return isRequired ? 'missing' : null
-  if ([...answer].length > MAX_ANSWER) return 'tooLong'
+  if (answer.length > MAX_ANSWER) return 'tooLong'
   if (kind === 'text') return null
   const chosen = kind === 'single' ? [answer] : chosenOptions(answer)
   return chosen.every((each) => options.includes(each)) ? null : 'notAnOption'

@@ -10,6 +10,9 @@ const CONTROLS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /** Matches a character that can be seen. */
 const VISIBLE = /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** The first code unit of a character of two, without the second. */
+const HALF_AT_END = /[\ud800-\udbff]$/
+
 /**
  * Checks a document's name on save, rename and copy (docs/product.md §5). firestore.rules states the same.
  * @returns the code of the first violated rule, null for a valid name. cen/doc-id-empty, for a name without a visible
@@ -17,7 +20,7 @@ const VISIBLE = /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
  */
 export function checkDocumentName(name: string): DocumentNameErrorCode | null {
   if (!VISIBLE.test(name)) return 'cen/doc-id-empty'
-  if (lengthOf(name) > DOCUMENT_NAME_MAX_LENGTH) return 'cen/doc-id-too-long'
+  if (name.length > DOCUMENT_NAME_MAX_LENGTH) return 'cen/doc-id-too-long'
   if (name.includes('/')) return 'cen/doc-id-contains-slash'
   if (name === '.' || name === '..') return 'cen/doc-id-contains-periods'
   if (name.startsWith('__') && name.endsWith('__')) return 'cen/doc-id-contains-double-underscores'
@@ -25,9 +28,10 @@ export function checkDocumentName(name: string): DocumentNameErrorCode | null {
   return null
 }
 
-/** Shortens a name to a number of code points. */
+/** Shortens a name to a number of UTF-16 code units, without half a character at the end. */
 export function shortenName(name: string, length = DOCUMENT_NAME_MAX_LENGTH): string {
-  return lengthOf(name) > length ? [...name].slice(0, length).join('').trimEnd() : name
+  if (name.length <= length) return name
+  return name.slice(0, length).replace(HALF_AT_END, '').trimEnd()
 }
 
 /** Normalizes a name from a file, and removes what no document name may contain: slashes and control characters. */
@@ -40,7 +44,3 @@ export function documentNameOf(text: string): string | null {
   const name = shortenName(cleanName(text.replaceAll(/\s+/g, ' ')))
   return checkDocumentName(name) === null ? name : null
 }
-
-/** In code points, as firestore.rules counts. A name of many code units is not split into code points. */
-const lengthOf = (name: string) =>
-  name.length > 2 * DOCUMENT_NAME_MAX_LENGTH ? name.length : [...name].length

@@ -52,7 +52,9 @@ test.each([
   "'abc'.matches('a.*') && !'abc'.matches('b') && 'user@acme.test'.matches('.*@acme[.]test')",
   "'a1b22c'.replace('[0-9]+', '$1') == 'a$1b$1c' && 'a,b;c'.split('[,;]') == ['a', 'b', 'c']",
   "'é'.toUtf8().size() == 2 && b'é' == 'é'.toUtf8() && 'a' < 'b' && 'Z' < 'a'",
+  "''.split(',') == [''] && ','.split(',') == [] && 'a,,b,,'.split(',') == ['a', '', 'b']",
   // Lists, sets, maps.
+  "[1, 1.5, true, null, 'a'].join(',') == '1,1.5,true,null,a'",
   "'a' in resource.data.tags && !('c' in resource.data.tags) && resource.data.tags[1] == 'b'",
   "resource.data.tags.hasAll(['a', 'b']) && resource.data.tags.hasAny(['b', 'x']) && resource.data.tags.hasOnly(['a', 'b', 'c'])",
   '[1, 2] + [3] == [1, 2, 3] && [1, 2, 2].toSet().size() == 2 && [1, 2, 3].removeAll([2]) == [1, 3]',

@@ -2,6 +2,7 @@ import { int } from '../values/int.ts'
 import { list, type RuleValue, string } from '../values/RuleValue.ts'
 import { expectItems, expectKind } from './arguments.ts'
 import { among, hasAll, hasAny, hasOnly, setOf, without } from './collections.ts'
+import { toText } from './convert.ts'
 import type { MethodTable } from './Method.ts'
 import { assertSize } from './sizes.ts'
 
@@ -41,8 +42,9 @@ export const setMethods: MethodTable<'set'> = {
   toSet: { arity: 0, call: (self) => self },
 }
 
+/** Items are converted as by string(). */
 function join(items: readonly RuleValue[], separator: string): RuleValue {
-  const texts = items.map((item) => expectKind(item, 'string').value)
+  const texts = items.map((item) => expectKind(toText(item), 'string').value)
   assertSize(texts.reduce((length, text) => length + text.length + separator.length, 0))
   return string(texts.join(separator))
 }

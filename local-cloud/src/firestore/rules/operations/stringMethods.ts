@@ -19,10 +19,11 @@ export const stringMethods: MethodTable<'string'> = {
     arity: 1,
     call: ({ value }, [pattern]) => bool(compilePattern(expectKind(pattern, 'string').value).matches(value)),
   },
+  /** Omits empty parts at the end, as in the official emulator. */
   split: {
     arity: 1,
     call: ({ value }, [pattern]) =>
-      list(compilePattern(expectKind(pattern, 'string').value).split(value, -1).map(string)),
+      list(compilePattern(expectKind(pattern, 'string').value).split(value).map(string)),
   },
   replace: {
     arity: 2,

@@ -1,38 +1,32 @@
-import { findEngine, type OpenEngine } from './findEngine.ts'
+import { findProgram } from './findProgram.ts'
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb']
-const webKit = (find: () => OpenEngine | undefined) => ({ name: 'WebKit' as const, packages: PACKAGES, find })
-const open = async () => {
-  throw new Error('No engine is opened here.')
-}
+const webKit = (find: () => string | undefined) => ({ name: 'WebKit', packages: PACKAGES, find })
 
-test('an engine that is there is not installed', () => {
+test('a program that is there is not installed', () => {
   const install = jest.fn()
   expect(
-    findEngine(
-      webKit(() => open),
+    findProgram(
+      webKit(() => '/usr/bin/webkit'),
       { install, env: {} },
     ),
-  ).toEqual({ name: 'WebKit', open })
+  ).toEqual({ program: '/usr/bin/webkit' })
   expect(install).not.toHaveBeenCalled()
 })
 
-test('an engine that is missing is installed', () => {
+test('a program that is missing is installed', () => {
   let isInstalled = false
   const install = jest.fn(() => {
     isInstalled = true
     return true
   })
-  const find = () => (isInstalled ? open : undefined)
-  expect(findEngine(webKit(find), { install, env: { CI: 'true' } })).toEqual({ name: 'WebKit', open })
+  const find = () => (isInstalled ? '/usr/bin/webkit' : undefined)
+  expect(findProgram(webKit(find), { install, env: { CI: 'true' } })).toEqual({ program: '/usr/bin/webkit' })
   expect(install).toHaveBeenCalledWith('WebKit', PACKAGES)
 })
 
-const missing = { name: 'WebKit', missing: expect.stringMatching(/^It could not be installed/) }
-const leftOut = {
-  name: 'WebKit',
-  leftOut: expect.stringMatching(/^WebKit: left out, not installed \(Debian: /),
-}
+const missing = { missing: expect.stringMatching(/^It could not be installed/) }
+const leftOut = { leftOut: expect.stringMatching(/^WebKit: left out, not installed \(Debian: /) }
 
 test.each([
   ['fails with CI where it may be installed', { mayInstall: true, CI: 'true', expected: missing }],
@@ -40,10 +34,10 @@ test.each([
   ['is left out by hand', { mayInstall: true, CI: undefined, expected: leftOut }],
   ['is left out with CI=false', { mayInstall: true, CI: 'false', expected: leftOut }],
   ['is left out with CI=', { mayInstall: true, CI: '', expected: leftOut }],
-])('an engine that could not be installed %s', (_what, { mayInstall, CI, expected }) => {
+])('a program that could not be installed %s', (_what, { mayInstall, CI, expected }) => {
   const machine = { install: () => mayInstall, env: { CI } }
   expect(
-    findEngine(
+    findProgram(
       webKit(() => undefined),
       machine,
     ),
