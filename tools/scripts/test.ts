@@ -100,7 +100,11 @@ const engines: Suite = {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 // Concurrently, because each of them spends time waiting for servers, a browser or the disk.
-const tallies = await Promise.all([runInTurn(checks), runInTurn([units, official]), runInTurn([journeys, engines])])
+const tallies = await Promise.all([
+  runInTurn(checks),
+  runInTurn([units, official]),
+  runInTurn([journeys, engines]),
+])
 const total = addTallies(tallies.flat())
 for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)

@@ -16,9 +16,15 @@ import { installFromDebian } from './machine/installFromDebian.ts'
  */
 const root = join(import.meta.dirname, '../../..')
 const END_WITH_PARENT = pathToFileURL(join(root, 'tools/scripts/support/endWithParent.ts')).href
-const TESTS = ['attempts', 'brokenRules', 'expressions', 'listeners', 'tokens', 'transactions', 'worstCases'].map(
-  (name) => `firestore/src/${name}.test.ts`,
-)
+const TESTS = [
+  'attempts',
+  'brokenRules',
+  'expressions',
+  'listeners',
+  'tokens',
+  'transactions',
+  'worstCases',
+].map((name) => `firestore/src/${name}.test.ts`)
 
 const started = Date.now()
 const report = await run()

@@ -62,7 +62,14 @@ export function selectTests(change: Change, repository: Repository): Selection {
     !TEST.test(path) && globs.some((glob) => matchesGlob(path, glob))
   const everythingBecauseOf = change.files.find(isOneOf(EVERYTHING)) ?? null
   if (everythingBecauseOf !== null) {
-    return { tests, journeys, engines: true, official: true, leftOut: { tests: [], journeys: [] }, everythingBecauseOf }
+    return {
+      tests,
+      journeys,
+      engines: true,
+      official: true,
+      leftOut: { tests: [], journeys: [] },
+      everythingBecauseOf,
+    }
   }
 
   const affected = reachableFrom(changedCode(change, repository), dependentsOf(change, repository))

@@ -19,11 +19,13 @@ export const stringMethods: MethodTable<'string'> = {
     arity: 1,
     call: ({ value }, [pattern]) => bool(compilePattern(expectKind(pattern, 'string').value).matches(value)),
   },
-  /** Omits empty parts at the end, as in the official emulator. */
+  /** Omits empty parts at the end, but not the only one, as in the official emulator. */
   split: {
     arity: 1,
-    call: ({ value }, [pattern]) =>
-      list(compilePattern(expectKind(pattern, 'string').value).split(value).map(string)),
+    call: ({ value }, [pattern]) => {
+      const parts = compilePattern(expectKind(pattern, 'string').value).split(value)
+      return list((parts.length === 0 ? [''] : parts).map(string))
+    },
   },
   replace: {
     arity: 2,

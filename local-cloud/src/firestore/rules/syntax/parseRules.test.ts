@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { RulesSyntaxError } from '../RulesSyntaxError.ts'
+import { NESTINGS } from '../test/measured.ts'
 import { rulesFile } from '../test/policyFor.ts'
 import { parseRules } from './parseRules.ts'
 
@@ -141,33 +142,7 @@ describe('rejected', () => {
     )
   })
 
-  const joined = (count: number, operand: string, operator: string) =>
-    Array.from({ length: count }, () => operand).join(operator)
-
-  // The first number of each row was found with the official compiler, which refuses one more.
-  test.each<[number, string, (count: number) => string]>([
-    [99, 'operands of &&', (count) => joined(count, 'true', ' && ')],
-    [99, 'operands of ||', (count) => joined(count, 'true', ' || ')],
-    [98, 'comparisons', (count) => joined(count, 'request.auth == 1', ' && ')],
-    [98, 'terms of a sum', (count) => `${joined(count, '1', ' + ')} == 1`],
-    [98, 'negations', (count) => `${'!'.repeat(count)}request.auth.token.a`],
-    [97, 'negations of a call', (count) => `${'!'.repeat(count)}math.abs(1)`],
-    [97, 'negations of an item', (count) => `${'!'.repeat(count)}[true][0]`],
-    [98, 'brackets', (count) => `${'('.repeat(count)}true${')'.repeat(count)}`],
-    [49, 'brackets after an operator', (count) => `${'true && ('.repeat(count)}true${')'.repeat(count)}`],
-    [
-      97,
-      'bracketed texts with methods',
-      (count) => `${'('.repeat(count)}'a'${').lower()'.repeat(count)} == 'a'`,
-    ],
-    [98, 'calls in arguments', (count) => `${"'a'.matches(".repeat(count)}'a'${')'.repeat(count)}`],
-    [97, 'indexes in indexes', (count) => `${'[0]['.repeat(count)}0${']'.repeat(count)} == 0`],
-    [97, 'paths in paths', (count) => `${'/a/$('.repeat(count)}b${')'.repeat(count)} == 0`],
-    [97, 'lists', (count) => joined(count, '1 in [1]', ' && ')],
-    [97, 'maps', (count) => `${"{'a': ".repeat(count)}1${'}'.repeat(count)} == 1`],
-    [98, 'conditions', (count) => `${'true ? '.repeat(count)}true${' : false'.repeat(count)}`],
-    [98, 'types', (count) => `1${' is bool'.repeat(count)}`],
-  ])('%i %s are accepted, one more is not', (most, _, condition) => {
+  test.each(NESTINGS)('%i %s are accepted, one more is not', (most, _, condition) => {
     expect(() => parseRules(withCondition(condition(most)))).not.toThrow()
     expect(problemOf(withCondition(condition(most + 1))).message).toMatch(/nests (100|more than 99) deep/)
   })
