@@ -198,7 +198,7 @@ export const WORST_CASES: readonly WorstCase[] = [
     TINA_WITH_COACH,
   ),
   row(
-    310,
+    302,
     'tina',
     'decides about the last of 40 proposals',
     update(coach('s1/messages/a1'), {

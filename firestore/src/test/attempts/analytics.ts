@@ -118,7 +118,7 @@ export const analytics: readonly Attempt[] = [
     [`${RECORDS}/${idOf('nora')}`]: { uid: 'nora' },
   }),
   ...(['newcomer', 'ruth', 'anonymous', 'signedOut'] as const).map((who) =>
-    refused(who, 'writes an event', write(who)),
+    refused(who, 'records a choice', write(who, { event: 'cookie_consent' })),
   ),
   ...OTHERS.flatMap((who) => [
     refused(who, 'reads an event', get(`${RECORDS}/a1`)),

@@ -56,6 +56,7 @@ const BAD_NAMES = [
 const COUNTS = [
   'jobSteps',
   'outcomeStatements',
+  'rated',
   'goals',
   'states',
   'studies',
