@@ -95,8 +95,8 @@ describe('the profile', () => {
   test.each(PROFILE_FIELD_NAMES)('accepts %s of the longest length, and no longer one', async (name) => {
     const { user } = open()
     const { label, maxLength } = PROFILE_FIELDS[name]
-    // Characters of two UTF-16 code units, as one code point counts as one character.
-    const longest = '\u{1F600}'.repeat(maxLength)
+    // Characters of two UTF-16 code units, which rules count.
+    const longest = '\u{1F600}'.repeat(maxLength / 2)
     const box = await field(label)
     await user.clear(box)
     await user.click(box)

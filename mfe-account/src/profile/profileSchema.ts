@@ -11,8 +11,8 @@ import * as z from 'zod/mini'
 function textSchema({ maxLength, missing }: ProfileField) {
   const text = z
     .string()
-    // In UTF-16 code units, as security rules count.
-    .check(z.maxLength(maxLength, `Please use at most ${maxLength} characters.`))
+    // In UTF-16 code units, as security rules count. z.maxLength() counts code points.
+    .check(z.refine((value) => value.length <= maxLength, `Please use at most ${maxLength} characters.`))
   return z.pipe(
     z.pipe(z.string(), z.transform(normalizeName)),
     missing === undefined ? text : text.check(z.minLength(1, missing)),

@@ -7,10 +7,10 @@ export const BUILD_VERSION = '19.2.0'
 /** Region of the Cloud Functions (docs/product.md §9). */
 export const FUNCTIONS_REGION = 'us-west3'
 
-/** Maximum length of a document name in code points, as security rules count (docs/product.md §5). */
+/** Maximum length of a document name in UTF-16 code units, as security rules count (docs/product.md §5). */
 export const DOCUMENT_NAME_MAX_LENGTH = 128
 
-/** Maximum length of a needs document's industry in code points, as in firestore.rules. */
+/** Maximum length of a needs document's industry in UTF-16 code units, as in firestore.rules. */
 export const VERTICAL_MAX_LENGTH = 200
 
 /** Incremented when the shape of the stored study changes. */

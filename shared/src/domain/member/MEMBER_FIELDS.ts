@@ -9,7 +9,7 @@ interface MemberField<Value> {
   readonly parse: (stored: unknown) => Value
   /** Who may change the field. The server may change all; members change only those that firestore.rules list. */
   readonly writer: 'member' | 'server'
-  /** Most characters that a member may store, in code points. A list counts as its items joined by commas. */
+  /** Most characters that a member may store, in UTF-16 code units. A list counts as its items joined by commas. */
   readonly maxLength?: number
 }
 
