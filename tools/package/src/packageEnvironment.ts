@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { envFile } from '../../environment/src/generate/envFile.ts'
 import { functionsParameters } from '../../environment/src/generate/functionsParameters.ts'
 import { scriptDigests } from '../../environment/src/headers/scriptDigests.ts'
+import { featureFiles, shellFiles } from '../../environment/src/hosts/siteFiles.ts'
 import type { Environment } from '../../environment/src/schema/environmentSchema.ts'
 import { composeRemotes } from '../../hosting/src/runtime/composeRemotes.ts'
 import { readPage } from '../../hosting/src/runtime/readPage.ts'
@@ -64,7 +65,11 @@ async function packageSites(
   if (missing !== undefined) throw new PackageError(`${missing} is not built.`)
   for (const name of Object.keys(environment.sites)) {
     const site = { name, dist: join(root, name, 'dist'), target: join(target, name) }
-    await packageSite(environment, site, scripts, name === 'shell' ? { page, remotes } : null)
+    const isShell = name === 'shell'
+    await packageSite(
+      site,
+      isShell ? shellFiles(environment, page, remotes) : featureFiles(environment, name),
+    )
   }
   return scripts
 }
