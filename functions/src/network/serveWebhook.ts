@@ -6,6 +6,8 @@ export interface Webhook<Event> {
   /** The provider in an answer, for example "Zoom". */
   readonly provider: string
   readonly timeoutSeconds: number
+  /** Events handled at the same time by all instances. The platform queues the others, or answers 429. */
+  readonly atOnce: { readonly instances: number; readonly each: number }
   readonly secrets: NonNullable<HttpsOptions['secrets']>
   /** Reads an event from the bytes that the provider signed. Returns null if it did not sign them. */
   readonly read: (body: Buffer, header: (name: string) => string | undefined) => Event | null
@@ -27,8 +29,8 @@ export const serveWebhook = <Event>(webhook: Webhook<Event>): HttpsFunction =>
     {
       region: FUNCTIONS_REGION,
       memory: '512MiB',
-      concurrency: 20,
-      maxInstances: 20,
+      concurrency: webhook.atOnce.each,
+      maxInstances: webhook.atOnce.instances,
       timeoutSeconds: webhook.timeoutSeconds,
       secrets: webhook.secrets,
     },

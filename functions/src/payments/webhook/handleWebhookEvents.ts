@@ -10,6 +10,8 @@ import { readEvent } from './readEvent.ts'
 export const handleWebhookEvents = serveWebhook({
   provider: 'the payment provider',
   timeoutSeconds: 60,
+  // Each event takes three to six requests of 0.2 to 0.5 seconds, one after another, and the provider allows 100 a second.
+  atOnce: { instances: 2, each: 10 },
   secrets: [STRIPE_API_KEY, STRIPE_WEBHOOK_SECRET],
   read: (body, header) => readEvent(body, header('stripe-signature'), webhookSecrets()),
   handle: async (event) => {
