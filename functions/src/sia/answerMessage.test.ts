@@ -10,7 +10,7 @@ import type { AnswerSource } from './answers/AnswerSource.ts'
 import { RULE_ANSWERS } from './answers/ruleAnswers.ts'
 
 const NOW = '2026-06-01T10:00:00.000Z'
-const LATER = '2026-06-01T10:00:31.000Z'
+const LATER = '2026-06-01T10:00:34.000Z'
 
 let cloud: SharedCloud
 let conversation: Conversation
@@ -65,7 +65,7 @@ test('the built-in coach answers in one piece, and the answer is stored', async 
   expect(await conversation.stored('answer')).toEqual(answer)
 })
 
-test('an answer is streamed, and stored at most once a second while it grows', async () => {
+test('an answer is streamed, and stored at most every three seconds while it grows', async () => {
   const answers = createScriptedAnswers()
   const { clock, received, result } = chat(answers)
   const asked = await answers.asked
@@ -78,8 +78,8 @@ test('an answer is streamed, and stored at most once a second while it grows', a
   await asked.write(' two')
   expect(received).toEqual(['One', ' two'])
   expect(await conversation.stored('answer')).toMatchObject({ text: '' })
-  await clock.pass(1_000)
-  await untilStored({ text: 'One two', status: 'growing', growsUntil: '2026-06-01T10:00:31.000Z' })
+  await clock.pass(3_000)
+  await untilStored({ text: 'One two', status: 'growing', growsUntil: '2026-06-01T10:00:33.000Z' })
   await asked.write(' three')
   asked.end({ choices: ['Yes', 'No'] })
   const { status, answer } = await result
@@ -92,8 +92,8 @@ test('an answer without text for long is not lost', async () => {
   const answers = createScriptedAnswers()
   const { clock, result } = chat(answers)
   const asked = await answers.asked
-  for (let second = 0; second < 12; second += 1) await clock.pass(1_000)
-  await untilStored({ growsUntil: '2026-06-01T10:00:40.000Z' })
+  for (let second = 0; second < 12; second += 3) await clock.pass(3_000)
+  await untilStored({ growsUntil: '2026-06-01T10:00:42.000Z' })
   asked.end()
   await result
 })
@@ -124,7 +124,7 @@ describe('the same answerId', () => {
     const first = chat(lost)
     const asked = await lost.asked
     await asked.write('Half a')
-    await first.clock.pass(1_000)
+    await first.clock.pass(3_000)
     await untilStored({ text: 'Half a' })
 
     const again = createScriptedAnswers()
@@ -136,7 +136,7 @@ describe('the same answerId', () => {
     expect(again.count).toBe(0)
 
     // The process that wrote it has ended.
-    await first.clock.pass(1_000)
+    await first.clock.pass(3_000)
     expect((await first.result).status).toBe('cut')
     expect(asked.signal.aborted).toBe(true)
   })
@@ -173,7 +173,7 @@ describe('Stop', () => {
     const asked = await answers.asked
     await asked.write('Half a')
     await conversation.set('answer', { stopRequested: true })
-    await clock.pass(1_000)
+    await clock.pass(3_000)
     expect(await result).toMatchObject({ status: 'stopped', answer: { text: 'Half a' } })
     expect(asked.signal.aborted).toBe(true)
     await expect(asked.write(' word')).rejects.toThrow()
@@ -265,7 +265,7 @@ test('a session that is deleted meanwhile gets no answer', async () => {
   const { clock, result } = chat(answers)
   const asked = await answers.asked
   await conversation.deleteAll()
-  await clock.pass(1_000)
+  await clock.pass(3_000)
   await expect(result).rejects.toMatchObject({ code: 'not-found' })
   expect(asked.signal.aborted).toBe(true)
   expect(await conversation.stored('answer')).toBeUndefined()

@@ -1,11 +1,13 @@
 import type { siaChat } from '@outcome-studio/shared/callables/siaChat'
 import type { RuleSet } from '@outcome-studio/shared/domain/checker'
 import { type MemberKey, messagesPath, sessionsPath } from '@outcome-studio/shared/domain/paths'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions/v2'
 import { HttpsError } from 'firebase-functions/v2/https'
 import type { DailyQuota } from '../database/dailyQuota.ts'
 import type { Clock } from '../network/Clock.ts'
+import { countedUnits } from '../storage/countedUnits.ts'
+import { updateUsage } from '../storage/updateUsage.ts'
 import type { AnswerSource } from './answers/AnswerSource.ts'
 import { readQuestion, type SiaQuestion } from './conversation/readQuestion.ts'
 import { beginAnswer } from './growth/beginAnswer.ts'
@@ -49,7 +51,17 @@ export async function answerMessage(
       )
     : begun.answer
   if (answer === null) throw new HttpsError('not-found', 'This conversation has been deleted.')
+  if (begun.isNew) await countAnswer(messages.doc(question.answerId), member)
   return { status: answer.status, answer: { ...answer }, budget: await budgetOf(quota) }
+}
+
+/** Growing answers are not counted by a trigger. A count that fails does not fail the answer. */
+async function countAnswer({ path, firestore }: DocumentReference, { uid }: MemberKey): Promise<void> {
+  try {
+    await updateUsage(uid, countedUnits(path, []), firestore)
+  } catch (error) {
+    logger.warn('An answer of the coach could not be counted.', error)
+  }
 }
 
 /** A budget that cannot be read does not fail the answer. */

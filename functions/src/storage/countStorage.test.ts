@@ -3,6 +3,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { until } from '../test/until.ts'
+import { countedUnits } from './countedUnits.ts'
 import { setOverQuota } from './setOverQuota.ts'
 import { STORAGE_QUOTA } from './storageQuota.ts'
 import { storageUseOf } from './storageUseOf.ts'
@@ -32,32 +33,52 @@ const overQuotaOf = async (record: string) =>
   parseMember((await firestore.doc(record).get()).data()).overQuota
 
 test.each([
-  ['saver', 'triangularis', 'jtbd'],
-  ['planner', 'jtbd_needs', 'needs'],
-])('a save of %s in %s is counted by the trigger, a deletion is no longer', async (uid, kind, part) => {
-  const record = `domains/acme.test/users/${uid}`
-  await firestore.doc(record).set({ id: uid })
-  const document = firestore.doc(`${record}/${kind}/Lunch`)
-  const content = document.collection('data').doc(part)
-  // Changes from before the functions are loaded reach no trigger.
-  await until(async () => {
-    await document.set({ header: { docName: 'Lunch' } })
-    await content.set({ text: 'ä'.repeat(1_000) })
-    const { documents, bytes } = await useOf(uid)
-    return documents === 1 && bytes > 2_000
-  })
+  ['saver', 'triangularis', 'jtbd', 'studyVersions'],
+  ['planner', 'jtbd_needs', 'needs', 'needsVersions'],
+])(
+  'a save of %s in %s is counted by the trigger, a deletion is no longer',
+  async (uid, kind, part, versions) => {
+    const record = `domains/acme.test/users/${uid}`
+    await firestore.doc(record).set({ id: uid })
+    const document = firestore.doc(`${record}/${kind}/Lunch`)
+    const content = document.collection('data').doc(part)
+    let revision = 0
+    // Changes from before the functions are loaded reach no trigger.
+    await until(async () => {
+      revision += 1
+      const saves = firestore.collection(`${record}/${versions}/lunch/saves`)
+      const batch = firestore.batch()
+      batch.set(document, { header: { docName: 'Lunch', uuid: 'lunch', revision } })
+      batch.set(content, { text: 'ä'.repeat(1_000) })
+      batch.set(saves.doc(String(revision)), { text: 'ö'.repeat(1_000) })
+      await batch.commit()
+      const { documents, bytes } = await useOf(uid)
+      return documents === 1 && bytes > 4_000
+    })
+    const entries = firestore.collection(`usage/${uid}/entries`)
+    // One for the document, and one for its versions.
+    expect((await entries.get()).size).toBe(2)
 
-  await firestore.recursiveDelete(document)
-  await until(async () => !(await firestore.doc(`usage/${uid}`).get()).exists)
-  expect((await firestore.collection(`usage/${uid}/entries`).get()).size).toBe(0)
-})
+    await firestore.recursiveDelete(document)
+    await until(async () => (await useOf(uid)).documents === 0)
+    expect((await entries.get()).size).toBe(1)
+    // The versions are deleted together with the document that says how many there are.
+    const life = firestore.doc(`${record}/${versions}/lunch`)
+    await life.set({ removedAt: null, revision })
+    await firestore.recursiveDelete(life)
+    await until(async () => !(await firestore.doc(`usage/${uid}`).get()).exists)
+    expect((await firestore.collection(`usage/${uid}/entries`).get()).size).toBe(0)
+  },
+)
 
 test('events that come twice, late and in any order count a document once', async () => {
   // Not below a record, so that the trigger does not count at the same time.
   const paths = ['one', 'two', 'three'].map((name) => `domains/acme.test/people/uid/jtbd_needs/${name}`)
   const documents = paths.map((path) => firestore.doc(path))
   const countAll = () =>
-    Promise.all([...paths, ...paths.toReversed()].map((path) => updateUsage('uid', path, firestore)))
+    Promise.all(
+      [...paths, ...paths.toReversed()].map((path) => updateUsage('uid', countedUnits(path, []), firestore)),
+    )
   for (const document of documents) await document.set({ goals: ['to be read'] })
   await countAll()
   const once = await useOf('uid')
@@ -74,7 +95,7 @@ test('events that come twice, late and in any order count a document once', asyn
 test('a document that changes while its count waits for another one is counted as it is then', async () => {
   const path = 'domains/acme.test/people/typist/jtbd_needs/one'
   const document = firestore.doc(path)
-  const count = () => updateUsage('typist', path, firestore)
+  const count = () => updateUsage('typist', countedUnits(path, []), firestore)
   await document.set({ goals: ['short'] })
   await count()
   const [entry] = (await firestore.collection('usage/typist/entries').get()).docs
@@ -93,9 +114,8 @@ test('a document that changes while its count waits for another one is counted a
 })
 
 test('a document that was never counted and is gone leaves no trace', async () => {
-  expect(await updateUsage('nobody', 'domains/acme.test/people/nobody/jtbd_needs/gone', firestore)).toBe(
-    false,
-  )
+  const units = countedUnits('domains/acme.test/people/nobody/jtbd_needs/gone', [])
+  expect(await updateUsage('nobody', units, firestore)).toBe(false)
   expect((await firestore.doc('usage/nobody').get()).exists).toBe(false)
 })
 
@@ -122,6 +142,21 @@ test.each([
   await usage.set({ ...within, isOver: true })
   await update()
   for (const record of records) expect(await overQuotaOf(record)).toBe(false)
+})
+
+test('messages to the coach are counted, and their growth is not', async () => {
+  const messages = `domains/acme.test/users/talker/siaStudies/lunch/sessions/one/messages`
+  const message = firestore.doc(`${messages}/hello`)
+  let text = 'a'
+  await until(async () => {
+    await message.delete()
+    await message.set({ role: 'member', text })
+    return (await useOf('talker')).bytes > 0
+  })
+  text = 'a'.repeat(10_000)
+  await message.update({ text })
+  await message.delete()
+  await until(async () => !(await firestore.doc('usage/talker').get()).exists)
 })
 
 test('no record is created for the flag, and a later record learns of it', async () => {

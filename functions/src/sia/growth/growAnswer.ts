@@ -6,8 +6,8 @@ import type { AnswerEnd } from '../answers/AnswerSource.ts'
 import type { StoredAnswer } from './beginAnswer.ts'
 import { storeEnd, storeText } from './storeAnswer.ts'
 
-/** Milliseconds between two updates of the stored answer. */
-const PERIOD = 1_000
+/** Milliseconds between two updates of the stored answer. The client reads the answer from the stream. */
+const PERIOD = 3_000
 /** The same after the client has disconnected: it has probably asked to stop. */
 const PERIOD_WITHOUT_CLIENT = 250
 

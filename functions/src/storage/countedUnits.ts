@@ -1,0 +1,50 @@
+import { type DocumentPlace, NEEDS_PLACE, STUDY_PLACE } from '@outcome-studio/shared/domain/paths'
+import { z } from 'zod'
+
+const PLACES: readonly DocumentPlace[] = [STUDY_PLACE, NEEDS_PLACE]
+
+/** Documents that are counted together, in one entry. */
+export interface CountedUnit {
+  /** Paths of the documents. The first one names the entry. */
+  readonly parts: readonly [string, ...string[]]
+  /** Number of studies and needs documents that the first one is. */
+  readonly documents: 0 | 1
+  /** Versions that have changed. The entry has the sizes of the others. */
+  readonly saves: readonly CountedSave[]
+  /** Whether the versions were deleted if the first document was. */
+  readonly holdsSaves: boolean
+}
+
+interface CountedSave {
+  readonly path: string
+  readonly revision: number
+}
+
+const headerSchema = z.object({ header: z.object({ uuid: z.string().min(1), revision: z.int() }) })
+
+/**
+ * What is counted when a document next to a member's record has changed. With a study or a needs document that is its
+ * content and the version that was saved: a save writes them together, so one event counts them all.
+ * @param path domains/{domain}/users/{uid}/{collection}/{document}
+ * @param contents of the document before and after the change; undefined where it did not exist
+ */
+export function countedUnits(path: string, contents: readonly unknown[]): readonly CountedUnit[] {
+  const segments = path.split('/')
+  const [record, collection] = [segments.slice(0, 4).join('/'), segments[4]]
+  const place = PLACES.find((each) => each.collection === collection)
+  if (place === undefined) {
+    const holdsSaves = PLACES.some(({ versions }) => versions === collection)
+    return [{ parts: [path], documents: 0, saves: [], holdsSaves }]
+  }
+  const headers = contents.flatMap((each) => headerSchema.safeParse(each).data?.header ?? [])
+  const saved = Map.groupBy(headers, ({ uuid }) => `${record}/${place.versions}/${uuid}`)
+  const parts = [path, `${path}/data/${place.content}`, `${path}/config/customRules`] as const
+  return [
+    { parts, documents: 1, saves: [], holdsSaves: false },
+    ...[...saved].map(([life, versions]): CountedUnit => {
+      const revisions = [...new Set(versions.map(({ revision }) => revision))]
+      const saves = revisions.map((revision) => ({ path: `${life}/saves/${revision}`, revision }))
+      return { parts: [life], documents: 0, saves, holdsSaves: false }
+    }),
+  ]
+}
