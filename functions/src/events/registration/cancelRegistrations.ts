@@ -48,10 +48,12 @@ async function forgetTurn({ key, ledger }: Turn, services: EventServices): Promi
   const stored = await firestore.doc(syncedEventPath(key.eventId)).get()
   const event = parseLiveEvent(key.eventId, stored.data())
   const { status } = ledger
-  const isAtZoom = status === 'registered' || status === 'waiting' || status === 'unsure'
+  const isAtZoom = status !== 'none' && status !== 'cancelled'
   const isToCome = event !== null && event.state !== 'cancelled' && !isPastEvent(event, now())
   if (isAtZoom && isToCome && event.approval !== 'none') {
-    await cancelAtZoom(services.openZoom(), event, ledger)
+    // The host may have approved who was denied, and the news not have arrived yet.
+    const known = status === 'denied' ? ({ ...ledger, status: 'unsure' } as const) : ledger
+    await cancelAtZoom(services.openZoom(), event, known)
   }
   await forgetCancellation(key, services)
   await firestore.doc(registrationPath(key, key.eventId)).delete()

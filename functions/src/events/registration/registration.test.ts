@@ -376,6 +376,25 @@ test('deleting an account cancels what is to come and leaves nothing of the pers
   expect(noted.get('unregisteredRegistrants')).toEqual([expect.objectContaining({ uid: other })])
 })
 
+test('who was denied and then approved at Zoom is canceled there when the account is deleted', async () => {
+  const { event, eventId } = await events.publish({ approval_type: 1 })
+  const [uid, denied] = [await member(), await member()]
+  for (const each of [uid, denied]) {
+    await events.request(each, eventId)
+    await follow(each, eventId)
+    const [registrant] = await atZoom(event.id, each)
+    await events.owner('POST', `events/${event.id}/registrants/${registrant?.id}/deny`)
+    await follow(each, eventId, { recheck: true })
+  }
+  const [registrant] = await atZoom(event.id, uid)
+  await events.owner('POST', `events/${event.id}/registrants/${registrant?.id}/approve`)
+  // Zoom's webhook has not arrived.
+  for (const each of [uid, denied]) await cancelRegistrations(each, [DOMAIN], events.services({ mails }))
+  expect(await atZoom(event.id, uid)).toEqual([])
+  // Zoom does not remove whom the host has denied.
+  expect(await atZoom(event.id, denied)).toMatchObject([{ status: 'denied' }])
+})
+
 test('an account is not deleted while Zoom cannot be told', async () => {
   const uid = await member()
   const { eventId } = await events.publish()
