@@ -18,8 +18,11 @@ const PLACE = {
   database: 'firebaseLocalStorageDb',
   store: 'firebaseLocalStorage',
   keyPath: 'fbase_key',
-  key: 'firebase:authUser:local-cloud:outcome-studio',
 } as const
+
+/** Key of the session. @param apiKey of the project's options */
+const keyOf = (apiKey: string): string => `firebase:authUser:${apiKey}:outcome-studio`
+const LOCAL_KEY = 'local-cloud'
 
 /** Waits for the stored session and returns it. The page must be on the product's origin. */
 export async function storedSession(page: Page): Promise<StoredSession> {
@@ -43,12 +46,17 @@ export async function storeSession(
   page: Page,
   session: StoredSession,
   shellUrl: string = SHELL_URL,
+  apiKey: string = LOCAL_KEY,
 ): Promise<void> {
   await page.goto(`${shellUrl}/config.json`)
-  await access(page, session)
+  await access(page, session, apiKey)
 }
 
-function access(page: Page, session: StoredSession | undefined): Promise<StoredSession | null> {
+function access(
+  page: Page,
+  session: StoredSession | undefined,
+  apiKey = LOCAL_KEY,
+): Promise<StoredSession | null> {
   return page.evaluate(
     ({ database, store, keyPath, key, replacement }) =>
       new Promise((resolve, reject) => {
@@ -69,7 +77,7 @@ function access(page: Page, session: StoredSession | undefined): Promise<StoredS
           }
         }
       }),
-    { ...PLACE, replacement: session },
+    { ...PLACE, key: keyOf(apiKey), replacement: session },
   )
 }
 

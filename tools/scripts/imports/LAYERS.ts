@@ -239,7 +239,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   ],
   'e2e/src': [
     ['sequences', 'support'],
-    ['bench', 'engines', 'journeys'],
+    ['bench', 'engines', 'journeys', 'official'],
   ],
   'tools/scripts': [
     ['authSpecs', 'imports', 'lint', 'mutation', 'new', 'release', 'signIn', 'since', 'support'],

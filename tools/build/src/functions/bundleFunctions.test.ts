@@ -37,7 +37,7 @@ test('the bundle loads without the repository, and has every function', () => {
   expect(names.length).toBeGreaterThan(40)
 })
 
-test.each(['countStorage', 'siaChat'])('an instance of %s has this function alone', (target) => {
+test.each(['runSSOMigrationSync', 'siaChat'])('an instance of %s has this function alone', (target) => {
   expect(loaded(target)).toEqual([target])
 })
 
