@@ -1,4 +1,4 @@
-import { expect as anyExpect, chromium, type Page } from '@playwright/test'
+import { expect as baseExpect, chromium, type Page } from '@playwright/test'
 import type { Environment } from '../../../tools/environment/src/schema/environmentSchema.ts'
 import { siteOf } from '../../../tools/environment/src/schema/siteOf.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
@@ -8,7 +8,7 @@ import { giveAccess, signedIn } from './signedIn.ts'
 
 /** Milliseconds. A function's first call starts a process. */
 const PATIENCE = 90_000
-const expect = anyExpect.configure({ timeout: PATIENCE })
+const expect = baseExpect.configure({ timeout: PATIENCE })
 
 /**
  * A new member signs in, writes a study, has it checked by the server, saves it, reloads it, and looks at live events.
