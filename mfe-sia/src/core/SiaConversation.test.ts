@@ -1,4 +1,4 @@
-import { type SiaSession, siaSessionId } from '@outcome-studio/shared/domain/coach'
+import { type Decision, proposalId, type SiaSession, siaSessionId } from '@outcome-studio/shared/domain/coach'
 import { type Client, CoachCloud } from '../testing/CoachCloud.ts'
 import { memoryOutbox } from '../testing/memoryOutbox.ts'
 import { VirtualTime } from '../testing/VirtualTime.ts'
@@ -151,3 +151,57 @@ test('an answer that another page begins is followed from the database, until it
 function fail(): never {
   throw new Error('There is no message.')
 }
+
+describe('decisions about proposals', () => {
+  const [first, second] = [proposalId('p1'), proposalId('p2')]
+  const accepted: Decision = { kind: 'accepted', text: 'Get home' }
+  const decisionsOn = ({ snapshot }: SiaConversation) =>
+    snapshot().messages.flatMap((shown) => (shown.role === 'coach' ? [shown.message?.decisions] : []))
+
+  async function openAnswer() {
+    const device = openDevice()
+    const page = device.openPage()
+    await device.time.pass(100)
+    page.conversation.send('Nurses', context)
+    await device.time.pass(5_000)
+    const answerId = page.conversation.snapshot().messages[1]?.id ?? fail()
+    const storedDecisions = () => answersIn(device.cloud).map((answer) => Reflect.get(answer, 'decisions'))
+    return { ...device, ...page, answerId, storedDecisions }
+  }
+
+  test('are shown before they are recorded, and recorded one after another', async () => {
+    const { time, conversation, answerId, storedDecisions } = await openAnswer()
+    void conversation.decide(answerId, first, accepted)
+    void conversation.decide(answerId, second, { kind: 'rejected' })
+    const both = { p1: accepted, p2: { kind: 'rejected' } }
+    expect(decisionsOn(conversation)).toEqual([both])
+    expect(storedDecisions()).toEqual([{}])
+    await time.pass(60)
+    expect(storedDecisions()).toEqual([{ p1: accepted }])
+    await time.pass(1_000)
+    expect(storedDecisions()).toEqual([both])
+    expect(decisionsOn(conversation)).toEqual([both])
+  })
+
+  test('made on another page afterwards are shown', async () => {
+    const { time, conversation, answerId, openPage } = await openAnswer()
+    const other = openPage()
+    void conversation.decide(answerId, first, { kind: 'rejected' })
+    await time.pass(1_000)
+    void other.conversation.decide(answerId, first, null)
+    await time.pass(1_000)
+    expect(decisionsOn(conversation)).toEqual([{}])
+    expect(decisionsOn(other.conversation)).toEqual([{}])
+  })
+
+  test('that are not recorded are taken back, but for an acceptance, which the study shows', async () => {
+    const { time, conversation, client, answerId } = await openAnswer()
+    client.isOnline = false
+    const outcomes = [accepted, { kind: 'rejected' } as const].map((decision, at) =>
+      conversation.decide(answerId, at === 0 ? first : second, decision).catch(({ code }) => code),
+    )
+    await time.pass(1_000)
+    expect(await Promise.all(outcomes)).toEqual(['cen/offline', 'cen/offline'])
+    expect(decisionsOn(conversation)).toEqual([{ p1: accepted }])
+  })
+})

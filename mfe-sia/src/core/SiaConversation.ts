@@ -12,6 +12,7 @@ import { type BranchPicks, picksFor, visibleBranch } from '../domain/conversatio
 import { Answers } from './Answers.ts'
 import { buildSnapshot, parentOfNext } from './buildSnapshot.ts'
 import { type ConversationSnapshot, EMPTY_SNAPSHOT } from './ConversationSnapshot.ts'
+import { Decisions } from './Decisions.ts'
 import { type FailureKind, failureOf } from './failureOf.ts'
 import { isSendable } from './isSendable.ts'
 import { Outgoing } from './Outgoing.ts'
@@ -29,6 +30,7 @@ export class SiaConversation {
   readonly #session: SiaSession
   readonly #outgoing: Outgoing
   readonly #answers: Answers
+  readonly #decisions: Decisions
   readonly #texts: TextChannel
   readonly #listeners = createListeners()
   #listed: readonly SiaMessage[] = []
@@ -51,6 +53,11 @@ export class SiaConversation {
       onBudget: (budget) => {
         this.#budget = budget
       },
+    })
+    this.#decisions = new Decisions({
+      write: (answerId, proposal, decision) => repository.decide(this.#key, answerId, proposal, decision),
+      stored: (id) => this.#answers.stored(id),
+      onChange: () => this.#update(),
     })
     this.#outgoing = new Outgoing({
       ...ports,
@@ -136,11 +143,11 @@ export class SiaConversation {
   }
 
   /**
-   * Records a decision about a proposal.
+   * Shows a decision about a proposal at once, and resolves when it is recorded.
    * @param decision null to remove it
    */
   decide(answerId: SiaMessageId, proposal: ProposalId, decision: Decision | null): Promise<void> {
-    return this.#ports.repository.decide(this.#key, answerId, proposal, decision)
+    return this.#decisions.decide(answerId, proposal, decision)
   }
 
   get #key() {
@@ -177,6 +184,7 @@ export class SiaConversation {
     this.#loadFailure = null
     this.#outgoing.receive(new Set(messages.map(({ id }) => id)))
     this.#answers.receive(this.#listed)
+    this.#decisions.receive()
     for (const id of this.#answers.unwanted()) this.#requestStop(id)
     this.#update()
   }
@@ -203,6 +211,7 @@ export class SiaConversation {
       branch: this.#isLoaded || this.#loadFailure ? visibleBranch(this.#messages(), this.#picks) : [],
       outgoing: this.#outgoing,
       answers: this.#answers,
+      decisions: this.#decisions,
       isLoaded: this.#isLoaded,
       loadFailure: this.#loadFailure,
       budget: this.#budget,

@@ -10,12 +10,14 @@ import type {
   ShownMember,
   ShownMessage,
 } from './ConversationSnapshot.ts'
+import type { Decisions } from './Decisions.ts'
 import type { Outgoing } from './Outgoing.ts'
 
 interface Parts extends Pick<ConversationSnapshot, 'isLoaded' | 'loadFailure' | 'budget'> {
   readonly branch: readonly BranchEntry[]
   readonly outgoing: Pick<Outgoing, 'find'>
   readonly answers: Pick<Answers, 'view' | 'stored' | 'isStored'>
+  readonly decisions: Pick<Decisions, 'over'>
 }
 
 /** Describes the visible branch. Unchanged messages keep their objects. */
@@ -51,7 +53,7 @@ function show({ message, siblings, index }: BranchEntry, isLast: boolean, parts:
   const { state, failure } = parts.answers.view(id)
   const stored = isGrowing(state) ? null : parts.answers.stored(id)
   const place = { id, siblings, index, role: message.role, parentId: message.parentId }
-  return { ...place, state, failure, message: stored }
+  return { ...place, state, failure, message: stored && parts.decisions.over(stored) }
 }
 
 function memberState(unsent: ReturnType<Outgoing['find']>, isLast: boolean): MemberState {

@@ -16,7 +16,9 @@ interface StudyProposalProps {
 /** A proposal for the study. */
 export function StudyProposal({ message, proposal, study }: StudyProposalProps) {
   const actions = useProposalActions()
-  const isUndoable = message.decisions[proposal.id]?.kind === 'accepted' && planReversal(proposal, study)
+  // What was added has the proposal's id. A text may be the member's own, so that needs the recorded decision.
+  const isOurs = !('before' in proposal.edit) || message.decisions[proposal.id]?.kind === 'accepted'
+  const isUndoable = isOurs && planReversal(proposal, study) !== null
   return (
     <ProposalCard
       message={message}

@@ -66,9 +66,11 @@ export class CoachCloud {
       watchMessages: (_key, onMessages) => this.#watch({ client, onMessages, isLate: false }),
       send: (_session, message) => this.#store(client, message),
       ask: (question, options) => this.#ask(client, question, options),
-      requestStop: (_key, answerId) => this.#write(client, answerId, { stopRequested: true }),
+      requestStop: (_key, answerId) => this.#write(client, answerId, () => ({ stopRequested: true })),
       decide: (_key, answerId, proposal, decision) =>
-        this.#write(client, answerId, { decisions: decision ? { [proposal]: decision } : {} }),
+        this.#write(client, answerId, ({ decisions: { [proposal]: _before, ...others } }) => ({
+          decisions: decision ? { ...others, [proposal]: decision } : others,
+        })),
     }
   }
 
@@ -107,10 +109,14 @@ export class CoachCloud {
     }
   }
 
-  async #write(client: Client, id: SiaMessageId, change: Partial<CoachMessage>): Promise<void> {
+  async #write(
+    client: Client,
+    id: SiaMessageId,
+    change: (stored: CoachMessage) => Partial<CoachMessage>,
+  ): Promise<void> {
     await this.#reach(client)
     const stored = this.messages.get(id)
-    if (stored?.role === 'coach') this.#put({ ...stored, ...change })
+    if (stored?.role === 'coach') this.#put({ ...stored, ...change(stored) })
   }
 
   async #ask(client: Client, question: Question, { onChunk, signal }: AskOptions) {
