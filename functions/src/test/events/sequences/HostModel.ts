@@ -1,4 +1,4 @@
-import { syncedEventPath } from '@outcome-studio/shared/domain/paths'
+import { syncedEventPath, zoomConferencePath } from '@outcome-studio/shared/domain/paths'
 import { DOMAIN, type EventsCloud } from '../openEvents.ts'
 import type { ModelKey } from './sequences.ts'
 
@@ -32,7 +32,7 @@ export class HostModel {
     if (this.#capacity === null || this.#isCancelled) return
     this.#capacity += 1
     await this.#atZoom('edit', { capacity: this.#capacity })
-    await this.#event().update({ capacity: this.#capacity })
+    await this.#change(null, { capacity: this.#capacity })
   }
 
   /** Moves the event to a later hour. */
@@ -70,13 +70,24 @@ export class HostModel {
     return registrants.some(({ email, status }) => email === `${uid}@${DOMAIN}` && status === 'denied')
   }
 
-  /** As the sync does, unless the webhook was faster. */
-  async #change(field: 'startTime' | 'state', fields: Readonly<Record<string, string>>): Promise<void> {
+  /**
+   * As the sync does, unless the webhook was faster. A webhook that began to read the event before the change is late,
+   * and must not bring back what it has read.
+   * @param told the field of which members are told; null if they are not
+   */
+  async #change(
+    told: 'startTime' | 'state' | null,
+    fields: Readonly<Record<string, string | number>>,
+  ): Promise<void> {
     const event = this.#event()
+    const latest = this.#cloud.firestore.doc(zoomConferencePath(this.#key.zoomId))
+    const readAt = Date.now() + 1
     await this.#cloud.firestore.runTransaction(async (transaction) => {
       const stored = await transaction.get(event)
-      if (stored.get(field) === fields[field]) return
-      transaction.update(event, { ...fields, sequence: Number(stored.get('sequence')) + 1 })
+      transaction.set(latest, { readAt }, { merge: true })
+      if (told === null) transaction.update(event, fields)
+      else if (stored.get(told) !== fields[told])
+        transaction.update(event, { ...fields, sequence: Number(stored.get('sequence')) + 1 })
     })
   }
 
