@@ -1,5 +1,5 @@
 import { MEMBER_FIELDS, type Member } from '@outcome-studio/shared/domain/member'
-import { MEMBER_VALUES } from '../../../../shared/src/domain/member/memberValues.ts'
+import { MEMBER_VALUES } from '../../../../shared/src/domain/testing/memberValues.ts'
 import {
   type Attempt,
   allowed,

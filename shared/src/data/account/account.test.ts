@@ -5,7 +5,7 @@ import {
   type InterruptibleCloud,
   interruptibleCloud,
 } from '../../../../tools/build/jest/interruptibleCloud.ts'
-import { WHOLE_MEMBER } from '../../domain/member/memberValues.ts'
+import { WHOLE_MEMBER } from '../../domain/testing/memberValues.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { JOB_STEP_CATEGORIES } from '../study/Study.ts'
+import { JOB_STEP_CATEGORIES } from '../study/JOB_STEP_CATEGORIES.ts'
 import { anyStudy } from '../study/studyArbitraries.ts'
 import { checkStudy, checkWholeStudy, studyCheck } from './checkStudy.ts'
 import { createRuleSet } from './customRules/createRuleSet.ts'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { MONTHLY_PRICE, YEARLY_PRICE } from '../base/constants.ts'
 import { normalizeName } from '../base/plainLetters.ts'
+import { MEMBER_VALUES, WHOLE_MEMBER } from '../testing/memberValues.ts'
 import {
   canActivateMembership,
   hadAccess,
@@ -10,7 +11,6 @@ import {
   isOnTrial,
 } from './membership.ts'
 import { isBadgeByPrice, membershipBadge } from './membershipBadge.ts'
-import { MEMBER_VALUES, WHOLE_MEMBER } from './memberValues.ts'
 import { parseMember } from './parseMember.ts'
 import {
   avatarInitial,

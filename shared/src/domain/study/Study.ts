@@ -1,24 +1,13 @@
 import type { Branded } from '../base/Branded.ts'
 import type { DocumentVersion, HeaderOf, StoredTypes } from '../saving/StoredDocument.ts'
+import type { JobStepCategory } from './JOB_STEP_CATEGORIES.ts'
 import type { Remark } from './remarks/Remark.ts'
+import type { StudyDetails } from './studyDetailsSchema.ts'
 
 /** Identifies a study for its whole life, across renames (docs/product.md §5). */
 export type StudyUuid = Branded<string, 'StudyUuid'>
 export type JobStepUuid = Branded<string, 'JobStepUuid'>
 export type OutcomeStatementUuid = Branded<string, 'OutcomeStatementUuid'>
-
-/** The universal job map's eight categories, in their ideal order (docs/method.md §3). */
-export const JOB_STEP_CATEGORIES = [
-  'Define',
-  'Locate',
-  'Prepare',
-  'Confirm',
-  'Execute',
-  'Monitor',
-  'Modify',
-  'Conclude',
-] as const
-export type JobStepCategory = (typeof JOB_STEP_CATEGORIES)[number]
 
 /** A remark that the member dismissed, with the reason. It applies as long as the text is unchanged. */
 export interface Dismissal {
@@ -37,18 +26,6 @@ export interface Rating {
 
 /** The half of a rating that is known while the other is missing. It has no opportunity score. */
 export type HalfRating = Pick<Rating, 'importance'> | Pick<Rating, 'satisfaction'>
-
-/** The survey that the ratings come from. */
-export interface Survey {
-  /** How many people answered; a whole number from 1. */
-  readonly respondents: number
-}
-
-/** A category of the job map that this job does not have. */
-export interface NotApplicable {
-  readonly category: JobStepCategory
-  readonly reason: string
-}
 
 export interface OutcomeStatement {
   readonly uuid: OutcomeStatementUuid
@@ -82,23 +59,10 @@ export interface Job {
   readonly verPrompt?: string
 }
 
-/** The goal of a needs document that a study was started from or brought into. Ids are plain: needs build on studies. */
-export interface NeedsLink {
-  /** Uuid of the needs document. */
-  readonly uuid: string
-  /** The needs document's name when it was linked; it may have been renamed since. */
-  readonly docName: string
-  readonly goalId: string
-}
-
 /** A study: one job, its steps, and the outcome statements of each step. */
-export interface Study {
+export interface Study extends StudyDetails {
   readonly jtbd: Job
   readonly jobSteps: readonly JobStep[]
-  /** At most one entry per category. */
-  readonly notApplicable?: readonly NotApplicable[]
-  readonly survey?: Survey
-  readonly needs?: NeedsLink
 }
 
 /** Number of a study's remarks by severity. */

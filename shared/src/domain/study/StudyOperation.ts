@@ -1,12 +1,7 @@
 import type { ItemFieldValues, StudyFieldValues } from './fields/StudyField.ts'
+import type { JobStepCategory } from './JOB_STEP_CATEGORIES.ts'
 import type { Remark } from './remarks/Remark.ts'
-import type {
-  JobStep,
-  JobStepCategory,
-  JobStepUuid,
-  OutcomeStatement,
-  OutcomeStatementUuid,
-} from './Study.ts'
+import type { JobStep, JobStepUuid, OutcomeStatement, OutcomeStatementUuid } from './Study.ts'
 
 /** Remarks by the uuid of their job, job step or outcome statement. */
 export type RemarksByUuid = Readonly<Record<string, readonly Remark[]>>

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check'
 import type { OptionalFields, StudyFieldValues } from './fields/StudyField.ts'
-import {
-  type HalfRating,
-  JOB_STEP_CATEGORIES,
-  type Job,
-  type JobStep,
-  type OutcomeStatement,
-  type Study,
-} from './Study.ts'
+import { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
+import type { HalfRating, Job, JobStep, OutcomeStatement, Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
 

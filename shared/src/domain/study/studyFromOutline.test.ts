@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { JOB_STEP_CATEGORIES } from './Study.ts'
+import { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
 import { type StudyOutline, studyFromOutline } from './studyFromOutline.ts'
 import { studyUuid } from './studyIds.ts'
 import { parseStudy } from './studySchema.ts'

@@ -1,4 +1,5 @@
-import type { JobStepCategory, Study, StudyUuid } from './Study.ts'
+import type { JobStepCategory } from './JOB_STEP_CATEGORIES.ts'
+import type { Study, StudyUuid } from './Study.ts'
 import { jobStepUuid, outcomeStatementUuid } from './studyIds.ts'
 
 /** The texts of a study without uuids. */

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { dropMalformed } from '../base/dropMalformed.ts'
 import { StudioError } from '../errors/StudioError.ts'
 import type { OptionalFieldName } from './fields/StudyField.ts'
+import { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
 import { remarksSchema } from './remarks/remarkSchema.ts'
-import { JOB_STEP_CATEGORIES, type Job, type JobStep, type OutcomeStatement, type Study } from './Study.ts'
+import type { Job, JobStep, OutcomeStatement, Study } from './Study.ts'
+import { studyDetailsSchema } from './studyDetailsSchema.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
 
 const uuid = z.string().check(z.minLength(1))
@@ -16,9 +18,6 @@ const halfRating = z.union([
   z.strictObject({ satisfaction: outOfTen }),
 ])
 const dismissals = z.array(z.object({ ruleId: z.string(), text: z.string(), reason: z.string() }))
-const notApplicable = z.array(z.object({ category: z.enum(JOB_STEP_CATEGORIES), reason: z.string() }))
-const survey = z.object({ respondents: z.int().check(z.minimum(1)) })
-const needs = z.looseObject({ uuid, docName: z.string(), goalId: uuid })
 
 /** A schema for each optional field of a holder: a field without one does not compile. */
 type SchemasOf<Holder> = {
@@ -67,7 +66,7 @@ const jobStep = z.pipe(
  * remarks are left out. Unknown keys are preserved by a read and a write.
  */
 export const studySchema = z.pipe(
-  dropMalformed({ notApplicable, survey, needs } satisfies SchemasOf<Study>),
+  dropMalformed(studyDetailsSchema.shape),
   z.looseObject({
     jtbd: z.pipe(
       dropMalformed({ dismissals } satisfies SchemasOf<Job>),
@@ -82,9 +81,7 @@ export const studySchema = z.pipe(
       }),
     ),
     jobSteps: z._default(z.array(jobStep), []),
-    notApplicable: z.exactOptional(notApplicable),
-    survey: z.exactOptional(survey),
-    needs: z.exactOptional(needs),
+    ...studyDetailsSchema.shape,
   }),
 )
 

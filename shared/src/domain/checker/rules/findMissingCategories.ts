@@ -1,4 +1,4 @@
-import { JOB_STEP_CATEGORIES } from '../../study/Study.ts'
+import { JOB_STEP_CATEGORIES } from '../../study/JOB_STEP_CATEGORIES.ts'
 import type { FindInStudy } from '../Rule.ts'
 import { presentSteps } from '../study/CheckedStudy.ts'
 

@@ -1,4 +1,4 @@
-import type { JobStepCategory } from '../../study/Study.ts'
+import type { JobStepCategory } from '../../study/JOB_STEP_CATEGORIES.ts'
 import { wordSet } from './wordSet.ts'
 
 /** Verbs that steps of each category often start with (docs/method.md §3). */

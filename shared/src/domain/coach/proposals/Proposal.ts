@@ -1,7 +1,7 @@
 import type { Branded } from '../../base/Branded.ts'
 import type { NeedLayer } from '../../needs/NEED_LAYERS.ts'
+import type { JobStepCategory } from '../../study/JOB_STEP_CATEGORIES.ts'
 import type { Severity } from '../../study/remarks/Remark.ts'
-import type { JobStepCategory } from '../../study/Study.ts'
 
 /** Identifies a proposal in its answer. */
 export type ProposalId = Branded<string, 'ProposalId'>

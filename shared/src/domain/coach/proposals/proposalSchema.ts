@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NEED_LAYERS } from '../../needs/NEED_LAYERS.ts'
-import { JOB_STEP_CATEGORIES } from '../../study/Study.ts'
+import { JOB_STEP_CATEGORIES } from '../../study/JOB_STEP_CATEGORIES.ts'
 import { proposalId } from './Proposal.ts'
 
 const filled = z.string().check(z.minLength(1))

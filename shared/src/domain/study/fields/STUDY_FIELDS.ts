@@ -1,4 +1,5 @@
-import { JOB_STEP_CATEGORIES, type Job, type JobStep, type OutcomeStatement, type Study } from '../Study.ts'
+import { JOB_STEP_CATEGORIES } from '../JOB_STEP_CATEGORIES.ts'
+import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
 import { RATING_COLUMNS } from './RATING_COLUMNS.ts'
 import { ratingParts } from './ratingParts.ts'
 import type { FieldsOf, StudyField } from './StudyField.ts'

@@ -1,4 +1,5 @@
-import { JOB_STEP_CATEGORIES, type Study } from '../Study.ts'
+import { JOB_STEP_CATEGORIES } from '../JOB_STEP_CATEGORIES.ts'
+import type { Study } from '../Study.ts'
 import type { StudyOperation } from '../StudyOperation.ts'
 import { withFields } from './withFields.ts'
 

@@ -1,4 +1,4 @@
-import type { Member } from './Member.ts'
+import type { Member } from '../member/Member.ts'
 
 /** The value of a field in an empty record, and a valid stored value that differs from it. */
 interface FieldValues<Value> {
