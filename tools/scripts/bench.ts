@@ -26,6 +26,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   'live-events-model': 'functions/src/test/events/sequences/main.ts',
   mails: 'functions/src/test/events/load/main.ts',
   needs: 'e2e/src/bench/needs.ts',
+  cost: 'e2e/src/bench/cost.ts',
   'key-to-paint': 'e2e/src/bench/keyToPaint.ts',
   sia: 'e2e/src/bench/sia.ts',
   start: 'e2e/src/bench/start.ts',

@@ -39,6 +39,8 @@ export function commitWrites(
   const { planned, results, after } = planCommit(writes, database, version, requestTime)
   caller.policy()?.write(planned, database, after, requestTime)
   const committed = database.apply(version, planned)
+  const deletes = planned.filter(({ after: written }) => written === undefined).length
+  caller.count({ writes: planned.length - deletes, deletes })
   return { writeResults: results, commitTime: formatTimestamp(committed) }
 }
 

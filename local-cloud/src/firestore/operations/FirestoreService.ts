@@ -5,6 +5,7 @@ import type { CoverageReport } from '../schema/CoverageReport.ts'
 import type { AccessPolicies } from '../schema/contract.ts'
 import type { ProjectStore } from '../store/ProjectStore.ts'
 import { Transactions } from '../transactions/Transactions.ts'
+import { Usage, type UsageSide } from '../usage/Usage.ts'
 import { ListenStream } from '../watch/ListenStream.ts'
 import type { Caller, OpenDatabase } from '../watch/OpenDatabase.ts'
 import type { Stream, StreamSink } from '../watch/Stream.ts'
@@ -22,6 +23,7 @@ export interface FirestoreServiceOptions {
 export class FirestoreService {
   readonly log: Log
   readonly #options: FirestoreServiceOptions
+  readonly #usage = new Usage()
   readonly #open = new Map<string, OpenDatabase>()
 
   constructor(options: FirestoreServiceOptions) {
@@ -32,11 +34,17 @@ export class FirestoreService {
   /** @param authorization the call's Authorization header */
   caller(id: DatabaseId, authorization: string | undefined): Caller {
     const { accessPolicies, log } = this.#options
+    let side: UsageSide = 'members'
     return {
       ...this.#database(id),
       log,
       // Evaluated for each operation of a stream, because tokens expire and rules change while it is open.
-      policy: () => accessPolicies.forCaller(id.project, authorization),
+      policy: () => {
+        const policy = accessPolicies.forCaller(id.project, authorization)
+        side = policy === null ? 'owner' : 'members'
+        return policy && this.#usage.countRules(policy)
+      },
+      count: (more) => this.#usage.add(side, more),
     }
   }
 
@@ -55,6 +63,11 @@ export class FirestoreService {
 
   ruleCoverage(project: string): CoverageReport {
     return this.#options.accessPolicies.coverage(project)
+  }
+
+  /** What callers have read and written since the start. */
+  usage(): ReturnType<Usage['counts']> {
+    return this.#usage.counts()
   }
 
   /** Deletes all documents of a database, in memory and on disk. */

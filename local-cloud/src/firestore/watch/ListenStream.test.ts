@@ -14,7 +14,7 @@ function setUp() {
   const stream = (...requests: object[]): unknown[] => {
     const sent: unknown[] = []
     const { database, transactions } = opened
-    const caller = { database, watch, transactions, policy: () => null, log: () => {} }
+    const caller = { database, watch, transactions, policy: () => null, count: () => {}, log: () => {} }
     const sink = {
       send: (message: object) => void sent.push(message),
       fail: (error: Error) => void sent.push(error),

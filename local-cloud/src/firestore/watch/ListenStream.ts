@@ -5,6 +5,7 @@ import { wireDocument } from '../documents/wireDocument.ts'
 import type { PlannedWrite, StoredDocument } from '../schema/contract.ts'
 import { parseRequest } from '../schema/parseRequest.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
+import { countListened } from '../usage/countListened.ts'
 import { changesSince } from './changesSince.ts'
 import { DocumentsTarget } from './DocumentsTarget.ts'
 import type { ListenResponse } from './ListenResponse.ts'
@@ -34,11 +35,13 @@ export class ListenStream implements Stream, Watcher {
   readonly #caller: Caller
   readonly #sink: StreamSink
   readonly #releases = new Map<number, () => void>()
+  readonly #note: (response: ListenResponse) => void
   #announced = 0
 
   constructor(caller: Caller, sink: StreamSink) {
     this.#caller = caller
     this.#sink = sink
+    this.#note = countListened((reads) => caller.count({ reads }))
   }
 
   receive(message: unknown): void {
@@ -178,6 +181,7 @@ export class ListenStream implements Stream, Watcher {
   }
 
   #send(response: ListenResponse): void {
+    this.#note(response)
     this.#sink.send(response)
   }
 }

@@ -9,13 +9,14 @@ import { sendJson, sendPage } from '../http/sendJson.ts'
 
 const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/
 const COVERAGE = /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage(\.html)?$/
+const USAGE = /^\/emulator\/v1\/usage$/
 const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/
 
 const rulesSchema = z.object({
   rules: z.object({ files: z.array(z.object({ content: z.string() })).min(1) }),
 })
 
-/** The emulator's own endpoints, with which test libraries clear data, set rules and read their coverage. */
+/** The emulator's own endpoints, with which test libraries clear data, set rules and read their coverage; usage is the local cloud's own. */
 export const emulatorRoute =
   (service: FirestoreService): Route =>
   async ({ request, response, url }) => {
@@ -23,6 +24,10 @@ export const emulatorRoute =
     if (project && database && request.method === 'DELETE') {
       service.clear({ project: decodeURIComponent(project), database: decodeURIComponent(database) })
       sendJson(response, 200, {})
+      return true
+    }
+    if (USAGE.test(url.pathname) && request.method === 'GET') {
+      sendJson(response, 200, service.usage())
       return true
     }
     const [, coveredProject, asPage] = COVERAGE.exec(url.pathname) ?? []
