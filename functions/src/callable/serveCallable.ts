@@ -9,7 +9,7 @@ import {
 import type { Caller } from '../guards/requireSignIn.ts'
 import { createGate } from './createGate.ts'
 import { guardCallable } from './guardCallable.ts'
-import { logRefusal } from './logRefusal.ts'
+import { noteFailure } from './noteFailure.ts'
 import { toHttpsError } from './toHttpsError.ts'
 
 /** Resources of a callable. Together they limit the total load. */
@@ -40,8 +40,7 @@ export function serveCallable<Sent, Accepted, Output>(
         const { input, caller } = await pass(request)
         return await work(input, caller)
       } catch (cause) {
-        logRefusal(definition.name, request, cause)
-        throw toHttpsError(cause)
+        throw noteFailure(definition.name, request, toHttpsError(cause))
       }
     },
   )

@@ -12,7 +12,7 @@ import {
 import type { Caller } from '../guards/requireSignIn.ts'
 import { createGate } from './createGate.ts'
 import { guardCallable } from './guardCallable.ts'
-import { logRefusal } from './logRefusal.ts'
+import { noteFailure } from './noteFailure.ts'
 import type { ServeOptions } from './serveCallable.ts'
 import { toHttpsError } from './toHttpsError.ts'
 
@@ -44,8 +44,7 @@ export function serveStreamingCallable<Sent, Accepted, Chunk, Output>(
         const signal = response?.signal ?? new AbortController().signal
         return await work(input, caller, { signal, send: (chunk) => send({ chunk }) })
       } catch (cause) {
-        logRefusal(definition.name, request, cause)
-        throw toHttpsError(cause)
+        throw noteFailure(definition.name, request, toHttpsError(cause))
       } finally {
         clearInterval(heartbeat)
       }

@@ -1,9 +1,9 @@
 import type { RuleSet } from '@outcome-studio/shared/domain/checker'
 import { JUDGE_PROMPTS_PER_DAY, type JudgeRefusal } from '@outcome-studio/shared/domain/judge'
 import { memberJudgeUsagePath, TOTAL_JUDGE_USAGE_PATH } from '@outcome-studio/shared/domain/paths'
-import { logger } from 'firebase-functions/v2'
 import { type DailyQuota, openDailyQuota } from '../database/dailyQuota.ts'
 import { database } from '../database/database.ts'
+import { log } from '../log/log.ts'
 import { logSecurity } from '../log/securityLog.ts'
 import { CLOCK } from '../network/Clock.ts'
 import { askJudge, type JudgeResult, unaskedResult } from './askJudge.ts'
@@ -51,7 +51,7 @@ export async function openJudge(uid: string): Promise<Judge | null> {
       const result = await askJudge(model, batches, rules, { clock: CLOCK, until, signal })
       const { unjudged, ...counts } = result.report
       if (counts.failed + counts.dropped > 0) {
-        logger.warn('The judge left questions open.', { ...counts, reason: result.failure?.reason ?? null })
+        log.warn('The judge left questions open.', { ...counts, reason: result.failure?.reason ?? null })
       }
       return result
     },
@@ -63,7 +63,7 @@ async function refusalOf(usage: DailyQuota, prompts: number): Promise<JudgeRefus
   try {
     return await usage.reserve(prompts)
   } catch (error) {
-    logger.error("The judge's prompts could not be counted.", error)
+    log.failed("The judge's prompts could not be counted.", error)
     return 'unknown'
   }
 }

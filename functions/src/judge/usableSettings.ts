@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/v2'
+import { log } from '../log/log.ts'
 import { JudgeSettingsError, readJudgeSettings } from './judgeSettings.ts'
 
 /**
@@ -10,7 +10,7 @@ export function usableSettings(): ReturnType<typeof readJudgeSettings> {
     return readJudgeSettings()
   } catch (error) {
     if (!(error instanceof JudgeSettingsError)) throw error
-    logger.error(error.message)
+    log.error(error.message)
     return null
   }
 }

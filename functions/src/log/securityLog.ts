@@ -1,4 +1,5 @@
-import { type LogEntry, write } from 'firebase-functions/logger'
+import type { LogEntry } from 'firebase-functions/logger'
+import { writeLog } from './log.ts'
 import { pseudonym } from './pseudonym.ts'
 
 /** An event that an investigation needs. Whom it concerns is logged as a pseudonym only. */
@@ -39,4 +40,4 @@ export function createSecurityLog(writeEntry: (entry: LogEntry) => void): Securi
   }
 }
 
-export const logSecurity: SecurityLog = createSecurityLog(write)
+export const logSecurity: SecurityLog = createSecurityLog(writeLog)

@@ -1,7 +1,7 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { createReportReceiver, LARGEST_REPORT, senderOf } from '@outcome-studio/shared/domain/reports'
-import { warn } from 'firebase-functions/logger'
 import { onRequest } from 'firebase-functions/v2/https'
+import { log } from '../log/log.ts'
 
 const receive = createReportReceiver(Date.now)
 
@@ -23,7 +23,7 @@ export const reports = onRequest(
       sender: senderOf(request.ip),
       body: isReadable ? rawBody.toString() : null,
     })
-    for (const { message } of violations) warn(`policy-violation: ${message}`)
+    for (const { message } of violations) log.warn(`policy-violation: ${message}`)
     response.status(status).type('text/plain').send(text)
   },
 )

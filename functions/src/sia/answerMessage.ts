@@ -2,9 +2,9 @@ import type { siaChat } from '@outcome-studio/shared/callables/siaChat'
 import type { RuleSet } from '@outcome-studio/shared/domain/checker'
 import { type MemberKey, messagesPath, sessionsPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions/v2'
 import { HttpsError } from 'firebase-functions/v2/https'
 import type { DailyQuota } from '../database/dailyQuota.ts'
+import { log } from '../log/log.ts'
 import type { Clock } from '../network/Clock.ts'
 import { countedUnits } from '../storage/countedUnits.ts'
 import { updateUsage } from '../storage/updateUsage.ts'
@@ -60,7 +60,7 @@ async function countAnswer({ path, firestore }: DocumentReference, { uid }: Memb
   try {
     await updateUsage(uid, countedUnits(path, []), firestore)
   } catch (error) {
-    logger.warn('An answer of the coach could not be counted.', error)
+    log.caught('An answer of the coach could not be counted.', error)
   }
 }
 
@@ -69,7 +69,7 @@ async function budgetOf(quota: DailyQuota | null): Promise<SiaAnswer['budget']> 
   try {
     return (await quota?.budget()) ?? null
   } catch (error) {
-    logger.warn("The coach's budget could not be read.", error)
+    log.caught("The coach's budget could not be read.", error)
     return null
   }
 }

@@ -9,4 +9,6 @@ export interface ErrorReport {
   readonly route: string
   /** Names along the chain of causes, outermost first, for example "FeatureError crashed". */
   readonly errors: readonly string[]
+  /** Id of the call of a function that failed, by which its lines in the log are found; null for no call. */
+  readonly request: string | null
 }

@@ -1,4 +1,5 @@
 import { BUILD_VERSION } from '@outcome-studio/shared/domain/base'
+import { requestIdOf } from '@outcome-studio/shared/domain/errors'
 import { createReference } from './createReference.ts'
 import type { ErrorReport } from './ErrorReport.ts'
 import { errorNames } from './errorNames.ts'
@@ -41,6 +42,7 @@ export function createErrorReports({ random, now, route }: ReportParts): ErrorRe
         version: BUILD_VERSION,
         route: route(),
         errors: errorNames(error),
+        request: requestIdOf(error),
       }
       if (root) reports.set(root, report)
       latest = [report, ...latest].slice(0, MAX_REPORTS)

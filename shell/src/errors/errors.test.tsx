@@ -1,5 +1,5 @@
 import { BUILD_VERSION } from '@outcome-studio/shared/domain/base'
-import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { StudioError, withRequestId } from '@outcome-studio/shared/domain/errors'
 import { FeatureError } from '@outcome-studio/shared/feature'
 import fc from 'fast-check'
 import { createErrorReports } from './createErrorReports.ts'
@@ -96,6 +96,13 @@ test('the text for support says when, where and what, and nothing a person wrote
     'Others on this page, newest first:',
     expect.stringMatching(/^2026-06-01T12:00:00\.000Z \S{9} \/outcome-validation StudioError cen\/offline$/),
   ])
+})
+
+test('the text for support has the id of the call that failed', () => {
+  const { errors } = setUp()
+  const cause = withRequestId(new Error('INTERNAL'), 'request-1')
+  const report = errors.note(new StudioError('cen/internal-error', { cause }))
+  expect(reportText(report, [])).toContain('\nRequest: request-1')
 })
 
 test('whatever the message holds, the text does not repeat it', () => {

@@ -14,6 +14,7 @@ export function reportText(report: ErrorReport, recent: readonly ErrorReport[]):
     `Version: ${report.version}`,
     `Page: ${report.route}`,
     `Errors: ${chain(report)}`,
+    ...(report.request === null ? [] : [`Request: ${report.request}`]),
     ...(others.length > 0 ? ['', 'Others on this page, newest first:', ...others.map(line)] : []),
   ].join('\n')
 }

@@ -1,8 +1,8 @@
 import { syncAffiliateServices as definition } from '@outcome-studio/shared/callables/syncAffiliateServices'
-import { logger } from 'firebase-functions/v2'
 import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'
 import { refusal } from '../../errors/refusal.ts'
+import { log } from '../../log/log.ts'
 import { pseudonym } from '../../log/pseudonym.ts'
 import { AFFILIATE_KEY, AffiliateSettingsError, readAffiliateSettings } from './affiliateSettings.ts'
 import { AffiliateError, sendProfile } from './sendProfile.ts'
@@ -19,7 +19,7 @@ export const syncAffiliateServices = serveCallable(
       await syncProfile({ uid, domain }, database(), (profile) => sendProfile(uid, profile, settings))
     } catch (error) {
       if (!(error instanceof AffiliateError) && !(error instanceof AffiliateSettingsError)) throw error
-      logger.warn('A profile was not sent to the affiliate service.', {
+      log.warn('A profile was not sent to the affiliate service.', {
         reason: error.message,
         member: pseudonym(uid),
       })

@@ -5,6 +5,7 @@ import { database } from '../../database/database.ts'
 import { cancelRegistrations } from '../../events/registration/cancelRegistrations.ts'
 import { eventServices } from '../../events/registration/EventServices.ts'
 import { ZOOM_CLIENT_SECRET } from '../../events/zoom/zoomSettings.ts'
+import { logInvocations } from '../../log/logInvocations.ts'
 import { memberDomains } from '../../members/memberDomains.ts'
 import { endMembership } from '../../payments/customer/endMembership.ts'
 import { paymentServices } from '../../payments/provider/PaymentServices.ts'
@@ -33,7 +34,7 @@ export const deleteOrphanedData = onSchedule(
     retryCount: 3,
     secrets: [STRIPE_API_KEY, ZOOM_CLIENT_SECRET],
   },
-  async () => {
+  logInvocations('deleteOrphanedData', async () => {
     const firestore = database()
     const end = performance.now() + MOST_MILLISECONDS
     const endServices = async (uid: string): Promise<void> => {
@@ -41,5 +42,5 @@ export const deleteOrphanedData = onSchedule(
       await cancelRegistrations(uid, await memberDomains(uid, null, firestore), eventServices())
     }
     await deleteDataWithoutAccount(accounts(), firestore, endServices, () => performance.now() < end)
-  },
+  }),
 )

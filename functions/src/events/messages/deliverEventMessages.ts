@@ -4,6 +4,7 @@ import type { GlobalOptions } from 'firebase-functions/v2'
 import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
+import { logInvocations } from '../../log/logInvocations.ts'
 import { mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
@@ -54,7 +55,7 @@ export const deliverEventMessagesBySchedule = onSchedule(
     maxInstances: 1,
     concurrency: 1,
   },
-  () => followMessages(messageServices(), timeLeft()),
+  logInvocations('deliverEventMessagesBySchedule', () => followMessages(messageServices(), timeLeft())),
 )
 
 /**

@@ -1,6 +1,7 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
+import { logInvocations } from '../../log/logInvocations.ts'
 import { mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { createMailRun } from '../mail/MailRun.ts'
@@ -21,10 +22,10 @@ export const sendEventReminders = onSchedule(
     concurrency: 1,
     secrets: MAIL_SECRETS,
   },
-  async () => {
+  logInvocations('sendEventReminders', async () => {
     const end = performance.now() + MOST_MILLISECONDS
     const run = createMailRun(() => performance.now() < end)
     const services = mailServices({ firestore: database(), now: Date.now })
     await sendReminders(services, run)
-  },
+  }),
 )

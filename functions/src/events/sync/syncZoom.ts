@@ -4,6 +4,7 @@ import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'
+import { logInvocations } from '../../log/logInvocations.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { eventServices } from '../registration/EventServices.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
@@ -75,8 +76,8 @@ export const syncZoomBySchedule = onSchedule(
     concurrency: 1,
     secrets: [ZOOM_CLIENT_SECRET, ...MAIL_SECRETS],
   },
-  async () => {
+  logInvocations('syncZoomBySchedule', async () => {
     if (!isZoomConfigured()) return
     await sync(SCHEDULED_MILLISECONDS, (hasTime) => followRegistrants(eventServices(), hasTime))
-  },
+  }),
 )

@@ -1,4 +1,5 @@
-import { type LogEntry, write } from 'firebase-functions/logger'
+import type { LogEntry } from 'firebase-functions/logger'
+import { writeLog } from '../../log/log.ts'
 import { pseudonym } from '../../log/pseudonym.ts'
 import { ZoomError } from './ZoomError.ts'
 import { ZoomSettingsError } from './zoomSettings.ts'
@@ -42,7 +43,7 @@ export function createEventsLog(writeEntry: (entry: LogEntry) => void): (event: 
   }
 }
 
-export const logEvents = createEventsLog(write)
+export const logEvents = createEventsLog(writeLog)
 
 /**
  * Description of an error for the log. The message of an unexpected error is left out, because it may quote a request.

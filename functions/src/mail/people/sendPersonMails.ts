@@ -4,6 +4,7 @@ import type { GlobalOptions } from 'firebase-functions/v2'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
+import { logInvocations } from '../../log/logInvocations.ts'
 import { mailServices } from '../mailServices.ts'
 import { MAIL_SECRETS } from '../server/mailSettings.ts'
 import { deliverPersonMails } from './deliverPersonMails.ts'
@@ -32,7 +33,7 @@ export const resendPersonMails = onSchedule(
     maxInstances: 1,
     concurrency: 1,
   },
-  async () => {
+  logInvocations('resendPersonMails', async () => {
     const services = mailServices({ firestore: database(), now: Date.now })
     const due = await services.firestore
       .collection(MAIL_LEDGERS_PATH)
@@ -46,5 +47,5 @@ export const resendPersonMails = onSchedule(
       if (performance.now() > end) return
       await deliverPersonMails(id, services)
     }
-  },
+  }),
 )

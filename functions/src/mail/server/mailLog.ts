@@ -1,4 +1,5 @@
-import { type LogEntry, write } from 'firebase-functions/logger'
+import type { LogEntry } from 'firebase-functions/logger'
+import { writeLog } from '../../log/log.ts'
 import { pseudonym } from '../../log/pseudonym.ts'
 import type { MailKind } from '../MAIL_KINDS.ts'
 import { mailMeaningOf } from './MAIL_ANSWERS.ts'
@@ -25,7 +26,7 @@ export function createMailLog(writeEntry: (entry: LogEntry) => void): (event: Ma
     })
 }
 
-export const logMails = createMailLog(write)
+export const logMails = createMailLog(writeLog)
 
 /** Description of an error for the log. Its message is left out, because it may name a recipient. */
 export function mailFailure(error: unknown): string {

@@ -1,7 +1,7 @@
 import { type Member, parseMember } from '@outcome-studio/shared/domain/member'
 import { groupPath, groupSeatPath, type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions/v2'
+import { log } from '../../log/log.ts'
 import { pseudonym } from '../../log/pseudonym.ts'
 import { decideSeat, type FoundGroup, type SeatDecision } from './decideSeat.ts'
 import { type Group, parseGroup } from './Group.ts'
@@ -127,4 +127,4 @@ export function changesOf(record: StoredRecord, fields: Readonly<Record<string, 
 }
 
 const reportUnreadable = (domain: string): void =>
-  logger.warn('A group membership cannot be read.', { domain: pseudonym(domain) })
+  log.warn('A group membership cannot be read.', { domain: pseudonym(domain) })

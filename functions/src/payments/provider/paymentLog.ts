@@ -1,4 +1,5 @@
-import { type LogEntry, write } from 'firebase-functions/logger'
+import type { LogEntry } from 'firebase-functions/logger'
+import { writeLog } from '../../log/log.ts'
 import { pseudonym } from '../../log/pseudonym.ts'
 import type { StripeMeaning } from './STRIPE_ANSWERS.ts'
 import { StripeSettingsError } from './stripeSettings.ts'
@@ -44,7 +45,7 @@ export function createPaymentLog(writeEntry: (entry: LogEntry) => void): (event:
   }
 }
 
-export const logPayments = createPaymentLog(write)
+export const logPayments = createPaymentLog(writeLog)
 
 /**
  * Description of an unexpected error for the log. Its message is left out, because it may quote a member or the

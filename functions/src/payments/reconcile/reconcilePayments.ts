@@ -1,5 +1,6 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { logInvocations } from '../../log/logInvocations.ts'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { STRIPE_API_KEY } from '../provider/stripeSettings.ts'
 import { reconcile } from './reconcile.ts'
@@ -20,8 +21,8 @@ export const reconcilePayments = onSchedule(
     concurrency: 1,
     secrets: [STRIPE_API_KEY],
   },
-  async () => {
+  logInvocations('reconcilePayments', async () => {
     const end = performance.now() + MOST_MILLISECONDS - LAST_MILLISECONDS
     await reconcile(paymentServices(MOST_MILLISECONDS), () => performance.now() < end)
-  },
+  }),
 )

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/v2'
+import { log } from '../../log/log.ts'
 import type { Clock } from '../../network/Clock.ts'
 import type { AnswerEnd, AnswerSource } from './AnswerSource.ts'
 import { createWatchdog } from './createWatchdog.ts'
@@ -39,7 +39,7 @@ export function withFallback(model: AnswerSource, rules: AnswerSource, clock: Cl
       } catch (error) {
         signal.throwIfAborted()
         if (writeFailure !== null) throw writeFailure
-        logger.warn('The language model did not answer.', { reason: nameOf(error) })
+        log.warn('The language model did not answer.', { reason: nameOf(error) })
         if (started.signal.aborted) return cutAt(context.state)
       } finally {
         attempt.abort()

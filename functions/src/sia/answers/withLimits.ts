@@ -1,6 +1,6 @@
 import type { AnswerNotice } from '@outcome-studio/shared/domain/coach'
-import { logger } from 'firebase-functions/v2'
 import type { DailyQuota } from '../../database/dailyQuota.ts'
+import { log } from '../../log/log.ts'
 import { logSecurity } from '../../log/securityLog.ts'
 import type { Clock } from '../../network/Clock.ts'
 import type { Moderate } from '../moderation/Moderate.ts'
@@ -34,7 +34,7 @@ export function withLimits({ model, rules, moderate, quota, uid, clock }: Limite
       const limit = { clock, milliseconds: MODERATION_WITHIN, signal }
       const verdict = await within(limit, (ending) => moderate(said.at(-1) ?? '', ending))
       if (!verdict.allowed) {
-        logger.info('Moderation refused a message.', { reason: verdict.reason })
+        log.info('Moderation refused a message.', { reason: verdict.reason })
         return 'refused'
       }
       const refusal = await quota.reserve(1)
@@ -43,7 +43,7 @@ export function withLimits({ model, rules, moderate, quota, uid, clock }: Limite
       return 'budgetSpent'
     } catch (error) {
       signal.throwIfAborted()
-      logger.error('The language model was not asked.', error)
+      log.failed('The language model was not asked.', error)
       return 'modelUnavailable'
     }
   }

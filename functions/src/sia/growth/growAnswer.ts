@@ -1,6 +1,6 @@
 import { SIA_ANSWER_LEASE, SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 import type { DocumentReference } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions/v2'
+import { log } from '../../log/log.ts'
 import type { Clock } from '../../network/Clock.ts'
 import type { AnswerEnd } from '../answers/AnswerSource.ts'
 import type { StoredAnswer } from './beginAnswer.ts'
@@ -70,7 +70,7 @@ export async function growAnswer(
   const watching = watch()
   void clock.sleep(until - clock.now(), ending.signal).then(() => endEarly('cut'))
   const produced = produce(write, ending.signal).catch((error: unknown): Early => {
-    if (!ending.signal.aborted) logger.error('An answer of the coach failed.', error)
+    if (!ending.signal.aborted) log.failed('An answer of the coach failed.', error)
     return 'cut'
   })
   const end = await Promise.race([early, produced])
@@ -81,6 +81,6 @@ export async function growAnswer(
 
 /** The next update retries. */
 function logUnstored(error: unknown): 'growing' {
-  logger.warn('A growing answer could not be stored.', error)
+  log.caught('A growing answer could not be stored.', error)
   return 'growing'
 }

@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelMessage } from 'ai'
-import { logger } from 'firebase-functions/v2'
+import { log } from '../../log/log.ts'
 import type { Clock } from '../../network/Clock.ts'
 import type { AnswerEnd, AnswerQuestion } from '../answers/AnswerSource.ts'
 import { createWatchdog } from '../answers/createWatchdog.ts'
@@ -60,7 +60,7 @@ export async function answerWithModel(
     const asked = problem === null ? toolbox.question : null
     if (!signal.aborted) await writeRest(text, toolbox, asked?.text ?? null)
     if (problem !== null && !signal.aborted) {
-      logger.warn('The language model gave no whole answer.', { reason: problem, version: VER_COACH_PROMPT })
+      log.warn('The language model gave no whole answer.', { reason: problem, version: VER_COACH_PROMPT })
     }
     if (text.isEmpty) throw new ModelAnswerError(problem ?? 'empty')
     return {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
 import { checkText, checkWholeStudy, VER_LEXER } from '@outcome-studio/shared/domain/checker'
-import { describeError } from '@outcome-studio/shared/domain/errors'
+import { describeError, requestIdOf } from '@outcome-studio/shared/domain/errors'
 import { signInWithToken } from '../signIn/signInWithToken.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { stellaFixture } from '../testing/stellaFixture.ts'
@@ -84,6 +84,15 @@ async function toldBy(status: number, body: string): Promise<unknown> {
     server.close()
   }
 }
+
+test('the error of a call has the id that its lines in the log have', async () => {
+  const never = await signedInAs(fixture.cloud, 'never@solo.test')
+  const error: unknown = await callCallable(runOutcomeAutomation, partAt(0), never).catch(
+    (thrown: unknown) => thrown,
+  )
+  expect(requestIdOf(error)).toMatch(/^[\da-f-]{36}$/)
+  await never.release()
+})
 
 test.each([
   ['a server that is busy', 429, '{"error":{"status":"RESOURCE_EXHAUSTED","message":"no"}}', /busy/],

@@ -1,6 +1,8 @@
 import type { Schema, Sendable } from '@outcome-studio/shared/callables/defineCallable'
 import type { StreamingCallableDefinition } from '@outcome-studio/shared/callables/defineStreamingCallable'
 import { isRecord } from '@outcome-studio/shared/domain/base'
+import { withRequestId } from '@outcome-studio/shared/domain/errors'
+import { callableUrl } from '../connection/callableUrl.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { requireSignedIn } from '../connection/requireSignedIn.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
@@ -24,12 +26,14 @@ export async function streamCallable<Sent, Accepted, Chunk, Output>(
   { onChunk, signal }: StreamOptions<Chunk>,
   connection = currentConnection(),
 ): Promise<Output> {
+  const requestId = connection.requestId()
   let watchdog: StreamWatchdog | undefined
   try {
     signal.throwIfAborted()
     await requireSignedIn(connection)
     const { sdk, functions } = await connection.functions()
-    const call = sdk.httpsCallable<Sendable<Sent>, unknown, unknown>(functions, definition.name)
+    const url = callableUrl(connection.config, definition.name, requestId)
+    const call = sdk.httpsCallableFromURL<Sendable<Sent>, unknown, unknown>(functions, url)
     // Once the SDK has loaded: a slow network is not a silent server.
     watchdog = createStreamWatchdog(definition)
     const { stream, data } = await call.stream(input, { signal: AbortSignal.any([signal, watchdog.signal]) })
@@ -43,7 +47,8 @@ export async function streamCallable<Sent, Accepted, Chunk, Output>(
   } catch (cause) {
     signal.throwIfAborted()
     // The SDK reports any abort as a cancellation.
-    throw toStudioError(watchdog?.signal.aborted ? watchdog.signal.reason : cause, 'cen/internal-error')
+    const reason: unknown = watchdog?.signal.aborted ? watchdog.signal.reason : cause
+    throw toStudioError(withRequestId(reason, requestId), 'cen/internal-error')
   } finally {
     watchdog?.release()
   }

@@ -48,9 +48,12 @@ export interface Connection {
   readonly delaySdks: () => () => void
   /** Loads the SDK on the first call. */
   readonly functions: () => Promise<FunctionsConnection>
+  /** Makes the id of a call. */
+  readonly requestId: () => string
   /**
    * Calls a function of the server; resolves with the data of its answer.
    * @param timeout milliseconds
+   * @throws an error whose id requestIdOf returns
    */
   readonly call: (name: string, input: unknown, timeout: number) => Promise<unknown>
   /** Ends listeners and network use; the connection cannot be used afterwards. */

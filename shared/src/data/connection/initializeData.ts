@@ -20,7 +20,11 @@ export function initializeData(
   config: RuntimeConfig,
   firestoreEmulatorHost: string = perTabHost(Math.random()),
 ): DataConnection {
-  const connection = openConnection(config, { name: PAGE_APP, firestoreEmulatorHost })
+  const connection = openConnection(config, {
+    name: PAGE_APP,
+    firestoreEmulatorHost,
+    requestId: () => crypto.randomUUID(),
+  })
   const withdraw = provideConnection(connection)
   return {
     release: async () => {

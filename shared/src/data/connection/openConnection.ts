@@ -1,4 +1,5 @@
 import { createLazy } from '@outcome-studio/shared/domain/base'
+import { withRequestId } from '@outcome-studio/shared/domain/errors'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import { readRedirect } from '../session/RedirectSignIn.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
@@ -8,6 +9,7 @@ import { hideSilentStorage } from '../session/stored/hideSilentStorage.ts'
 import { readStoredSignIn } from '../session/stored/readStoredSignIn.ts'
 import { afterPaint } from './afterPaint.ts'
 import type { AuthConnection, Connection, OpenFirestore } from './Connection.ts'
+import { callableUrl } from './callableUrl.ts'
 import { createDocumentSource } from './createDocumentSource.ts'
 import { createSdkGate } from './createSdkGate.ts'
 import { documentsUrl } from './documentsUrl.ts'
@@ -17,6 +19,8 @@ export interface ConnectionOptions {
   readonly name: string
   /** Host of the Firestore emulator, without a port. */
   readonly firestoreEmulatorHost: string
+  /** Makes an id for each call of a function, by which its lines in the log are found. */
+  readonly requestId: () => string
 }
 
 /** Opens a client without loading an SDK; each SDK is lazy. An SDK that loads after the release rejects. */
@@ -86,9 +90,16 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
       () => database.loaded() !== null,
     ),
     functions,
+    requestId: options.requestId,
     call: async (name, input, timeout) => {
       const { sdk, functions: callables } = await functions()
-      return (await sdk.httpsCallable(callables, name, { timeout })(input)).data
+      const id = options.requestId()
+      try {
+        const url = callableUrl(config, name, id)
+        return (await sdk.httpsCallableFromURL(callables, url, { timeout })(input)).data
+      } catch (cause) {
+        throw withRequestId(cause, id)
+      }
     },
     release: async () => {
       isReleased = true

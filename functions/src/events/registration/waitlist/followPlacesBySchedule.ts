@@ -3,6 +3,7 @@ import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import type { GlobalOptions } from 'firebase-functions/v2'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { logInvocations } from '../../../log/logInvocations.ts'
 import { MAIL_SECRETS } from '../../../mail/server/mailSettings.ts'
 import { ZOOM_CLIENT_SECRET } from '../../zoom/zoomSettings.ts'
 import { eventServices } from '../EventServices.ts'
@@ -45,8 +46,8 @@ export const followPlacesBySchedule = onSchedule(
     maxInstances: 1,
     concurrency: 1,
   },
-  async () => {
+  logInvocations('followPlacesBySchedule', async () => {
     const end = performance.now() + MOST_MILLISECONDS
     await followWaitlists(eventServices(), () => performance.now() < end)
-  },
+  }),
 )

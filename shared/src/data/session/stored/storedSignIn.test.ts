@@ -33,7 +33,12 @@ beforeEach(async () => {
 })
 afterEach(() => page.release())
 
-const open = () => openConnection(testConfig(cloud), { name: 'page', firestoreEmulatorHost: 'localhost' })
+const open = () =>
+  openConnection(testConfig(cloud), {
+    name: 'page',
+    firestoreEmulatorHost: 'localhost',
+    requestId: () => 'request-1',
+  })
 
 /** Closes and reopens the page. */
 async function reopen(): Promise<void> {

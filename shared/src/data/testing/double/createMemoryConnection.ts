@@ -28,6 +28,7 @@ export function createMemoryConnection(client: DataClient, session: Session): Co
     firestore: noSdk,
     functions: noSdk,
     documentsUrl: '',
+    requestId: () => 'request-of-double',
     live: Promise.withResolvers(),
     delaySdks: () => () => {},
     session: {
