@@ -8,6 +8,9 @@ import { startShell } from './app/startShell.ts'
 import { routeAt } from './areas/useCurrentRoute.ts'
 import { createErrorReports } from './errors/createErrorReports.ts'
 import { createLog } from './errors/createLog.ts'
+import { createErrorSender } from './errors/sending/createErrorSender.ts'
+import { shellRelease } from './errors/sending/placesOf.ts'
+import { sendErrors } from './errors/sending/sendErrors.ts'
 import { watchGlobalErrors } from './errors/watchGlobalErrors.ts'
 
 const element = document.getElementById('root')
@@ -18,10 +21,23 @@ const root = createRoot(element, {
   onCaughtError: () => {},
 })
 
+// Never released: page and sender live equally long.
+const sender = createErrorSender({
+  send: (collected) =>
+    sendErrors(collected, {
+      fetchFile: (file, init) => fetch(file, init),
+      isOnline: () => navigator.onLine,
+    }),
+  later: (work, milliseconds) => setTimeout(work, milliseconds),
+  release: shellRelease([...document.scripts].map(({ src }) => src)),
+})
+window.addEventListener('pagehide', sender.flush)
+
 const errors = createErrorReports({
   random: Math.random,
   now: () => new Date(),
   route: () => routeAt(location.pathname)?.path ?? 'an unknown path',
+  onNote: sender.note,
 })
 const { report } = createLog(console, errors)
 // Never released: the listeners stay for the lifetime of the page.

@@ -1,3 +1,4 @@
+import { ERRORS_TYPE } from '@outcome-studio/shared/domain/reports'
 import { type MailCloud, openMailCloud, PRODUCT_PROJECT } from '../test/events/openMailCloud.ts'
 import { until } from '../test/until.ts'
 
@@ -28,6 +29,23 @@ test('a violation is logged without personal data', async () => {
   // The log is written by another process.
   await until(() => at.cloud.output().includes(logged))
   expect(at.cloud.output()).not.toMatch(/My%20secret|token=2/)
+})
+
+test('an error of a page is logged with its feature and position', async () => {
+  const error = {
+    reference: 'K7QM-2XBD',
+    feature: 'mfe-sia',
+    version: '1a2b',
+    release: '3c4d',
+    route: '/sia',
+    errors: ['TypeError'],
+    places: [{ file: '/mfe-sia/1a2b/feature.js', line: 1, column: 77 }],
+    request: null,
+    count: 3,
+  }
+  expect(await send(JSON.stringify([error]), ERRORS_TYPE)).toBe(204)
+  // The log is written by another process.
+  await until(() => at.cloud.output().includes('browser: mfe-sia TypeError at /mfe-sia/1a2b/feature.js:1:77'))
 })
 
 test.each([

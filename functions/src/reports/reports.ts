@@ -2,12 +2,13 @@ import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { createReportReceiver, LARGEST_REPORT, senderOf } from '@outcome-studio/shared/domain/reports'
 import { onRequest } from 'firebase-functions/v2/https'
 import { log } from '../log/log.ts'
+import { logBrowserError } from './browserErrorLog.ts'
 
 const receive = createReportReceiver(Date.now)
 
 /**
- * Receives browsers' reports of violations of the page's policy, and logs each one without personal data. The shell's
- * host passes /reports on to it.
+ * Receives browsers' reports of violations of the page's policy, and errors of pages, and logs each one without personal
+ * data. The shell's host passes /reports on to it.
  */
 export const reports = onRequest(
   { region: FUNCTIONS_REGION, memory: '256MiB', concurrency: 20, maxInstances: 2, timeoutSeconds: 15 },
@@ -18,12 +19,13 @@ export const reports = onRequest(
     }
     const { rawBody } = request
     const isReadable = Buffer.isBuffer(rawBody) && rawBody.length <= LARGEST_REPORT
-    const { status, text, violations } = receive({
+    const { status, text, violations, errors } = receive({
       contentType: request.get('content-type'),
       sender: senderOf(request.ip),
       body: isReadable ? rawBody.toString() : null,
     })
     for (const { message } of violations) log.warn(`policy-violation: ${message}`)
+    for (const error of errors) logBrowserError(error)
     response.status(status).type('text/plain').send(text)
   },
 )

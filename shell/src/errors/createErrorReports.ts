@@ -24,10 +24,12 @@ interface ReportParts {
   readonly now: () => Date
   /** Path of the current row of the route table. */
   readonly route: () => string
+  /** Called with each failure once. */
+  readonly onNote?: (error: unknown, report: ErrorReport) => void
 }
 
 /** Stores the last fifty failures of this page, in memory only. */
-export function createErrorReports({ random, now, route }: ReportParts): ErrorReports {
+export function createErrorReports({ random, now, route, onNote }: ReportParts): ErrorReports {
   const reports = new WeakMap<Error, ErrorReport>()
   let latest: readonly ErrorReport[] = []
 
@@ -46,6 +48,7 @@ export function createErrorReports({ random, now, route }: ReportParts): ErrorRe
       }
       if (root) reports.set(root, report)
       latest = [report, ...latest].slice(0, MAX_REPORTS)
+      onNote?.(error, report)
       return report
     },
     isNoted: (error) => {

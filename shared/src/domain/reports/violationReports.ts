@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonFrom } from './jsonFrom.ts'
 
 const address = z.string().max(8192)
 const position = z.int().nullish()
@@ -58,12 +59,4 @@ function shortened(text: string): string {
   const { protocol, origin, pathname } = new URL(text)
   if (protocol !== 'http:' && protocol !== 'https:') return protocol
   return `${origin}/${pathname.split('/')[1] ?? ''}`
-}
-
-function jsonFrom(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
