@@ -12,6 +12,19 @@ test('a token says whom it unsubscribes, for 180 days', () => {
   expect(readUnsubscribeToken(token, 'key', NOW + 180 * DAY + 1)).toBe('old')
 })
 
+test('while the key is rotated, the first signs and links of both work', () => {
+  const before = unsubscribeToken(ann, 'old', NOW)
+  const after = unsubscribeToken(ann, 'new, old', NOW)
+  for (const token of [before, after]) expect(readUnsubscribeToken(token, 'new, old', NOW)).toEqual(ann)
+  expect(readUnsubscribeToken(after, 'new', NOW)).toEqual(ann)
+  expect(readUnsubscribeToken(before, 'new', NOW)).toBe('forged')
+})
+
+test('without a key nothing is valid', () => {
+  const token = unsubscribeToken(ann, '', NOW)
+  for (const secret of ['', ',', ' , ']) expect(readUnsubscribeToken(token, secret, NOW)).toBe('forged')
+})
+
 test('a token that was changed anywhere, or signed with another key, is forged', () => {
   const token = unsubscribeToken(ann, 'key', NOW)
   expect(readUnsubscribeToken(token, 'other', NOW)).toBe('forged')

@@ -16,33 +16,47 @@ const payloadSchema = z.tuple([z.string(), z.string(), z.literal('eventReminders
 
 /**
  * Signs an unsubscription, for a link that works without signing in.
- * @param key value of UNSUBSCRIBE_KEY
+ * @param secret value of UNSUBSCRIBE_KEY: one key, or while it is rotated several, separated by commas. The first signs
  * @param now milliseconds since 1970
  */
-export function unsubscribeToken({ uid, domain, field }: Unsubscription, key: string, now: number): string {
+export function unsubscribeToken(
+  { uid, domain, field }: Unsubscription,
+  secret: string,
+  now: number,
+): string {
+  const [key = ''] = keysOf(secret)
   const payload = Buffer.from(JSON.stringify([uid, domain, field, now])).toString('base64url')
   return `${payload}.${signatureOf(payload, key).toString('base64url')}`
 }
 
 /**
  * Reads the token of a link.
+ * @param secret as of unsubscribeToken; any of its keys may have signed
  * @returns `forged` if we did not sign it, `old` if it has expired
  */
 export function readUnsubscribeToken(
   token: string,
-  key: string,
+  secret: string,
   now: number,
 ): Unsubscription | 'forged' | 'old' {
   const [payload = '', signature = '', ...others] = token.split('.')
   const given = Buffer.from(signature, 'base64url')
-  const expected = signatureOf(payload, key)
-  const isOwn = others.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
+  const isOwn = keysOf(secret).some((key) => {
+    const expected = signatureOf(payload, key)
+    return others.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
+  })
   if (!isOwn) return 'forged'
   const [uid, domain, field, signedAt] = payloadSchema.parse(
     JSON.parse(Buffer.from(payload, 'base64url').toString()),
   )
   return now - signedAt > LONGEST ? 'old' : { uid, domain, field }
 }
+
+const keysOf = (secret: string): readonly string[] =>
+  secret
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
 
 /** The prefix prevents a signature for another purpose from being accepted. */
 const signatureOf = (payload: string, key: string): Buffer =>
