@@ -21,17 +21,20 @@ const NEVER = /@(?:acme|group|solo)\.test|outcome-driven\b|\b(?:sk|rk|whsec)_\w|
 
 /** All texts of a build by file. Compression takes half of the time and is left out. */
 async function textsOf(id: string, buildTarget: BuildTarget): Promise<ReadonlyMap<string, string>> {
-  const output = await mkdtemp(join(tmpdir(), 'developer-pages-'))
+  const folder = await mkdtemp(join(tmpdir(), 'developer-pages-'))
+  const output = join(folder, 'output')
+  const maps = join(folder, 'maps')
   try {
-    const target = { version: '1', output, mode: 'production', buildTarget } as const
+    const target = { version: '1', output, mode: 'production', buildTarget, maps } as const
     const config = webpackConfig(describePackage(ROOT, id), target)
     const plugins = config.plugins?.filter((plugin) => !(plugin instanceof CompressionPlugin)) ?? []
     await runWebpack({ ...config, plugins })
+    expect((await readdir(maps)).filter((name) => name.endsWith('.js.map'))).not.toEqual([])
     const files = (await readdir(output, { recursive: true })).filter((name) => /\.\w+$/.test(name))
     const texts = files.map(async (name) => [name, await readFile(join(output, name), 'utf8')] as const)
     return new Map(await Promise.all(texts))
   } finally {
-    await rm(output, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -5,12 +6,13 @@ import { join } from 'node:path'
 const MAX_VERSIONS = 5
 
 /**
- * Removes all but the versions published last.
+ * Removes all but the versions published last. A folder that does not exist has none.
  *
  * @param folder absolute path of the folder with one folder for each version
  * @param current version that is never removed
  */
 export async function pruneVersions(folder: string, current: string): Promise<void> {
+  if (!existsSync(folder)) return
   const names = (await readdir(folder)).filter((name) => name !== current)
   const aged = await Promise.all(
     names.map(async (name) => ({ name, publishedAt: await publishedAt(join(folder, name)) })),

@@ -36,6 +36,7 @@ export async function buildSingle(workspace: string, out: string): Promise<void>
     output,
     mode: 'production',
     buildTarget: 'local',
+    maps: null,
   })
   const compilation = await runWebpack({
     ...config,

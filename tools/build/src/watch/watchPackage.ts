@@ -28,7 +28,13 @@ export function watchPackage(
   const dist = join(out, id, 'dist')
   const output = join(dist, id, VERSION)
   const compiler = webpack(
-    webpackConfig(described, { version: VERSION, output, mode: 'development', buildTarget: 'local' }),
+    webpackConfig(described, {
+      version: VERSION,
+      output,
+      mode: 'development',
+      buildTarget: 'local',
+      maps: null,
+    }),
   )
   let count = 0
 

@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack'
 import type { BuildablePackage, BuildTarget } from '../package/BuildablePackage.ts'
 import { federation } from './federation.ts'
 import { IntegrityPlugin, PREPARE_SCRIPT } from './IntegrityPlugin.ts'
+import { KeepMapsPlugin } from './KeepMapsPlugin.ts'
 import { moduleRules } from './moduleRules.ts'
 import { productionAliases } from './productionAliases.ts'
 import { resolution } from './resolution.ts'
@@ -23,6 +24,8 @@ export interface WebpackTarget {
   readonly output: string
   readonly mode: 'production' | 'development'
   readonly buildTarget: BuildTarget
+  /** Absolute path of the folder for source maps; null for none. Ignored in development. */
+  readonly maps: string | null
 }
 
 /** The webpack configuration of shell and features. */
@@ -37,7 +40,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
     // A feature's entry points are its exposed modules. Webpack's default entry would add an unused bundle.
     entry: isShell ? { main: [...(isProduction ? [] : [RELOAD]), './src/index.ts'] } : {},
     // No eval, because the content security policy forbids it.
-    devtool: isProduction ? false : 'cheap-module-source-map',
+    devtool: isProduction ? (target.maps === null ? false : 'hidden-source-map') : 'cheap-module-source-map',
     output: {
       path: target.output,
       // The shell's page is served at any path depth, so its files need an absolute path.
@@ -61,6 +64,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
       ...(isShell
         ? [new webpack.DefinePlugin(shellConstants(modules, target.buildTarget))]
         : [federation(described), new IntegrityPlugin()]),
+      ...(isProduction && target.maps !== null ? [new KeepMapsPlugin(target.maps)] : []),
       ...(isProduction ? compression() : []),
     ],
     optimization: {
