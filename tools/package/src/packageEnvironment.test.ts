@@ -40,6 +40,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
+test('source maps are kept apart from what is hosted', async () => {
+  write('mfe-sia/dist/maps/mfe-sia/2.0.0/main.js.map', '{}')
+  await run()
+  expect(read('maps/mfe-sia/2.0.0/main.js.map')).toBe('{}')
+  expect(readdirSync(join(root, 'packaged', 'hosting'), { recursive: true }).join()).not.toContain('.map')
+})
+
 test('every deployable is written, with what the environment says', async () => {
   await run()
   const { firebase } = PRODUCTION

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { alertFiles } from '../../environment/src/alerts/alertFiles.ts'
 import { envFile } from '../../environment/src/generate/envFile.ts'
 import { functionsParameters } from '../../environment/src/generate/functionsParameters.ts'
 import { scriptDigests } from '../../environment/src/headers/scriptDigests.ts'
@@ -14,7 +16,7 @@ import { readFunctionsRelease } from './readFunctionsRelease.ts'
 
 /**
  * Writes everything that is deployed to an environment into a folder: `functions/`, `hosting/<package>/`,
- * `firebase.json`, the rules and the indexes. All packages must be built. The folder is replaced as a whole, so that it
+ * `firebase.json`, the rules, the indexes and `alerts/`; and `maps/` with the source maps, which stay here. All packages must be built. The folder is replaced as a whole, so that it
  * never has files of two runs.
  *
  * @param root absolute path of the repository
@@ -32,6 +34,8 @@ export async function packageEnvironment(
   try {
     await mkdir(draft, { recursive: true })
     const scripts = await packageSites(root, environment, join(draft, 'hosting'))
+    for (const [path, content] of alertFiles()) await writeInto(join(draft, 'alerts'), path, content)
+    await packageMaps(root, environment, join(draft, 'maps'))
     await packageFunctions(root, environment, join(draft, 'functions'))
     await writeFile(join(draft, 'firebase.json'), jsonOf(firebaseConfig(environment, scripts)))
     await writeFile(
@@ -74,12 +78,25 @@ async function packageSites(
   return scripts
 }
 
+/** The source maps of all versions, which are not deployed. A local build has none. */
+async function packageMaps(root: string, environment: Environment, target: string): Promise<void> {
+  for (const name of Object.keys(environment.sites)) {
+    const maps = join(root, name, 'dist', 'maps', name)
+    if (existsSync(maps)) await cp(maps, join(target, name), { recursive: true })
+  }
+}
+
 async function packageFunctions(root: string, environment: Environment, target: string): Promise<void> {
   const dist = join(root, 'functions', 'dist')
   const { version } = await readFunctionsRelease(join(dist, 'release.json'))
   await cp(join(dist, 'functions', version), target, { recursive: true })
   const parameters = envFile(functionsParameters(environment))
   await writeFile(join(target, `.env.${environment.firebase.project}`), parameters)
+}
+
+async function writeInto(folder: string, path: string, content: string): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), content)
 }
 
 const jsonOf = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`

@@ -218,7 +218,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.', 'durability', 'test/shop'],
   ],
   'tools/package/src': [['.']],
-  'tools/environment/src': [['schema'], ['generate'], ['headers'], ['hosts'], ['.'], ['testing']],
+  'tools/environment/src': [['alerts', 'schema'], ['generate'], ['headers'], ['hosts'], ['.'], ['testing']],
   'tools/hosting/src': [['files'], ['runtime'], ['.'], ['testing']],
   'tools/official/src': [['machine'], ['firestore'], ['.']],
   'firestore/src': [['test'], ['mutation']],
