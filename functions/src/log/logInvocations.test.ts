@@ -33,6 +33,7 @@ test('a run that fails is logged without the message, and fails', async () => {
   expect(entries).toEqual([
     expect.objectContaining({
       severity: 'ERROR',
+      message: expect.stringMatching(/^resendPersonMails: failed, RangeError at /),
       end: expect.objectContaining({
         outcome: 'failed',
         cause: { names: ['RangeError'], places: expect.any(Array) },

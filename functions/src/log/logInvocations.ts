@@ -30,10 +30,17 @@ export function logEnd(invocation: Invocation, milliseconds: number, end: Invoca
   duringInvocation(invocation, () =>
     writeLog({
       severity: SEVERITIES[end.outcome],
-      message: `${invocation.function}: ${end.outcome}`,
+      message: `${invocation.function}: ${textOf(end)}`,
       end: { ...end, milliseconds: Math.round(milliseconds) },
     }),
   )
+}
+
+function textOf(end: InvocationEnd): string {
+  if (end.outcome === 'refused') return `refused, ${end.code}`
+  if (end.outcome !== 'failed') return end.outcome
+  const { names, places } = end.cause
+  return `failed, ${names.join(' < ')} at ${places[0] ?? 'an unknown place'}`
 }
 
 /**
