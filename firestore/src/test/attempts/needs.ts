@@ -10,6 +10,7 @@ import {
   remove,
   set,
   setting,
+  update,
 } from './Attempt.ts'
 
 const needs = (uid: string, docName = 'hobby') => `domains/acme.test/users/${uid}/jtbd_needs/${docName}`
@@ -94,7 +95,7 @@ const overlapping: readonly Attempt[] = [
   refused(
     'stella',
     'replaces the content of needs that have taken the name',
-    set(`${HOBBY}/data/needs`, needsContent()),
+    save(HOBBY, needsHeader('hobby', { revision: 2, uuid: 'needs-2' })),
     { [HOBBY]: { header: needsHeader('hobby', { uuid: 'needs-2' }) } },
   ),
 ]
@@ -143,23 +144,31 @@ export const needsDocuments: readonly Attempt[] = [
   allowed('stella', 'saves over needs of an older form', save(HOBBY, needsHeader('hobby')), {
     [HOBBY]: { uuid: 'needs-1', docName: 'hobby', goals: [] },
   }),
-  allowed('stella', 'writes their content again', set(`${HOBBY}/data/needs`, needsContent())),
   allowed(
     'stella',
     'creates needs at a later revision',
     save(SPORT, needsHeader('sport', { revision: 7, counts: { goals: 9, studies: 2, gaps: 4 } })),
   ),
-  allowed(
-    'stella',
-    'writes unknown keys in needs, a goal and a state',
-    set(`${HOBBY}/data/needs`, {
-      ...needsContent(),
-      goals: [{ id: 'g', layer: 'core', text: '', owner: 'Anna' }],
-      states: [{ goalId: 'g', current: '', desired: '', conditions: '', importance: null, mood: 'calm' }],
-      audience: 'team',
-    }),
+  ...(
+    [
+      [
+        'with unknown keys in needs, a goal and a state',
+        {
+          ...needsContent(),
+          goals: [{ id: 'g', layer: 'core', text: '', owner: 'Anna' }],
+          states: [{ goalId: 'g', current: '', desired: '', conditions: '', importance: null, mood: 'calm' }],
+          audience: 'team',
+        },
+      ],
+      ['without goals', { uuid: 'needs-1' }],
+    ] as const
+  ).map(([what, content]) =>
+    allowed(
+      'stella',
+      `saves content of needs ${what}`,
+      save(HOBBY, needsHeader('hobby', { revision: 2 }), content),
+    ),
   ),
-  allowed('stella', 'writes needs without goals', set(`${HOBBY}/data/needs`, { uuid: 'needs-1' })),
   ...(
     [
       ['without a new revision', {}],
@@ -193,8 +202,30 @@ export const needsDocuments: readonly Attempt[] = [
     refused('stella', `creates needs with ${what}`, save(SPORT, needsHeader('sport', more))),
   ),
   ...BAD_CONTENT.map(([what, content]) =>
-    refused('stella', `writes content of needs ${what}`, set(`${HOBBY}/data/needs`, content)),
+    refused(
+      'stella',
+      `saves content of needs ${what}`,
+      save(HOBBY, needsHeader('hobby', { revision: 2 }), content),
+    ),
   ),
+  refused('stella', 'changes content of needs alone', set(`${HOBBY}/data/needs`, needsContent())),
+  refused(
+    'stella',
+    'changes a field of content of needs alone',
+    update(`${HOBBY}/data/needs`, { goals: [] }),
+  ),
+  refused('stella', 'creates content of needs alone', set(`${HOBBY}/data/needs`, needsContent()), {
+    [`${HOBBY}/data/needs`]: null,
+  }),
+  refused(
+    'stella',
+    'changes content while the header of the needs is deleted',
+    commit(setting(`${HOBBY}/data/needs`, needsContent()), deleting(HOBBY)),
+  ),
+  allowed('stella', 'saves new needs over content without a header', save(HOBBY, needsHeader('hobby')), {
+    [HOBBY]: null,
+  }),
+  allowed('stella', 'deletes content of needs alone', remove(`${HOBBY}/data/needs`)),
   refused('stella', 'writes content without needs', set(`${SPORT}/data/needs`, needsContent())),
   refused(
     'stella',

@@ -11,6 +11,7 @@ import {
   remove,
   set,
   setting,
+  update,
   type Who,
 } from './Attempt.ts'
 
@@ -299,32 +300,58 @@ export const studies: readonly Attempt[] = [
     stored(GARDEN, { docName: 'garden', revision: 'x' }),
   ),
 
-  allowed(STELLA, 'writes content again', set(`${GARDEN}/data/jtbd`, content())),
-  allowed(
-    STELLA,
-    'writes content with a job only',
-    set(`${GARDEN}/data/jtbd`, { jtbd: { uuid: 'study-1' } }),
-  ),
-  allowed(
-    STELLA,
-    'writes unknown keys in the job and in a step',
-    set(`${GARDEN}/data/jtbd`, { jtbd: { ...job, mood: 'calm' }, jobSteps: [{ uuid: 's', owner: 'Anna' }] }),
-  ),
-  allowed(
-    STELLA,
-    'writes optional parts',
-    set(`${GARDEN}/data/jtbd`, {
-      jtbd: { ...job, dismissals: [], verLexer: '1', verPrompt: '1' },
-      jobSteps: [],
-      notApplicable: [],
-      survey: { respondents: 3 },
-      needs: { uuid: 'map', docName: 'City travel', goalId: 'core' },
-    }),
+  ...(
+    [
+      ['with a job only', { jtbd: { uuid: 'study-1' } }],
+      [
+        'with unknown keys in the job and in a step',
+        { jtbd: { ...job, mood: 'calm' }, jobSteps: [{ uuid: 's', owner: 'Anna' }] },
+      ],
+      [
+        'with optional parts',
+        {
+          jtbd: { ...job, dismissals: [], verLexer: '1', verPrompt: '1' },
+          jobSteps: [],
+          notApplicable: [],
+          survey: { respondents: 3 },
+          needs: { uuid: 'map', docName: 'City travel', goalId: 'core' },
+        },
+      ],
+    ] as const
+  ).map(([what, data]) =>
+    allowed(STELLA, `saves content ${what}`, save(GARDEN, header('garden', { revision: 2 }), data)),
   ),
   ...BAD_CONTENT.map(([what, data]) =>
     refused(STELLA, `saves content ${what}`, save(GARDEN, header('garden', { revision: 2 }), data)),
   ),
   refused(STELLA, 'writes content without a header', set(`${BALCONY}/data/jtbd`, content())),
+  refused(STELLA, 'changes content alone', set(`${GARDEN}/data/jtbd`, content())),
+  refused(STELLA, 'changes a field of content alone', update(`${GARDEN}/data/jtbd`, { survey: {} })),
+  refused(STELLA, 'creates content alone', set(`${GARDEN}/data/jtbd`, content()), {
+    [`${GARDEN}/data/jtbd`]: null,
+  }),
+  refused(
+    STELLA,
+    'changes content while its header is deleted',
+    commit(setting(`${GARDEN}/data/jtbd`, content()), deleting(GARDEN)),
+  ),
+  refused(
+    STELLA,
+    'changes content with the header of another study',
+    commit(
+      setting(`${GARDEN}/data/jtbd`, content()),
+      setting(BALCONY, { header: header('balcony', { uuid: 'study-2' }) }),
+    ),
+  ),
+  allowed(STELLA, 'saves a new study over content without a header', save(GARDEN, header('garden')), {
+    [GARDEN]: null,
+  }),
+  allowed(
+    STELLA,
+    'saves a header whose content stays',
+    set(GARDEN, { header: header('garden', { revision: 2 }) }),
+  ),
+  allowed(STELLA, 'deletes content alone', remove(`${GARDEN}/data/jtbd`)),
   refused(
     STELLA,
     'writes content of another study than the header of the same save',

@@ -83,6 +83,15 @@ function attemptsFor(kind: Kind): readonly Attempt[] {
     refused('stella', `writes a version ${own} without its save`, set(saved('stella'), version())),
     refused(
       'stella',
+      `adds a version ${own} to the last save`,
+      set(saved('stella', 1), { ...version(), revision: 1, counts: header(docName).counts }),
+      {
+        [`${member('stella')}/${collection}/${docName}`]: { header: header(docName, { uuid }) },
+        [saved('stella', 1)]: null,
+      },
+    ),
+    refused(
+      'stella',
       `saves a version ${own} in the path of another document`,
       save('stella', version(), `${member('stella')}/${versions}/other/saves/2`),
     ),
