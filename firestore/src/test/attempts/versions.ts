@@ -80,6 +80,11 @@ function attemptsFor(kind: Kind): readonly Attempt[] {
       `saves a version ${own} under another revision`,
       save('stella', version(), saved('stella', 3)),
     ),
+    refused(
+      'stella',
+      `saves a version ${own} of a later revision`,
+      save('stella', version({ revision: 3 }), saved('stella', 3)),
+    ),
     refused('stella', `writes a version ${own} without its save`, set(saved('stella'), version())),
     refused(
       'stella',
@@ -164,6 +169,7 @@ function attemptsFor(kind: Kind): readonly Attempt[] {
         ['a negative revision', { removedAt: null, revision: -1 }],
         ['a text as revision', { removedAt: null, revision: '1' }],
         ['no revision', { removedAt: null }],
+        ['a revision that is not exact in clients', { removedAt: null, revision: 2 ** 53 }],
         ['an unknown field', { ...alive, notes: 'x' }],
       ] as const
     ).flatMap(([what, data]) => [
