@@ -17,6 +17,7 @@ import {
   ORPHANED_DATA_PATH,
   organizationGroupId,
   refusedAddressPath,
+  TIDIED_VERSIONS_PATH,
   TOTAL_INVITATION_USAGE_PATH,
   TOTAL_JUDGE_USAGE_PATH,
   TOTAL_SIA_USAGE_PATH,
@@ -63,6 +64,7 @@ test.each([
   zoomConferencePath('any'),
   ZOOM_SYNC_PATH,
   ORPHANED_DATA_PATH,
+  TIDIED_VERSIONS_PATH,
   mailLedgerPath('member-standard'),
   refusedAddressPath('any'),
 ])('no member reads, lists or writes %s', async (path) => {

@@ -1,11 +1,8 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
-import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import { onDocumentCreated, onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { database } from '../database/database.ts'
-import { logSecurity } from '../log/securityLog.ts'
-import { type CountedUnit, countedUnits } from './countedUnits.ts'
-import { setOverQuota } from './setOverQuota.ts'
-import { updateUsage } from './updateUsage.ts'
+import { countedUnits } from './countedUnits.ts'
+import { recount } from './recount.ts'
 
 const OPTIONS = {
   region: FUNCTIONS_REGION,
@@ -25,7 +22,7 @@ export const countStorage = onDocumentWritten(
   { ...OPTIONS, document: 'domains/{domain}/users/{uid}/{collection}/{id}' },
   async ({ document, data, params: { domain, uid } }) => {
     const contents = [data?.before.data(), data?.after.data()]
-    await count({ domain, uid }, countedUnits(document, contents))
+    await recount({ domain, uid }, countedUnits(document, contents), database())
   },
 )
 
@@ -34,19 +31,13 @@ const MESSAGE = `domains/{domain}/users/{uid}/siaStudies/{study}/sessions/{sessi
 /** Counts a message of a conversation with the coach. An answer that grows is counted again when it is whole. */
 export const countSiaMessage = onDocumentCreated(
   { ...OPTIONS, document: MESSAGE },
-  async ({ document, params: { domain, uid } }) => await count({ domain, uid }, countedUnits(document, [])),
+  async ({ document, params: { domain, uid } }) =>
+    await recount({ domain, uid }, countedUnits(document, []), database()),
 )
 
 /** No longer counts a message that was deleted. */
 export const countDeletedSiaMessage = onDocumentDeleted(
   { ...OPTIONS, document: MESSAGE },
-  async ({ document, params: { domain, uid } }) => await count({ domain, uid }, countedUnits(document, [])),
+  async ({ document, params: { domain, uid } }) =>
+    await recount({ domain, uid }, countedUnits(document, []), database()),
 )
-
-async function count(member: MemberKey, units: readonly CountedUnit[]): Promise<void> {
-  const firestore = database()
-  if (!(await updateUsage(member.uid, units, firestore))) return
-  if (await setOverQuota(member, firestore)) {
-    logSecurity({ event: 'quota-exceeded', quota: 'documents', uid: member.uid })
-  }
-}

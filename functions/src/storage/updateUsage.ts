@@ -76,8 +76,17 @@ function useOf(
   return { use: { documents: stored.has(parts[0]) ? documents : 0, bytes }, saves }
 }
 
-/** About the size that Firestore bills: the names and values in UTF-8. */
-const sizeOf = (stored: DocumentSnapshot): number =>
-  Buffer.byteLength(stored.ref.path) + Buffer.byteLength(JSON.stringify(stored.data()))
+/** About the size that Firestore bills: the names and values in UTF-8, and bytes as they are. */
+function sizeOf(stored: DocumentSnapshot): number {
+  let bytes = 0
+  const others = Object.entries(stored.data() ?? {}).map(([name, value]) => {
+    if (!(value instanceof Uint8Array)) return [name, value]
+    bytes += value.byteLength
+    return [name, null]
+  })
+  return (
+    Buffer.byteLength(stored.ref.path) + Buffer.byteLength(JSON.stringify(Object.fromEntries(others))) + bytes
+  )
+}
 
 const entryIdOf = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 32)

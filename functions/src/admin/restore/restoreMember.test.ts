@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { Timestamp } from 'firebase-admin/firestore'
 import { deleteMemberData } from '../../members/deleteMemberData.ts'
 import { openTestCloud, type TestCloud } from '../test/openTestCloud.ts'
@@ -30,6 +31,7 @@ beforeEach(async () => {
     [RECORD]: { email: EMAIL, firstName: 'Rea', createdAt: Timestamp.fromMillis(1000) },
     [`${RECORD}/triangularis/Lunch`]: { uuid: 'lunch', revision: 2 },
     [`${RECORD}/triangularis/Lunch/data/jtbd`]: { jobSteps: [{ userInput: 'Choose' }] },
+    [`${RECORD}/studyVersions/lunch/saves/1`]: { revision: 1, packedContent: gzipSync('{"jobSteps":[]}') },
     // Its document was deleted, and what is below it was not.
     [`${RECORD}/triangularis/Gone/data/jtbd`]: { jobSteps: [] },
     [`${RECORD}/siaStudies/lunch/sessions/first/messages/hello`]: { text: 'Hello' },
@@ -99,7 +101,7 @@ test('a deleted member is restored from the export as they were', async () => {
 
   const printed = await cloud.admin(`member restore ${EMAIL} --from ${DATABASE} --accounts ${accounts}`)
   expect(printed).toMatch(`Restores what is missing of domains/old.test/users/restored and ${RECORD}`)
-  expect(printed).toMatch(`The account of ${EMAIL} exists again.\n10 documents were restored; 0 existed`)
+  expect(printed).toMatch(`The account of ${EMAIL} exists again.\n11 documents were restored; 0 existed`)
   expect(await stored()).toEqual(before)
   const { customClaims, emailVerified, providerData } = await cloud.auth.getUser('restored')
   expect({ customClaims, emailVerified, subjects: providerData.map(({ uid }) => uid) }).toEqual({
@@ -112,7 +114,7 @@ test('a deleted member is restored from the export as they were', async () => {
       action: 'restore member',
       state: 'done',
       target: { email: EMAIL, uid: 'restored' },
-      after: { database: DATABASE, created: 10, existing: 0 },
+      after: { database: DATABASE, created: 11, existing: 0 },
     }),
   )
 })
@@ -123,9 +125,9 @@ test('what exists is not overwritten, and a second call restores nothing', async
   await study.update({ revision: 3 })
   await cloud.firestore.doc('calendarFeeds/restored').delete()
   const line = `member restore ${EMAIL} --from ${DATABASE}`
-  expect(await cloud.admin(line)).toMatch('1 documents were restored; 9 existed')
+  expect(await cloud.admin(line)).toMatch('1 documents were restored; 10 existed')
   expect((await study.get()).data()).toEqual({ uuid: 'lunch', revision: 3 })
-  expect(await cloud.admin(line)).toMatch('0 documents were restored; 10 existed')
+  expect(await cloud.admin(line)).toMatch('0 documents were restored; 11 existed')
 })
 
 test('what cannot be restored is said, and nothing is changed', async () => {

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import { VERSIONS_KEPT } from '@outcome-studio/shared/domain/base'
 import { STUDY_PLACE, versionPaths } from '@outcome-studio/shared/domain/paths'
 import { type StudyHeader, studyUuid } from '@outcome-studio/shared/domain/study'
+import { Bytes } from 'firebase/firestore'
 import { createDocumentRepository } from '../repository/createDocumentRepository.ts'
 import { describeContract } from '../testing/describeContract.ts'
 import { freshName, studyPath } from '../testing/studyFixture.ts'
@@ -129,6 +131,47 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     const header = await studies().save({ docName: freshName(), content: odd, basedOnRevision: null })
     expect(header.revision).toBe(1)
     expect(await revisionsOf(header)).toEqual([])
+  })
+
+  /** Stores the second version of a study as the server compresses it. */
+  const writePacked = (uuid: string, docName: string, packedContent: Bytes) =>
+    write(`domains/acme.test/users/standard/studyVersions/${uuid}/saves/2`, {
+      docName,
+      revision: 2,
+      savedAt: '2026-03-01T12:00:00.000Z',
+      counts: {},
+      name: 'Before the interviews',
+      packedContent,
+    })
+
+  test('a version that the server has compressed is read and named like any other', async () => {
+    const { study, header } = await saveNew()
+    const content = { ...study, jtbd: { ...study.jtbd, userInput: 'Straße 🚦'.repeat(10_000) } }
+    await writePacked(header.uuid, header.docName, Bytes.fromUint8Array(gzipSync(JSON.stringify(content))))
+    const version = { revision: 2, name: 'Before the interviews', content }
+    expect(await studies().version(header.uuid, 2)).toMatchObject(version)
+    expect(await studies().versions(header.uuid, null, 10)).toMatchObject([version, { revision: 1 }])
+    await studies().renameVersion(header.uuid, 2, 'After the interviews')
+    expect(await studies().version(header.uuid, 2)).toMatchObject({
+      ...version,
+      name: 'After the interviews',
+    })
+  })
+
+  test.each([
+    ['cut off', (bytes: Uint8Array) => bytes.slice(0, -20)],
+    ['of something else', () => new TextEncoder().encode('{}')],
+    ['of damaged JSON', () => gzipSync('{"jtbd":')],
+    ['of bytes that are no text', () => gzipSync(new Uint8Array([0xff, 0xfe]))],
+  ])('compressed content that is %s fails by name, and hides no other version', async (_what, damage) => {
+    const { study, header } = await saveNew()
+    const bytes = damage(gzipSync(JSON.stringify(study)))
+    await writePacked(header.uuid, header.docName, Bytes.fromUint8Array(new Uint8Array(bytes)))
+    expect(await revisionsOf(header)).toEqual([1])
+    await expect(studies().version(header.uuid, 2)).rejects.toMatchObject({
+      code: 'cen/doc-loading-error',
+      cause: { name: 'DamagedVersionError' },
+    })
   })
 
   test('a malformed version does not hide the others', async () => {

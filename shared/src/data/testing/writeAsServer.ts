@@ -1,5 +1,6 @@
 import { isRecord } from '@outcome-studio/shared/domain/base'
 import type { Fields } from '@outcome-studio/shared/domain/saving'
+import { Bytes } from 'firebase/firestore'
 import type { SharedCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { decodeFields } from '../connection/light/decodeFields.ts'
 import { TEST_PROJECT } from './openTestConnection.ts'
@@ -42,6 +43,7 @@ function wireValue(value: unknown): object {
   if (typeof value === 'boolean') return { booleanValue: value }
   if (value === null) return { nullValue: null }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(wireValue) } }
+  if (value instanceof Bytes) return { bytesValue: value.toBase64() }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
   if (isRecord(value)) return { mapValue: { fields: wireFields(value) } }
   throw new TypeError(`${String(value)} cannot be stored.`)

@@ -211,7 +211,7 @@ export class DocumentDrafts<T extends DocumentTypes> {
   async #baseOf(draft: Draft<T>): Promise<T['content'] | null> {
     const known = this.#knownBaseOf(draft)
     if (known || !draft.basedOn) return known
-    return this.#options.session.contentAt(draft.basedOn.revision).catch(() => null)
+    return this.#options.session.contentAt(draft.basedOn.revision, draft.writtenAt).catch(() => null)
   }
 
   #find(id: string): Draft<T> | undefined {

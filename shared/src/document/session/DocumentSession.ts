@@ -25,7 +25,7 @@ const MERGES = 3
 
 export type SessionRepository<T extends DocumentTypes> = Pick<
   DocumentRepository<T>,
-  'load' | 'save' | 'rename' | 'version'
+  'load' | 'save' | 'rename' | 'version' | 'versions'
 >
 
 /** A stored document, or the uuid of a new one. */
@@ -255,14 +255,18 @@ export class DocumentSession<T extends DocumentTypes> {
   }
 
   /**
-   * A stored content by its revision, from this session or from the versions; null if neither has it.
+   * A stored content by its revision, from this session or from the versions. If that version was thinned out, the one
+   * before it: both sides of a merge grew from it, too. null if there is none.
+   * @param writtenBy ISO 8601, UTC. An older revision saved later belongs to a document that was deleted in between
    * @throws StudioError if the versions cannot be read
    */
-  async contentAt(revision: number): Promise<T['content'] | null> {
+  async contentAt(revision: number, writtenBy: string): Promise<T['content'] | null> {
     const known = this.#stored.get(revision)
     if (known) return known
     const version = await this.#repository.version(this.uuid, revision)
-    return version?.content ?? null
+    if (version) return version.content
+    const [earlier] = await this.#repository.versions(this.uuid, revision, 1)
+    return earlier && earlier.savedAt <= writtenBy ? earlier.content : null
   }
 
   /**
@@ -272,7 +276,8 @@ export class DocumentSession<T extends DocumentTypes> {
   async compare(): Promise<Comparison<T>> {
     const theirs = await this.#repository.load(this.#header?.docName ?? normalizeName(this.#docName))
     // Without the ancestor, the merge asks about every difference.
-    const base = this.#header && (await this.contentAt(this.#header.revision).catch(() => null))
+    const header = this.#header
+    const base = header && (await this.contentAt(header.revision, header.updatedAt).catch(() => null))
     return { theirs, merge: this.#kind.merge(base, this.#content, theirs.content) }
   }
 

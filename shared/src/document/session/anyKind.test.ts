@@ -583,6 +583,28 @@ function guarantee<T extends DocumentTypes>(
     ])
   })
 
+  test('a draft whose version was thinned out is merged over the version before it', async () => {
+    const { repository, session } = await openStored()
+    session.apply(write('visa', 'Apply'))
+    await session.save()
+    const draft = { docName: 'Trip', content: kind.apply(session.content, write('passport', 'Renew in May')) }
+    const { header } = session
+    if (!header) throw new Error('The document is stored.')
+    session.apply(write('socks', 'Three pairs'))
+    await session.save()
+    repository.thinVersions(2, [1])
+    const later = open(repository, await repository.load('Trip'))
+    later.restore(draft, header)
+    const { merge } = await later.compare()
+    expect(merge.differences.map(({ id, taken }) => [itemOf(id), taken]).sort()).toEqual([
+      ['passport', 'mine'],
+      ['socks', 'theirs'],
+    ])
+    // Saved after the draft was based: the document was deleted and started again.
+    later.restore(draft, { ...header, updatedAt: '1970-01-01T00:00:00.000Z' })
+    expect((await later.compare()).merge.differences.map(({ taken }) => taken)).toEqual([null, null])
+  })
+
   test('an offline save loses nothing and is retried', async () => {
     const { repository, session } = await openStored()
     session.apply(write('visa', 'Apply'))

@@ -173,6 +173,12 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     this.#versions[at] = { ...version, name }
   }
 
+  /** Deletes versions up to a revision as the server thins them, except the given ones. */
+  thinVersions(until: number, kept: readonly number[]): void {
+    const rest = this.#versions.filter(({ revision }) => revision > until || kept.includes(revision))
+    this.#versions.splice(0, this.#versions.length, ...rest)
+  }
+
   /** See DocumentRepository. */
   async forgetRemoved(): Promise<void> {
     await this.#pass('forgetRemoved')

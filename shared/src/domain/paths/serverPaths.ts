@@ -93,6 +93,9 @@ export const eventMemberPath = (eventId: string, uid: string): DocumentPath =>
 /** Path of how far the search for data without an account came: { position }. */
 export const ORPHANED_DATA_PATH: DocumentPath = documentPath('system', 'orphanedData')
 
+/** Path of how far versions were thinned and compressed: see functions/src/storage/versions. */
+export const TIDIED_VERSIONS_PATH: DocumentPath = documentPath('system', 'tidiedVersions')
+
 /** Path of how far the members of an event were looked at for a reminder: { position, isDone }. */
 export const eventReminderPath = (eventId: string, key: string): DocumentPath =>
   documentPath('events', eventId, 'reminders', key)

@@ -53,12 +53,12 @@ interface Repository<Header, Stored, Command, Removed, Version, Uuid> {
    */
   restore(removed: Removed, docName: string): Promise<void>
   /**
-   * Saved versions, the latest first; VERSIONS_KEPT are stored.
+   * Saved versions, the latest first. At most VERSIONS_KEPT are stored; after a week, named ones and the last of each day.
    * @param before only versions of a lower revision; null for the latest
    * @param count maximum number of versions
    */
   versions(uuid: Uuid, before: number | null, count: number): Promise<readonly Version[]>
-  /** null if that revision has no version, or no longer has one. */
+  /** null if that revision has no version, or no longer has one. cen/doc-loading-error if it is damaged. */
   version(uuid: Uuid, revision: number): Promise<Version | null>
   /**
    * Names a version, or removes its name if `name` is empty. cen/doc-not-found if it no longer exists.

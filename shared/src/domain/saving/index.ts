@@ -1,6 +1,7 @@
 export { type DocumentLife, parseDocumentLife } from './DocumentLife.ts'
 export type { DocumentRepository, SaveCommand } from './DocumentRepository.ts'
 export { documentFill } from './documentSize.ts'
+export { PACKED_CONTENT } from './PACKED_CONTENT.ts'
 export type { Fields, PlannedWrite } from './PlannedWrite.ts'
 export { planRemoval } from './planRemoval.ts'
 export { planRestore } from './planRestore.ts'

@@ -142,6 +142,7 @@ function Versions<Version extends ShownVersion>({
     <Column>
       <Lead>
         Every save creates a version. We keep the latest {VERSIONS_KEPT}, as long as the {words.one} exists.
+        After a week, only named versions and the last one of each day remain.
       </Lead>
       {versions?.length === 0 && !isLoading && (
         <EmptyState title="No versions yet" icon={<History aria-hidden="true" />}>

@@ -228,5 +228,6 @@ const copyFields = (fields: Fields): Fields =>
 function copyValue(value: unknown): unknown {
   if (value === undefined) throw new TypeError('undefined cannot be stored.')
   if (Array.isArray(value)) return value.map(copyValue)
-  return isRecord(value) ? copyFields(value) : value
+  // Bytes of the SDK cannot be changed.
+  return isRecord(value) && !('toUint8Array' in value) ? copyFields(value) : value
 }
