@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DocumentPath, refusedAddressPath } from '@outcome-studio/shared/domain/paths'
-import type { Firestore } from 'firebase-admin/firestore'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 
 /** Afterwards one mail is tried again, because mailboxes come back and mail servers are misconfigured. */
 const BLOCKED_FOR = 30 * 86_400_000
@@ -11,9 +11,14 @@ const PAGE = 300
 const pathOf = (email: string): DocumentPath =>
   refusedAddressPath(createHash('sha256').update(email.toLowerCase()).digest('hex'))
 
-/** Stores that a mail server refuses an address permanently. Other addresses of the same person are not affected. */
+/**
+ * Stores that a mail server refuses an address permanently. Other addresses of the same person are not affected.
+ * Firestore deletes the document within days after `expiresAt` (firestore.indexes.json); readers compare the time.
+ */
 export async function noteRefusedAddress(email: string, firestore: Firestore, now: number): Promise<void> {
-  await firestore.doc(pathOf(email)).set({ refusedAt: now })
+  await firestore
+    .doc(pathOf(email))
+    .set({ refusedAt: now, expiresAt: Timestamp.fromMillis(now + BLOCKED_FOR) })
 }
 
 /**

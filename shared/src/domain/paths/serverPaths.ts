@@ -108,7 +108,10 @@ export const MAIL_LEDGERS_PATH: CollectionPath = collectionPath('mailLedgers')
 
 export const mailLedgerPath = (id: string): DocumentPath => documentPath(MAIL_LEDGERS_PATH, id)
 
-/** Path of an address that its mail server refuses: { refusedAt }, in milliseconds since 1970. @param id its hash */
+/**
+ * Path of an address that its mail server refuses: { refusedAt, expiresAt }, in milliseconds since 1970 and a Timestamp.
+ * @param id its hash
+ */
 export const refusedAddressPath = (id: string): DocumentPath => documentPath('refusedAddresses', id)
 
 /** Path of the cursor of the sync with Zoom: where it continues, and which process runs it. */
