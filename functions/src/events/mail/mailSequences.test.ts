@@ -26,6 +26,7 @@ const STEPS = [
   'deliver',
   'fail',
   'end before sending',
+  'end before the note',
   'end while sending',
   'end after sending',
   'wait',
@@ -61,8 +62,10 @@ async function run(steps: readonly Step[], uid: string) {
       ...at.services,
       emailOf: async (id) => (how === 'end before sending' ? await end() : await at.services.emailOf(id)),
       mailer: {
-        send: async (_mail, _to, messageId) => {
+        send: async (_mail, _to, messageId, beforeEnd) => {
           if (how === 'fail') throw new Error('The mail server is down.')
+          if (how === 'end before the note') await end()
+          await beforeEnd()
           if (how !== 'end while sending') sent.push(messageId)
           else unsure.add(messageId)
           if (how !== 'deliver') await end()

@@ -57,7 +57,7 @@ export interface WrittenMail {
 
 /**
  * Sends the mails of a ledger that are due, in order. Each is claimed in the ledger first, so two calls never send the
- * same mail. Before the mail server receives it, that is noted as well: if the process ends then, the mail is not sent
+ * same mail. Before the mail server receives the end of it, that is noted as well: if the process ends then, the mail is not sent
  * again. A mail that could not be sent stays due, and the later ones wait for it.
  * @throws the errors of Firestore; a failure of the mail server is the outcome `later` or `refused`
  */
@@ -120,12 +120,13 @@ async function sendClaimed(source: MailSource, { mail, read }: Claim, services: 
     if ((await refusedAddresses([email], firestore, now())).has(email)) {
       throw new MailRefusedError('The mail server of this address has refused it before.')
     }
-    // Another process has taken the mail, because this one took too long.
-    const own = await settle(source, mail, 'transmitting', now() + CLAIM_MILLISECONDS, services)
-    if (own === null) return { outcome: 'later', ledger: null }
     const to = { email, name: mailName(written.to.name) }
     const messageId = messageIdOf(source.place.path, mail.key)
-    await mailer.send(written.mail, to, messageId).catch(async (error: unknown) => {
+    const beforeEnd = async () => {
+      const own = await settle(source, mail, 'transmitting', now() + CLAIM_MILLISECONDS, services)
+      if (own === null) throw new Error('Another process has taken the mail, because this one took too long.')
+    }
+    await mailer.send(written.mail, to, messageId, beforeEnd).catch(async (error: unknown) => {
       const isUnknown = error instanceof MailRefusedError && error.isMailboxUnknown
       if (isUnknown) await noteRefusedAddress(email, firestore, now())
       throw error

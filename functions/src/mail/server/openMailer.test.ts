@@ -6,6 +6,7 @@ import { MAIL_TIMEOUTS, openMailer } from './openMailer.ts'
 let server: Server
 let port = 0
 let sources: string[] = []
+let commands: string[] = []
 
 beforeAll(async () => {
   server = createServer((socket) => {
@@ -14,6 +15,7 @@ beforeAll(async () => {
     answer('220 localhost')
     socket.on('data', (chunk) => {
       if (source === null) {
+        commands.push(String(chunk).slice(0, 4))
         const isData = /^DATA\r\n/.test(String(chunk))
         if (isData) source = ''
         answer(isData ? '354 go on' : '250 localhost')
@@ -32,6 +34,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   sources = []
+  commands = []
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
@@ -40,15 +43,33 @@ test('a claim of a mail lasts longer than one attempt to send it', () => {
   expect(longest).toBeLessThan(CLAIM_MILLISECONDS)
 })
 
-async function headersOf(unsubscribe: string | null): Promise<string> {
+async function sendOne(unsubscribe: string | null, beforeEnd: () => Promise<void>): Promise<void> {
   const { send } = openMailer({
     smtpUrl: `smtp://127.0.0.1:${port}`,
     from: { name: '', email: 'a@studio.test' },
   })
   const mail = { subject: 'S', text: 'T', html: '<p>T</p>', calendar: null, unsubscribe }
-  await send(mail, { name: '', email: 'ann@solo.test' }, 'one')
+  await send(mail, { name: '', email: 'ann@solo.test' }, 'one', beforeEnd)
+}
+
+async function headersOf(unsubscribe: string | null): Promise<string> {
+  await sendOne(unsubscribe, async () => {})
   return sources[0]?.split('\r\n\r\n')[0] ?? ''
 }
+
+test('the end of a mail is noted after the recipient is accepted, and before the server has the mail', async () => {
+  let seen: unknown = null
+  await sendOne(null, async () => {
+    seen = { commands: [...commands], sources: [...sources] }
+  })
+  expect(seen).toEqual({ commands: ['EHLO', 'MAIL', 'RCPT', 'DATA'], sources: [] })
+  expect(sources).toHaveLength(1)
+})
+
+test('a mail whose end cannot be noted is not taken by the server', async () => {
+  await expect(sendOne(null, () => Promise.reject(new Error('not noted')))).rejects.toThrow('not noted')
+  expect(sources).toEqual([])
+})
 
 test('a mail that can be unsubscribed has the headers of RFC 8058', async () => {
   const link = `https://functions.test/unsubscribe?token=${'t'.repeat(150)}`

@@ -1,3 +1,4 @@
+import { Transform } from 'node:stream'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { MailAddress, OutgoingMail } from '../Mail.ts'
 import { MAIL_ANSWERS, mailMeaningOf } from './MAIL_ANSWERS.ts'
@@ -35,9 +36,10 @@ interface MailRefusal extends ErrorOptions {
 export interface Mailer {
   /**
    * Sends the mail once.
+   * @param beforeEnd is awaited when the server has all of the mail but its end. If it fails, the server discards the mail.
    * @throws MailRefusedError if a retry cannot succeed, and other errors if it may
    */
-  send(mail: OutgoingMail, to: MailAddress, messageId: string): Promise<void>
+  send(mail: OutgoingMail, to: MailAddress, messageId: string, beforeEnd: () => Promise<void>): Promise<void>
 }
 
 /** A mailer for many mails, which uses its connections again. */
@@ -79,10 +81,18 @@ function transportOptions({ smtpUrl }: ServerSettings) {
   }
 }
 
-function mailerOf(transport: Pick<Transporter, 'sendMail'>, { from }: ServerSettings): Mailer {
+function mailerOf(transport: Pick<Transporter, 'sendMail' | 'use'>, { from }: ServerSettings): Mailer {
+  const endings = new Map<unknown, () => Promise<void>>()
+  transport.use('stream', ({ data, message }, done) => {
+    const beforeEnd = endings.get(data.messageId)
+    if (beforeEnd !== undefined) message.transform(() => heldUntil(beforeEnd))
+    done()
+  })
   const host = from.email.slice(from.email.lastIndexOf('@') + 1)
   return {
-    send: async ({ subject, text, html, calendar, unsubscribe }, to, messageId) => {
+    send: async ({ subject, text, html, calendar, unsubscribe }, to, id, beforeEnd) => {
+      const messageId = `<${id}@${host}>`
+      endings.set(messageId, beforeEnd)
       try {
         await transport.sendMail({
           from: { name: from.name, address: from.email },
@@ -90,7 +100,7 @@ function mailerOf(transport: Pick<Transporter, 'sendMail'>, { from }: ServerSett
           subject,
           text,
           html,
-          messageId: `<${messageId}@${host}>`,
+          messageId,
           // RFC 3834: no automatic answers.
           headers: {
             'Auto-Submitted': 'auto-generated',
@@ -107,10 +117,20 @@ function mailerOf(transport: Pick<Transporter, 'sendMail'>, { from }: ServerSett
         if (meaning === null || MAIL_ANSWERS[meaning].isRetried) throw cause
         const isMailboxUnknown = meaning === 'mailboxUnknown'
         throw new MailRefusedError('The mail was refused.', { cause, isMailboxUnknown })
+      } finally {
+        endings.delete(messageId)
       }
     },
   }
 }
+
+const heldUntil = (beforeEnd: () => Promise<void>): Transform =>
+  new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => {
+      beforeEnd().then(() => done(), done)
+    },
+  })
 
 function meaningOf(error: unknown): ReturnType<typeof mailMeaningOf> | null {
   if (!(error instanceof Error)) return null
