@@ -201,6 +201,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ],
     [
       'firestore/transactions',
+      'firestore/usage',
       'functions-host',
       'identity/views',
       'payments/checkout',

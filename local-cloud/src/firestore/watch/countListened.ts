@@ -1,4 +1,4 @@
-import type { ListenResponse } from '../watch/ListenResponse.ts'
+import type { ListenResponse } from './ListenResponse.ts'
 
 /**
  * Counts the documents that a listener is charged for: each one it gets, and one for a query without results.
