@@ -1,6 +1,7 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
+import { logInvocations } from '../../log/logInvocations.ts'
 import { packOldVersions } from './packOldVersions.ts'
 import { thinOldVersions } from './thinOldVersions.ts'
 
@@ -22,11 +23,11 @@ export const tidyVersions = onSchedule(
     concurrency: 1,
     retryCount: 3,
   },
-  async () => {
+  logInvocations('tidyVersions', async () => {
     const [firestore, now] = [database(), new Date()]
     const end = performance.now() + MOST_MILLISECONDS
     const hasTime = () => performance.now() < end
     await thinOldVersions(firestore, now, hasTime)
     await packOldVersions(firestore, now, hasTime)
-  },
+  }),
 )
