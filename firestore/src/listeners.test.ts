@@ -23,6 +23,38 @@ test('a member watches their record, their studies, a checkout and the published
   expect((await assertSucceeds(watch(published))).size).toBe(1)
 })
 
+test('the next events are watched and the past ones listed, as far as the caller may read them', async () => {
+  const queriesOf = (who: Parameters<Product['as']>[0], path: string, isFiltered: boolean) => {
+    const all = product.as(who).collection(path)
+    const found = isFiltered ? all.where('status', '==', 'published') : all
+    return {
+      upcoming: found.where('endTime', '>=', '2026-01-01T00:00:00.000Z').orderBy('endTime').limit(50),
+      past: found
+        .orderBy('endTime', 'desc')
+        .orderBy('__name__', 'desc')
+        .startAfter('2026-01-01T00:00:00.000Z', 'e1')
+        .limit(20),
+      one: found.where('__name__', '==', 'e1'),
+    }
+  }
+  const LISTED = 'liveEventsModule/events/listedEvents'
+  const allowed = [
+    queriesOf('stella', EVENTS, true),
+    queriesOf('nora', LISTED, false),
+    queriesOf('tom', EVENTS, false),
+  ]
+  for (const { upcoming, past, one } of allowed) {
+    await assertSucceeds(watch(upcoming))
+    await assertSucceeds(past.get())
+    await assertSucceeds(watch(one))
+  }
+  const refused = [queriesOf('nora', EVENTS, true), queriesOf('stella', EVENTS, false)]
+  for (const { upcoming, past } of refused) {
+    await assertFails(watch(upcoming))
+    await assertFails(past.get())
+  }
+})
+
 test('a member cannot watch the unpublished events, a tools admin can', async () => {
   await assertFails(watch(product.as('stella').collection(EVENTS).orderBy('startTime')))
   expect((await assertSucceeds(watch(product.as('tom').collection(EVENTS)))).size).toBe(2)

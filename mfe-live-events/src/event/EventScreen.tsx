@@ -1,4 +1,4 @@
-import { useEventsInfo, useLiveEvents } from '@outcome-studio/shared/data'
+import { useEventsInfo, useLiveEvent } from '@outcome-studio/shared/data'
 import { useAccess } from '@outcome-studio/shared/feature'
 import { Notice, PageHeader } from '@outcome-studio/shared/ui'
 import { EventsState } from '../core/EventsState.tsx'
@@ -14,16 +14,16 @@ interface EventScreenProps {
 /** One event, by the id of its document. */
 export function EventScreen({ eventId }: EventScreenProps) {
   const { toolsAdmin, unrestricted } = useAccess()
-  const events = useLiveEvents(unrestricted ? 'published' : 'listed')
+  const result = useLiveEvent(unrestricted ? 'published' : 'listed', eventId)
   const info = useEventsInfo().data
-  const event = events.data?.find(({ documentId }) => documentId === eventId)
-  if (!event && events.data) {
+  const event = result.data
+  if (event === null) {
     return toolsAdmin ? <UnpublishedEvent eventId={eventId} /> : <UnknownEvent />
   }
   return (
     <EventPage>
       {!event && <PageHeader title="Live Events" />}
-      <EventsState events={events} label="Loading the event" />
+      <EventsState events={result} label="Loading the event" />
       <SyncNotice info={info} />
       {event && <EventDetails event={event} instructors={info?.instructors ?? []} />}
     </EventPage>
@@ -32,14 +32,14 @@ export function EventScreen({ eventId }: EventScreenProps) {
 
 /** An event that only tools admins see so far. */
 function UnpublishedEvent({ eventId }: EventScreenProps) {
-  const events = useLiveEvents('all')
+  const result = useLiveEvent('all', eventId)
   const info = useEventsInfo().data
-  const event = events.data?.find(({ documentId }) => documentId === eventId)
-  if (!event && events.data) return <UnknownEvent />
+  const event = result.data
+  if (event === null) return <UnknownEvent />
   return (
     <EventPage>
       {!event && <PageHeader title="Live Events" />}
-      <EventsState events={events} label="Loading the event" />
+      <EventsState events={result} label="Loading the event" />
       {event && <Notice>This event is not published. Only tools admins see it.</Notice>}
       {event && <EventDetails event={event} instructors={info?.instructors ?? []} />}
     </EventPage>

@@ -1,4 +1,3 @@
-import { counted } from '@outcome-studio/shared/domain/base'
 import {
   type EventId,
   eventPhase,
@@ -66,8 +65,10 @@ interface DaysProps {
 }
 
 interface EventListProps extends Omit<DaysProps, 'events'> {
-  /** Number of events without filters. */
-  readonly total: number
+  /** Number of events without filters, in words. */
+  readonly total: string
+  /** Whether filters leave events out. */
+  readonly isFiltered: boolean
   /** Events that match the filters, in the order in which they are shown. */
   readonly found: readonly LiveEvent[]
   /** The search text among the filters. */
@@ -75,13 +76,13 @@ interface EventListProps extends Omit<DaysProps, 'events'> {
 }
 
 /** Events by day. While the member types, only the start of a long list is rendered. */
-export function EventList({ total, found, query, ...days }: EventListProps) {
+export function EventList({ total, isFiltered, found, query, ...days }: EventListProps) {
   const rows = useRows(query)
   const events = useMemo(() => found.slice(0, rows), [found, rows])
   return (
     <>
       <Found role="status">
-        {found.length === total ? counted(total, 'event') : `${found.length} of ${counted(total, 'event')}`}
+        {isFiltered ? `${found.length} of ${total}` : `${total.charAt(0).toUpperCase()}${total.slice(1)}`}
       </Found>
       <Days events={events} {...days} />
     </>

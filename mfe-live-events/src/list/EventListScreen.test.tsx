@@ -1,4 +1,5 @@
 import {
+  fakeCalls,
   fakeEvents,
   fakeEventsInfo,
   fakeRegistrations,
@@ -274,26 +275,78 @@ test('tells from when the events are while they cannot be updated', async () => 
   )
 })
 
-test('a list of 500 events shows all, the first while the member types, and finds one', async () => {
+test('of 500 events to come the next 50 are listed and searched, the others on demand', async () => {
   setEvents(...Array.from({ length: 500 }, (_, index) => testEvent(`n${index}`, DAY + index * HOUR)))
   const { container } = openEvents()
   await heading()
   const links = () => [...container.querySelectorAll('li a')].map(({ textContent }) => textContent)
   const names = Array.from({ length: 500 }, (_, index) => `Topic n${index}`)
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('500 events'))
-  expect(links()).toEqual(names)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The next 50 events'))
+  await waitFor(() => expect(links()).toEqual(names.slice(0, 50)))
 
-  const containing1 = names.filter((name) => name.includes('n1'))
-  await user.type(screen.getByRole('searchbox'), 'n1')
-  expect(screen.getByRole('status')).toHaveTextContent('111 of 500 events')
-  expect(links()).toEqual(containing1.slice(0, 20))
+  await user.type(screen.getByRole('searchbox'), 'topic')
+  expect(screen.getByRole('status')).toHaveTextContent('The next 50 events')
+  expect(links()).toEqual(names.slice(0, 20))
   await pass(300)
-  expect(links()).toEqual(containing1)
-  await user.type(screen.getByRole('searchbox'), '23')
-  expect(topics()).toEqual(['Topic n123'])
+  expect(links()).toEqual(names.slice(0, 50))
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'n77')
+  expect(screen.getByRole('heading', { name: 'None of the loaded events match your filters' })).toBeVisible()
+  expect(screen.getByText('Search and filters cover only the events that are loaded.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(links()).toEqual(['Topic n77'])
+  expect(screen.getByRole('status')).toHaveTextContent('1 of the next 100 events')
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
 
   await user.clear(screen.getByRole('searchbox'))
   await pass(300)
-  expect(links()).toEqual(names)
+  expect(links()).toEqual(names.slice(0, 100))
+})
+
+test('past events are shown in pages, and the focus goes on with the first new one', async () => {
+  setEvents(
+    ...Array.from({ length: 45 }, (_, index) => testEvent(`n${index}`, -DAY - index * HOUR)).reverse(),
+  )
+  const { container } = openEvents('?show=past')
+  await heading()
+  const names = Array.from({ length: 45 }, (_, index) => `Topic n${index}`)
+  await waitFor(() => expect(topics()).toEqual(names.slice(0, 20)))
+  expect(screen.getByRole('status')).toHaveTextContent('The latest 20 events')
+  expect(screen.queryByText(/^Search and filters/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(topics()).toEqual(names.slice(0, 40))
+  expect(screen.getByRole('link', { name: 'Topic n20' })).toHaveFocus()
+  screen.getByRole('button', { name: 'Show more' }).focus()
+  await user.keyboard('{Enter}')
+  expect(topics()).toEqual(names)
+  expect(screen.getByRole('status')).toHaveTextContent('45 events')
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Topic n40' })).toHaveFocus()
+  await expectAccessible(container)
+})
+
+test('a page that fails leaves the events, says why, and is tried again', async () => {
+  setEvents(
+    ...Array.from({ length: 30 }, (_, index) => testEvent(`n${index}`, -DAY - index * HOUR)).reverse(),
+  )
+  openEvents('?show=past')
+  await heading()
+  fakeCalls.loadPastEvents.mockReturnValueOnce(new StudioError('cen/offline'))
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(screen.getByRole('alert')).toHaveTextContent(/^More events could not be loaded\. ./)
+  expect(topics()).toHaveLength(20)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(topics()).toHaveLength(30)
+  expect(screen.getByRole('link', { name: 'Topic n20' })).toHaveFocus()
+})
+
+test('the own events are all found, however many others take place before', async () => {
+  setRegistration('n130', { kind: 'registered', joinURL: 'https://zoom.test/a' })
+  setEvents(...Array.from({ length: 140 }, (_, index) => testEvent(`n${index}`, DAY + index * HOUR)))
+  openEvents('?show=registered')
+  await heading()
+  await waitFor(() => expect(topics()).toEqual(['Topic n130']))
+  expect(screen.getByRole('status')).toHaveTextContent('1 event')
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
-import { useEventsInfo, useLiveEvents, useRegistrations } from '@outcome-studio/shared/data'
-import type { EventId, Instructor, LiveEvent, RegistrationState } from '@outcome-studio/shared/domain/events'
+import { useEventsInfo, useRegistrations } from '@outcome-studio/shared/data'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { EventId, Instructor, RegistrationState } from '@outcome-studio/shared/domain/events'
 import { useAccess } from '@outcome-studio/shared/feature'
 import { PageHeader, WidePage } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
@@ -9,26 +10,27 @@ import { SyncNotice } from '../core/SyncNotice.tsx'
 import { useNow } from '../core/useNow.ts'
 import { EventFilters } from './EventFilters.tsx'
 import { EventList } from './EventList.tsx'
-import { hasFilters, withoutFilters } from './listView.ts'
+import { hasFilters, type ListTab, withoutFilters } from './listView.ts'
+import { MoreEvents } from './MoreEvents.tsx'
 import { NoEvents, NothingFound } from './NoEvents.tsx'
 import { categoriesOf, createSearchText, eventsOfTab, findEvents, nextChangeOf } from './selectEvents.ts'
 import { Tabs } from './Tabs.tsx'
+import { useEventPages } from './useEventPages.ts'
 import { useListView } from './useListView.ts'
 
-const NO_EVENTS: readonly LiveEvent[] = []
 const NO_INSTRUCTORS: readonly Instructor[] = []
 const NO_REGISTRATIONS: ReadonlyMap<EventId, RegistrationState> = new Map()
 
-/** All events, upcoming and past. */
+/** Upcoming and past events, as far as they are loaded. */
 export function EventListScreen() {
   const { toolsAdmin, unrestricted } = useAccess()
   const { view, find, change, flush } = useListView()
   const published = unrestricted ? 'published' : 'listed'
-  const events = useLiveEvents(toolsAdmin && view.isPreview ? 'all' : published)
+  const selection = toolsAdmin && view.isPreview ? 'all' : published
+  const { all, state, further } = useEventPages(selection, view.tab)
   const info = useEventsInfo()
   const registrations = useRegistrations().data ?? NO_REGISTRATIONS
   const field = useRef<HTMLInputElement>(null)
-  const all = events.data ?? NO_EVENTS
   const now = useNow(useCallback((moment: number) => nextChangeOf(all, moment), [all]))
 
   const instructors = info.data?.instructors ?? NO_INSTRUCTORS
@@ -61,8 +63,8 @@ export function EventListScreen() {
           onChange={change}
           onLeave={flush}
         />
-        <EventsState events={events} label="Loading the events" />
-        {events.data && ofTab.length === 0 && (
+        <EventsState events={state} label="Loading the events" />
+        {state.data !== undefined && !state.isPending && ofTab.length === 0 && further === null && (
           <NoEvents
             tab={view.tab}
             hasOthers={all.length > 0}
@@ -71,7 +73,8 @@ export function EventListScreen() {
         )}
         {ofTab.length > 0 && (
           <EventList
-            total={ofTab.length}
+            total={describeTotal(ofTab.length, view.tab, further !== null)}
+            isFiltered={found.length < ofTab.length}
             found={found}
             query={filters.query}
             now={now}
@@ -79,8 +82,19 @@ export function EventListScreen() {
             instructors={byId}
           />
         )}
-        {ofTab.length > 0 && found.length === 0 && hasFilters(filters) && <NothingFound onClear={clear} />}
+        {ofTab.length > 0 && found.length === 0 && hasFilters(filters) && (
+          <NothingFound isComplete={further === null} onClear={clear} />
+        )}
+        {!state.isPending && (
+          <MoreEvents further={further} shown={found} isFiltered={hasFilters(filters)} fallback={field} />
+        )}
       </Tabs>
     </WidePage>
   )
+}
+
+/** The number of a tab's events, or of those that are loaded so far. */
+function describeTotal(count: number, tab: ListTab, hasMore: boolean): string {
+  if (!hasMore || tab === 'registered') return counted(count, 'event')
+  return `the ${tab === 'past' ? 'latest' : 'next'} ${counted(count, 'event')}`
 }

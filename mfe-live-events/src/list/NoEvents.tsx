@@ -41,11 +41,17 @@ export function NoEvents({ tab, hasOthers, onShow }: NoEventsProps) {
   )
 }
 
+interface NothingFoundProps {
+  /** Whether all events of the tab are loaded. */
+  readonly isComplete: boolean
+  readonly onClear: () => void
+}
+
 /** Shown instead of the list if no event matches the filters. */
-export function NothingFound({ onClear }: { readonly onClear: () => void }) {
+export function NothingFound({ isComplete, onClear }: NothingFoundProps) {
   return (
     <EmptyState
-      title="No events match your filters"
+      title={isComplete ? 'No events match your filters' : 'None of the loaded events match your filters'}
       icon={<SearchX aria-hidden="true" />}
       action={<Button onPress={onClear}>Clear filters</Button>}
     >

@@ -1,5 +1,5 @@
 import { StudioError } from '@outcome-studio/shared/domain/errors'
-import type { Documents } from '../documents/Documents.ts'
+import type { Documents, WatchFilter } from '../documents/Documents.ts'
 import { answerInTime } from './answerInTime.ts'
 import { applyWrites } from './applyWrites.ts'
 import { awaitServer } from './awaitServer.ts'
@@ -20,11 +20,13 @@ export function firestoreDocuments(firestore: FirestoreConnection): Documents {
   const { sdk, db } = firestore
   return {
     get: async (path) => (await inTime(sdk.getDocFromServer(sdk.doc(db, path)))).data(),
-    list: async (collection, { field, below, order, limit }) => {
+    list: async (collection, { field, below, order, limit, filter, belowId = null }) => {
       const query = sdk.query(
         sdk.collection(db, collection),
-        ...(below === null ? [] : [sdk.where(field, '<', below)]),
-        ...(order === 'latest' ? [sdk.orderBy(field, 'desc')] : []),
+        ...(filter ? filterOf(firestore, filter) : []),
+        ...(below === null || belowId !== null ? [] : [sdk.where(field, '<', below)]),
+        ...(order === 'latest' ? [sdk.orderBy(field, 'desc'), sdk.orderBy(sdk.documentId(), 'desc')] : []),
+        ...(belowId === null ? [] : [sdk.startAfter(below, belowId)]),
         sdk.limit(limit),
       )
       const { docs } = await inTime(sdk.getDocsFromServer(query))
@@ -47,16 +49,22 @@ export function firestoreDocuments(firestore: FirestoreConnection): Documents {
         },
         onError,
       ),
-    watch: (collection, onDocuments, onError, filter) => {
-      const all = sdk.collection(db, collection)
+    watch: (collection, onDocuments, onError, filter, range) => {
+      const query = sdk.query(
+        sdk.collection(db, collection),
+        ...(filter ? filterOf(firestore, filter) : []),
+        ...(range
+          ? [sdk.where(range.field, '>=', range.from), sdk.orderBy(range.field), sdk.limit(range.limit)]
+          : []),
+      )
       const wait = awaitServer(() => onError(new StudioError('cen/offline')))
       const stop = sdk.onSnapshot(
-        filter ? sdk.query(all, sdk.where(filter.field, '==', filter.value)) : all,
+        query,
         { includeMetadataChanges: true },
         (snapshot) => {
           if (!snapshot.metadata.fromCache) wait.answered()
-          // The cache also returns an empty list for a collection that was never read.
-          else if (snapshot.empty) return wait.emptyCache()
+          // The cache also returns an empty list for a collection that was never read, and any part of a range.
+          else if (snapshot.empty || range) return wait.emptyCache()
           onDocuments(snapshot.docs.map((document) => ({ id: document.id, fields: document.data() })))
         },
         (cause) => {
@@ -71,3 +79,8 @@ export function firestoreDocuments(firestore: FirestoreConnection): Documents {
     },
   }
 }
+
+const filterOf = ({ sdk }: FirestoreConnection, { field, value, id }: WatchFilter) => [
+  sdk.where(field, '==', value),
+  ...(id === undefined ? [] : [sdk.where(sdk.documentId(), '==', id)]),
+]

@@ -29,8 +29,8 @@ export function withSessionCheck(documents: Documents, connection: Pick<Connecti
     list: (collection, query) => explained(documents.list(collection, query)),
     transact: (update) => explained(documents.transact(update)),
     watchOne: (path, onFields, onError) => documents.watchOne(path, onFields, watched(onError)),
-    watch: (collection, onDocuments, onError, filter) =>
-      documents.watch(collection, onDocuments, watched(onError), filter),
+    watch: (collection, onDocuments, onError, filter, range) =>
+      documents.watch(collection, onDocuments, watched(onError), filter, range),
   }
 }
 

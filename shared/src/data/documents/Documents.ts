@@ -22,9 +22,13 @@ export interface DocumentQuery {
   readonly field: string
   /** null for all values. */
   readonly below: string | number | null
-  /** "latest" lists by the field, the highest value first. */
+  /** "latest" lists by the field, the highest value first; equal ones by their ids, the highest first. */
   readonly order: 'latest' | 'any'
   readonly limit: number
+  /** Default: none. Security rules refuse a query that could return others. */
+  readonly filter?: WatchFilter
+  /** Id of a document with the value `below`, to continue after it by "latest". Equal ones with lower ids follow. */
+  readonly belowId?: string | null
 }
 
 /**
@@ -34,6 +38,16 @@ export interface DocumentQuery {
 export interface WatchFilter {
   readonly field: string
   readonly value: string
+  /** Id of the only document to return; default: any. */
+  readonly id?: string
+}
+
+/** Restricts a listener to the first documents by a field, the lowest value first. Those without the field are left out. */
+export interface WatchRange {
+  readonly field: string
+  /** The lowest value. */
+  readonly from: string
+  readonly limit: number
 }
 
 /** Reads and writes documents of the server, never of a cache. Implemented by Firestore, and in memory for tests. */
@@ -55,11 +69,13 @@ export interface Documents {
    * Calls back with all documents of a collection, now and after each change; returns the release. After cen/offline it
    * continues to listen; any other error ends it.
    * @param filter default: none
+   * @param range default: all
    */
   watch(
     collection: CollectionPath,
     onDocuments: (documents: readonly RawDocument[]) => void,
     onError: (cause: unknown) => void,
     filter?: WatchFilter,
+    range?: WatchRange,
   ): () => void
 }

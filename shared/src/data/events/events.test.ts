@@ -7,10 +7,20 @@ import {
 } from '@outcome-studio/shared/domain/paths'
 import { describeContract } from '../testing/describeContract.ts'
 import type { DataClient } from '../testing/double/DataClient.ts'
+import { PAST_PAGE, type PastPage, type PastPlace, readPastEvents } from './readPastEvents.ts'
 import { readRecording } from './readRecording.ts'
 import { cancelRegistration, register } from './registration.ts'
 import { saveEventProgress } from './saveEventProgress.ts'
-import { watchEventProgress, watchEventsInfo, watchLiveEvents, watchRegistrations } from './watchEvents.ts'
+import {
+  type EventSelection,
+  type UpcomingEvents,
+  watchEventProgress,
+  watchEventsInfo,
+  watchLiveEvent,
+  watchLiveEvents,
+  watchRegistrations,
+  watchUpcomingEvents,
+} from './watchEvents.ts'
 import { watchRegisteredEvents } from './watchRegisteredEvents.ts'
 
 type Watch<Data> = (
@@ -59,6 +69,21 @@ const OURS = new Set<string>(['dEarly', 'dLate', 'dDraft', 'dBroken'])
 const ours = (events: readonly LiveEvent[]) =>
   events.map(({ documentId }) => documentId).filter((id) => OURS.has(id))
 
+/** The client, with the number of documents that its lists returned. */
+function countingReads(client: DataClient): { readonly client: DataClient; readonly reads: () => number } {
+  let reads = 0
+  const documents = async () => {
+    const all = await client.source.documents()
+    const list: typeof all.list = async (...query) => {
+      const found = await all.list(...query)
+      reads += found.length
+      return found
+    }
+    return { ...all, list }
+  }
+  return { client: { ...client, source: { ...client.source, documents } }, reads: () => reads }
+}
+
 describeContract(({ client, open, read, write }) => {
   /** Stores an event and its listing, as the server does. */
   const writeEvent = async (id: string, fields: object) => {
@@ -101,6 +126,114 @@ describeContract(({ client, open, read, write }) => {
       vimeoId: '',
       hasRecording: true,
     })
+  })
+
+  test('the next events are listened to up to a limit, with one that is running, and follow changes', async () => {
+    const since = '2034-01-01T00:00:00.000Z'
+    const isOurs = ({ events }: UpcomingEvents) => events.length > 0
+    const upcoming = (which: EventSelection, limit: number): Watch<UpcomingEvents> => {
+      return (...rest) => watchUpcomingEvents({ which, since, limit }, ...rest)
+    }
+    const at = (start: string, status = 'published') => {
+      const endTime = new Date(Date.parse(start) + 3_600_000).toISOString()
+      return { ...stored(start, status), endTime }
+    }
+    await writeEvent('uOver', at('2033-12-31T22:59:59.999Z'))
+    await writeEvent('uRunning', at('2033-12-31T23:30:00.000Z'))
+    await writeEvent('uDraft', at('2034-01-02T10:00:00.000Z', 'unpublished'))
+    await writeEvent('uNext', at('2034-01-03T10:00:00.000Z'))
+    await writeEvent('uBroken', { ...at('2034-01-04T10:00:00.000Z'), startTime: 'soon' })
+    await writeEvent('uLast', at('2034-01-05T10:00:00.000Z'))
+    const nora = await open('never@solo.test')
+    const idsOf = ({ events }: UpcomingEvents) => events.map(({ documentId }) => documentId)
+
+    const first = await next(upcoming('published', 2), client(), isOurs)
+    expect(idsOf(first)).toEqual(['uRunning', 'uNext'])
+    expect(first).toMatchObject({ limit: 2, isComplete: false })
+    const rest = await next(upcoming('published', 50), client(), isOurs)
+    expect(idsOf(rest)).toEqual(['uRunning', 'uNext', 'uLast'])
+    expect(rest.isComplete).toBe(true)
+    expect(idsOf(await next(upcoming('listed', 50), nora, isOurs))).toEqual(['uRunning', 'uNext', 'uLast'])
+    await expect(next(upcoming('published', 50), nora, isOurs)).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    const tools = await open('tools@acme.test')
+    expect(idsOf(await next(upcoming('all', 50), tools, isOurs))).toContain('uDraft')
+
+    const earlier = next(upcoming('published', 2), client(), (found) => idsOf(found).includes('uLast'))
+    await writeEvent('uNext', at('2034-01-06T10:00:00.000Z'))
+    expect(idsOf(await earlier)).toEqual(['uRunning', 'uLast'])
+    for (const id of ['uOver', 'uRunning', 'uDraft', 'uNext', 'uBroken', 'uLast']) {
+      await write(syncedEventPath(id), null)
+      await write(listedEventPath(id), null)
+    }
+  })
+
+  test('of the past events a page is read at a time, each once, also those that end together', async () => {
+    const ids = Array.from({ length: 65 }, (_, index) => `p${String(index).padStart(3, '0')}`)
+    await Promise.all(
+      ids.map((id, index) => {
+        // More than two pages end at the same time.
+        const step = index < 45 ? 0 : index
+        const start = Date.parse('2010-01-01T10:00:00.000Z') - step * 86_400_000
+        const times = { startTime: new Date(start).toISOString(), duration: 60 }
+        const endTime = new Date(start + 3_600_000).toISOString()
+        const fields = { topic: id, status: 'published', ...times, endTime }
+        return writeEvent(id, index === 3 ? { ...fields, duration: 'long' } : fields)
+      }),
+    )
+    const pages: PastPage[] = []
+    const { reads, client: counting } = countingReads(client())
+    for (
+      let place: PastPlace | null = { endTime: '2010-01-02T00:00:00.000Z', eventId: null };
+      place !== null;
+      place = pages.at(-1)?.next ?? null
+    ) {
+      pages.push(await readPastEvents('published', place, counting))
+      expect(reads()).toBe(Math.min(pages.length * PAST_PAGE, ids.length))
+    }
+    const found = pages.flatMap(({ events }) => events)
+    expect(found.map(({ topic }) => topic).sort()).toEqual(ids.filter((id) => id !== 'p003'))
+    expect(found.map(({ endTime }) => endTime)).toEqual(
+      found
+        .map(({ endTime }) => endTime)
+        .sort()
+        .toReversed(),
+    )
+    const nora = await open('never@solo.test')
+    const start = { endTime: '2010-01-02T00:00:00.000Z', eventId: null }
+    expect((await readPastEvents('listed', start, nora)).next).not.toBeNull()
+    await expect(readPastEvents('published', start, nora)).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    await expect(readPastEvents('all', start, client())).rejects.toMatchObject({ code: 'permission-denied' })
+    await Promise.all(
+      ids.flatMap((id) => [write(syncedEventPath(id), null), write(listedEventPath(id), null)]),
+    )
+  })
+
+  test('one event is listened to without the others, as its selection has it', async () => {
+    const one = (which: EventSelection, id: string): Watch<LiveEvent | null> => {
+      return (...rest) => watchLiveEvent(which, id as EventId, ...rest)
+    }
+    const nora = await open('never@solo.test')
+    const tools = await open('tools@acme.test')
+    await writeEvent('oSeen', { ...stored('2031-05-06T10:00:00.000Z', 'published'), vimeoId: '7' })
+    await writeEvent('oDraft', stored('2031-05-06T10:00:00.000Z', 'unpublished'))
+    const isThere = (event: LiveEvent | null) => event !== null
+    expect(await next(one('published', 'oSeen'), client(), isThere)).toMatchObject({ vimeoId: '7' })
+    expect(await next(one('listed', 'oSeen'), nora, isThere)).toMatchObject({ vimeoId: '', zoomId: '' })
+    expect(await next(one('all', 'oDraft'), tools, isThere)).toMatchObject({ documentId: 'oDraft' })
+    for (const id of ['oDraft', 'oNone']) {
+      expect(await next(one('published', id), client(), () => true)).toBeNull()
+      expect(await next(one('listed', id), nora, () => true)).toBeNull()
+    }
+    await expect(next(one('published', 'oSeen'), nora, isThere)).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    const hidden = next(one('published', 'oSeen'), client(), (event) => event === null)
+    await writeEvent('oSeen', stored('2031-05-06T10:00:00.000Z', 'unpublished'))
+    await hidden
   })
 
   test('a cancellation gives back how the member had registered', async () => {

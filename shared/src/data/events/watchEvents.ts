@@ -13,8 +13,10 @@ import {
   EVENTS_PATH,
   eventProgressesPath,
   LISTED_EVENTS_PATH,
+  listedEventPath,
   registrationsPath,
   SYNCED_EVENTS_PATH,
+  syncedEventPath,
 } from '@outcome-studio/shared/domain/paths'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
@@ -47,10 +49,64 @@ export function watchLiveEvents(
   return listen(connection, onError, (documents, _member, fail) =>
     documents.watch(
       which === 'listed' ? LISTED_EVENTS_PATH : SYNCED_EVENTS_PATH,
-      (stored) =>
-        onEvents(stored.flatMap(({ id, fields }) => parseLiveEvent(id, fields) ?? []).sort(earliestFirst)),
+      (stored) => onEvents(parseAll(stored)),
       fail,
       which === 'published' ? PUBLISHED : undefined,
+    ),
+  )
+}
+
+/** Listens to one event; null if there is none in the selection. */
+export function watchLiveEvent(
+  which: EventSelection,
+  eventId: EventId,
+  onEvent: (event: LiveEvent | null) => void,
+  onError: OnError,
+  connection: Client = currentConnection(),
+): () => void {
+  return listen(connection, onError, (documents, _member, fail) => {
+    if (which !== 'published') {
+      const path = which === 'listed' ? listedEventPath(eventId) : syncedEventPath(eventId)
+      return documents.watchOne(path, (fields) => onEvent(parseLiveEvent(eventId, fields)), fail)
+    }
+    // By a query: the rules refuse to read one event that does not exist, or no longer is published.
+    return documents.watch(
+      SYNCED_EVENTS_PATH,
+      (stored) => onEvent(parseLiveEvent(eventId, stored[0]?.fields)),
+      fail,
+      { ...PUBLISHED, id: eventId },
+    )
+  })
+}
+
+/** The next events, as far as they were asked for. */
+export interface UpcomingEvents {
+  /** The earliest first. */
+  readonly events: readonly LiveEvent[]
+  /** For how many was asked. */
+  readonly limit: number
+  /** Whether there are no others. */
+  readonly isComplete: boolean
+}
+
+/**
+ * Listens to the events that end at a time or later, those that end first. Malformed ones are left out.
+ * @param since ISO 8601 in UTC, with milliseconds
+ * @param limit most events that are read at first
+ */
+export function watchUpcomingEvents(
+  { which, since, limit }: { readonly which: EventSelection; readonly since: string; readonly limit: number },
+  onEvents: (events: UpcomingEvents) => void,
+  onError: OnError,
+  connection: Client = currentConnection(),
+): () => void {
+  return listen(connection, onError, (documents, _member, fail) =>
+    documents.watch(
+      which === 'listed' ? LISTED_EVENTS_PATH : SYNCED_EVENTS_PATH,
+      (stored) => onEvents({ events: parseAll(stored), limit, isComplete: stored.length < limit }),
+      fail,
+      which === 'published' ? PUBLISHED : undefined,
+      { field: 'endTime', from: since, limit },
     ),
   )
 }
@@ -107,6 +163,9 @@ function listen(
     return start(await source.documents(), member, fail)
   }, fail)
 }
+
+const parseAll = (stored: readonly RawDocument[]): readonly LiveEvent[] =>
+  stored.flatMap(({ id, fields }) => parseLiveEvent(id, fields) ?? []).sort(earliestFirst)
 
 function byEvent<Value>(
   stored: readonly RawDocument[],

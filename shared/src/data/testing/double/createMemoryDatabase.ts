@@ -14,7 +14,13 @@ import {
   SYNCED_EVENTS_PATH,
 } from '@outcome-studio/shared/domain/paths'
 import type { Fields, PlannedWrite } from '@outcome-studio/shared/domain/saving'
-import type { Documents, DocumentTransaction, RawDocument, WatchFilter } from '../../documents/Documents.ts'
+import type {
+  Documents,
+  DocumentTransaction,
+  RawDocument,
+  WatchFilter,
+  WatchRange,
+} from '../../documents/Documents.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { SignedIn } from '../../session/Session.ts'
 
@@ -92,10 +98,17 @@ export function createMemoryDatabase(): MemoryDatabase {
           allow(path, 'read')
           return read(path)
         },
-        list: async (collection, { field, below, order, limit }) => {
-          allow(collection, 'read')
-          const found = listById(collection).filter(({ fields }) => isBelow(fields[field], below))
-          if (order === 'latest') found.sort((one, other) => compare(other.fields[field], one.fields[field]))
+        list: async (collection, { field, below, order, limit, filter, belowId = null }) => {
+          allow(collection, 'read', filter)
+          const found = listById(collection)
+            .filter((document) => matches(document, filter))
+            .filter(({ id, fields }) => {
+              const isEqual = belowId !== null && fields[field] === below && id < belowId
+              return isEqual || isBelow(fields[field], below)
+            })
+          if (order === 'latest') {
+            found.reverse().sort((one, other) => compare(other.fields[field], one.fields[field]))
+          }
           return found.slice(0, limit)
         },
         transact: (update) => {
@@ -114,15 +127,13 @@ export function createMemoryDatabase(): MemoryDatabase {
             () => onFields(read(path)),
             onError,
           ),
-        watch: (collection, onDocuments, onError, filter) =>
+        watch: (collection, onDocuments, onError, filter, range) =>
           watch(
             () => allow(collection, 'read', filter),
-            () =>
-              onDocuments(
-                listById(collection).filter(
-                  ({ fields }) => filter === undefined || fields[filter.field] === filter.value,
-                ),
-              ),
+            () => {
+              const found = listById(collection).filter((document) => matches(document, filter))
+              onDocuments(range ? inRange(found, range) : found)
+            },
             onError,
           ),
       }
@@ -212,12 +223,23 @@ function withField(fields: Fields, [path, value]: readonly [string, unknown]): F
   return { ...fields, [name]: withField(isRecord(inner) ? inner : {}, [rest.join('.'), value]) }
 }
 
+const matches = ({ id, fields }: RawDocument, filter?: WatchFilter): boolean =>
+  filter === undefined ||
+  (fields[filter.field] === filter.value && (filter.id === undefined || filter.id === id))
+
+const inRange = (documents: readonly RawDocument[], { field, from, limit }: WatchRange) =>
+  documents
+    .filter(({ fields }) => typeof fields[field] === 'string' && fields[field] >= from)
+    .sort((one, other) => compare(one.fields[field], other.fields[field]))
+    .slice(0, limit)
+
 /** Values of different types are in different ranges, as in Firestore. */
 const isBelow = (value: unknown, limit: string | number | null): boolean =>
   limit === null ? value !== undefined : typeof value === typeof limit && compare(value, limit) < 0
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
+  if (one === other) return 0
   return String(one) < String(other) ? -1 : 1
 }
 

@@ -71,6 +71,8 @@ export const fakeCalls = {
   >(),
   listMembers: jest.fn<Promise<MemberPage>, [query: MembersQuery]>(),
   summarizeOrganization: jest.fn<Promise<Organization>, []>(),
+  /** Returns why the next page cannot be loaded. */
+  loadPastEvents: jest.fn<Error | null, []>(),
   startExport: jest.fn<void, Parameters<ReturnType<Data['useExportMyData']>['start']>>(),
   toggleChecklist: jest.fn<Promise<void>, Parameters<ReturnType<Data['useChecklist']>['toggle']>>(),
   updateEventReminders: jest.fn<Promise<void>, [areWanted: boolean]>(),
@@ -107,6 +109,7 @@ export function resetFakeCalls(): void {
   fakeCalls.listSeats.mockResolvedValue([])
   fakeCalls.changeSeats.mockResolvedValue({ groups: [], mailed: [] })
   fakeCalls.changeSeatCount.mockResolvedValue([])
+  fakeCalls.loadPastEvents.mockReturnValue(null)
   fakeCalls.takeSeat.mockResolvedValue('none')
   fakeCalls.saveInstructors.mockResolvedValue([])
   fakeCalls.syncZoom.mockReturnValue(new Promise(() => {}))

@@ -20,9 +20,10 @@ import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import type { CheckoutProgress, PlanPrice, SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'
-import type { EventSelection } from '../../events/watchEvents.ts'
+import type { PastEvents } from '../../events/usePastEvents.ts'
+import type { EventSelection, UpcomingEvents } from '../../events/watchEvents.ts'
 import type { RegisteredEvent } from '../../events/watchRegisteredEvents.ts'
 import type { LiveResult } from '../../queries/useLiveQuery.ts'
 import type { Session } from '../../session/Session.ts'
@@ -67,6 +68,10 @@ export const fakeEventProgress = createFakeValue<LiveResult<ReadonlyMap<EventId,
 )
 /** Messages about any event. */
 export const fakeEventMessages = createFakeValue<LiveResult<readonly SentMessage[]>>(loaded([]))
+/** Why the latest page of past events could not be loaded. */
+const fakePageFailure = createFakeValue<Error | null>(null)
+/** Past events of a page. */
+const FAKE_PAST_PAGE = 20
 const fakeToggles = createFakeValue<readonly (readonly [ChecklistItem, boolean])[]>([])
 
 /** Signs a member in, under acme.test. */
@@ -108,6 +113,7 @@ export function resetFakeData(): void {
   fakeRegistrations.set(loaded(new Map()))
   fakeEventProgress.set(loaded(new Map()))
   fakeEventMessages.set(loaded([]))
+  fakePageFailure.set(null)
   fakeToggles.set([])
 }
 
@@ -148,6 +154,41 @@ function useLiveEvents(which: EventSelection): LiveResult<readonly LiveEvent[]> 
   }, [events, which])
 }
 
+function useUpcomingEvents(which: EventSelection, since: string, limit: number): LiveResult<UpcomingEvents> {
+  const events = useLiveEvents(which)
+  return useMemo(() => {
+    const found = events.data?.filter(({ endTime }) => endTime >= since)
+    const isComplete = (found?.length ?? 0) < limit
+    return { ...events, data: found && { events: found.slice(0, limit), limit, isComplete } }
+  }, [events, since, limit])
+}
+
+function usePastEvents(which: EventSelection, since: string): PastEvents {
+  const { data, error, isPending, refetch } = useLiveEvents(which)
+  const failure = fakePageFailure.use()
+  const [count, setCount] = useState(FAKE_PAST_PAGE)
+  const past = useMemo(() => data?.filter(({ endTime }) => endTime < since).toReversed(), [data, since])
+  return {
+    data: useMemo(() => past?.slice(0, count), [past, count]),
+    error: error ?? failure,
+    isPending,
+    hasMore: (past?.length ?? 0) > count,
+    isLoadingMore: false,
+    loadMore: () => {
+      if (past === undefined) return refetch()
+      const next = fakeCalls.loadPastEvents()
+      fakePageFailure.set(next)
+      if (next === null) setCount(count + FAKE_PAST_PAGE)
+    },
+  }
+}
+
+function useLiveEvent(which: EventSelection, eventId: string): LiveResult<LiveEvent | null> {
+  const events = useLiveEvents(which)
+  const { data } = events
+  return { ...events, data: data && (data.find(({ documentId }) => documentId === eventId) ?? null) }
+}
+
 const {
   toggleChecklist,
   startExport,
@@ -160,6 +201,7 @@ const {
   changeSeats,
   listMembers,
   listSeats,
+  loadPastEvents,
   summarizeOrganization,
   updateEventReminders,
   updateProfilePhoto,
@@ -199,7 +241,10 @@ export const fakeData = {
   useEventProgress: fakeEventProgress.use,
   useEventsInfo: fakeEventsInfo.use,
   useExportMyData: () => ({ ...fakeExport.use(), start: startExport, cancel: cancelExport }),
+  useLiveEvent,
   useLiveEvents,
+  usePastEvents,
+  useUpcomingEvents,
   useMember: fakeRecord.use,
   useMembershipPrice: (isWanted) => {
     const price = fakePrice.use()
