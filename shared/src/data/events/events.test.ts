@@ -142,7 +142,7 @@ describeContract(({ client, open, read, write }) => {
     await writeEvent('uRunning', at('2033-12-31T23:30:00.000Z'))
     await writeEvent('uDraft', at('2034-01-02T10:00:00.000Z', 'unpublished'))
     await writeEvent('uNext', at('2034-01-03T10:00:00.000Z'))
-    await writeEvent('uBroken', { ...at('2034-01-04T10:00:00.000Z'), startTime: 'soon' })
+    await writeEvent('uBroken', { ...at('2034-01-07T10:00:00.000Z'), startTime: 'soon' })
     await writeEvent('uLast', at('2034-01-05T10:00:00.000Z'))
     const nora = await open('never@solo.test')
     const idsOf = ({ events }: UpcomingEvents) => events.map(({ documentId }) => documentId)
