@@ -145,7 +145,8 @@ describeContract(({ client, open, read, write }) => {
     await writeEvent('uBroken', { ...at('2034-01-07T10:00:00.000Z'), startTime: 'soon' })
     await writeEvent('uLast', at('2034-01-05T10:00:00.000Z'))
     const nora = await open('never@solo.test')
-    const idsOf = ({ events }: UpcomingEvents) => events.map(({ documentId }) => documentId)
+    const idsOf = ({ events }: UpcomingEvents): readonly string[] =>
+      events.map(({ documentId }) => documentId)
 
     const first = await next(upcoming('published', 2), client(), isOurs)
     expect(idsOf(first)).toEqual(['uRunning', 'uNext'])
