@@ -28,6 +28,7 @@ const commands = {
   admin: ['functions/src/admin/main.ts'],
   environment: ['tools/environment/src/main.ts'],
   package: ['tools/package/src/main.ts'],
+  deploy: ['tools/package/src/deploy/main.ts'],
   position: ['tools/package/src/position.ts'],
   official: [...endWithParent, 'e2e/src/official/main.ts'],
 }

@@ -1,4 +1,4 @@
-/** The deployables cannot be written. The message says what to do. */
+/** The deployables cannot be written or deployed. The message says what to do. */
 export class PackageError extends Error {
   override readonly name = 'PackageError'
 }

@@ -218,7 +218,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['cli'],
     ['.', 'durability', 'test/shop'],
   ],
-  'tools/package/src': [['.']],
+  'tools/package/src': [['.'], ['deploy']],
   'tools/environment/src': [['alerts', 'schema'], ['generate'], ['headers'], ['hosts'], ['.'], ['testing']],
   'tools/hosting/src': [['files'], ['runtime'], ['.'], ['testing']],
   'tools/official/src': [['machine'], ['firestore'], ['.']],

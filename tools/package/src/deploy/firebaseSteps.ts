@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { PackageError } from '../PackageError.ts'
+import { digestFiles, listFiles } from './digestFiles.ts'
+import type { Step } from './planSteps.ts'
+import type { Packaged } from './readPackaged.ts'
+
+/** A program, its arguments, and the folder in which it runs, relative to the package. */
+export interface Command {
+  readonly program: string
+  readonly args: readonly string[]
+  readonly cwd: string
+}
+
+/** A step of a deployment to a project of Firebase. */
+export interface FirebaseStep extends Step {
+  readonly commands: readonly Command[]
+}
+
+/**
+ * All steps of a deployment to a project of Firebase.
+ *
+ * @param version of firebase-tools, which npx installs at its first use
+ * @throws PackageError if a site is not at Firebase Hosting, or the environment is one of emulators
+ */
+export async function firebaseSteps(packaged: Packaged, version: string): Promise<readonly FirebaseStep[]> {
+  const { name, folder, firebase, environment } = packaged
+  if (environment.emulators !== null) {
+    throw new PackageError(`${name} is an environment of emulators. Use --to FOLDER, or npm run official.`)
+  }
+  const only = (part: string): Command => ({
+    program: 'npx',
+    args: [
+      ...['--yes', `firebase-tools@${version}`, 'deploy', '--only', part],
+      ...['--project', environment.firebase.project, '--non-interactive'],
+    ],
+    cwd: '.',
+  })
+  const step = async (id: string, files: readonly string[], settings: unknown, commands: Command[]) => ({
+    name: id,
+    digest: await digestFiles(folder, files, settings),
+    actions: commands.map(({ program, args, cwd }) => `${cwd}: ${[program, ...args].join(' ')}`),
+    commands,
+  })
+  const below = async (path: string) => (await listFiles(join(folder, path))).map((file) => `${path}/${file}`)
+  const sites = firebase.hosting.map(async (entry) =>
+    step(packageOf(entry.public), await below(entry.public), entry, [only(`hosting:${entry.site}`)]),
+  )
+  const install: Command = { program: 'npm', args: ['ci', '--no-audit', '--no-fund'], cwd: 'functions' }
+  return [
+    await step('rules', ['firestore.rules'], null, [only('firestore:rules')]),
+    await step('indexes', ['firestore.indexes.json'], null, [only('firestore:indexes')]),
+    await step('functions', await below('functions'), firebase.functions, [install, only('functions')]),
+    ...(await Promise.all(sites)),
+  ]
+}
+
+const packageOf = (path: string): string => path.split('/').at(-1) ?? path
