@@ -15,7 +15,7 @@ const folderStateSchema = z.object({
   current: stateSchema.nullable(),
   former: stateSchema.nullable(),
   /** The state that is being made current, or was when a deployment was interrupted. */
-  pending: stateSchema.nullable(),
+  pending: stateSchema.extend({ isBack: z.boolean() }).nullable(),
 })
 
 /** The entry documents of all sites at one deployment. */
@@ -47,15 +47,15 @@ export async function readFolderState(target: string, environment: string): Prom
 }
 
 /**
- * The state that `--back` makes current: the last complete one. After an interrupted deployment that is the current
- * one, else the former.
+ * The state that `--back` makes current: the former one; after an interrupted deployment the current one, which was
+ * complete; after an interrupted way back the same as before.
  *
  * @throws PackageError if there is none
  */
 export function backOf({ current, former, pending }: FolderState): State {
-  const wanted = pending !== null && pending.id !== current?.id ? current : former
+  const wanted = pending === null ? former : pending.isBack ? pending : current
   if (wanted === null) throw new PackageError('There is no former deployment to go back to.')
-  return wanted
+  return { id: wanted.id, digests: wanted.digests }
 }
 
 function jsonOf(text: string): unknown {

@@ -66,7 +66,7 @@ export async function deployFolder(
     const to = join(target, STATES, next.id, name)
     for (const path of entriesOf(name, files)) await copyChanged(join(hosting, name), to, path, write)
   }
-  await writeState(target, { ...state, pending: next }, write)
+  await writeState(target, { ...state, pending: { ...next, isBack: false } }, write)
   for (const { name, change } of plan) {
     if (change === 'unchanged') continue
     const files = await listFiles(join(hosting, name))
@@ -86,7 +86,7 @@ export async function deployFolder(
  */
 export async function backFolder(target: string, state: FolderState, write: WriteFile): Promise<FolderState> {
   const wanted = backOf(state)
-  await writeState(target, { ...state, pending: wanted }, write)
+  await writeState(target, { ...state, pending: { ...wanted, isBack: true } }, write)
   const order = planSteps(
     Object.entries(wanted.digests).map(([name, digest]) => ({ name, digest, actions: [] })),
     {},

@@ -17,10 +17,10 @@ export interface FirebaseStep extends Step {
 }
 
 /**
- * All steps of a deployment to a project of Firebase.
+ * All steps of a deployment to a project of Firebase. Sites at other hosts have none.
  *
  * @param version of firebase-tools, which npx installs at its first use
- * @throws PackageError if a site is not at Firebase Hosting, or the environment is one of emulators
+ * @throws PackageError if the environment is one of emulators
  */
 export async function firebaseSteps(packaged: Packaged, version: string): Promise<readonly FirebaseStep[]> {
   const { name, folder, firebase, environment } = packaged
