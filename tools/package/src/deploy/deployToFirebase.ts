@@ -82,7 +82,7 @@ export async function deployToFirebase(
   // Somebody else may have deployed them since, so the next run must not leave them out.
   await store(Object.fromEntries(Object.entries(digests).filter(([name]) => !wrong.includes(name))))
   throw new DeployError(
-    `Not as packaged: ${wrong.join(', ')}. Repeat the command, which deploys these sites again. If it stays so, ` +
+    `Not as packaged: ${wrong.join(', ')}. Repeat the command, which deploys these sites again; sites at another host are deployed by --to. If it stays so, ` +
       'compare the origins in the environment with the domains of the sites, or go back (--back prints how).',
   )
 }

@@ -157,6 +157,38 @@ test('interrupted at any file, pages load; repeated, it is complete; and back is
   expect(writes).toBeGreaterThan(Object.keys(PRODUCTION.sites).length)
 })
 
+test('the way back, interrupted at any file and repeated, leads to the same deployment', async () => {
+  pack('1.0.0')
+  await deploy()
+  pack('2.0.0')
+  await deploy()
+  for (let writes = 0, isDone = false; !isDone; writes++) {
+    isDone = await deploy({ isBack: true }, failAfter(writes)).then(
+      () => true,
+      () => false,
+    )
+    expectLoadable()
+    if (isDone) continue
+    await deploy({ isBack: true })
+    expect(shown('shell/config.json')).toContain('1.0.0')
+    await deploy({ isBack: true })
+    expect(shown('shell/config.json')).toContain('2.0.0')
+  }
+  expect(shown('shell/config.json')).toContain('1.0.0')
+})
+
+test('a deployment of the former package, interrupted, can be left by the way back', async () => {
+  pack('2.0.0')
+  await deploy()
+  pack('1.0.0')
+  await deploy()
+  pack('2.0.0')
+  // The states are there already; the first write notes that the deployment began.
+  await expect(deploy({}, failAfter(2))).rejects.toThrow(DeployError)
+  await deploy({ isBack: true })
+  expect(shown('shell/config.json')).toContain('1.0.0')
+})
+
 test('a first deployment, interrupted, has nothing to go back to', async () => {
   pack('1.0.0')
   await expect(deploy({}, failAfter(15))).rejects.toThrow(/Repeat the command/)
