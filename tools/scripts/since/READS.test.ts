@@ -12,6 +12,7 @@ const LISTS_FOLDERS = ['readdir', 'readdirSync', 'globSync']
 const OWN_FOLDERS = [
   'tools/build/src/output/pruneVersions.test.ts',
   'tools/build/src/release/publishRelease.test.ts',
+  'tools/package/src/deploy/deployToFolder.test.ts',
   'tools/package/src/packageEnvironment.test.ts',
   'local-cloud/src/cli/lifeCycle.test.ts',
   'local-cloud/src/cli/refusedStart.test.ts',
