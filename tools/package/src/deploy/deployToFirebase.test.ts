@@ -111,5 +111,5 @@ test('emulators and a malformed state are refused', async () => {
 })
 
 test('the way back names the site of the shell', () => {
-  expect(describeWayBack(packaged)).toContain('hosting:clone shell-site:@VERSION shell-site:live')
+  expect(describeWayBack(packaged)).toContain('hosting:clone shell-site@VERSION shell-site:live')
 })

@@ -92,8 +92,8 @@ export function describeWayBack({ name, folder, firebase, environment }: Package
   const { project } = environment.firebase
   const shell = firebase.hosting.find((site) => site.public === 'hosting/shell')
   return `In the console of Firebase, at Hosting of ${shell?.site ?? 'the shell'}, choose "Roll back" for the former release: the shell first,
-because it names the versions of the features. Or, with the id of the former release from there:
-  npx firebase-tools hosting:clone ${shell?.site ?? 'SITE'}:@VERSION ${shell?.site ?? 'SITE'}:live --project ${project}
+because it names the versions of the features. Or, with the id of its version:
+  npx firebase-tools hosting:clone ${shell?.site ?? 'SITE'}@VERSION ${shell?.site ?? 'SITE'}:live --project ${project}
 Then delete ${folder}.deployed.json. To go back with everything, check out the earlier commit and run:
   npm run package -- --env ${name}
   npx firebase-tools deploy --only hosting:${shell?.site ?? 'SITE'} --project ${project}   (in packaged/${name}/)

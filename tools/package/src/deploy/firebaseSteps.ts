@@ -31,7 +31,7 @@ export async function firebaseSteps(packaged: Packaged, version: string): Promis
     program: 'npx',
     args: [
       ...['--yes', `firebase-tools@${version}`, 'deploy', '--only', part],
-      ...['--project', environment.firebase.project, '--non-interactive'],
+      ...['--project', environment.firebase.project],
     ],
     cwd: '.',
   })
