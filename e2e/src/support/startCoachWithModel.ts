@@ -50,7 +50,7 @@ export async function startCoachWithModel(): Promise<CoachWithModel> {
   return {
     model,
     answer: async (page) => {
-      await page.route('**/siaChat', (route) => {
+      await page.route(/\/siaChat(\?|$)/, (route) => {
         const url = new URL(route.request().url())
         url.port = String(host.port)
         return route.continue({ url: url.href })

@@ -34,7 +34,7 @@ function startBuild(stdio: 'ignore' | 'pipe' = 'ignore'): {
 test('is published once when the same source is built twice concurrently', async () => {
   await writeFeature('export default function Feature() { return <p>once</p> }')
   expect(await Promise.all([startBuild().end, startBuild().end])).toEqual([0, 0])
-  expect((await readdir(join(workspace, DIST))).sort()).toEqual(['mfe-fixture', 'release.json'])
+  expect((await readdir(join(workspace, DIST))).sort()).toEqual(['maps', 'mfe-fixture', 'release.json'])
   expect(await readdir(join(workspace, DIST, 'mfe-fixture'))).toEqual([await published()])
 })
 

@@ -80,7 +80,7 @@ test('users get a feature that is built again, and nothing else changes', async 
   await writeFile(join(workspace, 'mfe-account/src/feature.tsx'), 'export default <')
   await expect(build('mfe-account')).rejects.toThrow(/feature\.tsx/)
   expect(await userGets()).toEqual(before)
-  expect(await readdir(join(workspace, 'mfe-account/dist'))).toEqual(['mfe-account', 'release.json'])
+  expect(await readdir(join(workspace, 'mfe-account/dist'))).toEqual(['maps', 'mfe-account', 'release.json'])
 
   // A build with a second copy of a shared module fails too.
   await writeFile(join(workspace, 'mfe-account/src/feature.tsx'), `export * from 'react/jsx-dev-runtime'`)
