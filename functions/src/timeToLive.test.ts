@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { z } from 'zod'
-import { type SharedCloud, sharedLocalCloud } from '../../tools/build/jest/localCloud.ts'
 import { noteRefusedAddress, refusedAddresses } from './mail/bounces/refusedAddresses.ts'
+import { openServer, type TestServer } from './test/openServer.ts'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-03-20T04:00:00.000Z')
@@ -24,20 +23,15 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
   refusedAddresses: () => noteRefusedAddress('Ann@expiring.test', firestore, NOW),
 }
 
-let cloud: SharedCloud
-let app: App
+let server: TestServer
 let firestore: Firestore
 
 beforeAll(async () => {
-  cloud = await sharedLocalCloud()
-  process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
-  process.env.METADATA_SERVER_DETECTION = 'none'
-  app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
-  firestore = getFirestore(app)
+  server = await openServer()
+  firestore = server.firestore
 })
 afterAll(async () => {
-  await deleteApp(app)
-  await cloud.release()
+  await server.release()
 })
 
 test('the collection groups with a time to live are those that are written here', () => {

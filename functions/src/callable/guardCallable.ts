@@ -1,11 +1,11 @@
 import type { CallableDefinition } from '@outcome-studio/shared/callables/defineCallable'
+import { isRequestId, REQUEST_PARAMETER } from '@outcome-studio/shared/callables/requestId'
 import type { CallableFunction } from 'firebase-functions/v2/https'
 import { duringInvocation, type Invocation } from '../log/invocation.ts'
 import { logSecurity } from '../log/securityLog.ts'
 import { admitRequest } from './admitRequest.ts'
 import { logEndOf } from './logEndOf.ts'
 import { isFailureNoted } from './noteFailure.ts'
-import { requestIdOf } from './requestIdOf.ts'
 
 /**
  * Puts admitRequest before a callable, which itself answers preflights of any origin and reads the token first. The
@@ -31,4 +31,10 @@ export function guardCallable<Callable extends CallableFunction<unknown, unknown
       })
     },
   })
+}
+
+/** The id that the browser gave to a call; null without a valid one. */
+function requestIdOf(query: Readonly<Record<string, unknown>>): string | null {
+  const id = query[REQUEST_PARAMETER]
+  return typeof id === 'string' && isRequestId(id) ? id : null
 }

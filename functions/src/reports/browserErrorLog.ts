@@ -1,4 +1,4 @@
-import type { BrowserError } from '@outcome-studio/shared/domain/reports'
+import type { BrowserError } from '@outcome-studio/shared/reports'
 import type { LogEntry } from 'firebase-functions/logger'
 import { writeLog } from '../log/log.ts'
 

@@ -1,4 +1,4 @@
-import { ERRORS_TYPE } from '@outcome-studio/shared/domain/reports'
+import { ERRORS_TYPE } from '@outcome-studio/shared/reports'
 import { type MailCloud, openMailCloud, PRODUCT_PROJECT } from '../test/events/openMailCloud.ts'
 import { until } from '../test/until.ts'
 

@@ -1,5 +1,5 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
-import { createReportReceiver, LARGEST_REPORT, senderOf } from '@outcome-studio/shared/domain/reports'
+import { createReportReceiver, LARGEST_REPORT, senderOf } from '@outcome-studio/shared/reports'
 import { onRequest } from 'firebase-functions/v2/https'
 import { log } from '../log/log.ts'
 import { logBrowserError } from './browserErrorLog.ts'

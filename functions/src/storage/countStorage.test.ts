@@ -1,7 +1,6 @@
 import { parseMember } from '@outcome-studio/shared/domain/member'
-import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { openServer, type TestServer } from '../test/openServer.ts'
 import { until } from '../test/until.ts'
 import { countedUnits } from './countedUnits.ts'
 import { setOverQuota } from './setOverQuota.ts'
@@ -12,20 +11,15 @@ import { updateUsage } from './updateUsage.ts'
 const UID = 'collector'
 const RECORD = `domains/acme.test/users/${UID}`
 
-let cloud: SharedCloud
-let app: App
+let server: TestServer
 let firestore: Firestore
 
 beforeAll(async () => {
-  cloud = await sharedLocalCloud()
-  process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
-  process.env.METADATA_SERVER_DETECTION = 'none'
-  app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
-  firestore = getFirestore(app)
+  server = await openServer()
+  firestore = server.firestore
 })
 afterAll(async () => {
-  await deleteApp(app)
-  await cloud.release()
+  await server.release()
 })
 
 const useOf = async (uid: string) => storageUseOf((await firestore.doc(`usage/${uid}`).get()).data())

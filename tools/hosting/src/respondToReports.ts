@@ -1,4 +1,4 @@
-import { createReportReceiver, LARGEST_REPORT, senderOf } from '@outcome-studio/shared/domain/reports'
+import { createReportReceiver, LARGEST_REPORT, senderOf } from '@outcome-studio/shared/reports'
 import { BodyTooLargeError, readBody } from '../../../local-cloud/src/network/readBody.ts'
 import { sendText } from './files/sendText.ts'
 import type { Respond } from './Site.ts'

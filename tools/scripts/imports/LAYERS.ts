@@ -27,6 +27,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.', 'testing'],
   ],
   'shared/src/storage': [['.'], ['testing']],
+  'shared/src/reports': [['.']],
   'shared/src/document': [
     ['core'],
     ['merge', 'session'],
@@ -35,7 +36,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.', 'testing'],
   ],
   'shared/src/domain': [
-    ['base', 'errors', 'reports', 'version'],
+    ['base', 'errors', 'version'],
     ['analytics', 'member', 'paths'],
     ['account', 'areas', 'consent', 'events', 'payments', 'saving'],
     ['study'],

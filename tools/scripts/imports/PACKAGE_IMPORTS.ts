@@ -24,6 +24,7 @@ const SUBJECTS = 'shared/domain/!(testing)'
 const DOMAIN = [
   'shared/files',
   'shared/storage',
+  'shared/reports',
   SUBJECTS,
   'shared/callables/*',
   'shared/callables/testing/*',
@@ -83,6 +84,11 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
     names: [],
     isPure: true,
     tests: { files: /\.test\.ts$|\/testing\//, may: null },
+  },
+  'shared/src/reports': {
+    names: [],
+    isPure: true,
+    tests: { files: /\.test\.ts$/, may: null },
   },
   'shared/src/domain': {
     names: ['shared/files', 'shared/storage'],

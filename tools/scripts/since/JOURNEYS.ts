@@ -80,6 +80,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shared/src/domain/events': ['liveEvents'],
   'shared/src/files': ['importExport'],
   'shared/src/storage': ['neverLoseWork', 'privacy/consent'],
+  'shared/src/reports': ['privacy/securityHeaders'],
   'shared/src/domain/judge': ['mainJob'],
   'shared/src/domain/member': ['oidc/newMember', 'liveEvents/attending', 'faults/record'],
   'shared/src/domain/needs': ['needs'],

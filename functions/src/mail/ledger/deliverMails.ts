@@ -57,8 +57,8 @@ export interface WrittenMail {
 
 /**
  * Sends the mails of a ledger that are due, in order. Each is claimed in the ledger first, so two calls never send the
- * same mail. Before the mail server receives the end of it, that is noted as well: if the process ends then, the mail is not sent
- * again. A mail that could not be sent stays due, and the later ones wait for it.
+ * same mail. Before the mail server receives the end of it, that is noted as well: if the process ends then, the mail is
+ * not sent again. A mail that could not be sent stays due, and the later ones wait for it.
  * @throws the errors of Firestore; a failure of the mail server is the outcome `later` or `refused`
  */
 export async function deliverMails(

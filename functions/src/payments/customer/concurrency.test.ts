@@ -1,24 +1,18 @@
-import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { openServer, type TestServer } from '../../test/openServer.ts'
 import { takeCustomerTicket } from '../state/CustomerState.ts'
 import { withCustomerLock } from '../state/withCustomerLock.ts'
 import { setRoleClaim } from './setRoleClaim.ts'
 
-let cloud: SharedCloud
-let app: App
+let server: TestServer
 let firestore: Firestore
 
 beforeAll(async () => {
-  cloud = await sharedLocalCloud()
-  process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
-  process.env.METADATA_SERVER_DETECTION = 'none'
-  app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
-  firestore = getFirestore(app)
+  server = await openServer()
+  firestore = server.firestore
 })
 afterAll(async () => {
-  await deleteApp(app)
-  await cloud.release()
+  await server.release()
 })
 
 test('every ticket is drawn once, and ids are kept', async () => {

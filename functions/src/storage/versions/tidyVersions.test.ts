@@ -1,8 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { TIDIED_VERSIONS_PATH } from '@outcome-studio/shared/domain/paths'
-import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
-import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { openServer, type TestServer } from '../../test/openServer.ts'
 import { storageUseOf } from '../storageUseOf.ts'
 import { packOldVersions } from './packOldVersions.ts'
 import { recountVersions } from './recountVersions.ts'
@@ -11,16 +10,12 @@ import { thinOldVersions } from './thinOldVersions.ts'
 const NOW = new Date('2026-03-20T04:00:00.000Z')
 const CONTENT = { jtbd: { uuid: 'lunch', userInput: 'Prepare lunch '.repeat(50) }, jobSteps: [] }
 
-let cloud: SharedCloud
-let app: App
+let server: TestServer
 let firestore: Firestore
 
 beforeAll(async () => {
-  cloud = await sharedLocalCloud()
-  process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
-  process.env.METADATA_SERVER_DETECTION = 'none'
-  app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
-  firestore = getFirestore(app)
+  server = await openServer()
+  firestore = server.firestore
 })
 beforeEach(async () => {
   await firestore.doc(TIDIED_VERSIONS_PATH).delete()
@@ -29,8 +24,7 @@ afterEach(async () => {
   await firestore.recursiveDelete(firestore.doc('domains/tidy.test'))
 })
 afterAll(async () => {
-  await deleteApp(app)
-  await cloud.release()
+  await server.release()
 })
 
 const savesOf = (uid: string, versions = 'studyVersions') =>

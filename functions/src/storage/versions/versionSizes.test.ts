@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { TIDIED_VERSIONS_PATH } from '@outcome-studio/shared/domain/paths'
-import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { type SharedCloud, sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { openServer, type TestServer } from '../../test/openServer.ts'
 import { storageUseOf } from '../storageUseOf.ts'
 import { packOldVersions } from './packOldVersions.ts'
 import { recountVersions } from './recountVersions.ts'
@@ -17,22 +16,17 @@ const WORDS =
     ' ',
   )
 
-let cloud: SharedCloud
-let app: App
+let server: TestServer
 let firestore: Firestore
 
 beforeAll(async () => {
-  cloud = await sharedLocalCloud()
-  process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
-  process.env.METADATA_SERVER_DETECTION = 'none'
-  app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
-  firestore = getFirestore(app)
+  server = await openServer()
+  firestore = server.firestore
   await firestore.doc(TIDIED_VERSIONS_PATH).delete()
 })
 afterAll(async () => {
   await firestore.recursiveDelete(firestore.doc('domains/sizes.test'))
-  await deleteApp(app)
-  await cloud.release()
+  await server.release()
 })
 
 /** The same number below `limit` for the same key. */

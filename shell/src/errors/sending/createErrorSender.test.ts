@@ -1,5 +1,5 @@
 import { StudioError, withRequestId } from '@outcome-studio/shared/domain/errors'
-import { type BrowserError, createReportReceiver, ERRORS_TYPE } from '@outcome-studio/shared/domain/reports'
+import { type BrowserError, createReportReceiver, ERRORS_TYPE } from '@outcome-studio/shared/reports'
 import { createErrorReports } from '../createErrorReports.ts'
 import { createErrorSender } from './createErrorSender.ts'
 import { placesOf, shellRelease } from './placesOf.ts'

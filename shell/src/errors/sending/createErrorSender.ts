@@ -1,4 +1,4 @@
-import type { BrowserError } from '@outcome-studio/shared/domain/reports'
+import type { BrowserError } from '@outcome-studio/shared/reports'
 import type { ErrorReport } from '../ErrorReport.ts'
 import { ownerOf, placesOf } from './placesOf.ts'
 

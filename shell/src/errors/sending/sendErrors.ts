@@ -1,4 +1,4 @@
-import { type BrowserError, ERRORS_TYPE } from '@outcome-studio/shared/domain/reports'
+import { type BrowserError, ERRORS_TYPE } from '@outcome-studio/shared/reports'
 
 /** Where the host of the shell receives reports. */
 const REPORTS = '/reports'
