@@ -107,6 +107,8 @@ export const ENGINE_JOURNEYS: readonly EngineJourney[] = [
       await user.page.goto(`${shellUrl}/sia`)
       await user.click('button', 'Choose the study of a new session')
       await user.click('menuitem', 'About a new study')
+      // Until then, the field is that of the latest session.
+      await user.see('heading', 'New study')
       await user.fill('textbox', 'Message', 'Nurses')
       await user.page.press('Enter')
       await user.until('An answer of Sia after the message', ANSWER_CAME)

@@ -8,6 +8,7 @@ import type { SeedPerson } from '../../../tools/seed/src/people/SeedPerson.ts'
 import { openSeedDatabase } from '../../../tools/seed/src/rest/SeedDatabase.ts'
 import type { SeedTarget } from '../../../tools/seed/src/rest/SeedTarget.ts'
 import { newEmail } from './identity.ts'
+import { providerTime } from './paymentProvider.ts'
 import { PORTS, SHELL_URL } from './sharedStack.ts'
 
 const local = (port: number) => `http://localhost:${port}`
@@ -48,6 +49,7 @@ export async function addMember(
   const database = openSeedDatabase(target)
   await ensureAccount(person, target)
   await database.write([{ path: recordPath(person), data: memberRecord(person, target.now) }])
-  await seedMembership([person], database, target)
+  // By another clock, the first period might end in the middle of the journey.
+  await seedMembership([person], database, { ...target, now: await providerTime() })
   return person.email
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
 import localCloudConfig from '../../../local-cloud.config.ts'
 import { findViolations } from './axe.ts'
 import { pressByKey, typeInto } from './keyboard.ts'
@@ -28,6 +29,14 @@ export async function asProvider(method: 'POST' | 'DELETE', path: string, body: 
     body: JSON.stringify(body),
   })
   expect(response.status, await response.text()).toBe(200)
+}
+
+/** The provider's clock, which journeys advance by years. */
+export async function providerTime(): Promise<Date> {
+  const response = await fetch(`${PAYMENTS_URL}/local-cloud/clock`, {
+    headers: { authorization: 'Bearer owner' },
+  })
+  return new Date(z.object({ now: z.number() }).parse(await response.json()).now * 1000)
 }
 
 /** A customer's subscriptions at the provider, newest first. */
