@@ -18,6 +18,12 @@ export async function publishOnPage(page: Page, topic: string): Promise<void> {
   const row = page.getByRole('row', { name: topic })
   await pressByKey(page, row.getByRole('switch', { name: 'Published' }), 'Space')
   await expect(row.getByRole('switch', { name: 'Published' })).toBeChecked()
+  await expectStored(page)
+}
+
+/** Waits until the last edit in the table of events, which is shown at once, is stored. */
+export async function expectStored(page: Page): Promise<void> {
+  await expect(page.getByText('Saving…')).toBeHidden()
 }
 
 /** Works in a browser context of its own as another person. @param like a page whose size it has */

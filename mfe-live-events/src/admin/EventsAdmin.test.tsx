@@ -130,6 +130,23 @@ describe('the table', () => {
 })
 
 describe('publishing', () => {
+  test('asks before the page is left, until the change is stored', async () => {
+    const { answer } = answering()
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const { user } = openLiveEventsAdmin()
+    const published = (await row('Interviews')).getByRole('switch', { name: 'Published' })
+    expect(leave()).toBe(true)
+    await user.click(published)
+    expect(leave()).toBe(false)
+    expect(screen.getByText(/Saving…$/)).toBeVisible()
+    await answer(null)
+    expect(leave()).toBe(true)
+    expect(screen.queryByText(/Saving…$/)).not.toBeInTheDocument()
+    await user.click(published)
+    await answer(new StudioError('cen/offline'))
+    expect(leave()).toBe(true)
+  })
+
   test('shows at once, and can be undone', async () => {
     const { answer } = answering()
     const { user, container } = openLiveEventsAdmin()

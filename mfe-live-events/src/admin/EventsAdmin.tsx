@@ -15,7 +15,7 @@ const NO_EVENTS: readonly LiveEvent[] = []
 export function EventsAdmin({ title }: { readonly title: string }) {
   const { data: stored, error, isPending, refetch } = useLiveEvents('all')
   const { data: info } = useEventsInfo()
-  const { events, outcome, edit, dismiss } = useEventEdits(stored ?? NO_EVENTS)
+  const { events, outcome, isSaving, edit, dismiss } = useEventEdits(stored ?? NO_EVENTS)
   return (
     <WidePage>
       <PageHeader title={title} lead="Bring events in from Zoom, publish them, and see who registered." />
@@ -37,7 +37,7 @@ export function EventsAdmin({ title }: { readonly title: string }) {
       {stored && stored.length > 0 && (
         <EventsTable events={events} instructors={info?.instructors ?? []} edit={edit} />
       )}
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <OutcomeNotice outcome={outcome} isSaving={isSaving} onDismiss={dismiss} />
     </WidePage>
   )
 }

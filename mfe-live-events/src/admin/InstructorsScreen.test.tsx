@@ -87,6 +87,17 @@ test('one is deleted and brought back to the same place', async () => {
   await waitFor(() => expect(names()).toEqual(['Ida', 'Bo']))
 })
 
+test('while an edit is being stored, the page asks before it is left', async () => {
+  const stored = Promise.withResolvers<readonly Instructor[]>()
+  saveInstructors.mockReturnValueOnce(stored.promise)
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Delete Bo' }))
+  expect(leave()).toBe(false)
+  await act(async () => stored.resolve([IDA]))
+  expect(leave()).toBe(true)
+})
+
 test('what fails is taken back and can be tried again', async () => {
   saveInstructors.mockRejectedValueOnce(new StudioError('cen/offline'))
   const { user, container } = open()

@@ -294,8 +294,13 @@ test('prerequisites lead to known places, and are ticked by the member', async (
     done: ['preCourse', 'preModule'],
     position: 7,
   })
-  fakeCalls.saveEventProgress.mockRejectedValueOnce(new StudioError('cen/offline'))
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const stored = Promise.withResolvers<void>()
+  fakeCalls.saveEventProgress.mockReturnValueOnce(stored.promise)
   await user.click(box('Try Outcome Validation'))
+  expect(leave()).toBe(false)
+  await act(async () => stored.reject(new StudioError('cen/offline')))
+  expect(leave()).toBe(true)
   await waitFor(() => expect(box('Try Outcome Validation')).not.toBeChecked())
   expect(host.calls.errors).toHaveLength(1)
   await expectAccessible(container)

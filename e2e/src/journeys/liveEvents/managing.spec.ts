@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../../support/axe.ts'
 import { pressByKey } from '../../support/keyboard.ts'
 import { mailSubjects } from '../../support/mailbox.ts'
-import { asPerson, EVENTS_ADMIN, EVENTS_ADMIN_URL, publishEvent } from '../../support/publishEvent.ts'
+import {
+  asPerson,
+  EVENTS_ADMIN,
+  EVENTS_ADMIN_URL,
+  expectStored,
+  publishEvent,
+} from '../../support/publishEvent.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { restoreSignIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -86,6 +92,8 @@ test('those who did not come get a message with the recording, once', async ({ p
       await row.getByRole('button', { name: 'Edit details' }).click()
       await manager.getByRole('textbox', { name: 'Recording' }).fill('76979871')
       await manager.getByRole('button', { name: 'Save' }).click()
+      await expect(manager.getByRole('textbox', { name: 'Recording' })).toBeHidden()
+      await expectStored(manager)
       await openRegistrants(manager, topic)
       await expect(manager.getByText(/1 joined, for 45 minutes on average/)).toBeVisible()
 
@@ -153,6 +161,7 @@ test('a registered member is told of a move, an unpublishing and a cancellation,
       await expect.poll(() => mails('No longer listed: ')).toBe(1)
       await published.click()
       await expect(published).toBeChecked()
+      await expectStored(manager)
     })
 
     await test.step('the manager cancels it', async () => {

@@ -16,11 +16,13 @@ const Frame = styled.div`
 
 interface OutcomeNoticeProps {
   readonly outcome: Outcome | null
+  /** Whether the change is not stored yet. Default false. */
+  readonly isSaving?: boolean
   readonly onDismiss: () => void
 }
 
 /** Reports the result of the last change and offers to undo it or to try again. */
-export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
+export function OutcomeNotice({ outcome, isSaving = false, onDismiss }: OutcomeNoticeProps) {
   return (
     <>
       <VisuallyHidden aria-live="polite">{outcome?.kind === 'done' ? outcome.text : ''}</VisuallyHidden>
@@ -41,6 +43,7 @@ export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
             }
           >
             {outcome.text}
+            {isSaving && ' Saving…'}
           </Notice>
         </Frame>
       )}

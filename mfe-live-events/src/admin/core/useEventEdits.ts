@@ -1,7 +1,7 @@
 import { type EventsUpdate, updateEvents } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { useHost } from '@outcome-studio/shared/feature'
+import { useHost, useSavingGuard } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { describeEdit, describeFailure } from './describeEdit.ts'
 import type { Outcome } from './Outcome.ts'
@@ -20,6 +20,8 @@ export interface EventEdits {
   readonly events: readonly LiveEvent[]
   /** Result of the last edit; null for none. */
   readonly outcome: Outcome | null
+  /** Whether an edit waits for the server's answer. */
+  readonly isSaving: boolean
   /**
    * Changes the same fields of several events, at once on the page and soon on the server.
    * @param canUndo whether Undo is offered; default true
@@ -37,6 +39,9 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
   const host = useHost()
   const [pending, setPending] = useState(NONE)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [unanswered, setUnanswered] = useState(0)
+  const isSaving = unanswered > 0
+  useSavingGuard(isSaving)
   const latest = useRef(stored)
   // Edits are sent one after the other, because two concurrent ones could arrive in the wrong order.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -58,6 +63,7 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
       const before = Object.fromEntries(changedFields(changes).map((field) => [field, first[field]]))
       const undone = events.map((event) => ({ ...event, ...changes }))
       setPending((edits) => withEdit(edits, ids, changes))
+      setUnanswered((count) => count + 1)
       setOutcome({
         kind: 'done',
         text: how === 'undo' ? 'Undone.' : describeEdit(events, changes),
@@ -67,6 +73,7 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
         const { failed, error } = await updateEvents(ids, changes).catch(
           (cause): EventsUpdate => ({ failed: ids, error: cause }),
         )
+        setUnanswered((count) => count - 1)
         setPending((edits) =>
           withoutStored(withAnswer(edits, { ids, changes, failed }, latest.current), latest.current),
         )
@@ -87,6 +94,7 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
   return {
     events: useMemo(() => withPending(stored, pending), [stored, pending]),
     outcome,
+    isSaving,
     edit: useCallback(
       (events, changes, canUndo = true) => send(events, changes, canUndo ? 'undoable' : 'final'),
       [send],
