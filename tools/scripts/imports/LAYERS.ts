@@ -28,6 +28,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   ],
   'shared/src/storage': [['.'], ['testing']],
   'shared/src/reports': [['.']],
+  'shared/src/releases': [['.']],
   'shared/src/document': [
     ['core'],
     ['merge', 'session'],

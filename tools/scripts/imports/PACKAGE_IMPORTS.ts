@@ -25,6 +25,7 @@ const DOMAIN = [
   'shared/files',
   'shared/storage',
   'shared/reports',
+  'shared/releases',
   SUBJECTS,
   'shared/callables/*',
   'shared/callables/testing/*',
@@ -87,6 +88,11 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
   },
   'shared/src/reports': {
     names: [],
+    isPure: true,
+    tests: { files: /\.test\.ts$/, may: null },
+  },
+  'shared/src/releases': {
+    names: ['shared/domain/base'],
     isPure: true,
     tests: { files: /\.test\.ts$/, may: null },
   },
