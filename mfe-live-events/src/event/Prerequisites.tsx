@@ -5,7 +5,7 @@ import {
   PREREQUISITES,
   type Prerequisite,
 } from '@outcome-studio/shared/domain/events'
-import { useHost, useSavingGuard } from '@outcome-studio/shared/feature'
+import { useHost, whileSaving } from '@outcome-studio/shared/feature'
 import { Card, Checkbox, ExternalLink, space, TextLink } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -35,24 +35,21 @@ export function Prerequisites({ event, progress }: PrerequisitesProps) {
   const host = useHost()
   // Changes that are being stored, or that the listener has not reported yet.
   const [ticks, setTicks] = useState<Partial<Record<Prerequisite, boolean>>>({})
-  const [unanswered, setUnanswered] = useState(0)
-  useSavingGuard(unanswered > 0)
   const items = prerequisitesOf(event, trainingSite())
   if (items.length === 0) return null
 
   const tick = async (id: Prerequisite, isDone: boolean) => {
     setTicks((before) => ({ ...before, [id]: isDone }))
-    setUnanswered((count) => count + 1)
     try {
-      await saveEventProgress(event.documentId, ({ done, ...rest }) => ({
-        ...rest,
-        done: PREREQUISITES.filter((each) => (each === id ? isDone : done.includes(each))),
-      }))
+      await whileSaving(
+        saveEventProgress(event.documentId, ({ done, ...rest }) => ({
+          ...rest,
+          done: PREREQUISITES.filter((each) => (each === id ? isDone : done.includes(each))),
+        })),
+      )
     } catch (error) {
       setTicks(({ [id]: _failed, ...others }) => others)
       host.showError(error)
-    } finally {
-      setUnanswered((count) => count - 1)
     }
   }
   return (

@@ -1,6 +1,6 @@
-import type { StartedShell } from './startShell.ts'
+import type { createBrowserRouter } from 'react-router-dom'
 
-type Router = StartedShell['router']
+export type Router = ReturnType<typeof createBrowserRouter>
 
 /**
  * Calls back as soon as the address changes, before the new page is rendered. Later actions of the user belong to the

@@ -1,5 +1,8 @@
 import { initializeData, loadRuntimeConfig, saveClock, watchSession } from '@outcome-studio/shared/data'
 import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain/base'
+import type { Claims, Member } from '@outcome-studio/shared/domain/member'
+import { isSaving } from '@outcome-studio/shared/feature'
+import type { Viewer } from '@outcome-studio/shared/releases'
 import { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
 import { startAnalytics } from '../analytics/startAnalytics.ts'
@@ -21,6 +24,7 @@ import { createSignInFlow } from '../signIn/createSignInFlow.ts'
 import { isRevisit } from '../signIn/isRevisit.ts'
 import { startVersionNotice } from '../version/startVersionNotice.ts'
 import { createRoutes } from './createRoutes.tsx'
+import { followReleases } from './followReleases.ts'
 import { resetOnAuthChange } from './resetOnAuthChange.ts'
 import type { Shell } from './Shell.ts'
 
@@ -82,7 +86,13 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   const override = DEVELOPER_PAGES ? storedOverride(window).get() : null
   const features = createLazyLoader(async () => {
     const { startFeatures } = await import(/* webpackChunkName: 'features' */ '../features/startFeatures.ts')
-    return startFeatures({ fetchFile: (file, init) => fetch(file, init), override, log })
+    return startFeatures({
+      fetchFile: (file, init) => fetch(file, init),
+      override,
+      place: config.registry,
+      viewer: () => viewerOf(host.services.member.get(), host.services.claims.get()),
+      log,
+    })
   })
 
   const reloadOnce = createReloadOnce({
@@ -94,6 +104,13 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
     fetchFile: fetchInTime,
     ownScripts: () => [...document.scripts].map((script) => script.getAttribute('src') ?? ''),
   })
+  followReleases({
+    router,
+    features,
+    isBusy: () => unsaved.isUnsaved() || isSaving(),
+    reload: () => location.reload(),
+    now: () => performance.now(),
+  })
   const shell: Shell = {
     environment: { config, leaveFor: (url) => location.assign(url) },
     host,
@@ -104,3 +121,7 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   }
   return { shell, queryClient, router }
 }
+
+/** The person that releases of features are chosen for. */
+const viewerOf = (member: Member | null, { toolsAdmin }: Claims): Viewer | null =>
+  member && { uid: member.id, email: member.email, toolsAdmin }

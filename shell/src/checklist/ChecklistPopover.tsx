@@ -1,6 +1,6 @@
 import type { Checklist } from '@outcome-studio/shared/data'
 import { CHECKLIST_ITEMS, type ChecklistItem, countRemaining } from '@outcome-studio/shared/domain/member'
-import { useReadable } from '@outcome-studio/shared/feature'
+import { useReadable, whileSaving } from '@outcome-studio/shared/feature'
 import { Checkbox, color, ExternalLink, Popover, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { type RefObject, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
@@ -47,7 +47,7 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
   const pointAt = usePointAt()
   const toggle = async (item: ChecklistItem, isDone: boolean) => {
     try {
-      await checklist.toggle(item, isDone)
+      await whileSaving(checklist.toggle(item, isDone))
       host.services.logEvent('checklist_toggle', { item, is_done: isDone })
     } catch (error) {
       host.services.showError(error)

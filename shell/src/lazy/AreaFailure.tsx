@@ -8,11 +8,13 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 interface AreaFailureProps {
   readonly error: FeatureError
   readonly tryAgain: () => void
+  /** Loads the release before the one that failed; null if there is none. */
+  readonly usePrevious: (() => void) | null
   readonly isInModal: boolean
 }
 
-/** Replaces a failed area: shows the reason and offers a retry or a reload. */
-export function AreaFailure({ error, tryAgain, isInModal }: AreaFailureProps) {
+/** Replaces a failed area: shows the reason and offers a retry, the previous version or a reload. */
+export function AreaFailure({ error, tryAgain, usePrevious, isInModal }: AreaFailureProps) {
   const host = useShellHost()
   const { config } = useEnvironment()
   const { title, detail } = featureErrorText(error)
@@ -27,6 +29,11 @@ export function AreaFailure({ error, tryAgain, isInModal }: AreaFailureProps) {
             <Button tone="primary" onPress={tryAgain}>
               Try again
             </Button>
+            {usePrevious && (
+              <Button tone="quiet" onPress={usePrevious}>
+                Use the previous version
+              </Button>
+            )}
             {error.recovery === 'reload' && (
               <Button tone="quiet" onPress={() => location.reload()}>
                 Reload the page

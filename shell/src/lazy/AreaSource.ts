@@ -16,6 +16,11 @@ export interface AreaSource {
    * @throws FeatureError
    */
   readonly load: (attempt: number, loaders: Loaders, services: CommonServices) => Promise<AreaView>
+  /**
+   * For an area that failed: makes the next attempts load the release before it; null if there is none. Default: there
+   * is none.
+   */
+  readonly previous?: (loaders: Loaders) => (() => void) | null
   /** Whether the server now offers a newer version than the one that is running; false if it cannot be asked. */
   readonly isOutdated: (loaders: Loaders) => Promise<boolean>
 }

@@ -38,6 +38,22 @@ export function LazyArea({ source, sidebar = false, isInModal = false }: LazyAre
     if (isChunkLoadError(error) && (await source.isOutdated(loaders))) loaders.reloadOnce(String(error.cause))
   }
 
+  // The button is about to be removed and must not take focus with it.
+  const again = (tryAgain: () => void) => () => {
+    focusContent()
+    tryAgain()
+  }
+  const previousOf = (tryAgain: () => void) => {
+    const use = source.previous?.(loaders) ?? null
+    return (
+      use &&
+      (() => {
+        use()
+        again(tryAgain)()
+      })
+    )
+  }
+
   const skeleton = <Skeleton label={`Loading ${title}`} {...(isInModal ? {} : { screen: title })} />
   return (
     <AreaSlot
@@ -52,11 +68,8 @@ export function LazyArea({ source, sidebar = false, isInModal = false }: LazyAre
           <AreaFailure
             error={error}
             isInModal={isInModal}
-            tryAgain={() => {
-              // The button is about to be removed and must not take focus with it.
-              focusContent()
-              tryAgain()
-            }}
+            tryAgain={again(tryAgain)}
+            usePrevious={previousOf(tryAgain)}
           />,
         )
       }

@@ -52,6 +52,24 @@ test('a misfit offers to reload the page', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
+test('a release that does not fit gives way to the previous one', async () => {
+  signedIn(testMember())
+  let isPreferred = false
+  renderShell('/outcome-validation', {
+    features: {
+      load: () =>
+        isPreferred
+          ? exposing(() => <h1>Studies</h1>)()
+          : Promise.reject(new FeatureError('incompatible', 'Outcome Validation')),
+      previousOf: () => () => {
+        isPreferred = true
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the previous version' }))
+  expect(await screen.findByRole('heading', { name: 'Studies' })).toBeVisible()
+})
+
 test.each([
   [true, 1],
   [false, 0],

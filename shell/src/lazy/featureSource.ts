@@ -40,6 +40,7 @@ export function featureSource({
         load: () => features.load(address, title, attempt),
       })
     },
+    previous: ({ features }) => features.previousOf(address),
     // A missing file may belong to the feature or to the shell.
     isOutdated: async ({ features, isOutdated }) =>
       (await features.isOutdated(address).catch(() => false)) || isOutdated(),

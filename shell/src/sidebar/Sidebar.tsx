@@ -2,7 +2,7 @@ import { useChecklist } from '@outcome-studio/shared/data'
 import { LOG_OUT_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain/areas'
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import { countRemaining } from '@outcome-studio/shared/domain/member'
-import { useReadable, useSavingGuard } from '@outcome-studio/shared/feature'
+import { useReadable } from '@outcome-studio/shared/feature'
 import { Brand, keyOf } from '@outcome-studio/shared/ui'
 import { LogOut, Menu, Settings, X } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
@@ -39,7 +39,6 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
   const isOpen = openAt === pathname
   const { isChecklistOpen } = useReadable(host.modals.shown)
   const checklist = useChecklist(member)
-  useSavingGuard(checklist.isSaving)
   // Stays mounted once opened, so that it can clear the highlight when it closes.
   const [isChecklistWanted, setChecklistWanted] = useState(false)
   if (isChecklistOpen && !isChecklistWanted) setChecklistWanted(true)

@@ -60,6 +60,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     video: { origin: 'http://localhost:9500' },
     links: options.links ?? SITE_LINKS,
     support: 'support@studio.test',
+    registry: null,
     sessionReplay: null,
   }
   const reports: unknown[] = []
@@ -95,6 +96,8 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
         load: () => new Promise(() => {}),
         preload: () => {},
         isOutdated: async () => false,
+        isReplaced: async () => false,
+        previousOf: () => null,
         ...options.features,
       },
       override: null,

@@ -1,7 +1,7 @@
 import { type EventsUpdate, updateEvents } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { useHost, useSavingGuard } from '@outcome-studio/shared/feature'
+import { useHost, whileSaving } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { describeEdit, describeFailure } from './describeEdit.ts'
 import type { Outcome } from './Outcome.ts'
@@ -40,8 +40,6 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
   const [pending, setPending] = useState(NONE)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [unanswered, setUnanswered] = useState(0)
-  const isSaving = unanswered > 0
-  useSavingGuard(isSaving)
   const latest = useRef(stored)
   // Edits are sent one after the other, because two concurrent ones could arrive in the wrong order.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -70,7 +68,7 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
         undo: how === 'undoable' ? () => send(undone, before, 'undo') : null,
       })
       const update = async () => {
-        const { failed, error } = await updateEvents(ids, changes).catch(
+        const { failed, error } = await whileSaving(updateEvents(ids, changes)).catch(
           (cause): EventsUpdate => ({ failed: ids, error: cause }),
         )
         setUnanswered((count) => count - 1)
@@ -94,7 +92,7 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
   return {
     events: useMemo(() => withPending(stored, pending), [stored, pending]),
     outcome,
-    isSaving,
+    isSaving: unanswered > 0,
     edit: useCallback(
       (events, changes, canUndo = true) => send(events, changes, canUndo ? 'undoable' : 'final'),
       [send],

@@ -1,7 +1,7 @@
 import { type InstructorsEdit, saveInstructors } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { Instructor } from '@outcome-studio/shared/domain/events'
-import { useHost, useSavingGuard } from '@outcome-studio/shared/feature'
+import { useHost, whileSaving } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 import type { Outcome } from '../core/Outcome.ts'
 import { deleting, storing } from './instructorEdits.ts'
@@ -25,16 +25,13 @@ export function useInstructorEdits(stored: readonly Instructor[]): InstructorEdi
     readonly list: readonly Instructor[]
     readonly insteadOf: readonly Instructor[]
   } | null>(null)
-  const [unanswered, setUnanswered] = useState(0)
-  useSavingGuard(unanswered > 0)
   const shown = pending?.insteadOf === stored ? pending.list : stored
 
   async function save(edit: InstructorsEdit, text: string, undo: InstructorsEdit | null) {
     setPending({ list: edit(shown), insteadOf: stored })
     setOutcome(null)
-    setUnanswered((count) => count + 1)
     try {
-      await saveInstructors(edit)
+      await whileSaving(saveInstructors(edit))
       setOutcome({ kind: 'done', text, undo: undo && (() => void save(undo, 'Undone.', null)) })
     } catch (error) {
       const { code, message } = describeError(error)
@@ -45,8 +42,6 @@ export function useInstructorEdits(stored: readonly Instructor[]): InstructorEdi
         text: `The instructors stayed as they were. ${message}`,
         retry: () => void save(edit, text, undo),
       })
-    } finally {
-      setUnanswered((count) => count - 1)
     }
   }
 

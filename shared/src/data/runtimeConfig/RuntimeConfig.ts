@@ -32,6 +32,11 @@ export interface RuntimeConfig {
   readonly links: SiteLinks
   /** Address of mail at which members reach support. */
   readonly support: string
+  /**
+   * Where the list of features is, and the key it is signed with: base64 of SPKI. Null if it is /remotes.json of the
+   * shell's own origin.
+   */
+  readonly registry: { readonly url: string; readonly publicKey: string } | null
   /** Collector of session recordings, used with consent only; null if there is none. */
   readonly sessionReplay: { readonly collector: string } | null
 }

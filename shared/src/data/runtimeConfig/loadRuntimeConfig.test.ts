@@ -15,6 +15,7 @@ const good: RuntimeConfig = {
   video: { origin: 'http://localhost:9500' },
   links: { ...SITE_LINKS, training: 'https://learn.test/course' },
   support: 'support@studio.test',
+  registry: { url: 'https://releases.studio.test/remotes.json', publicKey: 'MFkw' },
   sessionReplay: null,
 }
 const served = (body: BodyInit, status = 200) => jest.fn(async () => new Response(body, { status }))
@@ -39,6 +40,8 @@ test.each([
   ['links.training', { links: { training: 'javascript:alert(1)' } }],
   ['links', { links: 'none' }],
   ['support', { support: 'nobody' }],
+  ['registry.url', { registry: { url: 'releases', publicKey: 'MFkw' } }],
+  ['registry.publicKey', { registry: { url: 'https://releases.studio.test/remotes.json' } }],
   ['sessionReplay.collector', { sessionReplay: {} }],
 ])('refuses a wrong %s', async (path, changed) => {
   await expect(

@@ -22,6 +22,7 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
   const identity = root.fields('identity')
   const video = root.fields('video')
   const links = root.fieldsOrEmpty('links')
+  const registry = root.fieldsOrNull('registry')
   const sessionReplay = root.fieldsOrNull('sessionReplay')
   return {
     firebase: {
@@ -52,6 +53,7 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
       serviceAgreement: links.linkOr('serviceAgreement', SITE_LINKS.serviceAgreement),
     },
     support: root.mailAddress('support'),
+    registry: registry && { url: registry.address('url'), publicKey: registry.filled('publicKey') },
     sessionReplay: sessionReplay && { collector: sessionReplay.address('collector') },
   }
 }

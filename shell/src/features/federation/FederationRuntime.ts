@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '../registry/remotesFile.ts'
+import type { RemoteEntry } from '../registry/RemoteEntry.ts'
 
 /** The part of the module federation runtime that the shell uses. */
 export interface FederationRuntime {

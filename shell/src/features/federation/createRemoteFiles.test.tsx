@@ -10,7 +10,12 @@ const sha384 = (bytes: ArrayBuffer) => createHash('sha384').update(Buffer.from(b
 const digest = async (bytes: ArrayBuffer) => new Uint8Array(sha384(bytes)).buffer
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-const filesFrom = (answer: () => Response) => createRemoteFiles(async () => answer(), digest)
+const filesFrom = (answer: () => Response) =>
+  createRemoteFiles(
+    async () => answer(),
+    digest,
+    () => {},
+  )
 
 /** Integrity of the script that the runtime gets for an address. */
 function scriptIntegrity({ plugin }: ReturnType<typeof createRemoteFiles>, url: string) {

@@ -46,10 +46,12 @@ export interface RemoteFiles {
  * Also checks the status of the manifest, because the runtime would cache an error page that parses as JSON.
  *
  * @param digest computes SHA-384
+ * @param onManifest called with the text of each manifest, before the runtime has it
  */
 export function createRemoteFiles(
   fetchFile: typeof fetch,
   digest: (bytes: ArrayBuffer) => Promise<ArrayBuffer>,
+  onManifest: (text: string) => void,
 ): RemoteFiles {
   const manifests = new Map<string, string | null>()
   const scripts = new Map<string, string>()
@@ -85,9 +87,9 @@ export function createRemoteFiles(
       fetch: async (url, init) => {
         const response = await fetchFile(url, init)
         if (!response.ok) throw new HttpError(url, response.status)
-        if (manifests.get(url) === null) return response
         const bytes = await response.arrayBuffer()
-        await verify(url, bytes)
+        if (manifests.get(url) !== null) await verify(url, bytes)
+        onManifest(new TextDecoder().decode(bytes))
         return new Response(bytes)
       },
       createScript: ({ url }) => {

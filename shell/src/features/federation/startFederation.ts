@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/runtime-tools/runtime'
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core'
+import { createNeedsCheck } from './createNeedsCheck.ts'
 import { createRemoteFiles } from './createRemoteFiles.ts'
 import type { FederationRuntime } from './FederationRuntime.ts'
 import { SHARED_MODULES } from './sharedModules.ts'
@@ -19,14 +20,16 @@ const PROVIDED_RUNTIME = '_FEDERATION_RUNTIME_CORE'
  */
 export function startFederation(fetchFile: typeof fetch): FederationRuntime {
   Reflect.set(globalThis, PROVIDED_RUNTIME, runtimeCore)
-  const files = createRemoteFiles(fetchFile, (bytes) => crypto.subtle.digest('SHA-384', bytes))
+  const needs = createNeedsCheck(SHARED_MODULES)
+  const digest = (bytes: ArrayBuffer) => crypto.subtle.digest('SHA-384', bytes)
+  const files = createRemoteFiles(fetchFile, digest, needs.note)
   Reflect.set(globalThis, PREPARE_SCRIPT, files.prepareScript)
   const federation = createInstance({
     name: 'shell',
     remotes: [],
     // With the default strategy the first shared module waits for every registered remote.
     shareStrategy: 'loaded-first',
-    plugins: [files.plugin],
+    plugins: [files.plugin, needs.plugin],
     shared: Object.fromEntries(
       Object.entries(SHARED_MODULES).map(([request, load]) => [
         request,

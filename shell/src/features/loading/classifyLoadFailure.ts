@@ -5,7 +5,7 @@ import { FeatureError, type FeatureErrorKind } from '@outcome-studio/shared/feat
  * match wins, because RUNTIME-003 means a missing, changed or malformed manifest.
  */
 const SIGNS: readonly (readonly [FeatureErrorKind, RegExp])[] = [
-  ['incompatible', /does not satisfy the requirement|RUNTIME-012/],
+  ['incompatible', /NeedsError|does not satisfy the requirement|RUNTIME-012/],
   ['corrupt', /IntegrityError|SyntaxError|Unexpected (token|end)|not valid JSON/],
   [
     'unreachable',

@@ -1,12 +1,13 @@
 import { CONTRACT_VERSION, FeatureError } from '@outcome-studio/shared/feature'
+import type { RegistryLine } from '@outcome-studio/shared/releases'
 import { waitFor } from '@testing-library/react'
 import type { FeatureAddress } from '../../areas/routes.ts'
-import type { RemoteEntry } from '../registry/remotesFile.ts'
+import type { Registry } from '../registry/createRegistry.ts'
 import { countDepartures } from './countDepartures.ts'
 import { createFeatureLoader } from './createFeatureLoader.ts'
 
 const ACCOUNT: FeatureAddress = { remote: 'mfe-account', expose: './feature' }
-const entry = (changes: Partial<RemoteEntry> = {}): RemoteEntry => ({
+const entry = (changes: Partial<RegistryLine> = {}): RegistryLine => ({
   id: 'mfe-account',
   name: 'mfe_account',
   version: '1',
@@ -14,6 +15,8 @@ const entry = (changes: Partial<RemoteEntry> = {}): RemoteEntry => ({
   integrity: `sha384-${'A'.repeat(64)}`,
   exposes: ['./feature'],
   contract: CONTRACT_VERSION,
+  previous: null,
+  canary: null,
   ...changes,
 })
 const VERSION_2 = entry({ version: '2', entry: 'http://localhost:3005/mfe-account/2/mf-manifest.json' })
@@ -21,19 +24,22 @@ const MODULE = { default: 'the feature' }
 
 /** A loader on a registry and a federation runtime made for tests. */
 function setUp(loadRemote: () => Promise<unknown> = async () => MODULE, departures = () => 0) {
-  const file = { lines: [entry()] as readonly RemoteEntry[], reads: 0, onRefresh: () => {} }
+  const file = { lines: [entry()] as readonly RegistryLine[], reads: 0, onRefresh: () => {} }
+  const content = () => ({ revision: 0, salt: '', remotes: file.lines })
   const registered: [string, boolean][] = []
   const loads: string[] = []
   const events: unknown[] = []
   const loader = createFeatureLoader({
     registry: {
-      entries: async () => file.lines,
+      current: async () => content(),
+      known: content,
       refresh: async () => {
         file.reads += 1
         file.onRefresh()
-        return file.lines
+        return content()
       },
     },
+    choose: async ({ canary, ...line }) => canary?.release ?? line,
     federation: {
       registerRemotes: ([remote], { force = false } = {}) => registered.push([remote?.entry ?? '', force]),
       loadRemote: (id) => {
@@ -109,14 +115,56 @@ test('trying again after a failure reads the list again and makes the runtime fo
   ])
 })
 
-test('trying again after a crash keeps what was loaded, unless a newer version is out', async () => {
+test('trying again after a crash keeps what was loaded, also when a newer version is out', async () => {
   const { loader, file, registered } = setUp()
   await loader.load(ACCOUNT, 'Profile', 0)
   await loader.load(ACCOUNT, 'Profile', 1)
-  expect(registered).toHaveLength(1)
   file.lines = [VERSION_2]
   await loader.load(ACCOUNT, 'Profile', 2)
-  expect(registered.at(-1)).toEqual([VERSION_2.entry, true])
+  expect(registered).toEqual([[entry().entry, false]])
+})
+
+test('a page that has loaded one release never loads another, and says that it is replaced', async () => {
+  let isDown = false
+  const { loader, file, registered } = setUp(async () => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return MODULE
+  })
+  file.lines = [entry({ exposes: ['./feature', './admin'] })]
+  expect(await loader.isReplaced()).toBe(false)
+  await loader.load(ACCOUNT, 'Profile', 0)
+  expect(await loader.isReplaced()).toBe(false)
+  file.lines = [{ ...VERSION_2, exposes: ['./feature', './admin'] }]
+  isDown = true
+  await expect(loader.load({ ...ACCOUNT, expose: './admin' }, 'Admin', 0)).rejects.toThrow()
+  await expect(loader.load({ ...ACCOUNT, expose: './admin' }, 'Admin', 1)).rejects.toThrow()
+  expect(new Set(registered.map(([address]) => address))).toEqual(new Set([entry().entry]))
+  expect(await loader.isReplaced()).toBe(true)
+})
+
+test('whoever is in the audience of a canary gets it', async () => {
+  const { loader, file, registered } = setUp()
+  const audience = { percent: 100, admins: false, organizations: [], people: [] }
+  file.lines = [entry({ canary: { release: VERSION_2, audience } })]
+  await loader.load(ACCOUNT, 'Profile', 0)
+  expect(registered).toEqual([[VERSION_2.entry, false]])
+  file.lines = [entry()]
+  expect(await loader.isReplaced()).toBe(true)
+})
+
+test('a release that does not load gives way to the one before it when the member asks', async () => {
+  const { loader, file, registered } = setUp(async () => {
+    if (registered.at(-1)?.[0] === VERSION_2.entry) throw new Error('NeedsError: mfe_account needs Chip')
+    return MODULE
+  })
+  expect(loader.previousOf(ACCOUNT)).toBeNull()
+  file.lines = [{ ...VERSION_2, previous: entry() }]
+  await expect(loader.load(ACCOUNT, 'Profile', 0)).rejects.toMatchObject({ kind: 'incompatible' })
+  loader.previousOf(ACCOUNT)?.()
+  expect(loader.previousOf(ACCOUNT)).toBeNull()
+  expect(await loader.load(ACCOUNT, 'Profile', 1)).toBe(MODULE)
+  expect(registered.at(-1)?.[0]).toBe(entry().entry)
+  expect(await loader.isReplaced()).toBe(false)
 })
 
 test('shares a pending load, and replaces it on retry', async () => {
@@ -167,8 +215,10 @@ test('knows when a newer version is out', async () => {
 
 test('a list that cannot be read counts as unreachable', async () => {
   const cause = new Error('no list')
+  const unreadable: Registry['current'] = () => Promise.reject(cause)
   const loader = createFeatureLoader({
-    registry: { entries: () => Promise.reject(cause), refresh: () => Promise.reject(cause) },
+    registry: { current: unreadable, refresh: unreadable, known: () => null },
+    choose: async (line) => line,
     federation: { registerRemotes: () => {}, loadRemote: async () => MODULE },
     log: { report: () => {}, logEvent: () => {} },
     departures: () => 0,

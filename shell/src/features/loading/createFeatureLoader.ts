@@ -1,26 +1,38 @@
 import { FeatureError, requireContract } from '@outcome-studio/shared/feature'
+import type { RegistryContent, RegistryLine } from '@outcome-studio/shared/releases'
 import type { FeatureAddress } from '../../areas/routes.ts'
 import type { Log } from '../../errors/createLog.ts'
 import type { FederationRuntime } from '../federation/FederationRuntime.ts'
 import type { Registry } from '../registry/createRegistry.ts'
-import type { RemoteEntry } from '../registry/remotesFile.ts'
+import type { RemoteEntry } from '../registry/RemoteEntry.ts'
 import { classifyLoadFailure } from './classifyLoadFailure.ts'
 
 export interface FeatureLoader {
   /**
-   * Loads an exposed module.
-   * @param attempt 0 at first; retries read remotes.json again
+   * Loads an exposed module. A page keeps to the release of a feature that it has loaded first.
+   * @param attempt 0 at first; retries read the registry again
    * @throws FeatureError unreachable, corrupt or incompatible
    */
   load(address: FeatureAddress, area: string, attempt: number): Promise<unknown>
   /** Loads a feature in advance. A failure is ignored; the actual load reports it. */
   preload(address: FeatureAddress, area: string): void
-  /** Whether remotes.json now lists a version other than the loaded one. */
+  /** Whether the registry now lists a release other than the one of this page. */
   isOutdated(address: FeatureAddress): Promise<boolean>
+  /** Whether a page that is opened now would get another release of any feature than this page has loaded. */
+  isReplaced(): Promise<boolean>
+  /**
+   * For a feature that cannot be loaded: makes the next attempts load the release before it. Null if there is none, or
+   * the page has loaded the feature already.
+   */
+  previousOf(address: FeatureAddress): (() => void) | null
 }
+
+/** Chooses what this page loads of a feature. */
+export type Choose = (line: RegistryLine, content: Pick<RegistryContent, 'salt'>) => Promise<RemoteEntry>
 
 interface LoaderParts {
   readonly registry: Registry
+  readonly choose: Choose
   readonly federation: FederationRuntime
   readonly log: Log
   /** How often the page was about to be left. */
@@ -33,9 +45,14 @@ interface Registration {
   state: 'loading' | 'loaded' | 'failed'
 }
 
-/** Loads features from the addresses that remotes.json currently lists. `load` rejects with FeatureError. */
-export function createFeatureLoader({ registry, federation, log, departures }: LoaderParts): FeatureLoader {
+/** Loads the releases of features that the registry lists for this person. `load` rejects with FeatureError. */
+export function createFeatureLoader(parts: LoaderParts): FeatureLoader {
+  const { registry, choose, federation, log, departures } = parts
   const registrations = new Map<string, Registration>()
+  /** The releases whose code runs on this page, by feature. Code of two releases would share one store of data. */
+  const running = new Map<string, RemoteEntry>()
+  /** The releases that the member has chosen over the listed ones, by feature. */
+  const preferred = new Map<string, RemoteEntry>()
 
   const register = ({ name, entry, integrity }: RemoteEntry, attempt: number): Registration => {
     const known = registrations.get(name)
@@ -48,21 +65,35 @@ export function createFeatureLoader({ registry, federation, log, departures }: L
     return fresh
   }
 
-  const isOutdated: FeatureLoader['isOutdated'] = async (address) => {
-    const entries = await registry.refresh()
-    const entry = entries.find(({ id }) => id === address.remote)
-    return entry !== undefined && registrations.get(entry.name)?.entry !== entry.entry
+  const listed = async (id: string, content: RegistryContent): Promise<RemoteEntry | null> => {
+    const line = content.remotes.find((each) => each.id === id)
+    return line ? (preferred.get(id) ?? (await choose(line, content))) : null
+  }
+
+  const find = async ({ remote, expose }: FeatureAddress, area: string, attempt: number) => {
+    const content = await (attempt === 0 ? registry.current() : registry.refresh()).catch((cause) => {
+      throw new FeatureError('unreachable', area, { cause })
+    })
+    const release = running.get(remote) ?? (await listed(remote, content))
+    if (release?.exposes.includes(expose)) return release
+    throw new FeatureError('unreachable', area, { cause: `The registry does not list ${remote} ${expose}.` })
+  }
+
+  const isOutdated: FeatureLoader['isOutdated'] = async ({ remote }) => {
+    const release = await listed(remote, await registry.refresh())
+    return release !== null && registrations.get(release.name)?.entry !== release.entry
   }
 
   const load: FeatureLoader['load'] = async (address, area, attempt) => {
-    const entry = await findEntry(registry, address, area, attempt)
-    requireContract(entry.contract, area)
-    const registration = register(entry, attempt)
+    const release = await find(address, area, attempt)
+    requireContract(release.contract, area)
+    const registration = register(release, attempt)
     const departuresBefore = departures()
     try {
-      const exposed = await federation.loadRemote(`${entry.name}/${address.expose.replace('./', '')}`)
+      const exposed = await federation.loadRemote(`${release.name}/${address.expose.replace('./', '')}`)
       registration.state = 'loaded'
-      log.logEvent('feature_loaded', { feature: entry.id, version: entry.version })
+      running.set(release.id, release)
+      log.logEvent('feature_loaded', { feature: release.id, version: release.version })
       return exposed
     } catch (error) {
       registration.state = 'failed'
@@ -70,7 +101,8 @@ export function createFeatureLoader({ registry, federation, log, departures }: L
       if (attempt === 0 && departures() > departuresBefore) return load(address, area, 1)
       // The listed version may have been removed since the list was read. If the list cannot be read again, the
       // original failure is reported.
-      if (attempt === 0 && (await isOutdated(address).catch(() => false))) return load(address, area, 1)
+      const isFirst = attempt === 0 && !running.has(release.id)
+      if (isFirst && (await isOutdated(address).catch(() => false))) return load(address, area, 1)
       throw classifyLoadFailure(error, area)
     }
   }
@@ -82,21 +114,18 @@ export function createFeatureLoader({ registry, federation, log, departures }: L
       load(address, area, 0).catch(() => {})
     },
     isOutdated,
+    isReplaced: async () => {
+      const content = await registry.current()
+      for (const [id, { entry }] of running) {
+        const release = await listed(id, content)
+        if (release !== null && release.entry !== entry) return true
+      }
+      return false
+    },
+    previousOf: ({ remote }) => {
+      const previous = registry.known()?.remotes.find(({ id }) => id === remote)?.previous ?? null
+      if (previous === null || running.has(remote) || preferred.has(remote)) return null
+      return () => void preferred.set(remote, previous)
+    },
   }
-}
-
-async function findEntry(
-  registry: Registry,
-  { remote, expose }: FeatureAddress,
-  area: string,
-  attempt: number,
-): Promise<RemoteEntry> {
-  const entries = await (attempt === 0 ? registry.entries() : registry.refresh()).catch((cause) => {
-    throw new FeatureError('unreachable', area, { cause })
-  })
-  const entry = entries.find(({ id }) => id === remote)
-  if (!entry?.exposes.includes(expose)) {
-    throw new FeatureError('unreachable', area, { cause: `remotes.json does not list ${remote} ${expose}` })
-  }
-  return entry
 }

@@ -10,6 +10,8 @@ function realLoader() {
     load: async (...call) => asked.push(call),
     preload: (...call) => asked.push(call),
     isOutdated: async () => true,
+    isReplaced: async () => true,
+    previousOf: () => () => {},
   }
   return { loader, asked }
 }
@@ -18,9 +20,13 @@ test('the loader is fetched when a feature is asked for, and once', async () => 
   const { loader, asked } = realLoader()
   const start = jest.fn(async () => loader)
   const lazy = createLazyLoader(start)
+  expect(await lazy.isReplaced()).toBe(false)
+  expect(lazy.previousOf(ACCOUNT)).toBeNull()
   expect(start).not.toHaveBeenCalled()
   await Promise.all([lazy.load(ACCOUNT, 'Profile', 0), lazy.load(ACCOUNT, 'Profile', 1)])
   expect(await lazy.isOutdated(ACCOUNT)).toBe(true)
+  expect(await lazy.isReplaced()).toBe(true)
+  expect(lazy.previousOf(ACCOUNT)).not.toBeNull()
   expect(start).toHaveBeenCalledTimes(1)
   expect(asked).toEqual([
     [ACCOUNT, 'Profile', 0],

@@ -1,12 +1,12 @@
 import { isRecord } from '@outcome-studio/shared/domain/base'
+import type { Release } from '@outcome-studio/shared/releases'
 import {
   FEATURE_OVERRIDE,
   type StoredValue,
   storedJson,
   type WebStorage,
 } from '@outcome-studio/shared/storage'
-import type { Registry } from '../registry/createRegistry.ts'
-import type { RemoteEntry } from '../registry/remotesFile.ts'
+import type { RemoteEntry } from '../registry/RemoteEntry.ts'
 
 /** Loads one feature from another address, in this browser only. */
 export interface FeatureOverride {
@@ -28,17 +28,10 @@ function overrideFrom(stored: unknown): FeatureOverride | null {
   return isWhole ? { id, entry: entry.trim() } : null
 }
 
-/** Returns the registry with the overridden feature's address replaced. Its files are not verified. */
-export function withOverride(registry: Registry, override: FeatureOverride | null): Registry {
-  if (override === null) return registry
-  const exchange = (entries: readonly RemoteEntry[]) =>
-    entries.map((line) =>
-      line.id === override.id ? { ...line, entry: override.entry, integrity: null } : line,
-    )
-  return {
-    entries: async () => exchange(await registry.entries()),
-    refresh: async () => exchange(await registry.refresh()),
-  }
+/** The release that an override replaces; null if it is about another feature. Its files are not verified. */
+export function overriddenRelease(release: Release, override: FeatureOverride | null): RemoteEntry | null {
+  if (override?.id !== release.id) return null
+  return { ...release, entry: override.entry, integrity: null }
 }
 
 /** @throws TypeError if the text is not a URL */

@@ -22,6 +22,7 @@ export function runtimeConfig(environment: Environment) {
     video,
     links,
     support: contact.support,
+    registry: null,
     sessionReplay,
   }
 }

@@ -22,6 +22,7 @@ export function createMemoryConnection(client: DataClient, session: Session): Co
       video: { origin: 'http://localhost' },
       links: SITE_LINKS,
       support: 'support@studio.test',
+      registry: null,
       sessionReplay: null,
     },
     auth: noSdk,

@@ -1,0 +1,68 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-tools/runtime'
+import { describeMissing, missingNames } from '@outcome-studio/shared/releases'
+import * as z from 'zod/mini'
+
+/** A feature uses names that this shell does not have. */
+export class NeedsError extends Error {
+  override readonly name = 'NeedsError'
+}
+
+/** The parts of a manifest that the check reads. Builds of other shells may have no needs. */
+const manifestSchema = z.object({
+  name: z.string(),
+  needs: z._default(z.record(z.string(), z.readonly(z.array(z.string()))), {}),
+})
+
+export interface NeedsCheck {
+  /** Compares the manifest of a feature with the shell's modules. A text that is no manifest is left to the runtime. */
+  readonly note: (manifest: string) => void
+  /** Refuses a feature with NeedsError before any of its modules runs. */
+  readonly plugin: ModuleFederationRuntimePlugin
+}
+
+/**
+ * Checks that a feature finds each name it imports from the shell. What was published with the release command has been
+ * compared before; a name that is missing here would otherwise stop the feature in the middle of its work.
+ *
+ * @param modules the shell's modules by their requests
+ */
+export function createNeedsCheck(modules: Readonly<Record<string, () => Promise<object>>>): NeedsCheck {
+  const checks = new Map<string, Promise<string>>()
+
+  const missingOf = async (needs: z.infer<typeof manifestSchema>['needs']): Promise<string> => {
+    const offered = await Promise.all(
+      Object.keys(needs).flatMap((request) => {
+        const load = modules[request]
+        return load ? [load().then((names) => [request, Object.keys(names)] as const)] : []
+      }),
+    )
+    return describeMissing(missingNames(needs, Object.fromEntries(offered)))
+  }
+
+  return {
+    note: (manifest) => {
+      const parsed = manifestSchema.safeParse(jsonOf(manifest))
+      if (!parsed.success) return
+      const check = missingOf(parsed.data.needs)
+      // Reported by the load that awaits it.
+      check.catch(() => {})
+      checks.set(parsed.data.name, check)
+    },
+    plugin: {
+      name: 'needs',
+      beforeInitContainer: async (args) => {
+        const missing = await checks.get(args.remoteInfo.name)
+        if (missing) throw new NeedsError(`${args.remoteInfo.name} needs ${missing}.`)
+        return args
+      },
+    },
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
