@@ -59,6 +59,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shared/src/editor': ['editor', 'neverLoseWork', 'manyTabs', 'needs/mapping'],
   'shared/src/kinds': ['neverLoseWork', 'needs/mapping'],
   'shared/src/callables': ['faults/everyCall', 'mainJob'],
+  'shared/src/releases': ['featureDown', 'redeploy'],
   'shared/src/document': ['neverLoseWork', 'manyTabs', 'faults/saving', 'stack'],
   'shared/src/data': ['mainJob', 'manyTabs', 'faults', 'stack'],
   'shared/src/data/account': ['account', 'faults/account'],
