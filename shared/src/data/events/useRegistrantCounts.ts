@@ -18,6 +18,9 @@ export function useRegistrantCounts(eventIds: readonly EventId[]): UseQueryResul
     queryKey: ['registrantCounts', uid, eventIds],
     queryFn: () => (uid === null || eventIds.length === 0 ? NO_COUNTS : countOf(eventIds)),
     enabled: uid !== undefined,
+    // Zoom may have been busy. A page that stays open would otherwise never say how many registered.
+    refetchInterval: ({ state: { data, status } }) =>
+      status === 'error' || (data !== undefined && data.size < eventIds.length) ? FRESH_MILLISECONDS : false,
     staleTime: FRESH_MILLISECONDS,
     placeholderData: keepPreviousData,
     networkMode: 'always',
