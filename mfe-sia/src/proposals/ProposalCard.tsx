@@ -101,7 +101,17 @@ export function ProposalCard(props: ProposalCardProps) {
   }
   return (
     <Card ref={card} aria-label="Proposal" data-state={state}>
-      <Place>{place}</Place>
+      <Place>
+        {place}
+        {state === 'accepted' && (
+          <State data-tone="success">
+            <Check aria-hidden="true" />
+            Accepted
+            {accepted}
+          </State>
+        )}
+        {state === 'rejected' && <State>Rejected</State>}
+      </Place>
       {!isEditing && (
         <Difference
           before={state === 'accepted' ? before : isComparing && now !== null ? now : before}
@@ -118,23 +128,15 @@ export function ProposalCard(props: ProposalCardProps) {
       {state === 'gone' && <Notice tone="warning">{goneText}</Notice>}
       {state === 'waiting' && waiting}
       {isEditing && <ProposalEdit edit={proposal.edit} text={text} onAccept={accept} onClose={endEditing} />}
-      {state === 'accepted' && (
+      {state === 'accepted' && onUndo && (
         <Buttons>
-          <State data-tone="success">
-            <Check aria-hidden="true" />
-            Accepted
-            {accepted}
-          </State>
-          {onUndo && (
-            <Button tone="quiet" onPress={() => undo(onUndo)}>
-              Undo
-            </Button>
-          )}
+          <Button tone="quiet" onPress={() => undo(onUndo)}>
+            Undo
+          </Button>
         </Buttons>
       )}
       {state === 'rejected' && (
         <Buttons>
-          <State>Rejected</State>
           <Button tone="quiet" onPress={() => void reopen()}>
             Undo
           </Button>

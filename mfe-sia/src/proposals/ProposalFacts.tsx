@@ -2,11 +2,11 @@ import { createLazy } from '@outcome-studio/shared/domain/base'
 import type { Proposal } from '@outcome-studio/shared/domain/coach'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Check } from 'lucide-react'
-import { Assumed, Fine, Followed } from './proposalStyles.ts'
+import { Assumed, Fine, Followed, Why } from './proposalStyles.ts'
 
 const ruleSentence = createLazy(async () => (await import('./followedRule.ts')).followedRule)
 
-/** Why a proposal is made: reason, rules it follows, words the member did not say, remarks that remain. */
+/** Words the member did not say, remarks that remain, and on request why it is proposed and which rules it follows. */
 export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
   const { reason, rules, assumptions, remarks } = proposal
   const followed = rules.filter((id) => remarks.every(({ ruleId }) => ruleId !== id))
@@ -16,19 +16,8 @@ export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
       {assumptions.length > 0 && (
         <Assumed>You did not say: {assumptions.map((word) => `“${word}”`).join(', ')}</Assumed>
       )}
-      <Fine>
-        {reason !== '' && <p>{reason}</p>}
-        {followed.length > 0 && (
-          <Followed role="list" aria-label="Rules">
-            {followed.map((id) => (
-              <li key={id}>
-                <Check aria-hidden="true" />
-                <span>{sentence.kind === 'loaded' ? sentence.value(id) : `Follows ${id}`}</span>
-              </li>
-            ))}
-          </Followed>
-        )}
-        {remarks.length > 0 && (
+      {remarks.length > 0 && (
+        <Fine>
           <ul aria-label="Remarks">
             {remarks.map(({ ruleId, message }) => (
               <li key={`${ruleId} ${message}`}>
@@ -36,8 +25,24 @@ export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
               </li>
             ))}
           </ul>
-        )}
-      </Fine>
+        </Fine>
+      )}
+      {(reason !== '' || followed.length > 0) && (
+        <Why>
+          <summary>Why?</summary>
+          {reason !== '' && <p>{reason}</p>}
+          {followed.length > 0 && (
+            <Followed role="list" aria-label="Rules">
+              {followed.map((id) => (
+                <li key={id}>
+                  <Check aria-hidden="true" />
+                  <span>{sentence.kind === 'loaded' ? sentence.value(id) : `Follows ${id}`}</span>
+                </li>
+              ))}
+            </Followed>
+          )}
+        </Why>
+      )}
     </>
   )
 }

@@ -32,6 +32,11 @@ export function Proposals({ message }: { readonly message: CoachMessage }) {
   }
   return (
     <Stack ref={stack}>
+      {message.proposals.map((proposal) => {
+        const Card = proposal.edit.kind === 'addGoal' ? GoalProposal : StudyProposal
+        return <Card key={proposal.id} message={message} proposal={proposal} study={study} />
+      })}
+      {/* Below the cards, so that whoever accepts all of them has come past each. */}
       {proposalGroups(open, study).map(({ key, what, proposals }) => (
         <div key={key}>
           <Button onPress={() => acceptAll(proposals)}>
@@ -40,10 +45,6 @@ export function Proposals({ message }: { readonly message: CoachMessage }) {
         </div>
       ))}
       <AcceptGoals message={message} onAccepted={goOn} />
-      {message.proposals.map((proposal) => {
-        const Card = proposal.edit.kind === 'addGoal' ? GoalProposal : StudyProposal
-        return <Card key={proposal.id} message={message} proposal={proposal} study={study} />
-      })}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 export const Stack = styled.div`
@@ -7,18 +7,23 @@ export const Stack = styled.div`
   padding-block-start: ${space(2)};
 
   & > * {
+    container-type: inline-size;
     min-width: 0;
   }
 `
+// The buttons stand beside the place, so that a card is low, but follow the text they decide about in the reading order.
 export const Card = styled.article`
   display: grid;
-  gap: ${space(2)};
-  padding: ${space(4)};
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(2)} ${space(3)} ${space(3)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
 
   & > * {
+    grid-column: 1 / -1;
     min-width: 0;
   }
   &[data-state='rejected'] {
@@ -26,6 +31,10 @@ export const Card = styled.article`
   }
 `
 export const Place = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
   color: ${color.textMuted};
   font: ${type.label};
 `
@@ -38,6 +47,18 @@ export const Fine = styled.div`
 
   & ul {
     padding-inline-start: ${space(5)};
+  }
+`
+export const Why = styled.details`
+  color: ${color.textMuted};
+  font: ${type.small};
+  overflow-wrap: anywhere;
+
+  & > summary {
+    width: fit-content;
+    border-radius: ${radius.small};
+    cursor: pointer;
+    ${focusRing}
   }
 `
 export const Followed = styled.ul`
@@ -67,8 +88,18 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
-  padding-block-start: ${space(1)};
+  gap: ${space(1)};
+
+  ${Card} > && {
+    grid-row: 1;
+    grid-column: 2;
+  }
+  @container (max-width: 420px) {
+    ${Card} > && {
+      grid-row: auto;
+      grid-column: 1 / -1;
+    }
+  }
 `
 export const State = styled.p`
   display: inline-flex;

@@ -267,6 +267,8 @@ describe('proposals', () => {
       rules: ['J1', 'J2'],
       remarks: [{ ruleId: 'J2', severity: 'warning', message: 'This names a product.' }],
     })
+    expect(await (await card(0)).findByText(/^Follows J1: /)).not.toBeVisible()
+    await view.user.click((await card(0)).getByText('Why?'))
     const rules = within(await (await card(0)).findByRole('list', { name: 'Rules' }))
     expect(await rules.findByText(/^Follows J1: /)).toBeVisible()
     // A rule with a remark is not followed.
