@@ -10,7 +10,7 @@ const [LONGEST = '', NEXT = ''] = LONG_SUITES
 const COUNTING = 'tools/build/jest/createStepCounter.test.ts'
 const [LARGE, SMALL] = [
   'tools/build/jest/localCloud.test.ts',
-  'tools/build/src/output/assertSharedInPart.test.ts',
+  'tools/build/src/output/assertKnownNames.test.ts',
 ]
 /** Of two projects whose files share modules. */
 const [ONE, OTHER, LAST] = [

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => rm(workspace, { recursive: true, force: true }))
 
 const writeFeature = (source: string) => writeFile(join(workspace, 'mfe-fixture/src/feature.tsx'), source)
-const published = async () =>
-  JSON.parse(await readFile(join(workspace, DIST, 'release.json'), 'utf8')).version
+const release = async () => JSON.parse(await readFile(join(workspace, DIST, 'release.json'), 'utf8'))
+const published = async () => (await release()).version
 
 function startBuild(stdio: 'ignore' | 'pipe' = 'ignore'): {
   child: ChildProcess
@@ -68,15 +68,52 @@ test('preserves a version that was published again, however old it is', async ()
   expect(await readdir(folder)).toContain(first)
 })
 
-test('is rejected and not published when it uses parts of the router that the shell does not share', async () => {
+test('its release and its manifest list the names it imports, also by namespaces and late', async () => {
+  await writeFeature(`
+    import * as router from 'react-router-dom'
+    import * as z from 'zod/mini'
+    export { Link } from 'react-router-dom'
+    const { object } = z
+    export async function late() {
+      const { useMatch } = await import('react-router-dom')
+      return useMatch
+    }
+    export default function Feature() { return [router.useLocation(), z.string, object] }`)
+  expect(await startBuild().end).toBe(0)
+  const { version, needs } = await release()
+  const names = { 'react-router-dom': ['Link', 'useLocation', 'useMatch'], 'zod/mini': ['object', 'string'] }
+  expect(needs).toEqual({
+    contract: 1,
+    packages: {
+      'react-router-dom': expect.stringMatching(/^\^7/),
+      'zod/mini': expect.stringMatching(/^\^4/),
+    },
+    names,
+  })
+  const manifest = join(workspace, DIST, 'mfe-fixture', version, 'mf-manifest.json')
+  expect(JSON.parse(await readFile(manifest, 'utf8')).needs).toEqual(names)
+})
+
+test.each([
+  [
+    'parts of the router that the shell does not share',
+    `import { BrowserRouter } from 'react-router-dom'; export default BrowserRouter`,
+    'mfe-fixture uses BrowserRouter of react-router-dom',
+  ],
+  [
+    'all of the router',
+    `import * as router from 'react-router-dom'; export default router`,
+    'mfe-fixture takes all of react-router-dom',
+  ],
+])('is rejected and not published when it uses %s', async (_what, source, message) => {
   const before = await published()
-  await writeFeature(`import { BrowserRouter } from 'react-router-dom'; export default BrowserRouter`)
+  await writeFeature(source)
   const { child, end } = startBuild('pipe')
   let printed = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     printed += chunk.toString()
   })
   expect(await end).toBe(1)
-  expect(printed).toContain('mfe-fixture uses BrowserRouter of react-router-dom')
+  expect(printed).toContain(message)
   expect(await published()).toBe(before)
 })

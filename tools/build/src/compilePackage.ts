@@ -1,5 +1,5 @@
 import { checkBuild } from './output/checkBuild.ts'
-import { writePage } from './output/writePage.ts'
+import { writeShell } from './output/writeShell.ts'
 import type { BuildablePackage } from './package/BuildablePackage.ts'
 import { runWebpack } from './webpack/runWebpack.ts'
 import { type WebpackTarget, webpackConfig } from './webpack/webpackConfig.ts'
@@ -13,5 +13,5 @@ import { type WebpackTarget, webpackConfig } from './webpack/webpackConfig.ts'
 export async function compilePackage(described: BuildablePackage, target: WebpackTarget): Promise<void> {
   const compilation = await runWebpack(webpackConfig(described, target))
   checkBuild(described, compilation)
-  if (described.kind === 'shell') await writePage(described, compilation, target.output)
+  if (described.kind === 'shell') await writeShell(described, compilation, target.output)
 }

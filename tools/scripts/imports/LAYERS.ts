@@ -235,7 +235,8 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'tools/design-system/src': [['specimens', 'tokens'], ['.']],
   'tools/build/src': [
     ['package'],
-    ['release', 'webpack'],
+    ['webpack'],
+    ['release'],
     ['output', 'standalone'],
     ['functions', 'single', 'watch'],
     ['.'],

@@ -1,10 +1,10 @@
 import type { Compilation } from 'webpack'
 import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { SHARES } from '../webpack/shares.ts'
-import { assertSharedInPart } from './assertSharedInPart.ts'
+import { usedOfShares } from '../webpack/usedOfShares.ts'
+import { assertKnownNames } from './assertKnownNames.ts'
 import { assertSingletons } from './assertSingletons.ts'
 import { bundledFiles } from './bundledFiles.ts'
-import { usedOfShares } from './usedOfShares.ts'
 
 /**
  * Verifies a finished build before it is published.
@@ -13,5 +13,5 @@ import { usedOfShares } from './usedOfShares.ts'
  */
 export function checkBuild(described: BuildablePackage, compilation: Compilation): void {
   assertSingletons(described, bundledFiles(compilation), SHARES)
-  if (described.kind === 'feature') assertSharedInPart(described.id, usedOfShares(compilation))
+  if (described.kind === 'feature') assertKnownNames(described.id, usedOfShares(compilation))
 }

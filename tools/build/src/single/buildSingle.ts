@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { writePage } from '../output/writePage.ts'
+import { writeShell } from '../output/writeShell.ts'
 import { describePackage } from '../package/describePackage.ts'
+import { describeRelease } from '../release/describeRelease.ts'
 import { publishRelease } from '../release/publishRelease.ts'
 import { runWebpack } from '../webpack/runWebpack.ts'
 import { webpackConfig } from '../webpack/webpackConfig.ts'
@@ -45,6 +46,6 @@ export async function buildSingle(workspace: string, out: string): Promise<void>
       new webpack.NormalModuleReplacementPlugin(STARTS_FEATURES, features),
     ],
   })
-  await writePage(described, compilation, output)
-  await publishRelease(dist, { id: 'shell', version: VERSION, page: `/shell/${VERSION}/index.html` })
+  await writeShell(described, compilation, output)
+  await publishRelease(dist, await describeRelease(described, VERSION, output))
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { checkBuild } from '../output/checkBuild.ts'
-import { writePage } from '../output/writePage.ts'
+import { writeShell } from '../output/writeShell.ts'
 import { describePackage } from '../package/describePackage.ts'
 import { describeRelease } from '../release/describeRelease.ts'
 import { publishRelease } from '../release/publishRelease.ts'
@@ -45,7 +45,7 @@ export function watchPackage(
       return
     }
     checkBuild(described, stats.compilation)
-    if (described.kind === 'shell') await writePage(described, stats.compilation, output)
+    if (described.kind === 'shell') await writeShell(described, stats.compilation, output)
     count += 1
     const release = await describeRelease(described, VERSION, output)
     await publishRelease(dist, { ...release, version: `${VERSION}-${count}` })

@@ -1,5 +1,6 @@
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import { integrityOf } from '../package/integrityOf.ts'
+import { neededNames } from './neededNames.ts'
 
 const NAME = 'IntegrityPlugin'
 
@@ -13,7 +14,8 @@ export const PREPARE_SCRIPT = '_OUTCOME_STUDIO_PREPARE_SCRIPT'
 
 /**
  * Lists the digests of a feature's scripts in its manifest. The shell sets them, so that the browser refuses a changed
- * script. The digest of the manifest is in remotes.json (docs/decisions/remotes-at-run-time.md).
+ * script. The digest of the manifest is in remotes.json (docs/decisions/remotes-at-run-time.md). The manifest also gets
+ * `needs`, the names that the feature imports from shared modules (docs/decisions/releases-and-canaries.md).
  *
  * Place it after the federation plugin, which creates the manifest, and before the compression.
  */
@@ -25,19 +27,20 @@ export class IntegrityPlugin {
       createScript.tap(NAME, (source) => `${source}\nglobalThis.${PREPARE_SCRIPT}?.(script);`)
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
-        () => listDigests(compilation),
+        () => completeManifest(compilation),
       )
     })
   }
 }
 
-function listDigests(compilation: Compilation): void {
+function completeManifest(compilation: Compilation): void {
   const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'))
   const integrity = Object.fromEntries(
     scripts.map(({ name, source }) => [name, integrityOf(source.buffer())]),
   )
+  const needs = neededNames(compilation)
   compilation.updateAsset(MANIFEST, (manifest) => {
     const content = JSON.parse(manifest.source().toString())
-    return new webpack.sources.RawSource(JSON.stringify({ ...content, integrity }, null, 2))
+    return new webpack.sources.RawSource(JSON.stringify({ ...content, integrity, needs }, null, 2))
   })
 }
