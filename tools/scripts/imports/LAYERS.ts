@@ -221,6 +221,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.', 'durability', 'test/shop'],
   ],
   'tools/package/src': [['.'], ['deploy']],
+  'tools/release/src': [['core'], ['gate', 'guard', 'registry', 'stores'], ['commands'], ['.']],
   'tools/environment/src': [['alerts', 'schema'], ['generate'], ['headers'], ['hosts'], ['.'], ['testing']],
   'tools/hosting/src': [['files'], ['runtime'], ['.'], ['testing']],
   'tools/official/src': [['machine'], ['firestore'], ['.']],

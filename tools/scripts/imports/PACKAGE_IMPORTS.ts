@@ -145,6 +145,10 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
     paths: [...(server.paths ?? []), 'shared/src/domain', 'tools/environment/src'],
   },
   'tools/package/src': { names: [], paths: ['tools/environment/src', 'tools/hosting/src'] },
+  'tools/release/src': {
+    names: ['shared/releases'],
+    paths: ['tools/environment/src', 'tools/hosting/src', 'tools/package/src'],
+  },
   'tools/seed/src': server,
   'firestore/src': server,
 }
