@@ -48,7 +48,7 @@ const client: PackageImports = {
     files: TEST_SUPPORT,
     may: {
       names: ['shared/data/testing', 'shared/domain/testing', 'shared/files/testing'],
-      paths: ['tools/build/src', 'tools/build/jest'],
+      paths: ['tools/build/src', 'tools/build/jest', 'tools/release/src'],
     },
   },
 }
