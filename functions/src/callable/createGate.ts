@@ -2,6 +2,7 @@ import type { CallableDefinition } from '@outcome-studio/shared/callables/define
 import type { CallableRequest } from 'firebase-functions/v2/https'
 import { parseInput } from '../guards/parseInput.ts'
 import { createRateLimit } from '../guards/RateLimit.ts'
+import { requireAppCheck } from '../guards/requireAppCheck.ts'
 import { requireRole } from '../guards/requireRole.ts'
 import { requireSession } from '../guards/requireSession.ts'
 import { type Caller, requireSignIn } from '../guards/requireSignIn.ts'
@@ -23,6 +24,7 @@ export function createGate<Sent, Accepted, Output>({
 ) => Promise<AdmittedCall<Accepted>> {
   const rateLimit = createRateLimit({ calls: callsPerMinute, window: MINUTE, now: Date.now })
   return async (request) => {
+    requireAppCheck(request)
     const caller = requireSignIn(request)
     rateLimit.admit(caller.uid)
     const member = await requireSession(caller)

@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { logger } from 'firebase-functions/v2'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 import { log } from '../log/log.ts'
+import { serveInProcess } from '../test/serveInProcess.ts'
 import { until } from '../test/until.ts'
 import { guardCallable } from './guardCallable.ts'
 import { noteFailure } from './noteFailure.ts'
@@ -32,45 +30,13 @@ const callable = guardCallable(
   }),
 )
 
-/** The parts of Express that a callable uses. */
-class Request extends IncomingMessage {
-  rawBody = Buffer.alloc(0)
-  body: unknown
-  query: Readonly<Record<string, string>> = {}
-  header(name: string): string | undefined {
-    return this.headers[name.toLowerCase()]?.toString()
-  }
-}
-
-class Response extends ServerResponse<Request> {
-  status(code: number): this {
-    this.statusCode = code
-    return this
-  }
-  send(content: unknown): this {
-    return this.end(JSON.stringify(content))
-  }
-}
-
-let server: Server<typeof Request, typeof Response>
+let server: Awaited<ReturnType<typeof serveInProcess>>
 const entries: Record<string, unknown>[] = []
 
 beforeAll(async () => {
-  process.env.ALLOWED_ORIGINS = 'https://studio.test'
-  server = createServer({ IncomingMessage: Request, ServerResponse: Response }, async (request, response) => {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part)
-    request.rawBody = Buffer.concat(parts)
-    request.body = JSON.parse(request.rawBody.toString())
-    request.query = Object.fromEntries(new URL(request.url ?? '', 'http://localhost').searchParams)
-    Reflect.apply(callable, undefined, [request, response])
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  server = await serveInProcess(callable)
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.release())
 beforeEach(() => {
   // The line of firebase-functions about the token.
   jest.spyOn(console, 'debug').mockImplementation(() => {})
@@ -80,8 +46,7 @@ beforeEach(() => {
 })
 
 async function call(data: unknown, query: string) {
-  const { port } = server.address() as AddressInfo
-  const answer = await fetch(`http://127.0.0.1:${port}/countGuests${query}`, {
+  const answer = await fetch(`${server.url}${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data }),

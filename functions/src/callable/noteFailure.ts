@@ -1,4 +1,6 @@
+import { isRecord } from '@outcome-studio/shared/domain/base'
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https'
+import { NOT_VERIFIED } from '../guards/requireAppCheck.ts'
 import { describeCause } from '../log/describeCause.ts'
 import type { InvocationEnd } from '../log/logInvocations.ts'
 import { logSecurity } from '../log/securityLog.ts'
@@ -10,6 +12,12 @@ const EVENTS = {
 } as const
 
 const isEvent = (code: string): code is keyof typeof EVENTS => Object.hasOwn(EVENTS, code)
+
+/** The event of security that a refusal is; null for others. */
+function eventOf({ code, details }: HttpsError) {
+  if (isRecord(details) && details.code === NOT_VERIFIED) return 'app-check-refused'
+  return isEvent(code) ? EVENTS[code] : null
+}
 
 const failures = new WeakMap<object, InvocationEnd>()
 
@@ -33,6 +41,7 @@ export function noteFailure(
     return new HttpsError('internal', 'INTERNAL')
   }
   failures.set(rawRequest, { outcome: 'refused', code: cause.code })
-  if (isEvent(cause.code)) logSecurity({ event: EVENTS[cause.code], callable, uid: auth?.uid ?? null })
+  const event = eventOf(cause)
+  if (event !== null) logSecurity({ event, callable, uid: auth?.uid ?? null })
   return cause
 }

@@ -23,7 +23,8 @@ export interface ServeOptions {
 }
 
 /**
- * Serves a callable. Checks in this order: origin and size of the request, sign-in, rate limit, session, input, access.
+ * Serves a callable. Checks in this order: origin and size of the request, App Check, sign-in, rate limit, session,
+ * input, access.
  * The callable fails with unauthenticated, resource-exhausted, invalid-argument naming the field, permission-denied, or
  * the work's error. A StudioError becomes failed-precondition with its code.
  */

@@ -14,6 +14,7 @@ test.each<SecurityEvent>([
   { event: 'sign-in-refused', callable: 'deleteMyAccount', uid: UID },
   { event: 'role-refused', callable: 'deleteMyAccount', uid: UID },
   { event: 'rate-limited', callable: 'deleteMyAccount', uid: UID },
+  { event: 'app-check-refused', callable: 'deleteMyAccount', uid: UID },
   { event: 'quota-exceeded', quota: 'documents', uid: UID },
   { event: 'signed-out-everywhere', uid: UID },
   { event: 'account-deleted', uid: UID },

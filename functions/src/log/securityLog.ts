@@ -5,7 +5,7 @@ import { pseudonym } from './pseudonym.ts'
 /** An event that an investigation needs. Whom it concerns is logged as a pseudonym only. */
 export type SecurityEvent =
   | {
-      readonly event: 'sign-in-refused' | 'role-refused' | 'rate-limited'
+      readonly event: 'sign-in-refused' | 'role-refused' | 'rate-limited' | 'app-check-refused'
       readonly callable: string
       readonly uid: string | null
     }

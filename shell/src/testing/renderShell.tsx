@@ -62,6 +62,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     support: 'support@studio.test',
     registry: null,
     sessionReplay: null,
+    appCheck: null,
   }
   const reports: unknown[] = []
   const reloads: string[] = []

@@ -39,4 +39,6 @@ export interface RuntimeConfig {
   readonly registry: { readonly url: string; readonly publicKey: string } | null
   /** Collector of session recordings, used with consent only; null if there is none. */
   readonly sessionReplay: { readonly collector: string } | null
+  /** App Check by reCAPTCHA Enterprise; null if it is off. */
+  readonly appCheck: { readonly siteKey: string } | null
 }

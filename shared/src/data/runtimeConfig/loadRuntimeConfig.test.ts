@@ -17,6 +17,7 @@ const good: RuntimeConfig = {
   support: 'support@studio.test',
   registry: { url: 'https://releases.studio.test/remotes.json', publicKey: 'MFkw' },
   sessionReplay: null,
+  appCheck: null,
 }
 const served = (body: BodyInit, status = 200) => jest.fn(async () => new Response(body, { status }))
 
@@ -43,6 +44,8 @@ test.each([
   ['registry.url', { registry: { url: 'releases', publicKey: 'MFkw' } }],
   ['registry.publicKey', { registry: { url: 'https://releases.studio.test/remotes.json' } }],
   ['sessionReplay.collector', { sessionReplay: {} }],
+  ['appCheck', { appCheck: undefined }],
+  ['appCheck.siteKey', { appCheck: { siteKey: '' } }],
 ])('refuses a wrong %s', async (path, changed) => {
   await expect(
     loadRuntimeConfig(served(JSON.stringify({ ...good, ...changed })), 'localhost'),

@@ -24,6 +24,7 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
   const links = root.fieldsOrEmpty('links')
   const registry = root.fieldsOrNull('registry')
   const sessionReplay = root.fieldsOrNull('sessionReplay')
+  const appCheck = root.fieldsOrNull('appCheck')
   return {
     firebase: {
       apiKey: firebase.filled('apiKey'),
@@ -55,6 +56,7 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
     support: root.mailAddress('support'),
     registry: registry && { url: registry.address('url'), publicKey: registry.filled('publicKey') },
     sessionReplay: sessionReplay && { collector: sessionReplay.address('collector') },
+    appCheck: appCheck && { siteKey: appCheck.filled('siteKey') },
   }
 }
 

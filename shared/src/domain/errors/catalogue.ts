@@ -112,6 +112,11 @@ export const ERROR_CATALOGUE = {
     message: 'The server cannot be reached. Please check your connection and try again.',
     recovery: 'retry',
   },
+  'cen/app-not-verified': {
+    message:
+      'We could not verify that this request comes from Outcome Studio. Please allow reCAPTCHA if your browser blocks it, and try again.',
+    recovery: 'retry',
+  },
   'cen/fresh-sign-in-required': {
     message: 'Please sign in again first: this needs a sign-in of the last five minutes.',
     recovery: 'sign-in',

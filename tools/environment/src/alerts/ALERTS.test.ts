@@ -78,6 +78,11 @@ test.each<[string, (write: (entry: LogEntry) => void) => unknown, readonly strin
     ['refusals'],
   ],
   [
+    'a call of a page that App Check has not verified',
+    (write) => createSecurityLog(write)({ event: 'app-check-refused', callable: 'siaChat', uid: null }),
+    ['refusals'],
+  ],
+  [
     'an error of a page',
     (write) =>
       createBrowserErrorLog(write)({

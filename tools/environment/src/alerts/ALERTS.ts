@@ -102,7 +102,13 @@ export const ALERTS: readonly Alert[] = [
     title: 'Functions refuse many calls',
     any: [
       {
-        'jsonPayload.security.event': ['sign-in-refused', 'role-refused', 'rate-limited', 'request-refused'],
+        'jsonPayload.security.event': [
+          'sign-in-refused',
+          'role-refused',
+          'rate-limited',
+          'request-refused',
+          'app-check-refused',
+        ],
       },
     ],
     per: 'jsonPayload.security.event',

@@ -15,7 +15,7 @@ const declared = (isSecret: boolean): readonly string[] =>
     .map(({ name }) => name)
     .sort()
 
-const NOTHING = { ...PRODUCTION, zoom: null, model: null, moderation: null, affiliate: null }
+const NOTHING = { ...PRODUCTION, zoom: null, model: null, moderation: null, affiliate: null, appCheck: null }
 
 test.each([
   ['with every service', PRODUCTION],
@@ -37,10 +37,18 @@ test('addresses of functions and origins derive from the environment', () => {
     ZOOM_HOSTS: 'one,two',
     JUDGE_KIND: 'anthropic',
     JUDGE_SECONDS: '30',
+    APP_CHECK_ENFORCED: 'true',
   })
   expect(functionsParameters(LOCAL_ENVIRONMENT)).toMatchObject({
     ALLOWED_ORIGINS:
       'http://localhost:3000,http://localhost:3005,http://localhost:3003,http://localhost:3002,http://localhost:3004,http://localhost:3001',
     UNSUBSCRIBE_URL: 'http://localhost:5001/demo-outcome-studio/us-west3/unsubscribe',
   })
+})
+
+test('functions enforce App Check only where the environment says so', () => {
+  const enforced = (appCheck: (typeof PRODUCTION)['appCheck']) =>
+    functionsParameters({ ...PRODUCTION, appCheck }).APP_CHECK_ENFORCED
+  expect(enforced({ siteKey: 'key', functions: 'monitored' })).toBe('false')
+  expect(enforced(null)).toBe('false')
 })

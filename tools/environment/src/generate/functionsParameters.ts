@@ -11,7 +11,7 @@ const JUDGE_SECONDS = 40
  * are not among them. An empty value stands for "none".
  */
 export function functionsParameters(environment: Environment): Readonly<Record<string, string>> {
-  const { payments, zoom, mail, registration, model, moderation, affiliate } = environment
+  const { payments, zoom, mail, registration, model, moderation, affiliate, appCheck } = environment
   const { yearly, monthly, groupYearly, studentMonthly } = payments.prices
   return {
     ALLOWED_ORIGINS: allowedOrigins(environment).join(','),
@@ -37,5 +37,6 @@ export function functionsParameters(environment: Environment): Readonly<Record<s
     JUDGE_SECONDS: String(model?.seconds ?? JUDGE_SECONDS),
     SIA_MODERATION_URL: moderation?.url ?? '',
     AFFILIATE_URL: affiliate?.url ?? '',
+    APP_CHECK_ENFORCED: String(appCheck?.functions === 'enforced'),
   }
 }

@@ -3,7 +3,8 @@ import { siteOf } from '../schema/siteOf.ts'
 
 /** Content of the shell's /config.json (`RuntimeConfig` in shared/data). */
 export function runtimeConfig(environment: Environment) {
-  const { firebase, regions, emulators, identity, video, links, contact, sessionReplay } = environment
+  const { firebase, regions, emulators, identity, video, links, contact, sessionReplay, appCheck } =
+    environment
   return {
     firebase: {
       apiKey: firebase.apiKey,
@@ -24,5 +25,6 @@ export function runtimeConfig(environment: Environment) {
     support: contact.support,
     registry: null,
     sessionReplay,
+    appCheck: appCheck && { siteKey: appCheck.siteKey },
   }
 }

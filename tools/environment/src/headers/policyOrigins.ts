@@ -7,7 +7,7 @@ export interface PolicyOrigins {
   readonly features: readonly string[]
   /** Source expressions of the services, for example "http://localhost:9099". */
   readonly services: readonly string[]
-  /** Origins of the player of recordings. */
+  /** Source expressions of frames: the player of recordings, and reCAPTCHA. */
   readonly frames: readonly string[]
 }
 
@@ -20,9 +20,19 @@ const FIREBASE = [
   'https://firebaseinstallations.googleapis.com',
 ]
 
+/** Exchanges the token of reCAPTCHA for one of App Check. */
+const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com'
+
+/**
+ * Its scripts need no entry: `strict-dynamic` allows what a script of ours adds.
+ * @see https://developers.google.com/recaptcha/docs/faq
+ */
+const RECAPTCHA = 'https://www.google.com/recaptcha/'
+const RECAPTCHA_FRAMES = [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/']
+
 /** Origins that the policy of the shell's page allows in an environment. */
 export function policyOrigins(environment: Environment): PolicyOrigins {
-  const { sites, identity, sessionReplay, video } = environment
+  const { sites, identity, sessionReplay, video, appCheck } = environment
   const features = Object.entries(sites).filter(([name]) => name !== 'shell')
   return {
     features: features.map(([, { origin }]) => origin),
@@ -31,8 +41,9 @@ export function policyOrigins(environment: Environment): PolicyOrigins {
       functionsOrigin(environment),
       identity.origin,
       ...(sessionReplay === null ? [] : [new URL(sessionReplay.collector).origin]),
+      ...(appCheck === null ? [] : [APP_CHECK, RECAPTCHA]),
     ],
-    frames: [video.origin],
+    frames: [video.origin, ...(appCheck === null ? [] : RECAPTCHA_FRAMES)],
   }
 }
 

@@ -47,8 +47,23 @@ test('the policy in production names the services of Firebase and of the environ
       'https://replay.test',
     ]),
   )
-  expect(policy).toContain("frame-src 'self' https://player.vimeo.com;")
+  expect(policy).toContain("frame-src 'self' https://player.vimeo.com https://www.google.com/recaptcha/ ")
   expect(policy).not.toMatch(/unsafe-|localhost|http:/)
+})
+
+test('the policy names App Check and reCAPTCHA only where App Check is on', () => {
+  const policyOf = (environment: typeof PRODUCTION) =>
+    siteHeaders(environment, 'shell', [DIGEST]).rest['content-security-policy'] ?? ''
+  const on = policyOf(PRODUCTION)
+  expect(/connect-src ([^;]*)/.exec(on)?.[1]).toMatch(
+    / https:\/\/content-firebaseappcheck\.googleapis\.com https:\/\/www\.google\.com\/recaptcha\/$/,
+  )
+  expect(/frame-src ([^;]*)/.exec(on)?.[1]).toMatch(
+    / https:\/\/www\.google\.com\/recaptcha\/ https:\/\/recaptcha\.google\.com\/recaptcha\/$/,
+  )
+  for (const off of [policyOf({ ...PRODUCTION, appCheck: null }), policyOf(LOCAL_ENVIRONMENT)]) {
+    expect(off).not.toMatch(/appcheck|recaptcha/)
+  }
 })
 
 test('a feature lets the shell alone read its files', () => {

@@ -15,6 +15,7 @@ const FULL: Fields = {
   emulators: { auth: 9099, firestore: 8080, functions: 5001, hosting: null, pubsub: 8085 },
   model: { url: 'https://model.test/v1', name: 'a-model', kind: 'openai', seconds: 40 },
   moderation: { url: 'https://model.test/v1/moderations' },
+  appCheck: { siteKey: '6Lc_Site-Key', functions: 'enforced' },
 }
 
 const PRODUCTION: Fields = {
@@ -97,6 +98,8 @@ test.each([
   ['firebase.appId', 'sk_live_1', /looks like a secret/],
   ['model.seconds', 61, /must be a whole number from 1 to 60/],
   ['model.kind', 'other', /must be "openai" or "anthropic"/],
+  ['appCheck.siteKey', 'https://www.google.com/recaptcha', /must be the key of a website at reCAPTCHA/],
+  ['appCheck.functions', 'off', /must be "monitored" or "enforced"/],
 ] as const)('in production, %s must not be %j', (path, value, message) => {
   expect(problemsOf(changed(PRODUCTION, path, value))).toEqual([
     expect.stringMatching(new RegExp(`^${path} .*${message.source}`)),
@@ -110,6 +113,7 @@ test.each([
   ['moderation', null],
   ['affiliate', null],
   ['sessionReplay', null],
+  ['appCheck', null],
 ])('%s may be %j', (path, value) => {
   expect(problemsOf(changed(PRODUCTION, path, value))).toEqual([])
 })

@@ -100,6 +100,12 @@ export const environmentShape = {
   affiliate: group({ url: address }).nullable(),
   /** Where recordings of sessions are sent, with consent; null: nowhere. */
   sessionReplay: group({ collector: address }).nullable(),
+  /** App Check by reCAPTCHA Enterprise; null: off. */
+  appCheck: group({
+    siteKey: textLike(/^[\w-]+$/, 'the key of a website at reCAPTCHA Enterprise'),
+    /** Whether functions refuse calls without a valid token. */
+    functions: oneOf('monitored', 'enforced'),
+  }).nullable(),
   /** Pages outside the product. */
   links: group({
     training: address,

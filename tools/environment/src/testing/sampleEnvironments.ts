@@ -26,4 +26,5 @@ export const PRODUCTION: Environment = {
   moderation: { url: 'https://model.test/v1/moderations' },
   affiliate: { url: 'https://affiliate.test/profiles' },
   sessionReplay: { collector: 'https://replay.test/collect' },
+  appCheck: { siteKey: '6Lc_Site-Key', functions: 'enforced' },
 }

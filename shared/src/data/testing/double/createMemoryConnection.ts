@@ -24,6 +24,7 @@ export function createMemoryConnection(client: DataClient, session: Session): Co
       support: 'support@studio.test',
       registry: null,
       sessionReplay: null,
+      appCheck: null,
     },
     auth: noSdk,
     firestore: noSdk,
