@@ -109,6 +109,20 @@ export const STORED_KEYS: readonly StoredKey[] = [
     isEssential: true,
   },
   {
+    key: 'firebase-app-check-database',
+    where: 'IndexedDB',
+    purpose: 'Shows our servers that requests come from this page and not from a program, if they ask for it.',
+    lifetime: UNTIL_CLEARED,
+    isEssential: true,
+  },
+  {
+    key: '_grecaptcha',
+    where: 'Local storage',
+    purpose: 'Helps to tell people from programs, if our servers ask for it.',
+    lifetime: UNTIL_CLEARED,
+    isEssential: true,
+  },
+  {
     ...REDIRECT_SIGN_IN,
     purpose: 'Where you were going when you had to sign in.',
     lifetime: 'Until you are signed in.',

@@ -12,6 +12,19 @@ export interface AuthConnection {
   readonly sdk: typeof import('./authSdk.ts')
   readonly app: FirebaseApp
   readonly auth: Auth
+  /** Null where App Check is off. */
+  readonly appCheck: AppCheckConnection | null
+}
+
+/** App Check, which verifies the page. */
+export interface AppCheckConnection {
+  /**
+   * Resolves once there is a token, which the SDKs then send with each request. After a failure the next call tries
+   * again.
+   * @throws StudioError cen/app-not-verified, cen/offline
+   */
+  readonly requireToken: () => Promise<void>
+  readonly release: () => void
 }
 
 /** The loaded Firestore SDK with its database. */
@@ -37,8 +50,11 @@ export interface Connection {
   /** Loads the SDK on the first call. The SDK then confirms or ends the assumed sign-in. */
   readonly auth: () => Promise<AuthConnection>
   readonly session: SessionStore
-  /** Base URL of the database's REST interface, without a trailing slash. */
-  readonly documentsUrl: string
+  /**
+   * Base URL of the database's REST interface, without a trailing slash. Null where App Check is on: only its SDK has
+   * the token that a request then needs.
+   */
+  readonly documentsUrl: string | null
   /** Loads the SDK on the first call. */
   readonly firestore: () => Promise<OpenFirestore>
   readonly source: DocumentSource
@@ -46,7 +62,7 @@ export interface Connection {
   readonly live: PromiseWithResolvers<void>
   /** Lets SDKs that are not loaded yet wait for content that is shown without them. Returns the release. */
   readonly delaySdks: () => () => void
-  /** Loads the SDK on the first call. */
+  /** Loads the SDK on the first call. Where App Check is on, each call waits for a token and fails without one. */
   readonly functions: () => Promise<FunctionsConnection>
   /** Makes the id of a call. */
   readonly requestId: () => string

@@ -24,6 +24,7 @@ export function createDocumentSource(
     documents: async () => withSessionCheck((await connection.firestore()).documents, connection),
     listEarly: async (collectionOf, signal) => {
       if (isDatabaseLoaded()) throw new LightReadError('The SDK is loaded.')
+      if (connection.documentsUrl === null) throw new LightReadError('App Check needs its SDK.')
       const release = connection.delaySdks()
       try {
         return await listLight(connection, collectionOf, signal)

@@ -1,5 +1,6 @@
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import { withRequestId } from '@outcome-studio/shared/domain/errors'
+import type { FirebaseApp } from 'firebase/app'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import { readRedirect } from '../session/RedirectSignIn.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
@@ -25,7 +26,7 @@ export interface ConnectionOptions {
 
 /** Opens a client without loading an SDK; each SDK is lazy. An SDK that loads after the release rejects. */
 export function openConnection(config: RuntimeConfig, options: ConnectionOptions): Connection {
-  const { emulators, firebase } = config
+  const { emulators, firebase, appCheck } = config
   const session = createSessionStore()
   const gate = createSdkGate()
   const stopEndingTransactions = endTransactionsOnHide()
@@ -33,7 +34,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     await painted()
     await gate.opened()
   }
-  const restUrl = documentsUrl(config, options.firestoreEmulatorHost)
+  const restUrl = appCheck === null ? documentsUrl(config, options.firestoreEmulatorHost) : null
   let isReleased = false
   let close = async () => {}
   let letGo = () => {}
@@ -41,9 +42,13 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
   const { load: auth } = createLazy(async (): Promise<AuthConnection> => {
     // With an assumed user, the page is painted first.
     if (session.get() !== undefined) await shown()
-    const [{ openAuth }, silentStorage] = await Promise.all([import('./openAuth.ts'), hideSilentStorage()])
+    const [{ openAuth }, openAppCheck, silentStorage] = await Promise.all([
+      import('./openAuth.ts'),
+      appCheck && lazyAppCheck(appCheck),
+      hideSilentStorage(),
+    ])
     if (isReleased) throw new Error('The connection was released meanwhile.')
-    const opened = openAuth(config, options.name)
+    const opened = openAuth(config, options.name, openAppCheck)
     close = opened.release
     session.follow({ ...opened, silentStorage })
     return opened
@@ -58,12 +63,17 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     return firestore
   })
   const firestore = database.load
-  const { load: functions } = createLazy(async () => {
+  const { load: openFunctions } = createLazy(async () => {
     const [sdk, { app }] = await Promise.all([import('firebase/functions'), auth()])
     const opened = sdk.getFunctions(app, config.region)
     if (emulators) sdk.connectFunctionsEmulator(opened, 'localhost', emulators.functionsPort)
     return { sdk, functions: opened }
   })
+  const functions = async () => {
+    const opened = await openFunctions()
+    await (await auth()).appCheck?.requireToken()
+    return opened
+  }
   const stopBeginning = beginSession({
     session,
     readStored: () =>
@@ -110,6 +120,11 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
       stopEndingTransactions()
     },
   }
+}
+
+const lazyAppCheck = async ({ siteKey }: NonNullable<RuntimeConfig['appCheck']>) => {
+  const { openAppCheck } = await import('./openAppCheck.ts')
+  return (app: FirebaseApp) => openAppCheck(app, siteKey)
 }
 
 const painted = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve))

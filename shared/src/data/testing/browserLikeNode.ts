@@ -1,4 +1,4 @@
-import { DecompressionStream } from 'node:stream/web'
+import { DecompressionStream, ReadableStream } from 'node:stream/web'
 import { clearImmediate, setImmediate } from 'node:timers'
 import { configure } from '@testing-library/dom'
 
@@ -6,4 +6,4 @@ import { configure } from '@testing-library/dom'
 configure({ asyncUtilTimeout: 10_000 })
 
 // The SDK's Node transport runs together with jsdom in these tests and needs globals that jsdom lacks.
-Object.assign(globalThis, { clearImmediate, setImmediate, DecompressionStream })
+Object.assign(globalThis, { clearImmediate, setImmediate, DecompressionStream, ReadableStream })

@@ -17,8 +17,10 @@ export async function requestLight(
   resource: string,
   init: RequestInit,
 ): Promise<unknown> {
+  const { documentsUrl } = connection
+  if (documentsUrl === null) throw new LightReadError('App Check needs its SDK.')
   const token = connection.session.storedToken(uid) ?? (await confirmedToken(uid, connection))
-  const response = await fetch(`${connection.documentsUrl}/${resource}`, {
+  const response = await fetch(`${documentsUrl}/${resource}`, {
     ...init,
     headers: { authorization: `Bearer ${token}` },
   })
