@@ -7,6 +7,7 @@ import {
   onCall,
 } from 'firebase-functions/v2/https'
 import type { Caller } from '../guards/requireSignIn.ts'
+import { runsAs } from '../serviceAccounts/runsAs.ts'
 import { createGate } from './createGate.ts'
 import { guardCallable } from './guardCallable.ts'
 import { noteFailure } from './noteFailure.ts'
@@ -35,7 +36,7 @@ export function serveCallable<Sent, Accepted, Output>(
 ): CallableFunction<unknown, Promise<Output>> {
   const pass = createGate(definition)
   const callable = onCall(
-    { ...options, region: FUNCTIONS_REGION, timeoutSeconds: definition.seconds },
+    { ...options, ...runsAs(definition.name), region: FUNCTIONS_REGION, timeoutSeconds: definition.seconds },
     async (request: CallableRequest<unknown>) => {
       try {
         const { input, caller } = await pass(request)

@@ -10,6 +10,7 @@ import {
   onCall,
 } from 'firebase-functions/v2/https'
 import type { Caller } from '../guards/requireSignIn.ts'
+import { runsAs } from '../serviceAccounts/runsAs.ts'
 import { createGate } from './createGate.ts'
 import { guardCallable } from './guardCallable.ts'
 import { noteFailure } from './noteFailure.ts'
@@ -33,7 +34,13 @@ export function serveStreamingCallable<Sent, Accepted, Chunk, Output>(
   const pass = createGate(definition)
   const callable = onCall(
     // The client does not see the protocol's own heartbeats.
-    { ...options, region: FUNCTIONS_REGION, timeoutSeconds: definition.seconds, heartbeatSeconds: null },
+    {
+      ...options,
+      ...runsAs(definition.name),
+      region: FUNCTIONS_REGION,
+      timeoutSeconds: definition.seconds,
+      heartbeatSeconds: null,
+    },
     async (request: CallableRequest<unknown>, response?: CallableResponse<StreamMessage<Chunk>>) => {
       const send = async (message: StreamMessage<Chunk>) => {
         await response?.sendChunk(message)

@@ -1,8 +1,11 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https'
+import { runsAs } from '../serviceAccounts/runsAs.ts'
 
 /** How the events of a provider are received. */
 export interface Webhook<Event> {
+  /** Name under which it is deployed. */
+  readonly name: string
   /** The provider in an answer, for example "Zoom". */
   readonly provider: string
   readonly timeoutSeconds: number
@@ -27,6 +30,7 @@ const MOST_BYTES = 1_048_576
 export const serveWebhook = <Event>(webhook: Webhook<Event>): HttpsFunction =>
   onRequest(
     {
+      ...runsAs(webhook.name),
       region: FUNCTIONS_REGION,
       memory: '512MiB',
       concurrency: webhook.atOnce.each,

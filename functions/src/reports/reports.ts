@@ -2,6 +2,7 @@ import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { createReportReceiver, LARGEST_REPORT, senderOf } from '@outcome-studio/shared/reports'
 import { onRequest } from 'firebase-functions/v2/https'
 import { log } from '../log/log.ts'
+import { runsAs } from '../serviceAccounts/runsAs.ts'
 import { logBrowserError } from './browserErrorLog.ts'
 
 const receive = createReportReceiver(Date.now)
@@ -11,7 +12,14 @@ const receive = createReportReceiver(Date.now)
  * data. The shell's host passes /reports on to it.
  */
 export const reports = onRequest(
-  { region: FUNCTIONS_REGION, memory: '256MiB', concurrency: 20, maxInstances: 2, timeoutSeconds: 15 },
+  {
+    ...runsAs('reports'),
+    region: FUNCTIONS_REGION,
+    memory: '256MiB',
+    concurrency: 20,
+    maxInstances: 2,
+    timeoutSeconds: 15,
+  },
   (request, response) => {
     if (request.method !== 'POST') {
       response.status(405).set('allow', 'POST').send('Only POST.')

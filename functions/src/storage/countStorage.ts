@@ -1,6 +1,7 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentCreated, onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { database } from '../database/database.ts'
+import { runsAs } from '../serviceAccounts/runsAs.ts'
 import { countedUnits } from './countedUnits.ts'
 import { recount } from './recount.ts'
 
@@ -19,7 +20,7 @@ const OPTIONS = {
  * order: each makes the count follow the documents as they are now.
  */
 export const countStorage = onDocumentWritten(
-  { ...OPTIONS, document: 'domains/{domain}/users/{uid}/{collection}/{id}' },
+  { ...OPTIONS, ...runsAs('countStorage'), document: 'domains/{domain}/users/{uid}/{collection}/{id}' },
   async ({ document, data, params: { domain, uid } }) => {
     const contents = [data?.before.data(), data?.after.data()]
     await recount({ domain, uid }, countedUnits(document, contents), database())
@@ -30,14 +31,14 @@ const MESSAGE = `domains/{domain}/users/{uid}/siaStudies/{study}/sessions/{sessi
 
 /** Counts a message of a conversation with the coach. An answer that grows is counted again when it is whole. */
 export const countSiaMessage = onDocumentCreated(
-  { ...OPTIONS, document: MESSAGE },
+  { ...OPTIONS, ...runsAs('countSiaMessage'), document: MESSAGE },
   async ({ document, params: { domain, uid } }) =>
     await recount({ domain, uid }, countedUnits(document, []), database()),
 )
 
 /** No longer counts a message that was deleted. */
 export const countDeletedSiaMessage = onDocumentDeleted(
-  { ...OPTIONS, document: MESSAGE },
+  { ...OPTIONS, ...runsAs('countDeletedSiaMessage'), document: MESSAGE },
   async ({ document, params: { domain, uid } }) =>
     await recount({ domain, uid }, countedUnits(document, []), database()),
 )

@@ -34,6 +34,12 @@ test('all that is generated is shown', () => {
   )
 })
 
+test('emulators have no service accounts', () => {
+  const { status, stderr } = run('accounts', 'demo')
+  expect(status).toBe(2)
+  expect(stderr).toContain('emulators must be null')
+})
+
 test.each([[[]], [['check']], [['remove', 'demo']], [['check', 'demo', 'more']]])(
   '%j is no command',
   (args) => {

@@ -151,6 +151,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['testing/sequences'],
   ],
   'functions/src': [
+    ['serviceAccounts'],
     ['errors', 'judge/prompt', 'log', 'network', 'providers'],
     ['database', 'sia/coach/messages', 'sia/coach/words'],
     ['mail'],

@@ -137,7 +137,7 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
   'local-cloud': { names: [], paths: ['tools/build/jest'], firebase: true },
   'tools/environment/src': {
     names: DOMAIN,
-    paths: ['shared/src/domain'],
+    paths: ['shared/src/domain', 'functions/src/serviceAccounts'],
     tests: { files: /\.test\.ts$/, may: null },
   },
   'tools/hosting/src': {

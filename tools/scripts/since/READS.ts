@@ -28,6 +28,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   'functions/src/admin/main.test.ts': ['functions/src/admin/**'],
   'functions/src/index.test.ts': ['docs/security.md', 'functions/src/index.ts'],
+  'functions/src/serviceAccounts/SERVICE_ACCOUNTS.test.ts': ['functions/src/**'],
   'tools/environment/src/readEnvironment.ts': ['environments/*.json'],
   'tools/environment/src/readSecrets.ts': ['functions/src/**'],
   'tools/hosting/src/localCloudConfig.test.ts': [

@@ -10,6 +10,7 @@ import { memberDomains } from '../../members/memberDomains.ts'
 import { endMembership } from '../../payments/customer/endMembership.ts'
 import { paymentServices } from '../../payments/provider/PaymentServices.ts'
 import { STRIPE_API_KEY } from '../../payments/provider/stripeSettings.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { deleteDataWithoutAccount } from './deleteDataWithoutAccount.ts'
 
 /** For each person. */
@@ -24,6 +25,7 @@ const MOST_MILLISECONDS = 420_000
  */
 export const deleteOrphanedData = onSchedule(
   {
+    ...runsAs('deleteOrphanedData'),
     region: FUNCTIONS_REGION,
     schedule: 'every day 03:00',
     timeZone: 'Etc/UTC',

@@ -7,6 +7,7 @@ import { appOrigin } from '../../mail/server/mailSettings.ts'
 import { UNSUBSCRIBE_KEY } from '../../mail/unsubscribe/unsubscribeSettings.ts'
 import { readUnsubscribeToken, type Unsubscription } from '../../mail/unsubscribe/unsubscribeToken.ts'
 import { memberDomains } from '../../members/memberDomains.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { PAGE_HEADERS, type PageText, unsubscribePage } from './unsubscribePage.ts'
 
 /**
@@ -16,6 +17,7 @@ import { PAGE_HEADERS, type PageText, unsubscribePage } from './unsubscribePage.
  */
 export const unsubscribe = onRequest(
   {
+    ...runsAs('unsubscribe'),
     region: FUNCTIONS_REGION,
     memory: '256MiB',
     concurrency: 20,

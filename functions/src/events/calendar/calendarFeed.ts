@@ -5,6 +5,7 @@ import { accounts } from '../../database/accounts.ts'
 import { database } from '../../database/database.ts'
 import { createRateLimit } from '../../guards/RateLimit.ts'
 import { appOrigin } from '../../mail/server/mailSettings.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { feedTokenOf, findFeedOwner } from './feedAddress.ts'
 import { readFeedEntries } from './readFeedEntries.ts'
 import { writeFeed } from './writeFeed.ts'
@@ -29,6 +30,7 @@ const rateLimit = createRateLimit({ calls: READS_PER_MINUTE, window: MINUTE, now
  */
 export const calendarFeed = onRequest(
   {
+    ...runsAs('calendarFeed'),
     region: FUNCTIONS_REGION,
     memory: '256MiB',
     concurrency: 20,

@@ -7,6 +7,7 @@ import { database } from '../../database/database.ts'
 import { logInvocations } from '../../log/logInvocations.ts'
 import { mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { openZoom } from '../zoom/openZoom.ts'
 import { ZOOM_CLIENT_SECRET } from '../zoom/zoomSettings.ts'
@@ -35,6 +36,7 @@ function timeLeft(): () => boolean {
 export const deliverEventMessage = onDocumentCreated(
   {
     ...OPTIONS,
+    ...runsAs('deliverEventMessage'),
     document: `${EVENT_MESSAGES_PATH}/{messageId}`,
     retry: true,
     // Each call opens a connection to the mail server for every mail that it sends at once.
@@ -49,6 +51,7 @@ export const deliverEventMessage = onDocumentCreated(
 export const deliverEventMessagesBySchedule = onSchedule(
   {
     ...OPTIONS,
+    ...runsAs('deliverEventMessagesBySchedule'),
     schedule: 'every 5 minutes',
     timeZone: 'Etc/UTC',
     timeoutSeconds: 290,

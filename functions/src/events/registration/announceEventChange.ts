@@ -6,6 +6,7 @@ import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 import { database } from '../../database/database.ts'
 import { type MailServices, mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { dueEventMail } from '../mail/eventMailLedger.ts'
 import { createMailRun } from '../mail/MailRun.ts'
 import { makeMailsDue } from '../mail/makeMailsDue.ts'
@@ -56,6 +57,7 @@ const MOST_MILLISECONDS = 210_000
 export const announceEventChange = onDocumentUpdated(
   {
     document: `${SYNCED_EVENTS_PATH}/{eventId}`,
+    ...runsAs('announceEventChange'),
     region: FUNCTIONS_REGION,
     retry: true,
     memory: '512MiB',

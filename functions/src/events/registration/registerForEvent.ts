@@ -1,6 +1,7 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { ZOOM_CLIENT_SECRET } from '../zoom/zoomSettings.ts'
 import { eventServices } from './EventServices.ts'
 import { syncRegistration } from './syncRegistration.ts'
@@ -13,6 +14,7 @@ import { followPlaces } from './waitlist/followPlaces.ts'
 export const registerForEvent = onDocumentWritten(
   {
     document: 'domains/{domain}/users/{uid}/liveEvents/{eventId}',
+    ...runsAs('registerForEvent'),
     region: FUNCTIONS_REGION,
     retry: true,
     memory: '512MiB',

@@ -4,6 +4,7 @@ import { database } from '../../database/database.ts'
 import { logInvocations } from '../../log/logInvocations.ts'
 import { mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { createMailRun } from '../mail/MailRun.ts'
 import { sendReminders } from './sendReminders.ts'
 
@@ -13,6 +14,7 @@ const MOST_MILLISECONDS = 210_000
 /** Sends what is due about live events: mails that failed, and reminders. Two runs never overlap. */
 export const sendEventReminders = onSchedule(
   {
+    ...runsAs('sendEventReminders'),
     region: FUNCTIONS_REGION,
     schedule: 'every 5 minutes',
     timeZone: 'Etc/UTC',

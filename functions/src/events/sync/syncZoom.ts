@@ -6,6 +6,7 @@ import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'
 import { logInvocations } from '../../log/logInvocations.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { eventServices } from '../registration/EventServices.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { openZoom } from '../zoom/openZoom.ts'
@@ -67,6 +68,7 @@ export const syncZoom = serveCallable(
  */
 export const syncZoomBySchedule = onSchedule(
   {
+    ...runsAs('syncZoomBySchedule'),
     region: FUNCTIONS_REGION,
     schedule: 'every 60 minutes',
     timeZone: 'Etc/UTC',

@@ -13,6 +13,7 @@ import { readZoomEvent, validationAnswer } from './readZoomEvent.ts'
 
 /** Receives the events of Zoom. After a 500, Zoom sends the event again after 5, 20 and 60 minutes. */
 export const zoomWebhook = serveWebhook({
+  name: 'zoomWebhook',
   provider: 'Zoom',
   atOnce: { instances: 20, each: 20 },
   timeoutSeconds: 120,

@@ -5,6 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
 import { logInvocations } from '../../log/logInvocations.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { mailServices } from '../mailServices.ts'
 import { MAIL_SECRETS } from '../server/mailSettings.ts'
 import { deliverPersonMails } from './deliverPersonMails.ts'
@@ -15,7 +16,14 @@ const MOST_LEDGERS = 500
 
 /** Sends a person's mails as soon as they are due. */
 export const sendPersonMails = onDocumentWritten(
-  { ...OPTIONS, document: 'mailLedgers/{id}', concurrency: 10, maxInstances: 5, timeoutSeconds: 120 },
+  {
+    ...OPTIONS,
+    ...runsAs('sendPersonMails'),
+    document: 'mailLedgers/{id}',
+    concurrency: 10,
+    maxInstances: 5,
+    timeoutSeconds: 120,
+  },
   async ({ params: { id }, data }) => {
     const dueAt: unknown = data?.after.get('mailDueAt')
     if (typeof dueAt !== 'number' || dueAt > Date.now()) return
@@ -27,6 +35,7 @@ export const sendPersonMails = onDocumentWritten(
 export const resendPersonMails = onSchedule(
   {
     ...OPTIONS,
+    ...runsAs('resendPersonMails'),
     schedule: 'every 5 minutes',
     timeZone: 'Etc/UTC',
     timeoutSeconds: 290,

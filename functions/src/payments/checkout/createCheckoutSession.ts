@@ -1,5 +1,6 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { STRIPE_API_KEY } from '../provider/stripeSettings.ts'
 import { versionOf } from './CheckoutRequest.ts'
@@ -12,6 +13,7 @@ import { startCheckout } from './startCheckout.ts'
 export const createCheckoutSession = onDocumentWritten(
   {
     document: 'customers/{uid}/checkout_sessions/{id}',
+    ...runsAs('createCheckoutSession'),
     region: FUNCTIONS_REGION,
     retry: true,
     memory: '256MiB',

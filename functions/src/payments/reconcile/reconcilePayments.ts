@@ -1,6 +1,7 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { logInvocations } from '../../log/logInvocations.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { STRIPE_API_KEY } from '../provider/stripeSettings.ts'
 import { reconcile } from './reconcile.ts'
@@ -12,6 +13,7 @@ const LAST_MILLISECONDS = 60_000
 /** Repairs what the webhook has missed. Two runs never overlap. */
 export const reconcilePayments = onSchedule(
   {
+    ...runsAs('reconcilePayments'),
     region: FUNCTIONS_REGION,
     schedule: 'every 15 minutes',
     timeZone: 'Etc/UTC',

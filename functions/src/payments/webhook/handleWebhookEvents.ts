@@ -8,6 +8,7 @@ import { readEvent } from './readEvent.ts'
 
 /** Receives the events of the payment provider. */
 export const handleWebhookEvents = serveWebhook({
+  name: 'ext-firestore-stripe-payments-handleWebhookEvents',
   provider: 'the payment provider',
   timeoutSeconds: 60,
   // Each event takes three to six requests of 0.2 to 0.5 seconds, one after another, and the provider allows 100 a second.

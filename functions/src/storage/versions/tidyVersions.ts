@@ -2,6 +2,7 @@ import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
 import { logInvocations } from '../../log/logInvocations.ts'
+import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { packOldVersions } from './packOldVersions.ts'
 import { thinOldVersions } from './thinOldVersions.ts'
 
@@ -14,6 +15,7 @@ const MOST_MILLISECONDS = 420_000
  */
 export const tidyVersions = onSchedule(
   {
+    ...runsAs('tidyVersions'),
     region: FUNCTIONS_REGION,
     schedule: 'every day 04:00',
     timeZone: 'Etc/UTC',

@@ -5,6 +5,7 @@ import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { logInvocations } from '../../../log/logInvocations.ts'
 import { MAIL_SECRETS } from '../../../mail/server/mailSettings.ts'
+import { runsAs } from '../../../serviceAccounts/runsAs.ts'
 import { ZOOM_CLIENT_SECRET } from '../../zoom/zoomSettings.ts'
 import { eventServices } from '../EventServices.ts'
 import { followPlaces } from './followPlaces.ts'
@@ -24,6 +25,7 @@ const FIELDS = ['capacity', 'approval', 'state', 'startTime']
 export const followEventPlaces = onDocumentUpdated(
   {
     ...OPTIONS,
+    ...runsAs('followEventPlaces'),
     document: `${SYNCED_EVENTS_PATH}/{eventId}`,
     retry: true,
     concurrency: 10,
@@ -40,6 +42,7 @@ export const followEventPlaces = onDocumentUpdated(
 export const followPlacesBySchedule = onSchedule(
   {
     ...OPTIONS,
+    ...runsAs('followPlacesBySchedule'),
     schedule: 'every 5 minutes',
     timeZone: 'Etc/UTC',
     timeoutSeconds: 290,
