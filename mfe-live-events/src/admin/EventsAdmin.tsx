@@ -1,4 +1,4 @@
-import { useEventsInfo, useLiveEvents } from '@outcome-studio/shared/data'
+import { useEventsInfo } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Button, EmptyState, Notice, PageHeader, Skeleton, WidePage } from '@outcome-studio/shared/ui'
@@ -8,14 +8,16 @@ import { OutcomeNotice } from './core/OutcomeNotice.tsx'
 import { useEventEdits } from './core/useEventEdits.ts'
 import { SyncCard } from './SyncCard.tsx'
 import { EventsTable } from './table/EventsTable.tsx'
+import { MoreManagedEvents } from './table/MoreManagedEvents.tsx'
+import { useManagedEvents } from './useManagedEvents.ts'
 
 const NO_EVENTS: readonly LiveEvent[] = []
 
-/** The sync with Zoom, and the table of all events. */
+/** The sync with Zoom, and the table of events. */
 export function EventsAdmin({ title }: { readonly title: string }) {
-  const { data: stored, error, isPending, refetch } = useLiveEvents('all')
+  const { data: stored, error, isPending, refetch, upcoming, older, show } = useManagedEvents()
   const { data: info } = useEventsInfo()
-  const { events, outcome, isSaving, edit, dismiss } = useEventEdits(stored ?? NO_EVENTS)
+  const { events, outcome, isSaving, edit, dismiss } = useEventEdits(stored ?? NO_EVENTS, show)
   return (
     <WidePage>
       <PageHeader title={title} lead="Bring events in from Zoom, publish them, and see who registered." />
@@ -35,8 +37,14 @@ export function EventsAdmin({ title }: { readonly title: string }) {
         </EmptyState>
       )}
       {stored && stored.length > 0 && (
-        <EventsTable events={events} instructors={info?.instructors ?? []} edit={edit} />
+        <EventsTable
+          events={events}
+          isComplete={upcoming === null && older === null}
+          instructors={info?.instructors ?? []}
+          edit={edit}
+        />
       )}
+      {stored && <MoreManagedEvents upcoming={upcoming} older={older} />}
       <OutcomeNotice outcome={outcome} isSaving={isSaving} onDismiss={dismiss} />
     </WidePage>
   )

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Button, color, Notice, space } from '@outcome-studio/shared/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { FurtherEvents } from './useEventPages.ts'
+import type { FurtherEvents } from '../core/FurtherEvents.ts'
 
 const More = styled.div`
   display: grid;

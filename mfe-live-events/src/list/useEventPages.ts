@@ -1,22 +1,11 @@
 import { type LiveResult, usePastEvents, useUpcomingEvents } from '@outcome-studio/shared/data'
-import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { type LiveEvent, UPCOMING_PAGE, upcomingSince } from '@outcome-studio/shared/domain/events'
 import { useContext, useEffect, useMemo, useState } from 'react'
+import type { FurtherEvents } from '../core/FurtherEvents.ts'
 import { SurroundingsContext } from '../core/Surroundings.ts'
 import type { ListTab } from './listView.ts'
 
-/** Upcoming events that are loaded at a time. */
-const UPCOMING = 50
-const HOUR = 3_600_000
-
 type EventSelection = Parameters<typeof useUpcomingEvents>[0]
-
-/** The events that follow those of a tab. */
-export interface FurtherEvents {
-  readonly error: Error | null
-  readonly isLoading: boolean
-  /** Loads some of them, also after that has failed. */
-  readonly load: () => void
-}
 
 interface EventPages {
   /** All that are loaded, upcoming and past, the earliest first. */
@@ -35,13 +24,16 @@ const NO_EVENTS: readonly LiveEvent[] = []
  */
 export function useEventPages(which: EventSelection, tab: ListTab): EventPages {
   const clock = useContext(SurroundingsContext).now
-  // An event that ends while the list is open stays among those to come, and is shown as past by its time. By hours, so
-  // that a member who comes back soon finds what was loaded.
-  const [since] = useState(() => new Date(Math.floor(clock() / HOUR) * HOUR).toISOString())
-  const [limit, setLimit] = useState(UPCOMING)
+  // An event that ends while the list is open stays among those to come, and is shown as past by its time.
+  const [since] = useState(() => upcomingSince(clock()))
+  const [limit, setLimit] = useState(UPCOMING_PAGE)
   const upcoming = useUpcomingEvents(which, since, limit)
   // Without upcoming events, the tab leads to past ones, if there are any.
-  const past = usePastEvents(which, since, tab === 'past' || upcoming.data?.events.length === 0)
+  const past = usePastEvents(
+    which,
+    { endTime: since, eventId: null },
+    tab === 'past' || upcoming.data?.events.length === 0,
+  )
   const all = useMemo(
     () => merge(past.data ?? NO_EVENTS, upcoming.data?.events ?? NO_EVENTS),
     [past.data, upcoming.data],
@@ -52,7 +44,7 @@ export function useEventPages(which: EventSelection, tab: ListTab): EventPages {
   // Registrations are few, and can be for any of the upcoming events.
   const needsAll = tab === 'registered' && !isComplete && !isLoading
   useEffect(() => {
-    if (needsAll) setLimit(limit + UPCOMING)
+    if (needsAll) setLimit(limit + UPCOMING_PAGE)
   }, [needsAll, limit])
 
   if (tab === 'past') {
@@ -66,7 +58,7 @@ export function useEventPages(which: EventSelection, tab: ListTab): EventPages {
     const further = { error: past.error, isLoading: past.isLoadingMore, load: past.loadMore }
     return { all, state, further: past.data !== undefined && past.hasMore ? further : null }
   }
-  const load = upcoming.error ? upcoming.refetch : () => setLimit(limit + UPCOMING)
+  const load = upcoming.error ? upcoming.refetch : () => setLimit(limit + UPCOMING_PAGE)
   const further = { error: upcoming.error, isLoading: isLoading && upcoming.error === null, load }
   const state = isLoading ? { ...upcoming, error: null } : upcoming
   return { all, state, further: isComplete ? null : further }

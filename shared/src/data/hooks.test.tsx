@@ -2,14 +2,17 @@
 import './testing/browserLikeNode.ts'
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
-import type { EventId } from '@outcome-studio/shared/domain/events'
+import { type EventId, PAST_PAGE } from '@outcome-studio/shared/domain/events'
 import { mapProfile } from '@outcome-studio/shared/domain/member'
 import { act, waitFor } from '@testing-library/react'
 import { type SharedCloud, sharedLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { useCallable } from './callables/useCallable.ts'
 import { type DataConnection, initializeData } from './connection/initializeData.ts'
+import { useEventProgress, useEventsInfo, useRegistrations } from './events/eventHooks.ts'
 import { cancelRegistration, register, saveEventProgress } from './events/lazyEventCalls.ts'
-import { useEventProgress, useEventsInfo, useLiveEvents, useRegistrations } from './events/useLiveEvents.ts'
+import { useLatestEvents } from './events/useLatestEvents.ts'
+import { useLiveEvent } from './events/useLiveEvent.ts'
+import { usePastEvents } from './events/usePastEvents.ts'
 import { useRegisteredEvents } from './events/useRegisteredEvents.ts'
 import { useRegistrants } from './events/useRegistrants.ts'
 import { useMember } from './member/useMember.ts'
@@ -84,7 +87,7 @@ test('events, registrations and progress follow what the member does', async () 
     status: 'published',
   })
   const { result } = renderDataHook(() => ({
-    event: useLiveEvents('published').data?.find(({ documentId }) => documentId === id),
+    event: useLiveEvent('published', id).data,
     info: useEventsInfo().data,
     registration: useRegistrations().data?.get(id),
     registered: useRegisteredEvents().data?.map(({ event }) => event.topic),
@@ -115,6 +118,42 @@ test('events, registrations and progress follow what the member does', async () 
   await deleteAsServer(cloud, `domains/acme.test/users/standard/eventProgress/${id}`)
   await deleteAsServer(cloud, path)
   await leave()
+})
+
+test('past events follow the live ones in pages, and show a change that was stored', async () => {
+  const before = '2008-01-02T00:00:00.000Z'
+  const hours = (at: number) => new Date(Date.parse(before) - at * 3_600_000).toISOString()
+  const ids = Array.from({ length: PAST_PAGE + 2 }, (_none, at) => `hook${String(at).padStart(2, '0')}`)
+  const pathOf = (id: string) => `liveEventsModule/events/syncedEvents/${id}`
+  await Promise.all(
+    ids.map((id, at) =>
+      writeAsServer(cloud, pathOf(id), {
+        topic: id,
+        startTime: hours(at + 2),
+        endTime: hours(at + 1),
+        duration: 60,
+        status: 'unpublished',
+      }),
+    ),
+  )
+  await enter('tools@acme.test')
+  const { result, client } = renderDataHook(() => {
+    const latest = useLatestEvents('all', before).data
+    const start = latest?.next ?? { endTime: before, eventId: null }
+    const { data, hasMore, show } = usePastEvents('all', start, latest?.next != null)
+    return { latest: latest?.events.map(({ topic }) => topic), older: data, hasMore, show }
+  })
+  await waitFor(() => expect(result.current.older).toHaveLength(2))
+  expect(result.current.latest).toEqual(ids.slice(0, PAST_PAGE))
+  expect(result.current.older?.map(({ topic }) => topic)).toEqual(ids.slice(PAST_PAGE))
+  expect(result.current.hasMore).toBe(false)
+
+  client.setQueryData(['pastEvents', 'tools', 'published', before, null], { pages: [], pageParams: [] })
+  const changed = String(ids.at(-1)) as EventId
+  act(() => result.current.show([changed], { category: 'Method' }))
+  await waitFor(() => expect(result.current.older?.map(({ category }) => category)).toEqual(['', 'Method']))
+  expect(client.getQueriesData({ queryKey: ['pastEvents'] })).toHaveLength(1)
+  await Promise.all(ids.map((id) => deleteAsServer(cloud, pathOf(id))))
 })
 
 test('the list, a study and the record follow sign-in and sign-out', async () => {

@@ -10,6 +10,7 @@ export { useCallable } from './callables/useCallable.ts'
 export { delaySdks } from './connection/delaySdks.ts'
 export { type DataConnection, initializeData } from './connection/initializeData.ts'
 export { whenLive } from './connection/whenLive.ts'
+export { useEventProgress, useEventsInfo, useRegistrations } from './events/eventHooks.ts'
 export {
   changeEvent,
   decideRegistrants,
@@ -34,8 +35,8 @@ export { trainingSite } from './events/trainingSite.ts'
 export type { EventsUpdate } from './events/updateEvents.ts'
 export { useCalendarAddress, useChangeCalendarAddress } from './events/useCalendarAddress.ts'
 export { useEventMessages } from './events/useEventMessages.ts'
+export { useLatestEvents } from './events/useLatestEvents.ts'
 export { useLiveEvent } from './events/useLiveEvent.ts'
-export { useEventProgress, useEventsInfo, useLiveEvents, useRegistrations } from './events/useLiveEvents.ts'
 export { type PastEvents, usePastEvents } from './events/usePastEvents.ts'
 export { useRegisteredEvents } from './events/useRegisteredEvents.ts'
 export { useRegistrantCounts } from './events/useRegistrantCounts.ts'

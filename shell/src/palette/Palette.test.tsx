@@ -120,14 +120,42 @@ test('a study is found by its name without accents, and opens', async () => {
   )
 })
 
-test('an event is found by its topic, and its page opens', async () => {
-  const event = parseLiveEvent('uuid.1', {
-    topic: 'Jobs für Anfänger',
-    startTime: '2026-03-10T13:00:00.000Z',
-    duration: 60,
-    status: 'published',
+const HOUR = 3_600_000
+/** Sets published events of an hour by their topics. @param hours from now to each start */
+const events = (topics: Readonly<Record<string, number>>) => {
+  const all = Object.entries(topics).map(([topic, hours], at) => {
+    const startTime = new Date(Date.now() + hours * HOUR).toISOString()
+    return parseLiveEvent(`uuid.${at}`, { topic, startTime, duration: 60, status: 'published' })
   })
-  fakeEvents.set({ data: event ? [event] : [], error: null, isPending: false, refetch: () => {} })
+  const data = all.filter((event) => event !== null)
+  fakeEvents.set({ data, error: null, isPending: false, refetch: () => {} })
+}
+
+test('past events are not searched, which is said, and are searched in the list', async () => {
+  events({ 'Jobs in the past': -30, 'Jobs to come': 30 })
+  const { router, container } = await openAt('/')
+  await userEvent.keyboard('jobs')
+  expect(options()).toEqual(['Jobs to come'])
+  expect(screen.getByText('Of the live events, upcoming ones are searched here.')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(screen.getByRole('button', { name: 'Search past events' }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/live-events' }))
+  expect(router.state.location.search).toBe('?show=past&q=jobs')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('of many upcoming events the next 50 are searched, which is said', async () => {
+  events(Object.fromEntries(Array.from({ length: 60 }, (_none, at) => [`Webinar ${at} end`, at + 1])))
+  await openAt('/')
+  await userEvent.keyboard('webinar 49')
+  expect(options()).toEqual(['Webinar 49 end'])
+  expect(screen.getByText('Of the live events, the next 50 are searched here.')).toBeVisible()
+  await userEvent.keyboard('{Backspace}{Backspace}50')
+  expect(options()).toEqual([])
+})
+
+test('an event is found by its topic, and its page opens', async () => {
+  events({ Other: 1, 'Jobs für Anfänger': 2 })
   const { router } = await openAt('/')
   expect(options()).not.toContain('Jobs für Anfänger')
   await userEvent.keyboard('anfang')

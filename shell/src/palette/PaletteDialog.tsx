@@ -1,4 +1,4 @@
-import { useLiveEvents, useStudyList } from '@outcome-studio/shared/data'
+import { useStudyList } from '@outcome-studio/shared/data'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
@@ -7,7 +7,9 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 import { findItems } from './findItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'
 import { PaletteSearch } from './PaletteSearch.tsx'
-import { eventItems, pageActionItems, paletteItems, studyItems } from './paletteItems.ts'
+import { pageActionItems, paletteItems, pastEventsItem, studyItems } from './paletteItems.ts'
+import { Hint } from './paletteStyles.ts'
+import { UpcomingEventItems } from './UpcomingEventItems.tsx'
 import { useChoose } from './useChoose.ts'
 
 interface PaletteDialogProps {
@@ -49,7 +51,11 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
         isLoading={studies.isPending}
         onChoose={choose}
       />
-      {typed.trim().length >= EVENTS_FROM && <EventItems onItems={setEvents} />}
+      <Hint>
+        {typed.trim().length >= EVENTS_FROM && (
+          <UpcomingEventItems onItems={setEvents} onSearchPast={() => choose(pastEventsItem(typed))} />
+        )}
+      </Hint>
       {error && (
         <Notice tone="danger" actions={<Button onPress={studies.refetch}>Try again</Button>}>
           Your studies could not be loaded. Everything else is here.
@@ -61,13 +67,3 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
 
 /** Number of typed characters from which events are loaded: most uses of the palette need none. */
 const EVENTS_FROM = 2
-
-/** Loads the events. Without them, for example offline, everything else is still found. */
-function EventItems({ onItems }: { readonly onItems: (items: readonly PaletteItem[]) => void }) {
-  const { data } = useLiveEvents('listed')
-  useEffect(() => {
-    // The latest first, as far as matches are equally good.
-    if (data) onItems(eventItems(data.toReversed()))
-  }, [data, onItems])
-  return null
-}

@@ -68,6 +68,16 @@ export function eventItems(events: readonly LiveEvent[]): readonly PaletteItem[]
   }))
 }
 
+/** Where past events are searched. The address is that of the list in mfe-live-events. */
+export function pastEventsItem(typed: string): PaletteItem {
+  return {
+    id: 'past events',
+    label: 'Search past events',
+    group: 'Live events',
+    target: { kind: 'path', to: `/live-events?${new URLSearchParams({ show: 'past', q: typed.trim() })}` },
+  }
+}
+
 function placeItem({ path, title, keywords }: Place): PaletteItem {
   return {
     id: `path ${path}`,

@@ -75,3 +75,14 @@ export const Status = styled.p`
   color: ${color.textMuted};
   font: ${type.small};
 `
+
+/** Below the results. Its height is reserved, to avoid layout shifts while the user types. */
+export const Hint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  min-height: 36px;
+  color: ${color.textMuted};
+  font: ${type.small};
+`

@@ -7,6 +7,8 @@ import { formatMoment } from '../core/formatMoment.ts'
 
 interface CopySettingsDialogProps {
   readonly events: readonly LiveEvent[]
+  /** Whether there are no events that are not loaded. */
+  readonly isComplete: boolean
   /** Events that get the settings. */
   readonly targets: readonly LiveEvent[]
   readonly instructors: readonly Instructor[]
@@ -17,6 +19,7 @@ interface CopySettingsDialogProps {
 /** Copies what admins edit of an event onto the selected ones, after it is shown. */
 export function CopySettingsDialog({
   events,
+  isComplete,
   targets,
   instructors,
   onCopy,
@@ -47,7 +50,11 @@ export function CopySettingsDialog({
       }
     >
       {source === undefined ? (
-        <p>No other event has settings yet.</p>
+        <p>
+          {isComplete
+            ? 'No other event has settings yet.'
+            : 'None of the other loaded events has settings yet.'}
+        </p>
       ) : (
         <>
           <Select
@@ -59,6 +66,7 @@ export function CopySettingsDialog({
             }))}
             onChange={setSourceId}
           />
+          {!isComplete && <p>Only the events that are loaded are listed.</p>}
           <DescriptionList facts={factsOf(copiedSettings(source), instructors)} />
           <p>
             They replace what {targets.length === 1 ? 'the event has' : 'the events have'} now. Topic,

@@ -1,6 +1,6 @@
 import { type EventsUpdate, updateEvents } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { EventId, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useHost, whileSaving } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { describeEdit, describeFailure } from './describeEdit.ts'
@@ -30,12 +30,15 @@ export interface EventEdits {
   readonly dismiss: () => void
 }
 
+/** Shows an edit that the server has stored in events that no listener updates. */
+export type StoredEdit = (ids: readonly EventId[], changes: EventChanges) => void
+
 type Edit = 'undoable' | 'final' | 'undo'
 
 const NONE: readonly PendingEdit[] = []
 
 /** Shows edits before the server has answered, undoes them on request, and reverts those that failed. */
-export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
+export function useEventEdits(stored: readonly LiveEvent[], onStored: StoredEdit): EventEdits {
   const host = useHost()
   const [pending, setPending] = useState(NONE)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -75,6 +78,10 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
         setPending((edits) =>
           withoutStored(withAnswer(edits, { ids, changes, failed }, latest.current), latest.current),
         )
+        onStored(
+          ids.filter((id) => !failed.includes(id)),
+          changes,
+        )
         if (error === null) return
         const left = events.filter(({ documentId }) => failed.includes(documentId))
         if (describeError(error).code !== 'cen/offline') host.report(error)
@@ -86,7 +93,7 @@ export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
       }
       queue.current = queue.current.then(update)
     },
-    [host],
+    [host, onStored],
   )
 
   return {

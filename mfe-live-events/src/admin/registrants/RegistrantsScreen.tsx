@@ -1,4 +1,4 @@
-import { useLiveEvents, useRegistrants } from '@outcome-studio/shared/data'
+import { useLiveEvent, useRegistrants } from '@outcome-studio/shared/data'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { isPastEvent, type LiveEvent, nextPhaseChange } from '@outcome-studio/shared/domain/events'
@@ -30,13 +30,12 @@ import { RegistrantTable } from './RegistrantTable.tsx'
 /** The registrants of the event in the address. */
 export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
   const host = useHost()
-  const { data: events, error, refetch } = useLiveEvents('all')
-  const event = events?.find(({ documentId }) => documentId === eventId)
+  const { data: event, error, refetch } = useLiveEvent('all', eventId)
   return (
     <WidePage>
       <TextLink to={host.basename}>All events</TextLink>
       {event && <Registrants event={event} />}
-      {!event && events && (
+      {event === null && (
         <EmptyState
           title="There is no event here"
           level={1}
@@ -46,9 +45,9 @@ export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
           The address may be mistyped.
         </EmptyState>
       )}
-      {!events && <PageHeader title="Registrants" />}
-      {!events && !error && <Skeleton label="Loading the event" />}
-      {!events && error && (
+      {event === undefined && <PageHeader title="Registrants" />}
+      {event === undefined && !error && <Skeleton label="Loading the event" />}
+      {event === undefined && error && (
         <Notice tone="danger" actions={<Button onPress={refetch}>Try again</Button>}>
           The event could not be read. {describeError(error).message}
         </Notice>

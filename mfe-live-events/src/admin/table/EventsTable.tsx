@@ -22,12 +22,14 @@ import { useEventView } from './useEventView.ts'
 
 interface EventsTableProps {
   readonly events: readonly LiveEvent[]
+  /** Whether there are no events that are not loaded. */
+  readonly isComplete: boolean
   readonly instructors: readonly Instructor[]
   readonly edit: EventEdits['edit']
 }
 
-/** All events in a table that draws only the rows in view. */
-export function EventsTable({ events, instructors, edit }: EventsTableProps) {
+/** The loaded events in a table that draws only the rows in view. */
+export function EventsTable({ events, isComplete, instructors, edit }: EventsTableProps) {
   const categoriesId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [view, setView] = useEventView()
@@ -48,7 +50,7 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
     <>
       <TableToolbar view={view} onView={setView} sorting={sorting} onSort={setSorting} />
       <BulkActions
-        count={`${counted(rows.length, 'event')}${rows.length < events.length ? ` of ${events.length}` : ''}`}
+        count={describeCount(rows.length, events.length, isComplete)}
         selected={selected}
         edit={editOrAsk}
         onCopySettings={() => setCopying(true)}
@@ -60,7 +62,10 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
         ))}
       </datalist>
       {rows.length === 0 ? (
-        <EmptyState title="No event matches" icon={<SearchX aria-hidden="true" />}>
+        <EmptyState
+          title={isComplete ? 'No event matches' : 'None of the loaded events match'}
+          icon={<SearchX aria-hidden="true" />}
+        >
           Change the search or the filters to see more.
         </EmptyState>
       ) : null}
@@ -108,6 +113,7 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
       {isCopying && (
         <CopySettingsDialog
           events={events}
+          isComplete={isComplete}
           targets={selected}
           instructors={instructors}
           onClose={() => setCopying(false)}
@@ -131,3 +137,7 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
     </>
   )
 }
+
+/** "3 events", or "3 events of 120 loaded" as long as others are not loaded. */
+const describeCount = (shown: number, loaded: number, isComplete: boolean): string =>
+  `${counted(shown, 'event')}${shown < loaded ? ` of ${loaded}` : ''}${isComplete ? '' : ' loaded'}`

@@ -1,5 +1,5 @@
 import { StudioError } from '@outcome-studio/shared/domain/errors'
-import type { Documents, WatchFilter } from '../documents/Documents.ts'
+import type { Documents, WatchFilter, WatchRange } from '../documents/Documents.ts'
 import { answerInTime } from './answerInTime.ts'
 import { applyWrites } from './applyWrites.ts'
 import { awaitServer } from './awaitServer.ts'
@@ -53,9 +53,7 @@ export function firestoreDocuments(firestore: FirestoreConnection): Documents {
       const query = sdk.query(
         sdk.collection(db, collection),
         ...(filter ? filterOf(firestore, filter) : []),
-        ...(range
-          ? [sdk.where(range.field, '>=', range.from), sdk.orderBy(range.field), sdk.limit(range.limit)]
-          : []),
+        ...(range ? rangeOf(firestore, range) : []),
       )
       const wait = awaitServer(() => onError(new StudioError('cen/offline')))
       const stop = sdk.onSnapshot(
@@ -84,3 +82,13 @@ const filterOf = ({ sdk }: FirestoreConnection, { field, value, id }: WatchFilte
   sdk.where(field, '==', value),
   ...(id === undefined ? [] : [sdk.where(sdk.documentId(), '==', id)]),
 ]
+
+const rangeOf = ({ sdk }: FirestoreConnection, { field, limit, ...bound }: WatchRange) =>
+  'from' in bound
+    ? [sdk.where(field, '>=', bound.from), sdk.orderBy(field), sdk.limit(limit)]
+    : [
+        sdk.where(field, '<', bound.below),
+        sdk.orderBy(field, 'desc'),
+        sdk.orderBy(sdk.documentId(), 'desc'),
+        sdk.limit(limit),
+      ]

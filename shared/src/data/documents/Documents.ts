@@ -42,13 +42,17 @@ export interface WatchFilter {
   readonly id?: string
 }
 
-/** Restricts a listener to the first documents by a field, the lowest value first. Those without the field are left out. */
-export interface WatchRange {
-  readonly field: string
-  /** The lowest value. */
-  readonly from: string
-  readonly limit: number
-}
+/** Restricts a listener to the first documents by a field. Those without the field are left out. */
+export type WatchRange = { readonly field: string; readonly limit: number } & (
+  | {
+      /** The lowest value, which comes first. */
+      readonly from: string
+    }
+  | {
+      /** Lower values are returned, the highest first; equal ones by their ids, the highest first. */
+      readonly below: string
+    }
+)
 
 /** Reads and writes documents of the server, never of a cache. Implemented by Firestore, and in memory for tests. */
 export interface Documents {

@@ -1,4 +1,4 @@
-import { type EventId, type LiveEvent, listedEventOf } from '@outcome-studio/shared/domain/events'
+import { type EventId, type LiveEvent, listedEventOf, PAST_PAGE } from '@outcome-studio/shared/domain/events'
 import {
   eventProgressPath,
   listedEventPath,
@@ -7,7 +7,8 @@ import {
 } from '@outcome-studio/shared/domain/paths'
 import { describeContract } from '../testing/describeContract.ts'
 import type { DataClient } from '../testing/double/DataClient.ts'
-import { PAST_PAGE, type PastPage, type PastPlace, readPastEvents } from './readPastEvents.ts'
+import type { PastPage, PastPlace } from './pastPage.ts'
+import { readPastEvents } from './readPastEvents.ts'
 import { readRecording } from './readRecording.ts'
 import { cancelRegistration, register } from './registration.ts'
 import { saveEventProgress } from './saveEventProgress.ts'
@@ -16,8 +17,8 @@ import {
   type UpcomingEvents,
   watchEventProgress,
   watchEventsInfo,
+  watchLatestEvents,
   watchLiveEvent,
-  watchLiveEvents,
   watchRegistrations,
   watchUpcomingEvents,
 } from './watchEvents.ts'
@@ -49,19 +50,26 @@ function next<Data>(
 }
 
 const STELLA = { uid: 'standard', domain: 'acme.test' }
+const HOUR = 3_600_000
+/** An event of an hour, as the server stores it. */
 const stored = (startTime: string, status: string) => ({
   topic: `At ${startTime}`,
   startTime,
   duration: 60,
+  endTime: new Date(Date.parse(startTime) + HOUR).toISOString(),
   status,
   zoomId: '7',
   zoomUUID: 'u7',
 })
 const WISH = { waitlist: false, answers: {} }
 const EVENT = { documentId: 'dEarly' as EventId, zoomId: '7', zoomUUID: 'u7' }
-const published: Watch<readonly LiveEvent[]> = (...rest) => watchLiveEvents('published', ...rest)
-const listings: Watch<readonly LiveEvent[]> = (...rest) => watchLiveEvents('listed', ...rest)
-const all: Watch<readonly LiveEvent[]> = (...rest) => watchLiveEvents('all', ...rest)
+const upcomingOf = (which: EventSelection): Watch<readonly LiveEvent[]> => {
+  const range = { which, since: '2031-01-01T00:00:00.000Z', limit: 100 }
+  return (onEvents, ...rest) => watchUpcomingEvents(range, ({ events }) => onEvents(events), ...rest)
+}
+const published = upcomingOf('published')
+const listings = upcomingOf('listed')
+const all = upcomingOf('all')
 
 const OURS = new Set<string>(['dEarly', 'dLate', 'dDraft', 'dBroken'])
 
@@ -96,7 +104,7 @@ describeContract(({ client, open, read, write }) => {
     await writeEvent('dLate', stored('2031-05-02T10:00:00.000Z', 'published'))
     await writeEvent('dEarly', stored('2031-05-01T10:00:00.000Z', 'published'))
     await writeEvent('dDraft', stored('2031-05-03T10:00:00.000Z', 'unpublished'))
-    await writeEvent('dBroken', { ...stored('soon', 'published') })
+    await writeEvent('dBroken', { ...stored('2031-05-03T10:00:00.000Z', 'published'), startTime: 'soon' })
   })
 
   test('members see published events with a valid time, the earliest first, and follow changes', async () => {
@@ -134,10 +142,7 @@ describeContract(({ client, open, read, write }) => {
     const upcoming = (which: EventSelection, limit: number): Watch<UpcomingEvents> => {
       return (...rest) => watchUpcomingEvents({ which, since, limit }, ...rest)
     }
-    const at = (start: string, status = 'published') => {
-      const endTime = new Date(Date.parse(start) + 3_600_000).toISOString()
-      return { ...stored(start, status), endTime }
-    }
+    const at = (start: string, status = 'published') => stored(start, status)
     await writeEvent('uOver', at('2033-12-31T22:59:59.999Z'))
     await writeEvent('uRunning', at('2033-12-31T23:30:00.000Z'))
     await writeEvent('uDraft', at('2034-01-02T10:00:00.000Z', 'unpublished'))
@@ -210,6 +215,40 @@ describeContract(({ client, open, read, write }) => {
     await expect(readPastEvents('all', start, client())).rejects.toMatchObject({ code: 'permission-denied' })
     await Promise.all(
       ids.flatMap((id) => [write(syncedEventPath(id), null), write(listedEventPath(id), null)]),
+    )
+  })
+
+  test('the latest past events are listened to as the first page, which others follow without a gap', async () => {
+    const before = '2009-01-02T00:00:00.000Z'
+    const hour = (at: number) => new Date(Date.parse(before) - (at + 1) * HOUR).toISOString()
+    const ids = Array.from({ length: PAST_PAGE + 3 }, (_none, at) => `l${String(at).padStart(3, '0')}`)
+    await Promise.all(ids.map((id, at) => writeEvent(id, stored(hour(at + 1), 'published'))))
+    await writeEvent('lNow', stored(hour(0), 'published'))
+    const latest = (which: EventSelection): Watch<PastPage> => {
+      return (...rest) => watchLatestEvents({ which, before }, ...rest)
+    }
+    const idsOf = ({ events }: PastPage) => events.map(({ documentId }) => String(documentId))
+    const tools = await open('tools@acme.test')
+
+    const page = await next(latest('all'), tools, ({ events }) => events.length > 0)
+    expect(idsOf(page)).toEqual(ids.slice(0, PAST_PAGE))
+    const following = await readPastEvents('all', page.next ?? { endTime: before, eventId: null }, tools)
+    expect(idsOf(following).slice(0, 3)).toEqual(ids.slice(PAST_PAGE))
+
+    const removed = next(latest('all'), tools, (found) => !idsOf(found).includes('l002'))
+    await writeEvent('l001', stored(hour(2), 'unpublished'))
+    await write(syncedEventPath('l002'), null)
+    const moved = await removed
+    expect(idsOf(moved)).toEqual([...ids.slice(0, 2), ...ids.slice(3, PAST_PAGE + 1)])
+    expect(moved.events[1]?.status).toBe('unpublished')
+    expect(idsOf(await next(latest('published'), client(), ({ events }) => events.length > 0))).not.toContain(
+      'l001',
+    )
+    await expect(next(latest('all'), client(), ({ next: end }) => end === null)).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    await Promise.all(
+      ['lNow', ...ids].flatMap((id) => [write(syncedEventPath(id), null), write(listedEventPath(id), null)]),
     )
   })
 

@@ -1,27 +1,10 @@
-import { type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
+import { PAST_PAGE } from '@outcome-studio/shared/domain/events'
 import { LISTED_EVENTS_PATH, SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
+import { type PastPage, type PastPlace, pastPage } from './pastPage.ts'
 import type { EventSelection } from './watchEvents.ts'
-
-/** A place among the past events, after which a page begins. */
-export interface PastPlace {
-  /** Later events are not read. ISO 8601 in UTC, with milliseconds. */
-  readonly endTime: string
-  /** The event that was read last; null at the first page, which has only events that ended before. */
-  readonly eventId: string | null
-}
-
-export interface PastPage {
-  /** Those that ended latest first. */
-  readonly events: readonly LiveEvent[]
-  /** Where the next page begins; null at the end. */
-  readonly next: PastPlace | null
-}
-
-/** Events of a page: about two screens. */
-export const PAST_PAGE = 20
 
 /**
  * Reads a page of past events. Malformed ones are left out.
@@ -43,11 +26,7 @@ export async function readPastEvents(
       limit: PAST_PAGE,
       ...(which === 'published' ? { filter: { field: 'status', value: 'published' } } : {}),
     })
-    const last = stored.length < PAST_PAGE ? undefined : stored.at(-1)
-    return {
-      events: stored.flatMap(({ id, fields }) => parseLiveEvent(id, fields) ?? []),
-      next: last ? { endTime: String(last.fields.endTime), eventId: last.id } : null,
-    }
+    return pastPage(stored)
   } catch (cause) {
     throw toStudioError(cause, 'cen/internal-error')
   }

@@ -3,6 +3,7 @@ import {
   type EventProgress,
   type EventsInfo,
   type LiveEvent,
+  PAST_PAGE,
   parseEventProgress,
   parseEventsInfo,
   parseLiveEvent,
@@ -24,6 +25,7 @@ import type { Documents, RawDocument } from '../documents/Documents.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import type { SignedIn } from '../session/Session.ts'
+import { type PastPage, pastPage } from './pastPage.ts'
 
 // Each function calls back now and after each change, and returns the release.
 
@@ -38,23 +40,6 @@ const PUBLISHED = { field: 'status', value: 'published' } as const
  * them to others.
  */
 export type EventSelection = 'listed' | 'published' | 'all'
-
-/** Listens to events, the earliest first. Those without a valid time are left out. */
-export function watchLiveEvents(
-  which: EventSelection,
-  onEvents: (events: readonly LiveEvent[]) => void,
-  onError: OnError,
-  connection: Client = currentConnection(),
-): () => void {
-  return listen(connection, onError, (documents, _member, fail) =>
-    documents.watch(
-      which === 'listed' ? LISTED_EVENTS_PATH : SYNCED_EVENTS_PATH,
-      (stored) => onEvents(parseAll(stored)),
-      fail,
-      which === 'published' ? PUBLISHED : undefined,
-    ),
-  )
-}
 
 /** Listens to one event; null if there is none in the selection. */
 export function watchLiveEvent(
@@ -107,6 +92,27 @@ export function watchUpcomingEvents(
       fail,
       which === 'published' ? PUBLISHED : undefined,
       { field: 'endTime', from: since, limit },
+    ),
+  )
+}
+
+/**
+ * Listens to the first page of past events. Malformed ones are left out.
+ * @param before only events that ended before are read. ISO 8601 in UTC, with milliseconds
+ */
+export function watchLatestEvents(
+  { which, before }: { readonly which: EventSelection; readonly before: string },
+  onPage: (page: PastPage) => void,
+  onError: OnError,
+  connection: Client = currentConnection(),
+): () => void {
+  return listen(connection, onError, (documents, _member, fail) =>
+    documents.watch(
+      which === 'listed' ? LISTED_EVENTS_PATH : SYNCED_EVENTS_PATH,
+      (stored) => onPage(pastPage(stored)),
+      fail,
+      which === 'published' ? PUBLISHED : undefined,
+      { field: 'endTime', below: before, limit: PAST_PAGE },
     ),
   )
 }

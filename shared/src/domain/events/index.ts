@@ -26,6 +26,7 @@ export {
   type Prerequisite,
   parseEventProgress,
 } from './EventProgress.ts'
+export { PAST_PAGE, UPCOMING_PAGE, upcomingSince } from './eventPages.ts'
 export {
   type EventPhase,
   eventPhase,

@@ -227,11 +227,19 @@ const matches = ({ id, fields }: RawDocument, filter?: WatchFilter): boolean =>
   filter === undefined ||
   (fields[filter.field] === filter.value && (filter.id === undefined || filter.id === id))
 
-const inRange = (documents: readonly RawDocument[], { field, from, limit }: WatchRange) =>
-  documents
-    .filter(({ fields }) => typeof fields[field] === 'string' && fields[field] >= from)
+function inRange(documents: readonly RawDocument[], { field, limit, ...bound }: WatchRange) {
+  if ('below' in bound) return latestBelow(documents, field, bound.below).slice(0, limit)
+  return documents
+    .filter(({ fields }) => typeof fields[field] === 'string' && fields[field] >= bound.from)
     .sort((one, other) => compare(one.fields[field], other.fields[field]))
     .slice(0, limit)
+}
+
+const latestBelow = (documents: readonly RawDocument[], field: string, below: string) =>
+  documents
+    .filter(({ fields }) => isBelow(fields[field], below))
+    .reverse()
+    .sort((one, other) => compare(other.fields[field], one.fields[field]))
 
 /** Values of different types are in different ranges, as in Firestore. */
 const isBelow = (value: unknown, limit: string | number | null): boolean =>

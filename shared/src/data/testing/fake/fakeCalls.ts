@@ -8,6 +8,7 @@ import type { Organization } from '@outcome-studio/shared/callables/summarizeOrg
 import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import type { EventId, LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { Subscription } from '@outcome-studio/shared/domain/member'
+import type { PastEvents } from '../../events/usePastEvents.ts'
 import type { Data } from './Data.ts'
 
 type Call = Exclude<keyof Data, 'RuntimeConfigError'>
@@ -73,6 +74,7 @@ export const fakeCalls = {
   summarizeOrganization: jest.fn<Promise<Organization>, []>(),
   /** Returns why the next page cannot be loaded. */
   loadPastEvents: jest.fn<Error | null, []>(),
+  showPastEvents: jest.fn<void, Parameters<PastEvents['show']>>(),
   startExport: jest.fn<void, Parameters<ReturnType<Data['useExportMyData']>['start']>>(),
   toggleChecklist: jest.fn<Promise<void>, Parameters<ReturnType<Data['useChecklist']>['toggle']>>(),
   updateEventReminders: jest.fn<Promise<void>, [areWanted: boolean]>(),

@@ -10,6 +10,7 @@ import {
   listedEventOf,
   NO_EVENTS_INFO,
   NO_SYNC,
+  PAST_PAGE,
   parseLiveEvent,
   type RegistrationState,
   type SentMessage,
@@ -22,6 +23,7 @@ import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'
+import type { PastPage, PastPlace } from '../../events/pastPage.ts'
 import type { PastEvents } from '../../events/usePastEvents.ts'
 import type { EventSelection, UpcomingEvents } from '../../events/watchEvents.ts'
 import type { RegisteredEvent } from '../../events/watchRegisteredEvents.ts'
@@ -70,8 +72,6 @@ export const fakeEventProgress = createFakeValue<LiveResult<ReadonlyMap<EventId,
 export const fakeEventMessages = createFakeValue<LiveResult<readonly SentMessage[]>>(loaded([]))
 /** Why the latest page of past events could not be loaded. */
 const fakePageFailure = createFakeValue<Error | null>(null)
-/** Past events of a page. */
-const FAKE_PAST_PAGE = 20
 const fakeToggles = createFakeValue<readonly (readonly [ChecklistItem, boolean])[]>([])
 
 /** Signs a member in, under acme.test. */
@@ -141,7 +141,7 @@ function useChecklist({ checklistProgress }: Pick<Member, 'checklistProgress'>) 
   }
 }
 
-function useLiveEvents(which: EventSelection): LiveResult<readonly LiveEvent[]> {
+function useEvents(which: EventSelection): LiveResult<readonly LiveEvent[]> {
   const events = fakeEvents.use()
   return useMemo(() => {
     if (which === 'all') return events
@@ -155,7 +155,7 @@ function useLiveEvents(which: EventSelection): LiveResult<readonly LiveEvent[]> 
 }
 
 function useUpcomingEvents(which: EventSelection, since: string, limit: number): LiveResult<UpcomingEvents> {
-  const events = useLiveEvents(which)
+  const events = useEvents(which)
   return useMemo(() => {
     const found = events.data?.filter(({ endTime }) => endTime >= since)
     const isComplete = (found?.length ?? 0) < limit
@@ -163,11 +163,29 @@ function useUpcomingEvents(which: EventSelection, since: string, limit: number):
   }, [events, since, limit])
 }
 
-function usePastEvents(which: EventSelection, since: string): PastEvents {
-  const { data, error, isPending, refetch } = useLiveEvents(which)
+function useLatestEvents(which: EventSelection, before: string): LiveResult<PastPage> {
+  const events = useEvents(which)
+  return useMemo(() => {
+    const page = events.data && pastAfter(events.data, { endTime: before, eventId: null }).slice(0, PAST_PAGE)
+    const last = page?.length === PAST_PAGE ? page.at(-1) : undefined
+    const next = last ? { endTime: last.endTime, eventId: last.documentId } : null
+    return { ...events, data: page && { events: page, next } }
+  }, [events, before])
+}
+
+function usePastEvents(
+  which: EventSelection,
+  { endTime, eventId }: PastPlace,
+  isWanted: boolean,
+): PastEvents {
+  const { data, error, isPending, refetch } = useEvents(which)
   const failure = fakePageFailure.use()
-  const [count, setCount] = useState(FAKE_PAST_PAGE)
-  const past = useMemo(() => data?.filter(({ endTime }) => endTime < since).toReversed(), [data, since])
+  const [count, setCount] = useState(0)
+  if (isWanted && count === 0) setCount(PAST_PAGE)
+  const past = useMemo(
+    () => (count === 0 ? undefined : data && pastAfter(data, { endTime, eventId })),
+    [data, endTime, eventId, count],
+  )
   return {
     data: useMemo(() => past?.slice(0, count), [past, count]),
     error: error ?? failure,
@@ -178,13 +196,22 @@ function usePastEvents(which: EventSelection, since: string): PastEvents {
       if (past === undefined) return refetch()
       const next = fakeCalls.loadPastEvents()
       fakePageFailure.set(next)
-      if (next === null) setCount(count + FAKE_PAST_PAGE)
+      if (next === null) setCount(count + PAST_PAGE)
     },
+    show: fakeCalls.showPastEvents,
   }
 }
 
+const pastAfter = (events: readonly LiveEvent[], place: PastPlace) =>
+  events
+    .filter(({ endTime, documentId }) => {
+      const isEqual = place.eventId !== null && endTime === place.endTime && documentId < place.eventId
+      return isEqual || endTime < place.endTime
+    })
+    .toReversed()
+
 function useLiveEvent(which: EventSelection, eventId: string): LiveResult<LiveEvent | null> {
-  const events = useLiveEvents(which)
+  const events = useEvents(which)
   const { data } = events
   return { ...events, data: data && (data.find(({ documentId }) => documentId === eventId) ?? null) }
 }
@@ -202,6 +229,7 @@ const {
   listMembers,
   listSeats,
   loadPastEvents,
+  showPastEvents,
   summarizeOrganization,
   updateEventReminders,
   updateProfilePhoto,
@@ -242,7 +270,7 @@ export const fakeData = {
   useEventsInfo: fakeEventsInfo.use,
   useExportMyData: () => ({ ...fakeExport.use(), start: startExport, cancel: cancelExport }),
   useLiveEvent,
-  useLiveEvents,
+  useLatestEvents,
   usePastEvents,
   useUpcomingEvents,
   useMember: fakeRecord.use,

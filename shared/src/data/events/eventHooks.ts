@@ -2,7 +2,6 @@ import type {
   EventId,
   EventProgress,
   EventsInfo,
-  LiveEvent,
   RegistrationState,
 } from '@outcome-studio/shared/domain/events'
 import { NO_EVENTS_INFO } from '@outcome-studio/shared/domain/events'
@@ -10,7 +9,6 @@ import type { MemberKey } from '@outcome-studio/shared/domain/paths'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
-import type { EventSelection } from './watchEvents.ts'
 
 type WatchEvents = typeof import('./watchEvents.ts')
 type OnError = (error: Error) => void
@@ -24,27 +22,8 @@ const lazily =
       (cause) => onError(toStudioError(cause, 'cen/internal-error')),
     )
 
-const NO_EVENTS: readonly LiveEvent[] = []
 const NO_REGISTRATIONS: ReadonlyMap<EventId, RegistrationState> = new Map()
 const NO_PROGRESSES: ReadonlyMap<EventId, EventProgress> = new Map()
-
-const selected =
-  (which: EventSelection) =>
-  ({ uid }: MemberKey): LiveSource<readonly LiveEvent[]> => ({
-    queryKey: ['liveEvents', uid, which],
-    watch: lazily((module, onData, onError) => module.watchLiveEvents(which, onData, onError)),
-  })
-
-const SOURCES = {
-  listed: selected('listed'),
-  published: selected('published'),
-  all: selected('all'),
-} as const satisfies Readonly<Record<EventSelection, unknown>>
-
-/** The events, live, the earliest first; empty when signed out. */
-export function useLiveEvents(which: EventSelection): LiveResult<readonly LiveEvent[]> {
-  return useLiveQuery(SOURCES[which], NO_EVENTS)
-}
 
 const eventsInfo = ({ uid }: MemberKey): LiveSource<EventsInfo> => ({
   queryKey: ['eventsInfo', uid],
