@@ -22,6 +22,10 @@ export type PaymentEvent =
       readonly event: 'checkout-failed' | 'webhook-failed' | 'reconciliation-failed'
       readonly reason: string
     }
+  /** An event that arrived long after it happened. */
+  | { readonly event: 'webhook-late'; readonly type: string; readonly minutes: number }
+  /** Somebody whose events never arrived, and who was synchronized by the reconciliation instead. */
+  | { readonly event: 'webhook-missed'; readonly uid: string }
   | { readonly event: 'duplicate-refunded'; readonly uid: string; readonly subscription: string }
 
 const SEVERITIES = {
@@ -30,6 +34,8 @@ const SEVERITIES = {
   'webhook-refused': 'WARNING',
   'checkout-failed': 'ERROR',
   'webhook-failed': 'ERROR',
+  'webhook-late': 'WARNING',
+  'webhook-missed': 'WARNING',
   'reconciliation-failed': 'ERROR',
   'duplicate-refunded': 'NOTICE',
 } as const satisfies Readonly<Record<PaymentEvent['event'], LogEntry['severity']>>

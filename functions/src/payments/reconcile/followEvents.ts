@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { closeCheckout } from '../checkout/closeCheckout.ts'
 import { memberOf } from '../customer/memberOf.ts'
 import { subjectOf } from '../customer/subjectOf.ts'
+import { isLate } from '../provider/logLateEvent.ts'
 import type { PaymentServices } from '../provider/PaymentServices.ts'
+import { logPayments } from '../provider/paymentLog.ts'
 import { customerStateOf } from '../state/CustomerState.ts'
 
 const HOUR = 3_600
@@ -19,7 +21,7 @@ const storedSchema = z.object({ until: z.number() })
 
 /**
  * Synchronizes the members of whom the provider has events since the last run. One who was synchronized after the event
- * anyway is left out.
+ * anyway is left out. Logs those whose events should have arrived and did not.
  * @param syncAll synchronizes members; false if the provider cannot be reached
  * @throws StudioError cen/payment-unavailable: the next run begins with the same piece of time
  */
@@ -77,7 +79,9 @@ async function membersToSync(
     const uid = await memberOf(customer, services)
     if (uid === null) continue
     const state = await services.firestore.doc(paymentStatePath(uid)).get()
-    if (customerStateOf(state.data()).fetchedAt < time + SKEW) uids.add(uid)
+    const { fetchedAt } = customerStateOf(state.data())
+    if (fetchedAt < time && isLate(time, services.now())) logPayments({ event: 'webhook-missed', uid })
+    if (fetchedAt < time + SKEW) uids.add(uid)
   }
   return [...uids]
 }

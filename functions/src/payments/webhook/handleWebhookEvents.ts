@@ -1,4 +1,5 @@
 import { serveWebhook } from '../../network/serveWebhook.ts'
+import { logLateEvent } from '../provider/logLateEvent.ts'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { logPayments, reasonOf } from '../provider/paymentLog.ts'
 import { STRIPE_API_KEY, STRIPE_WEBHOOK_SECRET, webhookSecrets } from '../provider/stripeSettings.ts'
@@ -16,6 +17,7 @@ export const handleWebhookEvents = serveWebhook({
   secrets: [STRIPE_API_KEY, STRIPE_WEBHOOK_SECRET],
   read: (body, header) => readEvent(body, header('stripe-signature'), webhookSecrets()),
   handle: async (event) => {
+    logLateEvent(event, new Date(), logPayments)
     await handleEvent(event, paymentServices(45_000))
     return undefined
   },

@@ -1,5 +1,7 @@
 import { RECONCILIATION_PATH } from '@outcome-studio/shared/domain/paths'
+import { logger } from 'firebase-functions/v2'
 import Stripe from 'stripe'
+import { pseudonym } from '../../log/pseudonym.ts'
 import { mailLedgerOf } from '../../mail/ledger/MailLedger.ts'
 import { ledgerPathOf } from '../../mail/people/MailPerson.ts'
 import { openPayments, type PaymentsCloud } from '../../test/payments/openPayments.ts'
@@ -202,4 +204,21 @@ test('the record has the state of the payments: due, settled, paused', async () 
   await payments.owner('POST', 'pause', { subscription, behavior: 'keep_as_draft' })
   await until(async () => (await payment()) !== null)
   expect(await payment()).toEqual({ state: 'paused', resumesAt: '' })
+})
+
+test('a member whose events never came is named in the log once they should have come', async () => {
+  const missed = async (minutes: number) => {
+    const write = jest.spyOn(logger, 'write').mockImplementation(() => {})
+    const now = () => new Date(Date.now() + minutes * 60_000)
+    await reconcile({ ...paymentServices(60_000), now }, () => true)
+    const entries = write.mock.calls.map(([entry]) => entry.payments)
+    write.mockRestore()
+    return entries.filter((each) => each?.uid === pseudonym('lena'))
+  }
+  await payments.firestore.doc(RECONCILIATION_PATH).set({ until: Math.floor(Date.now() / 1_000) })
+  await payments.owner('POST', 'webhooks', { mode: 'dropped' })
+  await subscribe('lena')
+  expect(await missed(20)).toEqual([{ event: 'webhook-missed', uid: pseudonym('lena') }])
+  expect(await payments.membershipOf('lena')).toMatchObject(MEMBER)
+  expect(await missed(20)).toEqual([])
 })

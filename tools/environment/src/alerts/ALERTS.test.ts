@@ -7,6 +7,7 @@ import { createEventsLog } from '../../../../functions/src/events/zoom/eventsLog
 import { logInvocations } from '../../../../functions/src/log/logInvocations.ts'
 import { createSecurityLog } from '../../../../functions/src/log/securityLog.ts'
 import { createMailLog } from '../../../../functions/src/mail/server/mailLog.ts'
+import { logLateEvent } from '../../../../functions/src/payments/provider/logLateEvent.ts'
 import { createPaymentLog } from '../../../../functions/src/payments/provider/paymentLog.ts'
 import { createBrowserErrorLog } from '../../../../functions/src/reports/browserErrorLog.ts'
 import { ALERTS, type Alert } from './ALERTS.ts'
@@ -56,6 +57,19 @@ test.each<[string, (write: (entry: LogEntry) => void) => unknown, readonly strin
     'an event of payments with a wrong signature',
     (write) => createPaymentLog(write)({ event: 'webhook-refused', reason: 'signature' }),
     ['payments-failing'],
+  ],
+  [
+    'an event of payments that arrives after two hours',
+    (write) => {
+      const created = Math.floor(Date.now() / 1_000) - 7_200
+      logLateEvent({ type: 'invoice.paid', created }, new Date(), createPaymentLog(write))
+    },
+    ['payments-late'],
+  ],
+  [
+    'an event of payments that never arrives',
+    (write) => createPaymentLog(write)({ event: 'webhook-missed', uid: 'a' }),
+    ['payments-late'],
   ],
   [
     'a mail that is refused',

@@ -51,6 +51,14 @@ export const ALERTS: readonly Alert[] = [
     above: 2,
   },
   {
+    id: 'payments-late',
+    title: 'Events of payments arrive late or not at all',
+    any: [{ 'jsonPayload.payments.event': ['webhook-late', 'webhook-missed'] }],
+    per: 'jsonPayload.payments.event',
+    minutes: 30,
+    above: 0,
+  },
+  {
     id: 'mails-failing',
     title: 'Mails are not sent',
     any: [
