@@ -27,6 +27,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   mails: 'functions/src/test/events/load/main.ts',
   needs: 'e2e/src/bench/needs.ts',
   cost: 'e2e/src/bench/cost.ts',
+  'event-reads': 'e2e/src/bench/eventReads.ts',
   'key-to-paint': 'e2e/src/bench/keyToPaint.ts',
   sia: 'e2e/src/bench/sia.ts',
   start: 'e2e/src/bench/start.ts',

@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import * as z from 'zod'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
 import { ACTIVITIES } from './cost/ACTIVITIES.ts'
 import { PRICES } from './cost/PRICES.ts'
+import { type Usage, usageAtRest } from './cost/usageAtRest.ts'
 import { rounded } from './statistics.ts'
 
 /**
@@ -18,12 +17,6 @@ import { rounded } from './statistics.ts'
  */
 const MEMBERS = [1_000, 100_000, 1_000_000] as const
 const GOALS = { homeReads: 20, saveWrites: 3, millionMembers: 5_000 } as const
-/** Milliseconds without a change after which all triggers have ended. */
-const REST = 4_000
-
-const side = z.object({ reads: z.number(), rulesReads: z.number(), writes: z.number(), deletes: z.number() })
-const usageSchema = z.object({ members: side, owner: side })
-type Usage = z.infer<typeof usageSchema>
 
 const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
 const stack = await startStack({ dataDir })
@@ -39,10 +32,10 @@ try {
   await page.getByRole('heading', { name: /^Hello, / }).waitFor()
   const rows: Record<string, ReturnType<typeof rowOf>> = {}
   for (const [name, { run, perMonth }] of Object.entries(ACTIVITIES)) {
-    const before = await usageAtRest()
+    const before = await usageAtRest(stack.portOffset)
     const callsBefore = calls
     await run(page, stack.shellUrl)
-    rows[name] = rowOf(before, await usageAtRest(), calls - callsBefore, perMonth)
+    rows[name] = rowOf(before, await usageAtRest(stack.portOffset), calls - callsBefore, perMonth)
   }
   console.table(rows)
   const perMember = Object.values(rows).reduce((sum, { dollarsPerMonth }) => sum + dollarsPerMonth, 0)
@@ -77,19 +70,5 @@ function rowOf(before: Usage, after: Usage, functionCalls: number, perMonth: num
     calls: functionCalls,
     perMonth,
     dollarsPerMonth: rounded(dollars * perMonth, 7),
-  }
-}
-
-/** Reads the counts until they stay the same. */
-async function usageAtRest(): Promise<Usage> {
-  const read = async () =>
-    usageSchema.parse(
-      await (await fetch(`http://localhost:${8080 + stack.portOffset}/emulator/v1/usage`)).json(),
-    )
-  for (let before = await read(); ; ) {
-    await wait(REST)
-    const now = await read()
-    if (JSON.stringify(now) === JSON.stringify(before)) return now
-    before = now
   }
 }
