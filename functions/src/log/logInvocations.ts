@@ -21,8 +21,8 @@ const SEVERITIES = {
 } as const satisfies Readonly<Record<InvocationEnd['outcome'], LogEntry['severity']>>
 
 /**
- * Logs the end of an invocation. Each call and each run of a schedule has exactly one such line, which Cloud Logging
- * selects by `jsonPayload.end.outcome`.
+ * Logs the end of an invocation. Each call and each run of a schedule or trigger has exactly one such line, which
+ * Cloud Logging selects by `jsonPayload.end.outcome`.
  *
  * @param milliseconds how long it took
  */
@@ -44,23 +44,23 @@ function textOf(end: InvocationEnd): string {
 }
 
 /**
- * Wraps the work of a schedule or trigger, so that its lines of the log name the function and its end is logged.
+ * Wraps the work of a schedule, so that its lines of the log name the function and its end is logged.
  * @returns a handler that fails as the work does
  */
-export function logInvocations<Event>(
-  name: string,
-  work: (event: Event) => Promise<void>,
-): (event: Event) => Promise<void> {
-  return async (event) => {
-    const invocation: Invocation = { function: name, request: null }
-    const startedAt = performance.now()
-    const end = (how: InvocationEnd) => logEnd(invocation, performance.now() - startedAt, how)
-    try {
-      await duringInvocation(invocation, () => work(event))
-    } catch (cause) {
-      end({ outcome: 'failed', cause: describeCause(cause) })
-      throw cause
-    }
-    end({ outcome: 'ok' })
+export const logInvocations =
+  <Event>(name: string, work: (event: Event) => Promise<void>): ((event: Event) => Promise<void>) =>
+  (event) =>
+    runLogged({ function: name, request: null }, () => work(event))
+
+/** Runs the work of an invocation and logs its end. Rejects as the work does. */
+export async function runLogged(invocation: Invocation, work: () => Promise<void>): Promise<void> {
+  const startedAt = performance.now()
+  const end = (how: InvocationEnd) => logEnd(invocation, performance.now() - startedAt, how)
+  try {
+    await duringInvocation(invocation, work)
+  } catch (cause) {
+    end({ outcome: 'failed', cause: describeCause(cause) })
+    throw cause
   }
+  end({ outcome: 'ok' })
 }

@@ -1,6 +1,7 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { organizationRulesPath } from '@outcome-studio/shared/domain/paths'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { logTriggers } from '../log/logTriggers.ts'
 import { logSecurity } from '../log/securityLog.ts'
 import { runsAs } from '../serviceAccounts/runsAs.ts'
 
@@ -15,9 +16,9 @@ export const logRulesChange = onDocumentWritten(
     maxInstances: 2,
     timeoutSeconds: 30,
   },
-  ({ document, data }) => {
+  logTriggers('logRulesChange', ({ document, data }) => {
     const [, domain = ''] = document.split('/')
     const change = !data?.before.exists ? 'created' : data.after.exists ? 'updated' : 'deleted'
     logSecurity({ event: 'organization-rules-changed', domain, change })
-  },
+  }),
 )

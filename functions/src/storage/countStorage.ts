@@ -1,6 +1,7 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentCreated, onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { database } from '../database/database.ts'
+import { logTriggers } from '../log/logTriggers.ts'
 import { runsAs } from '../serviceAccounts/runsAs.ts'
 import { countedUnits } from './countedUnits.ts'
 import { recount } from './recount.ts'
@@ -21,10 +22,10 @@ const OPTIONS = {
  */
 export const countStorage = onDocumentWritten(
   { ...OPTIONS, ...runsAs('countStorage'), document: 'domains/{domain}/users/{uid}/{collection}/{id}' },
-  async ({ document, data, params: { domain, uid } }) => {
+  logTriggers('countStorage', async ({ document, data, params: { domain, uid } }) => {
     const contents = [data?.before.data(), data?.after.data()]
     await recount({ domain, uid }, countedUnits(document, contents), database())
-  },
+  }),
 )
 
 const MESSAGE = `domains/{domain}/users/{uid}/siaStudies/{study}/sessions/{session}/messages/{message}`
@@ -32,13 +33,19 @@ const MESSAGE = `domains/{domain}/users/{uid}/siaStudies/{study}/sessions/{sessi
 /** Counts a message of a conversation with the coach. An answer that grows is counted again when it is whole. */
 export const countSiaMessage = onDocumentCreated(
   { ...OPTIONS, ...runsAs('countSiaMessage'), document: MESSAGE },
-  async ({ document, params: { domain, uid } }) =>
-    await recount({ domain, uid }, countedUnits(document, []), database()),
+  logTriggers(
+    'countSiaMessage',
+    async ({ document, params: { domain, uid } }) =>
+      await recount({ domain, uid }, countedUnits(document, []), database()),
+  ),
 )
 
 /** No longer counts a message that was deleted. */
 export const countDeletedSiaMessage = onDocumentDeleted(
   { ...OPTIONS, ...runsAs('countDeletedSiaMessage'), document: MESSAGE },
-  async ({ document, params: { domain, uid } }) =>
-    await recount({ domain, uid }, countedUnits(document, []), database()),
+  logTriggers(
+    'countDeletedSiaMessage',
+    async ({ document, params: { domain, uid } }) =>
+      await recount({ domain, uid }, countedUnits(document, []), database()),
+  ),
 )

@@ -2,6 +2,7 @@ import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain/paths'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { database } from '../../database/database.ts'
+import { logTriggers } from '../../log/logTriggers.ts'
 import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { followListing } from './followListing.ts'
 
@@ -17,5 +18,5 @@ export const listEvent = onDocumentWritten(
     maxInstances: 5,
     timeoutSeconds: 60,
   },
-  ({ params: { eventId } }) => followListing(eventId, database()),
+  logTriggers('listEvent', ({ params: { eventId } }) => followListing(eventId, database())),
 )

@@ -5,6 +5,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
 import { logInvocations } from '../../log/logInvocations.ts'
+import { logTriggers } from '../../log/logTriggers.ts'
 import { mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { runsAs } from '../../serviceAccounts/runsAs.ts'
@@ -44,7 +45,9 @@ export const deliverEventMessage = onDocumentCreated(
     maxInstances: 3,
     timeoutSeconds: 290,
   },
-  ({ params: { messageId } }) => followMessage(messageId, messageServices(), timeLeft()),
+  logTriggers('deliverEventMessage', ({ params: { messageId } }) =>
+    followMessage(messageId, messageServices(), timeLeft()),
+  ),
 )
 
 /** Sends the mails that could not be sent before, and completes calls that ended early. */

@@ -4,6 +4,7 @@ import { eventMembersPath, SYNCED_EVENTS_PATH, syncedEventPath } from '@outcome-
 import type { DocumentData, UpdateData } from 'firebase-admin/firestore'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 import { database } from '../../database/database.ts'
+import { logTriggers } from '../../log/logTriggers.ts'
 import { type MailServices, mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { runsAs } from '../../serviceAccounts/runsAs.ts'
@@ -67,7 +68,7 @@ export const announceEventChange = onDocumentUpdated(
     timeoutSeconds: 300,
     secrets: MAIL_SECRETS,
   },
-  async ({ params: { eventId }, data, time }) => {
+  logTriggers('announceEventChange', async ({ params: { eventId }, data, time }) => {
     const isUnlisted = data?.before.get('status') === 'published' && data.after.get('status') !== 'published'
     const isChanged = data?.before.get('sequence') !== data?.after.get('sequence')
     if (!isUnlisted && !isChanged) return
@@ -76,5 +77,5 @@ export const announceEventChange = onDocumentUpdated(
     const hasTime = () => performance.now() < end
     if (isUnlisted) await announceUnpublished(eventId, Date.parse(time), services, hasTime)
     if (isChanged) await announceChange(eventId, services, hasTime)
-  },
+  }),
 )

@@ -1,5 +1,6 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { logTriggers } from '../../log/logTriggers.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { ZOOM_CLIENT_SECRET } from '../zoom/zoomSettings.ts'
@@ -24,7 +25,7 @@ export const registerForEvent = onDocumentWritten(
     timeoutSeconds: 180,
     secrets: [ZOOM_CLIENT_SECRET, ...MAIL_SECRETS],
   },
-  async ({ params: { domain, uid, eventId }, data, time }) => {
+  logTriggers('registerForEvent', async ({ params: { domain, uid, eventId }, data, time }) => {
     const status: unknown = data?.after.get('registrationStatus')
     // The server has written it, and the call that did comes again by itself.
     if (status === 'failed' || status === 'waitlisted') return
@@ -33,5 +34,5 @@ export const registerForEvent = onDocumentWritten(
     const services = eventServices()
     await syncRegistration({ domain, uid, eventId }, services, hint)
     await followPlaces(eventId, services)
-  },
+  }),
 )

@@ -5,6 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { database } from '../../database/database.ts'
 import { logInvocations } from '../../log/logInvocations.ts'
+import { logTriggers } from '../../log/logTriggers.ts'
 import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { mailServices } from '../mailServices.ts'
 import { MAIL_SECRETS } from '../server/mailSettings.ts'
@@ -24,11 +25,11 @@ export const sendPersonMails = onDocumentWritten(
     maxInstances: 5,
     timeoutSeconds: 120,
   },
-  async ({ params: { id }, data }) => {
+  logTriggers('sendPersonMails', async ({ params: { id }, data }) => {
     const dueAt: unknown = data?.after.get('mailDueAt')
     if (typeof dueAt !== 'number' || dueAt > Date.now()) return
     await deliverPersonMails(id, mailServices({ firestore: database(), now: Date.now }))
-  },
+  }),
 )
 
 /** Sends the mails to people that could not be sent before. Two runs never overlap. */

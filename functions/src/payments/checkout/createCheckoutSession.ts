@@ -1,5 +1,6 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { logTriggers } from '../../log/logTriggers.ts'
 import { runsAs } from '../../serviceAccounts/runsAs.ts'
 import { paymentServices } from '../provider/PaymentServices.ts'
 import { STRIPE_API_KEY } from '../provider/stripeSettings.ts'
@@ -22,10 +23,10 @@ export const createCheckoutSession = onDocumentWritten(
     timeoutSeconds: 90,
     secrets: [STRIPE_API_KEY],
   },
-  async ({ params: { uid, id }, data }) => {
+  logTriggers('createCheckoutSession', async ({ params: { uid, id }, data }) => {
     const writtenAt = data?.after.updateTime
     if (writtenAt !== undefined) {
       await startCheckout({ uid, id }, paymentServices(45_000), versionOf(writtenAt))
     }
-  },
+  }),
 )

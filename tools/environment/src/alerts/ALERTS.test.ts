@@ -5,6 +5,7 @@ import type { LogEntry } from 'firebase-functions/logger'
 import { logger } from 'firebase-functions/v2'
 import { createEventsLog } from '../../../../functions/src/events/zoom/eventsLog.ts'
 import { logInvocations } from '../../../../functions/src/log/logInvocations.ts'
+import { logTriggers } from '../../../../functions/src/log/logTriggers.ts'
 import { createSecurityLog } from '../../../../functions/src/log/securityLog.ts'
 import { createMailLog } from '../../../../functions/src/mail/server/mailLog.ts'
 import { logLateEvent } from '../../../../functions/src/payments/provider/logLateEvent.ts'
@@ -46,6 +47,14 @@ test.each<[string, (write: (entry: LogEntry) => void) => unknown, readonly strin
     'a function that throws',
     () =>
       logInvocations('countStorage', () => Promise.reject(new Error('x')))(undefined).catch(() => undefined),
+    ['function-failing'],
+  ],
+  [
+    'a trigger that throws',
+    () => {
+      const event = { id: 'a', time: new Date().toISOString(), params: {} }
+      return logTriggers('listEvent', () => Promise.reject(new Error('x')))(event).catch(() => undefined)
+    },
     ['function-failing'],
   ],
   [

@@ -4,6 +4,7 @@ import type { GlobalOptions } from 'firebase-functions/v2'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { logInvocations } from '../../../log/logInvocations.ts'
+import { logTriggers } from '../../../log/logTriggers.ts'
 import { MAIL_SECRETS } from '../../../mail/server/mailSettings.ts'
 import { runsAs } from '../../../serviceAccounts/runsAs.ts'
 import { ZOOM_CLIENT_SECRET } from '../../zoom/zoomSettings.ts'
@@ -32,10 +33,10 @@ export const followEventPlaces = onDocumentUpdated(
     maxInstances: 5,
     timeoutSeconds: 300,
   },
-  async ({ params: { eventId }, data }) => {
+  logTriggers('followEventPlaces', async ({ params: { eventId }, data }) => {
     if (FIELDS.every((field) => data?.before.get(field) === data?.after.get(field))) return
     await followPlaces(eventId, eventServices())
-  },
+  }),
 )
 
 /** Completes calls that ended early, and finds places that became free at Zoom without a webhook. */
