@@ -1,5 +1,6 @@
+import { increment } from 'firebase/firestore/lite'
 import { customRules } from '../people.ts'
-import { type Attempt, allowed, get, refused, remove, set } from './Attempt.ts'
+import { type Attempt, allowed, get, refused, remove, set, update } from './Attempt.ts'
 
 const ACME = 'domains/acme.test/config/customRules'
 const OTHER = 'domains/other.test/config/customRules'
@@ -43,6 +44,13 @@ export const organizationRules: readonly Attempt[] = [
   ),
   refused('tom', 'saves rules of the same revision', set(ACME, customRules(1))),
   refused('tom', 'saves rules that skip a revision', set(ACME, customRules(3))),
+  // Clients send larger integers as doubles, but the server adds integers.
+  refused('tom', 'counts a revision beyond the exact integers', update(ACME, { revision: increment(1) }), {
+    [ACME]: customRules(Number.MAX_SAFE_INTEGER),
+  }),
+  allowed('tom', 'counts the last revision', update(ACME, { revision: increment(1) }), {
+    [ACME]: customRules(Number.MAX_SAFE_INTEGER - 1),
+  }),
   ...BAD_RULES.flatMap(([what, rules]) => [
     refused('tom', `saves rules of the organization ${what}`, set(ACME, rules)),
     refused('tom', `writes first rules of the organization ${what}`, set(ACME, rules), none),
