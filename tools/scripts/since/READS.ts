@@ -27,6 +27,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'tools/official/**',
   ],
   'functions/src/admin/main.test.ts': ['functions/src/admin/**'],
+  'functions/src/log/logTriggers.test.ts': ['functions/src/**/*.ts'],
   'functions/src/index.test.ts': ['docs/security.md', 'functions/src/index.ts'],
   'functions/src/serviceAccounts/SERVICE_ACCOUNTS.test.ts': ['functions/src/**'],
   'tools/environment/src/readEnvironment.ts': ['environments/*.json'],
