@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EnvironmentError, readEnvironment } from '../../environment/src/readEnvironment.ts'
+import { buildPackages } from './buildPackages.ts'
 import { PackageError } from './PackageError.ts'
 import { packageEnvironment } from './packageEnvironment.ts'
 
@@ -13,13 +13,7 @@ try {
   const { values } = parseArgs({ options: { env: { type: 'string' } } })
   if (values.env === undefined) throw new PackageError(USAGE)
   const environment = readEnvironment(ROOT, values.env)
-  // Only an environment with emulators gets what developers alone use.
-  const target = environment.emulators === null ? 'production' : 'local'
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/lerna/dist/cli.js'), 'run', 'build'], {
-    cwd: ROOT,
-    env: { ...process.env, BUILD_TARGET: target },
-    stdio: ['ignore', 2, 2],
-  })
+  await buildPackages(ROOT, environment, 'atOnce')
   await packageEnvironment(ROOT, environment, join(ROOT, 'packaged', values.env))
   process.stdout.write(`packaged/${values.env}/ is complete.\n`)
 } catch (error) {
