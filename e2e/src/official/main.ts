@@ -1,28 +1,60 @@
-import { join } from 'node:path'
-import { readEnvironment } from '../../../tools/environment/src/readEnvironment.ts'
-import { findFirestore } from '../../../tools/official/src/firestore/findFirestore.ts'
+import type { StageReport } from '../../../tools/official/src/compareRuns.ts'
+import { leaveOut, type NoProgram } from '../../../tools/official/src/machine/findProgram.ts'
 import { installFromDebian } from '../../../tools/official/src/machine/installFromDebian.ts'
-import { officialJourney } from './officialJourney.ts'
-import { startEmulators } from './startEmulators.ts'
+import { InstallError } from '../support/installOnFirstUse.ts'
+import { findEmulators } from './findEmulators.ts'
+import { runOfficial } from './runOfficial.ts'
 
 /**
  * Does the main job on Firebase's own emulators: Hosting, Auth, Functions, Firestore and Pub/Sub, with what is deployed
- * to the environment `demo`. It needs the Debian packages of the emulators of Firestore and Pub/Sub.
+ * to the environment `demo`. Local ones stand in for the payment provider, Zoom and the mail server.
+ *
+ * Prints one JSON report. Without the Debian packages of the emulators, Java, or npm's registry on first use, it is left
+ * out, or fails with the environment variable CI.
  */
-const found = findFirestore({ install: installFromDebian, env: process.env })
-if (!('program' in found)) {
-  process.stderr.write(`${'leftOut' in found ? found.leftOut : found.missing}\n`)
-  process.exit(1)
+const releases: (() => Promise<void>)[] = []
+let releasing: Promise<void> | undefined
+const write = (line: string) => void process.stderr.write(`${line}\n`)
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void release().finally(() => process.exit(1)))
 }
-const environment = readEnvironment(join(import.meta.dirname, '../../..'), 'demo')
-const emulators = await startEmulators(found.program)
-try {
-  const complaints = await officialJourney(environment, (step) => void process.stdout.write(`${step}\n`))
-  for (const complaint of complaints) process.stdout.write(`Complaint: ${complaint}\n`)
-  process.exitCode = complaints.length === 0 ? 0 : 1
-} catch (error) {
-  process.stderr.write(`${emulators.output().slice(-5_000)}\n`)
-  throw error
-} finally {
-  await emulators.release()
+const report = await run().finally(release)
+process.stdout.write(`${JSON.stringify(report)}\n`)
+for (const line of report.leftOut) write(line)
+for (const { name, message } of report.failures) write(`FAILED ${name}\n${message}`)
+process.exitCode = report.failed === 0 && report.leftOut.length === 0 ? 0 : 1
+
+async function run(): Promise<StageReport> {
+  const found = findEmulators({ install: installFromDebian, env: process.env })
+  if ('missing' in found) return without(found)
+  if ('leftOut' in found) return without(leaveOut(found.leftOut, process.env))
+  try {
+    return await runOfficial(found.program, (each) => void releases.push(each), write)
+  } catch (error) {
+    if (error instanceof InstallError) return without(leaveOut(error.message, process.env))
+    return failed('The official emulators start', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function without(none: NoProgram): StageReport {
+  if ('missing' in none) return failed('The official emulators are installed', none.missing)
+  return { passed: 0, failed: 0, failures: [], leftOut: [none.leftOut] }
+}
+
+const failed = (name: string, message: string): StageReport => ({
+  passed: 0,
+  failed: 1,
+  failures: [{ name, message }],
+  leftOut: [],
+})
+
+/** Ends everything that was started, the last first. A second call waits for the first one. */
+function release(): Promise<void> {
+  releasing ??= releaseAll()
+  return releasing
+}
+
+async function releaseAll(): Promise<void> {
+  for (const each of releases.toReversed()) await each()
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Environment } from '../../../tools/environment/src/schema/environmentSchema.ts'
 import type { StoredSession } from '../support/storedSession.ts'
+import { asOwner } from './asOwner.ts'
 
-const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' }
 const PASSWORD = 'outcome-driven'
 const HOUR = 3_600_000
 
@@ -19,14 +19,14 @@ export async function signedIn({ emulators, firebase }: Environment): Promise<St
   const email = `member-${randomUUID().slice(0, 8)}@acme.test`
   const account = { email, password: PASSWORD, emailVerified: true, displayName: 'Olga Official' }
   const { localId: uid } = createdSchema.parse(
-    await post(`${origin}/projects/${firebase.project}/accounts`, account, OWNER),
+    await asOwner('POST', `${origin}/projects/${firebase.project}/accounts`, account),
   )
   const { idToken, refreshToken } = signedInSchema.parse(
-    await post(
-      `${origin}/accounts:signInWithPassword?key=${firebase.apiKey}`,
-      { email, password: PASSWORD, returnSecureToken: true },
-      { 'content-type': 'application/json' },
-    ),
+    await asOwner('POST', `${origin}/accounts:signInWithPassword?key=${firebase.apiKey}`, {
+      email,
+      password: PASSWORD,
+      returnSecureToken: true,
+    }),
   )
   const now = Date.now()
   const session = {
@@ -43,30 +43,4 @@ export async function signedIn({ emulators, firebase }: Environment): Promise<St
     appName: 'outcome-studio',
   }
   return session
-}
-
-/** Gives a member access, as a payment does. */
-export async function giveAccess(
-  { emulators, firebase }: Environment,
-  { uid }: Pick<StoredSession, 'uid'>,
-): Promise<void> {
-  const fields = { accessType: 'STANDARD', subscriptionExpiresAt: '2999-01-01T00:00:00.000Z' }
-  const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`)
-  const documents = `http://localhost:${emulators?.firestore}/v1/projects/${firebase.project}/databases/(default)/documents`
-  const response = await fetch(`${documents}/domains/acme.test/users/${uid}?${mask.join('&')}`, {
-    method: 'PATCH',
-    headers: OWNER,
-    body: JSON.stringify({
-      fields: Object.fromEntries(
-        Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]),
-      ),
-    }),
-  })
-  if (!response.ok) throw new Error(`The record could not be written: ${response.status}`)
-}
-
-async function post(url: string, body: object, headers: Readonly<Record<string, string>>): Promise<unknown> {
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return await response.json()
 }

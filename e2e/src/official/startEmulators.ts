@@ -1,16 +1,24 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSecrets } from '../../../tools/environment/src/readSecrets.ts'
-import { installOnFirstUse } from '../support/installOnFirstUse.ts'
+import { pathToFileURL } from 'node:url'
 import { emulatorPrograms } from './emulatorPrograms.ts'
+import type { EmulatorJars } from './findEmulators.ts'
+import { lastLines } from './lastLines.ts'
+import type { OfficialSetup } from './officialSetup.ts'
 
-const root = join(import.meta.dirname, '../../..')
-/** Emulates all services that it has an emulator for, and never leaves this machine. */
-const PROJECT = 'demo-outcome-studio'
+const END_WITH_PARENT = pathToFileURL(
+  join(import.meta.dirname, '../../../tools/scripts/support/endWithParent.ts'),
+).href
 const READY = 'All emulators ready'
+const SITE = /Local server: http:\/\/[^:]+:(\d+)/g
+/** A port that was free when the offset was picked. */
+const PORT_TAKEN = /port taken|EADDRINUSE/
+/** Milliseconds that Firebase's tools get to end in order before they are ended at once. */
+const PATIENCE = 60_000
+/** Seconds in which the code of the functions loads; Firebase's tools give it ten, which a busy machine exceeds. */
+const LOAD_SECONDS = 300
 
 /** The running emulators of Firebase. */
 export interface Emulators {
@@ -19,58 +27,98 @@ export interface Emulators {
   release(): Promise<void>
 }
 
+/** What the emulators are started from. */
+export interface EmulatorFiles {
+  readonly jars: EmulatorJars
+  /** Absolute path of a folder with Firebase's tools among its node_modules. */
+  readonly tools: string
+  /** Absolute path of the packaged environment. */
+  readonly packaged: string
+  /** Absolute path of an empty folder for files of the tools. */
+  readonly scratch: string
+}
+
 /**
- * Packages the environment `demo`, and starts Firebase's own emulators with it, at the ports that the environment names.
+ * Starts Firebase's own emulators with a packaged environment, at the ports that it names. They end with this process.
  *
- * @param jar path of the Firestore emulator's jar
- * @throws Error with the output when they do not start
+ * @throws Error with the output when they do not start; it says that a port "is in use" if one is
  */
-export async function startEmulators(jar: string): Promise<Emulators> {
-  const tools = installOnFirstUse(join(import.meta.dirname, 'package.json'), 'official-tools')
-  const packaging = [join(root, 'tools/package/src/main.ts'), '--env', 'demo']
-  execFileSync(process.execPath, packaging, { cwd: root, stdio: ['ignore', 2, 2] })
-  const packaged = join(root, 'packaged', 'demo')
-  const functions = join(packaged, 'functions')
-  const install = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-  execFileSync('npm', install, { cwd: functions, stdio: ['ignore', 2, 2] })
-  const secrets = readSecrets(root).map(
-    (name) => `${name}=${name === 'SMTP_URL' ? 'smtp://localhost:2525' : 'local'}`,
-  )
-  writeFileSync(join(functions, '.secret.local'), `${secrets.join('\n')}\n`)
-  const folder = mkdtempSync(join(tmpdir(), 'emulators-'))
+export async function startEmulators(
+  { environment }: OfficialSetup,
+  { jars, tools, packaged, scratch }: EmulatorFiles,
+): Promise<Emulators> {
+  const sites = Object.values(environment.sites)
+  const temporary = join(scratch, 'tmp')
+  mkdirSync(temporary)
+  const firebase = join(tools, 'node_modules/firebase-tools/lib/bin/firebase.js')
   const child = spawn(
     process.execPath,
-    [
-      join(tools, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-      ...['emulators:start', '--project', PROJECT],
-    ],
+    ['--import', END_WITH_PARENT, firebase, 'emulators:start', '--project', environment.firebase.project],
     {
       cwd: packaged,
-      env: { ...process.env, ...emulatorPrograms(folder, jar) },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that the processes of the functions can be ended with it.
+      detached: true,
+      env: {
+        ...process.env,
+        ...emulatorPrograms(join(scratch, 'programs'), jars),
+        PROCESS_GROUP_OWNER: String(process.pid),
+        TMPDIR: temporary,
+        XDG_CONFIG_HOME: temporary,
+        NO_UPDATE_NOTIFIER: '1',
+        FUNCTIONS_DISCOVERY_TIMEOUT: String(LOAD_SECONDS),
+        // By a file instead of a port.
+        FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      },
+      // The emulators end when the standard input is closed.
+      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     },
   )
   const ended = once(child, 'exit')
   let output = ''
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text
-        if (output.includes(READY)) resolve()
+        if (output.includes(READY) && sitePorts(output).length >= sites.length) resolve()
       })
     }
-    void ended.then(() => reject(new Error(`Firebase's emulators ended:\n${output}`)))
+    void ended.then(() => reject(new Error(failureOf(output))), reject)
   })
   const release = async () => {
+    const timer = setTimeout(() => killGroup(child.pid), PATIENCE)
     child.kill('SIGTERM')
     await ended
-    rmSync(folder, { recursive: true, force: true })
+    clearTimeout(timer)
+    killGroup(child.pid)
+    child.stdin?.end()
   }
   try {
     await ready
+    // The tools move a site whose port is taken.
+    const moved = sites.find(({ origin }) => !sitePorts(output).includes(new URL(origin).port))
+    if (moved) throw new Error(`The port of ${moved.origin} is in use.`)
   } catch (error) {
     await release()
     throw error
   }
   return { output: () => output, release }
 }
+
+/** Ends what is left of a process group. */
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    const hasNone = error instanceof Error && 'code' in error && error.code === 'ESRCH'
+    if (!hasNone) throw error
+  }
+}
+
+const sitePorts = (output: string): readonly (string | undefined)[] =>
+  [...output.matchAll(SITE)].map(([, port]) => port)
+
+const failureOf = (output: string): string =>
+  [
+    `Firebase's emulators ended${PORT_TAKEN.test(output) ? ', because a port is in use' : ''}. Their last lines:`,
+    ...lastLines(output),
+  ].join('\n')

@@ -1,4 +1,4 @@
-import { findProgram } from './findProgram.ts'
+import { findProgram, leaveOut } from './findProgram.ts'
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb']
 const webKit = (find: () => string | undefined) => ({ name: 'WebKit', packages: PACKAGES, find })
@@ -42,4 +42,12 @@ test.each([
       machine,
     ),
   ).toEqual(expected)
+})
+
+test.each([
+  ['left out by hand', undefined, { leftOut: 'There is no network.' }],
+  ['left out with CI=false', 'false', { leftOut: 'There is no network.' }],
+  ['missing with CI', 'true', { missing: 'There is no network.' }],
+])('what cannot run is %s', (_what, CI, expected) => {
+  expect(leaveOut('There is no network.', { CI })).toEqual(expected)
 })

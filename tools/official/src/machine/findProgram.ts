@@ -1,8 +1,10 @@
 import type { installFromDebian } from './installFromDebian.ts'
 
 /** A program of this machine, or why there is none. */
-export type FoundProgram<Program> =
-  | { readonly program: Program }
+export type FoundProgram<Program> = { readonly program: Program } | NoProgram
+
+/** Why there is no program. */
+export type NoProgram =
   /** It could not be installed here, which is no failure. */
   | { readonly leftOut: string }
   /** It should have been installed, so what needs it counts as failed. */
@@ -17,11 +19,14 @@ interface ProgramSource<Program> {
   readonly find: () => Program | undefined
 }
 
+/** The variables of the environment that decide whether something may be left out. */
+type Variables = { readonly CI?: string | undefined }
+
 /** The machine that programs are to run on. */
 export interface Machine {
   /** Installs packages; returns whether this user may do that. */
   readonly install: typeof installFromDebian
-  readonly env: { readonly CI?: string | undefined }
+  readonly env: Variables
 }
 
 /**
@@ -41,6 +46,11 @@ export function findProgram<Program>(
   return mayInstall && isSet(env.CI)
     ? { missing: `It could not be installed ${how}.` }
     : { leftOut: `${name}: left out, not installed ${how}` }
+}
+
+/** What cannot run is left out, except with the environment variable CI, where it must never pass by being left out. */
+export function leaveOut(reason: string, { CI }: Variables): NoProgram {
+  return isSet(CI) ? { missing: reason } : { leftOut: reason }
 }
 
 /** Tools commonly read CI=false as not set. */
