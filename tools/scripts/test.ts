@@ -84,6 +84,18 @@ const official: Suite = {
   },
 }
 
+const officialJourney: Suite = {
+  name: 'journey on the official emulators',
+  run: async () => {
+    if (selection?.officialJourney === false) return NOTHING
+    const report = join(reports, 'official-journey.json')
+    await runTool('officialJourney', [], { output: report })
+    const { tally, leftOut } = readEngines(readJson(report))
+    for (const line of leftOut) process.stdout.write(`${line}\n`)
+    return tally
+  },
+}
+
 const engines: Suite = {
   name: 'journeys in Firefox',
   run: async () => {
@@ -102,7 +114,7 @@ mkdirSync(reports, { recursive: true })
 // Concurrently, because each of them spends time waiting for servers, a browser or the disk.
 const tallies = await Promise.all([
   runInTurn(checks),
-  runInTurn([units, official]),
+  runInTurn([units, official, officialJourney]),
   runInTurn([journeys, engines]),
 ])
 const total = addTallies(tallies.flat())

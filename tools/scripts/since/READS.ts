@@ -26,6 +26,15 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'local-cloud/src/firestore/rules/**',
     'tools/official/**',
   ],
+  // What is packaged, and the pages that other journeys than the main one show.
+  'e2e/src/official/main.ts': [
+    'functions/src/**/!(*.test).ts',
+    'functions/package.json',
+    'firestore/firestore.rules',
+    'firestore/firestore.indexes.json',
+    '{mfe-account,mfe-live-events}/src/**/!(*.test).{ts,tsx}',
+    'e2e/src/official/package.json',
+  ],
   'functions/src/admin/main.test.ts': ['functions/src/admin/**'],
   'functions/src/log/logTriggers.test.ts': ['functions/src/**/*.ts'],
   'functions/src/index.test.ts': ['docs/security.md', 'functions/src/index.ts'],

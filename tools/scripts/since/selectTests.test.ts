@@ -29,6 +29,8 @@ const FILES = {
   'e2e/src/journeys/mainJob.spec.ts': 'test()',
   'e2e/src/journeys/membership/paying.spec.ts': `import { pay } from '../../support/pay.ts'`,
   'e2e/src/support/pay.ts': 'export const pay = 1',
+  'e2e/src/official/events.ts': 'export const events = 1',
+  'e2e/src/official/main.ts': `import { events } from './events.ts'`,
 }
 
 function repositoryOf(texts: Readonly<Record<string, string>>): Repository {
@@ -78,6 +80,14 @@ test('the official emulators run for rules, their tests and their evaluator', ()
   expect(select(['firestore/src/test/people.ts']).official).toBe(true)
   expect(select(['local-cloud/src/firestore/rules/evaluate/ExpressionBudget.ts']).official).toBe(true)
   expect(select(['package-lock.json']).official).toBe(true)
+})
+
+test('the journey on the official emulators runs where the main journey does, and for its own files', () => {
+  expect(select([RULE]).officialJourney).toBe(true)
+  expect(select(['e2e/src/support/pay.ts']).officialJourney).toBe(false)
+  expect(select(['e2e/src/official/events.ts']).officialJourney).toBe(true)
+  expect(select(['functions/src/trigger/trigger.ts']).officialJourney).toBe(true)
+  expect(select(['package-lock.json']).officialJourney).toBe(true)
 })
 
 test('the other engines run where the main journey does', () => {

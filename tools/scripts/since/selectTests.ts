@@ -22,6 +22,8 @@ export interface Selection {
   readonly engines: boolean
   /** Whether the rules are tested on the official emulators too. */
   readonly official: boolean
+  /** Whether the main job is done on the official emulators too. */
+  readonly officialJourney: boolean
   readonly leftOut: { readonly tests: readonly string[]; readonly journeys: readonly string[] }
   /** Set if everything runs: the changed file that all tests depend on. */
   readonly everythingBecauseOf: string | null
@@ -47,6 +49,9 @@ const MAIN_JOURNEY = 'e2e/src/journeys/mainJob.spec.ts'
 /** Runs the tests of the rules on the official emulators. */
 const OFFICIAL = 'tools/official/src/main.ts'
 
+/** Does the main job on the official emulators; a change that can break `MAIN_JOURNEY` can break it. */
+const OFFICIAL_JOURNEY = 'e2e/src/official/main.ts'
+
 const CLOUD = 'tools/build/jest/localCloud.ts'
 const FUNCTIONS = 'functions/src/index.ts'
 const CALLABLES = 'shared/src/callables/'
@@ -67,6 +72,7 @@ export function selectTests(change: Change, repository: Repository): Selection {
       journeys,
       engines: true,
       official: true,
+      officialJourney: true,
       leftOut: { tests: [], journeys: [] },
       everythingBecauseOf,
     }
@@ -81,6 +87,7 @@ export function selectTests(change: Change, repository: Repository): Selection {
     tests: tests.filter(isSelected),
     engines: affected.has(ENGINES) || isSelectedJourney(MAIN_JOURNEY),
     official: affected.has(OFFICIAL),
+    officialJourney: affected.has(OFFICIAL_JOURNEY) || isSelectedJourney(MAIN_JOURNEY),
     journeys: journeys.filter(isSelectedJourney),
     leftOut: {
       tests: tests.filter((path) => !isSelected(path)),

@@ -39,6 +39,7 @@ function toolScript(tool: string): string {
     playwright: '@playwright/test/cli.js',
     engines: '../e2e/src/engines/main.ts',
     official: '../tools/official/src/main.ts',
+    officialJourney: '../e2e/src/official/main.ts',
   }
   const script = scripts[tool]
   if (!script) throw new Error(`Unknown tool ${tool}`)
