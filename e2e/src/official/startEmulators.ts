@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { emulatorPrograms } from './emulatorPrograms.ts'
 import type { EmulatorJars } from './findEmulators.ts'
 import { lastLines } from './lastLines.ts'
 import type { OfficialSetup } from './officialSetup.ts'
 
-const END_WITH_PARENT = pathToFileURL(
-  join(import.meta.dirname, '../../../tools/scripts/support/endWithParent.ts'),
-).href
+/** Ends a process in order when its parent ends in any way: Firebase's tools, and the processes of the functions. */
+const END_WITH_PARENT =
+  "process.channel?.unref(); process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))"
 const READY = 'All emulators ready'
 const SITE = /Local server: http:\/\/[^:]+:(\d+)/g
 /** A port that was free when the offset was picked. */
@@ -53,7 +52,7 @@ export async function startEmulators(
   const firebase = join(tools, 'node_modules/firebase-tools/lib/bin/firebase.js')
   const child = spawn(
     process.execPath,
-    ['--import', END_WITH_PARENT, firebase, 'emulators:start', '--project', environment.firebase.project],
+    [firebase, 'emulators:start', '--project', environment.firebase.project],
     {
       cwd: packaged,
       // A group of its own, so that the processes of the functions can be ended with it.
@@ -61,7 +60,7 @@ export async function startEmulators(
       env: {
         ...process.env,
         ...emulatorPrograms(join(scratch, 'programs'), jars),
-        PROCESS_GROUP_OWNER: String(process.pid),
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,${encodeURIComponent(END_WITH_PARENT)}`,
         TMPDIR: temporary,
         XDG_CONFIG_HOME: temporary,
         NO_UPDATE_NOTIFIER: '1',

@@ -161,7 +161,7 @@ function pagesIn(
 }
 
 /**
- * @param report what `e2e/src/engines/main.ts`, `tools/official/src/main.ts` or `e2e/src/official/main.ts` printed
+ * @param report what `e2e/src/engines/main.ts`, `tools/official/src/main.ts` or `npm run official` printed
  * @returns its tests, where an engine that did not start counts as one failure, and why something was left out
  */
 export function readEngines(report: unknown): { readonly tally: Tally; readonly leftOut: readonly string[] } {
