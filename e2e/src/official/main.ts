@@ -42,12 +42,9 @@ function without(none: NoProgram): StageReport {
   return { passed: 0, failed: 0, failures: [], leftOut: [none.leftOut] }
 }
 
-const failed = (name: string, message: string): StageReport => ({
-  passed: 0,
-  failed: 1,
-  failures: [{ name, message }],
-  leftOut: [],
-})
+function failed(name: string, message: string): StageReport {
+  return { passed: 0, failed: 1, failures: [{ name, message }], leftOut: [] }
+}
 
 /** Ends everything that was started, the last first. A second call waits for the first one. */
 function release(): Promise<void> {
