@@ -10,7 +10,8 @@ interface PublishedFeature {
 }
 
 /**
- * Content of the shell's /remotes.json: the address of the manifest of each release, and all else that it says.
+ * Content of the shell's /remotes.json, a registry (`registrySchema` in shared/releases) without canaries: the address of
+ * the manifest of each release, and all else that it says.
  *
  * @param releases contents of the features' release.json
  */
@@ -20,7 +21,8 @@ export function remotesFile<Release extends PublishedFeature>(
 ) {
   const remotes = releases.map((release) => {
     const { manifest, ...rest } = release
-    return { ...rest, entry: `${siteOf(environment, release.id).origin}${manifest}` }
+    const entry = `${siteOf(environment, release.id).origin}${manifest}`
+    return { ...rest, entry, previous: null, canary: null }
   })
-  return { remotes }
+  return { revision: 0, salt: '', remotes }
 }

@@ -3,7 +3,7 @@ import { siteOf } from '../schema/siteOf.ts'
 
 /** Content of the shell's /config.json (`RuntimeConfig` in shared/data). */
 export function runtimeConfig(environment: Environment) {
-  const { firebase, regions, emulators, identity, video, links, contact, sessionReplay, appCheck } =
+  const { firebase, regions, emulators, identity, video, links, contact, registry, sessionReplay, appCheck } =
     environment
   return {
     firebase: {
@@ -23,7 +23,7 @@ export function runtimeConfig(environment: Environment) {
     video,
     links,
     support: contact.support,
-    registry: null,
+    registry,
     sessionReplay,
     appCheck: appCheck && { siteKey: appCheck.siteKey },
   }

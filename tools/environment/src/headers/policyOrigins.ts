@@ -32,7 +32,7 @@ const RECAPTCHA_FRAMES = [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/']
 
 /** Origins that the policy of the shell's page allows in an environment. */
 export function policyOrigins(environment: Environment): PolicyOrigins {
-  const { sites, identity, sessionReplay, video, appCheck } = environment
+  const { sites, identity, registry, sessionReplay, video, appCheck } = environment
   const features = Object.entries(sites).filter(([name]) => name !== 'shell')
   return {
     features: features.map(([, { origin }]) => origin),
@@ -40,6 +40,7 @@ export function policyOrigins(environment: Environment): PolicyOrigins {
       ...firebaseOrigins(environment),
       functionsOrigin(environment),
       identity.origin,
+      ...(registry === null ? [] : [new URL(registry.url).origin]),
       ...(sessionReplay === null ? [] : [new URL(sessionReplay.collector).origin]),
       ...(appCheck === null ? [] : [APP_CHECK, RECAPTCHA]),
     ],

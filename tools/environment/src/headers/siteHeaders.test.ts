@@ -45,6 +45,7 @@ test('the policy in production names the services of Firebase and of the environ
       'https://us-west3-outcome-studio.cloudfunctions.net',
       'https://people.test',
       'https://replay.test',
+      'https://releases.studio.test',
     ]),
   )
   expect(policy).toContain("frame-src 'self' https://player.vimeo.com https://www.google.com/recaptcha/ ")

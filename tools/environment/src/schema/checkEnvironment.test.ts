@@ -16,6 +16,7 @@ const FULL: Fields = {
   model: { url: 'https://model.test/v1', name: 'a-model', kind: 'openai', seconds: 40 },
   moderation: { url: 'https://model.test/v1/moderations' },
   appCheck: { siteKey: '6Lc_Site-Key', functions: 'enforced' },
+  registry: { url: 'https://releases.test/remotes.json', publicKey: 'A'.repeat(122) },
 }
 
 const PRODUCTION: Fields = {
@@ -97,6 +98,7 @@ test.each([
   ['payments.apiOrigin', 'sk_live_1', /must be an origin/],
   ['firebase.appId', 'sk_live_1', /looks like a secret/],
   ['model.seconds', 61, /must be a whole number from 1 to 60/],
+  ['registry.publicKey', 'abc', /must be a public key as "npm run release -- keys" prints it/],
   ['model.kind', 'other', /must be "openai" or "anthropic"/],
   ['appCheck.siteKey', 'https://www.google.com/recaptcha', /must be the key of a website at reCAPTCHA/],
   ['appCheck.functions', 'off', /must be "monitored" or "enforced"/],
@@ -114,6 +116,7 @@ test.each([
   ['affiliate', null],
   ['sessionReplay', null],
   ['appCheck', null],
+  ['registry', null],
 ])('%s may be %j', (path, value) => {
   expect(problemsOf(changed(PRODUCTION, path, value))).toEqual([])
 })

@@ -98,6 +98,15 @@ export const environmentShape = {
   moderation: group({ url: address }).nullable(),
   /** Where complete profiles are posted; null: nowhere. */
   affiliate: group({ url: address }).nullable(),
+  /**
+   * The registry of releases, which `npm run release` writes. Null: the shell's own remotes.json, which lists what was
+   * deployed or built last.
+   */
+  registry: group({
+    url: address,
+    /** Verifies its signature: base64 of SPKI, as `npm run release -- keys` prints it. */
+    publicKey: textLike(/^[A-Za-z0-9+/]{80,}={0,2}$/, 'a public key as "npm run release -- keys" prints it'),
+  }).nullable(),
   /** Where recordings of sessions are sent, with consent; null: nowhere. */
   sessionReplay: group({ collector: address }).nullable(),
   /** App Check by reCAPTCHA Enterprise; null: off. */

@@ -25,6 +25,7 @@ export const PRODUCTION: Environment = {
   model: { url: 'https://model.test/v1', name: 'a-model', kind: 'anthropic', seconds: 30 },
   moderation: { url: 'https://model.test/v1/moderations' },
   affiliate: { url: 'https://affiliate.test/profiles' },
+  registry: { url: 'https://releases.studio.test/remotes.json', publicKey: 'A'.repeat(122) },
   sessionReplay: { collector: 'https://replay.test/collect' },
   appCheck: { siteKey: '6Lc_Site-Key', functions: 'enforced' },
 }
