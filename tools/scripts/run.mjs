@@ -30,6 +30,7 @@ const commands = {
   package: ['tools/package/src/main.ts'],
   deploy: ['tools/package/src/deploy/main.ts'],
   position: ['tools/package/src/position.ts'],
+  release: ['tools/release/src/main.ts'],
   official: [...endWithParent, 'e2e/src/official/main.ts'],
 }
 

@@ -30,6 +30,8 @@ export async function buildPackage(
     // Only production has errors whose positions are looked up. Maps take half of a build's time.
     const maps = buildTarget === 'production' ? join(mapsOf(dist, id), version) : null
     await compilePackage(described, { version, output: draft, mode: 'production', buildTarget, maps })
+    // Of the earlier versions too, one can become a release again.
+    await publishRelease(draft, await describeRelease(described, version, draft))
   })
   await publishRelease(dist, await describeRelease(described, version, join(dist, id, version)))
   await pruneVersions(join(dist, id), version)

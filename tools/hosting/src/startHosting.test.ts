@@ -182,8 +182,12 @@ describe('runtime configuration', () => {
   test('lists the built features, and updates when a new version is published', async () => {
     const first = await ask(shell, '/remotes.json')
     expect(JSON.parse(first.text)).toEqual({
+      revision: 0,
+      salt: '',
       remotes: [
         {
+          previous: null,
+          canary: null,
           id: 'mfe-account',
           name: 'mfe_account',
           version: '1',

@@ -9,6 +9,7 @@ import { respondAsShell } from './respondAsShell.ts'
 import { respondAsSignIn } from './respondAsSignIn.ts'
 import { respondToReports } from './respondToReports.ts'
 import { composeRemotes } from './runtime/composeRemotes.ts'
+import { withCanaries } from './runtime/withCanaries.ts'
 import { Site } from './Site.ts'
 import { stackEnvironment } from './stackEnvironment.ts'
 
@@ -47,7 +48,10 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
   }
   const content = {
     environment: () => environment(),
-    remotes: () => composeRemotes(workspace, environment(), [...features.keys()], report),
+    remotes: async () => {
+      const remotes = await composeRemotes(workspace, environment(), [...features.keys()], report)
+      return withCanaries(remotes, workspace, environment(), report)
+    },
     signIn: respondAsSignIn(`http://localhost:${ports.auth}`),
   }
   const respond = respondAsShell(workspace, content, caching)

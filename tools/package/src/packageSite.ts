@@ -4,6 +4,9 @@ import { dirname, extname, join } from 'node:path'
 /** Files of a build that a static host does not publish: it compresses by itself, and pages have a place of their own. */
 const UNPUBLISHED: ReadonlySet<string> = new Set(['.br', '.gz', '.html', '.map'])
 
+/** Whether a static host publishes a file of a build. */
+export const isPublished = (path: string): boolean => !UNPUBLISHED.has(extname(path))
+
 /** A package of which a site is written. */
 interface PackagedSite {
   /** Folder of the package, for example "shell". */
@@ -26,7 +29,7 @@ export async function packageSite(
 ): Promise<void> {
   await cp(join(dist, name), join(target, name), {
     recursive: true,
-    filter: (source) => !UNPUBLISHED.has(extname(source)),
+    filter: isPublished,
   })
   for (const [path, content] of files) {
     await mkdir(dirname(join(target, path)), { recursive: true })

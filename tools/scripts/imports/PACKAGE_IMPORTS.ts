@@ -147,7 +147,7 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
   'tools/package/src': { names: [], paths: ['tools/environment/src', 'tools/hosting/src'] },
   'tools/release/src': {
     names: ['shared/releases'],
-    paths: ['tools/environment/src', 'tools/hosting/src', 'tools/package/src'],
+    paths: ['tools/build/src/package', 'tools/environment/src', 'tools/hosting/src', 'tools/package/src'],
   },
   'tools/seed/src': server,
   'firestore/src': server,

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Release } from './Release.ts'
 
 /**
- * Sets the version that users load. An atomic rename, so that readers see the old or the new release. A release that is
+ * Writes release.json: in the package's dist folder, the version that users load. An atomic rename, so that readers see the old or the new release. A release that is
  * already current is not written.
  *
- * @param dist absolute path of the package's dist folder
+ * @param folder absolute path
  */
-export async function publishRelease(dist: string, release: Release): Promise<void> {
-  const file = join(dist, 'release.json')
+export async function publishRelease(folder: string, release: Release): Promise<void> {
+  const file = join(folder, 'release.json')
   const text = `${JSON.stringify(release, null, 2)}\n`
   const current = await readFile(file, 'utf8').catch(() => null)
   if (current === text) return

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import type { Environment } from '../../../environment/src/schema/environmentSchema.ts'
+import { ReleaseError } from '../core/ReleaseError.ts'
+import { folderStore } from '../stores/folderStore.ts'
+import type { Store } from '../stores/Store.ts'
+import { localStore } from './localStore.ts'
+import type { ReleaseTarget } from './ReleaseTarget.ts'
+
+/** The environment of `npm start`. */
+const LOCAL = 'local'
+
+/** Which environment, and where it is. */
+export interface TargetOptions {
+  /** Absolute path of the repository. */
+  readonly root: string
+  readonly name: string
+  readonly environment: Environment
+  /** A folder or an address; null for Firebase Hosting. */
+  readonly to: string | null
+  /** Variables of the process. */
+  readonly variables: Readonly<Record<string, string | undefined>>
+  readonly print: (text: string) => void
+}
+
+/** A target, and whether it is the local product, which has no releases but canaries alone. */
+export interface OpenTarget extends ReleaseTarget {
+  readonly isLocal: boolean
+}
+
+/**
+ * Opens the target of a command.
+ *
+ * @throws ReleaseError if the environment has no registry, or the target cannot be used
+ */
+export function openTarget(options: TargetOptions): OpenTarget {
+  const { root, name, environment, to, variables, print } = options
+  const outside = {
+    now: Date.now,
+    createSalt: () => randomBytes(16).toString('base64'),
+    print,
+  }
+  if (name === LOCAL && to === null) {
+    return { ...outside, store: localStore(root, environment), keys: null, isLocal: true }
+  }
+  if (environment.registry === null) {
+    throw new ReleaseError(
+      `environments/${name}.json has no registry: "npm run deploy" publishes its features. "npm run release -- keys" says how to get one.`,
+    )
+  }
+  const { publicKey } = environment.registry
+  const keys = { publicKey, privateKey: variables.RELEASE_KEY ?? null }
+  return { ...outside, store: openStore(options), keys, isLocal: false }
+}
+
+function openStore({ to }: TargetOptions): Store {
+  if (to === null) throw new ReleaseError('Name a folder: --to FOLDER.')
+  return folderStore(resolve(to))
+}

@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from '../core/UsageError.ts'
+
+export const USAGE = `npm run release -- FEATURE --env NAME              builds a feature, checks it, uploads it, makes it current
+npm run release -- shell --env NAME                records what the built shell offers, before it is deployed
+npm run release -- canary FEATURE [VERSION] WHO    gives a version to some members. WHO: 10%, --admins,
+                                                   --organization acme.com, --people FILE; also several of them.
+                                                   Without VERSION the running canary, or what is built from the source
+npm run release -- promote FEATURE                 makes the canary current
+npm run release -- stop FEATURE                    ends the canary
+npm run release -- rollback FEATURE                makes the previous release current
+npm run release -- guard FEATURE --counts FILE     ends the canary if it fails more often than the current release
+npm run release -- status                          current, previous and canary of each feature, and the open shells
+npm run release -- list [FEATURE]                  all released versions
+npm run release -- keys                            prints a new pair of keys
+All but "keys" need --env NAME. --to FOLDER or --to s3+https://HOST/BUCKET is the target; without it, Firebase Hosting.
+--force goes past the comparison of features and shells. RELEASE_KEY has the private key.`
+
+/** What a command line asks for. */
+export interface Command {
+  readonly action:
+    | 'release'
+    | 'shell'
+    | 'canary'
+    | 'promote'
+    | 'stop'
+    | 'rollback'
+    | 'guard'
+    | 'status'
+    | 'list'
+    | 'keys'
+  /** Empty where the action needs none. */
+  readonly feature: string
+  readonly version: string | null
+  /** For example "10%". */
+  readonly share: string | null
+  readonly organizations: readonly string[]
+  /** File with addresses. */
+  readonly people: string | null
+  readonly admins: boolean
+  /** File with counts. */
+  readonly counts: string | null
+  /** Empty for "keys". */
+  readonly env: string
+  readonly to: string | null
+  readonly isForced: boolean
+}
+
+const SHARE = /^\d+(\.\d+)?%$/
+const FEATURE = /^mfe-[a-z-]+$/
+
+/** Actions by their first word, and how many words may follow: at least, at most. */
+const ACTIONS: Readonly<Record<string, readonly [Command['action'], number, number]>> = {
+  shell: ['shell', 0, 0],
+  canary: ['canary', 1, 3],
+  promote: ['promote', 1, 1],
+  stop: ['stop', 1, 1],
+  rollback: ['rollback', 1, 1],
+  guard: ['guard', 1, 1],
+  status: ['status', 0, 0],
+  list: ['list', 0, 1],
+  keys: ['keys', 0, 0],
+}
+
+/**
+ * Parses a command line.
+ *
+ * @throws UsageError
+ */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = parse(args)
+  const [word = '', ...rest] = positionals
+  const [action, least, most] = ACTIONS[word] ?? ['release' as const, 0, 0]
+  const words = rest.filter((each) => !SHARE.test(each))
+  const shares = rest.filter((each) => SHARE.test(each))
+  const feature = action === 'release' ? word : (words[0] ?? '')
+  const isFeature = FEATURE.test(feature) || (feature === '' && least === 0 && action !== 'release')
+  const isComplete =
+    rest.length >= least &&
+    rest.length <= most &&
+    words.length <= 2 &&
+    shares.length <= (action === 'canary' ? 1 : 0) &&
+    (action === 'keys' || values.env !== undefined) &&
+    (action !== 'guard' || values.counts !== undefined)
+  if (!(isFeature && isComplete)) throw new UsageError(USAGE)
+  return {
+    action,
+    feature,
+    version: words[1] ?? null,
+    share: shares[0] ?? null,
+    organizations: values.organization ?? [],
+    people: values.people ?? null,
+    admins: values.admins ?? false,
+    counts: values.counts ?? null,
+    env: values.env ?? '',
+    to: values.to ?? null,
+    isForced: values.force ?? false,
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        env: { type: 'string' },
+        to: { type: 'string' },
+        organization: { type: 'string', multiple: true },
+        people: { type: 'string' },
+        admins: { type: 'boolean' },
+        counts: { type: 'string' },
+        force: { type: 'boolean' },
+      },
+    })
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : ''
+    throw new UsageError(`${problem}\n${USAGE}`, { cause })
+  }
+}
