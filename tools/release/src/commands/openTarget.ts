@@ -2,13 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Environment } from '../../../environment/src/schema/environmentSchema.ts'
 import { ReleaseError } from '../core/ReleaseError.ts'
+import { cachingOf } from '../stores/cachingOf.ts'
 import { folderStore } from '../stores/folderStore.ts'
 import type { Store } from '../stores/Store.ts'
+import { s3Store } from '../stores/s3Store.ts'
 import { localStore } from './localStore.ts'
 import type { ReleaseTarget } from './ReleaseTarget.ts'
 
 /** The environment of `npm start`. */
 const LOCAL = 'local'
+
+/** How long a request to a store may take, in milliseconds. */
+const PATIENCE = 30_000
 
 /** Which environment, and where it is. */
 export interface TargetOptions {
@@ -53,7 +58,17 @@ export function openTarget(options: TargetOptions): OpenTarget {
   return { ...outside, store: openStore(options), keys, isLocal: false }
 }
 
-function openStore({ to }: TargetOptions): Store {
+function openStore({ to, environment, variables }: TargetOptions): Store {
   if (to === null) throw new ReleaseError('Name a folder: --to FOLDER.')
-  return folderStore(resolve(to))
+  const address = /^s3\+(https?:\/\/.+?)\/?$/.exec(to)?.[1]
+  if (address === undefined) return folderStore(resolve(to))
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION = 'us-east-1' } = variables
+  if (AWS_ACCESS_KEY_ID === undefined || AWS_SECRET_ACCESS_KEY === undefined) {
+    throw new ReleaseError('The variables AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are missing.')
+  }
+  return s3Store({
+    ...{ address, region: AWS_REGION, patience: PATIENCE },
+    ...{ accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY },
+    cachingOf: (path) => cachingOf(environment, path),
+  })
 }
