@@ -25,7 +25,7 @@ async function run(args: readonly string[]): Promise<void> {
   if (command.action === 'keys') return printKeys()
   const { env, to } = command
   const environment = readEnvironment(ROOT, env)
-  const target = openTarget({ root: ROOT, name: env, environment, to, variables: process.env, print })
+  const target = await openTarget({ root: ROOT, name: env, environment, to, variables: process.env, print })
   // Only an environment with emulators gets what developers alone use.
   const buildTarget = environment.emulators === null ? 'production' : 'local'
   await runCommand(command, target, {

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { siteOf } from '../../../environment/src/schema/siteOf.ts'
 import { PackageError } from '../PackageError.ts'
@@ -10,30 +7,24 @@ import { checkSites, describeResults, type ReadSite } from './checkSites.ts'
 import { DeployError } from './DeployError.ts'
 import { writeAtomically } from './deployFolder.ts'
 import type { DeployOptions } from './deployToFolder.ts'
-import { type Command, type FirebaseStep, firebaseSteps } from './firebaseSteps.ts'
+import { type FirebaseStep, firebaseSteps } from './firebaseSteps.ts'
+import { type RunInFolder, readToolsVersion, runInFolder } from './firebaseTools.ts'
 import { type Digests, describePlan, planSteps } from './planSteps.ts'
 import type { Packaged } from './readPackaged.ts'
 import { runSteps } from './runSteps.ts'
-
-/** Lists the version of firebase-tools that `npm run official` has tried. */
-const TOOLS = 'e2e/src/official/package.json'
-const toolsSchema = z.object({ dependencies: z.object({ 'firebase-tools': z.string() }) })
 
 /** How long a site may take to answer, in milliseconds. */
 const PATIENCE = 30_000
 
 /** What a deployment to a project needs from the outside. */
 export interface FirebaseEffects {
-  readonly run: (command: Command, folder: string) => Promise<number>
+  readonly run: RunInFolder
   /** Answers the text at an address, or null. */
   readonly load: (address: string) => Promise<string | null>
 }
 
 const EFFECTS: FirebaseEffects = {
-  run: async ({ program, args, cwd }, folder) => {
-    const [code] = await once(spawn(program, args, { cwd: join(folder, cwd), stdio: 'inherit' }), 'exit')
-    return code ?? 1
-  },
+  run: runInFolder,
   load: async (address) => {
     const response = await fetch(address, {
       cache: 'no-store',
@@ -55,11 +46,10 @@ export async function deployToFirebase(
   { isRun, print }: Omit<DeployOptions, 'isBack'>,
   { run, load }: FirebaseEffects = EFFECTS,
 ): Promise<void> {
-  const tools = toolsSchema.parse(JSON.parse(await readFile(join(root, TOOLS), 'utf8')))
   // Beside the package, because packaging replaces its folder.
   const file = `${packaged.folder}.deployed.json`
   const last = await readDigests(file)
-  const steps = await firebaseSteps(packaged, tools.dependencies['firebase-tools'])
+  const steps = await firebaseSteps(packaged, await readToolsVersion(root))
   const plan = planSteps(steps, last)
   print(describePlan(plan))
   if (!isRun) return print('Nothing was deployed. Add --run to do this.')

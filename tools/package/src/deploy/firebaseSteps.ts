@@ -1,15 +1,9 @@
 import { join } from 'node:path'
 import { PackageError } from '../PackageError.ts'
 import { digestFiles, listFiles } from './digestFiles.ts'
+import { type Command, deployCommand } from './firebaseTools.ts'
 import type { Step } from './planSteps.ts'
 import type { Packaged } from './readPackaged.ts'
-
-/** A program, its arguments, and the folder in which it runs, relative to the package. */
-export interface Command {
-  readonly program: string
-  readonly args: readonly string[]
-  readonly cwd: string
-}
 
 /** A step of a deployment to a project of Firebase. */
 export interface FirebaseStep extends Step {
@@ -27,14 +21,7 @@ export async function firebaseSteps(packaged: Packaged, version: string): Promis
   if (environment.emulators !== null) {
     throw new PackageError(`${name} is an environment of emulators. Use --to FOLDER, or npm run official.`)
   }
-  const only = (part: string): Command => ({
-    program: 'npx',
-    args: [
-      ...['--yes', `firebase-tools@${version}`, 'deploy', '--only', part],
-      ...['--project', environment.firebase.project],
-    ],
-    cwd: '.',
-  })
+  const only = (part: string): Command => deployCommand(part, environment.firebase.project, version)
   const step = async (id: string, files: readonly string[], settings: unknown, commands: Command[]) => ({
     name: id,
     digest: await digestFiles(folder, files, settings),

@@ -1,5 +1,6 @@
 import { DeployError } from './DeployError.ts'
-import type { Command, FirebaseStep } from './firebaseSteps.ts'
+import type { FirebaseStep } from './firebaseSteps.ts'
+import type { Command } from './firebaseTools.ts'
 import type { Digests, PlannedStep } from './planSteps.ts'
 
 /** What a deployment does to the outside. */

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Environment } from '../../../environment/src/schema/environmentSchema.ts'
+import { readToolsVersion, runInFolder } from '../../../package/src/deploy/firebaseTools.ts'
 import { ReleaseError } from '../core/ReleaseError.ts'
 import { cachingOf } from '../stores/cachingOf.ts'
+import { firebaseStore } from '../stores/firebaseStore.ts'
 import { folderStore } from '../stores/folderStore.ts'
 import type { Store } from '../stores/Store.ts'
 import { s3Store } from '../stores/s3Store.ts'
@@ -14,6 +16,9 @@ const LOCAL = 'local'
 
 /** How long a request to a store may take, in milliseconds. */
 const PATIENCE = 30_000
+
+/** Folder below the root of the repository with all files that are at Firebase Hosting, by environment. */
+const STAGING = '.releases'
 
 /** Which environment, and where it is. */
 export interface TargetOptions {
@@ -38,7 +43,7 @@ export interface OpenTarget extends ReleaseTarget {
  *
  * @throws ReleaseError if the environment has no registry, or the target cannot be used
  */
-export function openTarget(options: TargetOptions): OpenTarget {
+export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
   const { root, name, environment, to, variables, print } = options
   const outside = {
     now: Date.now,
@@ -55,11 +60,17 @@ export function openTarget(options: TargetOptions): OpenTarget {
   }
   const { publicKey } = environment.registry
   const keys = { publicKey, privateKey: variables.RELEASE_KEY ?? null }
-  return { ...outside, store: openStore(options), keys, isLocal: false }
+  return { ...outside, store: await openStore(options), keys, isLocal: false }
 }
 
-function openStore({ to, environment, variables }: TargetOptions): Store {
-  if (to === null) throw new ReleaseError('Name a folder: --to FOLDER.')
+async function openStore({ root, name, to, environment, variables }: TargetOptions): Promise<Store> {
+  if (to === null) {
+    const tools = await readToolsVersion(root)
+    return firebaseStore({
+      ...{ environment, tools, run: runInFolder, load },
+      staging: join(root, STAGING, name),
+    })
+  }
   const address = /^s3\+(https?:\/\/.+?)\/?$/.exec(to)?.[1]
   if (address === undefined) return folderStore(resolve(to))
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION = 'us-east-1' } = variables
@@ -71,4 +82,9 @@ function openStore({ to, environment, variables }: TargetOptions): Store {
     ...{ accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY },
     cachingOf: (path) => cachingOf(environment, path),
   })
+}
+
+async function load(address: string) {
+  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+  return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
 }

@@ -146,11 +146,37 @@ test.each([
   await expect(fixture.run(line)).rejects.toThrow(message)
 })
 
+test.each([
+  ['worse', { '1': { views: 500, errors: 5 }, '2': { views: 50, errors: 9 } }, '-', 'The canary was stopped'],
+  ['as good', { '1': { views: 500, errors: 5 }, '2': { views: 50, errors: 1 } }, '2', 'The canary goes on'],
+  ['not counted', {}, '2', '2 failed in 0 of 0 page views'],
+])('a canary that is %s', async (_what, counts, canary, text) => {
+  await release('1')
+  await release('2', ['Button'], `canary ${ID} 10%`)
+  const file = join(fixture.root, 'counts.json')
+  writeFileSync(file, JSON.stringify(counts))
+  await fixture.run(`guard ${ID} --counts ${file}`)
+  expect(await versions()).toEqual(['1', '-', canary])
+  expect(fixture.printed.at(-1)).toContain(text)
+})
+
+test('counts that cannot be are refused, and without a canary there is nothing to do', async () => {
+  await release('1')
+  const file = join(fixture.root, 'counts.json')
+  writeFileSync(file, JSON.stringify({ '1': { views: 1, errors: 2 } }))
+  await expect(fixture.run(`guard ${ID} --counts ${file}`)).rejects.toThrow('is malformed')
+  writeFileSync(file, '{}')
+  await fixture.run(`guard ${ID} --counts ${file}`)
+  expect(fixture.printed.at(-1)).toBe('mfe-account has no canary.')
+})
+
 test('of two commands at once one is told to repeat, and nothing is lost', async () => {
-  const [one, other] = await Promise.allSettled([fixture.run(ID), fixture.run('mfe-sia')])
-  expect(one.status).toBe('fulfilled')
-  expect(other).toMatchObject({ status: 'rejected', reason: expect.any(ConflictError) })
-  await fixture.run('mfe-sia')
+  const ids = [ID, 'mfe-sia']
+  const results = await Promise.allSettled(ids.map((id) => fixture.run(id)))
+  expect(results).toContainEqual({ status: 'fulfilled', value: undefined })
+  expect(results).toContainEqual({ status: 'rejected', reason: expect.any(ConflictError) })
+  const refused = results.findIndex(({ status }) => status === 'rejected')
+  await fixture.run(ids[refused] ?? '')
   expect((await fixture.registry()).remotes.map(({ id }) => id)).toEqual([ID, 'mfe-sia'])
 })
 

@@ -3,6 +3,7 @@ import type { Environment } from '../../../environment/src/schema/environmentSch
 import { ReleaseError } from '../core/ReleaseError.ts'
 import { lineOf } from '../registry/Registry.ts'
 import { describeList, describeStatus } from './describeReleases.ts'
+import { guardFeature } from './guardFeature.ts'
 import type { OpenTarget } from './openTarget.ts'
 import type { Command } from './parseCommand.ts'
 import { readRegistry } from './ReleaseTarget.ts'
@@ -72,6 +73,8 @@ export async function runCommand(command: Command, target: OpenTarget, workspace
       return rollBackFeature(target, id, options)
     case 'stop':
       return stopFeature(target, id)
+    case 'guard':
+      return guardFeature(target, id, command.counts ?? '')
     case 'status':
       return target.print(describeStatus(await readRegistry(target), target.now()))
     case 'list': {
