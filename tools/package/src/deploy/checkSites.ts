@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeployed } from './isDeployed.ts'
 import type { Packaged } from './readPackaged.ts'
 
 /** Reads a file of a deployed site, `path` beginning with "/". Null if it does not exist or cannot be read. */
@@ -22,7 +23,7 @@ const SHELL = ['/index.html', '/remotes.json', '/config.json']
  * manifest of its packaged version.
  */
 export async function checkSites(
-  { folder, remotes }: Pick<Packaged, 'folder' | 'remotes'>,
+  { folder, remotes, environment }: Pick<Packaged, 'folder' | 'remotes' | 'environment'>,
   read: ReadSite,
 ): Promise<readonly SiteResult[]> {
   const packagedFile = (site: string, path: string) =>
@@ -36,7 +37,8 @@ export async function checkSites(
   }
   const page = (await packagedFile('shell', '/index.html')) ?? ''
   const version = /"\/shell\/([^/"]+)\//.exec(page)?.[1] ?? 'unknown'
-  const features = remotes.map(async ({ id, version, entry }) => {
+  const deployed = remotes.filter(({ id }) => isDeployed(environment, id))
+  const features = deployed.map(async ({ id, version, entry }) => {
     const path = decodeURIComponent(new URL(entry).pathname)
     return { site: id, version, wrong: await wrongOf(id, [path]) }
   })

@@ -43,7 +43,7 @@ beforeEach(() => {
   for (const path of ['index.html', 'remotes.json', 'config.json']) put(`packaged/hosting/shell/${path}`, '')
   packaged = {
     name: 'production',
-    environment: PRODUCTION,
+    environment: { ...PRODUCTION, registry: null },
     folder: join(root, 'packaged'),
     firebase: {
       functions: [],
@@ -73,6 +73,14 @@ test('a repeated deployment runs only what changed', async () => {
   ran = []
   await deploy()
   expect(ran).toEqual(['hosting:feature-site'])
+})
+
+test('with a registry of releases, features are left out', async () => {
+  packaged = { ...packaged, environment: PRODUCTION }
+  const missing: FirebaseEffects['load'] = async (address) =>
+    address.includes('//mfe-') ? null : load(address)
+  await deploy({ load: missing })
+  expect(ran).toEqual(ALL.filter((each) => each !== 'hosting:feature-site'))
 })
 
 test('a step that fails is named, and the repeated command goes on with it', async () => {

@@ -17,6 +17,8 @@ import { type WriteFile, writeAtomically } from './deployFolder.ts'
 import { deployToFolder } from './deployToFolder.ts'
 import { readPackaged } from './readPackaged.ts'
 
+const environment = { ...PRODUCTION, registry: null }
+
 let root: string
 let printed: string
 
@@ -54,7 +56,7 @@ function pack(version: string): void {
 }
 
 async function deploy(options = {}, write?: WriteFile): Promise<void> {
-  const packaged = await readPackaged(join(root, 'packaged'), 'production', PRODUCTION)
+  const packaged = await readPackaged(join(root, 'packaged'), 'production', environment)
   const print = (text: string) => {
     printed += text
   }

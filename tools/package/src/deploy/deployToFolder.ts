@@ -4,6 +4,7 @@ import { checkSites, describeResults } from './checkSites.ts'
 import { DeployError } from './DeployError.ts'
 import { backFolder, deployFolder, planFolder, type WriteFile, writeAtomically } from './deployFolder.ts'
 import { backOf, readFolderState } from './FolderState.ts'
+import { isDeployed } from './isDeployed.ts'
 import { describePlan } from './planSteps.ts'
 import type { Packaged } from './readPackaged.ts'
 
@@ -35,7 +36,9 @@ export async function deployToFolder(
     await finish(backFolder(target, state, write), target)
     return print(`The deployment ${id} is current again.`)
   }
-  const sites = Object.keys(packaged.environment.sites)
+  const sites = Object.keys(packaged.environment.sites).filter((name) =>
+    isDeployed(packaged.environment, name),
+  )
   const deployment = { hosting: join(packaged.folder, 'hosting'), sites, target, state }
   const plan = await planFolder(deployment)
   print(describePlan(plan))

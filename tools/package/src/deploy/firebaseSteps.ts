@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { PackageError } from '../PackageError.ts'
 import { digestFiles, listFiles } from './digestFiles.ts'
 import { type Command, deployCommand } from './firebaseTools.ts'
+import { isDeployed } from './isDeployed.ts'
 import type { Step } from './planSteps.ts'
 import type { Packaged } from './readPackaged.ts'
 
@@ -29,9 +30,11 @@ export async function firebaseSteps(packaged: Packaged, version: string): Promis
     commands,
   })
   const below = async (path: string) => (await listFiles(join(folder, path))).map((file) => `${path}/${file}`)
-  const sites = firebase.hosting.map(async (entry) =>
-    step(packageOf(entry.public), await below(entry.public), entry, [only(`hosting:${entry.site}`)]),
-  )
+  const sites = firebase.hosting
+    .filter((entry) => isDeployed(environment, packageOf(entry.public)))
+    .map(async (entry) =>
+      step(packageOf(entry.public), await below(entry.public), entry, [only(`hosting:${entry.site}`)]),
+    )
   const install: Command = { program: 'npm', args: ['ci', '--no-audit', '--no-fund'], cwd: 'functions' }
   return [
     await step('rules', ['firestore.rules'], null, [only('firestore:rules')]),

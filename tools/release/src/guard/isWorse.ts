@@ -51,7 +51,10 @@ function logFactorial(n: number): number {
   return n * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI * n) + series
 }
 
-const FACTORIALS: readonly number[] = Array.from({ length: 64 }).reduce<readonly number[]>(
-  (before, _none, n) => [...before, n === 0 ? 0 : (before[n - 1] ?? 0) + Math.log(n)],
-  [],
-)
+const FACTORIALS = firstFactorials(64)
+
+function firstFactorials(count: number): readonly number[] {
+  const logarithms = [0]
+  for (let n = 1; n < count; n += 1) logarithms.push((logarithms.at(-1) ?? 0) + Math.log(n))
+  return logarithms
+}
