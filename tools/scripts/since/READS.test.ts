@@ -14,6 +14,7 @@ const OWN_FOLDERS = [
   'tools/build/src/release/publishRelease.test.ts',
   'tools/package/src/deploy/deployToFolder.test.ts',
   'tools/package/src/packageEnvironment.test.ts',
+  'tools/release/src/stores/folderStore.test.ts',
   'local-cloud/src/cli/lifeCycle.test.ts',
   'local-cloud/src/cli/refusedStart.test.ts',
 ]
