@@ -15,7 +15,7 @@ try {
   await run(process.argv.slice(2))
 } catch (error) {
   const isUsage = error instanceof UsageError || error instanceof EnvironmentError
-  if (!(isUsage || error instanceof ReleaseError)) throw error
+  if (!(isUsage || error instanceof ReleaseError || isOfSystem(error))) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = isUsage ? 2 : 1
 }
@@ -33,11 +33,15 @@ async function run(args: readonly string[]): Promise<void> {
     environment,
     build: (id) => {
       const lerna = join(ROOT, 'node_modules/lerna/dist/cli.js')
-      execFileSync(process.execPath, [lerna, 'run', 'build', '--scope', `@outcome-studio/${id}`], {
-        cwd: ROOT,
-        env: { ...process.env, BUILD_TARGET: buildTarget },
-        stdio: ['ignore', 2, 2],
-      })
+      try {
+        execFileSync(process.execPath, [lerna, 'run', 'build', '--scope', `@outcome-studio/${id}`], {
+          cwd: ROOT,
+          env: { ...process.env, BUILD_TARGET: buildTarget },
+          stdio: ['ignore', 2, 2],
+        })
+      } catch (cause) {
+        throw new ReleaseError(`${id} does not build. Nothing was changed.`, { cause })
+      }
     },
     readCommit,
   })
@@ -59,6 +63,11 @@ function readCommit(): string | null {
   } catch {
     return null
   }
+}
+
+/** For example a folder that cannot be written, or a full disk. */
+function isOfSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error
 }
 
 function print(text: string): void {
