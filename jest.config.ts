@@ -1,18 +1,9 @@
 import { HEAP_LIMIT } from './tools/build/jest/HEAP_LIMIT.ts'
 import { jestProjects } from './tools/build/jest/jestProjects.ts'
+import { ES_MODULES, SWC_OPTIONS, untransformed } from './tools/build/jest/swcOptions.ts'
 
 const swc = {
-  '^.+\\.(t|j)sx?$': [
-    '<rootDir>/tools/build/jest/transformWithSwc.ts',
-    {
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
+  '^.+\\.(t|j)sx?$': ['<rootDir>/tools/build/jest/transformWithSwc.ts', SWC_OPTIONS],
 }
 
 const common = {
@@ -23,10 +14,7 @@ const common = {
   globals: { DEVELOPER_PAGES: true },
   transform: swc,
   moduleNameMapper: { '^fast-check$': '<rootDir>/tools/build/jest/seededFastCheck.js' },
-  // These are published as ES modules alone. firebase-admin/auth needs jose; ai and its providers need some of the others.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(?:jose|marked|@tanstack/react-table|@tanstack/table-core|ai|@ai-sdk/[^/]+|@workflow/serde|eventsource-parser|@vercel/oidc|zod|oxc-parser|oxc-resolver|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)',
-  ],
+  transformIgnorePatterns: [untransformed(ES_MODULES)],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.tsbuild/', '<rootDir>/.cache/'],
 }
 

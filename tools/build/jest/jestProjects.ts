@@ -1,57 +1,13 @@
 import { basename } from 'node:path'
-import { readWorkspaces, type TestEnvironment, type Workspace } from './workspaces.ts'
+import { SURROUNDINGS, type Surroundings } from './SURROUNDINGS.ts'
+import { readWorkspaces, type Workspace } from './workspaces.ts'
 
 /** A Jest project: the tests of one folder of a workspace. */
-export interface JestProject {
+export interface JestProject extends Surroundings {
   readonly displayName: string
   readonly roots: readonly string[]
-  readonly testMatch: readonly string[]
   /** Folders with a project of their own. */
   readonly testPathIgnorePatterns: readonly string[]
-  readonly testEnvironment: string
-  readonly testRunner: string
-  readonly setupFilesAfterEnv: readonly string[]
-  readonly fakeTimers: { readonly now?: number }
-}
-
-type Surroundings = Pick<
-  JestProject,
-  'testMatch' | 'testEnvironment' | 'testRunner' | 'setupFilesAfterEnv' | 'fakeTimers'
->
-
-/**
- * Time of the stopped clock in tests without a server. In their time zone the next year has begun, so a UTC date shown
- * as a local date is wrong.
- */
-const NOW = Date.parse('2027-12-31T11:47:13.359Z')
-
-const NODE: Surroundings = {
-  testMatch: ['**/*.test.{ts,tsx}'],
-  testEnvironment: '<rootDir>/tools/build/jest/NodeEnvironment.js',
-  testRunner: '<rootDir>/tools/build/jest/runTestFile.js',
-  setupFilesAfterEnv: [],
-  fakeTimers: {},
-}
-const PURE: Surroundings = {
-  ...NODE,
-  testRunner: '<rootDir>/tools/build/jest/runTogether.js',
-  fakeTimers: { now: NOW },
-}
-const BROWSER: Surroundings = {
-  ...NODE,
-  testEnvironment: '<rootDir>/tools/build/jest/BrowserEnvironment.js',
-  setupFilesAfterEnv: ['<rootDir>/tools/build/jest/browserLike.ts'],
-  fakeTimers: { now: NOW },
-}
-
-/** By suffix of the project's name. Starting jsdom for a test without components costs more than the test. */
-const ENVIRONMENTS: Readonly<Record<TestEnvironment, Readonly<Record<string, Surroundings>>>> = {
-  node: { '': NODE },
-  pure: { '': PURE },
-  browser: {
-    '': { ...BROWSER, testMatch: ['**/*.test.tsx'] },
-    '/pure': { ...PURE, testMatch: ['**/*.test.ts'] },
-  },
 }
 
 /**
@@ -71,7 +27,7 @@ function projectsOf({ folder, testEnvironments }: Workspace): readonly JestProje
     const within = (each: string) => each !== path && (path === '.' || each.startsWith(`${path}/`))
     const isWhole = entries.length === 1 || path === 'src' || path === '.'
     const name = basename(isWhole ? folder : path)
-    return Object.entries(ENVIRONMENTS[environment]).map(([suffix, surroundings]) => ({
+    return Object.entries(SURROUNDINGS[environment]).map(([suffix, surroundings]) => ({
       displayName: `${name}${suffix}`,
       roots: [path === '.' ? `<rootDir>/${folder}` : `<rootDir>/${folder}/${path}`],
       testPathIgnorePatterns: [

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { pruneVersions } from './output/pruneVersions.ts'
 import { writeVersion } from './output/writeVersion.ts'
-import type { BuildTarget } from './package/BuildablePackage.ts'
+import type { BuildablePackage, BuildTarget } from './package/BuildablePackage.ts'
 import type { BuildOutcome } from './package/BuildOutcome.ts'
-import { describePackage } from './package/describePackage.ts'
 import { sourceVersion } from './package/sourceVersion.ts'
 import { describeRelease } from './release/describeRelease.ts'
 import { publishRelease } from './release/publishRelease.ts'
@@ -12,16 +11,13 @@ import { publishRelease } from './release/publishRelease.ts'
  * Builds one package into dist/<id>/<version>/ and then sets its dist/release.json to that version. Older versions are
  * preserved. A version that already exists is not built again.
  *
- * @param workspace absolute path of the workspace root
- * @param id "shell" or the folder of a feature
  * @throws BuildError when the build fails; the release is then unchanged
  */
 export async function buildPackage(
-  workspace: string,
-  id: string,
+  described: BuildablePackage,
   buildTarget: BuildTarget,
 ): Promise<BuildOutcome> {
-  const described = describePackage(workspace, id)
+  const { id } = described
   const version = await sourceVersion(described, import.meta.dirname, buildTarget)
   const dist = join(described.folder, 'dist')
   const built = await writeVersion(dist, { id, version }, async (draft) => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPackage } from './buildPackage.ts'
 import { BuildError } from './package/BuildError.ts'
+import { describePackage } from './package/describePackage.ts'
 
 const USAGE = 'Usage: node tools/build/src/main.ts [--workspace DIR] shell|mfe-… …'
 
@@ -16,7 +17,7 @@ try {
   const target = process.env.BUILD_TARGET === 'local' ? 'local' : 'production'
   for (const id of positionals) {
     const started = performance.now()
-    const { version, built } = await buildPackage(workspace, id, target)
+    const { version, built } = await buildPackage(describePackage(workspace, id), target)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     process.stdout.write(
       built ? `${id} ${version} built in ${seconds} s\n` : `${id} ${version} is up to date\n`,

@@ -249,12 +249,14 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['output', 'standalone'],
     ['functions', 'single', 'watch'],
     ['.'],
+    ['outside'],
   ],
   'e2e/src': [
     ['sequences', 'support'],
     ['bench', 'engines', 'journeys', 'official'],
   ],
   'tools/scripts': [
+    ['pack'],
     ['authSpecs', 'imports', 'lint', 'mutation', 'new', 'release', 'signIn', 'since', 'support'],
     ['.'],
   ],

@@ -101,12 +101,16 @@ export const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   ],
 }
 
-const areaRow = ({ folder, path, title, lead, port, sidebarOrder, tileOrder }: NewFeature) => `  {
+/** @param isOutside whether the feature is in a repository of its own */
+export const areaRow = (
+  { folder, path, title, lead, port, sidebarOrder, tileOrder }: NewFeature,
+  isOutside = false,
+) => `  {
     path: '${path}',
     below: '/*',
     title: '${title}',
     guard: 'member',
-    remote: { name: '${folder}', port: ${port} },
+    remote: { name: '${folder}', port: ${port}${isOutside ? ', isOutside: true' : ''} },
     icon: 'shapes',
     sidebarOrder: ${sidebarOrder},
     tile: { order: ${tileOrder}, title: '${title}', lead: ${JSON.stringify(lead)} },

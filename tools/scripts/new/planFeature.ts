@@ -2,6 +2,9 @@ import type { Area } from '@outcome-studio/shared/domain/areas'
 import { type FeatureName, NewFeatureError } from './createFeatureName.ts'
 import { EDITS, type NewFeature } from './EDITS.ts'
 
+/** Folder of the template, from the root. */
+export const TEMPLATE_FOLDER = 'tools/scripts/new/template'
+
 /** The files of the template, copied with the names of the feature. */
 const TEMPLATE = [
   'README.md',
@@ -33,13 +36,7 @@ export function planFeature(
   read: (path: string) => string,
 ): ReadonlyMap<string, string> {
   const { folder } = name
-  const feature: NewFeature = {
-    ...name,
-    lead,
-    port: Math.max(...areas.map(({ remote }) => remote.port)) + 1,
-    sidebarOrder: nextPosition(areas.map(({ sidebarOrder }) => sidebarOrder)),
-    tileOrder: nextPosition(areas.map(({ tile }) => tile?.order)),
-  }
+  const feature = describeFeature(name, lead, areas)
   const manifest = createManifest(read(`${MODEL}/package.json`), folder)
   const edited = Object.entries(EDITS).map(([path, edits]): [string, string] => [
     path,
@@ -47,7 +44,7 @@ export function planFeature(
   ])
   const created = TEMPLATE.map((path): [string, string] => [
     `${folder}/${path.replace('ExampleScreen', name.component)}`,
-    rename(read(`tools/scripts/new/template/${path}`), name),
+    rename(read(`${TEMPLATE_FOLDER}/${path}`), name),
   ])
   return new Map([
     ...edited,
@@ -58,10 +55,19 @@ export function planFeature(
   ])
 }
 
+/** Adds what the row of a new area says: the next port and the last positions. */
+export const describeFeature = (name: FeatureName, lead: string, areas: readonly Area[]): NewFeature => ({
+  ...name,
+  lead,
+  port: Math.max(...areas.map(({ remote }) => remote.port)) + 1,
+  sidebarOrder: nextPosition(areas.map(({ sidebarOrder }) => sidebarOrder)),
+  tileOrder: nextPosition(areas.map(({ tile }) => tile?.order)),
+})
+
 const nextPosition = (positions: readonly (number | undefined)[]) =>
   Math.max(LAST_POSITION_OF_SITES, ...positions.map((position) => position ?? 0)) + 1
 
-const rename = (text: string, { folder, path, title, component }: FeatureName) =>
+export const rename = (text: string, { folder, path, title, component }: FeatureName) =>
   text
     .replaceAll('mfe-example', folder)
     .replaceAll('/example', path)
@@ -91,7 +97,7 @@ function lockWith(lock: string, folder: string, { version, dependencies }: Manif
   return toJson({ ...rest, packages: Object.fromEntries(sorted) })
 }
 
-const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 function inFile<Result>(path: string, work: () => Result): Result {
   try {

@@ -1,4 +1,4 @@
-import { MAIN_SCRIPT } from '../../build/src/standalone/standaloneConfig.ts'
+import { standalonePage } from '../../build/src/standalone/standalonePage.ts'
 import type { WatchedStandalone } from '../../build/src/standalone/watchStandalone.ts'
 import { sendJson } from '../../hosting/src/files/sendJson.ts'
 import { sendText } from '../../hosting/src/files/sendText.ts'
@@ -12,7 +12,7 @@ import type { Respond } from '../../hosting/src/Site.ts'
  * @param config what /config.json says
  */
 export function respondStandalone(id: string, files: WatchedStandalone['answer'], config: unknown): Respond {
-  const page = pageOf(id)
+  const page = standalonePage(id)
   return async (request, response, path) => {
     if (path === '/config.json') return sendJson(request, response, config)
     if (!isNavigation(path, request.headers)) {
@@ -25,20 +25,4 @@ export function respondStandalone(id: string, files: WatchedStandalone['answer']
     })
     response.end(request.method === 'HEAD' ? undefined : page)
   }
-}
-
-function pageOf(id: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <link rel="icon" href="data:,">
-    <title>${id} alone</title>
-    <script defer src="${MAIN_SCRIPT}"></script>
-  </head>
-  <body></body>
-</html>
-`
 }

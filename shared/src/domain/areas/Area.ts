@@ -11,10 +11,12 @@ export type AreaIconName = 'calendar' | 'card' | 'chat' | 'checklist' | 'people'
 
 /** The package with an area's screens, as named in the registry of remotes. */
 export interface AreaRemote {
-  /** Workspace folder and id in the registry, for example "mfe-account". */
+  /** Workspace folder, unless it is outside, and id in the registry, for example "mfe-account". */
   readonly name: string
   /** Port of its server in the standard stack, before any offset. */
   readonly port: number
+  /** Its source is in a repository of its own, from which it is released. It is not built here. */
+  readonly isOutside?: true
 }
 
 /** A link to an area on the home page. */

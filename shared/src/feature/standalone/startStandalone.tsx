@@ -5,6 +5,8 @@ import { enterAs } from './enterAs.ts'
 import { runStandalone } from './runStandalone.tsx'
 import type { StandaloneData } from './StandaloneData.ts'
 
+export type { StandaloneData } from './StandaloneData.ts'
+
 /** A member with full access. */
 const DEFAULT_PERSON = 'standard@acme.test'
 

@@ -3,13 +3,19 @@ import { join } from 'node:path'
 import { BuildError } from './BuildError.ts'
 
 /** @throws BuildError when the folder's package.json is missing, malformed or without a version */
-export function packageVersion(folder: string): string {
+export const packageVersion = (folder: string): string => readField(folder, 'version')
+
+/** @throws BuildError when the folder's package.json is missing, malformed or without a name */
+export const packageName = (folder: string): string => readField(folder, 'name')
+
+function readField(folder: string, field: 'name' | 'version'): string {
   const file = join(folder, 'package.json')
-  const content = readJson(file)
-  if (typeof content === 'object' && content !== null && 'version' in content) {
-    if (typeof content.version === 'string' && content.version !== '') return content.version
+  const content: unknown = readJson(file)
+  if (typeof content === 'object' && content !== null && field in content) {
+    const value: unknown = Reflect.get(content, field)
+    if (typeof value === 'string' && value !== '') return value
   }
-  throw new BuildError(`${file} has no version.`)
+  throw new BuildError(`${file} has no ${field}.`)
 }
 
 function readJson(file: string): unknown {

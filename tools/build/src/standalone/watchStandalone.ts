@@ -22,11 +22,10 @@ export interface WatchedStandalone {
  * Builds a feature's standalone page, and rebuilds it on every change of its source. Prints each build.
  *
  * @param workspace absolute path of the workspace root
- * @param path folder of a feature, or of the design system, below the root
+ * @param path folder of a feature, or of the design system, below the root; "" for the root itself
  * @throws BuildError when the folder is missing or has no standalone page
  */
-export function watchStandalone(workspace: string, path: string): WatchedStandalone {
-  const id = basename(path)
+export function watchStandalone(workspace: string, path: string, id = basename(path)): WatchedStandalone {
   const folder = join(workspace, path)
   if (!existsSync(join(folder, 'src', 'standalone.tsx'))) {
     throw new BuildError(`${id} has no src/standalone.tsx: that file is what runs it without the shell.`)

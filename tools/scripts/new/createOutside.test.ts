@@ -1,0 +1,167 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { integrityOf } from '../../build/src/package/integrityOf.ts'
+import { createOutside } from './createOutside.ts'
+
+const root = join(__dirname, '../../..')
+const SURVEYS = { root, name: 'surveys', lead: 'Ask people which outcomes matter.' }
+
+let folder: string
+let project: string
+let next: string
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'outside-')))
+  project = join(folder, 'surveys')
+  next = createOutside({ ...SURVEYS, project })
+  install()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const read = (path: string) => readFileSync(join(project, path), 'utf8')
+const readJson = (path: string) => JSON.parse(read(path))
+
+/**
+ * Does what npm install does, without a registry: unpacks the product's packages, and links the libraries that these and
+ * the project list.
+ */
+function install(): void {
+  const own = readJson('package.json')
+  const listed = { ...own.dependencies, ...own.devDependencies }
+  for (const [name, address] of Object.entries<string>(listed)) {
+    if (!address.startsWith('file:')) continue
+    const target = join(project, 'node_modules', name)
+    mkdirSync(target, { recursive: true })
+    execFileSync('tar', ['-xzf', address.slice('file:'.length), '-C', target, '--strip-components=1'], {
+      cwd: project,
+    })
+    Object.assign(listed, readJson(`node_modules/${name}/package.json`).dependencies)
+  }
+  for (const name of Object.keys(listed)) {
+    const link = join(project, 'node_modules', name)
+    if (existsSync(link)) continue
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), link)
+  }
+}
+
+/** Runs a script of a package in the project. Returns "passed", or what it printed. */
+function run(script: string, ...args: readonly string[]): string {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(project, 'node_modules', script), ...args],
+    { cwd: project, encoding: 'utf8' },
+  )
+  return status === 0 ? 'passed' : `${stdout}${stderr}`
+}
+
+test('the project has its sources and the packages of the product, and no path to this repository', () => {
+  expect(readdirSync(project).sort()).toEqual([
+    '.gitignore',
+    '.nvmrc',
+    'README.md',
+    'biome.json',
+    'jest.config.js',
+    'node_modules',
+    'package.json',
+    'src',
+    'tsconfig.json',
+    'vendor',
+  ])
+  expect(readdirSync(join(project, 'src')).sort()).toEqual([
+    'SurveysScreen.test.tsx',
+    'SurveysScreen.tsx',
+    'feature.tsx',
+    'standalone.tsx',
+  ])
+  expect(next).toContain("remote: { name: 'mfe-surveys', port: ")
+  const files = globSync(['*', 'src/**/*', 'node_modules/@outcome-studio/**/*'], {
+    cwd: project,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes(realpathSync(root)))).toEqual([])
+  const packed = files.filter((file) => file.includes('@outcome-studio'))
+  expect(packed.filter((file) => /(?<!\.d)\.tsx?$|\.test\./.test(file))).toEqual([])
+})
+
+test('the packages list every library with the version of this repository as their peer or dependency', () => {
+  const { dependencies, devDependencies } = readJson('package.json')
+  const { peerDependencies: ofShared } = readJson('node_modules/@outcome-studio/shared/package.json')
+  const { peerDependencies: ofBuild } = readJson('node_modules/@outcome-studio/build/package.json')
+  expect({ ...dependencies, ...devDependencies }).toMatchObject({ ...ofShared, ...ofBuild })
+})
+
+test('the sources are formatted, linted and type-checked', () => {
+  expect(run('@biomejs/biome/bin/biome', 'check')).toBe('passed')
+  expect(run('typescript/bin/tsc')).toBe('passed')
+})
+
+test('its test runs and passes', () => {
+  expect(run('jest/bin/jest.js')).toBe('passed')
+})
+
+test('it builds an immutable version with digests of all scripts, and what a shell must know of it', () => {
+  expect(run('@outcome-studio/build/src/outside/main.js', 'build')).toBe('passed')
+  const { version, manifest, integrity, ...release } = readJson('dist/release.json')
+  expect(release).toMatchObject({
+    id: 'mfe-surveys',
+    name: 'mfe_surveys',
+    exposes: ['./feature'],
+    contract: expect.any(Number),
+  })
+  expect(manifest).toBe(`/mfe-surveys/${version}/mf-manifest.json`)
+  const output = join(project, 'dist/mfe-surveys', version)
+  expect(integrityOf(readFileSync(join(output, 'mf-manifest.json')))).toBe(integrity)
+  const digests = JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8')).integrity
+  const scripts = globSync('**/*.js', { cwd: output })
+  expect(scripts).toContain('remoteEntry.js')
+  expect(
+    Object.fromEntries(scripts.map((name) => [name, integrityOf(readFileSync(join(output, name)))])),
+  ).toEqual(digests)
+  expect(scripts.map((name) => readFileSync(join(output, name), 'utf8')).join()).not.toContain(root)
+})
+
+test('a second run replaces the packages and versions, and nothing else', () => {
+  const screen = 'export const SurveysScreen = () => null\n'
+  writeFileSync(join(project, 'src/SurveysScreen.tsx'), screen)
+  const manifest = readJson('package.json')
+  const older = { ...manifest.dependencies, react: '18.0.0', clsx: '2.1.1' }
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({ ...manifest, version: '4.0.0', dependencies: older }),
+  )
+  expect(createOutside({ ...SURVEYS, project })).toContain('Updated')
+  expect(read('src/SurveysScreen.tsx')).toBe(screen)
+  expect(readJson('package.json')).toMatchObject({
+    version: '4.0.0',
+    dependencies: { ...manifest.dependencies, clsx: '2.1.1' },
+    devDependencies: manifest.devDependencies,
+  })
+  expect(readdirSync(join(project, 'vendor'))).toHaveLength(2)
+})
+
+test('a folder in this repository and one of another package are refused, and nothing is written', () => {
+  const inside = join(root, 'mfe-surveys')
+  expect(() => createOutside({ ...SURVEYS, project: inside })).toThrow('is inside of this repository')
+  expect(existsSync(inside)).toBe(false)
+  const other = join(folder, 'other')
+  mkdirSync(other)
+  writeFileSync(join(other, 'package.json'), '{ "name": "polls" }')
+  expect(() => createOutside({ ...SURVEYS, project: other })).toThrow('belongs to another package')
+  expect(() => createOutside({ ...SURVEYS, name: 'sia', project: other })).toThrow('"sia" is taken')
+  expect(readdirSync(other)).toEqual(['package.json'])
+})

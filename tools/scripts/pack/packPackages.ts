@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { compileSource } from './compileSource.ts'
+import { PACKED, type PackedPackage } from './PACKED.ts'
+import { entryPoints, packedManifest, parseWorkspaceManifest } from './packedManifest.ts'
+import { PackError, reachableSources } from './reachableSources.ts'
+
+const resultSchema = z.array(z.object({ name: z.string(), filename: z.string() }))
+const rootSchema = z.object({ devDependencies: z.record(z.string(), z.string()) })
+
+/**
+ * Packs the packages that a feature outside of this repository needs, as files that npm installs without a registry.
+ * Their type declarations are those of the last `tsc -b`.
+ *
+ * @param root absolute path of the repository
+ * @param folder absolute path of a folder, which receives only these files
+ * @returns file names in it, by package name
+ * @throws PackError
+ */
+export function packPackages(root: string, folder: string): Readonly<Record<string, string>> {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const { devDependencies } = rootSchema.parse(JSON.parse(read('package.json')))
+  const workspaces = PACKED.map((packed) => ({
+    packed,
+    manifest: parseWorkspaceManifest(read(`${packed.folder}/package.json`)),
+  }))
+  const versions = Object.fromEntries(workspaces.map(({ manifest }) => [manifest.name, manifest.version]))
+  const staging = mkdtempSync(join(tmpdir(), 'outcome-studio-pack-'))
+  try {
+    for (const { packed, manifest } of workspaces) {
+      const entries = [...Object.values(entryPoints(manifest, packed)), ...Object.values(packed.bin ?? {})]
+      const sources = reachableSources(join(root, packed.folder), entries)
+      const target = join(staging, packed.folder)
+      for (const source of sources) {
+        for (const [path, text] of compileSource(source)) write(join(target, path), text)
+      }
+      const content = packedManifest(manifest, packed, sources, devDependencies, versions)
+      write(join(target, 'package.json'), `${JSON.stringify(content, null, 2)}\n`)
+      write(join(target, 'README.md'), read(`${packed.folder}/README.md`))
+    }
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    return pack(PACKED, staging, folder)
+  } finally {
+    rmSync(staging, { recursive: true, force: true })
+  }
+}
+
+function pack(
+  packages: readonly PackedPackage[],
+  staging: string,
+  folder: string,
+): Readonly<Record<string, string>> {
+  const paths = packages.map((packed) => `./${packed.folder}`)
+  const options = ['--json', '--ignore-scripts', '--pack-destination', folder]
+  const printed = execFileSync('npm', ['pack', ...paths, ...options], {
+    cwd: staging,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const names = resultSchema.parse(JSON.parse(printed)).map(({ name }) => name)
+  const files = globSync('*.tgz', { cwd: folder })
+  return Object.fromEntries(
+    names.map((name) => {
+      const start = `${name.replace('@', '').replace('/', '-')}-`
+      const file = files.find((each) => each.startsWith(start))
+      if (file === undefined) throw new PackError(`npm pack wrote no file for ${name}.`)
+      return [name, file]
+    }),
+  )
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
