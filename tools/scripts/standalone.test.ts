@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { remotePackages } from '../../shared/src/domain/areas/remotePackages.ts'
 import { buildTogether } from '../build/src/standalone/buildTogether.ts'
 import { MAIN_SCRIPT } from '../build/src/standalone/standaloneConfig.ts'
 import { watchStandalone } from '../build/src/standalone/watchStandalone.ts'
+import { packagesToBuild } from './support/packagesToBuild.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const FEATURES = remotePackages().map(({ name }) => name)
+const FEATURES = packagesToBuild().slice(1)
 
 // A feature is built with everything that it shares, which is slow on a busy machine.
 jest.setTimeout(600_000)

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { CONTRACT_VERSION } from '../../../shared/src/feature/core/contract.ts'
 import { integrityOf } from '../../build/src/package/integrityOf.ts'
 import { createOutside } from './createOutside.ts'
 
@@ -121,7 +122,14 @@ test('it builds an immutable version with digests of all scripts, and what a she
     id: 'mfe-surveys',
     name: 'mfe_surveys',
     exposes: ['./feature'],
-    contract: expect.any(Number),
+    contract: CONTRACT_VERSION,
+    needs: {
+      contract: CONTRACT_VERSION,
+      names: {
+        '@outcome-studio/shared/feature': ['defineFeature'],
+        '@outcome-studio/shared/ui': ['Page', 'PageHeader'],
+      },
+    },
   })
   expect(manifest).toBe(`/mfe-surveys/${version}/mf-manifest.json`)
   const output = join(project, 'dist/mfe-surveys', version)

@@ -22,6 +22,7 @@ export class PackError extends Error {
  *
  * @param folder absolute path of the package
  * @param entries paths of source files below it, or patterns of them
+ * @returns the files, sorted by path
  * @throws PackError when a file is missing or outside of the package
  */
 export function reachableSources(folder: string, entries: readonly string[]): readonly PackedSource[] {
@@ -43,5 +44,5 @@ export function reachableSources(folder: string, entries: readonly string[]): re
     if (files.length === 0) throw new PackError(`The package has no ${entry}.`)
     for (const file of files) visit(join(folder, file), entry)
   }
-  return [...found.values()]
+  return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 }

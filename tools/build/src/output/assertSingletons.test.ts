@@ -30,6 +30,7 @@ describe('a feature', () => {
     ['react-dom', '/w/node_modules/react-dom/server.js'],
     ['@scope/query', '/w/node_modules/@scope/query/build/index.js'],
     ['@outcome-studio/shared/ui', '/w/shared/src/ui/action/Button.tsx'],
+    ['@outcome-studio/shared/ui', '/w/node_modules/@outcome-studio/shared/src/ui/action/Button.js'],
   ])('must not carry %s', (request, file) => {
     expect(() => assertSingletons(FEATURE, ['/w/mfe-account/src/feature.tsx', file], SHARES)).toThrow(
       `mfe-account has a copy of its own of ${request} (from `,

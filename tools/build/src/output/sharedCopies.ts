@@ -1,6 +1,9 @@
 import { sep } from 'node:path'
 import { packageOf } from '../webpack/shares.ts'
 
+/** The product's packages where they are installed. */
+const INSTALLED = '/node_modules/@outcome-studio/'
+
 /** One copy of a shared module in a build: its request and its folder. */
 export interface SharedCopy {
   readonly request: string
@@ -20,7 +23,7 @@ export function sharedCopies(files: readonly string[], shares: readonly string[]
   for (const file of files.map((path) => path.split(sep).join('/'))) {
     for (const request of packages) {
       const isOwn = isOwnEntryPoint(request)
-      if (isOwn && file.includes('/node_modules/')) continue
+      if (isOwn && file.includes('/node_modules/') && !file.includes(INSTALLED)) continue
       const marker = isOwn ? `/${ownFolder(request)}/` : `/node_modules/${request}/`
       const at = file.lastIndexOf(marker)
       if (at < 0) continue
@@ -31,7 +34,10 @@ export function sharedCopies(files: readonly string[], shares: readonly string[]
   return [...found.values()]
 }
 
-/** The workspace's own entry points are symbolic links, so their files are outside of node_modules. */
+/**
+ * In the product's repository, its own entry points are symbolic links, so their files are outside of node_modules. A
+ * feature in a repository of its own has them installed.
+ */
 function isOwnEntryPoint(share: string): boolean {
   return share.startsWith('@outcome-studio/')
 }
