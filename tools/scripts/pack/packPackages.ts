@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { compileSource } from './compileSource.ts'
 import { PACKED, type PackedPackage } from './PACKED.ts'
 import { entryPoints, packedManifest, parseWorkspaceManifest } from './packedManifest.ts'
-import { PackError, reachableSources } from './reachableSources.ts'
+import { reachableSources } from './reachableSources.ts'
 
-const resultSchema = z.array(z.object({ name: z.string(), filename: z.string() }))
+const resultSchema = z.array(z.object({ name: z.string(), version: z.string() }))
 const rootSchema = z.object({ devDependencies: z.record(z.string(), z.string()) })
 
 /**
@@ -49,28 +50,30 @@ export function packPackages(root: string, folder: string): Readonly<Record<stri
   }
 }
 
+/**
+ * A file is named after its content too, because npm does not replace an installed package by one of the same name and
+ * version.
+ */
 function pack(
   packages: readonly PackedPackage[],
   staging: string,
   folder: string,
 ): Readonly<Record<string, string>> {
   const paths = packages.map((packed) => `./${packed.folder}`)
-  const options = ['--json', '--ignore-scripts', '--pack-destination', folder]
-  const printed = execFileSync('npm', ['pack', ...paths, ...options], {
+  const printed = execFileSync('npm', ['pack', ...paths, '--json', '--ignore-scripts'], {
     cwd: staging,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const names = resultSchema.parse(JSON.parse(printed)).map(({ name }) => name)
-  const files = globSync('*.tgz', { cwd: folder })
-  return Object.fromEntries(
-    names.map((name) => {
-      const start = `${name.replace('@', '').replace('/', '-')}-`
-      const file = files.find((each) => each.startsWith(start))
-      if (file === undefined) throw new PackError(`npm pack wrote no file for ${name}.`)
-      return [name, file]
-    }),
-  )
+  const named = resultSchema.parse(JSON.parse(printed)).map(({ name, version }) => {
+    const start = `${name.replace('@', '').replace('/', '-')}-${version}`
+    const content = readFileSync(join(staging, `${start}.tgz`))
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+    const file = `${start}-${hash}.tgz`
+    writeFileSync(join(folder, file), content)
+    return [name, file] as const
+  })
+  return Object.fromEntries(named)
 }
 
 function write(file: string, text: string): void {
