@@ -17,6 +17,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   'tools/build/src/buildPackage.test.ts': ['tools/build/src/**'],
   'tools/build/src/developerPages.test.ts': ['tools/build/src/**', '{shell,mfe-*,shared}/src/**'],
   'tools/build/src/standalone/watchStandalone.test.ts': ['tools/build/src/**'],
+  'tools/build/src/outside/startDevelopment.test.ts': ['tools/build/src/**'],
   'tools/build/src/webpack/pinnedWebpack.test.ts': ['tools/build/package.json'],
   'e2e/src/support/Stack.ts': ['tools/scripts/start.ts', 'tools/scripts/support/**'],
   // The rules, their tests, and the evaluator that the official one is compared with.
@@ -59,6 +60,12 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   'tools/scripts/authSpecs/knownFailures.test.ts': [
     'local-cloud/README.md',
     'tools/scripts/authSpecs/knownFailures.json',
+  ],
+  'tools/scripts/new/createOutside.test.ts': [
+    'shared/**',
+    'tools/build/**',
+    'tools/scripts/new/**',
+    '{package,biome,tsconfig.base}.json',
   ],
   'tools/scripts/imports/findForbiddenImports.test.ts': [
     '{*,tools/*}/src/**/*.{ts,tsx}',
