@@ -13,7 +13,11 @@ const common = {
   // In browsers the build defines it.
   globals: { DEVELOPER_PAGES: true },
   transform: swc,
-  moduleNameMapper: { '^fast-check$': '<rootDir>/tools/build/jest/seededFastCheck.js' },
+  moduleNameMapper: {
+    '^fast-check$': '<rootDir>/tools/build/jest/seededFastCheck.js',
+    // Jest requires what is imported, and eld has no entry point for that.
+    '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
+  },
   transformIgnorePatterns: [untransformed(ES_MODULES)],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.tsbuild/', '<rootDir>/.cache/'],
 }

@@ -29,6 +29,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   cost: 'e2e/src/bench/cost.ts',
   'event-reads': 'e2e/src/bench/eventReads.ts',
   'key-to-paint': 'e2e/src/bench/keyToPaint.ts',
+  coach: 'functions/src/test/coach/bench.ts',
   sia: 'e2e/src/bench/sia.ts',
   start: 'e2e/src/bench/start.ts',
   weight: 'e2e/src/bench/homeWeight.ts',

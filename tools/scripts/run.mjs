@@ -25,6 +25,7 @@ const commands = {
   // The flag keeps V8 from letting garbage grow to twice the data before it collects.
   'local-cloud': ['--max-semi-space-size=2', ...endWithParent, 'local-cloud/src/main.ts'],
   serve: [...endWithParent, 'tools/hosting/src/main.ts'],
+  coach: ['functions/src/test/coach/main.ts'],
   admin: ['functions/src/admin/main.ts'],
   environment: ['tools/environment/src/main.ts'],
   package: ['tools/package/src/main.ts'],

@@ -28,6 +28,7 @@ export const ES_MODULES = [
   'domutils',
   'domelementtype',
   'dom-serializer',
+  'eld',
 ] as const
 
 /** Pattern of files that are not transformed: those of all packages except these. */

@@ -153,6 +153,8 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'functions/src': [
     ['serviceAccounts'],
     ['errors', 'judge/prompt', 'log', 'network', 'providers'],
+    ['sia/coach/language'],
+    ['sia/coach/grammar'],
     ['database', 'sia/coach/messages', 'sia/coach/words'],
     ['mail'],
     ['sia/coach/languageModel'],
@@ -175,7 +177,8 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['account', 'organization', 'reports', 'seats', 'sia', 'studies'],
     ['test'],
     ['admin', 'sia/coach/testing', 'test/sia'],
-    ['sia/coach/testing/measured', 'test/modelServer'],
+    ['sia/coach/testing/answers', 'test/modelServer'],
+    ['test/coach'],
     ['.'],
   ],
   'local-cloud/src': [

@@ -4,8 +4,11 @@ import type { AnswerSource } from './AnswerSource.ts'
 /** The built-in coach: deterministic, at once and in one piece. */
 export const RULE_ANSWERS: AnswerSource = {
   answer: async ({ turns: _turns, state: earlier, ...context }, write) => {
-    const { text, choices, proposals, state } = coachReply(context, earlier)
-    await write(text)
+    // Loaded with the first answer: no other function needs it, and it takes memory and time.
+    const { ENGLISH } = await import('../coach/language/ENGLISH.ts')
+    const { turn } = coachReply(context, earlier, ENGLISH)
+    await write(turn.text)
+    const { choices, proposals, state } = turn
     return { status: 'whole', by: 'rules', notice: null, choices, proposals, state }
   },
 }

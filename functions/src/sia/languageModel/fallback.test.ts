@@ -14,6 +14,7 @@ import { questionOf, startModelAnswer } from '../../test/modelServer/startModelA
 import { type ModelServer, startModelServer } from '../../test/modelServer/startModelServer.ts'
 import { RULE_ANSWERS } from '../answers/ruleAnswers.ts'
 import { withFallback } from '../answers/withFallback.ts'
+import { ENGLISH } from '../coach/language/ENGLISH.ts'
 import { coachReply } from '../coach/path/coachReply.ts'
 import { openModelAnswers } from './openModelAnswers.ts'
 
@@ -87,7 +88,7 @@ describe.each(KINDS)('with a model that speaks as %s', (kind) => {
     const result = await ended
     expect(result).toMatchObject(end)
     const question = questionOf()
-    const byRules = coachReply(question, question.state).proposals.length
+    const byRules = coachReply(question, question.state, ENGLISH).turn.proposals.length
     expect(result.proposals).toHaveLength(end === INSTEAD ? byRules : proposals)
     expect(text()).not.toBe('')
     // Nothing waits any more.

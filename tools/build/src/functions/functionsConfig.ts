@@ -61,7 +61,11 @@ export function functionsConfig({ workspace, entry, output, external }: Function
   }
 }
 
+/** Packages whose `exports` have no condition that `require` meets. They are imported. */
+const ONLY_IMPORTED: ReadonlySet<string> = new Set(['eld'])
+
 function externalOf(request: ExternalItemFunctionData['request'], external: readonly string[]) {
-  const isExternal = external.some((name) => request === name || request?.startsWith(`${name}/`))
-  return isExternal ? request : undefined
+  const name = external.find((each) => request === each || request?.startsWith(`${each}/`))
+  if (name === undefined) return undefined
+  return ONLY_IMPORTED.has(name) ? `import ${request}` : request
 }

@@ -20,19 +20,26 @@ export interface Draft {
   readonly assumptions: readonly string[]
 }
 
+/** What a draft has to satisfy. */
+interface DraftTerms {
+  /** The edit that would write a text. */
+  readonly editOf: (text: string) => ProposedEdit
+  /** Whether a text may be shown. */
+  readonly isSound: (text: string) => boolean
+  /** Everything that the member said. */
+  readonly said: readonly string[]
+  /** What drafts are checked by. */
+  readonly rules: RuleSet
+}
+
 /**
  * The best of several forms of a draft: each is rewritten by the checker's suggestions, at most twice; a later form wins
  * only if the checker has clearly less against it.
- * @param editOf the edit that would write a text
- * @param said everything that the member said
- * @param rules what the drafts are checked by
- * @returns null if every form has an error
+ * @returns null if no form may be shown, or every one has an error
  */
 export function bestDraft(
   forms: readonly string[],
-  editOf: (text: string) => ProposedEdit,
-  said: readonly string[],
-  rules: RuleSet,
+  { editOf, isSound, said, rules }: DraftTerms,
 ): Draft | null {
   const draftOf = (text: string): Draft => ({
     text,
@@ -44,6 +51,7 @@ export function bestDraft(
   for (const [index, form] of forms.entries()) {
     if (form.length > MAX_LENGTH) continue
     const draft = improved(draftOf(form), draftOf)
+    if (!isSound(draft.text)) continue
     const weight = weightOf(draft) + index * WEIGHT.place
     if (weightOf(draft) >= WEIGHT.error || weight >= least) continue
     best = draft

@@ -21,6 +21,13 @@ export type Intent =
         | 'acceptAll'
         | 'foreign'
         | 'offTopic'
+        | 'unreadable'
+        | 'asked'
+        | 'rename'
+        | 'undo'
+        | 'delete'
+        | 'restart'
+        | 'show'
         | 'yes'
         | 'no'
     }
@@ -76,7 +83,7 @@ const PATTERNS: readonly (readonly [Exclude<Intent['kind'], 'answer' | 'define' 
   ],
   [
     'unsure',
-    /^(?:i )?(?:do not|don't|dont) (?:really )?(?:know|understand|get it)\b.{0,40}$|^no idea$|^not sure\b.{0,30}$|^(?:idk|dunno|hmm+|um+|uh+)$|^(?:give me )?(?:an? |some )?examples?(?: please)?$/,
+    /^(?:i )?(?:do not|don't|dont) (?:really )?(?:know|understand|get it)\b(?:(?!\b(?:but|if)\b).){0,40}$|^no idea$|^not sure\b(?:(?!\b(?:but|if)\b).){0,30}$|^(?:idk|dunno|hmm+|um+|uh+)$|^(?:give me )?(?:an? |some )?examples?(?: please)?$/,
   ],
   ['enough', ENOUGH],
   ['acceptAll', ACCEPT_ALL],

@@ -1,16 +1,38 @@
 import { STEP_VERBS } from '@outcome-studio/shared/domain/checker'
 import type { StepQuestion } from '@outcome-studio/shared/domain/coach'
 import type { JobStepCategory } from '@outcome-studio/shared/domain/study'
+import type { MessagePart } from '../messages/splitMessage.ts'
 
 const USUAL: Readonly<Record<StepQuestion, JobStepCategory>> = {
   execute: 'Execute',
   before: 'Prepare',
   after: 'Conclude',
 }
+const LAST =
+  /^(?:.* )?(?:afterwards|in the end|at the end|finally|lastly|when (?:that|this) is done|once (?:that|this) is done)$/
+const EARLIER = /^(?:.* )?before that$/
+const FIRST = new Set<JobStepCategory>(['Define', 'Locate', 'Prepare'])
 
-/** The category that the first word of a step indicates; otherwise the usual category for the question it answers. */
-export function categoryOfStep(text: string, about: StepQuestion): JobStepCategory {
+/**
+ * The category of the job map that a step belongs to: by the words that tell when it is done, by its first word, and
+ * otherwise the usual one for the question it answers.
+ * @param link what links the step to the one before, in lower case
+ */
+export function categoryOfStep(text: string, about: StepQuestion, link = ''): JobStepCategory {
   const [verb] = text.toLowerCase().split(' ')
-  if (about === 'execute' || verb === undefined) return USUAL[about]
-  return STEP_VERBS.find(([, verbs]) => verbs.has(verb))?.[0] ?? USUAL[about]
+  const byVerb = verb === undefined ? undefined : STEP_VERBS.find(([, verbs]) => verbs.has(verb))?.[0]
+  if (about !== 'execute') return byVerb ?? USUAL[about]
+  if (LAST.test(link)) return byVerb === 'Monitor' || byVerb === 'Modify' ? byVerb : 'Conclude'
+  if (EARLIER.test(link)) return byVerb !== undefined && FIRST.has(byVerb) ? byVerb : 'Prepare'
+  return 'Execute'
+}
+
+/** Parts in the order in which things happen: "before that" comes before the part that it follows. */
+export function inOrderTold(parts: readonly MessagePart[]): readonly MessagePart[] {
+  const ordered: MessagePart[] = []
+  for (const part of parts) {
+    if (EARLIER.test(part.link) && ordered.length > 0) ordered.splice(ordered.length - 1, 0, part)
+    else ordered.push(part)
+  }
+  return ordered
 }

@@ -3,6 +3,7 @@ import { checkText, createRuleSet, STANDARD_RULES } from '@outcome-studio/shared
 import type { CoachContext } from '@outcome-studio/shared/domain/coach'
 import { proposedText } from '@outcome-studio/shared/domain/coach'
 import fc from 'fast-check'
+import { ENGLISH } from '../language/ENGLISH.ts'
 import { converse, EMPTY_STUDY, statementsOf } from '../testing/converse.ts'
 import { UNWILLING, WILLING } from '../testing/scripts.ts'
 import { unsaidWords } from '../words/unsaidWords.ts'
@@ -132,19 +133,26 @@ test.each([
   [
     ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip'],
     'traffic',
-    'I didn’t get an outcome from “traffic”. Does it take long, or go wrong?',
+    'I didn’t get an outcome from “traffic”. What is the trouble there, or how would you say it in a few words?',
   ],
 ])('after %j it quotes the words “%s” that it does not understand, and asks once', (before, words, reply) => {
   expect(converse([...before, words]).turns.at(-1)?.text).toBe(reply)
 })
 
-test('says above the drafts what it left out of an answer', () => {
+test('says what it left out of an answer, and offers what may be the trouble', () => {
   const answers = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
   const { turns } = converse([...answers, 'traffic, waiting for the party, looking for the host'])
   const paragraphs = turns.at(-1)?.text.split('\n\n') ?? []
-  expect(paragraphs.slice(0, 2)).toEqual([
-    'I left out “traffic”: tell me what happens there.',
+  expect(paragraphs).toEqual([
     'This is how I understood you:',
+    'I’m not sure about “traffic”. What is the trouble there, or how would you say it in a few words?',
+  ])
+  expect(turns.at(-1)?.choices).toEqual([
+    'Takes too long',
+    'Goes wrong',
+    'Happens too often',
+    'Costs too much',
+    'Skip',
   ])
 })
 
@@ -204,7 +212,7 @@ test('whatever is said in any state, the answer is valid', () => {
           rules: STANDARD_RULES,
           newId: () => `new-${ids++}`,
         }
-        const turn = coachReply(context, state)
+        const { turn } = coachReply(context, state, ENGLISH)
         expect(turn.text.trim()).not.toBe('')
         expect(turn.state.length).toBeLessThanOrEqual(5_000)
         expect(new Set(turn.proposals.map(({ id }) => id)).size).toBe(turn.proposals.length)
@@ -236,14 +244,22 @@ test('asks each question once, however many steps there are', () => {
   expect(new Set(asked).size).toBe(89)
 })
 
+/** More rooms than steps that are drafted at once. */
+const ROOMS =
+  'kitchen cellar attic hall bathroom garage garden library office studio nursery pantry lobby terrace workshop bedroom gallery laundry porch stairway veranda balcony corridor basement stable greenhouse'.split(
+    ' ',
+  )
+
 test('drafts every step of a long answer, and says what it left out of an endless one', () => {
-  const stepsOf = (count: number) => Array.from({ length: count }, (_, index) => `prepare room ${index + 1}`)
+  const stepsOf = (count: number) => Array.from({ length: count }, (_, index) => `clean the ${ROOMS[index]}`)
   const study = { ...studyOf(0, 0), jobSteps: [] }
   const twelve = converse([stepsOf(12).join('\n')], { study })
   expect(twelve.study.jobSteps).toHaveLength(12)
   const many = converse([stepsOf(26).join('\n')], { study })
   expect(many.study.jobSteps).toHaveLength(20)
-  expect(many.turns[0]?.text).toContain('please write the rest again: “prepare room 21”, “prepare room 22”')
+  expect(many.turns[0]?.text).toContain(
+    'please write the rest again: “clean the veranda”, “clean the balcony”',
+  )
 })
 
 test('goes back to the question before the tenth outcome statement', () => {

@@ -1,80 +1,110 @@
-import { capitalized } from '@outcome-studio/shared/domain/base'
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
-import type {
-  CoachContext,
-  CoachQuestion,
-  LayerQuestion,
-  OutcomeQuestion,
-  StepQuestion,
-} from '@outcome-studio/shared/domain/coach'
-import { draftActions } from '../drafts/draftActions.ts'
-import { draftExecutors } from '../drafts/draftExecutors.ts'
-import { draftOutcomes } from '../drafts/draftOutcomes.ts'
-import { withoutLeadIn } from '../drafts/withoutLeadIn.ts'
+import type { CoachContext, CoachQuestion, StepQuestion } from '@outcome-studio/shared/domain/coach'
+import { actionForms, withNamedThing } from '../drafts/actionForms.ts'
+import { draftExecutor } from '../drafts/draftExecutor.ts'
+import { type DraftKind, isSound } from '../drafts/isSound.ts'
+import { outcomeForms } from '../drafts/outcomeForms.ts'
+import { withoutManner } from '../drafts/plainText.ts'
+import { isChatter, namesSolution, tellsNoTrouble } from '../drafts/troubleWords.ts'
+import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
-import { splitAnswer } from '../messages/splitAnswer.ts'
-import { categoryOfStep } from './categoryOfStep.ts'
+import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
+import { categoryOfStep, inOrderTold } from './categoryOfStep.ts'
+import { goalPart, outcomeParts } from './outcomeParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
+import { wordsOfStudy } from './wordsOfStudy.ts'
 
-const NOTHING: Drafted = { proposals: [], refused: [], repeated: [], left: [] }
-
-const OUTCOME_REASONS: Readonly<Record<OutcomeQuestion, string>> = {
-  long: 'You said that this takes a long time.',
-  wrong: 'You said that this can go wrong.',
-  wasted: 'You said that this is wasted.',
+/** What a member's answer became. */
+export interface DraftedAnswer extends Drafted {
+  /** Whether all that was said is that there is no trouble. */
+  readonly isTroubleFree: boolean
+  /** What a product should do, which no statement says. */
+  readonly solutions: readonly string[]
+  /** How well a job is to be done, left out of it. */
+  readonly manner: string
 }
 
-/** Drafts what a member answered to a question. Steps are placed so that they get the order of the answer. */
-export function draftAnswer(context: CoachContext, question: CoachQuestion, answer: string): Drafted {
-  const parts = partsOf(context, question, answer)
-  return parts.length === 0 ? NOTHING : proposeDrafts(context, parts, createTakenMeanings(context))
+/**
+ * Drafts what a member answered to a question, in standard English. Steps are placed so that they get the order in which
+ * they are told.
+ */
+export function draftAnswer(
+  context: CoachContext,
+  question: CoachQuestion,
+  answer: string,
+  language: Language,
+): DraftedAnswer {
+  const all = splitMessage(answer, language)
+  const isWanted = ({ text, isAside }: MessagePart) => !isAside && !isChatter(text)
+  const wanted = all.filter(isWanted)
+  const solutions = wanted.filter(({ text }) => namesSolution(text)).map(({ text }) => text)
+  const told = wanted.filter(
+    ({ text }) => !namesSolution(text) && !(isAboutTrouble(question) && tellsNoTrouble(text)),
+  )
+  const parts = partsOf(context, question, told, language, answer)
+  return {
+    ...proposeDrafts(context, parts, createTakenMeanings(context)),
+    isTroubleFree:
+      isAboutTrouble(question) && told.length === 0 && wanted.some(({ text }) => tellsNoTrouble(text)),
+    solutions,
+    manner: question.kind === 'job' || question.kind === 'size' ? withoutManner(answer).manner : '',
+  }
 }
 
-function partsOf(context: CoachContext, question: CoachQuestion, answer: string): readonly PartForms[] {
+const isAboutTrouble = ({ kind }: CoachQuestion): boolean => kind === 'outcomes' || kind === 'gaps'
+
+function partsOf(
+  context: CoachContext,
+  question: CoachQuestion,
+  parts: readonly MessagePart[],
+  language: Language,
+  answer: string,
+): readonly PartForms[] {
   const { study, newId } = context
+  const known = wordsOfStudy(context)
+  const sound = (kind: DraftKind) => (text: string) => isSound(text, kind, language, known)
   switch (question.kind) {
-    case 'executor':
+    case 'executor': {
+      if (parts.length === 0) return []
+      // What follows are examples and explanations.
+      const [first] = parts.filter(({ text }) => !/^(?:not|no|never|neither)\b/i.test(text))
+      const named =
+        first === undefined ? [] : [draftExecutor(first, language) ?? ''].filter((group) => group !== '')
       return [
         {
-          part: answer,
-          forms: draftExecutors(answer).slice(0, 1),
+          part: parts.map(({ text }) => text).join(', '),
+          forms: named,
+          isSound: sound('executor'),
           editOf: (after) => ({ kind: 'setExecutor', before: study.jtbd.executor, after }),
           reason: 'One group of people, in your words.',
           rules: ['E1'],
         },
       ]
+    }
     case 'job':
     case 'size':
-      return [
-        {
-          part: answer,
-          forms: draftActions(splitAnswer(answer)[0] ?? answer),
+      return parts
+        .filter(({ text }) => !/^(?:it |that |this |they )?(?:is |are )?(?:not|nobody)\b/i.test(text))
+        .map(({ text }) => ({
+          part: text,
+          forms: actionForms(withoutManner(text).text, language),
+          isSound: sound('action'),
           editOf: (after) => ({ kind: 'setJob', before: study.jtbd.userInput, after }),
           reason: 'A verb and its object, without a product.',
           rules: ['J1', 'J2'],
-        },
-      ]
+        }))
     case 'steps':
-      return stepParts(context, question.about, splitAnswer(answer))
+      return stepParts(context, question.about, inOrderTold(parts), language, sound('action'))
     case 'outcomes':
-      return outcomeParts(context, question.stepId, question.about, splitAnswer(answer))
+      return outcomeParts(context, question.stepId, question.about, parts, language)
     case 'gaps': {
       const step = study.jobSteps.find(({ userInput }) => mentions(answer, userInput)) ?? study.jobSteps[0]
-      return step === undefined ? [] : outcomeParts(context, step.uuid, 'wrong', splitAnswer(answer))
+      return step === undefined ? [] : outcomeParts(context, step.uuid, 'wrong', parts, language)
     }
     case 'repair':
-      return repairParts(context, question.uuid, answer)
+      return repairParts(context, question.uuid, parts, language)
     case 'layer':
-      return splitAnswer(answer).map((part) => {
-        const goalId = newId()
-        return {
-          part,
-          forms: goalForms(question.layer, part),
-          editOf: (text) => ({ kind: 'addGoal', goalId, layer: question.layer, text }),
-          reason: 'A need beside the job, in your words.',
-          rules: [],
-        }
-      })
+      return parts.map((part) => goalPart(question.layer, part.text, newId(), language, sound))
     default:
       return []
   }
@@ -83,100 +113,82 @@ function partsOf(context: CoachContext, question: CoachQuestion, answer: string)
 function stepParts(
   { study, newId }: CoachContext,
   about: StepQuestion,
-  parts: readonly string[],
+  parts: readonly MessagePart[],
+  language: Language,
+  isSoundStep: (text: string) => boolean,
 ): readonly PartForms[] {
   const before = study.jobSteps.findIndex(({ category }) => category === 'Execute') - 1
   let afterStepId = (about === 'before' ? study.jobSteps[before]?.uuid : study.jobSteps.at(-1)?.uuid) ?? null
-  return parts.map((part) => {
-    const stepId = newId()
-    const place = afterStepId
-    afterStepId = stepId
-    return {
-      part,
-      forms: draftActions(part),
-      editOf: (text) => ({
-        kind: 'addStep',
-        stepId,
-        afterStepId: place,
-        text,
-        category: categoryOfStep(text, about),
-      }),
-      reason: 'A step of the job, in your words.',
-      rules: ['J1', 'J2'],
-    }
-  })
-}
-
-const outcomeParts = (
-  { newId }: CoachContext,
-  stepId: string,
-  about: OutcomeQuestion,
-  parts: readonly string[],
-): readonly PartForms[] =>
-  parts.map((part) => {
-    const statementId = newId()
-    return {
-      part,
-      // One word leaves open what happens, except for a thing that is wasted.
-      forms: about === 'wasted' || /\s/.test(part) ? draftOutcomes(part, about) : [],
-      editOf: (text) => ({ kind: 'addStatement', statementId, stepId, text }),
-      reason: OUTCOME_REASONS[about],
-      rules: ['O1', 'O2'],
-    }
-  })
-
-function repairParts({ study }: CoachContext, uuid: string, answer: string): readonly PartForms[] {
-  const part = splitAnswer(answer)[0] ?? answer
-  const step = study.jobSteps.find((each) => each.uuid === uuid)
-  if (step !== undefined) {
-    const forms = draftActions(part)
-    const reason = 'Your new wording.'
-    return [
-      {
+  let previous: string | undefined
+  return parts
+    .filter(({ link }) => link !== 'because')
+    .map(({ text: part, link }) => {
+      const stepId = newId()
+      const place = afterStepId
+      const named = previous
+      const forms = actionForms(part, language).map((form) => withNamedThing(form, named, language))
+      const first = forms.find(isSoundStep)
+      if (first !== undefined) {
+        afterStepId = stepId
+        previous = first
+      }
+      return {
         part,
         forms,
+        isSound: isSoundStep,
+        editOf: (text) => ({
+          kind: 'addStep',
+          stepId,
+          afterStepId: place,
+          text,
+          category: categoryOfStep(text, about, link),
+        }),
+        reason: 'A step of the job, in your words.',
+        rules: ['J1', 'J2'],
+      }
+    })
+}
+
+function repairParts(
+  context: CoachContext,
+  uuid: string,
+  parts: readonly MessagePart[],
+  language: Language,
+): readonly PartForms[] {
+  const [part] = parts
+  if (part === undefined) return []
+  const known = wordsOfStudy(context)
+  const common = { part: part.text, reason: 'Your new wording.', rules: [] }
+  const step = context.study.jobSteps.find((each) => each.uuid === uuid)
+  if (step !== undefined) {
+    return [
+      {
+        ...common,
+        forms: actionForms(part.text, language),
+        isSound: (text) => isSound(text, 'action', language, known),
         editOf: (after) => ({ kind: 'rewriteStep', stepId: uuid, before: step.userInput, after }),
-        reason,
-        rules: [],
       },
     ]
   }
-  const statement = study.jobSteps
+  const statement = context.study.jobSteps
     .flatMap(({ outcomeStatements }) => outcomeStatements)
     .find((each) => each.uuid === uuid)
   if (statement === undefined) return []
+  const { executor } = context.study.jtbd
   return [
     {
-      part,
-      forms: draftOutcomes(part, 'wrong'),
+      ...common,
+      forms: outcomeForms(part, { about: 'long', executor, isStory: false }, language),
+      isSound: (text) => isSound(text, 'outcome', language, known),
       editOf: (after) => ({
         kind: 'rewriteStatement',
         statementId: uuid,
         before: statement.userInput,
         after,
       }),
-      reason: 'Your new wording.',
-      rules: [],
     },
   ]
 }
 
-function goalForms(layer: LayerQuestion, part: string): readonly string[] {
-  const text = withoutLeadIn(part)
-  switch (layer) {
-    case 'emotional': {
-      const feeling = text.replace(/^(?:they |i |we )?(?:want to )?(?:feel(?:ing)?|be) /i, '')
-      const seen = /^(?:be )?(?:seen|perceived|viewed|known) as (.+)$/i.exec(text)?.[1]
-      return seen === undefined
-        ? [`Feel ${uncapitalized(feeling)}`, capitalized(text)]
-        : [`Be perceived as ${seen}`]
-    }
-    case 'financial':
-      return [`Minimize the cost of ${uncapitalized(text)}`, capitalized(text)]
-    default:
-      return /\s/.test(part) ? draftActions(part) : []
-  }
-}
-
 const mentions = (answer: string, step: string): boolean =>
-  step.trim() !== '' && answer.toLowerCase().includes(step.trim().toLowerCase())
+  step.trim() !== '' && answer.toLowerCase().includes(uncapitalized(step.trim()).toLowerCase())

@@ -7,7 +7,9 @@ import {
   questionKey,
   summarize,
 } from '@outcome-studio/shared/domain/coach'
+import { answerQuestion } from '../messages/answerQuestion.ts'
 import type { Intent } from '../messages/readIntent.ts'
+import { quoted } from './clarify.ts'
 
 /** Hostile messages after which the coach ends the conversation for now. */
 const HOSTILE_END = 3
@@ -21,7 +23,12 @@ export interface Interruption {
 }
 
 /** Replies to a message that is no answer; null for one that the path itself handles. */
-export function interrupt(intent: Intent, state: CoachState, study: CheckedStudy): Interruption | null {
+export function interrupt(
+  intent: Intent,
+  message: string,
+  state: CoachState,
+  study: CheckedStudy,
+): Interruption | null {
   const asked = askQuestion(state.open, study)
   const again = (text: string, next: CoachState = state): Interruption => ({
     text,
@@ -50,7 +57,27 @@ export function interrupt(intent: Intent, state: CoachState, study: CheckedStudy
     case 'empty':
       return again('I can only read words. A few are enough.')
     case 'foreign':
-      return again('I only understand English so far, and the checks are for English texts.')
+      return again(
+        `I only know English so far, so I can’t use ${quoted([message.trim()])} yet. It stays above: please say it in English, and we go on.`,
+      )
+    case 'unreadable':
+      return again(`I don’t understand ${quoted([message.trim()])}.`)
+    case 'asked':
+      return again(answerQuestion(message) ?? `I can’t answer that. ${asked.why}`)
+    case 'rename':
+      return again('You can rename this session with the pencil next to its title.')
+    case 'undo':
+      return again(
+        'Choose **Undo** above the study to take back what you accepted last. A card that you have not accepted changes nothing.',
+      )
+    case 'delete':
+      return again(
+        'Choose **Reject** on a card that you do not want. What is in your study can be removed in Outcome Validation.',
+      )
+    case 'restart':
+      return again('To begin again, start a new session. Your study stays as it is.')
+    case 'show':
+      return again(summarize(study))
     case 'offTopic':
       return again('I can only help with this study.')
     case 'acceptAll':

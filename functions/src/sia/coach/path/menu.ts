@@ -52,6 +52,7 @@ export function startRepairs(context: CoachContext, state: CoachState): Chosen {
   const parts = repairs.slice(0, 4 * AT_ONCE).map(({ text, place, remark, editOf }) => ({
     part: text,
     forms: [text],
+    isSound: () => true,
     editOf,
     reason: `${place}: ${remark.message}`.slice(0, 300),
     rules: [remark.ruleId],

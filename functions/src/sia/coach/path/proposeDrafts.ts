@@ -17,7 +17,7 @@ const MAX_REMARKS = 5
 /** What became of the parts of an answer. */
 export interface Drafted {
   readonly proposals: readonly Proposal[]
-  /** Parts for which every draft had errors. */
+  /** Parts for which no draft was sure, or every draft had errors. */
   readonly refused: readonly string[]
   /** Parts that repeat the study or an earlier proposal. */
   readonly repeated: readonly string[]
@@ -29,6 +29,8 @@ export interface Drafted {
 export interface PartForms {
   readonly part: string
   readonly forms: readonly string[]
+  /** Whether a text may be shown: a form, or what the checker's suggestions make of it. */
+  readonly isSound: (text: string) => boolean
   /** The edit that would write a text. Its uuids must stay the same on each call. */
   readonly editOf: (text: string) => ProposedEdit
   readonly reason: string
@@ -45,8 +47,8 @@ export function proposeDrafts(
   const proposals: Proposal[] = []
   const refused: string[] = []
   const repeated: string[] = []
-  for (const { part, forms, editOf, reason, rules } of parts.slice(0, MAX_PARTS)) {
-    const draft = bestDraft(forms, editOf, said, context.rules)
+  for (const { part, forms, isSound, editOf, reason, rules } of parts.slice(0, MAX_PARTS)) {
+    const draft = bestDraft(forms, { editOf, isSound, said, rules: context.rules })
     if (draft === null) refused.push(part)
     else if (isTaken(taken, editOf(draft.text))) repeated.push(part)
     else {

@@ -2,6 +2,7 @@ import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import { type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachTurn, EarlierProposal } from '@outcome-studio/shared/domain/coach'
 import { openCoach, type Proposal, proposedText } from '@outcome-studio/shared/domain/coach'
+import { ENGLISH } from '../language/ENGLISH.ts'
 import { coachReply } from '../path/coachReply.ts'
 
 /** Whether the member accepts a proposal. */
@@ -52,7 +53,7 @@ export function converse(
       rules,
       newId: () => `id-${ids++}`,
     }
-    const turn = coachReply(context, forgets ? '' : state)
+    const { turn } = coachReply(context, forgets ? '' : state, ENGLISH)
     state = turn.state
     turns.push(turn)
     lines.push(`Member: ${messages[at]}`, `Sia: ${turn.text}`)

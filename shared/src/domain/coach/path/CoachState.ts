@@ -23,6 +23,9 @@ export type CoachQuestion = Readonly<z.infer<typeof question>>
 /** Most questions that are remembered, which bounds the state's size: those about 200 steps. */
 const MAX_PASSED = 600
 
+/** Most characters of words that are asked about. */
+const MAX_UNCLEAR = 300
+
 const schema = z.object({
   open: question,
   /** Keys of the questions that were answered or passed over, oldest first. */
@@ -31,6 +34,8 @@ const schema = z.object({
   misses: z.int().check(z.minimum(0), z.maximum(9)),
   /** Hostile messages so far. */
   hostile: z.int().check(z.minimum(0), z.maximum(9)),
+  /** Words of the last answer whose trouble the member has been asked about; empty if none. */
+  unclear: z._default(z.string().check(z.maxLength(MAX_UNCLEAR)), ''),
 })
 
 /** Where the conversation is. */
@@ -63,4 +68,8 @@ export function readCoachState(stored: string): CoachState | null {
 }
 
 export const writeCoachState = (state: CoachState): string =>
-  JSON.stringify({ ...state, passed: state.passed.slice(-MAX_PASSED) })
+  JSON.stringify({
+    ...state,
+    passed: state.passed.slice(-MAX_PASSED),
+    unclear: state.unclear.slice(0, MAX_UNCLEAR),
+  })

@@ -10,6 +10,7 @@ export const startState = (context: Pick<CoachContext, 'study' | 'earlier'>): Co
   passed: [],
   misses: 0,
   hostile: 0,
+  unclear: '',
 })
 
 /**

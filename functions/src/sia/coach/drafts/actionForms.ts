@@ -1,0 +1,157 @@
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import { NOUN_VERBS, PLAIN_VERBS, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isGerund, isParticiple, isPlural, isThirdPerson, isVerbForm } from '../grammar/wordForms.ts'
+import type { Language, Token } from '../language/Language.ts'
+import { plainText } from './plainText.ts'
+import { baseOf } from './verbForms.ts'
+import { withoutLeadIn } from './withoutLeadIn.ts'
+
+/** Whoever gets the job done, as members call them. */
+const DOERS = wordSet('i we you they one people somebody someone everybody everyone')
+const ONE = wordSet('one somebody someone everybody everyone')
+const SKIPPED = wordSet('also then first always usually just only even really still first')
+/** "want to check", "must check": only the checking is the step. */
+const WILLING = wordSet(
+  'want wants need needs have has had try tries like likes aim aims hope hopes plan plans supposed going able got tend tends',
+)
+const MODAL = wordSet('must should can could will would shall may might')
+const BE = wordSet('am are is be')
+const PASSIVE = wordSet('am are is be get gets')
+
+/** "our app helps hosts seat guests": the job is what comes after, without the product. */
+const PRODUCT =
+  /^.{1,120}? (?:helps?|lets?|allows?|enables?|makes? it easy for)\s+(?:\p{L}+\s+){1,3}?(?:to\s+)?(?=\p{L}+\s+\p{L})/iu
+
+/** The forms of a part as a job or job step, likeliest first: a verb in base form and its object. */
+export function actionForms(part: string, language: Language): readonly string[] {
+  const text = withoutLeadIn(plainText(part))
+    .replace(/^(?:only|just|also|please) /i, '')
+    .replace(
+      /^(?:while|when|once|after|before|if) (?:it|they|that|this|everything) (?:is |are |has |have )?\p{L}+,? (?=(?:i|we|they|you) )/iu,
+      '',
+    )
+    .replace(/ so (?:that )?(?:you|we|they|i|one|it|the)\b.*$/i, '')
+  const reported =
+    /^[^,]{2,60}? (?:says?|tells? (?:me|us|them)|wants? (?:me|us|them) to|asks? (?:me|us|them) to) (?:that )?(?:just |to )?(.+)$/i.exec(
+      text,
+    )?.[1]
+  const withoutProduct = text.replace(PRODUCT, '')
+  const forms = [
+    ...(withoutProduct === text ? [] : [withoutProduct]),
+    text,
+    ...(reported === undefined ? [] : [reported]),
+  ].flatMap((each) => [
+    passive(each, language),
+    needed(each, language),
+    spoken(each, language),
+    gerundAsBase(each, language),
+    imperative(each, language),
+  ])
+  return [...new Set(forms.flatMap((form) => (form === null ? [] : [capitalized(form)])))]
+}
+
+const join = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/ ([,.;'’])/g, '$1')
+
+/** "we always have to check the list" as "check the list". */
+function spoken(text: string, language: Language): string | null {
+  const tokens = language.tokensOf(text)
+  const [first] = tokens
+  if (first === undefined || !DOERS.has(first.key)) return null
+  let at = 1
+  for (let round = 0; round < 5; round += 1) {
+    const key = tokens[at]?.key ?? ''
+    const next = tokens[at + 1]?.key ?? ''
+    if (SKIPPED.has(key) || MODAL.has(key)) at += 1
+    else if (WILLING.has(key) && next === 'to') at += 2
+    else if (BE.has(key) && WILLING.has(next) && tokens[at + 2]?.key === 'to') at += 3
+    else break
+  }
+  const verb = tokens[at]
+  if (verb === undefined || BE.has(verb.key)) return null
+  const isOne = ONE.has(first.key) && at === 1
+  if (verb.tag !== 'VERB' && !(isOne && verb.tag === 'NOUN' && isVerbForm(verb))) return null
+  if (isOne ? !isThirdPerson(verb) : verb.key !== verb.base) return null
+  return join([{ ...verb, text: verb.base }, ...tokens.slice(at + 1)])
+}
+
+/** "the flat has to be handed back" as "hand back the flat". */
+function passive(text: string, language: Language): string | null {
+  const tokens = language.tokensOf(text)
+  const at = tokens.findIndex(({ key }, index) => index > 0 && PASSIVE.has(key))
+  const participle = tokens[at + 1]
+  if (at < 1 || participle === undefined || !isParticiple(participle) || participle.tag === 'ADJ') return null
+  let end = at
+  if (tokens[at]?.key === 'be' || tokens[at]?.key === 'get') {
+    if (MODAL.has(tokens[at - 1]?.key ?? '')) end = at - 1
+    else if (tokens[at - 1]?.key === 'to' && WILLING.has(tokens[at - 2]?.key ?? '')) end = at - 2
+    else if (tokens[at]?.key === 'be') return null
+  }
+  const thing = tokens.slice(0, end)
+  if (thing.length === 0 || thing.some(({ tag }) => tag === 'PRON' || tag === 'PART' || tag === 'SCONJ'))
+    return null
+  const base = baseOf(participle.key) ?? participle.base
+  const next = tokens[at + 2]
+  const particle = next !== undefined && PARTICLES.has(next.key) ? [next] : []
+  return [base, join(particle), join(thing), join(tokens.slice(at + 2 + particle.length))]
+    .filter((each) => each !== '')
+    .join(' ')
+}
+
+const PARTICLES = wordSet('back up down out off in on away over')
+
+/** "they need the lift running again" as "get the lift running again". */
+function needed(text: string, language: Language): string | null {
+  const tokens = language.tokensOf(text)
+  const [subject, verb, determiner] = tokens
+  if (subject === undefined || verb === undefined || !DOERS.has(subject.key)) return null
+  if (!['need', 'want'].includes(verb.key) || determiner?.tag !== 'DET') return null
+  const hasState = tokens
+    .slice(4)
+    .some(
+      (token) => (token.tag === 'VERB' && (isGerund(token) || isParticiple(token))) || token.tag === 'ADJ',
+    )
+  return hasState ? `get ${join(tokens.slice(2))}` : null
+}
+
+/** "informing the tenants" as "inform the tenants". */
+function gerundAsBase(text: string, language: Language): string | null {
+  const tokens = language.tokensOf(text.replace(/^the (?=\p{L}+ing (?:of )?\p{L})/iu, ''))
+  const [first, second, ...others] = tokens
+  if (first === undefined || second === undefined || !isGerund(first)) return null
+  // "building manager"
+  if (first.tag === 'NOUN' && second.tag === 'NOUN' && !isPlural(second) && tokens.length === 2) return null
+  const base = first.tag === 'VERB' && first.base !== first.key ? first.base : baseOf(first.key)
+  if (base === undefined || base === 'have' || base === 'be') return null
+  return join([{ ...first, text: base }, ...(second.key === 'of' ? others : [second, ...others])])
+}
+
+function imperative(text: string, language: Language): string | null {
+  const [, first] = language.tokensOf(`to ${text}`)
+  if (first === undefined || first.key !== first.base || isPlural(first)) return null
+  if (BE.has(first.key) || first.key === 'do' || first.key === 'have') return null
+  const [plain, second] = language.tokensOf(text)
+  const isListed = PLAIN_VERBS.has(first.key) || NOUN_VERBS.has(first.key)
+  const isObject = second?.tag === 'DET' || second?.tag === 'PRON'
+  const isVerb = plain?.tag === 'VERB' || isListed || (first.tag === 'VERB' && isObject)
+  // "Blind spots" and "check calls" name things.
+  const isThing =
+    (plain?.tag === 'ADJ' && !isObject) ||
+    (second !== undefined && ['who', 'that', 'which'].includes(second.key))
+  return isVerb && !isThing ? text : null
+}
+
+/** "label them" after "pack boxes" as "label the boxes": the thing that was named last. */
+export function withNamedThing(form: string, before: string | undefined, language: Language): string {
+  if (before === undefined || !/ (?:it|them)\b/.test(form)) return form
+  const things = language
+    .tokensOf(`to ${before.charAt(0).toLowerCase()}${before.slice(1)}`)
+    .filter(({ tag }) => tag === 'NOUN')
+  const thing = things.at(-1)
+  if (thing === undefined || things.length > 1) return form
+  const isRight = isPlural(thing) ? / them\b/.test(form) : / it\b/.test(form)
+  return isRight ? form.replace(isPlural(thing) ? / them\b/ : / it\b/, ` the ${thing.text}`) : form
+}

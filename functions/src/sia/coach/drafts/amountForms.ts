@@ -1,0 +1,58 @@
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { readClause } from '../grammar/readPhrase.ts'
+import { isPlural } from '../grammar/wordForms.ts'
+import type { Language } from '../language/Language.ts'
+
+/** What makes a thing a wasted one. */
+const WASTED =
+  /\b(?:wasted|lost|thrown|throw|left|unused|spoiled|spoilt|discarded|dumped|binned|nobody|no one|that|which|who|never|expired|empty|duplicate|double|extra|unnecessary|needless|back|again|twice|leftover|for nothing|in vain|useless)\b/
+/** Predicates after which a thing counts as wasted. */
+const THROWN =
+  /^(?:is|are|gets?|goes|go|has to be|have to be) (?:\w+ )?(?:wasted|lost|thrown (?:away|out)|spoiled|spoilt|discarded|dumped|binned|unused|left(?: over| behind)?|bad|cold|stale|unread|done twice|to waste|in the bin)$|^(?:expires?|spoils?|rots?)$/
+/** A thing and what is said of it: "menus that nobody reads". */
+const RELATED = /^(?:\p{L}+ ){0,3}?\p{L}+ (?:that|who|which|nobody|no one) /u
+const NO_AMOUNT = wordSet('time money effort')
+
+/** What is wasted, as an amount or a number of things; likeliest first. */
+export function amountForms(text: string, language: Language): readonly string[] {
+  const tokens = language.tokensOf(text)
+  const clause = RELATED.test(text) ? null : readClause(tokens)
+  if (clause !== null) {
+    const subject = uncapitalized(wordsOf(text, 0, clause.verb)).replace(
+      /^(?:the|a|an|some|too much|too many) /,
+      '',
+    )
+    const predicate = wordsOf(text, clause.verb)
+    if (!THROWN.test(predicate)) return []
+    return [`Minimize the ${clause.isMany ? 'number' : 'amount'} of ${subject} that ${predicate}`]
+  }
+  const thing = uncapitalized(text).replace(
+    /^(?:the|a|an|some|too much|too many|lots of|a lot of|all the|so much|so many) /,
+    '',
+  )
+  if (NO_AMOUNT.has(thing)) return []
+  const head = headOf(thing, language)
+  if (head === undefined) return []
+  const isMany = isPlural(head)
+  const isCounted = /^(?:too (?:many|much)|lots of|a lot of|so (?:many|much)) /i.test(text)
+  const tail = isCounted || WASTED.test(thing) ? '' : ` that ${isMany ? 'are' : 'is'} wasted`
+  return [`Minimize the ${isMany ? 'number' : 'amount'} of ${thing}${tail}`]
+}
+
+const wordsOf = (text: string, from: number, to?: number): string => text.split(' ').slice(from, to).join(' ')
+
+/** The noun before the first preposition, verb or clause. */
+export function headOf(thing: string, language: Language) {
+  const tokens = language.tokensOf(`the ${thing}`).slice(1)
+  const end = tokens.findIndex(
+    ({ tag, key }, at) =>
+      at > 0 &&
+      (['ADP', 'PRON', 'SCONJ', 'PART', 'AUX', 'ADV'].includes(tag) ||
+        key === 'that' ||
+        key === 'which' ||
+        key === 'nobody'),
+  )
+  return (end < 0 ? tokens : tokens.slice(0, end)).findLast(({ tag }) =>
+    ['NOUN', 'PROPN', 'X', 'VERB'].includes(tag),
+  )
+}

@@ -1,0 +1,92 @@
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { readClause } from '../grammar/readPhrase.ts'
+import { isParticiple, isPast, isPlural, thirdPersonOf } from '../grammar/wordForms.ts'
+import type { Language, Token } from '../language/Language.ts'
+import { joinTokens } from './joinTokens.ts'
+import type { OutcomeContext } from './OutcomeContext.ts'
+import { DETERMINED } from './thingForms.ts'
+
+/** What happens: "guests leave early". */
+export function clauseForms(
+  text: string,
+  { executor }: OutcomeContext,
+  language: Language,
+): readonly string[] {
+  const mine = executorAsOne(executor, language)
+  const named =
+    mine === null
+      ? text
+      : text
+          .replace(/\b(two|some|many|both|all) of us\b/gi, `$1 ${uncapitalized(executor.trim())}`)
+          .replace(/\b(?:me|us)\b/gi, mine)
+  // "driver runs out of hours" has no article.
+  const found = [named, ...(named.split(' ').length > 2 ? [`the ${named}`] : [])]
+    .map((each) =>
+      language.tokensOf(
+        uncapitalized(each)
+          .replace(/^(?:every|each) (?=[aeiou])/, 'an ')
+          .replace(/^(?:every|each) /, 'a '),
+      ),
+    )
+    .map((words) => ({ words, clause: readClause(words) }))
+    .find(({ clause }) => clause !== null)
+  if (found === undefined || found.clause === null) return []
+  const { words: tokens, clause: read } = found
+  const subject = tokens.slice(0, read.verb)
+  const verb = tokens[read.verb]
+  if (verb === undefined) return []
+  const others = tokens.slice(read.verb + 1)
+  // "check calls" is a thing; in "a tube cracks", the article shows the verb.
+  if (verb.tag === 'NOUN' && !DETERMINED.has(text.split(' ')[0]?.toLowerCase() ?? '')) return []
+  // "settings lost", "bells pressed by accident": whether this is the past or a state cannot be seen.
+  const isOpenForm =
+    isPast(verb) && isParticiple(verb) && verb.base !== 'be' && !DIRECT.has(others[0]?.tag ?? '')
+  if (isOpenForm && (verb.key.endsWith('ed') || AMBIGUOUS.has(verb.key))) return []
+  const isPastTense =
+    verb.key === 'was' ||
+    verb.key === 'were' ||
+    (isPast(verb) && verb.key !== verb.base && verb.key !== 'are')
+  // A second verb in the past would stay in the past.
+  if (
+    isPastTense &&
+    others.some(
+      (token) => token.tag === 'AUX' || (token.tag === 'VERB' && isPast(token) && verb.base !== 'be'),
+    )
+  ) {
+    if (!(verb.base === 'know' || verb.base === 'see' || verb.base === 'notice')) return []
+    return [
+      `Minimize the likelihood that ${joinTokens(subject)} ${presentOf(verb, read.isMany)} ${joinTokens(others.map((token) => (token.key === 'had' ? { ...token, text: 'has' } : token.key === 'was' ? { ...token, text: 'is' } : token)))}`,
+    ]
+  }
+  const predicate = joinTokens([
+    isPastTense ? { ...verb, text: presentOf(verb, read.isMany) } : verb,
+    ...others,
+  ])
+  return [`Minimize the likelihood that ${joinTokens(subject)} ${predicate}`]
+}
+
+/** What an object begins with. */
+const DIRECT: ReadonlySet<string> = new Set(['DET', 'PRON', 'NOUN', 'PROPN', 'NUM', 'SCONJ'])
+/** Forms that are the past and the participle of one verb. */
+const AMBIGUOUS = wordSet(
+  'lost spent sent left made paid said sold told held kept built bought brought caught found felt met read taught thought won heard led lent meant shot slept stuck struck swept bent burnt',
+)
+
+function presentOf(verb: Token, isMany: boolean): string {
+  if (verb.base === 'be') return isMany ? 'are' : 'is'
+  return isMany ? verb.base : thirdPersonOf(verb.base)
+}
+
+/** "Family carers" as "the family carer"; null for an executor of many words. */
+function executorAsOne(executor: string, language: Language): string | null {
+  const tokens = language.tokensOf(`the ${uncapitalized(executor.trim())}`).slice(1)
+  const head = tokens.at(-1)
+  if (
+    executor.trim() === '' ||
+    head === undefined ||
+    tokens.length > 3 ||
+    tokens.some(({ tag }) => tag === 'ADP' || tag === 'PRON')
+  )
+    return null
+  return `the ${joinTokens([...tokens.slice(0, -1), { ...head, text: isPlural(head) ? head.base : head.text }])}`
+}

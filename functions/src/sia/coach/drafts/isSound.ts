@@ -1,0 +1,167 @@
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPhrase, type PhraseKind } from '../grammar/readPhrase.ts'
+import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
+import type { Language, Token } from '../language/Language.ts'
+
+/** What a draft is. */
+export type DraftKind = 'executor' | 'action' | 'outcome' | 'goal'
+
+/** Words that point out of the statement, at the speaker or at what was said before. */
+const POINTING = wordSet(
+  'i me my mine myself we us our ours ourselves you your yours he him his she her hers this these those here yesterday today tomorrow now ago last',
+)
+const SINGULAR_PRONOUNS = wordSet('it its')
+const PLURAL_PRONOUNS = wordSet('they them their theirs')
+/** Words of talk. */
+const TALK = wordSet(
+  'god lol ok okay yeah yep nope anyway though honestly literally etc thanks please sorry wow damn thing things stuff ages forever leverage',
+)
+/** Words of one and two letters; any other is a typing mistake. */
+const SHORT = wordSet(
+  "a i an as at be by do go he if in is it me my no of off on or so to up us we ox 's id tv pc",
+)
+const FIGURES = wordSet(
+  'three four five six seven eight nine ten eleven twelve thirteen fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen thirds third percent half thrice',
+)
+
+/** The forms of outcome statements: what stands before the words of the member, and what these have to be. */
+const FORMS: readonly (readonly [RegExp, readonly PhraseKind[]])[] = [
+  [/^Minimize the time it takes for (?=.+ to )/, ['clause']],
+  [/^Minimize the time it takes to /, ['action']],
+  [/^Minimize the time it takes until /, ['clause']],
+  [/^Minimize the time spent on /, ['nouns']],
+  [/^Minimize the time spent /, ['gerund']],
+  [/^Minimize the likelihood that /, ['clause']],
+  [/^Minimize the likelihood of /, ['gerund', 'nouns']],
+  [/^Minimize the number of times that /, ['clause']],
+  [/^Minimize the cost of /, ['gerund', 'nouns']],
+  [
+    /^(?:Minimize|Increase) the (?:number|amount|frequency|percentage|share|distance|degree|weight|volume) of /,
+    ['nouns'],
+  ],
+]
+
+/**
+ * Whether a draft may be shown: it is one grammatical phrase of known words, and says nothing about the speaker, a time
+ * or a number.
+ * @param known words that the member has used for other things in the study, which no dictionary needs to have
+ */
+export function isSound(
+  draft: string,
+  kind: DraftKind,
+  language: Language,
+  known: ReadonlySet<string>,
+): boolean {
+  const tokens = language.tokensOf(uncapitalized(draft))
+  return isPlain(tokens, kind, language, known) && isGrammatical(draft, kind, language)
+}
+
+function isGrammatical(draft: string, kind: DraftKind, language: Language): boolean {
+  switch (kind) {
+    case 'executor': {
+      const words = language.tokensOf(`the ${uncapitalized(draft)}`).slice(1)
+      return isPhrase(words, 'nouns')
+    }
+    case 'action':
+      return isAction(uncapitalized(draft), language)
+    case 'goal': {
+      const [, frame = '', rest = ''] =
+        /^(Feel|Avoid feeling|Be perceived as|Minimize the cost of) (.+)$/.exec(draft) ?? []
+      if (frame === '') return false
+      if (frame === 'Minimize the cost of')
+        return isOfKind(rest, 'gerund', language) || isOfKind(rest, 'nouns', language)
+      return isPhrase(
+        language.tokensOf(frame === 'Be perceived as' ? rest : `they are ${rest}`),
+        frame === 'Be perceived as' ? 'nouns' : 'clause',
+      )
+    }
+    case 'outcome': {
+      const form = FORMS.find(([frame]) => frame.test(draft))
+      if (form === undefined) return false
+      const [frame, kinds] = form
+      const rest = draft.replace(frame, '')
+      if (frame.source.includes('takes for')) {
+        const at = rest.lastIndexOf(' to ')
+        return (
+          isPhrase(language.tokensOf(rest.slice(0, at)), 'nouns') &&
+          isAction(rest.slice(at + 4), language, false)
+        )
+      }
+      const words = language.tokensOf(rest)
+      const [subject, ...predicate] = words
+      const isOpen = subject !== undefined && INDEFINITES.has(subject.key) && predicate.length < 2
+      if (isOpen || (kinds.includes('clause') && words.some(({ key }) => ABSOLUTE.has(key)))) return false
+      return kinds.some((each) => isOfKind(rest, each, language))
+    }
+  }
+}
+
+function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
+  switch (kind) {
+    case 'action':
+      return isAction(rest, language)
+    case 'gerund':
+      return (
+        language.tokensOf(rest).slice(1).some(isContent) &&
+        (isPhrase(language.tokensOf(rest), 'gerund') ||
+          // After "they keep", the tagger does not take a verb in -ing for a noun.
+          isPhrase(language.tokensOf(`they keep ${rest}`).slice(2), 'gerund'))
+      )
+    default:
+      return isPhrase(language.tokensOf(rest), kind)
+  }
+}
+
+/** @param needsObject whether the verb alone leaves open what is done */
+function isAction(text: string, language: Language, needsObject = true): boolean {
+  const [, first, ...others] = language.tokensOf(`to ${text}`)
+  if (first === undefined) return false
+  // The tagger takes "label" and "triage" for nouns even there.
+  const verb: Token =
+    first.tag !== 'VERB' && isVerbForm(first) ? { ...first, tag: 'VERB', base: first.key } : first
+  return (!needsObject || others.some(isContent)) && isPhrase([verb, ...others], 'action')
+}
+
+/** "ramp up" and "stopping" leave open what is meant. */
+const isContent = ({ tag, key }: Token): boolean =>
+  ['NOUN', 'PROPN', 'ADJ', 'X', 'VERB'].includes(tag) || key === 'everything'
+/** What a likelihood cannot be of, as it is always or never so. */
+const ABSOLUTE = wordSet('never always most nothing')
+const INDEFINITES = wordSet(
+  'nobody somebody someone anybody anyone everybody everyone nothing something everything',
+)
+
+function isPlain(
+  tokens: readonly Token[],
+  kind: DraftKind,
+  language: Language,
+  known: ReadonlySet<string>,
+): boolean {
+  const start = kind === 'outcome' ? 3 : 0
+  return tokens.every((token, at) => {
+    const { key, text, tag } = token
+    if (tag === 'PUNCT') return false
+    if (/\d/.test(text) || FIGURES.has(key) || POINTING.has(key) || TALK.has(key)) return false
+    if (!language.isKnown(text) && !known.has(key)) return false
+    if (key === 'having' || key === tokens[at - 1]?.base || token.base === tokens[at - 1]?.key) return false
+    if (key.length === 1 && /\p{L}/u.test(key) && key !== 'a' && key !== 'i') return false
+    if (/['’]/.test(text) && key !== "'s") return false
+    if (isWrongArticle(key, tokens[at + 1]?.key)) return false
+    if (key.length < 3 && /\p{L}/u.test(key) && !SHORT.has(key) && text !== text.toUpperCase()) return false
+    if (at > 0 && /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && tag === 'PROPN') return false
+    const before = tokens.slice(start, at)
+    const isFrame = key === 'it' && tokens[at + 1]?.key === 'takes' && at === 3
+    if (SINGULAR_PRONOUNS.has(key) && !isFrame) return before.some((each) => isThing(each) && !isPlural(each))
+    return !PLURAL_PRONOUNS.has(key) || before.some((each) => isThing(each) && isPlural(each))
+  })
+}
+
+/** "an parent", "a old parent": words were lost or mistyped. */
+function isWrongArticle(article: string, next = ''): boolean {
+  const isVowel = /^(?:[aeio]|u(?!n[ai]|s[aeiu]|ti|k))/.test(next) && !/^(?:one|once|eu|ewe)/.test(next)
+  const isSilent = /^(?:hour|honest|honor|honour|heir)/.test(next)
+  if (article === 'a') return isVowel || isSilent
+  return article === 'an' && !(isVowel || isSilent) && !/^(?:u|h|[fhlmnrsx]\b)/.test(next)
+}
+
+const isThing = (token: Token): boolean => token.tag === 'NOUN' && !isGerund(token)

@@ -1,0 +1,86 @@
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import {
+  readOutcome,
+  readStatement,
+  STANDARD_VOCABULARY,
+  uncapitalized,
+  wordSet,
+} from '@outcome-studio/shared/domain/checker'
+import { isPhrase, readClause } from '../grammar/readPhrase.ts'
+import type { Language } from '../language/Language.ts'
+import type { MessagePart } from '../messages/splitMessage.ts'
+import { amountForms } from './amountForms.ts'
+import { clauseForms } from './clauseForms.ts'
+import type { OutcomeContext } from './OutcomeContext.ts'
+import { plainText } from './plainText.ts'
+import { spokenForms } from './spokenForms.ts'
+import { stateForm, thingForms } from './thingForms.ts'
+import { gerundAction, gerundForms, slowForms, timeOn } from './timeForms.ts'
+import { tellsTrouble } from './troubleWords.ts'
+import { withoutLeadIn } from './withoutLeadIn.ts'
+
+const WASTE = /^(?:i|we|they|you|people) (?:waste|lose|throw away|throw out) (.{1,200})$/i
+/** "it is the waiting that kills me" */
+const CLEFT =
+  /^it is (.+?) (?:that|which) (?:kills|annoys|bothers|drives|gets|slows|costs|takes|eats|stresses|worries) (?:me|us|them|you|everybody|everyone|people|all)\b.*$/i
+const SPEAKERS = wordSet('i we you they one')
+
+/**
+ * The forms of a part as an outcome statement, likeliest first. The metric follows from what was said before it follows
+ * from what was asked: an event is a likelihood, although the question was what takes long.
+ */
+export function outcomeForms(
+  { text: said }: MessagePart,
+  context: OutcomeContext,
+  language: Language,
+): readonly string[] {
+  const own = readOutcome(readStatement(said), STANDARD_VOCABULARY)
+  if (own !== null && own.metric !== null) return [capitalized(said)]
+  const cleft = CLEFT.exec(plainText(said))?.[1]
+  const text = withoutLeadIn(cleft ?? plainText(said)).replace(/^when (?=\p{L}+ )/iu, '')
+  const slow = slowForms(text, language)
+  if (slow !== null) return slow
+  const tokens = language.tokensOf(text)
+  if (context.isStory && !tellsTrouble(tokens)) return []
+  const [first] = tokens
+  if (first === undefined) return []
+  const waste = WASTE.exec(text)?.[1]
+  if (waste !== undefined)
+    return /^(?:time|hours|a lot of time) /i.test(waste)
+      ? timeOn(waste, language)
+      : amountForms(waste, language)
+  if (first.key === 'there') return thereForms(text)
+  if (SPEAKERS.has(first.key) && tokens.length > 1) return spokenForms(tokens, context)
+  const action = gerundAction(text, language)
+  if (action !== null) return gerundForms(action, context, tellsTrouble(tokens))
+  const isThing =
+    / (?:that|which|who) /.test(text) && isPhrase(language.tokensOf(`the ${uncapitalized(text)}`), 'nouns')
+  if (isThing) return thingForms(text, tokens, context, language)
+  if (
+    readClause(tokens) !== null ||
+    readClause(language.tokensOf(`the ${text}`)) !== null ||
+    /\b(?:me|us)\b/.test(text)
+  ) {
+    return [
+      ...(context.about === 'wasted' ? amountForms(text, language) : []),
+      ...clauseForms(text, context, language),
+    ]
+  }
+  if (context.about === 'long') {
+    const base = language.tokensOf(`to ${text}`)[1]
+    // "duplicate reports" may be a thing.
+    const isDone = (first.tag === 'VERB' && tokens.length > 2) || tokens[1]?.tag === 'DET'
+    if (isDone && base?.tag === 'VERB' && base.key === base.base && tokens.length > 1)
+      return [`Minimize the time it takes to ${uncapitalized(text)}`]
+  }
+  const state = stateForm(tokens)
+  if (state !== null) return [state]
+  return thingForms(text, tokens, context, language)
+}
+
+function thereForms(text: string): readonly string[] {
+  const thing = /^there (?:is|are) (?:often |always |sometimes |just )?(?!no\b|not\b|nothing\b)(.+)$/i.exec(
+    text,
+  )?.[1]
+  return thing === undefined ? [] : [`Minimize the likelihood of ${thing}`]
+}

@@ -1,0 +1,66 @@
+/*
+ * What an answer has around the words that a statement is made of. The lists are closed: adverbs of frequency and of
+ * doubt, expressions of time and number. None names a subject of work.
+ */
+
+const UNIT =
+  '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|times|percent|%|metres?|meters?|m|km|miles?|euros?|dollars?|pounds?)'
+const COUNT =
+  '(?:\\d[\\d.,:]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|a hundred|several|some|many|a few|a couple of|half an|hundreds of)'
+const DAY =
+  '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter)'
+
+const AROUND: readonly RegExp[] = [
+  /\b(?:always|often|usually|sometimes|frequently|occasionally|constantly|regularly|really|actually|basically|simply|literally|honestly|obviously|maybe|perhaps|probably|mostly|mainly|generally|typically|normally|definitely|kind of|sort of|somehow|apparently|certainly|of course|i guess|i think|i suppose|i would say|you know|i mean|per se|as well|at least|at all|even)\b,? ?/gi,
+  /(?:^|\s)just (?=\p{L})/giu,
+  // "for two hours", "in 3 hrs", "within a week", "since 1998", "at 3am", "about nine times", "twice"
+  new RegExp(
+    `,? \\b(?:for|in|within|after|about|around|like|every|maybe|over|up to|at least|more than|at) (?:about |around |over |the (?:first|last|next) |maybe |some |at least |more than )*${COUNT} ?${UNIT}\\b(?: (?:a|per|every|each) \\w+)?`,
+    'gi',
+  ),
+  new RegExp(
+    `,? \\b(?:maybe |about |around |some |at least )?${COUNT} ${UNIT} (?:a|per|every|each) \\w+`,
+    'gi',
+  ),
+  new RegExp(` \\b(?:maybe |about |around |at least )?${COUNT} times\\b`, 'gi'),
+  /,? \b(?:at|by|until|till|before|around) \d[\d:.-]*(?: ?(?:am|pm|o'clock|h))?(?=$|[ ,.;](?!\p{L}))/giu,
+  /,? \b(?:since|in|from) (?:19|20)\d\d\b/gi,
+  new RegExp(
+    `,? \\b(?:on|every|each|last|next|this|since|by|until|in|the) (?:\\w+ )?${DAY}\\b(?: (?:morning|afternoon|evening|night)s?)?`,
+    'gi',
+  ),
+  /,? \b(?:last|this|next|every) (?:week|month|year|summer|winter|spring|autumn|season|time|morning|evening|night|day)\b|,? \b(?:yesterday|today|tomorrow|nowadays|these days|since (?:last )?(?:summer|winter|spring|autumn|year))\b/gi,
+  /,? \b(?:way|far|much) (?=too\b)/gi,
+  /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry)$/gi,
+]
+
+/** A part without adverbs of frequency and doubt, without times and figures. */
+export function plainText(text: string): string {
+  let plain = ` ${text} `
+  for (const pattern of AROUND) plain = plain.replace(pattern, (found) => (/^\s/.test(found) ? ' ' : ''))
+  return withOthersThings(plain.split(/\s+/).join(' ').trim())
+}
+
+/** Not before people of the speaker's own: "my brother" is nobody's but theirs. */
+const OWN =
+  /\b(?:my|our|your)\b(?! (?:own|husband|wife|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|son|daughter|kids?|brother|sister|boss|friends?|aunt|uncle|cousin|grand\p{L}+|family|parents?|name|mind|life|opinion|head|hands?)\b)/giu
+
+/** "our household" is a household to everybody else. "Our own" stays, and is not drafted. */
+const withOthersThings = (text: string): string => text.replace(OWN, 'the')
+
+/** How well or fast something is to be done: outcomes, which no job names. */
+const MANNER =
+  /,? (?:(?:and|but) )?(?:(?:as |very |more |so )?(?:quickly|fast|faster|easily|safely|accurately|properly|correctly|efficiently|effectively|smoothly|reliably|cheaply|perfectly|well|better|on time|in time|in no time)(?: as possible)?|(?:for )?as (?:long|soon|fast|quickly|easily|cheaply|well|much|little|many|few|safely) as (?:possible|we can|they can|i can|you can)|(?:without|with no|with few|with fewer|with less) (?:any )?(?:errors?|mistakes?|problems?|trouble|delays?|stress|hassle|effort|waste|issues?|damage|surprises?|fuss|accidents?|interruptions?|losing time|wasting time))(?=$|,| (?:and|but|or)\b)/i
+
+/** A job without how well it is to be done, and what was left out. */
+export function withoutManner(text: string): { readonly text: string; readonly manner: string } {
+  let rest = text
+  const manner: string[] = []
+  for (let round = 0; round < 3; round += 1) {
+    const found = MANNER.exec(rest)?.[0]
+    if (found === undefined) break
+    manner.push(found.replace(/^[, ]+(?:(?:and|but) )?/, ''))
+    rest = rest.replace(found, '')
+  }
+  return { text: rest.trim(), manner: manner.join(' and ') }
+}

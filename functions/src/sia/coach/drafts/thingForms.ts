@@ -1,0 +1,78 @@
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isMass, isParticiple, isPast, isPlural, isThirdPerson } from '../grammar/wordForms.ts'
+import type { Language, Token } from '../language/Language.ts'
+import { amountForms, headOf } from './amountForms.ts'
+import { joinTokens } from './joinTokens.ts'
+import type { OutcomeContext } from './OutcomeContext.ts'
+import { tellsTrouble } from './troubleWords.ts'
+
+/** "van too small", "lamp broken": a thing and its state, without a verb. */
+export function stateForm(tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(
+    ({ tag, key }, index) => index > 0 && (key === 'too' || key === 'not' || tag === 'ADJ' || tag === 'VERB'),
+  )
+  const state = tokens[at]
+  const last = tokens.at(-1)
+  if (at < 1 || state === undefined || last === undefined) return null
+  const noun = tokens[at - 1]
+  if (noun === undefined || !['NOUN', 'PROPN', 'X'].includes(noun.tag)) return null
+  const isState =
+    ((state.key === 'too' || state.key === 'not') && tokens[at + 1]?.tag === 'ADJ') ||
+    (state.tag === 'ADJ' && at === tokens.length - 1) ||
+    (state.tag === 'VERB' && isParticiple(state) && !isPast({ ...state, base: state.base })) ||
+    (state.tag === 'VERB' &&
+      isParticiple(state) &&
+      tellsTrouble([state]) &&
+      (at === tokens.length - 1 || ['ADP', 'ADV'].includes(tokens[at + 1]?.tag ?? '')))
+  if (!isState || isThirdPerson(state)) return null
+  const thing = withArticle(joinTokens(tokens.slice(0, at)), noun, tokens[0])
+  return `Minimize the likelihood that ${thing} ${isPlural(noun) ? 'are' : 'is'} ${joinTokens(tokens.slice(at))}`
+}
+
+export const DETERMINED = wordSet(
+  'the a an this that these those no some any every each all both two one another',
+)
+
+const withArticle = (thing: string, noun: Token, first: Token | undefined): string =>
+  isPlural(noun) || isMass(noun) || (first !== undefined && DETERMINED.has(first.key))
+    ? uncapitalized(thing)
+    : `the ${uncapitalized(thing)}`
+
+/** A thing: "a wrong dose", "the paperwork", "menus that nobody reads". */
+export function thingForms(
+  text: string,
+  tokens: readonly Token[],
+  { about }: OutcomeContext,
+  language: Language,
+): readonly string[] {
+  const head = headOf(uncapitalized(text), language)
+  if (head === undefined) return []
+  switch (about) {
+    case 'wasted':
+      return tokens.length > 1 || isPlural(head) ? amountForms(text, language) : []
+    case 'long':
+      return tellsTrouble(tokens) || tokens.length < 2
+        ? []
+        : [`Minimize the time spent on ${uncapitalized(text)}`]
+    case 'wrong': {
+      if (!tellsTrouble(tokens)) return []
+      if (isPlural(head) && /^(?:\p{L}+ ){0,2}\p{L}+ (?:that|who|which|nobody|no one) /u.test(text))
+        return amountForms(text, language)
+      const thing = uncapitalized(text)
+      const [first] = tokens
+      // "a bait that rots": a noun in the singular may need no article, or another one.
+      if (
+        !isPlural(head) &&
+        !isMass(head) &&
+        / (?:that|which|who|nobody) /.test(text) &&
+        !DETERMINED.has(tokens[0]?.key ?? '')
+      )
+        return []
+      const needsArticle =
+        !isPlural(head) && !isMass(head) && first !== undefined && !DETERMINED.has(first.key)
+      return [
+        `Minimize the likelihood of ${needsArticle ? `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ` : ''}${thing}`,
+      ]
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { readClause } from '../grammar/readPhrase.ts'
+import { isGerund, isPlural } from '../grammar/wordForms.ts'
+import type { Language } from '../language/Language.ts'
+import { joinTokens } from './joinTokens.ts'
+import type { OutcomeContext } from './OutcomeContext.ts'
+import { isTroubleVerb } from './troubleWords.ts'
+import { baseOf } from './verbForms.ts'
+
+const LONG =
+  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|a (?:long|lot of) time|(?:too )?much time|hours|days|weeks|a while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?'
+const TAKES =
+  '(?:takes?|took|is|are|needs?|taking|eats?(?: up)?|costs?)(?: me| us| them| you| people)?(?: (?:me|us|them))?'
+/** "it takes ages to find a table" */
+const LONG_FIRST = new RegExp(`^(?:it )?(?:can |always |often )?${TAKES} ${LONG} (?:for .{1,40}? )?to `, 'i')
+/** "finding a table takes ages" */
+const LONG_LAST = new RegExp(` (?:can )?(?:take|${TAKES}) ${LONG}$`, 'i')
+/** "guests take long to decide" */
+const LONG_FOR = new RegExp(`^(.{1,80}?) (?:takes?|needs?) ${LONG} to (.{1,200})$`, 'i')
+const HARD =
+  /^(?:it is )?(?:too |very |really |so )?(?:hard|difficult|tricky|tough|annoying|a pain|painful|a nightmare|tedious|slow) to /i
+const TARGET =
+  /^(?:it )?(?:should |must |has to |needs to )?(?:take |be done )?(?:in |within |under |less than |at most |no more than )+[\d\p{L}]+ (?:seconds?|minutes?|hours?|days?|weeks?) to /iu
+
+/** What is said to take long; null if nothing is. */
+export function slowForms(text: string, language: Language): readonly string[] | null {
+  for (const pattern of [LONG_FIRST, TARGET, HARD]) {
+    const rest = text.replace(pattern, '')
+    if (rest !== text) return [`Minimize the time it takes to ${uncapitalized(rest)}`]
+  }
+  const someone = LONG_FOR.exec(text)
+  if (someone?.[1] && someone[2])
+    return [`Minimize the time it takes for ${uncapitalized(someone[1])} to ${someone[2]}`]
+  const rest = text.replace(LONG_LAST, '')
+  if (rest !== text) return / (?:is|are) (?:\w+ )?slow$/i.test(text) ? [] : timeOn(rest, language)
+  const slowly = /^(.+?)\bslowly\b ?(.*)$/i.exec(text)
+  if (slowly === null) return null
+  const clause = `${slowly[1] ?? ''}${slowly[2] ?? ''}`.trim()
+  const tokens = language.tokensOf(clause)
+  const read = readClause(tokens)
+  const verb = read === null ? undefined : tokens[read.verb]
+  if (read === null || verb === undefined) return []
+  return [
+    `Minimize the time it takes for ${uncapitalized(joinTokens(tokens.slice(0, read.verb)))} to ${joinTokens([{ ...verb, text: verb.base }, ...tokens.slice(read.verb + 1)])}`,
+  ]
+}
+
+/** The time for an action, or for a thing. */
+export function timeOn(text: string, language: Language): readonly string[] {
+  const action = gerundAction(text.replace(/^(?:time|hours|a lot of time) (?:on |with )?/i, ''), language)
+  if (action !== null)
+    return action.base === 'wait'
+      ? [`Minimize the time spent ${action.gerund}`]
+      : [`Minimize the time it takes to ${action.infinitive}`]
+  const tokens = language.tokensOf(text)
+  if (tokens.length < 2 || /^(?:it|this|that|they|he|she|everything)\b/i.test(text)) return []
+  return [`Minimize the time spent on ${uncapitalized(text)}`]
+}
+
+interface Action {
+  readonly base: string
+  readonly infinitive: string
+  readonly gerund: string
+}
+
+/** "finding a table", "the waiting until the oven is hot"; null for what is no action in -ing. */
+export function gerundAction(text: string, language: Language): Action | null {
+  // "the warning is missing"
+  if (/^the /i.test(text) && language.tokensOf(text)[2]?.tag === 'AUX') return null
+  const plain = uncapitalized(text).replace(/^the (?=\p{L}+ing\b)/u, '')
+  const [first, second] = language.tokensOf(`they keep ${plain}`).slice(2)
+  if (first === undefined || !isGerund(first) || first.key === 'having' || first.key === 'being') return null
+  // "building permits", "parking space": the word in -ing belongs to the noun.
+  const isModifier =
+    second !== undefined &&
+    ['NOUN', 'PROPN'].includes(second.tag) &&
+    !isPlural(second) &&
+    first.tag !== 'VERB'
+  // "parking fees" is a thing, although "paying fees" is an action.
+  const isNamed =
+    second !== undefined &&
+    second.tag === 'NOUN' &&
+    plain.split(' ').length === 2 &&
+    language.tokensOf(plain)[0]?.tag === 'NOUN'
+  if (isModifier || isNamed) return null
+  const base = first.tag === 'VERB' && first.base !== first.key ? first.base : baseOf(first.key)
+  if (base === undefined) return null
+  const rest = plain.slice(first.text.length).replace(/^ of (?=the |a )/, ' ')
+  return { base, infinitive: `${base}${rest}`, gerund: `${first.text}${rest}` }
+}
+
+export function gerundForms(
+  { base, infinitive, gerund }: Action,
+  { about }: OutcomeContext,
+  isTrouble: boolean,
+): readonly string[] {
+  if (base === 'wait' || base === 'search' || (base === 'look' && about !== 'long'))
+    return [`Minimize the time spent ${gerund}`]
+  switch (about) {
+    case 'long':
+      return isTroubleVerb(base) && base !== 'repeat'
+        ? [`Minimize the time spent ${gerund}`, `Minimize the time it takes to ${infinitive}`]
+        : [`Minimize the time it takes to ${infinitive}`]
+    case 'wasted':
+      return [`Minimize the time spent ${gerund}`]
+    case 'wrong':
+      return isTroubleVerb(base) || isTrouble ? [`Minimize the likelihood of ${gerund}`] : []
+  }
+}

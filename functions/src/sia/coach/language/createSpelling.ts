@@ -1,0 +1,93 @@
+import type { Language } from './Language.ts'
+
+/** Words by how common they are: the keys of the word list end in a level from 10, the most common, to 70. */
+export type WordLists = Readonly<Record<string, readonly string[]>>
+
+/** The rarest words that two swapped letters are taken for, and those that another mistake is. */
+const RAREST = { swapped: 35, other: 20 } as const
+/** The level of words that everybody uses all the time. */
+const COMMONEST = 10
+/** A shorter word has too many neighbors. */
+const SHORTEST = { swapped: 3, other: 5 } as const
+/** A longer word is no word. */
+const LONGEST = 30
+/** Words whose corrections are kept. */
+const MOST_REMEMBERED = 2_000
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Words of chats and of work that the list lacks. */
+const ADDED =
+  `ok okay etc pls plz thx lol idk tbh btw asap dunno yep nope haha hmm ugh app apps email emails online offline
+  website websites wifi smartphone laptop spreadsheet spreadsheets webinar login logins checklist checklists whiteboard
+  onboarding onboard handover handovers comms pre app pdf excel ai gps wi fi covid signup bullshit blog podcast podcasts
+  shit fuck crap kanban barcode`.split(/\s+/)
+
+/** Knows the words of a list, and mends words that are one mistake away from a common one. */
+export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'corrected'> {
+  const levels = new Map<string, number>()
+  for (const [name, words] of Object.entries(lists)) {
+    const level = Number(/^english\/(?:american\/|british\/)?(\d+)$/.exec(name)?.[1])
+    if (Number.isNaN(level)) continue
+    for (const word of words) levels.set(word, Math.min(levels.get(word) ?? level, level))
+  }
+  for (const word of ADDED) if (!levels.has(word)) levels.set(word, 50)
+
+  const isKnown = (word: string): boolean => {
+    const key = word.toLowerCase().replaceAll('’', "'")
+    if (levels.has(key) || /^\P{L}+$/u.test(key) || key === "'s") return true
+    const parts = key.split(/[-'/]/).filter((part) => part.length > 1)
+    return parts.length > 0 && parts.every((part) => levels.has(part))
+  }
+  const correctedOnce = (word: string): string | null => {
+    const only = (near: readonly string[], kind: 'swapped' | 'other'): string | null | undefined => {
+      const found = [...new Set(near)].filter((each) => (levels.get(each) ?? 100) <= RAREST[kind])
+      if (found.length === 0 || word.length < SHORTEST[kind]) return undefined
+      return found.length === 1 ? (found[0] ?? null) : null
+    }
+    // Two letters in the wrong order, or one letter twice, are surely a mistake. Others are if one word alone is near.
+    const others = [...longer(word), ...shorter(word), ...replaced(word)]
+    const found = only(swapped(word), 'swapped') ?? only(doubled(word), 'swapped')
+    if (found === undefined) return only(others, 'other') ?? null
+    return others.some((each) => each !== found && levels.get(each) === COMMONEST) ? null : found
+  }
+  const remembered = new Map<string, string | null>()
+  const corrected = (word: string): string | null => {
+    if (word.length > LONGEST || !/^[a-z]+$/.test(word) || isKnown(word)) return null
+    const known = remembered.get(word)
+    if (known !== undefined) return known
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    const found = correctedOnce(word)
+    remembered.set(word, found)
+    return found
+  }
+  return { isKnown, corrected }
+}
+
+const places = (word: string): readonly number[] => [...Array(word.length + 1).keys()]
+
+const swapped = (word: string): readonly string[] =>
+  places(word)
+    .slice(0, -2)
+    .map((at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2))
+
+/** With a letter that was typed once instead of twice, or twice instead of once. */
+const doubled = (word: string): readonly string[] =>
+  places(word)
+    .slice(0, -1)
+    .flatMap((at) => [
+      word.slice(0, at) + word.charAt(at) + word.slice(at),
+      ...(word.charAt(at) === word.charAt(at + 1) ? [word.slice(0, at) + word.slice(at + 1)] : []),
+    ])
+
+const longer = (word: string): readonly string[] =>
+  places(word).flatMap((at) => [...LETTERS].map((letter) => word.slice(0, at) + letter + word.slice(at)))
+
+const shorter = (word: string): readonly string[] =>
+  places(word)
+    .slice(0, -1)
+    .map((at) => word.slice(0, at) + word.slice(at + 1))
+
+const replaced = (word: string): readonly string[] =>
+  places(word)
+    .slice(0, -1)
+    .flatMap((at) => [...LETTERS].map((letter) => word.slice(0, at) + letter + word.slice(at + 1)))

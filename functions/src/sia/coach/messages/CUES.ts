@@ -1,0 +1,87 @@
+/*
+ * Closed lists of words that tell what a message is. They are matched in standard English (standardEnglish.ts), in lower
+ * case. None names a subject of work.
+ */
+
+/** "I don't know", said in the usual ways. What follows may still be an answer. */
+export const UNKNOWN =
+  /^(?:well |hmm+,? |uh+,? |um+,? |honestly,? |sorry,? |ok,? |oh,? |actually,? )*(?:(?:i |we )?(?:really |honestly |just )?(?:do not|did not|cannot|could not|never) (?:really |honestly |even )?(?:know|remember|recall|say|tell|keep track|count|measure|think of|tell you|say for sure)\b|(?:i have )?(?:absolutely )?no (?:idea|clue)\b|not (?:really |entirely |too |so )?sure\b|(?:i am |we are )?(?:not|un)\s?(?:really |quite )?(?:sure|certain)\b|hard to (?:say|tell)\b|difficult to say\b|good question\b|nothing (?:really )?(?:comes|springs) to mind\b|never (?:really )?thought about\b|(?:that|it) (?:all )?depends\b|depends\b|beats me\b|who knows\b|search me\b|pass\b|no comment\b|i would have to (?:ask|check|think)\b|i have never (?:done|thought|really)\b|i (?:can )?only guess\b|not my (?:area|department|field)\b)/
+
+/** What ends "I don't know" and begins an answer. */
+export const DESPITE = /\b(?:but|although|though|except(?: that)?|however)\b,?/
+
+/** What a correction begins with. */
+export const CORRECTING =
+  /^(?:(?:no|nope|nah|sorry|oops|wait|hang on|hold on|oh|hmm+|ah|ok|well|argh?|whoops|my (?:bad|mistake)|actually|please)\b[,.!;]* ?)*(?:no no\b|actually,? no\b|wrong way (?:round|around)|other way (?:round|around)|that is (?:wrong|not (?:right|it|what i (?:said|meant|wrote)|quite (?:right|it)))|that was (?:wrong|a mistake)|not (?:quite|what i (?:said|meant|wrote))|correction\b|(?:i|we) (?:meant|said|wrote|should have (?:said|written)|did not (?:mean|say|write)|made a mistake|mistyped|take that back)|(?:i was|you are) (?:wrong|mistaken)|(?:you|sia) (?:have |had )?(?:got|wrote|put|said|misunderstood|misread|mixed|have|changed|swapped|turned)\b|let me (?:correct|rephrase|change|take)|(?:scratch|forget|strike) (?:that|it|what i said)|i (?:want|need|would like) to (?:correct|change|fix)|(?:change|correct|replace|fix) (?:the|that|my|it)\b|(?:it )?should (?:be|say|read|have (?:been|said))\b|instead of\b|make (?:that|it)\b|rather\b|better:)/
+
+/** Interjections that make a correction of "no, it is …" or "wait, it is …". */
+export const OBJECTING =
+  /^(?:(?:no|nope|nah|sorry|oops|wait|hang on|hold on|whoops|argh|actually|hmm+|ah|oh)\b[,.!;]* ?)+/
+
+/** Anger and criticism; words that also describe work count only where they are said of the coach. */
+export const ANGRY =
+  /\b(?:fuck\w*|shit\w*|bullshit|crap|idiot\w*|moron\w*|wtf|hate (?:you\b|this(?: (?:chat|coach|bot|tool|thing|question)|[.!]|$))|fed up|damn)\b|\b(?:already|just) told you\b|\bhow (?:many times|often) (?:do|must|have) i\b|\bwhat else do you want\b|\bstop (?:asking|repeating|annoying|wasting)\b|\bwast(?:e|ing) (?:of )?(?:my|our) time\b|\bwaste of time\b(?! (?:when|if|for|to|in)\b)|\b(?:this|that|it|you|sia|the (?:coach|bot|chat|tool|program|robot|machine))(?: (?:is|are|was|were|thing|tool|chat|coach|bot))*(?: (?:so|really|just|such|a|an|completely|totally|absolutely|pretty|very|getting|quite))* (?:stupid|useless|dumb|garbage|rubbish|ridiculous|nonsense|annoying|pointless|joke|sucks?|boring|frustrating|tedious|silly|hopeless|absurd|insane|patronizing|patronising|infuriating|exhausting|rude)\b|\b(?:whoever|who) (?:made|built|designed|wrote|programmed) (?:this|you)\b|\bthis (?:coach|bot|chat|ai|thing)\b.{0,30}\b(?:never|no idea|clue)\b|\byou (?:already |just )?asked (?:me |us )?(?:that|this)\b|\bare you (?:stupid|dumb|broken|kidding|serious|deaf|even listening|listening)\b|\byou (?:do not|never) (?:listen|understand|get it)\b|\byou keep (?:asking|repeating)\b|\bi give up\b|\bdriving me (?:mad|crazy|nuts)\b|\bi am (?:losing|out of) patience\b|\bgetting (?:angry|annoyed)\b|^(?:ugh|argh|aargh)[.!]*$/
+
+/** Whether a message only says that a draft is right. */
+export const AGREEING =
+  /^(?:(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|exactly|agreed|fine|perfect|great|good|cool|nice|alright|absolutely|definitely|of course|indeed|true|sounds good|looks good|works for me|love it|that is (?:it|right|fine|good|correct|perfect|great)|(?:i think )?(?:it|that|this|they|those|these|both|all)(?: (?:two|three|four|of (?:them|those|these)))? (?:is|are|looks?|sounds?|seems?) (?:fine|good|right|ok|okay|correct|great|perfect)|keep (?:it|them|those|these|both|all)|as it is|like that|as (?:is|they are)|accept(?:ed)?)\b[,.!;]* ?(?:(?:like (?:that|this)|as it is|with me|for me|so far|then|to me|thanks|thank you|sia|please)\b[,.!;]* ?)*)+/
+
+/** "No, that's all". */
+export const CLOSING =
+  /^(?:(?:no|nope|nah)\b[,.!;]* ?)?(?:(?:that|this|it) (?:is|was) (?:all|it|everything|about it)|nothing (?:else|more)|no more|none|i think that is (?:all|it)|we are done|that covers it|that is the lot)\b[,.!;]* ?|^(?:no|nope|nah)\b[,.!;]* ?$/
+
+/** What links an addition to a confirmation. */
+export const ADDING =
+  /^(?:and|plus|also|but|except(?: for| that| maybe)?|maybe|perhaps|only|just|one more(?: thing)?|add|with|without|apart from|and maybe|although|though)\b[:,]? ?/
+
+/** Actions of a conversation, as the whole message orders them. */
+export const ORDERS: readonly (readonly [
+  'back' | 'skip' | 'enough' | 'where' | 'rename' | 'undo' | 'delete' | 'restart' | 'acceptAll' | 'show',
+  RegExp,
+])[] = [
+  [
+    'rename',
+    /\b(?:rename|retitle)\b.{0,40}\b(?:session|chat|conversation|study|this|it)\b|\b(?:call|name|title) (?:this|the|our) (?:session|chat|conversation|study)\b/,
+  ],
+  [
+    'restart',
+    /^(?:please |can we |could we |let us |just |i want to |i would like to )*(?:start (?:over|again|from (?:the )?(?:scratch|beginning|start))|begin again|from the top|reset (?:this|everything|the (?:session|chat)))\b/,
+  ],
+  [
+    'skip',
+    /^(?:please |can we |could we |let us |just |i want to |i would like to )*(?:skip|leave (?:this|that|it) (?:out|for (?:now|later))|jump|move on|next (?:question|step|one)|go (?:on )?to the next|go on|proceed)\b.{0,60}$/,
+  ],
+  [
+    'back',
+    /^(?:please |can we |could we |can you |let us |just |i want to |i would like to |take me )*(?:go |get |come |step |jump |return |move )?(?:back to|back)\b(?= ?$| to (?:the )?(?:previous|last|first|earlier|question|executor|job|step|start|beginning|one|where)| (?:one|a|please|pls|up|again))|\bprevious (?:question|one|step)\b/,
+  ],
+  [
+    'enough',
+    /\b(?:i|we|let us|can we|could we|have to|need to|must|going to) .{0,20}\b(?:stop|pause|finish|break|leave|end|carry on|continue|resume|go on)\b.{0,20}\b(?:here|now|there|tomorrow|later|next (?:week|time)|another (?:day|time)|for today|on (?:monday|tuesday|wednesday|thursday|friday)|after lunch)\b|^(?:stop|pause|enough)\b.{0,40}\b(?:here|now|there|tomorrow|later|today)\b|\b(?:talk|see you|continue|carry on|more) (?:tomorrow|later|next week)\b|\b(?:save|keep) (?:this|it|everything|my (?:answers|work)) (?:for|and|until)\b/,
+  ],
+  [
+    'delete',
+    /^(?:please |can you |could you |just )*(?:delete|remove|discard|throw away|get rid of|drop|reject|dismiss) (?:this|that|it|them|those|these|all|both|everything|the (?:last|first|second|third|previous|whole|draft|card|session|one)\b).{0,50}$/,
+  ],
+  ['undo', /^(?:please |can you |could you |just )*(?:undo|revert|cancel|take back)\b.{0,40}$/],
+  [
+    'acceptAll',
+    /^(?:please |can you |could you |just )*(?:accept|approve|save|apply|add|keep) (?:all|everything|them|both|these|those|the (?:drafts|cards|proposals|last one)|it)\b.{0,30}$/,
+  ],
+  [
+    'show',
+    /^(?:please |can you |could you |just |let me )*(?:show|list|summarize|summarise|sum up|recap|see|print|read)(?: me)?(?: back)?(?: to me)? (?:the |my |all |what |a |everything|our )\b.{0,10}\b(?:study|summary|steps|statements|outcomes|drafts|answers|we have|i have|so far|list|progress|cards|job)\b.{0,30}$|^what (?:do|have) we (?:have|got)(?: so far)?$/,
+  ],
+]
+
+/** Begins a question. */
+export const ASKING =
+  /^(?:(?:sorry|wait|ok|okay|hmm+|hm|um+|but|and|so|well|quick question|one question|question|just|hey|hi|sia|hold on|before (?:that|i answer))\b[,:.!;]* ?)*(?:what|why|who|whom|whose|where|when|how|which|is|are|am|was|were|do|does|did|can|could|will|would|should|may|shall|have|has|any (?:chance|idea))\b/
+
+/** Words of the method, of the product and of the conversation: a question with one of them is about these. */
+export const OURS =
+  /\b(?:steps?|jobs?|executors?|outcomes?|statements?|stud(?:y|ies)|drafts?|cards?|proposals?|metrics?|method|categor(?:y|ies)|examples?|define|mean(?:s|t)?|count(?:s|ed)? as|broad(?:er)?|narrow(?:er)?|specific|detailed|vague|long answer|difference|too (?:many|few|big|small|general)|export|excel|word|pdf|csv|spreadsheet|download|print|copy|save[ds]?|stored?|kept|sees?|read(?:s|ing)? (?:this|what|my)|type|share[ds]?|invite|colleagues?|team mates?|session|account|price|plan|membership|private|privacy|confidential|data|secure|gdpr|train(?:ed|ing)? (?:on|your)|delete[ds]?|undo|edit(?:ed)?|change (?:it|this|that|them) later|later|language|sia|this (?:question|tool|chat|answer)|the question|answer(?:s|ed)?|questions?|interview|survey|score|opportunity|customers?|users?|wrong if|right (?:way|so far)|enough|how many|how much longer|how long (?:does|will|is) (?:this|it)|next|finished|done|persona|role)\b/
+
+/** Requests that no coach fulfills. */
+export const ELSEWHERE =
+  /\b(?:weather|forecast|joke|poem|song|story|cover letter|essay|news|football score|recipe|lottery|stock price|horoscope|capital of|president|hiring|vacanc(?:y|ies)|salary|restaurant nearby|translate|homework|movie|music|bitcoin|crypto|girlfriend|boyfriend|are you single|marry)\b|\b(?:write|draft|compose|code) (?:me |us )?(?:a|an|my|some)\b|\bignore (?:all |your |the )?(?:previous|prior|above)\b/

@@ -1,0 +1,67 @@
+import { COACH_TERMS } from './COACH_TERMS.ts'
+
+/** Answers to questions about the method and the product, by the words of the question in lower case. */
+const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:export|excel|word|pdf|csv|spreadsheet|download|print|copy)\b/,
+    'Yes: everything you accept is in your study. Open it in Outcome Validation, where you can export it, for example as an Excel workbook.',
+  ],
+  [
+    /\b(?:who (?:can )?(?:sees?|reads?)|private|privacy|confidential|secure|gdpr|data|train(?:ed|ing)?|my boss|colleagues? (?:see|read))\b|\bsees? (?:this|what|my)\b/,
+    'Your sessions and studies are stored in your own account: other members cannot open them. If your organization has set up a language model, it gets what you write here too.',
+  ],
+  [
+    /\b(?:share|invite|colleagues?|team ?mates?|together)\b/,
+    'Sessions are yours alone. To share the result, export the study from Outcome Validation.',
+  ],
+  [
+    /\b(?:save[ds]?|stored?|lost|kept|close|come back)\b/,
+    'Nothing is lost: this conversation is stored as we go, and what you accept is in your study. You can go on any time.',
+  ],
+  [
+    /\b(?:undo|edit(?:ed)?|delete[ds]?|change (?:it|this|that|them)|correct (?:it|this|that)|later)\b/,
+    'You can change everything later: edit a card before you accept it, undo it, or rewrite it in Outcome Validation.',
+  ],
+  [
+    /\b(?:more than one|several|many|two|other|multiple)\b.{0,20}\bjobs?\b/,
+    'A study has one core job. Other jobs of the same people are kept as related jobs, which I ask about later.',
+  ],
+  [
+    /\b(?:broad(?:er)?|narrow(?:er)?|too (?:big|small|general|wide)|specific|right size|abstract|detailed|level)\b/,
+    'Ask *why* they do it to get a broader job, and *how* to get a narrower one. It is the right size if it covers all that they want to get done, and if you could improve it.',
+  ],
+  [
+    /\bdifference\b/,
+    'A **job** is what people get done, whatever they use. A **step** is a part of it, an **outcome** is how they measure success at a step, and a **solution** is one way to do it, which no statement names.',
+  ],
+  [
+    /\b(?:count(?:s|ed)? as|is (?:that|this|it) (?:an?|one)|does (?:that|this|it) count|solution|accountant|buying|purchase|tool|software|outsourc\w*)\b/,
+    'Whatever or whoever does it today is one way to get it done. A step says what gets done, so it would be true with any other means.',
+  ],
+  [
+    /\b(?:do you mean|you mean|me or|us or|customers?|buyers?|users?|persona|role|patients?|clients?|who(?:se)? (?:is|job|exactly)|which people|executors?)\b/,
+    'I mean the people who get the job done themselves: not whoever pays for it, and not whoever benefits from it.',
+  ],
+  [
+    /\b(?:how (?:long|many|much)|enough|finished|done|length|next|progress)\b/,
+    'A good study has 8 to 20 steps and 5 to 15 outcomes for each. You can stop at any time: ten outcomes are a good start.',
+  ],
+  [/\b(?:language|english|german|french|spanish|deutsch|français|español)\b/, 'I only know English so far.'],
+  [
+    /\b(?:price|cost|plan|account|membership|subscription|pay)\b/,
+    'I only know about studies. Your plan and your account are under your name in the menu.',
+  ],
+  [
+    /\b(?:are you|sia|robot|human|bot|ai|person)\b/,
+    'I am Sia, a program, not a person. I ask about one thing at a time and draft statements from your words.',
+  ],
+]
+
+/** The answer to a question about the method or the product; null for another one. */
+export function answerQuestion(question: string): string | null {
+  const asked = question.toLowerCase()
+  const found = ANSWERS.find(([words]) => words.test(asked))
+  if (found !== undefined) return found[1]
+  const terms: readonly string[] = asked.match(/[a-z]+/g) ?? []
+  return COACH_TERMS.find(({ names }) => names.some((name) => terms.includes(name)))?.explanation ?? null
+}

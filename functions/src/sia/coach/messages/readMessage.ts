@@ -1,0 +1,184 @@
+import type { Language } from '../language/Language.ts'
+import {
+  ADDING,
+  AGREEING,
+  ANGRY,
+  ASKING,
+  CLOSING,
+  CORRECTING,
+  DESPITE,
+  ELSEWHERE,
+  OBJECTING,
+  ORDERS,
+  OURS,
+  UNKNOWN,
+} from './CUES.ts'
+import type { MessageKind } from './MessageKind.ts'
+import { type Intent, readIntent } from './readIntent.ts'
+import { standardEnglish } from './standardEnglish.ts'
+
+/** Longest message that orders or asks something, in characters. */
+const MAX_REQUEST = 200
+/** Share of words that no dictionary has from which a message is no English. */
+const GIBBERISH = 0.6
+
+/** A message of the member, read before anything is drafted from it. */
+export interface ReadMessage {
+  readonly kind: MessageKind
+  /** What exactly is wanted, of a command or an interruption; otherwise an answer. */
+  readonly intent: Intent
+  /** In standard English, what may be drafted from: the message without what only tells its kind. */
+  readonly rest: string
+}
+
+/** What the coach has shown and not yet seen decided, and what is in the study. */
+export interface KnownTexts {
+  readonly executor: string
+  readonly job: string
+  readonly drafts: readonly string[]
+}
+
+const KINDS: Readonly<Partial<Record<Intent['kind'], MessageKind>>> = {
+  define: 'question',
+  why: 'question',
+  help: 'question',
+  change: 'command',
+  back: 'command',
+  skip: 'command',
+  where: 'command',
+  enough: 'command',
+  acceptAll: 'command',
+  unsure: 'dontKnow',
+  thanks: 'confirm',
+  yes: 'confirm',
+  no: 'confirm',
+  greeting: 'offTopic',
+  empty: 'offTopic',
+  offTopic: 'offTopic',
+  hostile: 'emotional',
+  foreign: 'otherLanguage',
+}
+
+const ORDER = new RegExp(ORDERS.map(([, { source }]) => `(?:${source})`).join('|'))
+const ANSWER: Intent = { kind: 'answer' }
+
+/** Finds out what a message is. Takes time linear in its length. */
+export function readMessage(message: string, known: KnownTexts, language: Language): ReadMessage {
+  const plain = readIntent(message)
+  if (plain.kind !== 'answer' && plain.kind !== 'hostile') return of(KINDS[plain.kind] ?? 'answer', plain)
+  if (language.isForeign(message)) return of('otherLanguage', { kind: 'foreign' })
+  const text = standardEnglish(message, language)
+  if (isGibberish(text, language)) return of('offTopic', { kind: 'unreadable' })
+  const flat = text.replaceAll('\n', '. ').toLowerCase().trim()
+  const short = flat.length <= MAX_REQUEST ? flat.replace(/[.!?,;: ]+$/, '') : ''
+
+  if (plain.kind === 'hostile' || ANGRY.test(flat)) {
+    const rest = withoutSentences(withoutSentences(text, ANGRY), ORDER)
+    return of('emotional', { kind: 'hostile' }, plain.kind === 'hostile' ? '' : rest)
+  }
+  const order = short === '' ? undefined : ORDERS.find(([, pattern]) => pattern.test(short))?.[0]
+  if (order !== undefined && !isAboutWork(short)) return of('command', { kind: order })
+  const closed = restAfter(CLOSING, text)
+  if (closed !== null && (closed.trim() === '' || ADDING.test(closed.toLowerCase())))
+    return of('confirm', { kind: 'no' }, withoutAdding(closed))
+  const corrected = correctionIn(text, flat, known)
+  if (corrected !== null) return of('correction', ANSWER, corrected)
+  if (UNKNOWN.test(flat)) return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
+  if (short !== '' && (ASKING.test(short) || ELSEWHERE.test(short))) {
+    const isAsked = /\?\s*$/.test(flat) || ASKING.test(short)
+    if (
+      ELSEWHERE.test(short) &&
+      (isAsked || /^(?:please )?(?:write|tell|sing|draft|compose|ignore|translate)\b/.test(short))
+    )
+      return of('offTopic', { kind: 'offTopic' })
+    if (isAsked && isQuestion(flat, short))
+      return OURS.test(short) ? of('question', { kind: 'asked' }) : of('offTopic', { kind: 'offTopic' })
+  }
+  const agreed = restAfter(AGREEING, text)
+  if (
+    agreed !== null &&
+    (agreed.trim() === '' || ADDING.test(agreed.toLowerCase()) || known.drafts.length > 0)
+  ) {
+    return of('confirm', { kind: 'yes' }, withoutAdding(agreed))
+  }
+  return of('answer', ANSWER, text)
+}
+
+const of = (kind: MessageKind, intent: Intent, rest = ''): ReadMessage => ({
+  kind,
+  intent,
+  rest: rest.trim(),
+})
+
+/** A message of words that no dictionary has, unless it looks like a name or a term. */
+function isGibberish(text: string, language: Language): boolean {
+  const words = text.match(/\p{L}[\p{L}'-]*/gu) ?? []
+  const unknown = words.filter((word) => !language.isKnown(word))
+  return words.length > 0 && unknown.length > words.length * GIBBERISH
+}
+
+/** What an auxiliary verb at the start asks about. "Do the accounts" is an action. */
+const INVERTED =
+  /^(?:is|are|am|was|were|does|did|can|could|will|would|should|may|shall)\b|^(?:do|have|has) (?:i|we|you|they|it|these|those|people)\b/
+const OPENERS =
+  /^(?:(?:sorry|wait|ok|okay|hmm+|hm|um+|but|and|so|well|quick question|one question|question|just|hey|hi|sia|hold on)\b[,:.!;]* ?)*/
+const ASKED_OF_US =
+  /^(?:who|what|where|when|why|how|which)\b.{0,40}?\b(?:(?:is|are|do|does|did|can|could|will|would|should|am) (?:i|we|you|it|this|that|the|a|an|these|those|my|your|there)|sees?|reads?|happens|means?|counts?)\b/
+/** "What they want is …", "how long it takes": these answer. */
+const STATED =
+  /^(?:what|when|where|how|which|who|why) (?:(?:long|often|many|much|far) )?(?:the|they|we|i|you|it|he|she|people|a|an|to|somebody|nobody)\b/
+
+/** "Can you …" and "What is …" ask, with a question mark or without; "What they really want is …" answers. */
+function isQuestion(flat: string, short: string): boolean {
+  const asked = short.replace(OPENERS, '')
+  if (/\?\s*$/.test(flat)) return true
+  return INVERTED.test(asked) || (ASKED_OF_US.test(asked) && !STATED.test(asked))
+}
+
+/** "skip rows without data" orders nothing: an order that names things of the work is an answer. */
+const isAboutWork = (short: string): boolean =>
+  /^(?:skip|jump|proceed|stop|undo|cancel|delete|remove|drop)\b/.test(short) &&
+  short.split(' ').length > 2 &&
+  !/\b(?:this|that|it|these|those|them|step|question|one|next|session|draft|card|last|all|now|here|later|today|tomorrow|please|everything)\b/.test(
+    short,
+  )
+
+/** The corrected text; null if the message corrects nothing. */
+function correctionIn(text: string, flat: string, known: KnownTexts): string | null {
+  const isCorrecting = CORRECTING.test(flat)
+  const texts = [known.executor, known.job, ...known.drafts].filter((each) => each.trim() !== '')
+  const objection = OBJECTING.exec(flat)?.[0]
+  const isObjecting =
+    objection !== undefined &&
+    /^(?:it|that|this|they|the (?:job|executor|step|draft)) (?:is|are|was)\b/.test(
+      flat.slice(objection.length),
+    )
+  const isMeant = objection !== undefined && /\b(?:i|we) (?:mean|meant)\b/.test(flat)
+  return isCorrecting || ((isObjecting || isMeant) && texts.length > 0) ? text : null
+}
+
+function restAfter(pattern: RegExp, text: string): string | null {
+  const found = new RegExp(pattern.source, 'i').exec(text)
+  return found === null ? null : text.slice(found[0].length)
+}
+
+function withoutAdding(text: string): string {
+  let rest = text.trim()
+  for (let round = 0; round < 3; round += 1) rest = rest.replace(new RegExp(ADDING.source, 'i'), '').trim()
+  return rest
+}
+
+/** What follows "I don't know": after "but", or the sentences and parts behind it. */
+function afterUnknown(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[.!?;])\s|\n/)
+  const despite = DESPITE.exec(first.toLowerCase())
+  const inFirst =
+    despite !== null ? first.slice(despite.index + despite[0].length) : first.split(/,\s/).slice(1).join(', ')
+  return [inFirst, ...others].join('\n').trim()
+}
+
+const withoutSentences = (text: string, pattern: RegExp): string =>
+  text
+    .split(/(?<=[.!?;])\s|\n/)
+    .filter((sentence) => !pattern.test(sentence.toLowerCase().replace(/[.!?]+$/, '')))
+    .join('\n')

@@ -1,0 +1,205 @@
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
+import { isPhrase } from '../grammar/readPhrase.ts'
+import { isGerund, isVerbForm } from '../grammar/wordForms.ts'
+import type { Language, Token } from '../language/Language.ts'
+
+/** Most characters that are split. */
+const MAX_READ = 4_000
+const BULLET = /^(?:[-–•*+>]|\(?\d{1,3}[.)]|[a-h][.)])\s+/
+const ABBREVIATIONS = /\b(e\.g|etc|approx|dr|mr|mrs|no|vs|incl|max|min)\.\s/gi
+/** What links a part to the one before, and says nothing itself. */
+const LINK =
+  /^(?:and|or|but|then|next|also|plus|finally|lastly|first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|last(?= (?:we|i|they|you)\b)|after (?:that|this)|afterwards|later|before that|in the end|at the end|to start with|so|because|apart from|other than|besides|except(?: for| that| when)?|since then|secondly|when (?:that is|this is) done|once (?:that is|this is) done|well|oh|ok so|ok|okay|hmm+|umm*|uh+|ugh|yes|yeah|honestly|actually|basically|obviously|mostly|mainly|usually|typically|often|sometimes|maybe|perhaps|probably|i guess|i think|i suppose|i would say|for example|for instance|e\.g\.|like|it depends|of course|to be honest|i (?:just |already )?(?:said|told you|mean|meant)(?: that)?|in (?:my|our) (?:case|experience)|(?:at|for|with) (?:us|our place|work)|you know|i mean|no(?= (?:the|it|that|this|i|we|they)\b))\b[,:]?\s+/i
+
+/** What the words of a part are. */
+export type PartKind = 'clause' | 'action' | 'gerund' | 'nouns'
+
+/** One part of a message, that may become one draft. */
+export interface MessagePart {
+  /** In standard English, without what links it. */
+  readonly text: string
+  readonly kind: PartKind
+  /** From 0; in the order of the message. */
+  readonly sentence: number
+  /** The word in lower case that links it to the part before; empty if none does. */
+  readonly link: string
+  /** Said in parentheses, or as an example or explanation. */
+  readonly isAside: boolean
+}
+
+/** The parts of a message in standard English: lines, sentences, clauses and items of lists. */
+export function splitMessage(text: string, language: Language): readonly MessagePart[] {
+  const parts: MessagePart[] = []
+  const seen = new Set<string>()
+  for (const [sentence, each] of sentencesOf(text.slice(0, MAX_READ)).entries()) {
+    for (const fragment of fragmentsOf(each.text, language)) {
+      const { text: stripped, link } = withoutLinks(fragment)
+      const part = tidied(stripped)
+      const id = part.toLowerCase()
+      if (part === '' || seen.has(id)) continue
+      seen.add(id)
+      const isAside = each.isAside || /^(?:namely|e\.g\.|for example|for instance)/i.test(link || fragment)
+      parts.push({ text: part, kind: kindOf(part, language), sentence, link, isAside })
+    }
+  }
+  return parts
+}
+
+interface Sentence {
+  readonly text: string
+  readonly isAside: boolean
+}
+
+function sentencesOf(text: string): readonly Sentence[] {
+  const marked = text.replace(ABBREVIATIONS, (found) => found.replace('. ', '\u2024 '))
+  return marked
+    .split('\n')
+    .flatMap((line) => {
+      const asides = [...line.matchAll(/\(([^()]*)\)/g)].map(([, aside = '']) => aside)
+      const rest = line
+        .replace(/\([^()]*\)/g, ' ')
+        .replace(BULLET, '')
+        .trim()
+        .replace(BULLET, '')
+      return [
+        ...rest.split(/(?<=[.!?;])\s|:\s/).map((sentence) => ({ text: sentence, isAside: false })),
+        ...asides.map((aside) => ({ text: aside, isAside: true })),
+      ].map(({ text: each, isAside }) => ({ text: each.replaceAll('\u2024', '.').trim(), isAside }))
+    })
+    .filter(({ text: each }) => /\p{L}/u.test(each))
+}
+
+/** Splits a sentence where a clause, an action or an item of a list begins. */
+function fragmentsOf(sentence: string, language: Language): readonly string[] {
+  const pieces = sentence
+    .replace(/\band then\b/gi, 'then')
+    .split(
+      /,\s+|\s+(?=(?:and|but|then|plus|because|so|except|apart from|other than|besides|although|though)\s)/i,
+    )
+    .filter((piece) => piece.trim() !== '')
+  const isList = sentence.split(/,\s/).length > 2
+  const merged: string[] = []
+  for (const piece of pieces) {
+    const before = merged.at(-1)
+    if (before === undefined || isOwn(before, piece, sentence, isList, language)) merged.push(piece)
+    else merged[merged.length - 1] = `${before}${hasComma(sentence, before, piece) ? ',' : ''} ${piece}`
+  }
+  return merged.flatMap((piece) => distributed(piece, language))
+}
+
+const hasComma = (sentence: string, before: string, piece: string): boolean =>
+  sentence.includes(`${before.split(' ').at(-1) ?? ''}, ${piece}`)
+
+const FIRM_LINK = /^(?:but|then|plus|because|so|except|apart from|other than|besides|although|though)\s/i
+/** What begins a part that belongs to the one before. */
+const DEPENDENT =
+  /^(?:and )?(?:which|who|whose|where|when|while|if|unless|until|as|than|such as|including|especially|even|not|without|with|for|in|on|at|of|from|by|to|during)\b/i
+
+function isOwn(
+  before: string,
+  piece: string,
+  sentence: string,
+  isList: boolean,
+  language: Language,
+): boolean {
+  if (FIRM_LINK.test(piece)) return true
+  const isComma = hasComma(sentence, before, piece)
+  const { text } = withoutLinks(piece)
+  const previous = withoutLinks(before).text
+  const kind = kindOf(text, language)
+  if (kind === 'clause')
+    return (
+      kindOf(previous, language) === 'clause' ||
+      isComma ||
+      !/\b(?:if|when|that|whether|between)\b/i.test(previous)
+    )
+  if (DEPENDENT.test(piece)) return false
+  const other = kindOf(previous, language)
+  if (kind === 'action') return other === 'action' || other === 'clause' || isComma
+  if (kind === 'gerund') return other === 'gerund' || (isComma && isList)
+  if (isList) return isComma || /^and\b/i.test(piece)
+  // "knead and shape", "fill and vent the pump" stay in one part, which distributed splits.
+  return isComma && (other === 'nouns' || other === 'gerund') && text.split(' ').length > 1
+}
+
+/** "watch vibration and temperatures" and "fill and vent the pump" as two actions each. */
+function distributed(piece: string, language: Language): readonly string[] {
+  const words = /^(\p{L}+) (?:(.+?) )?and (.+)$/u.exec(withoutLinks(piece).text)
+  if (words === null) return [piece]
+  const [, verb = '', object, second = ''] = words
+  if (!isAction(`${verb} ${object ?? second}`, language)) return [piece]
+  if (object === undefined) {
+    const shared = /^(\p{L}+) (.+)$/u.exec(second)
+    if (shared === null || !isKnownVerb(shared[1] ?? '', language)) return [piece]
+    return [`${verb} ${shared[2]}`, second]
+  }
+  const isTwoObjects =
+    isPhrase(language.tokensOf(`the ${object}`), 'nouns') &&
+    isPhrase(language.tokensOf(`the ${second}`), 'nouns')
+  return isTwoObjects && !/ (?:of|for|in|on|with|to|from|between) /.test(` ${object} `)
+    ? [`${verb} ${object}`, `${verb} ${second}`]
+    : [piece]
+}
+
+function isKnownVerb(word: string, language: Language): boolean {
+  const [, token] = language.tokensOf(`to ${word}`)
+  return token !== undefined && token.key === token.base && (token.tag === 'VERB' || isVerbForm(token))
+}
+
+const SUBJECTS: ReadonlySet<string> = new Set(
+  'i we you they he she it there this that these those somebody someone nobody everybody everyone anybody nothing everything'.split(
+    ' ',
+  ),
+)
+
+/** What the words of a part are, by its first words and by a finite verb. */
+export function kindOf(text: string, language: Language): PartKind {
+  const tokens = language.tokensOf(text).filter(({ tag }) => tag !== 'PUNCT')
+  const [first, second] = tokens
+  if (first === undefined) return 'nouns'
+  if (SUBJECTS.has(first.key) && second !== undefined && hasFinite(tokens.slice(1, 4))) return 'clause'
+  if (isPhrase(tokens, 'clause')) return 'clause'
+  if (isGerund(first) && first.tag === 'VERB') return 'gerund'
+  if (isAction(text, language)) return 'action'
+  if (isGerund(first) && second !== undefined && ['DET', 'PRON', 'ADJ'].includes(second.tag)) return 'gerund'
+  const at = tokens.findIndex(({ tag }, index) => index > 0 && (tag === 'AUX' || tag === 'VERB'))
+  const verb = tokens[at]
+  const before = tokens[at - 1]
+  const isFiniteVerb =
+    verb !== undefined &&
+    before !== undefined &&
+    (verb.tag === 'AUX' || verb.key.endsWith('s')) &&
+    ['NOUN', 'PROPN', 'PRON', 'ADV', 'PART'].includes(before.tag) &&
+    !['that', 'who', 'which', 'to'].includes(before.key)
+  return isFiniteVerb ? 'clause' : 'nouns'
+}
+
+const hasFinite = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token) => token.tag === 'AUX' || (token.tag === 'VERB' && !isGerund(token)) || isVerbForm(token),
+  )
+
+/** A verb in base form with its object: "check the alignment". */
+function isAction(text: string, language: Language): boolean {
+  const [, first, second] = language.tokensOf(`to ${text}`)
+  if (first === undefined || first.key !== first.base) return false
+  const isVerb = first.tag === 'VERB' && (isVerbForm(first) || language.tokensOf(text)[0]?.tag === 'VERB')
+  if (!isVerb && !(isVerbForm(first) && (second?.tag === 'DET' || second?.tag === 'PRON'))) return false
+  // "phone calls", "paper towels": a verb that is a noun before a plural noun is doubtful.
+  const plain = language.tokensOf(text)[0]
+  return !(plain?.tag === 'NOUN' && second?.tag === 'NOUN' && language.tokensOf(text).length <= 2)
+}
+
+function withoutLinks(fragment: string): { readonly text: string; readonly link: string } {
+  let text = fragment.trim()
+  const links: string[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const found = LINK.exec(text)?.[0]
+    if (found === undefined || found.length >= text.length) break
+    links.push(found.trim().toLowerCase().replace(/[,:]$/, ''))
+    text = text.slice(found.length)
+  }
+  return { text, link: links.join(' ') }
+}
+
+const tidied = (part: string): string => withoutEnd(part.trim().replace(/^["'–—-]+|["']+$/g, ''), '.,;:!?-')

@@ -1,0 +1,72 @@
+import type { Language } from '../language/Language.ts'
+
+/** Contractions and words of chats, in the order in which they are replaced. All are matched without case. */
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  [/[’‘`´]/g, "'"],
+  [/[“”„«»]/g, '"'],
+  [/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, ' '],
+  [/…|\.{2,}/g, '. '],
+  [/\s[–—]\s|\s--?\s/g, '; '],
+  [/,?\s*\b(?:i\.e\.|ie|namely|that is to say),?\s/gi, '; namely '],
+  [/([!?])[!?]+/g, '$1'],
+  [/\s*&\s*|\s\+\s*/g, ' and '],
+  [/\bw\/(?=\s)/gi, 'with'],
+  [/\b(?:cuz|coz|b\/c|cos)\b/gi, 'because'],
+  [/\b(is|are|was|were|do|does|did|have|has|had|would|could|should|must|need)n'?t\b/gi, '$1 not'],
+  [/\b(?:can'?t|can not)\b/gi, 'cannot'],
+  [/\bwon't\b|\bwont\b/gi, 'will not'],
+  [/\bi'?m\b/gi, 'I am'],
+  [/\b(i|we|they|you)'ve\b/gi, '$1 have'],
+  [/\bive\b/gi, 'I have'],
+  [/\b(we|they|you)'re\b/gi, '$1 are'],
+  [/\btheyre\b/gi, 'they are'],
+  [/\byoure\b/gi, 'you are'],
+  [/\b(i|we|they|you|he|she|it|that|there|who)'ll\b/gi, '$1 will'],
+  [/\b(i|we|they|you|he|she)'d\b/gi, '$1 would'],
+  [/\b(it|that|there|he|she|what|who|where|here|how)'s\b/gi, '$1 is'],
+  [/\b(that|there|what|whos)s\b/gi, '$1 is'],
+  [/\bits (?=not\b|a\b|an\b|the\b|more\b|just\b|mostly\b|always\b|really\b|usually\b|like\b)/gi, 'it is '],
+  [/\blet's\b/gi, 'let us'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\bdunno\b|\bidk\b/gi, 'I do not know'],
+  [/\bu\b/g, 'you'],
+  [/'em\b/gi, ' them'],
+  [/\btemps\b/gi, 'temperatures'],
+  [/\bspecs\b/gi, 'specifications'],
+  [/\bdocs\b/gi, 'documents'],
+  [/\binfo\b/gi, 'information'],
+  [/\bpics\b/gi, 'pictures'],
+  [/\bqty\b/gi, 'quantity'],
+  [/\bppl\b/gi, 'people'],
+  [/\bmins\b/gi, 'minutes'],
+  [/\bhrs\b/gi, 'hours'],
+  [/\b(?:tbh|imo|imho|lol|lmao|haha+|btw|pls|plz|omg|fyi)\b(?: *!)?/gi, ''],
+]
+
+/** Share of words in capitals from which capitals mean nothing. */
+const SHOUTED = 0.6
+
+/**
+ * A message with contractions written out, words of chats replaced and sure typing mistakes mended. Lines stay. Takes
+ * time linear in the message's length.
+ */
+export function standardEnglish(message: string, language: Language): string {
+  let text = message
+  for (const [pattern, replacement] of REPLACED) text = text.replace(pattern, replacement)
+  const words = text.match(/\p{L}[\p{L}']+/gu) ?? []
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  const isShouted = words.length > 2 && capitals >= words.length * SHOUTED
+  text = text.replace(/\p{L}[\p{L}']*/gu, (word) => {
+    const spoken = isShouted && language.isKnown(word) ? word.toLowerCase() : word
+    const lower = spoken.toLowerCase()
+    const meant = language.corrected(lower)
+    if (meant === null) return spoken
+    return spoken === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1)
+  })
+  return text
+    .split('\n')
+    .map((line) => line.split(/\s+/).join(' ').trim())
+    .join('\n')
+}

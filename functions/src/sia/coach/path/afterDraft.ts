@@ -1,0 +1,66 @@
+import { askQuestion, type CoachContext, type CoachState } from '@outcome-studio/shared/domain/coach'
+import { leftOut, mannerNote, notUnderstood, quoted, TROUBLES } from './clarify.ts'
+import type { DraftedAnswer } from './draftAnswer.ts'
+import { passOn, type Step } from './passOn.ts'
+
+/** How often one question is asked again before the coach asks the next one. */
+const MAX_MISSES = 2
+
+/** Shows the drafts and asks about what was left out. Without a draft, it asks the open question in a smaller way. */
+export function afterDraft(
+  context: CoachContext,
+  state: CoachState,
+  drafted: DraftedAnswer,
+  message: string,
+): Step {
+  const { proposals, refused, repeated, left, solutions } = drafted
+  const { open } = state
+  const isAsked = state.misses + 1 < MAX_MISSES
+  const asksTrouble = open.kind === 'outcomes' || open.kind === 'gaps'
+  const solution =
+    solutions.length === 0 ? '' : `${quoted(solutions)} would be a solution, which a study leaves open.`
+  if (proposals.length > 0) {
+    const notes = [
+      ...(open.kind === 'job' && proposals.length > 1
+        ? [`These are ${proposals.length} goals, and a study is about one. Accept the one that is the job.`]
+        : []),
+      mannerNote(drafted.manner),
+      solution,
+      ...(left.length > 0
+        ? [`Once you have decided on these, please write the rest again: ${quoted(left)}.`]
+        : []),
+    ]
+    const shown = [...notes, 'This is how I understood you:'].filter((note) => note !== '').join('\n\n')
+    if (refused.length === 0) return { ...passOn(context, state, shown), drafted }
+    const asked = leftOut(open.kind, refused)
+    if (!isAsked) return { ...passOn(context, state, `${asked}\n\n${shown}`), drafted }
+    return {
+      text: `${shown}\n\n${asked}`,
+      drafted,
+      ...smaller(context, state, refused, asksTrouble),
+    }
+  }
+  if (repeated.length > 0) return passOn(context, state, 'That is in your study or among the drafts already.')
+  if (drafted.isTroubleFree) return passOn(context, state, 'Good, then nothing to improve there.')
+  if (solution !== '') {
+    return {
+      text: `${solution} What is hard today, because it is missing?`,
+      ...smaller(context, state, [], asksTrouble),
+    }
+  }
+  if (!isAsked) return passOn(context, state, 'Let’s leave this one; you can come back to it.')
+  const parts = refused.length > 0 ? refused : [message.trim()]
+  return { text: notUnderstood(open.kind, parts), ...smaller(context, state, parts, asksTrouble) }
+}
+
+/** The text ends with its own question: what the trouble is, or how to say it shorter. */
+function smaller(context: CoachContext, state: CoachState, unclear: readonly string[], asksTrouble: boolean) {
+  const [only] = unclear
+  const isOne = unclear.length === 1 && only !== undefined && asksTrouble
+  const { choices } = askQuestion(state.open, context.study)
+  return {
+    asksAgain: false,
+    choices: isOne ? [...TROUBLES, 'Skip'] : choices,
+    state: { ...state, misses: state.misses + 1, unclear: isOne ? only : '' },
+  }
+}

@@ -1,0 +1,87 @@
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
+import { baseOf } from '../drafts/verbForms.ts'
+import { isGerund, isPlural } from '../grammar/wordForms.ts'
+import type { Language } from '../language/Language.ts'
+import { kindOf } from '../messages/splitMessage.ts'
+
+/** What may be the trouble with words that the coach cannot place. */
+export const TROUBLES = ['Takes too long', 'Goes wrong', 'Happens too often', 'Costs too much'] as const
+
+/** Words that are quoted at once. */
+const MAX_QUOTED = 8
+
+/** What the coach looked for in an answer, and how to say it. An answer is about outcomes if nothing else is named. */
+const LOOKED_FOR: Partial<Readonly<Record<CoachQuestion['kind'], readonly [string, string]>>> = {
+  executor: ['a group of people', 'Who are they, in one or two words?'],
+  job: ['a job', 'What do they get done, as a verb and its object?'],
+  size: ['a job', 'What do they get done, as a verb and its object?'],
+  steps: ['a step', 'What do they do there, as a verb and its object?'],
+  layer: ['a need', 'What do they want, in a few words?'],
+  repair: ['a new wording', 'Can you say it in other words?'],
+}
+
+/** Says what the coach looked for in vain, in which words, and how to go on. */
+export function notUnderstood(asked: CoachQuestion['kind'], parts: readonly string[]): string {
+  const [what, next] = LOOKED_FOR[asked] ?? [
+    'an outcome',
+    'What is the trouble there, or how would you say it in a few words?',
+  ]
+  return `I didn’t get ${what} from ${quoted(parts)}. ${next}`
+}
+
+/** What is asked about words that were left out beside drafts. */
+export function leftOut(asked: CoachQuestion['kind'], parts: readonly string[]): string {
+  const [, next] = LOOKED_FOR[asked] ?? [
+    '',
+    'What is the trouble there, or how would you say it in a few words?',
+  ]
+  return `I’m not sure about ${quoted(parts)}. ${next}`
+}
+
+/** The first parts, shortened, and how many more there are. */
+export function quoted(parts: readonly string[]): string {
+  const shown = parts
+    .slice(0, MAX_QUOTED)
+    .map((part) => `“${part.length > 90 ? `${part.slice(0, 90)}…` : part}”`)
+  const more = parts.length - shown.length
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
+}
+
+/** The forms of unclear words as an outcome, now that the member has said what the trouble is; null for another message. */
+export function troubleForms(unclear: string, message: string, language: Language): readonly string[] | null {
+  const chosen = TROUBLES.find(
+    (trouble) =>
+      message.trim().toLowerCase().replace(/[.!]$/, '').replace(/^it /, '') === trouble.toLowerCase(),
+  )
+  if (unclear === '' || chosen === undefined) return null
+  const text = uncapitalized(unclear)
+  const [first] = language.tokensOf(text)
+  const kind = kindOf(text, language)
+  if (first === undefined) return []
+  const base = isGerund(first) ? baseOf(first.key) : undefined
+  const action = base === undefined ? text : `${base}${text.slice(first.text.length)}`
+  switch (chosen) {
+    case 'Takes too long':
+      return kind === 'action' || kind === 'gerund'
+        ? [`Minimize the time it takes to ${action}`]
+        : [`Minimize the time spent on ${text}`]
+    case 'Goes wrong':
+      return kind === 'clause'
+        ? [`Minimize the likelihood that ${text}`]
+        : [`Minimize the likelihood of ${text}`, `Minimize the likelihood that ${text} goes wrong`]
+    case 'Happens too often':
+      return kind === 'clause'
+        ? [`Minimize the number of times that ${text}`]
+        : [`Minimize the ${isPlural(first) ? 'number' : 'frequency'} of ${text}`]
+    case 'Costs too much':
+      return [`Minimize the cost of ${text}`]
+  }
+}
+
+/** What is left out of a job, and kept for the outcomes. */
+export const mannerNote = (manner: string): string =>
+  manner === ''
+    ? ''
+    : `${capitalized(manner)} is about how well it is done: we come to that with the outcomes.`
