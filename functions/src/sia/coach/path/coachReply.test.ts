@@ -1,7 +1,7 @@
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import { checkText, createRuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext } from '@outcome-studio/shared/domain/coach'
-import { proposedText } from '@outcome-studio/shared/domain/coach'
+import { type Proposal, proposedText } from '@outcome-studio/shared/domain/coach'
 import fc from 'fast-check'
 import { ENGLISH } from '../language/ENGLISH.ts'
 import { converse, EMPTY_STUDY, statementsOf } from '../testing/converse.ts'
@@ -159,6 +159,49 @@ test('says what it left out of an answer, and offers what may be the trouble', (
 test('lets the member change the job later', () => {
   const { study } = converse(['hosts', 'seat guests', 'as it is', 'change the job', 'welcome the guests'])
   expect(study.jtbd.userInput).toBe('Welcome the guests')
+})
+
+test('asks again, once and differently, for an executor whose card was rejected', () => {
+  const decide = ({ edit }: Proposal) => (edit.kind === 'setExecutor' ? 'rejected' : 'accepted')
+  const { turns } = converse(['waiters', 'seat guests', 'as it is', 'skip', 'skip'], { decide })
+  const texts = turns.map(({ text }) => text)
+  expect(texts.filter((text) => text.includes('You rejected *Waiters*'))).toEqual([
+    expect.stringContaining('who did it?'),
+  ])
+})
+
+test('a correction changes what it is about, although something else is asked', () => {
+  const { study, turns } = converse([
+    'waiters',
+    'hang on, you’ve got waiters up there. It’s restaurant hosts',
+  ])
+  expect(study.jtbd.executor).toBe('Restaurant hosts')
+  expect(turns.at(-1)?.text).toContain('What are they trying to get done?')
+})
+
+test('a chosen trouble makes an outcome of the words that were not understood', () => {
+  const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
+  const { turns, study } = converse([...before, 'traffic', 'Costs too much'])
+  expect(turns.at(-2)?.choices).toContain('Costs too much')
+  expect(statementsOf(study)).toEqual(['Minimize the cost of traffic'])
+})
+
+test('goes back to the question that is named', () => {
+  const { turns } = converse(['hosts', 'seat guests', 'as it is', 'can we go back to the job?'])
+  expect(turns.at(-1)?.text).toContain('So far it is *Seat guests*.')
+  expect(turns.at(-1)?.text).toContain('What are they trying to get done?')
+})
+
+test.each([
+  ['what do we have?', 'with 0 job steps'],
+  ['why do you ask?', 'same while products come and go'],
+  ['can I have more than one job?', 'related jobs'],
+  ['es dauert ewig, bis man den Arzt erreicht', 'only know English'],
+])('%j is answered, and the job asked about again', (message, part) => {
+  const { turns, proposals } = converse(['hosts', message])
+  expect(turns.at(-1)?.text).toContain(part)
+  expect(turns.at(-1)?.text).toContain('What are they trying to get done?')
+  expect(proposals).toHaveLength(1)
 })
 
 test('takes goals of the other layers', () => {

@@ -103,7 +103,7 @@ export function interrupt(
         state,
       }
     case 'back':
-      return goBack(state, study)
+      return goBackTo(message, state, study) ?? goBack(state, study)
     case 'change': {
       const open: CoachQuestion = { kind: intent.what }
       return again('All right.', {
@@ -115,6 +115,20 @@ export function interrupt(
     default:
       return null
   }
+}
+
+/** "Go back to the job": to the question that is named; null if none is. */
+function goBackTo(message: string, state: CoachState, study: CheckedStudy): Interruption | null {
+  const named = /\b(?:to|at) (?:the |our |my )?(executor|job|steps?)\b/i.exec(message)?.[1]?.toLowerCase()
+  if (named === undefined) return null
+  const open: CoachQuestion =
+    named === 'executor' || named === 'job' ? { kind: named } : { kind: 'steps', about: 'execute' }
+  const passed = state.passed.filter((key) => key !== questionKey(open))
+  const known = { executor: study.jtbd.executor, job: study.jtbd.userInput, steps: '' }[
+    named === 'executor' || named === 'job' ? named : 'steps'
+  ]
+  const text = known.trim() === '' ? 'All right.' : `All right. So far it is *${known.trim()}*.`
+  return { text, asksAgain: true, state: { ...state, open, passed, misses: 0, unclear: '' } }
 }
 
 function goBack(state: CoachState, study: CheckedStudy): Interruption {

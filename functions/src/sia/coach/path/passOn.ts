@@ -1,8 +1,9 @@
-import type { CoachContext } from '@outcome-studio/shared/domain/coach'
 import {
+  type CoachContext,
   type CoachQuestion,
   type CoachState,
   nextCoachQuestion,
+  proposedText,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
 import { startRepairs } from './menu.ts'
@@ -25,6 +26,32 @@ export function passOn(context: CoachContext, state: CoachState, text: string): 
     const next = startRepairs(context, { ...state, passed, misses: 0, unclear: '' })
     return { ...next, text: [text, next.text].filter((part) => part !== '').join('\n\n') }
   }
+  const again = isJob ? null : rejected(context, passed)
+  if (again !== null) {
+    return {
+      text: [text, again.text].filter((part) => part !== '').join('\n\n'),
+      asksAgain: false,
+      state: { ...state, open: again.open, passed: [...passed, again.key], misses: 0, unclear: '' },
+    }
+  }
   const open: CoachQuestion = isJob ? { kind: 'size' } : nextCoachQuestion(context, passed)
   return { text, state: { ...state, open, passed, misses: 0, unclear: '' } }
 }
+
+/** The executor or job that is still missing because its card was rejected, asked about once more and differently. */
+function rejected({ study, earlier }: CoachContext, passed: readonly string[]) {
+  const texts = { executor: study.jtbd.executor, job: study.jtbd.userInput }
+  for (const kind of ['executor', 'job'] as const) {
+    const key = `${kind} again`
+    const card = earlier.findLast(({ proposal: { edit } }) => edit.kind === EDITS[kind])
+    if (texts[kind].trim() !== '' || card?.decision?.kind !== 'rejected' || passed.includes(key)) continue
+    return { key, open: { kind }, text: `You rejected *${proposedText(card.proposal)}*. ${AGAIN[kind]}` }
+  }
+  return null
+}
+
+const EDITS = { executor: 'setExecutor', job: 'setJob' } as const
+const AGAIN = {
+  executor: '**Think of the last time it was done: who did it?** One word is enough.',
+  job: '**What was different for them when it was done?** Say what they had got done, as a verb and its object.',
+} as const
