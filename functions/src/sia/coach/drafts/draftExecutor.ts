@@ -28,7 +28,7 @@ const isPerson = ({ key }: Token): boolean => PERSON.test(key)
 
 /** The group of people that a part names, as an executor is written; null if it names none, or rules it out. */
 export function draftExecutor({ text }: MessagePart, language: Language): string | null {
-  let named = plainText(text).replace(/,.*$/, '')
+  let named = plainText(text).split(',')[0] ?? ''
   if (/^(?:not|no|never|neither|without|instead of)\b/i.test(named)) return null
   for (let round = 0; round < 3; round += 1) {
     for (const leadIn of LEAD_INS) named = named.replace(leadIn, '')

@@ -143,7 +143,12 @@ function isPlain(
     if (tag === 'PUNCT') return false
     if (/\d/.test(text) || FIGURES.has(key) || POINTING.has(key) || TALK.has(key)) return false
     if (!language.isKnown(text) && !known.has(key)) return false
-    if (key === 'having' || key === tokens[at - 1]?.base || token.base === tokens[at - 1]?.key) return false
+    if (
+      (key === 'having' && tokens[at + 1]?.key !== 'to') ||
+      key === tokens[at - 1]?.base ||
+      token.base === tokens[at - 1]?.key
+    )
+      return false
     if (key.length === 1 && /\p{L}/u.test(key) && key !== 'a' && key !== 'i') return false
     if (/['’]/.test(text) && key !== "'s") return false
     if (isWrongArticle(key, tokens[at + 1]?.key)) return false

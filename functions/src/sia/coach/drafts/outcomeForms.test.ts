@@ -60,7 +60,7 @@ test.each<[answer: string, about: OutcomeQuestion, statement: string]>([
   ['nobody told me about a change', 'wrong', 'the likelihood that nobody tells the host about a change'],
   ['too much food is thrown away', 'wasted', 'the amount of food that is thrown away'],
   ['we waste paper', 'wasted', 'the amount of paper that is wasted'],
-  ['pills', 'wasted', 'the number of pills that are wasted'],
+  ['paper cups', 'wasted', 'the number of paper cups that are wasted'],
   ['trips back to the store', 'wasted', 'the number of trips back to the store'],
   ['menus that nobody reads', 'wasted', 'the number of menus that nobody reads'],
   ['a tube cracks', 'wrong', 'the likelihood that a tube cracks'],

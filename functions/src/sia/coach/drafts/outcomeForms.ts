@@ -22,7 +22,7 @@ import { withoutLeadIn } from './withoutLeadIn.ts'
 const WASTE = /^(?:i|we|they|you|people) (?:waste|lose|throw away|throw out) (.{1,200})$/i
 /** "it is the waiting that kills me" */
 const CLEFT =
-  /^it is (.+?) (?:that|which) (?:kills|annoys|bothers|drives|gets|slows|costs|takes|eats|stresses|worries) (?:me|us|them|you|everybody|everyone|people|all)\b.*$/i
+  /^it is (.+?) (?:that|which) (?:kills|annoys|bothers|drives|gets|slows|costs|takes|eats|stresses|worries) (?:me|us|them|you|everybody|everyone|people|all|long|ages|forever|(?:so |too )(?:long|much)|hours)\b.*$/i
 const SPEAKERS = wordSet('i we you they one')
 
 /**

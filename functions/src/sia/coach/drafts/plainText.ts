@@ -30,6 +30,8 @@ const AROUND: readonly RegExp[] = [
     'gi',
   ),
   /,? \b(?:last|this|next|every) (?:week|month|year|summer|winter|spring|autumn|season|time|morning|evening|night|day)\b|,? \b(?:yesterday|today|tomorrow|nowadays|these days|since (?:last )?(?:summer|winter|spring|autumn|year))\b/gi,
+  // "reading 200 letters"
+  /(?:^|\s)\d[\d.,]*\+? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?|times)\b)[\p{L}-]+s\b)/giu,
   /,? \b(?:way|far|much) (?=too\b)/gi,
   /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry)$/gi,
 ]

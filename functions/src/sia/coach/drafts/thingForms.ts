@@ -49,13 +49,13 @@ export function thingForms(
   if (head === undefined) return []
   switch (about) {
     case 'wasted':
-      return tokens.length > 1 || isPlural(head) ? amountForms(text, language) : []
+      return amountForms(text, language)
     case 'long':
       return tellsTrouble(tokens) || tokens.length < 2
         ? []
         : [`Minimize the time spent on ${uncapitalized(text)}`]
     case 'wrong': {
-      if (!tellsTrouble(tokens)) return []
+      if (!tellsTrouble(tokens) || tokens.length < 2) return []
       if (isPlural(head) && /^(?:\p{L}+ ){0,2}\p{L}+ (?:that|who|which|nobody|no one) /u.test(text))
         return amountForms(text, language)
       const thing = uncapitalized(text)

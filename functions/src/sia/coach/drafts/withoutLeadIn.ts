@@ -9,6 +9,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:i'm|i am|we're|we are|they're|they are) (?:trying|going|supposed) to /i,
   /^(?:but|no,|oh,|or rather) /i,
   /^the (?:worst|hardest|biggest|main|annoying) (?:thing|part|problem)(?: for (?:me|us))? is(?: when| that)? /i,
+  /^(?:i|we) (?:(?:always|often|really) )?(?:worry|fear|hate it|am (?:afraid|worried|scared)|are (?:afraid|worried)) (?:that|when) /i,
   /^to (?=\p{L})/iu,
   /^there(?:'s| is| are) (?:the |a |an )?/i,
 ]

@@ -175,8 +175,10 @@ function createReader(tokens: readonly Token[]) {
     const word = at(from)
     if (word === undefined || !(PREPOSITIONS.has(word.key) || word.tag === 'ADP')) return []
     const two = PREPOSITIONS.has(key(from + 1)) ? prepositional(from + 1) : []
+    // "to wrong table" lacks an article, "by hand" does not.
+    const things = nouns(from + 1).filter((each) => each.isBare !== true || at(from + 1)?.tag !== 'ADJ')
     return [
-      ...nouns(from + 1),
+      ...things,
       ...gerund(from + 1),
       ...two,
       ...(SUBORDINATORS.has(key(from + 1)) ? subordinate(from + 1) : []),

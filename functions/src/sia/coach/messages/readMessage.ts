@@ -1,3 +1,4 @@
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import type { Language } from '../language/Language.ts'
 import {
   ADDING,
@@ -70,7 +71,7 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
   const text = standardEnglish(message, language)
   if (isGibberish(text, language)) return of('offTopic', { kind: 'unreadable' })
   const flat = text.replaceAll('\n', '. ').toLowerCase().trim()
-  const short = flat.length <= MAX_REQUEST ? flat.replace(/[.!?,;: ]+$/, '') : ''
+  const short = flat.length <= MAX_REQUEST ? withoutEnd(flat, '.!?,;: ') : ''
 
   if (plain.kind === 'hostile' || ANGRY.test(flat)) {
     const rest = withoutSentences(withoutSentences(text, ANGRY), ORDER)
@@ -84,7 +85,7 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
   const corrected = correctionIn(text, flat, known)
   if (corrected !== null) return of('correction', ANSWER, corrected)
   if (UNKNOWN.test(flat)) return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
-  if (short !== '' && (ASKING.test(short) || ELSEWHERE.test(short))) {
+  if (short !== '' && (/\?\s*$/.test(flat) || ASKING.test(short) || ELSEWHERE.test(short))) {
     const isAsked = /\?\s*$/.test(flat) || ASKING.test(short)
     if (
       ELSEWHERE.test(short) &&
@@ -123,7 +124,7 @@ const INVERTED =
 const OPENERS =
   /^(?:(?:sorry|wait|ok|okay|hmm+|hm|um+|but|and|so|well|quick question|one question|question|just|hey|hi|sia|hold on)\b[,:.!;]* ?)*/
 const ASKED_OF_US =
-  /^(?:who|what|where|when|why|how|which)\b.{0,40}?\b(?:(?:is|are|do|does|did|can|could|will|would|should|am) (?:i|we|you|it|this|that|the|a|an|these|those|my|your|there)|sees?|reads?|happens|means?|counts?)\b/
+  /^(?:who|what|where|when|why|how|which)(?: \S+){0,2} (?:is|are|do|does|did|can|could|will|would|should|am) (?:i|we|you|it|this|that|the|a|an|these|those|my|your|there)\b|^who (?:can |else )*(?:sees?|reads?|gets?)\b|^what (?:happens|counts|does)\b/
 /** "What they want is …", "how long it takes": these answer. */
 const STATED =
   /^(?:what|when|where|how|which|who|why) (?:(?:long|often|many|much|far) )?(?:the|they|we|i|you|it|he|she|people|a|an|to|somebody|nobody)\b/
@@ -153,8 +154,10 @@ function correctionIn(text: string, flat: string, known: KnownTexts): string | n
     /^(?:it|that|this|they|the (?:job|executor|step|draft)) (?:is|are|was)\b/.test(
       flat.slice(objection.length),
     )
+  // "Nope, the caterers", said of a draft.
+  const isDenied = /^(?:no|nope|nah|wrong)\b[,.!;]* \S/.test(flat) && known.drafts.length > 0
   const isMeant = objection !== undefined && /\b(?:i|we) (?:mean|meant)\b/.test(flat)
-  return isCorrecting || ((isObjecting || isMeant) && texts.length > 0) ? text : null
+  return isCorrecting || isDenied || ((isObjecting || isMeant) && texts.length > 0) ? text : null
 }
 
 function restAfter(pattern: RegExp, text: string): string | null {
@@ -180,5 +183,5 @@ function afterUnknown(text: string): string {
 const withoutSentences = (text: string, pattern: RegExp): string =>
   text
     .split(/(?<=[.!?;])\s|\n/)
-    .filter((sentence) => !pattern.test(sentence.toLowerCase().replace(/[.!?]+$/, '')))
+    .filter((sentence) => !pattern.test(withoutEnd(sentence.toLowerCase(), '.!?')))
     .join('\n')

@@ -62,7 +62,7 @@ function sentencesOf(text: string): readonly Sentence[] {
         .trim()
         .replace(BULLET, '')
       return [
-        ...rest.split(/(?<=[.!?;])\s|:\s/).map((sentence) => ({ text: sentence, isAside: false })),
+        ...rest.split(/(?<=[.!?;])\s|:\s|\s\/\s/).map((sentence) => ({ text: sentence, isAside: false })),
         ...asides.map((aside) => ({ text: aside, isAside: true })),
       ].map(({ text: each, isAside }) => ({ text: each.replaceAll('\u2024', '.').trim(), isAside }))
     })
@@ -73,9 +73,7 @@ function sentencesOf(text: string): readonly Sentence[] {
 function fragmentsOf(sentence: string, language: Language): readonly string[] {
   const pieces = sentence
     .replace(/\band then\b/gi, 'then')
-    .split(
-      /,\s+|\s+(?=(?:and|but|then|plus|because|so|except|apart from|other than|besides|although|though)\s)/i,
-    )
+    .split(/, | (?=(?:and|but|then|plus|because|so|except|apart from|other than|besides|although|though) )/i)
     .filter((piece) => piece.trim() !== '')
   const isList = sentence.split(/,\s/).length > 2
   const merged: string[] = []
@@ -202,4 +200,4 @@ function withoutLinks(fragment: string): { readonly text: string; readonly link:
   return { text, link: links.join(' ') }
 }
 
-const tidied = (part: string): string => withoutEnd(part.trim().replace(/^["'–—-]+|["']+$/g, ''), '.,;:!?-')
+const tidied = (part: string): string => withoutEnd(part.trim().replace(/^["'–—-]+/, ''), '.,;:!?-"\' ')

@@ -7,9 +7,9 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, ' '],
   [/…|\.{2,}/g, '. '],
   [/\s[–—]\s|\s--?\s/g, '; '],
-  [/,?\s*\b(?:i\.e\.|ie|namely|that is to say),?\s/gi, '; namely '],
+  [/,? \b(?:i\.e\.|ie|namely|that is to say),? /gi, '; namely '],
   [/([!?])[!?]+/g, '$1'],
-  [/\s*&\s*|\s\+\s*/g, ' and '],
+  [/ ?& ?| \+ ?/g, ' and '],
   [/\bw\/(?=\s)/gi, 'with'],
   [/\b(?:cuz|coz|b\/c|cos)\b/gi, 'because'],
   [/\b(is|are|was|were|do|does|did|have|has|had|would|could|should|must|need)n'?t\b/gi, '$1 not'],
@@ -53,7 +53,7 @@ const SHOUTED = 0.6
  * time linear in the message's length.
  */
 export function standardEnglish(message: string, language: Language): string {
-  let text = message
+  let text = withSingleSpaces(message)
   for (const [pattern, replacement] of REPLACED) text = text.replace(pattern, replacement)
   const words = text.match(/\p{L}[\p{L}']+/gu) ?? []
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
@@ -65,8 +65,11 @@ export function standardEnglish(message: string, language: Language): string {
     if (meant === null) return spoken
     return spoken === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1)
   })
-  return text
+  return withSingleSpaces(text)
+}
+
+const withSingleSpaces = (text: string): string =>
+  text
     .split('\n')
     .map((line) => line.split(/\s+/).join(' ').trim())
     .join('\n')
-}

@@ -54,11 +54,10 @@ export function outcomeParts(
     const { executor } = context.study.jtbd
     return {
       part: part.text,
-      // One word leaves open what happens, except for a thing that is wasted.
-      forms:
-        about === 'wasted' || /\s/.test(part.text)
-          ? outcomeForms(part, { about, executor, isStory: isStory || isBeginning }, language)
-          : [],
+      // One word leaves open what happens.
+      forms: /\s/.test(part.text)
+        ? outcomeForms(part, { about, executor, isStory: isStory || isBeginning }, language)
+        : [],
       isSound: sound('outcome'),
       editOf: (text) => ({ kind: 'addStatement', statementId: id, stepId, text }),
       reason: OUTCOME_REASONS[about],

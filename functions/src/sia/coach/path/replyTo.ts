@@ -102,8 +102,7 @@ function afterConfirmation(
   const without = open.kind === 'size' || open.kind === 'job' ? shortenJob(context, read.rest) : null
   if (without !== null) {
     const drafted = proposeDrafts(context, [without], createTakenMeanings(context))
-    if (drafted.proposals.length > 0)
-      return { ...passOn(context, state, 'Good. Without it, the job is:'), drafted }
+    if (drafted.proposals.length > 0) return { ...passOn(context, state, 'Good. Then the job is:'), drafted }
   }
   if (read.rest !== '') {
     const drafted = draftAnswer(context, open, read.rest, language)
@@ -127,13 +126,15 @@ function afterConfirmation(
 function afterSize(context: CoachContext, state: CoachState, message: string): Step | null {
   const wish = message.trim().toLowerCase()
   if (wish.startsWith('as it is')) return passOn(context, state, 'Good, then the job is fixed.')
-  if (wish === 'narrower')
+  const [first = ''] = wish.split(/[,.;]/)
+  const asks = (size: string): boolean => first.startsWith(size) && first.split(' ').length < 3
+  if (asks('narrower'))
     return {
       text: 'Name the part of it that matters most, as a verb and its object.',
       state,
       asksAgain: false,
     }
-  if (wish === 'broader')
+  if (asks('broader'))
     return { text: 'What is the job good for? Name what they get done in the end.', state, asksAgain: false }
   return null
 }
