@@ -14,7 +14,7 @@ const SINGULAR_PRONOUNS = wordSet('it its')
 const PLURAL_PRONOUNS = wordSet('they them their theirs')
 /** Words of talk. */
 const TALK = wordSet(
-  'god lol ok okay yeah yep nope anyway though honestly literally etc thanks please sorry wow damn thing things stuff ages forever leverage',
+  'god lol ok okay yeah yep nope anyway though honestly literally etc thanks please sorry wow damn thing things stuff ages forever leverage thx pls plz idk tbh btw haha ugh hmm asap dunno',
 )
 /** Words of one and two letters; any other is a typing mistake. */
 const SHORT = wordSet(
@@ -124,7 +124,9 @@ function isAction(text: string, language: Language, needsObject = true): boolean
 
 /** "ramp up" and "stopping" leave open what is meant. */
 const isContent = ({ tag, key }: Token): boolean =>
-  ['NOUN', 'PROPN', 'ADJ', 'X', 'VERB'].includes(tag) || key === 'everything'
+  key === 'everything' ||
+  (['NOUN', 'PROPN', 'ADJ', 'X', 'VERB'].includes(tag) && key !== 'sure' && key !== 'certain')
+
 /** What a likelihood cannot be of, as it is always or never so. */
 const ABSOLUTE = wordSet('never always most nothing')
 const INDEFINITES = wordSet(

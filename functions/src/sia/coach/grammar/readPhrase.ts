@@ -133,7 +133,8 @@ function createReader(tokens: readonly Token[]) {
       const isModifier =
         isNamed ||
         isOwner ||
-        word.tag === 'ADJ' ||
+        // "make sure people" lacks what they do.
+        (word.tag === 'ADJ' && word.key !== 'sure' && word.key !== 'certain') ||
         word.tag === 'NUM' ||
         ORDINALS.has(word.key) ||
         (word.tag === 'ADV' && (at(index + 1)?.tag === 'ADJ' || at(index + 1)?.tag === 'VERB')) ||

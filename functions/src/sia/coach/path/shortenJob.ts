@@ -15,6 +15,7 @@ export function shortenJob({ study }: CoachContext, wish: string): PartForms | n
       .split(' ')
       .map((each) => (each === old ? other : each))
       .join(' ')
+      .replace(/\ba (?=[aeiou])/g, 'an ')
     return formOf(job, text, wish, `The job with “${other}” for “${old}”.`)
   }
   const word =
