@@ -5,14 +5,14 @@
 
 /** "I don't know", said in the usual ways. What follows may still be an answer. */
 export const UNKNOWN =
-  /^(?:well |hmm+,? |uh+,? |um+,? |honestly,? |sorry,? |ok,? |oh,? |actually,? )*(?:(?:i |we )?(?:really |honestly |just )?(?:do not|did not|cannot|could not|never) (?:really |honestly |even )?(?:know|remember|recall|say|tell|keep track|count|measure|think of|tell you|say for sure)\b|(?:i have )?(?:absolutely )?no (?:idea|clue)\b|not (?:really |entirely |too |so )?sure\b|(?:i am |we are )?(?:not|un)\s?(?:really |quite )?(?:sure|certain)\b|hard to (?:say|tell)\b|difficult to say\b|good question\b|nothing (?:really )?(?:comes|springs) to mind\b|never (?:really )?thought about\b|(?:that|it) (?:all )?depends\b|depends\b|beats me\b|who knows\b|search me\b|pass\b|no comment\b|i would have to (?:ask|check|think)\b|i have never (?:done|thought|really)\b|i (?:can )?only guess\b|not my (?:area|department|field|job|part)\b)|^(?:\S+ ){0,6}(?:no idea|no clue|i do not know|i would not know|beats me)(?: \S+){0,3}[.!]?$/
+  /^(?:well |hmm+,? |uh+,? |um+,? |honestly,? |sorry,? |ok,? |oh,? |actually,? )*(?:(?:i |we )?(?:really |honestly |just )?(?:do not|did not|cannot|could not|never) (?:really |honestly |even )?(?:know|remember|recall|say|tell|keep track|count|measure|think of|tell you|say for sure)\b|(?:i have )?(?:absolutely )?no (?:idea|clue)\b|not (?:really |entirely |too |so )?sure\b|(?:i am |we are )?(?:not|un)\s?(?:really |quite )?(?:sure|certain)\b|hard to (?:say|tell)\b|difficult to say\b|(?:that is an? )?(?:good|tough|hard|tricky|difficult) (?:one|question)\b|i am blank\b|my mind is blank\b|drawing a blank\b|nothing (?:really )?(?:comes|springs) to mind\b|never (?:really )?thought about\b|(?:that|it) (?:all )?depends\b|depends\b|beats me\b|who knows\b|search me\b|pass\b|no comment\b|i would have to (?:ask|check|think)\b|i have never (?:done|thought|really)\b|i (?:can )?only guess\b|not my (?:area|department|field|job|part)\b)|^(?:\S+ ){0,6}(?:no idea|no clue|i do not know|i would not know|beats me)(?: \S+){0,3}[.!]?$/
 
 /** What ends "I don't know" and begins an answer. */
 export const DESPITE = /\b(?:but|although|though|except(?: that)?|however)\b,?/
 
 /** What a correction begins with. */
 export const CORRECTING =
-  /^(?:(?:no|nope|nah|sorry|oops|wait|hang on|hold on|oh|hmm+|ah|ok|well|argh?|whoops|my (?:bad|mistake)|actually|please)\b[,.!;]* ?)*(?:no no\b|actually,? no\b|wrong way (?:round|around)|other way (?:round|around)|(?:that|this|the (?:first|last|second|other))(?: (?:one|card|draft))? is (?:wrong|not (?:right|it|what i (?:said|meant|wrote)|quite (?:right|it)))|that was (?:wrong|a mistake)|not (?:quite|what i (?:said|meant|wrote))|correction\b|(?:i|we) (?:meant|said|wrote|should have (?:said|written)|did not (?:mean|say|write)|made a mistake|mistyped|take that back)|(?:i was|you are) (?:wrong|mistaken)|(?:you|sia) (?:have |had )?(?:got|wrote|put|said|misunderstood|misread|mixed|have|changed|swapped|turned)\b|let me (?:correct|rephrase|change|take)|(?:scratch|forget|strike) (?:that|it|what i said)|i (?:want|need|would like) to (?:correct|change|fix)|(?:change|correct|replace|fix) (?:the|that|my|it)\b|(?:it )?should (?:be|say|read|have (?:been|said))\b|instead of\b|make (?:that|it)\b|rather\b|better:)/
+  /^(?:(?:no|nope|nah|sorry|oops|wait|hang on|hold on|oh|hmm+|ah|ok|well|argh?|whoops|my (?:bad|mistake)|typo|actually|please)\b[,.!;]* ?)*(?:no no\b|actually,? no\b|(?:it is |that is )?(?:the )?(?:wrong|other) way (?:round|around)|not (?:exactly|really|quite)\b[,.]|(?:this|that) is not (?:the|a|my|our) (?:job|executor|step|outcome|group)\b|(?:that|this|it) (?:reads|sounds|looks) (?:wrong|off|strange|odd|weird)\b|(?:that|this|the (?:first|last|second|other))(?: (?:one|card|draft))? is (?:wrong|not (?:right|it|what i (?:said|meant|wrote)|quite (?:right|it)))|that was (?:wrong|a mistake)|not (?:quite|what i (?:said|meant|wrote))|correction\b|(?:i|we) (?:meant|said|wrote|never (?:said|meant|wrote)|should have (?:said|written)|did not (?:mean|say|write)|made a mistake|mistyped|take that back)|(?:i was|you are) (?:wrong|mistaken)|(?:you|sia) (?:have |had )?(?:got|wrote|put|said|misunderstood|misread|mixed|have|changed|swapped|turned)\b|let me (?:correct|rephrase|change|take)|(?:scratch|forget|strike) (?:that|it|what i said)|i (?:want|need|would like) to (?:correct|change|fix)|(?:change|correct|replace|fix) (?:the|that|my|it)\b|(?:it )?should (?:be|say|read|have (?:been|said))\b|instead of\b|make (?:that|it)\b|rather\b|better:)/
 
 /** Interjections that make a correction of "no, it is …" or "wait, it is …". */
 export const OBJECTING =
@@ -20,15 +20,15 @@ export const OBJECTING =
 
 /** Anger and criticism; words that also describe work count only where they are said of the coach. */
 export const ANGRY =
-  /\b(?:fuck\w*|shit\w*|bullshit|crap|idiot\w*|moron\w*|wtf|hate (?:you\b|this(?: (?:chat|coach|bot|tool|thing|question)|[.!]|$))|fed up|damn)\b|\b(?:already|just) told you\b|\bhow (?:many times|often) (?:do|must|have) i\b|\bwhat else do you want\b|\bstop (?:asking|repeating|annoying|wasting)\b|\bwast(?:e|ing) (?:of )?(?:my|our) time\b|\bwaste of time\b(?! (?:when|if|for|to|in)\b)|\b(?:this|that|it|you|sia|the (?:coach|bot|chat|tool|program|robot|machine))(?: (?:is|are|was|were|thing|tool|chat|coach|bot))*(?: (?:so|really|just|such|a|an|completely|totally|absolutely|pretty|very|getting|quite))* (?:stupid|useless|dumb|garbage|rubbish|ridiculous|nonsense|annoying|pointless|joke|sucks?|boring|frustrating|tedious|silly|hopeless|absurd|insane|patronizing|patronising|infuriating|exhausting|rude)\b|\b(?:whoever|who) (?:made|built|designed|wrote|programmed) (?:this|you)\b|\bthis (?:coach|bot|chat|ai|thing)\b.{0,30}\b(?:never|no idea|clue)\b|\byou (?:already |just )?asked (?:me |us )?(?:that|this)\b|\bare you (?:stupid|dumb|broken|kidding|serious|deaf|even listening|listening)\b|\byou (?:do not|never) (?:listen|understand|get it)\b|\byou keep (?:asking|repeating)\b|\bi give up\b|\bdriving me (?:mad|crazy|nuts)\b|\bi am (?:losing|out of) patience\b|\bgetting (?:angry|annoyed)\b|^(?:ugh|argh|aargh)[.!]*$/
+  /\b(?:fuck\w*|shit\w*|bullshit|crap|idiot\w*|moron\w*|wtf|hate (?:you\b|this(?: (?:chat|coach|bot|tool|thing|question)|[.!]|$))|fed up|damn)\b|\b(?:already|just) told you\b|\bhow (?:many times|often) (?:do|must|have) i\b|\bwhat else do you want\b|\bstop (?:asking|repeating|annoying|wasting)\b|\bwast(?:e|ing) (?:of )?(?:my|our) time\b|\bwaste of time\b(?! (?:when|if|for|to|in)\b)|\b(?:this|that|it|you|sia|the (?:coach|bot|chat|tool|program|robot|machine))(?: (?:is|are|was|were|thing|tool|chat|coach|bot))*(?: (?:so|really|just|such|a|an|completely|totally|absolutely|pretty|very|getting|quite))* (?:stupid|useless|dumb|garbage|rubbish|ridiculous|nonsense|annoying|pointless|joke|sucks?|boring|frustrating|tedious|silly|hopeless|absurd|insane|patronizing|patronising|infuriating|exhausting|rude)(?=[.!?,;]|$| (?:and|but|because|to|that|how|when|if)\b)|\b(?:whoever|who) (?:made|built|designed|wrote|programmed) (?:this|you)\b|\bthis (?:coach|bot|chat|ai|thing)\b.{0,30}\b(?:never|no idea|clue)\b|\byou (?:already |just )?asked (?:me |us )?(?:that|this)\b|\bare you (?:stupid|dumb|broken|kidding|serious|deaf|even listening|listening)\b|\byou (?:do not|never) (?:listen|understand|get it)\b|\byou keep (?:asking|repeating)\b|\bi give up\b|\bdriving me (?:mad|crazy|nuts)\b|\bi am (?:losing|out of) patience\b|\b(?:annoyed|angry|frustrated|irritated|bored|tired|sick) (?:with|by|at|of) (?:this|these|you|your)\b|\bare you (?:even |really |actually )?(?:reading|listening|paying attention)\b|\bhate (?:your|these questions|(?:\w+ ){1,2}like (?:this|these))\b|\byou are (?:not|no) (?:\w+ )?(?:help\w*|use(?:ful)?|listening)\b|\b(?:stupid|dumb|silly|pointless|annoying|endless|boring) (?:questions?|chat|bot|coach|tool|form|program|interview|exercise)\b|^i cannot (?:do|take|stand) this\b|\b(?:this|that|it) makes no sense\b|^(?:oh )?(?:seriously|really|come on)\b[?!. ]+(?:again[?!.]*)?$|^(?:ugh|argh|aargh)[.!]*$/
 
 /** Whether a message only says that a draft is right. */
 export const AGREEING =
-  /^(?:(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|exactly|agreed|fine|perfect|great|good|cool|nice|alright|absolutely|definitely|of course|indeed|true|sounds good|looks good|works for me|love it|that works|that is (?:it|right|fine|good|correct|perfect|great)|(?:i think )?(?:it|that|this|they|those|these|both|all)(?: (?:two|three|four|of (?:them|those|these)))? (?:is|are|looks?|sounds?|seems?) (?:fine|good|right|ok|okay|correct|great|perfect)|keep (?:it|them|those|these|both|all)|as it is|like that|as (?:is|they are)|accept(?:ed)?)\b[,.!;]* ?(?:(?:like (?:that|this)|as it is|with me|for me|so far|then|to me|thanks|thank you|sia|please)\b[,.!;]* ?)*)+/
+  /^(?:(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|exactly|agreed|fine|perfect|great|good|cool|nice|alright|absolutely|definitely|of course|indeed|true|sounds good|looks good|works for me|love it|that works|all (?:good|right)|i like (?:it|that|this|them|those|these|both|all|the (?:first|second|last|other)(?: one)?)|(?:sounds?|looks?|seems?|feels?) (?:good|right|fine|great|ok|okay|correct)(?: to me)?|that is (?:it|right|fine|good|correct|perfect|great)|(?:i think )?(?:it|that|this|they|those|these|both|all)(?: (?:two|three|four|of (?:them|those|these)))? (?:is|are|looks?|sounds?|seems?) (?:fine|good|right|ok|okay|correct|great|perfect)|keep (?:it|them|those|these|both|all)|as it is|like that|as (?:is|they are)|accept(?:ed)?)\b[,.!;]* ?(?:(?:like (?:that|this)|as it is|with me|for me|so far|then|to me|thanks|thank you|sia|please)\b[,.!;]* ?)*)+/
 
 /** "No, that's all". */
 export const CLOSING =
-  /^(?:(?:no|nope|nah)\b[,.!;]* ?)?(?:(?:that|this|it) (?:is|was) (?:all|it|everything|about it)|nothing (?:else|more)|no more|none|i think that is (?:all|it)|we are done|that covers it|that is the lot)\b[,.!;]* ?|^(?:no|nope|nah)\b[,.!;]* ?$/
+  /^(?:(?:no|nope|nah)\b[,.!;]* ?)?(?:(?:that|this|it) (?:is|was) (?:all|it|everything|about it)|nothing (?:else|more)|no more|none|i think that is (?:all|it)|we are done|that covers it|that is the lot)\b(?: (?:i can think of|i have|i know|from me|really|folks))?[,.!;]* ?|^(?:no|nope|nah)\b[,.!;]* ?$/
 
 /** What links an addition to a confirmation. */
 export const ADDING =
@@ -36,7 +36,20 @@ export const ADDING =
 
 /** Actions of a conversation, as the whole message orders them. */
 export const ORDERS: readonly (readonly [
-  'back' | 'skip' | 'enough' | 'where' | 'rename' | 'undo' | 'delete' | 'restart' | 'acceptAll' | 'show',
+  (
+    | 'back'
+    | 'skip'
+    | 'enough'
+    | 'where'
+    | 'rename'
+    | 'undo'
+    | 'edit'
+    | 'language'
+    | 'delete'
+    | 'restart'
+    | 'acceptAll'
+    | 'show'
+  ),
   RegExp,
 ])[] = [
   [
@@ -47,6 +60,19 @@ export const ORDERS: readonly (readonly [
     'restart',
     /^(?:please |can we |could we |let us |just |i want to |i would like to )*(?:start (?:over|again|from (?:the )?(?:scratch|beginning|start))|begin again|from the top|reset (?:this|everything|the (?:session|chat)))\b/,
   ],
+  [
+    'language',
+    /\b(?:change|switch|set) (?:the |my |your )?language\b|\b(?:speak|talk|write|answer|switch to|continue in) (?:in )?(?:german|french|spanish|italian|dutch|polish|portuguese|deutsch)\b/,
+  ],
+  [
+    'edit',
+    /^(?:please |can you |could you |just |let me )*(?:edit|reword|rewrite|rephrase|adjust) (?:this|that|it|them|the (?:last|first|second|third|previous|draft|card|one)\b).{0,40}$/,
+  ],
+  [
+    'enough',
+    /^(?:please |ok |so )*(?:(?:save|close)(?: (?:it|this|everything|the session))?(?: and (?:close|save|quit|exit|stop))?$|that is (?:it|all|enough|everything) for (?:now|today)|give me (?:a|one|two|five|ten|\d+) (?:break|minutes?|moments?|sec|seconds?)\b|(?:i will be |i am )?(?:back in|brb)\b)/,
+  ],
+  ['back', /\b(?:do|ask|repeat|redo|answer) (?:the |that |this |my )?(?:\w+ )?question again\b/],
   [
     'skip',
     /^(?:please |can we |could we |let us |just |i want to |i would like to )*(?:skip|leave (?:this|that|it) (?:out|for (?:now|later))|jump|move on|next (?:question|step|one)|go (?:on )?to the next|go on|proceed)\b.{0,60}$/,
@@ -80,8 +106,8 @@ export const ASKING =
 
 /** Words of the method, of the product and of the conversation: a question with one of them is about these. */
 export const OURS =
-  /\b(?:steps?|jobs?|executors?|outcomes?|statements?|stud(?:y|ies)|drafts?|cards?|proposals?|metrics?|method|categor(?:y|ies)|would you say|(?:do|did) you (?:mean|need|want|think|suggest)|you mean|(?:should|do|am|can|must|may|shall|did|will) i|is (?:this|that|it)|does (?:this|that|it)|are (?:these|those)|examples?|define|mean(?:s|t)?|count(?:s|ed)? as|broad(?:er)?|narrow(?:er)?|specific|detailed|vague|long answer|difference|too (?:many|few|big|small|general)|export|excel|word|pdf|csv|spreadsheet|download|print|copy|save[ds]?|stored?|kept|sees?|read(?:s|ing)? (?:this|what|my)|type|share[ds]?|invite|colleagues?|team mates?|session|account|price|plan|membership|private|privacy|confidential|data|secure|gdpr|train(?:ed|ing)? (?:on|your)|delete[ds]?|undo|edit(?:ed)?|change (?:it|this|that|them) later|later|language|sia|this (?:question|tool|chat|answer)|the question|answer(?:s|ed)?|questions?|interview|survey|score|opportunity|customers?|users?|wrong if|right (?:way|so far)|enough|how many|how much longer|how long (?:does|will|is) (?:this|it)|next|finished|done|persona|role)\b/
+  /\b(?:steps?|jobs?|executors?|outcomes?|statements?|stud(?:y|ies)|drafts?|cards?|proposals?|metrics?|constraints?|method|categor(?:y|ies)|would you say|(?:do|did) you (?:mean|need|want|think|suggest)|you mean|(?:should|do|am|can|could|would|must|may|shall|did|will) i|is (?:this|that|it)|does (?:this|that|it)|are (?:these|those)|examples?|define|mean(?:s|t)?|count(?:s|ed)? as|broad(?:er)?|narrow(?:er)?|specific|detailed|vague|long answer|difference|too (?:many|few|big|small|general)|export|excel|word|pdf|csv|spreadsheet|download|print|copy|save[ds]?|stored?|kept|sees?|read(?:s|ing)? (?:this|what|my)|type|share[ds]?|invite|colleagues?|team mates?|session|account|price|plan|membership|private|privacy|confidential|data|secure|gdpr|train(?:ed|ing)? (?:on|your)|delete[ds]?|undo|edit(?:ed)?|change (?:it|this|that|them) later|later|language|sia|this (?:question|tool|chat|answer)|the question|answer(?:s|ed)?|questions?|interview|survey|score|opportunity|customers?|users?|wrong if|right (?:way|so far)|enough|how many|how much longer|how long (?:does|will|is) (?:this|it)|next|finished|done|persona|role)\b/
 
 /** Requests that no coach fulfills. */
 export const ELSEWHERE =
-  /\b(?:weather|forecast|joke|poem|song|story|cover letter|essay|news|football score|recipe|lottery|stock price|horoscope|capital of|president|hiring|vacanc(?:y|ies)|salary|restaurant nearby|translate|homework|movie|music|bitcoin|crypto|girlfriend|boyfriend|are you single|marry)\b|\b(?:write|draft|compose|code) (?:me |us )?(?:a|an|my|some)\b|\bignore (?:all |your |the )?(?:previous|prior|above)\b/
+  /\b(?:weather|forecast|joke|poem|song|story|cover letter|essay|news|football score|recipe|lottery|stock price|horoscope|capital of|president|hiring|vacanc(?:y|ies)|salary|restaurant nearby|translate|homework|movie|music|bitcoin|crypto|girlfriend|boyfriend|are you single|marry|pizza|birthday|about yourself)\b|\b\d+ (?:times|plus|minus|divided by|x) \d+\b|^(?:please )?(?:book|order|buy|call|find|get|fetch|send) me (?:a|an|some|the)\b|^(?:happy (?:birthday|new year|easter)|merry christmas|how are you|nice to meet you)\b|\b(?:write|draft|compose|code) (?:me |us )?(?:a|an|my|some)\b|\bignore (?:all |your |the )?(?:previous|prior|above)\b/

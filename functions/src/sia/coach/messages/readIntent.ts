@@ -2,11 +2,11 @@ import { COACH_TERMS, type CoachTerm } from './COACH_TERMS.ts'
 
 /** What a member wants other than to answer the question. */
 export type Intent =
-  | { readonly kind: 'answer' }
   | { readonly kind: 'define'; readonly term: CoachTerm }
   | { readonly kind: 'change'; readonly what: 'executor' | 'job' }
   | {
       readonly kind:
+        | 'answer'
         | 'back'
         | 'why'
         | 'skip'
@@ -25,6 +25,8 @@ export type Intent =
         | 'asked'
         | 'rename'
         | 'undo'
+        | 'edit'
+        | 'language'
         | 'delete'
         | 'restart'
         | 'show'
@@ -63,7 +65,7 @@ const PATTERNS: readonly (readonly [Exclude<Intent['kind'], 'answer' | 'define' 
   [
     'hostile',
     // Words that also describe work, such as "useless" or "garbage", count only where they are said of the coach.
-    /\b(?:fuck|fucking|shit|idiot|idiotic|moron|hate you)\b|^(?:you|this|that|it|sia)\b.{0,40}\b(?:stupid|useless|dumb|garbage|sucks?)\b|^(?:stupid|useless|dumb)(?: (?:ai|bot|coach|machine|program|questions?|robot|thing))?$|^(?:just |please )?shut up\b.{0,20}$/,
+    /\b(?:fuck|fucking|shit|idiot|idiotic|moron|hate you)\b|^(?:you|this|that|it|sia)\b.{0,40}\b(?:stupid|useless|dumb|garbage|sucks?)(?:[.!]*$| (?:ai|bot|coach|machine|program|robot|thing)\b)|^(?:stupid|useless|dumb)(?: (?:ai|bot|coach|machine|program|questions?|robot|thing))?$|^(?:just |please )?shut up\b.{0,20}$/,
   ],
   ['back', GO_BACK],
   ['back', /^back$|^previous(?: question)?$|^undo(?: that)?$/],
@@ -105,7 +107,7 @@ const PATTERNS: readonly (readonly [Exclude<Intent['kind'], 'answer' | 'define' 
 /** Finds out whether a message answers the question or interrupts. Takes time linear in its length. */
 export function readIntent(message: string): Intent {
   const letters = message.match(LETTER)?.length ?? 0
-  if (letters === 0) return { kind: 'empty' }
+  if (letters === 0) return { kind: message.includes('?') ? 'unsure' : 'empty' }
   if ((message.match(LATIN)?.length ?? 0) * 2 < letters) return { kind: 'foreign' }
   const text = normalized(message)
   if (text.length > MAX_INTERRUPTION) return { kind: 'answer' }

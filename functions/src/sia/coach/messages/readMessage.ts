@@ -23,6 +23,12 @@ const MAX_REQUEST = 200
 /** Share of words that no dictionary has from which a message is no English. */
 const GIBBERISH = 0.6
 
+/** Words of the method alone. */
+const METHOD = /\b(?:outcomes?|steps?|executors?|constraints?|statements?|metrics?)\b/
+/** What an order to somebody else, or a wish, begins with. */
+const ASKED_FOR =
+  /^(?:please )?(?:write|tell|sing|draft|compose|ignore|translate|(?:book|order|buy|call|find|get|fetch|send) me|happy|merry|how are you|nice to meet you)\b/
+
 /** A message of the member, read before anything is drafted from it. */
 export interface ReadMessage {
   readonly kind: MessageKind
@@ -87,10 +93,7 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
   if (UNKNOWN.test(flat)) return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
   if (short !== '' && (/\?\s*$/.test(flat) || ASKING.test(short) || ELSEWHERE.test(short))) {
     const isAsked = /\?\s*$/.test(flat) || ASKING.test(short)
-    if (
-      ELSEWHERE.test(short) &&
-      (isAsked || /^(?:please )?(?:write|tell|sing|draft|compose|ignore|translate)\b/.test(short))
-    )
+    if (ELSEWHERE.test(short) && !METHOD.test(short) && (isAsked || ASKED_FOR.test(short)))
       return of('offTopic', { kind: 'offTopic' })
     if (isAsked && isQuestion(flat, short))
       return OURS.test(short) ? of('question', { kind: 'asked' }) : of('offTopic', { kind: 'offTopic' })
@@ -140,7 +143,7 @@ function isQuestion(flat: string, short: string): boolean {
 const isAboutWork = (short: string): boolean =>
   /^(?:skip|jump|proceed|stop|undo|cancel|delete|remove|drop)\b/.test(short) &&
   short.split(' ').length > 2 &&
-  !/\b(?:this|that|it|these|those|them|step|question|one|next|session|draft|card|last|all|now|here|later|today|tomorrow|please|everything)\b/.test(
+  !/\b(?:this|that|it|these|those|them|step|question|one|next|session|draft|card|outcomes|steps|job|executor|end|last|all|now|here|later|today|tomorrow|please|everything)\b/.test(
     short,
   )
 

@@ -70,6 +70,10 @@ export function interrupt(
       return again(
         'Choose **Undo** above the study to take back what you accepted last. A card that you have not accepted changes nothing.',
       )
+    case 'edit':
+      return again('Choose **Edit** on the card to reword it before you accept it.')
+    case 'language':
+      return again('I only know English so far.')
     case 'delete':
       return again(
         'Choose **Reject** on a card that you do not want. What is in your study can be removed in Outcome Validation.',
