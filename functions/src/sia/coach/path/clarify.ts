@@ -1,4 +1,3 @@
-import { capitalized } from '@outcome-studio/shared/domain/base'
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
 import { baseOf } from '../drafts/verbForms.ts'
@@ -82,6 +81,4 @@ export function troubleForms(unclear: string, message: string, language: Languag
 
 /** What is left out of a job, and kept for the outcomes. */
 export const mannerNote = (manner: string): string =>
-  manner === ''
-    ? ''
-    : `${capitalized(manner)} is about how well it is done: we come to that with the outcomes.`
+  manner === '' ? '' : `“${manner}” is about how well it is done: we come to that with the outcomes.`
