@@ -85,6 +85,7 @@ test.each<[answer: string, about: OutcomeQuestion]>([
   ['I use an app for that', 'wrong'],
   ['the wrong part gets', 'wrong'],
   ['one guest sat 2m from the mic', 'long'],
+  ['towels that only get used for a minute', 'wasted'],
   ['pinrt lsits', 'long'],
 ])('of %j, asked what is %s, nothing is drafted', (answer, about) => {
   expect(outcomesOf(answer, about)).toEqual([undefined])

@@ -23,6 +23,7 @@ const WASTE = /^(?:i|we|they|you|people) (?:waste|lose|throw away|throw out) (.{
 /** "it is the waiting that kills me" */
 const CLEFT =
   /^it is (.+?) (?:that|which) (?:kills|annoys|bothers|drives|gets|slows|costs|takes|eats|stresses|worries) (?:me|us|them|you|everybody|everyone|people|all|long|ages|forever|(?:so |too )(?:long|much)|hours)\b.*$/i
+const TIME = /\d|\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
 const SPEAKERS = wordSet('i we you they one')
 
 /**
@@ -36,6 +37,9 @@ export function outcomeForms(
 ): readonly string[] {
   const own = readOutcome(readStatement(said), STANDARD_VOCABULARY)
   if (own !== null && own.metric !== null) return [capitalized(said)]
+  // Without its time, "towels that only get used for a minute" says something else.
+  const isChanged = / (?:that|which|who) /.test(said) && TIME.test(said) && !TIME.test(plainText(said))
+  if (isChanged) return []
   const cleft = CLEFT.exec(plainText(said))?.[1]
   const text = withoutLeadIn(cleft ?? plainText(said)).replace(/^when (?=\p{L}+ )/iu, '')
   const slow = slowForms(text, language)
