@@ -118,7 +118,7 @@ export function ProposalCard(props: ProposalCardProps) {
           after={state === 'accepted' ? (decision?.text ?? text) : text}
         />
       )}
-      <ProposalFacts proposal={proposal} />
+      <ProposalFacts proposal={proposal} isDecided={state === 'accepted' || state === 'rejected'} />
       {state === 'changed' && (
         <Notice tone="warning">
           This text has changed since the proposal was made.{' '}

@@ -6,8 +6,13 @@ import { Assumed, Fine, Followed, Why } from './proposalStyles.ts'
 
 const ruleSentence = createLazy(async () => (await import('./followedRule.ts')).followedRule)
 
-/** Words the member did not say, remarks that remain, and on request why it is proposed and which rules it follows. */
-export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
+interface ProposalFactsProps {
+  readonly proposal: Proposal
+  readonly isDecided: boolean
+}
+
+/** Words the member did not say and remarks that remain. Until it is decided, also why it is proposed, on request. */
+export function ProposalFacts({ proposal, isDecided }: ProposalFactsProps) {
   const { reason, rules, assumptions, remarks } = proposal
   const followed = rules.filter((id) => remarks.every(({ ruleId }) => ruleId !== id))
   const sentence = useLazy(ruleSentence, { isWanted: followed.length > 0 })
@@ -27,7 +32,7 @@ export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
           </ul>
         </Fine>
       )}
-      {(reason !== '' || followed.length > 0) && (
+      {!isDecided && (reason !== '' || followed.length > 0) && (
         <Why>
           <summary>Why?</summary>
           {reason !== '' && <p>{reason}</p>}
