@@ -9,6 +9,7 @@ export {
 export * from './storedKeys.ts'
 export {
   type StoredValue,
+  type StoreResult,
   storedJson,
   storedSuffixes,
   storedText,

@@ -37,6 +37,11 @@ export interface RuntimeConfig {
    * shell's own origin.
    */
   readonly registry: { readonly url: string; readonly publicKey: string } | null
+  /**
+   * Origins from which tools admins may load builds of features instead of the released ones, for example
+   * "https://builds.studio.test" or "http://localhost:*".
+   */
+  readonly overrideOrigins: readonly string[]
   /** Collector of session recordings, used with consent only; null if there is none. */
   readonly sessionReplay: { readonly collector: string } | null
   /** App Check by reCAPTCHA Enterprise; null if it is off. */

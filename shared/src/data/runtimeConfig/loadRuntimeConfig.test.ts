@@ -16,6 +16,7 @@ const good: RuntimeConfig = {
   links: { ...SITE_LINKS, training: 'https://learn.test/course' },
   support: 'support@studio.test',
   registry: { url: 'https://releases.studio.test/remotes.json', publicKey: 'MFkw' },
+  overrideOrigins: ['https://builds.studio.test', 'http://localhost:*'],
   sessionReplay: null,
   appCheck: null,
 }
@@ -43,6 +44,8 @@ test.each([
   ['support', { support: 'nobody' }],
   ['registry.url', { registry: { url: 'releases', publicKey: 'MFkw' } }],
   ['registry.publicKey', { registry: { url: 'https://releases.studio.test/remotes.json' } }],
+  ['overrideOrigins', { overrideOrigins: 'https://builds.studio.test' }],
+  ['overrideOrigins', { overrideOrigins: [7] }],
   ['sessionReplay.collector', { sessionReplay: {} }],
   ['appCheck', { appCheck: undefined }],
   ['appCheck.siteKey', { appCheck: { siteKey: '' } }],
@@ -69,6 +72,12 @@ test('links that the file leaves out have stand-ins', async () => {
   const { links: _, ...without } = good
   const config = await loadRuntimeConfig(served(JSON.stringify(without)), 'localhost')
   expect(config.links).toEqual(SITE_LINKS)
+})
+
+test('without a list of origins, features have no other addresses', async () => {
+  const { overrideOrigins: _, ...without } = good
+  const config = await loadRuntimeConfig(served(JSON.stringify(without)), 'localhost')
+  expect(config.overrideOrigins).toEqual([])
 })
 
 test('names every missing or malformed field', async () => {

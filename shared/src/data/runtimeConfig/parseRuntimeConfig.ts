@@ -55,6 +55,7 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
     },
     support: root.mailAddress('support'),
     registry: registry && { url: registry.address('url'), publicKey: registry.filled('publicKey') },
+    overrideOrigins: root.textsOrEmpty('overrideOrigins'),
     sessionReplay: sessionReplay && { collector: sessionReplay.address('collector') },
     appCheck: appCheck && { siteKey: appCheck.filled('siteKey') },
   }
@@ -66,6 +67,8 @@ interface Fields {
   /** An object without fields if there is none. */
   fieldsOrEmpty(name: string): Fields
   filled(name: string): string
+  /** An empty list if there is none. */
+  textsOrEmpty(name: string): readonly string[]
   beginningWith(start: string, name: string): string
   address(name: string): string
   mailAddress(name: string): string
@@ -92,6 +95,13 @@ function fieldsOf(content: unknown, path: string, problems: string[]): Fields {
     fieldsOrEmpty: (name) =>
       values[name] === undefined ? fieldsOf({}, pathOf(name), problems) : fields(name),
     filled: (name) => textThat(name, (text) => text !== '', 'a filled text'),
+    textsOrEmpty: (name) => {
+      const value = values[name]
+      if (value === undefined) return []
+      if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value
+      problems.push(`${pathOf(name)} is not a list of texts`)
+      return []
+    },
     beginningWith: (start, name) =>
       textThat(name, (text) => text.startsWith(start), `a text beginning with "${start}"`),
     address: (name) => textThat(name, (text) => URL.canParse(text), 'an address').trim(),

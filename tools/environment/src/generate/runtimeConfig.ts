@@ -24,6 +24,7 @@ export function runtimeConfig(environment: Environment) {
     links,
     support: contact.support,
     registry,
+    overrideOrigins: environment.overrideOrigins ?? [],
     sessionReplay,
     appCheck: appCheck && { siteKey: appCheck.siteKey },
   }

@@ -3,7 +3,7 @@ import type { Environment } from '../schema/environmentSchema.ts'
 
 /** Origins that a page of the shell may connect to. */
 export interface PolicyOrigins {
-  /** Origins of the features, for example "http://localhost:3005". */
+  /** Origins of the features and of their overrides, for example "http://localhost:3005". */
   readonly features: readonly string[]
   /** Source expressions of the services, for example "http://localhost:9099". */
   readonly services: readonly string[]
@@ -32,10 +32,11 @@ const RECAPTCHA_FRAMES = [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/']
 
 /** Origins that the policy of the shell's page allows in an environment. */
 export function policyOrigins(environment: Environment): PolicyOrigins {
-  const { sites, identity, registry, sessionReplay, video, appCheck } = environment
+  const { sites, identity, registry, overrideOrigins, sessionReplay, video, appCheck } = environment
   const features = Object.entries(sites).filter(([name]) => name !== 'shell')
   return {
-    features: features.map(([, { origin }]) => origin),
+    // The policy is the same for everybody: it does not know who asks for the page.
+    features: [...features.map(([, { origin }]) => origin), ...(overrideOrigins ?? [])],
     services: [
       ...firebaseOrigins(environment),
       functionsOrigin(environment),

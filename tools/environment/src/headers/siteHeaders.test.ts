@@ -74,6 +74,19 @@ test('a feature lets the shell alone read its files', () => {
   })
 })
 
+test('overrides of features may be fetched from the origins of the environment alone', () => {
+  const connectTo = (overrideOrigins: readonly string[] | null) => {
+    const environment = { ...PRODUCTION, overrideOrigins: overrideOrigins && [...overrideOrigins] }
+    const policy = siteHeaders(environment, 'shell', [DIGEST]).rest['content-security-policy'] ?? ''
+    expect(policy).toContain(`script-src '${DIGEST}' 'strict-dynamic';`)
+    return /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
+  }
+  const without = connectTo(null)
+  expect(without?.filter((origin) => /builds|localhost/.test(origin))).toEqual([])
+  const added = ['https://builds.studio.test', 'http://localhost:*']
+  expect(connectTo(added)?.filter((origin) => !without?.includes(origin))).toEqual(added)
+})
+
 test('http has no transport security', () => {
   expect(siteHeaders(LOCAL_ENVIRONMENT, 'shell', []).everything).not.toHaveProperty(
     'strict-transport-security',

@@ -117,8 +117,24 @@ test.each([
   ['sessionReplay', null],
   ['appCheck', null],
   ['registry', null],
+  ['overrideOrigins', null],
+  ['overrideOrigins', ['https://builds.com']],
+  ['overrideOrigins', ['http://localhost:*', 'http://localhost:3005']],
 ])('%s may be %j', (path, value) => {
   expect(problemsOf(changed(PRODUCTION, path, value))).toEqual([])
+})
+
+test.each([
+  ['http://builds.com', /must be an origin such as .*, or http:\/\/localhost:\*$/],
+  ['https://*.builds.com', /must be an origin/],
+  ['*', /must be an origin/],
+  ['https:', /must be an origin/],
+  ['http://127.0.0.1:*', /must be an origin/],
+  ['https://builds.example', /is a stand-in/],
+])('builds of features cannot come from %j', (value, message) => {
+  expect(problemsOf(changed(PRODUCTION, 'overrideOrigins', ['https://builds.com', value]))).toEqual([
+    expect.stringMatching(new RegExp(`^overrideOrigins.1 .*${message.source}`)),
+  ])
 })
 
 test('all problems are reported at once', () => {

@@ -17,6 +17,9 @@ const STAND_IN = /[/@.][a-z0-9-]+\.(?:example|test|invalid)(?![a-z0-9.-])/i
 /** The official Hosting emulator leaves out four ports after its first one. */
 const PORTS_BETWEEN = 4
 
+/** Builds on the machine of whoever tries them out. */
+const MAY_BE_LOCAL = 'overrideOrigins.'
+
 const { firebase, emulators, sites, payments } = environmentShape
 type Sites = z.infer<typeof sites>
 
@@ -82,7 +85,7 @@ export function checkTogether(content: unknown): readonly Problem[] {
   return [
     ...RULES.flatMap((rule) => rule(content)),
     ...texts
-      .filter(({ value }) => isProduction && isLocal(value))
+      .filter(({ path, value }) => isProduction && isLocal(value) && !path.startsWith(MAY_BE_LOCAL))
       .map(({ path }) => ({
         path,
         text: 'must not be an address of this machine, because emulators is null',

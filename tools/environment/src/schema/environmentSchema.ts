@@ -8,6 +8,7 @@ import {
   oidcProvider,
   oneOf,
   origin,
+  overrideOrigin,
   port,
   sender,
   text,
@@ -115,6 +116,8 @@ export const environmentShape = {
     /** Whether functions refuse calls without a valid token. */
     functions: oneOf('monitored', 'enforced'),
   }).nullable(),
+  /** From where tools admins may load builds of features instead of the released ones; null: from nowhere. */
+  overrideOrigins: listOf(overrideOrigin, 'a list of at least one origin, or null').nullable(),
   /** Pages outside the product. */
   links: group({
     training: address,

@@ -49,10 +49,20 @@ export const address = z.string(wanted(ADDRESS)).refine(isEncryptedOrLocal, want
 
 const ORIGIN = 'an origin such as https://studio.example.com, without a path or a slash at its end'
 
+const isOrigin = (value: string): boolean => isEncryptedOrLocal(value) && URL.parse(value)?.origin === value
+
 /** Scheme, host and port. */
-export const origin = z
-  .string(wanted(ORIGIN))
-  .refine((value) => isEncryptedOrLocal(value) && URL.parse(value)?.origin === value, wanted(ORIGIN))
+export const origin = z.string(wanted(ORIGIN)).refine(isOrigin, wanted(ORIGIN))
+
+const OVERRIDE_ORIGIN = `${ORIGIN} and without a wildcard, or http://localhost:*`
+
+/** An origin, or every port of this machine. A policy would take a wildcard for all hosts of a domain. */
+export const overrideOrigin = z
+  .string(wanted(OVERRIDE_ORIGIN))
+  .refine(
+    (value) => value === 'http://localhost:*' || (isOrigin(value) && !value.includes('*')),
+    wanted(OVERRIDE_ORIGIN),
+  )
 
 /** An address of mail. */
 export const mailAddress = z.email(wanted('an address of mail'))

@@ -26,6 +26,7 @@ export const PRODUCTION: Environment = {
   moderation: { url: 'https://model.test/v1/moderations' },
   affiliate: { url: 'https://affiliate.test/profiles' },
   registry: { url: 'https://releases.studio.test/remotes.json', publicKey: 'A'.repeat(122) },
+  overrideOrigins: ['https://builds.studio.test'],
   sessionReplay: { collector: 'https://replay.test/collect' },
   appCheck: { siteKey: '6Lc_Site-Key', functions: 'enforced' },
 }

@@ -23,6 +23,7 @@ export function createMemoryConnection(client: DataClient, session: Session): Co
       links: SITE_LINKS,
       support: 'support@studio.test',
       registry: null,
+      overrideOrigins: [],
       sessionReplay: null,
       appCheck: null,
     },
