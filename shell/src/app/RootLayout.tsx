@@ -8,7 +8,6 @@ import { SkipLink } from '../focus/SkipLink.tsx'
 import { useRouteAnnouncement } from '../focus/useRouteAnnouncement.ts'
 import { useResumeAfterProfile } from '../guard/useResumeAfterProfile.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
-import { useLoaders } from '../lazy/LoadersContext.ts'
 import { useAffiliateSync } from '../membership/useAffiliateSync.ts'
 import { useConfirmedAddress } from '../membership/useConfirmedAddress.ts'
 import { useSubscriptionCheck } from '../membership/useSubscriptionCheck.ts'
@@ -17,15 +16,11 @@ import { ModalHost } from '../overlays/ModalHost.tsx'
 import { ToastRegion } from '../overlays/ToastRegion.tsx'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { VersionNoticeHost } from '../version/VersionNoticeHost.tsx'
-import { LazyOverrideBadge } from './LazyOverrideBadge.tsx'
-
-/** Whether this is a local build, defined by the build. */
-declare const DEVELOPER_PAGES: boolean
+import { OverridesHost } from './OverridesHost.tsx'
 
 /** The layout around every screen, with or without a sidebar. */
 export function RootLayout() {
   const host = useShellHost()
-  const { override } = useLoaders()
   useRouteAnnouncement()
   useEffect(() => restoreFocus(document), [])
   useResumeAfterProfile()
@@ -44,7 +39,7 @@ export function RootLayout() {
       <LeaveDialog unsaved={host.unsaved} />
       <VersionNoticeHost />
       <ToastRegion toasts={host.toasts} />
-      {DEVELOPER_PAGES && override && <LazyOverrideBadge override={override} />}
+      <OverridesHost />
     </>
   )
 }

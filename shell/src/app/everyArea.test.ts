@@ -22,7 +22,9 @@ const tilesOf = (of: SignedInPerson) =>
 const sidebarOf = (of: SignedInPerson) =>
   sidebarEntries(of, SITE_LINKS).flatMap((entry) => (entry.kind === 'area' ? entry.path : []))
 const paletteOf = (of: SignedInPerson) =>
-  paletteItems(of, false, SITE_LINKS).flatMap(({ target }) => (target.kind === 'path' ? target.to : []))
+  paletteItems(of, { hasReports: false, mayChooseVersions: false }, SITE_LINKS).flatMap(({ target }) =>
+    target.kind === 'path' ? target.to : [],
+  )
 
 const areas = AREAS.map((area): [string, Area] => [area.title, area])
 

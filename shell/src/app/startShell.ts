@@ -15,7 +15,7 @@ import { whenIdleOnceLive } from '../core/whenIdleOnceLive.ts'
 import type { ErrorReports } from '../errors/createErrorReports.ts'
 import { createLog } from '../errors/createLog.ts'
 import { createLazyLoader } from '../features/loading/createLazyLoader.ts'
-import { storedOverride } from '../features/override/featureOverride.ts'
+import { createOverrides } from '../features/override/createOverrides.ts'
 import { createPageCheck } from '../features/staleChunk/createPageCheck.ts'
 import { createReloadOnce } from '../features/staleChunk/createReloadOnce.ts'
 import { createHost } from '../host/createHost.ts'
@@ -83,12 +83,21 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   })
   void signInFlow.resume()
 
-  const override = DEVELOPER_PAGES ? storedOverride(window).get() : null
+  const overrides = createOverrides({
+    storage: window,
+    origins: config.overrideOrigins,
+    isLocalBuild: DEVELOPER_PAGES,
+    page: {
+      addEventListener: window.addEventListener.bind(window),
+      removeEventListener: window.removeEventListener.bind(window),
+      reload: () => location.reload(),
+    },
+  })
   const features = createLazyLoader(async () => {
     const { startFeatures } = await import(/* webpackChunkName: 'features' */ '../features/startFeatures.ts')
     return startFeatures({
       fetchFile: (file, init) => fetch(file, init),
-      override,
+      overrides: () => overrides.activeFor(host.services.claims.get()),
       place: config.registry,
       viewer: () => viewerOf(host.services.member.get(), host.services.claims.get()),
       log,
@@ -114,7 +123,7 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   const shell: Shell = {
     environment: { config, leaveFor: (url) => location.assign(url) },
     host,
-    loaders: { features, override, reloadOnce, isOutdated },
+    loaders: { features, overrides, reloadOnce, isOutdated },
     consent,
     versionNotice,
     signInFlow,

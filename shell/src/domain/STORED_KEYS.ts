@@ -232,7 +232,7 @@ export const STORED_KEYS: readonly StoredKey[] = [
   },
   {
     ...FEATURE_OVERRIDE,
-    purpose: 'For developers: a part of the product to try out.',
+    purpose: 'For admins and developers: which versions of parts of the product they try out.',
     lifetime: 'Until they switch it off.',
     isEssential: true,
   },

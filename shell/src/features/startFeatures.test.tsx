@@ -11,7 +11,7 @@ test('manifests and the list of features may take as long as a lazy chunk', asyn
   })
   const fetchFile = () => Promise.reject(new TypeError('Failed to fetch'))
   const log = { report: () => undefined, logEvent: () => undefined }
-  const features = startFeatures({ fetchFile, override: null, place: null, viewer: () => null, log })
+  const features = startFeatures({ fetchFile, overrides: () => [], place: null, viewer: () => null, log })
 
   await expect(features.load({ remote: 'mfeSia', expose: './feature' }, 'Sia', 0)).rejects.toThrow()
   const [fetchManifest] = jest.mocked(startFederation).mock.lastCall ?? []

@@ -5,12 +5,14 @@ import type { Log } from '../errors/createLog.ts'
 import { startFederation } from './federation/startFederation.ts'
 import { countDepartures } from './loading/countDepartures.ts'
 import { type Choose, createFeatureLoader, type FeatureLoader } from './loading/createFeatureLoader.ts'
-import { type FeatureOverride, overriddenRelease } from './override/featureOverride.ts'
+import { overrideFor } from './override/overrideFor.ts'
+import type { FeatureOverride } from './override/storedOverrides.ts'
 import { createRegistry, type RegistryParts } from './registry/createRegistry.ts'
 
 export interface FeatureParts {
   readonly fetchFile: typeof fetch
-  readonly override: FeatureOverride | null
+  /** The versions that the person has chosen in this browser. */
+  readonly overrides: () => readonly FeatureOverride[]
   /** Where the registry is, as the configuration says. */
   readonly place: RegistryParts['place']
   /** The person that releases are chosen for; null while nobody is signed in. */
@@ -20,7 +22,7 @@ export interface FeatureParts {
 
 /** Creates the feature loader with its registry and federation runtime. Home does not need it. */
 export function startFeatures(parts: FeatureParts): FeatureLoader {
-  const { override, viewer, log } = parts
+  const { overrides, viewer, log } = parts
   // The same as for a script. After ten seconds the area reports a slow load, and still shows the feature when it
   // arrives.
   const fetchFile = fetchWithin(CHUNK_LOAD_TIMEOUT, parts.fetchFile)
@@ -31,7 +33,7 @@ export function startFeatures(parts: FeatureParts): FeatureLoader {
     now: () => performance.now(),
   })
   const choose: Choose = async (line, { salt }) =>
-    overriddenRelease(line, override) ?? chooseRelease(line, viewer(), salt, sha256)
+    overrideFor(line, overrides()) ?? chooseRelease(line, viewer(), salt, sha256)
   return createFeatureLoader({
     registry,
     choose,

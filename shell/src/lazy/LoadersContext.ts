@@ -1,13 +1,13 @@
 import { createContext } from 'react'
 import { useRequiredContext } from '../core/useRequiredContext.ts'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
-import type { FeatureOverride } from '../features/override/featureOverride.ts'
+import type { Overrides } from '../features/override/createOverrides.ts'
 
 /** Loads code while the page is open, and reloads the page when its files have been replaced. */
 export interface Loaders {
   readonly features: FeatureLoader
-  /** A feature that this browser loads from elsewhere, for developers; null without one. */
-  readonly override: FeatureOverride | null
+  /** The versions of features that somebody has chosen in this browser. */
+  readonly overrides: Overrides
   /**
    * Reloads the page once for each reason, and never over unsaved work.
    * @returns whether the page is being reloaded

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import type { SignedInPerson } from '../core/Person.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
+import { useLoaders } from '../lazy/LoadersContext.ts'
 import { findItems } from './findItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'
 import { PaletteSearch } from './PaletteSearch.tsx'
@@ -33,8 +34,12 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
     if (error) host.services.report(error, { read: 'studies' })
   }, [error, host])
   const hasReports = host.errors.recent().length > 0
+  const mayChooseVersions = useLoaders().overrides.isAllowedFor(person.claims)
   const { links } = useEnvironment().config
-  const places = useMemo(() => paletteItems(person, hasReports, links), [person, hasReports, links])
+  const places = useMemo(
+    () => paletteItems(person, { hasReports, mayChooseVersions }, links),
+    [person, hasReports, mayChooseVersions, links],
+  )
   const ofStudies = useMemo(() => (studies.data ? studyItems(studies.data) : NO_ITEMS), [studies.data])
   const [ofEvents, setEvents] = useState(NO_ITEMS)
   const found = useMemo(

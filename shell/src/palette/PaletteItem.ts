@@ -7,7 +7,7 @@ export type PaletteTarget =
   | { readonly kind: 'action'; readonly action: PaletteAction }
   | { readonly kind: 'pageAction'; readonly run: () => void }
 
-export type PaletteAction = 'checklist' | 'profile' | 'cookiePreferences' | 'copyReports'
+export type PaletteAction = 'checklist' | 'profile' | 'cookiePreferences' | 'featureVersions' | 'copyReports'
 
 /** Headings of the palette, in their order for an empty search. */
 export const PALETTE_GROUPS = [

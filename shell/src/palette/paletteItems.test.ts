@@ -3,12 +3,16 @@ import type { Member } from '@outcome-studio/shared/domain/member'
 import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { areasFor } from '../areas/navigation.ts'
-import { paletteItems, studyItems } from './paletteItems.ts'
+import { type OfferedActions, paletteItems, studyItems } from './paletteItems.ts'
 
 const SETTINGS = ['User Settings', 'Cookie preferences', 'Sign Out']
 
-const labels = (member: Member, toolsAdmin = false, hasReports = false) =>
-  paletteItems({ state: 'signedIn', member, claims: { toolsAdmin } }, hasReports, SITE_LINKS)
+const labels = (member: Member, toolsAdmin = false, offered: Partial<OfferedActions> = {}) =>
+  paletteItems(
+    { state: 'signedIn', member, claims: { toolsAdmin } },
+    { hasReports: false, mayChooseVersions: false, ...offered },
+    SITE_LINKS,
+  )
     .filter(({ group }) => group !== 'Other sites')
     .map(({ label }) => label)
 
@@ -40,8 +44,13 @@ test.each([
   ],
   [
     'a member who met a failure',
-    labels(member, false, true),
+    labels(member, false, { hasReports: true }),
     [...PLACES, 'User Settings', 'Cookie preferences', 'Copy error reports', 'Sign Out'],
+  ],
+  [
+    'somebody who may choose versions',
+    labels(member, false, { mayChooseVersions: true }),
+    [...PLACES, 'User Settings', 'Cookie preferences', 'Versions of features', 'Sign Out'],
   ],
 ])('%s', (_who, shown, expected) => {
   expect(shown).toEqual(expected)
@@ -49,7 +58,9 @@ test.each([
 
 test('no two items have the same id', () => {
   const person = { state: 'signedIn', member: chosen, claims: { toolsAdmin: true } } as const
-  const ids = paletteItems(person, true, SITE_LINKS).map(({ id }) => id)
+  const ids = paletteItems(person, { hasReports: true, mayChooseVersions: true }, SITE_LINKS).map(
+    ({ id }) => id,
+  )
   expect(new Set(ids).size).toBe(ids.length)
 })
 

@@ -11,18 +11,26 @@ import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
 /**
  * Returns everything this person can reach from the palette, except studies and events.
- * @param hasReports whether there are error reports to copy
+ * @param offered the actions that not everybody has at all times
  */
 export function paletteItems(
   person: SignedInPerson,
-  hasReports: boolean,
+  offered: OfferedActions,
   links: SiteLinks,
 ): readonly PaletteItem[] {
   const places = PLACES.filter(
     ({ guard, path }) =>
       admit(guard, person, { pathname: path, search: '', hash: '' }, new Date()).kind === 'admitted',
   )
-  return [...places.map(placeItem), ...actions(person, hasReports), ...sites(links)]
+  return [...places.map(placeItem), ...actions(person, offered), ...sites(links)]
+}
+
+/** Actions that depend on more than the person. */
+export interface OfferedActions {
+  /** Whether there are error reports to copy. */
+  readonly hasReports: boolean
+  /** Whether the person may choose versions of features for this browser. */
+  readonly mayChooseVersions: boolean
 }
 
 type Place = Pick<MenuArea, 'path' | 'title' | 'guard' | 'keywords'>
@@ -88,12 +96,18 @@ function placeItem({ path, title, keywords }: Place): PaletteItem {
   }
 }
 
-function actions({ member }: SignedInPerson, hasReports: boolean): readonly PaletteItem[] {
+function actions(
+  { member }: SignedInPerson,
+  { hasReports, mayChooseVersions }: OfferedActions,
+): readonly PaletteItem[] {
   return [
     // As in the sidebar: only after the member has set cookie preferences (docs/product.md §2).
     ...(member.cookiePreferences === null ? [] : [action('checklist', 'Actions checklist', 'First steps')]),
     action('profile', 'User Settings', 'Profile Account Photo Password'),
     action('cookiePreferences', 'Cookie preferences', 'Privacy Consent'),
+    ...(mayChooseVersions
+      ? [action('featureVersions', 'Versions of features', 'Override Canary Release Previous Build')]
+      : []),
     ...(hasReports ? [action('copyReports', 'Copy error reports', 'Reference Support Failure')] : []),
     {
       id: 'action signOut',

@@ -2,12 +2,14 @@ import { copyText } from '@outcome-studio/shared/ui'
 import { flushSync } from 'react-dom'
 import { reportText } from '../errors/reportText.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
+import { useLoaders } from '../lazy/LoadersContext.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
 /** Performs the action of an item. The palette closes first, because the target may move focus. */
 export function useChoose(close: () => void): (item: PaletteItem) => void {
   const host = useShellHost()
   const { services, modals, errors } = host
+  const { overrides } = useLoaders()
 
   const copyReports = async () => {
     const [latest, ...others] = errors.recent()
@@ -20,6 +22,7 @@ export function useChoose(close: () => void): (item: PaletteItem) => void {
     checklist: modals.openChecklist,
     profile: () => modals.open('profile'),
     cookiePreferences: () => modals.open('cookiePreferences'),
+    featureVersions: overrides.openPanel,
     copyReports: () => void copyReports(),
   }
 

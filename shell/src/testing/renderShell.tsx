@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@outcome-studio/shared/data'
 import { fakeData } from '@outcome-studio/shared/data/testing'
 import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
+import type { WebStorage } from '@outcome-studio/shared/storage'
 import { GlobalStyle } from '@outcome-studio/shared/ui'
 import { QueryClient } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
@@ -13,6 +14,7 @@ import { createConsent } from '../consent/createConsent.ts'
 import { createStoredRejections } from '../consent/createStoredRejections.ts'
 import { createErrorReports } from '../errors/createErrorReports.ts'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
+import { createOverrides } from '../features/override/createOverrides.ts'
 import { createHost } from '../host/createHost.ts'
 import { createUnsavedWork } from '../host/createUnsavedWork.ts'
 import { createSignInFlow } from '../signIn/createSignInFlow.ts'
@@ -23,6 +25,12 @@ const EMULATORS = { authUrl: 'http://localhost:9099', firestorePort: 8080, funct
 interface ShellOptions {
   readonly features?: Partial<FeatureLoader>
   readonly emulators?: boolean
+  /** Whether everybody may choose versions of features. Default: tools admins alone. */
+  readonly isLocalBuild?: boolean
+  /** Origins from which builds of features may be loaded instead of the released ones. Default: none. */
+  readonly overrideOrigins?: RuntimeConfig['overrideOrigins']
+  /** Where the versions of features are stored that somebody has chosen. Default: the window. */
+  readonly storage?: WebStorage
   /** Addresses of pages outside the product. Default: placeholders. */
   readonly links?: RuntimeConfig['links']
   /** Whether the server serves another build of the page. Default: false. */
@@ -61,6 +69,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     links: options.links ?? SITE_LINKS,
     support: 'support@studio.test',
     registry: null,
+    overrideOrigins: options.overrideOrigins ?? [],
     sessionReplay: null,
     appCheck: null,
   }
@@ -89,6 +98,13 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     isRevisit: () => isRevisit,
   })
   void signInFlow.resume()
+  const reloadingPage = Object.assign(new EventTarget(), {
+    reload: () => {
+      reloads.push('overrides')
+      reloadingPage.dispatchEvent(new Event('beforeunload'))
+      reloadingPage.dispatchEvent(new Event('pagehide'))
+    },
+  })
   const shell: Shell = {
     environment: { config, leaveFor: (url) => departures.push(url) },
     host,
@@ -99,9 +115,15 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
         isOutdated: async () => false,
         isReplaced: async () => false,
         previousOf: () => null,
+        versions: async () => [],
         ...options.features,
       },
-      override: null,
+      overrides: createOverrides({
+        storage: options.storage ?? window,
+        origins: config.overrideOrigins,
+        isLocalBuild: options.isLocalBuild ?? false,
+        page: reloadingPage,
+      }),
       reloadOnce: (reason) => reloads.push(reason) > 0,
       isOutdated: async () => options.isOutdated ?? false,
     },

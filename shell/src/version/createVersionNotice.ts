@@ -8,7 +8,7 @@ import {
   storedText,
   type WebStorage,
 } from '@outcome-studio/shared/storage'
-import { onNextReload } from './onNextReload.ts'
+import { onNextReload } from '../core/onNextReload.ts'
 
 export interface VersionNotice {
   /** The version to offer a refresh for; null for none. */

@@ -14,7 +14,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 const PACKAGES = globSync('{shell,mfe-*}/package.json', { cwd: ROOT }).map(dirname)
 
 /** What the pages and settings for developers show, and where they read. Only the shell knows their address. */
-const FOR_DEVELOPERS = ['Developer login', 'Custom token', 'Use the released one', '/local-cloud/']
+const FOR_DEVELOPERS = ['Developer login', 'Custom token', '/local-cloud/']
 
 /** Seeded people, and secrets of the payment provider and of keys. */
 const NEVER = /@(?:acme|group|solo)\.test|outcome-driven\b|\b(?:sk|rk|whsec)_\w|-----BEGIN/

@@ -25,6 +25,8 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shell/src/consent': ['privacy/consent', 'faults/saving'],
   'shell/src/errors': ['featureDown', 'faults/files'],
   'shell/src/features': ['featureDown', 'redeploy', 'faults/files', 'security/hostileConfig'],
+  'shell/src/features/override': ['overrides'],
+  'shell/src/features/versions': ['overrides'],
   'shell/src/guard': ['faults/record', 'oidc', 'security/returnTo'],
   'shell/src/lazy': ['redeploy', 'faults/files'],
   'shell/src/membership': ['liveEvents/attending', 'membership', 'faults/record'],

@@ -167,6 +167,16 @@ test('a release that does not load gives way to the one before it when the membe
   expect(await loader.isReplaced()).toBe(false)
 })
 
+test('lists the releases of the registry as they are now, and what runs of them', async () => {
+  const { loader, file } = setUp(async () => MODULE)
+  expect(await loader.versions()).toMatchObject([{ line: entry(), running: null }])
+  await loader.load(ACCOUNT, 'Profile', 0)
+  file.lines = [{ ...VERSION_2, previous: entry() }]
+  expect(await loader.versions()).toMatchObject([
+    { line: { version: VERSION_2.version, previous: entry() }, running: entry().version },
+  ])
+})
+
 test('shares a pending load, and replaces it on retry', async () => {
   const { loader, registered, loads } = setUp(() => new Promise(() => {}))
   void loader.load(ACCOUNT, 'Profile', 0)

@@ -25,6 +25,15 @@ export interface FeatureLoader {
    * the page has loaded the feature already.
    */
   previousOf(address: FeatureAddress): (() => void) | null
+  /** The features as the registry lists them now. @throws RegistryError */
+  versions(): Promise<readonly FeatureVersions[]>
+}
+
+/** What the registry lists of a feature, and what runs of it. */
+export interface FeatureVersions {
+  readonly line: RegistryLine
+  /** Version on this page; null while it has not loaded the feature. */
+  readonly running: string | null
 }
 
 /** Chooses what this page loads of a feature. */
@@ -126,6 +135,10 @@ export function createFeatureLoader(parts: LoaderParts): FeatureLoader {
       const previous = registry.known()?.remotes.find(({ id }) => id === remote)?.previous ?? null
       if (previous === null || running.has(remote) || preferred.has(remote)) return null
       return () => void preferred.set(remote, previous)
+    },
+    versions: async () => {
+      const { remotes } = await registry.refresh()
+      return remotes.map((line) => ({ line, running: running.get(line.id)?.version ?? null }))
     },
   }
 }

@@ -12,6 +12,7 @@ function realLoader() {
     isOutdated: async () => true,
     isReplaced: async () => true,
     previousOf: () => () => {},
+    versions: async () => [],
   }
   return { loader, asked }
 }
@@ -27,6 +28,7 @@ test('the loader is fetched when a feature is asked for, and once', async () => 
   expect(await lazy.isOutdated(ACCOUNT)).toBe(true)
   expect(await lazy.isReplaced()).toBe(true)
   expect(lazy.previousOf(ACCOUNT)).not.toBeNull()
+  expect(await lazy.versions()).toEqual([])
   expect(start).toHaveBeenCalledTimes(1)
   expect(asked).toEqual([
     [ACCOUNT, 'Profile', 0],

@@ -1,0 +1,78 @@
+import type { StoreResult } from '@outcome-studio/shared/storage'
+import { Button, Dialog, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { FeatureVersions } from '../loading/createFeatureLoader.ts'
+import type { FeatureOverride } from '../override/storedOverrides.ts'
+import { VersionsForm } from './VersionsForm.tsx'
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  width: 100%;
+
+  & > :first-child:not(:last-child) {
+    margin-right: auto;
+  }
+`
+
+interface VersionsPanelProps {
+  readonly active: readonly FeatureOverride[]
+  /** Those that addresses of builds may have. */
+  readonly origins: readonly string[]
+  readonly load: () => Promise<readonly FeatureVersions[]>
+  readonly apply: (overrides: readonly FeatureOverride[]) => StoreResult
+  readonly onClose: () => void
+}
+
+/** Lists the versions of all features, and lets somebody choose which of them this browser loads. */
+export function VersionsPanel({ active, origins, load, apply, onClose }: VersionsPanelProps) {
+  const form = useId()
+  const features = useQuery({
+    queryKey: ['versions of features'],
+    queryFn: load,
+    // What was listed the last time is of no use.
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <Dialog
+      title="Versions of features"
+      size="large"
+      isOpen
+      onClose={onClose}
+      actions={
+        <Choices>
+          {active.length > 0 && (
+            <Button tone="quiet" onPress={() => apply([])}>
+              Use released versions of all
+            </Button>
+          )}
+          <Button onPress={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form={form} isDisabled={features.data === undefined}>
+            Apply and reload
+          </Button>
+        </Choices>
+      }
+    >
+      <p>
+        What you choose counts in this browser alone, until you change it.{' '}
+        {origins.length === 0
+          ? 'Builds that are not listed here are not allowed.'
+          : `A build that is not listed may have an address of ${origins.join(' or ')}. Its files are not verified.`}
+      </p>
+      {features.isPending && <Skeleton label="Loading the versions" />}
+      {features.isError && (
+        <Notice tone="danger" actions={<Button onPress={() => void features.refetch()}>Try again</Button>}>
+          The versions of the features could not be loaded.
+        </Notice>
+      )}
+      {features.data && (
+        <VersionsForm id={form} features={features.data} active={active} origins={origins} apply={apply} />
+      )}
+    </Dialog>
+  )
+}
