@@ -3,6 +3,8 @@ import { Button, EmptyState, Page } from '@outcome-studio/shared/ui'
 import { Unplug } from 'lucide-react'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { FailureReference } from '../errors/FailureReference.tsx'
+import { describeOverride } from '../features/override/describeOverride.ts'
+import type { FeatureOverride } from '../features/override/storedOverrides.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
 interface AreaFailureProps {
@@ -10,11 +12,16 @@ interface AreaFailureProps {
   readonly tryAgain: () => void
   /** Loads the release before the one that failed; null if there is none. */
   readonly usePrevious: (() => void) | null
+  /** The version that was chosen in this browser and failed; null if the registry chose it. */
+  readonly override: FeatureOverride | null
+  /** Reloads the page without that choice. */
+  readonly useReleased: () => void
   readonly isInModal: boolean
 }
 
-/** Replaces a failed area: shows the reason and offers a retry, the previous version or a reload. */
-export function AreaFailure({ error, tryAgain, usePrevious, isInModal }: AreaFailureProps) {
+/** Replaces a failed area: shows the reason and offers a retry, another version or a reload. */
+export function AreaFailure(props: AreaFailureProps) {
+  const { error, tryAgain, usePrevious, override, useReleased, isInModal } = props
   const host = useShellHost()
   const { config } = useEnvironment()
   const { title, detail } = featureErrorText(error)
@@ -26,10 +33,15 @@ export function AreaFailure({ error, tryAgain, usePrevious, isInModal }: AreaFai
         icon={<Unplug aria-hidden="true" />}
         action={
           <>
-            <Button tone="primary" onPress={tryAgain}>
+            {override && (
+              <Button tone="primary" onPress={useReleased}>
+                Use the released one
+              </Button>
+            )}
+            <Button tone={override ? 'secondary' : 'primary'} onPress={tryAgain}>
               Try again
             </Button>
-            {usePrevious && (
+            {usePrevious && !override && (
               <Button tone="quiet" onPress={usePrevious}>
                 Use the previous version
               </Button>
@@ -43,7 +55,9 @@ export function AreaFailure({ error, tryAgain, usePrevious, isInModal }: AreaFai
           </>
         }
       >
-        {detail}
+        {override
+          ? `In this browser, ${override.id} is not the released one (${describeOverride(override)}). That may be why.`
+          : detail}
       </EmptyState>
     </Page>
   )

@@ -8,6 +8,7 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 import { AreaFailure } from './AreaFailure.tsx'
 import type { AreaSource } from './AreaSource.ts'
 import { useLoaders } from './LoadersContext.ts'
+import { useActiveOverrides } from './useActiveOverrides.ts'
 
 interface LazyAreaProps {
   /** The same object in each render. */
@@ -24,14 +25,15 @@ interface LazyAreaProps {
 export function LazyArea({ source, sidebar = false, isInModal = false }: LazyAreaProps) {
   const { services } = useShellHost()
   const loaders = useLoaders()
-  const { title } = source
+  const active = useActiveOverrides()
+  const { title, subject } = source
   const load = useCallback(
     (attempt: number) => source.load(attempt, loaders, services),
     [source, loaders, services],
   )
 
   const onFailure = async (error: FeatureError) => {
-    const failure = { ...source.subject, kind: error.kind }
+    const failure = { ...subject, kind: error.kind }
     services.report(error, failure)
     if ('feature' in failure) services.logEvent('feature_failed', failure)
     // A missing file is a failure of the server, unless a newer version has replaced it.
@@ -54,6 +56,8 @@ export function LazyArea({ source, sidebar = false, isInModal = false }: LazyAre
     )
   }
 
+  const override = ('feature' in subject && active.find(({ id }) => id === subject.feature)) || null
+
   const skeleton = <Skeleton label={`Loading ${title}`} {...(isInModal ? {} : { screen: title })} />
   return (
     <AreaSlot
@@ -70,6 +74,8 @@ export function LazyArea({ source, sidebar = false, isInModal = false }: LazyAre
             isInModal={isInModal}
             tryAgain={again(tryAgain)}
             usePrevious={previousOf(tryAgain)}
+            override={override}
+            useReleased={() => loaders.overrides.apply(active.filter((each) => each !== override))}
           />,
         )
       }

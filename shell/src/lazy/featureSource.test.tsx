@@ -3,7 +3,9 @@ import { FeatureError, type HostServices } from '@outcome-studio/shared/feature'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
 import { useEffect } from 'react'
+import { storedOverrides } from '../features/override/storedOverrides.ts'
 import { Editor } from '../testing/Editor.tsx'
 import { exposing } from '../testing/exposing.tsx'
 import { renderShell } from '../testing/renderShell.tsx'
@@ -14,6 +16,7 @@ jest.mock(
 )
 
 beforeEach(resetFakeData)
+afterEach(() => localStorage.clear())
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks())
@@ -68,6 +71,31 @@ test('a release that does not fit gives way to the previous one', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Use the previous version' }))
   expect(await screen.findByRole('heading', { name: 'Studies' })).toBeVisible()
+})
+
+test('a version that was chosen in this browser and fails says so, and gives way to the released one', async () => {
+  signedIn(testMember(), true)
+  const kept = { id: 'mfe-sia', version: 'previous' } as const
+  storedOverrides(window).set([
+    { id: 'mfe-outcome-validation', entry: 'http://localhost:4005/mf-manifest.json' },
+    kept,
+  ])
+  const { container, reloads } = renderShell('/outcome-validation', {
+    overrideOrigins: ['http://localhost:*'],
+    features: {
+      load: () => Promise.reject(new FeatureError('unreachable', 'Outcome Validation')),
+      previousOf: () => () => {},
+    },
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(
+    'In this browser, mfe-outcome-validation is not the released one (localhost:4005, not verified).',
+  )
+  expect(screen.queryByRole('button', { name: 'Use the previous version' })).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(within(alert).getByRole('button', { name: 'Use the released one' }))
+  expect(reloads).toEqual(['overrides'])
+  expect(storedOverrides(window).get()).toEqual([kept])
 })
 
 test.each([
