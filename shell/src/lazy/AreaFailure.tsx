@@ -1,11 +1,19 @@
 import { type FeatureError, featureErrorText } from '@outcome-studio/shared/feature'
-import { Button, EmptyState, Page } from '@outcome-studio/shared/ui'
+import { Button, EmptyState, Page, space } from '@outcome-studio/shared/ui'
 import { Unplug } from 'lucide-react'
+import styled from 'styled-components'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { FailureReference } from '../errors/FailureReference.tsx'
 import { describeOverride } from '../features/override/describeOverride.ts'
 import type { FeatureOverride } from '../features/override/storedOverrides.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
+`
 
 interface AreaFailureProps {
   readonly error: FeatureError
@@ -33,30 +41,32 @@ export function AreaFailure(props: AreaFailureProps) {
         icon={<Unplug aria-hidden="true" />}
         action={
           <>
-            {override && (
-              <Button tone="primary" onPress={useReleased}>
-                Use the released one
+            <Choices>
+              {override && (
+                <Button tone="primary" onPress={useReleased}>
+                  Use the released one
+                </Button>
+              )}
+              <Button tone={override ? 'secondary' : 'primary'} onPress={tryAgain}>
+                Try again
               </Button>
-            )}
-            <Button tone={override ? 'secondary' : 'primary'} onPress={tryAgain}>
-              Try again
-            </Button>
-            {usePrevious && !override && (
-              <Button tone="quiet" onPress={usePrevious}>
-                Use the previous version
-              </Button>
-            )}
-            {error.recovery === 'reload' && (
-              <Button tone="quiet" onPress={() => location.reload()}>
-                Reload the page
-              </Button>
-            )}
+              {usePrevious && !override && (
+                <Button tone="quiet" onPress={usePrevious}>
+                  Use the previous version
+                </Button>
+              )}
+              {error.recovery === 'reload' && (
+                <Button tone="quiet" onPress={() => location.reload()}>
+                  Reload the page
+                </Button>
+              )}
+            </Choices>
             <FailureReference error={error} errors={host.errors} support={config.support} />
           </>
         }
       >
         {override
-          ? `In this browser, ${override.id} is not the released one (${describeOverride(override)}). That may be why.`
+          ? `This browser does not use the released version of ${override.id} (${describeOverride(override)}). That may be why.`
           : detail}
       </EmptyState>
     </Page>

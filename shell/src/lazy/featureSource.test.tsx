@@ -89,7 +89,7 @@ test('a version that was chosen in this browser and fails says so, and gives way
   })
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(
-    'In this browser, mfe-outcome-validation is not the released one (localhost:4005, not verified).',
+    'This browser does not use the released version of mfe-outcome-validation (localhost:4005, not verified).',
   )
   expect(screen.queryByRole('button', { name: 'Use the previous version' })).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()

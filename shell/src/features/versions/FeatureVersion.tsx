@@ -40,7 +40,7 @@ const Note = styled.span`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   align-items: start;
   gap: ${space(3)} ${space(4)};
 

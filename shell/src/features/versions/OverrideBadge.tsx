@@ -1,16 +1,30 @@
-import { Button, Notice, space } from '@outcome-studio/shared/ui'
+import { Button, media, Notice, radius, shadow, space } from '@outcome-studio/shared/ui'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { describeOverride } from '../override/describeOverride.ts'
 import type { FeatureOverride } from '../override/storedOverrides.ts'
 
-const Corner = styled.div`
-  position: fixed;
-  left: 50%;
+// In the flow after the page, so that whatever it covers can be scrolled free.
+const Bar = styled.section`
+  position: sticky;
   bottom: ${space(2)};
   z-index: 95;
-  width: max-content;
-  max-width: min(640px, calc(100vw - ${space(8)}));
-  transform: translateX(-50%);
+  width: fit-content;
+  max-width: min(720px, calc(100% - ${space(8)}));
+  margin: ${space(2)} auto;
+  border-radius: ${radius.medium};
+  box-shadow: ${shadow.overlay};
+
+  ${media.low} {
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Name = styled.span`
+  white-space: nowrap;
 `
 
 interface OverrideBadgeProps {
@@ -22,7 +36,7 @@ interface OverrideBadgeProps {
 /** Shown while this browser loads other versions of features than the released ones. One click ends that. */
 export function OverrideBadge({ overrides, onEnd, onChange }: OverrideBadgeProps) {
   return (
-    <Corner>
+    <Bar aria-label="Versions of features" data-bottom-bar="">
       <Notice
         tone="warning"
         actions={
@@ -35,8 +49,14 @@ export function OverrideBadge({ overrides, onEnd, onChange }: OverrideBadgeProps
         }
       >
         Other versions in this browser:{' '}
-        {overrides.map((override) => `${override.id} (${describeOverride(override)})`).join(', ')}.
+        {overrides.map((override, at) => (
+          <Fragment key={override.id}>
+            {at > 0 && ', '}
+            <Name>{override.id}</Name> ({describeOverride(override)})
+          </Fragment>
+        ))}
+        .
       </Notice>
-    </Corner>
+    </Bar>
   )
 }

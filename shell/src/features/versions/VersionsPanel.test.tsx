@@ -100,7 +100,7 @@ test('an address that is not allowed is refused at its field before anything is 
   await press('Apply and reload')
   expect(field).toHaveFocus()
   expect(field).toHaveAccessibleDescription(
-    'https://evil.test is not allowed here. Use an address of https://builds.test or http://localhost:*.',
+    'https://evil.test is not allowed here. Use an address of https://builds.test or http://localhost with any port.',
   )
   expect(await axe(dialog)).toHaveNoViolations()
   expect(reloads).toEqual([])
@@ -117,7 +117,7 @@ test('an address that is not allowed is refused at its field before anything is 
 
 test('an environment without other origins offers no address', async () => {
   await openPanel({ overrideOrigins: [] })
-  expect(screen.getByText(/Builds that are not listed here are not allowed/)).toBeVisible()
+  expect(screen.getByText(/allows no other builds than the listed ones/)).toBeVisible()
   expect(screen.queryAllByRole('option', { name: 'Address' })).toEqual([])
 })
 

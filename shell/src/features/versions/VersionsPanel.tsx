@@ -1,10 +1,11 @@
 import type { StoreResult } from '@outcome-studio/shared/storage'
-import { Button, Dialog, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
+import { Button, Dialog, media, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { FeatureVersions } from '../loading/createFeatureLoader.ts'
 import type { FeatureOverride } from '../override/storedOverrides.ts'
+import { originWords } from './originWords.ts'
 import { VersionsForm } from './VersionsForm.tsx'
 
 const Choices = styled.div`
@@ -14,8 +15,13 @@ const Choices = styled.div`
   gap: ${space(2)};
   width: 100%;
 
-  & > :first-child:not(:last-child) {
+  & > :nth-last-child(3) {
     margin-right: auto;
+
+    /* A line of its own. */
+    ${media.narrow} {
+      flex: 1 0 100%;
+    }
   }
 `
 
@@ -46,11 +52,7 @@ export function VersionsPanel({ active, origins, load, apply, onClose }: Version
       onClose={onClose}
       actions={
         <Choices>
-          {active.length > 0 && (
-            <Button tone="quiet" onPress={() => apply([])}>
-              Use released versions of all
-            </Button>
-          )}
+          {active.length > 0 && <Button onPress={() => apply([])}>Use released versions of all</Button>}
           <Button onPress={onClose}>Cancel</Button>
           <Button tone="primary" type="submit" form={form} isDisabled={features.data === undefined}>
             Apply and reload
@@ -61,8 +63,8 @@ export function VersionsPanel({ active, origins, load, apply, onClose }: Version
       <p>
         What you choose counts in this browser alone, until you change it.{' '}
         {origins.length === 0
-          ? 'Builds that are not listed here are not allowed.'
-          : `A build that is not listed may have an address of ${origins.join(' or ')}. Its files are not verified.`}
+          ? 'This environment allows no other builds than the listed ones.'
+          : `Any other build needs an address of ${originWords(origins)}, and its files are not verified.`}
       </p>
       {features.isPending && <Skeleton label="Loading the versions" />}
       {features.isError && (

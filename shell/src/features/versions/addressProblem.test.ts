@@ -10,7 +10,7 @@ test.each([
   ['javascript:alert(1)', /^This is not a web address/],
   [
     'https://evil.test/mf-manifest.json',
-    /^https:\/\/evil.test is not allowed here. Use an address of https:\/\/builds.studio.test or http:\/\/localhost:\*/,
+    /^https:\/\/evil.test is not allowed here. Use an address of https:\/\/builds.studio.test or http:\/\/localhost with any port\.$/,
   ],
 ])('%j is refused with the reason', (address, reason) => {
   expect(addressProblem(address, ORIGINS)).toMatch(reason)

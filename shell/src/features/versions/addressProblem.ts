@@ -1,4 +1,5 @@
 import { isAllowedAddress } from '../override/isAllowedAddress.ts'
+import { originWords } from './originWords.ts'
 
 /**
  * Why an address cannot be that of a feature's build, for the person who typed it.
@@ -12,5 +13,5 @@ export function addressProblem(address: string, origins: readonly string[]): str
     return 'This is not a web address. It begins with https:// and ends with mf-manifest.json.'
   }
   if (isAllowedAddress(address, origins)) return null
-  return `${url.origin} is not allowed here. Use an address of ${origins.join(' or ')}.`
+  return `${url.origin} is not allowed here. Use an address of ${originWords(origins)}.`
 }
