@@ -1,9 +1,7 @@
 export { chooseRelease, digestOf, type Sha256, type Viewer } from './chooseRelease.ts'
-export { describeMissing, type MissingName, missingNames, type NamesByModule } from './missingNames.ts'
+export { describeMissing, missingNames } from './missingNames.ts'
 export {
   type Audience,
-  audienceSchema,
-  type Canary,
   type RegistryContent,
   type RegistryLine,
   registryLineSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { releaseSchema } from './releaseSchema.ts'
 
 /** Who gets a canary: whoever one of the fields names. */
-export const audienceSchema = z.object({
+const audienceSchema = z.object({
   /** Share of members, 0 to 100. */
   percent: z.number().check(z.minimum(0), z.maximum(100)),
   /** Whether tools admins get it. */
@@ -16,9 +16,7 @@ export const audienceSchema = z.object({
 export type Audience = Readonly<z.infer<typeof audienceSchema>>
 
 /** A release for some members, while the others keep the current one. */
-export const canarySchema = z.object({ release: releaseSchema, audience: audienceSchema })
-
-export type Canary = Readonly<z.infer<typeof canarySchema>>
+const canarySchema = z.object({ release: releaseSchema, audience: audienceSchema })
 
 /** One line of the registry: the current release of a feature, the one before, and the one that is being tried. */
 export const registryLineSchema = z.extend(releaseSchema, {

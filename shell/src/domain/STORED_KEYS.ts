@@ -111,7 +111,8 @@ export const STORED_KEYS: readonly StoredKey[] = [
   {
     key: 'firebase-app-check-database',
     where: 'IndexedDB',
-    purpose: 'Shows our servers that requests come from this page and not from a program, if they ask for it.',
+    purpose:
+      'Shows our servers that requests come from this page and not from a program, if they ask for it.',
     lifetime: UNTIL_CLEARED,
     isEssential: true,
   },
