@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { webcrypto } from 'node:crypto'
 import {
+  chmodSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -12,9 +14,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { createKeyPair } from '@outcome-studio/shared/releases'
 import { CONTRACT_VERSION } from '../../../shared/src/feature/core/contract.ts'
 import { integrityOf } from '../../build/src/package/integrityOf.ts'
+import { PRODUCTION } from '../../environment/src/testing/sampleEnvironments.ts'
+import { releaseShell } from '../../release/src/commands/releaseShell.ts'
+import { folderStore } from '../../release/src/stores/folderStore.ts'
 import { createOutside } from './createOutside.ts'
 
 const root = join(__dirname, '../../..')
@@ -32,6 +38,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
+const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
+/** Variables of the commands that run. */
+const environment: Record<string, string> = {}
 const readJson = (path: string) => JSON.parse(read(path))
 
 /**
@@ -48,7 +57,14 @@ function install(): void {
     execFileSync('tar', ['-xzf', address.slice('file:'.length), '-C', target, '--strip-components=1'], {
       cwd: project,
     })
-    Object.assign(listed, readJson(`node_modules/${name}/package.json`).dependencies)
+    const { dependencies, bin } = readJson(`node_modules/${name}/package.json`)
+    Object.assign(listed, dependencies)
+    for (const [command, file] of Object.entries<string>(bin ?? {})) {
+      const link = join(project, 'node_modules/.bin', command)
+      mkdirSync(dirname(link), { recursive: true })
+      symlinkSync(join(target, file), link)
+      chmodSync(link, 0o755)
+    }
   }
   for (const name of Object.keys(listed)) {
     const link = join(project, 'node_modules', name)
@@ -63,7 +79,8 @@ function run(script: string, ...args: readonly string[]): string {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [join(project, 'node_modules', script), ...args],
-    { cwd: project, encoding: 'utf8' },
+    // npm starts scripts with the first Node in the path.
+    { cwd: project, encoding: 'utf8', env: { ...process.env, PATH, ...environment } },
   )
   return status === 0 ? 'passed' : `${stdout}${stderr}`
 }
@@ -103,7 +120,13 @@ test('the packages list every library with the version of this repository as the
   const { dependencies, devDependencies } = readJson('package.json')
   const { peerDependencies: ofShared } = readJson('node_modules/@outcome-studio/shared/package.json')
   const { peerDependencies: ofBuild } = readJson('node_modules/@outcome-studio/build/package.json')
-  expect({ ...dependencies, ...devDependencies }).toMatchObject({ ...ofShared, ...ofBuild })
+  const { peerDependencies: ofRelease } = readJson('node_modules/@outcome-studio/release/package.json')
+  const listed = Object.keys({ ...dependencies, ...devDependencies })
+  const peers = { ...ofShared, ...ofBuild, ...ofRelease }
+  expect(Object.keys(peers).filter((name) => !listed.includes(name))).toEqual([])
+  const { '@outcome-studio/shared': version, ...libraries } = peers
+  expect(version).toBe(readJson('node_modules/@outcome-studio/shared/package.json').version)
+  expect({ ...dependencies, ...devDependencies }).toMatchObject(libraries)
 })
 
 test('the sources are formatted, linted and type-checked', () => {
@@ -143,6 +166,44 @@ test('it builds an immutable version with digests of all scripts, and what a she
   expect(scripts.map((name) => readFileSync(join(output, name), 'utf8')).join()).not.toContain(root)
 })
 
+test('it releases itself to a store, by the gate of the product, with the environments of the product', async () => {
+  const { publicKey, privateKey } = await createKeyPair(webcrypto.subtle)
+  environment.RELEASE_KEY = privateKey
+  const content = {
+    ...PRODUCTION,
+    registry: { url: 'https://releases.studio.test/remotes.json', publicKey },
+    sites: { ...PRODUCTION.sites, 'mfe-surveys': { site: 'surveys', origin: 'https://surveys.studio.test' } },
+  }
+  const packed = join(project, 'node_modules/@outcome-studio/release')
+  // Domains that are reserved for examples are refused in production.
+  const text = JSON.stringify(content).replaceAll(/\.(test|example)\b/g, '.dev')
+  writeFileSync(join(packed, 'environments/store.json'), text)
+  // What the product has once the printed row is there.
+  const areas = join(packed, 'shared/src/domain/areas/AREAS.js')
+  const [row = ''] = / {2}\{\n(.|\n)*\},\n$/.exec(next) ?? []
+  writeFileSync(areas, readFileSync(areas, 'utf8').replace(/(?:,)?\n\];\s*$/, `,\n${row}];\n`))
+  const store = join(folder, 'store')
+  const release = (...args: readonly string[]) =>
+    run('@outcome-studio/release/tools/release/src/outsideMain.js', ...args, '--env', 'store', '--to', store)
+
+  expect(release('mfe-surveys')).toContain('No shell is recorded')
+  const { version, needs } = readJson('dist/release.json')
+  const packages = Object.keys(needs.packages).map((each) => [each, needs.packages[each].replace('^', '')])
+  const target = {
+    store: folderStore(store),
+    keys: { publicKey, privateKey },
+    now: Date.now,
+    createSalt: () => 'salt',
+    print: () => {},
+  }
+  const offers = { ...needs, packages: Object.fromEntries(packages) }
+  await releaseShell(target, { version: '1', offers }, null, { isForced: false })
+  expect(release('mfe-surveys')).toBe('passed')
+  expect(existsSync(join(store, 'mfe-surveys/mfe-surveys', version, 'remoteEntry.js'))).toBe(true)
+  expect(readFileSync(join(store, 'registry/remotes.json'), 'utf8')).toContain(version)
+  expect(release('mfe-sia')).toContain('Here is the source of mfe-surveys alone.')
+})
+
 test('a second run replaces the packages and versions, and nothing else', () => {
   const screen = 'export const SurveysScreen = () => null\n'
   writeFileSync(join(project, 'src/SurveysScreen.tsx'), screen)
@@ -162,6 +223,7 @@ test('a second run replaces the packages and versions, and nothing else', () => 
   // By its content, so that npm installs a package again if it has changed.
   expect(readdirSync(join(project, 'vendor'))).toEqual([
     expect.stringMatching(/^outcome-studio-build-[\d.]+-[\da-f]{8}\.tgz$/),
+    expect.stringMatching(/^outcome-studio-release-[\d.]+-[\da-f]{8}\.tgz$/),
     expect.stringMatching(/^outcome-studio-shared-[\d.]+-[\da-f]{8}\.tgz$/),
   ])
 })

@@ -101,7 +101,7 @@ const createProject = ({ folder }: FeatureName, packed: Readonly<Record<string, 
   scripts: {
     dev: 'outcome-feature dev',
     build: 'outcome-feature build',
-    release: 'outcome-feature release',
+    release: 'outcome-release',
     test: 'jest',
     types: 'tsc',
     lint: 'biome check',

@@ -9,7 +9,7 @@ const manifestSchema = z.object({
   name: z.string(),
   version: z.string(),
   exports: versions.optional(),
-  dependencies: versions,
+  dependencies: versions.default({}),
 })
 
 /** The part of a workspace's package.json that its packed package has. */
@@ -25,31 +25,47 @@ export const entryPoints = (
   { exports = listed }: PackedPackage,
 ) => exports
 
+/** Exact versions by the name of a package. */
+type Versions = Readonly<Record<string, string>>
+
+/** What is installed in the repository. */
+export interface InstalledVersions {
+  /** What its root lists, for all packages. */
+  readonly root: Versions
+  /** What its workspaces list. */
+  readonly workspaces: Versions
+  /** The packed packages themselves. */
+  readonly packed: Versions
+}
+
+const OWN = '@outcome-studio/'
+
 /**
- * Creates the package.json of a packed package. Libraries that the workspace lists are its dependencies. Those that its
- * sources use but the repository's root lists, and other packed packages, are peers: the project has them too.
+ * Creates the package.json of a packed package. Libraries that the workspace lists, or the workspaces whose sources it
+ * has, are its dependencies. Those that the repository's root lists, and other packed packages, are peers: the project
+ * has them too.
  *
- * @param rootVersions exact versions of what the root of the repository installs
- * @param packedVersions versions of all packed packages, by name
  * @throws PackError when a source imports a package that nobody lists
  */
 export function packedManifest(
   manifest: WorkspaceManifest,
   packed: PackedPackage,
   sources: readonly PackedSource[],
-  rootVersions: Readonly<Record<string, string>>,
-  packedVersions: Readonly<Record<string, string>>,
+  installed: InstalledVersions,
 ) {
-  const { name, version, dependencies } = manifest
-  const libraries = Object.entries(dependencies).filter(([library]) => !(library in packedVersions))
+  const { name, version } = manifest
+  const listed = Object.entries(manifest.dependencies).filter(([library]) => !library.startsWith(OWN))
+  const dependencies = new Map(listed)
   const peers = new Map<string, string>()
   for (const { path, text } of sources) {
     if (!/\.[jt]sx?$/.test(path)) continue
     for (const library of packageRequests(path, text).map(packageOf)) {
-      if (library === name || libraries.some(([listed]) => listed === library)) continue
-      const peer = packedVersions[library] ?? rootVersions[library]
-      if (peer === undefined) throw new PackError(`${path} imports ${library}, which is not installed.`)
-      peers.set(library, peer)
+      if (library === name || dependencies.has(library)) continue
+      const peer = installed.packed[library] ?? installed.root[library]
+      const dependency = installed.workspaces[library]
+      if (peer !== undefined) peers.set(library, peer)
+      else if (dependency !== undefined) dependencies.set(library, dependency)
+      else throw new PackError(`${path} imports ${library}, which is not installed.`)
     }
   }
   return {
@@ -65,10 +81,13 @@ export function packedManifest(
       default: compiled(file, '.js'),
     })),
     ...(packed.bin && { bin: mapValues(packed.bin, (file) => compiled(file, '.js')) }),
-    dependencies: Object.fromEntries(libraries),
-    peerDependencies: Object.fromEntries([...peers].sort(([a], [b]) => (a < b ? -1 : 1))),
+    dependencies: sorted(dependencies),
+    peerDependencies: sorted(peers),
   }
 }
+
+const sorted = (versions: ReadonlyMap<string, string>) =>
+  Object.fromEntries([...versions].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 const compiled = (file: string, extension: string) => file.replace(/\.tsx?$/, extension)
 

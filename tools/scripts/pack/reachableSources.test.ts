@@ -18,7 +18,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
-const reach = (...entries: readonly string[]) => reachableSources(join(root, 'shared'), entries)
+const reach = (...entries: readonly string[]) => reachableSources(join(root, 'shared'), entries, true)
 const pathsOf = (...entries: readonly string[]) => reach(...entries).map(({ path }) => path)
 
 test('packs what the entry points import, with what their declarations name, and no tests', () => {
@@ -58,21 +58,26 @@ test('sources become JavaScript with declarations, whose paths name the compiled
   expect([...compileSource(json)]).toEqual([['src/data.json', '{}']])
 })
 
-test('libraries of the package are dependencies, those of the repository and other packed packages are peers', () => {
-  write('shared/src/index.ts', `import 'react'; import 'jest-axe/more'; import '@outcome-studio/build/jest'`)
+test('libraries of workspaces are dependencies, those of the root and other packed packages are peers', () => {
+  write(
+    'shared/src/index.ts',
+    `import 'react'; import 'jest-axe/more'; import 'fflate'; import '@outcome-studio/build/jest'`,
+  )
   const manifest = {
     name: '@outcome-studio/shared',
     version: '2.0.0',
     exports: { '.': './src/index.ts' },
-    dependencies: { react: '19.0.0', '@outcome-studio/build': '1.0.0' },
+    dependencies: { react: '19.0.0', '@outcome-studio/build': '1.0.0', '@outcome-studio/hosting': '1.0.0' },
   }
   const create = (rootVersions: Readonly<Record<string, string>>) =>
-    packedManifest(manifest, { folder: 'shared' }, reach('./src/index.ts'), rootVersions, {
-      '@outcome-studio/build': '1.0.0',
+    packedManifest(manifest, { workspace: 'shared' }, reach('./src/index.ts'), {
+      root: rootVersions,
+      workspaces: { fflate: '0.8.0', react: '18.0.0' },
+      packed: { '@outcome-studio/build': '1.0.0' },
     })
   expect(create({ 'jest-axe': '11.0.0', knip: '6.0.0' })).toMatchObject({
     exports: { '.': { types: './src/index.d.ts', default: './src/index.js' } },
-    dependencies: { react: '19.0.0' },
+    dependencies: { fflate: '0.8.0', react: '19.0.0' },
     peerDependencies: { '@outcome-studio/build': '1.0.0', 'jest-axe': '11.0.0' },
   })
   expect(() => create({})).toThrow('src/index.ts imports jest-axe, which is not installed.')

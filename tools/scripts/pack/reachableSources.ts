@@ -22,10 +22,15 @@ export class PackError extends Error {
  *
  * @param folder absolute path of the package
  * @param entries paths of source files below it, or patterns of them
+ * @param isTyped whether it has declarations for those who import it
  * @returns the files, sorted by path
  * @throws PackError when a file is missing or outside of the package
  */
-export function reachableSources(folder: string, entries: readonly string[]): readonly PackedSource[] {
+export function reachableSources(
+  folder: string,
+  entries: readonly string[],
+  isTyped: boolean,
+): readonly PackedSource[] {
   const found = new Map<string, PackedSource>()
   const visit = (file: string, from: string): void => {
     const path = relative(folder, file).replaceAll('\\', '/')
@@ -33,7 +38,11 @@ export function reachableSources(folder: string, entries: readonly string[]): re
     if (path.startsWith('..'))
       throw new PackError(`${from} imports ${path}, which is outside of the package.`)
     if (!existsSync(file)) throw new PackError(`${from} imports ${path}, which does not exist.`)
-    const source = { path, text: readFileSync(file, 'utf8'), declaration: declarationOf(file) }
+    const source = {
+      path,
+      text: readFileSync(file, 'utf8'),
+      declaration: isTyped ? declarationOf(file) : null,
+    }
     found.set(path, source)
     for (const text of [source.text, source.declaration ?? '']) {
       for (const imported of relativePaths(text)) visit(join(dirname(file), imported), path)

@@ -63,7 +63,8 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   'tools/scripts/new/createOutside.test.ts': [
     'shared/**',
-    'tools/build/**',
+    'tools/{build,release,environment,hosting,package}/**',
+    'environments/*.json',
     'tools/scripts/new/**',
     '{package,biome,tsconfig.base}.json',
   ],

@@ -6,8 +6,7 @@ import { describeProject } from '../package/describePackage.ts'
 
 /** The commands of a feature in a repository of its own. It runs in the folder with the feature's package.json. */
 const USAGE = `Usage: outcome-feature build
-       outcome-feature dev [--shell URL] [--port N]
-       outcome-feature release`
+       outcome-feature dev [--shell URL] [--port N]`
 
 /** Port of the feature's server, which no part of the product has. */
 const PORT = '3080'
@@ -22,7 +21,6 @@ try {
   const [command, ...others] = positionals
   if (others.length > 0) throw new BuildError(USAGE)
   if (command === 'build') await build()
-  else if (command === 'release') await release()
   else if (command === 'dev') await dev(values.shell, Number(values.port))
   else throw new BuildError(USAGE)
 } catch (failure) {
@@ -38,7 +36,7 @@ function isUsageError(failure: unknown): boolean {
   )
 }
 
-async function build(): Promise<string> {
+async function build(): Promise<void> {
   const described = describeProject(process.cwd())
   const started = performance.now()
   const { version, built } = await buildPackage(described, 'production')
@@ -46,12 +44,6 @@ async function build(): Promise<string> {
   print(
     built ? `${described.id} ${version} built in ${seconds} s` : `${described.id} ${version} is up to date`,
   )
-  return `${described.id}/${version}`
-}
-
-async function release(): Promise<void> {
-  const folder = await build()
-  print(`dist/release.json and dist/${folder} are the release. Hand them to the product's release command.`)
 }
 
 async function dev(shell: string | undefined, port: number): Promise<void> {

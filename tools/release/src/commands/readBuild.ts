@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '../../../build/src/package/integrityOf.ts'
@@ -28,7 +29,7 @@ export type ShellBuild = Omit<ShellRecord, 'commit' | 'time'>
 /**
  * Reads the version of a feature that was built last, or an earlier one of those that dist has.
  *
- * @param root absolute path of the repository
+ * @param root absolute path of the repository, or of the feature if it has a repository of its own
  * @throws ReleaseError if it is not built
  */
 export async function readFeatureBuild(
@@ -37,7 +38,8 @@ export async function readFeatureBuild(
   id: string,
   version?: string,
 ): Promise<FeatureBuild> {
-  const dist = join(root, id, 'dist')
+  const isOwn = !existsSync(join(root, id))
+  const dist = isOwn ? join(root, 'dist') : join(root, id, 'dist')
   const file = version === undefined ? 'release.json' : join(id, version, 'release.json')
   const built = await readRelease(join(dist, file), featureBuildSchema)
   if (built === null) throw new ReleaseError(`${id} ${version ?? ''} is not built.`)
