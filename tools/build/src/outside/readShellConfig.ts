@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BuildError } from '../package/BuildError.ts'
 
-const configSchema = z.looseObject({ emulators: z.unknown() })
+const configSchema = z.looseObject({ emulators: z.unknown().optional() })
 
 /** What a standalone page needs of a running shell. */
 export interface ShellConfig {

@@ -46,13 +46,13 @@ async function startShell(config: unknown): Promise<string> {
     request.url === '/config.json' ? response.end(JSON.stringify(config)) : response.writeHead(404).end(),
   )
   servers.push(server)
-  await new Promise<void>((done) => server.listen(0, 'localhost', done))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('No port.')
   return `http://localhost:${address.port}`
 }
 
-test('serves the page at every address, without a configuration, and a build that pages of any shell may load', async () => {
+test('serves the page at every address, without a configuration, and a build for shells', async () => {
   const { origin, manifest, printed } = await start()
   const page = await fetch(`${origin}/surveys/1`)
   expect(page.headers.get('content-type')).toContain('text/html')
@@ -60,12 +60,8 @@ test('serves the page at every address, without a configuration, and a build tha
   expect((await fetch(`${origin}/nothing.png`)).status).toBe(404)
   expect((await fetch(`${origin}/config.json`)).status).toBe(204)
 
-  const built = await fetch(`${origin}${manifest}`)
-  expect(built.headers.get('access-control-allow-origin')).toBe('*')
-  const { name, exposes } = await built.json()
+  const { name, exposes } = await (await fetch(`${origin}${manifest}`)).json()
   expect([name, exposes[0].path]).toEqual(['mfe_fixture', './feature'])
-  const asked = await fetch(`${origin}${manifest}`, { method: 'OPTIONS' })
-  expect(asked.headers.get('access-control-allow-private-network')).toBe('true')
   expect(printed()).toContain(`${origin}${manifest}`)
 })
 
@@ -93,6 +89,21 @@ test('gives the page the configuration of a shell with a local cloud, and that o
   const deployed = await start(shell)
   expect((await fetch(`${deployed.origin}/config.json`)).status).toBe(204)
   expect(deployed.printed()).toContain(`Sign in to ${shell} as a tools admin`)
+})
+
+test('lets pages of the given shell and of this machine load the build, and no others', async () => {
+  const shell = await startShell({})
+  const { origin, manifest } = await start(shell.replace('localhost', '127.0.0.1'))
+  const allowed = async (page: string, method: string) => {
+    const { headers } = await fetch(`${origin}${manifest}`, { method, headers: { origin: page } })
+    return headers.get('access-control-allow-origin')
+  }
+  const own = shell.replace('localhost', '127.0.0.1')
+  expect(await allowed(own, 'GET')).toBe(own)
+  expect(await allowed(own, 'OPTIONS')).toBe(own)
+  expect(await allowed('http://localhost:3000', 'GET')).toBe('http://localhost:3000')
+  expect(await allowed('https://studio.example', 'GET')).toBeNull()
+  expect(await allowed('http://localhost.example', 'OPTIONS')).toBeNull()
 })
 
 test('names a shell that does not answer and a port in use', async () => {

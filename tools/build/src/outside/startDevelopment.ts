@@ -37,7 +37,7 @@ export async function startDevelopment(
 ): Promise<Development> {
   const config = shell === undefined ? null : await readShellConfig(shell, fetch)
   const standalone = watchStandalone(described.folder, '', described.id)
-  const federated = watchFederated(described, print)
+  const federated = watchFederated(described, config?.origin ?? null, print)
   const page = standalonePage(described.id)
   const server = createServer((request, response) => {
     federated.answer(request, response, () =>
@@ -103,8 +103,8 @@ function description(
   return `
 ${id} alone, with Fast Refresh: ${origin}
   ${data}
-${id} in a shell, which reloads after each build:
-  1. Sign in to ${config?.origin ?? 'the shell'} as a tools admin and open "Versions of features".
+${id} in a shell${config === null ? ' on this machine' : ''}, which reloads after each build:
+  1. Sign in to ${config?.origin ?? 'it'} as a tools admin and open "Versions of features" in the command palette.
   2. Set the address of ${id} to ${origin}${manifest}
 `
 }

@@ -14,12 +14,8 @@ const REBUILDS = '/rebuilds'
 /** Runs in the shell's page, which reloads after each rebuild. A policy that refuses the connection leaves it as it is. */
 const RELOAD = `new EventSource(new URL('${REBUILDS}', document.currentScript.src)).onmessage = () => location.reload();`
 
-/** Pages of any shell may load a build on the developer's machine. Browsers ask before they let them. */
-const FOR_ALL_PAGES = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-private-network': 'true',
-  'cache-control': 'no-store',
-}
+/** Origins of pages on the developer's machine. */
+const LOCAL = /^http:\/\/localhost(:\d+)?$/
 
 /** A feature's build for shells, in watch mode. */
 export interface WatchedFederated {
@@ -33,9 +29,23 @@ export interface WatchedFederated {
 /**
  * Builds a feature as a shell loads it, in memory, and rebuilds it on every change of its source.
  *
+ * @param shell origin of a shell whose pages may load the build, besides those on this machine; null for none
  * @param print receives what the developer must know of a build
  */
-export function watchFederated(described: BuildablePackage, print: (what: string) => void): WatchedFederated {
+export function watchFederated(
+  described: BuildablePackage,
+  shell: string | null,
+  print: (what: string) => void,
+): WatchedFederated {
+  const headersFor = ({ headers: { origin = '' } }: IncomingMessage): Record<string, string> => ({
+    'cache-control': 'no-store',
+    vary: 'origin',
+    // Chromium asks before a page of the internet may connect to this machine.
+    ...((LOCAL.test(origin) || origin === shell) && {
+      'access-control-allow-origin': origin,
+      'access-control-allow-private-network': 'true',
+    }),
+  })
   const files = `/${described.id}/${VERSION}/`
   const configuration = webpackConfig(described, {
     version: VERSION,
@@ -65,19 +75,19 @@ export function watchFederated(described: BuildablePackage, print: (what: string
   })
   const middleware = devMiddleware(compiler, {
     publicPath: files,
-    headers: FOR_ALL_PAGES,
+    headers: (request: IncomingMessage) => headersFor(request),
     stats: { all: false, timings: true, errors: true },
   })
   return {
     manifest: `${files}mf-manifest.json`,
     answer: (request, response, next) => {
       if (request.url === REBUILDS) {
-        response.writeHead(200, { ...FOR_ALL_PAGES, 'content-type': 'text/event-stream' })
+        response.writeHead(200, { ...headersFor(request), 'content-type': 'text/event-stream' })
         response.flushHeaders()
         pages.add(response)
         response.once('close', () => pages.delete(response))
       } else if (request.method === 'OPTIONS' && request.url?.startsWith(files)) {
-        response.writeHead(204, FOR_ALL_PAGES).end()
+        response.writeHead(204, headersFor(request)).end()
       } else void middleware(request, response, next)
     },
     close: () => new Promise((resolve) => middleware.close(() => resolve())),
