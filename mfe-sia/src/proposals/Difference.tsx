@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import styled from 'styled-components'
 
 const Line = styled.p`
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(1)} ${space(3)};
   border-radius: ${radius.small};
   background: ${color.sunken};
   overflow-wrap: anywhere;

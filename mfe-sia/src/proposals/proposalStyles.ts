@@ -37,6 +37,15 @@ export const Place = styled.p`
   gap: ${space(1)} ${space(2)};
   color: ${color.textMuted};
   font: ${type.label};
+
+  ${Card} > && {
+    grid-column: 1;
+  }
+  @container (max-width: 420px) {
+    ${Card} > && {
+      grid-column: 1 / -1;
+    }
+  }
 `
 export const Fine = styled.div`
   display: grid;
