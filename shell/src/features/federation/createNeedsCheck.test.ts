@@ -27,3 +27,12 @@ test.each([
     message,
   })
 })
+
+test('a module of the shell that could not be loaded is asked for again by the next try', async () => {
+  const load = jest.fn(async () => ({ Button: 1 })).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { note, plugin } = createNeedsCheck({ [UI]: load })
+  note(JSON.stringify({ name: 'mfe_account', needs: { [UI]: ['Button'] } }))
+  const check = async () => plugin.beforeInitContainer?.(REMOTE as never)
+  await expect(check()).rejects.toThrow('Failed to fetch')
+  expect(await check()).toBe(REMOTE)
+})

@@ -13,8 +13,10 @@ const manifestSchema = z.object({
   needs: z._default(z.record(z.string(), z.readonly(z.array(z.string()))), {}),
 })
 
+type Needs = z.infer<typeof manifestSchema>['needs']
+
 export interface NeedsCheck {
-  /** Compares the manifest of a feature with the shell's modules. A text that is no manifest is left to the runtime. */
+  /** Keeps what the manifest of a feature needs. A text that is no manifest is left to the runtime. */
   readonly note: (manifest: string) => void
   /** Refuses a feature with NeedsError before any of its modules runs. */
   readonly plugin: ModuleFederationRuntimePlugin
@@ -27,9 +29,9 @@ export interface NeedsCheck {
  * @param modules the shell's modules by their requests
  */
 export function createNeedsCheck(modules: Readonly<Record<string, () => Promise<object>>>): NeedsCheck {
-  const checks = new Map<string, Promise<string>>()
+  const noted = new Map<string, Needs>()
 
-  const missingOf = async (needs: z.infer<typeof manifestSchema>['needs']): Promise<string> => {
+  const missingOf = async (needs: Needs): Promise<string> => {
     const offered = await Promise.all(
       Object.keys(needs).flatMap((request) => {
         const load = modules[request]
@@ -42,17 +44,13 @@ export function createNeedsCheck(modules: Readonly<Record<string, () => Promise<
   return {
     note: (manifest) => {
       const parsed = manifestSchema.safeParse(jsonOf(manifest))
-      if (!parsed.success) return
-      const check = missingOf(parsed.data.needs)
-      // Reported by the load that awaits it.
-      check.catch(() => {})
-      checks.set(parsed.data.name, check)
+      if (parsed.success) noted.set(parsed.data.name, parsed.data.needs)
     },
     plugin: {
       name: 'needs',
       beforeInitContainer: async (args) => {
-        const missing = await checks.get(args.remoteInfo.name)
-        if (missing) throw new NeedsError(`${args.remoteInfo.name} needs ${missing}.`)
+        const missing = await missingOf(noted.get(args.remoteInfo.name) ?? {})
+        if (missing !== '') throw new NeedsError(`${args.remoteInfo.name} needs ${missing}.`)
         return args
       },
     },
