@@ -34,24 +34,23 @@ export const CLOSING =
 export const ADDING =
   /^(?:and|plus|also|but|except(?: for| that| maybe)?|maybe|perhaps|only|just|one more(?: thing)?|add|with|without|apart from|and maybe|although|though)\b[:,]? ?/
 
-/** Actions of a conversation, as the whole message orders them. */
-export const ORDERS: readonly (readonly [
-  (
-    | 'back'
-    | 'skip'
-    | 'enough'
-    | 'where'
-    | 'rename'
-    | 'undo'
-    | 'edit'
-    | 'language'
-    | 'delete'
-    | 'restart'
-    | 'acceptAll'
-    | 'show'
-  ),
-  RegExp,
-])[] = [
+/** Actions of a conversation. */
+export type Order =
+  | 'back'
+  | 'skip'
+  | 'enough'
+  | 'where'
+  | 'rename'
+  | 'undo'
+  | 'edit'
+  | 'language'
+  | 'delete'
+  | 'restart'
+  | 'acceptAll'
+  | 'show'
+
+/** Messages that as a whole order an action. */
+export const ORDERS: readonly (readonly [Order, RegExp])[] = [
   [
     'rename',
     /\b(?:rename|retitle)\b.{0,40}\b(?:session|chat|conversation|study|this|it)\b|\b(?:call|name|title) (?:this|the|our) (?:session|chat|conversation|study)\b/,

@@ -1,4 +1,5 @@
 import { COACH_TERMS, type CoachTerm } from './COACH_TERMS.ts'
+import type { Order } from './CUES.ts'
 
 /** What a member wants other than to answer the question. */
 export type Intent =
@@ -6,30 +7,19 @@ export type Intent =
   | { readonly kind: 'change'; readonly what: 'executor' | 'job' }
   | {
       readonly kind:
+        | Order
         | 'answer'
-        | 'back'
         | 'why'
-        | 'skip'
         | 'help'
-        | 'where'
         | 'unsure'
-        | 'enough'
         | 'thanks'
         | 'greeting'
         | 'hostile'
         | 'empty'
-        | 'acceptAll'
         | 'foreign'
         | 'offTopic'
         | 'unreadable'
         | 'asked'
-        | 'rename'
-        | 'undo'
-        | 'edit'
-        | 'language'
-        | 'delete'
-        | 'restart'
-        | 'show'
         | 'yes'
         | 'no'
     }
