@@ -42,6 +42,21 @@ test('shows that it loads, then each document with its counts as a link', async 
   expect(address()).toBe('/needs-framework/Commute')
 })
 
+test('the buttons that begin a document stay where they are when the list comes', async () => {
+  await storeNeeds('Commute')
+  await storeNeeds('Travel')
+  const release = memory().needs.hold()
+  const { container } = openNeeds()
+  expect(await screen.findByText('Loading your needs documents')).toBeInTheDocument()
+  const above = () =>
+    [...container.querySelectorAll('header button, header a')].map((each) => each.textContent)
+  const before = above()
+  expect(before).toContain('New needs document')
+  release()
+  expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
+  expect(above()).toEqual(before)
+})
+
 test('shows why loading failed, and retries', async () => {
   await storeNeeds('Commute')
   memory().needs.failNext(new StudioError('cen/offline'), 'list')

@@ -3,10 +3,9 @@ import { type NeedsHeader, needsUuid } from '@outcome-studio/shared/domain/needs
 import { type DocumentListing, DocumentListScreen, newPath } from '@outcome-studio/shared/editor'
 import { useHost, usePageActions, useRequireAccess } from '@outcome-studio/shared/feature'
 import { NEEDS_WORDS, useNeedsEditing } from '@outcome-studio/shared/kinds'
-import { Button, EmptyState, LinkButton, space } from '@outcome-studio/shared/ui'
+import { Button, EmptyState, LinkButton } from '@outcome-studio/shared/ui'
 import { BookOpen, Compass, Plus, Shapes } from 'lucide-react'
 import { useCallback, useRef } from 'react'
-import styled from 'styled-components'
 import { comparePath } from '../core/comparePath.ts'
 import { type Opening, openingSearch } from '../core/opening.ts'
 import {
@@ -15,13 +14,6 @@ import {
   sortNeedsDocuments,
 } from '../domain/sorting/sortNeedsDocuments.ts'
 import { NeedsListItem } from './NeedsListItem.tsx'
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space(2)};
-`
 
 const LISTING: DocumentListing<NeedsHeader, NeedsDocumentOrder> = {
   words: NEEDS_WORDS,
@@ -67,43 +59,28 @@ export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
     { id: 'example', kind: 'open', label: 'Open the worked example', run: () => open('example') },
   ])
 
-  const example = (
-    <Button onPress={() => open('example')}>
-      <BookOpen aria-hidden="true" />
-      Open the worked example
-    </Button>
-  )
-  const guide = (
-    <Button onPress={begin('guide')}>
-      <Compass aria-hidden="true" />
-      Guided start
-    </Button>
-  )
-  const [latest, other] = list.data ?? []
   const actions = (
     <>
-      {latest && other && (
-        <LinkButton to={`${host.basename}${comparePath(latest.docName, other.docName)}`}>Compare</LinkButton>
-      )}
-      {latest && example}
-      {latest && guide}
+      <Button onPress={() => open('example')}>
+        <BookOpen aria-hidden="true" />
+        Open the worked example
+      </Button>
+      <Button onPress={begin('guide')}>
+        <Compass aria-hidden="true" />
+        Guided start
+      </Button>
       <Button tone="primary" onPress={begin('empty')} ref={newButton}>
         <Plus aria-hidden="true" />
         New needs document
       </Button>
     </>
   )
+  const [latest, other] = list.data ?? []
+  const compare = latest && other && (
+    <LinkButton to={`${host.basename}${comparePath(latest.docName, other.docName)}`}>Compare</LinkButton>
+  )
   const empty = (
-    <EmptyState
-      title="No needs documents yet"
-      icon={<Shapes aria-hidden="true" />}
-      action={
-        <Ways>
-          {guide}
-          {example}
-        </Ways>
-      }
-    >
+    <EmptyState title="No needs documents yet" icon={<Shapes aria-hidden="true" />}>
       A needs document maps one core job and everything people need around it, in six layers. Answer a few
       questions to begin one, or look at a finished example.
     </EmptyState>
@@ -117,6 +94,7 @@ export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
       title="Needs Framework"
       lead="Who wants to get what done, what they need around it, and where those needs are unmet."
       actions={actions}
+      listActions={compare}
       newButton={newButton}
       empty={empty}
       preloadEditor={preloadDocument}

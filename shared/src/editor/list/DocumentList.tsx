@@ -1,7 +1,7 @@
 import type { HeaderOf, StoredTypes } from '@outcome-studio/shared/domain/saving'
 import { findStudies } from '@outcome-studio/shared/domain/study'
 import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
-import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { capitalized, type DocumentWords } from '../core/DocumentWords.ts'
 import { DocumentNameDialog, type DocumentNaming, type NamingActions } from './DocumentNameDialog.tsx'
@@ -30,6 +30,14 @@ const Items = styled.ul`
 const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`
+
+const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
   gap: ${space(2)};
 `
 
@@ -85,7 +93,9 @@ interface DocumentListProps<Header extends DocumentHeader, Order extends string>
   /** Name of a document that was just restored. */
   readonly restored: string | null
   /** The mutations that rename and copy. */
-  readonly actions: NamingActions<Header['uuid']>
+  readonly naming: NamingActions<Header['uuid']>
+  /** Shown beside the number of documents. */
+  readonly actions?: ReactNode
   readonly onRemove: (header: Header) => void
 }
 
@@ -96,6 +106,7 @@ export function DocumentList<Header extends DocumentHeader, Order extends string
   withDraft,
   removing,
   restored,
+  naming: namingActions,
   actions,
   onRemove,
 }: DocumentListProps<Header, Order>) {
@@ -122,7 +133,10 @@ export function DocumentList<Header extends DocumentHeader, Order extends string
         field={field}
       />
       <Part>
-        <Found role="status">{describeFound(words, found.size, documents.length, query.trim())}</Found>
+        <Above>
+          <Found role="status">{describeFound(words, found.size, documents.length, query.trim())}</Found>
+          {actions}
+        </Above>
         {found.size === 0 && (
           <div>
             <Button onPress={showAll}>Show all {words.many}</Button>
@@ -152,7 +166,7 @@ export function DocumentList<Header extends DocumentHeader, Order extends string
           words={words}
           naming={naming}
           taken={documents.map(({ docName }) => docName)}
-          actions={actions}
+          actions={namingActions}
           onClose={() => setNaming(null)}
         />
       )}

@@ -30,8 +30,10 @@ interface DocumentListScreenProps<T extends DocumentTypes, Order extends string>
   readonly naming: NamingActions<NoInfer<T>['uuid']>
   readonly title: string
   readonly lead: string
-  /** Buttons that create documents. */
+  /** Buttons that create documents. They are the same before and after the list has come, so that none moves under a click. */
   readonly actions: ReactNode
+  /** Actions that need documents, shown with the list. */
+  readonly listActions?: ReactNode
   /** Gets the focus when the notice of a deletion is dismissed. */
   readonly newButton: RefObject<HTMLButtonElement | null>
   /** Shown while there are no documents. */
@@ -51,6 +53,7 @@ export function DocumentListScreen<T extends DocumentTypes, Order extends string
   title,
   lead,
   actions,
+  listActions,
   newButton,
   empty,
   preloadEditor,
@@ -101,7 +104,8 @@ export function DocumentListScreen<T extends DocumentTypes, Order extends string
           withDraft={withDraft}
           removing={removal.busy}
           restored={restored}
-          actions={naming}
+          naming={naming}
+          actions={listActions}
           onRemove={removal.remove}
         />
       )}
