@@ -59,9 +59,14 @@ export class EngineUser {
     }
   }
 
-  /** Types into an empty field. */
+  /** Types into an empty field, once it has the focus. */
   async fill(role: 'textbox' | 'searchbox', name: string, text: string): Promise<void> {
-    await this.click(role, name)
+    const end = Date.now() + LIMIT
+    do {
+      if (Date.now() > end) throw new Error(`The ${role} ${name} did not take the focus.`)
+      await this.click(role, name)
+      // A remark that appears above the field between finding and clicking it moves it away from the pointer.
+    } while ((await this.page.evaluate(`document.activeElement === ${elementOf(role, name)}`)) !== true)
     await this.page.type(text)
     await this.seeValue(role, name, text)
   }

@@ -21,6 +21,10 @@ const ANSWER_CAME = `(() => {
   return said.at(-2)?.getAttribute('aria-label') === 'You' && answer.getAttribute('aria-busy') === 'false'
 })()`
 
+/** Sia has said the first words, and the member none. */
+const IS_GREETED = `document.querySelector('article[aria-label="Sia"]') !== null &&
+  document.querySelector('article[aria-label="You"]') === null`
+
 /** Reads the storage of the sign-in without a pause, so that the page is left while it waits for a result. */
 const READ_STORAGE = `void (indexedDB.open('firebaseLocalStorageDb').onsuccess = ({ target: { result } }) => {
   const store = result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage')
@@ -105,9 +109,12 @@ export const ENGINE_JOURNEYS: readonly EngineJourney[] = [
     name: 'talk with Sia and read an answer',
     run: async (user, shellUrl) => {
       await user.page.goto(`${shellUrl}/sia`)
+      await user.see('button', 'Choose the study of a new session')
+      const latest = await user.page.evaluate('location.pathname')
       await user.click('button', 'Choose the study of a new session')
       await user.click('menuitem', 'About a new study')
-      // Until then, the field is that of the latest session.
+      // Until then, the field is that of the latest session, which may be about a new study too.
+      await user.until('The new session', `location.pathname !== ${JSON.stringify(latest)} && ${IS_GREETED}`)
       await user.see('heading', 'New study')
       await user.fill('textbox', 'Message', 'Nurses')
       await user.page.press('Enter')
