@@ -1,5 +1,5 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import { BAND_COLORS, counted } from '@outcome-studio/shared/domain/base'
+import { BAND_COLORS, BAND_MARKS, counted } from '@outcome-studio/shared/domain/base'
 import { BAND_NAMES, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain/study'
 import type { Block, Shape } from '@outcome-studio/shared/files'
 import { type Drawing, PAPER, stack, textBlock, writeSvg } from '@outcome-studio/shared/files'
@@ -57,7 +57,9 @@ export function landscapeToSvg(
     { kind: 'line', points: diagonal.map(at), isDashed: true },
     { kind: 'line', points: [at([0, 0]), at([0, SIDE]), at([SIDE, SIDE])] },
     ...axisTexts(view, left, top),
-    ...dots.map(({ x, y }): Shape => ({ kind: 'dot', x: left + x, y: top + y, fill: PAPER.accent })),
+    ...dots.map(
+      ({ x, y, band }): Shape => ({ kind: 'dot', x: left + x, y: top + y, fill: BAND_MARKS.light[band] }),
+    ),
     ...labels.map(
       (label): Shape => ({
         kind: 'text',

@@ -1,6 +1,6 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
-import { EmptyState, media, Select, space } from '@outcome-studio/shared/ui'
+import { EmptyState, media, Select, space, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
 import { ChartScatter } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
@@ -8,7 +8,7 @@ import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { Landscape } from './plot/Landscape.tsx'
 import { needsOfStep, stepsOfNeeds } from './stepsOfNeeds.ts'
-import { SurveyCard } from './survey/SurveyCard.tsx'
+import { SurveyBar } from './survey/SurveyBar.tsx'
 import { NeedsTable } from './table/NeedsTable.tsx'
 import { ratingKey } from './table/ratingKey.ts'
 import { usePointedNeed } from './usePointedNeed.ts'
@@ -19,9 +19,26 @@ const Parts = styled.div`
   gap: ${space(4)};
 `
 
+/** Label and choice on one line. */
 const Filter = styled.div`
-  max-width: 420px;
+  min-width: 0;
+  max-width: 100%;
 
+  & > * {
+    grid-template-columns: auto minmax(0, 240px);
+    align-items: center;
+    column-gap: ${space(2)};
+  }
+  ${media.narrow} {
+    flex: 1 1 120px;
+
+    & > * {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & label {
+      ${visuallyHiddenStyles}
+    }
+  }
   @media print {
     display: none;
   }
@@ -69,12 +86,17 @@ export function NeedsView() {
   return (
     <Parts>
       <PrintedTitle />
-      <SurveyCard needs={all} survey={study.survey ?? null} />
-      {steps.length > 2 && (
-        <Filter>
-          <Select label="Show outcomes of" value={step} options={steps} onChange={setStep} />
-        </Filter>
-      )}
+      <SurveyBar
+        needs={all}
+        survey={study.survey ?? null}
+        filter={
+          steps.length > 2 && (
+            <Filter>
+              <Select label="Show outcomes of" value={step} options={steps} onChange={setStep} />
+            </Filter>
+          )
+        }
+      />
       <Columns data-has-plot={isRated ? '' : undefined}>
         {isRated && (
           <Landscape

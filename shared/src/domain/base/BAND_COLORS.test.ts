@@ -1,4 +1,4 @@
-import { BAND_COLORS } from './BAND_COLORS.ts'
+import { BAND_COLORS, BAND_MARKS } from './BAND_COLORS.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -55,7 +55,12 @@ const lab = (rgb: readonly number[]): Rgb => {
 /** Two areas next to each other are clearly different from about 5 on. */
 const CLEARLY = 6
 
-describe.each(Object.entries(BAND_COLORS))('on a %s screen', (_scheme, colors) => {
+describe.each([
+  ['areas on a light screen', BAND_COLORS.light],
+  ['areas on a dark screen', BAND_COLORS.dark],
+  ['dots on a light screen', BAND_MARKS.light],
+  ['dots on a dark screen', BAND_MARKS.dark],
+])('%s', (_what, colors) => {
   test.each(Object.entries(SEEN))('all bands differ %s', (_how, matrix) => {
     const seen = Object.entries(colors).map(([band, hex]) => [band, lab(times(matrix, linear(hex)))] as const)
     const alike = seen.flatMap(([band, one], at) =>

@@ -1,4 +1,4 @@
-export { BAND_COLORS } from './BAND_COLORS.ts'
+export { BAND_COLORS, BAND_MARKS } from './BAND_COLORS.ts'
 export { capitalized } from './capitalized.ts'
 export * from './constants.ts'
 export { counted } from './counted.ts'

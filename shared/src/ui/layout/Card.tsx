@@ -31,8 +31,13 @@ const Head = styled.header`
 `
 
 const Text = styled.div`
-  flex: 1 1 240px;
+  flex: 1 1 auto;
   min-width: 0;
+
+  /* A sentence takes a row of its own rather than a narrow column beside the actions. */
+  &:has(p) {
+    flex-basis: 240px;
+  }
 `
 
 const Title = styled.h2`

@@ -35,7 +35,6 @@ export function Landscape({ needs, filter, pointed, onGoToRow }: LandscapeProps)
   return (
     <Card
       title="Opportunity landscape"
-      lead="Important but unsatisfied outcomes are at the lower right. Above the dashed line, outcomes are overserved."
       actions={
         <>
           <Button onPress={() => setZoomed(!isZoomed)}>{isZoomed ? 'Show 0 to 10' : 'Zoom to data'}</Button>

@@ -23,7 +23,17 @@ interface LandscapeCaptionProps {
 
 /** Names the marked outcome. Its height is reserved, so that nothing moves while the pointer does. */
 export function LandscapeCaption({ need, onGoToRow }: LandscapeCaptionProps) {
-  if (need === null) return <Caption>Point at a dot or a row to see where an outcome lies.</Caption>
+  if (need === null) {
+    return (
+      <Caption>
+        <span>
+          Important but unsatisfied outcomes are at the lower right. Above the dashed line, outcomes are
+          overserved.
+        </span>
+        <span>Point at a dot or a row to see where an outcome lies.</span>
+      </Caption>
+    )
+  }
   const { number, text, rating, score, band, statementId } = need
   return (
     <Caption>

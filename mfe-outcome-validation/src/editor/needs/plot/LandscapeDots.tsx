@@ -70,7 +70,7 @@ export function LandscapeDots({ layout: { dots }, pointed, onGoToRow }: Landscap
           onKeyDown={(event) => onKeyDown(event, dot)}
         >
           <circle className="reach" cx={dot.x} cy={dot.y} r={REACH} />
-          <circle className="need" cx={dot.x} cy={dot.y} r={LANDSCAPE_LABEL.dotRadius} />
+          <circle className="need" data-band={dot.band} cx={dot.x} cy={dot.y} r={LANDSCAPE_LABEL.dotRadius} />
         </Dot>
       ))}
     </Dots>

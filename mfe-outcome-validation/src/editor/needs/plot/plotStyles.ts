@@ -1,4 +1,4 @@
-import { bandFills, color, motion, space, type } from '@outcome-studio/shared/ui'
+import { bandFills, bandMarks, color, motion, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** Two drawings above each other: the plot as a picture, and its dots as controls. */
@@ -88,7 +88,7 @@ export const Dots = styled.svg`
     transition: ${MOVE};
   }
   & .need {
-    fill: ${color.accent};
+    ${bandMarks}
     stroke: ${color.surface};
     stroke-width: 1.5;
   }
@@ -111,11 +111,11 @@ export const Dots = styled.svg`
   @media (forced-colors: active) {
     forced-color-adjust: none;
 
-    & .need {
+    & .need[data-band] {
       fill: LinkText;
       stroke: Canvas;
     }
-    & [data-pointed] > .need {
+    & [data-pointed] > .need[data-band] {
       fill: Highlight;
       stroke: CanvasText;
     }

@@ -40,7 +40,10 @@ export function NeedsTable({ needs, pointed }: NeedsTableProps) {
   const { onPaste, problems, hideProblems, waiting } = usePasteRatings(() => sorted)
 
   return (
-    <Card title="Ratings">
+    <Card
+      title="Ratings"
+      lead="Importance and satisfaction are the share of people who answered 4 or 5 out of 5, times ten."
+    >
       <PasteProblems problems={problems} onClose={hideProblems} />
       {waiting && <PasteScale doubt={waiting.doubt} onChoose={waiting.choose} onCancel={waiting.cancel} />}
       <Table>

@@ -10,10 +10,20 @@ import { ColumnLabel, Wrong } from './tableStyles.ts'
 
 const Box = styled.input`
   ${inputStyles};
-  min-height: 34px;
+  min-height: 32px;
   padding: ${space(1)} ${space(2)};
   font-variant-numeric: tabular-nums;
 
+  /* A cell of a table, which becomes a field under the pointer, with the focus, or while it is empty. */
+  &:not(:hover, :focus, :placeholder-shown, [aria-invalid]) {
+    border-color: transparent;
+    background: transparent;
+  }
+  @media (forced-colors: active) {
+    &:not(:hover, :focus, :placeholder-shown, [aria-invalid]) {
+      border-color: GrayText;
+    }
+  }
   @media (pointer: coarse) {
     min-height: 44px;
   }
