@@ -25,23 +25,6 @@ const Wide = styled(Page)`
   max-width: 1440px;
 `
 
-/**
- * The last documents, the areas and the next event, one below the other. In a wide window the areas are at the right,
- * and the next event is below the documents.
- */
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space(6)};
-
-  & > * {
-    min-width: 0;
-  }
-  ${media.wide} {
-    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 4fr);
-  }
-`
-
 const Greeting = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -85,20 +68,12 @@ const Actions = styled.div`
   }
 `
 
+/** One quiet row in a wide window. */
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
-  gap: ${space(4)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: ${space(3)};
   list-style: none;
-
-  ${media.wide} {
-    grid-area: 1 / 2 / span 2;
-
-    /* Here are two columns, without a hole at the end. */
-    & > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
 `
 
 /** The dashboard: a greeting, the state of the membership, the last documents, and a tile for each area. */
@@ -140,15 +115,13 @@ function Home({ person }: { readonly person: SignedInPerson }) {
       <CheckoutReturn key={member.id} memberId={member.id} />
       <PaymentNoticeSlot key={`payment ${member.id}`} member={member} />
       <NextEventSlot place="top" />
-      <Columns>
-        <Continue />
-        <Tiles role="list" aria-label="Areas">
-          {homeTiles(person, config.links).map((tile) => (
-            <Tile key={tile.title} tile={tile} />
-          ))}
-        </Tiles>
-        <NextEventSlot place="end" />
-      </Columns>
+      <Continue />
+      <Tiles role="list" aria-label="Areas">
+        {homeTiles(person, config.links).map((tile) => (
+          <Tile key={tile.title} tile={tile} />
+        ))}
+      </Tiles>
+      <NextEventSlot place="end" />
     </Wide>
   )
 }

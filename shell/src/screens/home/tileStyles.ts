@@ -1,4 +1,4 @@
-import { color, focusRing, linkStyles, media, motion, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, linkStyles, motion, radius, space, type } from '@outcome-studio/shared/ui'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
@@ -6,8 +6,10 @@ export const Card = styled.li`
   position: relative;
   display: grid;
   align-content: start;
-  gap: ${space(1.5)};
-  padding: ${space(4)};
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(3)} ${space(4)} ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
@@ -18,10 +20,9 @@ export const Card = styled.li`
 
   & > svg {
     box-sizing: content-box;
-    width: 20px;
-    height: 20px;
-    margin-bottom: ${space(1)};
-    padding: ${space(2)};
+    width: 18px;
+    height: 18px;
+    padding: ${space(1.5)};
     border-radius: ${radius.medium};
     background: ${color.accentSoft};
     color: ${color.accent};
@@ -37,15 +38,6 @@ export const Card = styled.li`
 
     & > svg {
       background: ${color.surface};
-    }
-  }
-  ${media.narrow} {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space(1)} ${space(4)};
-
-    & > svg {
-      grid-row: span 2;
-      margin: 0;
     }
   }
 `
@@ -86,10 +78,11 @@ export const ExternalCover = styled.a`
 `
 
 export const TileTitle = styled.h2`
-  font: ${type.heading};
+  font: ${type.control};
 `
 
 export const TileLead = styled.p`
+  grid-column: 1 / -1;
   color: ${color.textMuted};
   font: ${type.small};
   text-wrap: pretty;

@@ -49,9 +49,9 @@ test('shows the last three documents of both kinds, with what they contain and w
   const { container } = renderShell('/')
   const items = await region().findAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    'LunchStudy · 8 job steps · 23 outcome statements · 3 errors · 5 warnings · 7 of 23 rated · saved 1 hour ago',
-    'CommuteNeeds · 12 goals · 4 rated gaps · saved 3 hours ago',
-    'A / BStudy · 8 job steps · 23 outcome statements · no errors · saved 1 day ago',
+    'LunchStudy · 8 job steps · 23 outcome statements · 3 errors · 5 warnings7 of 23 ratedSaved 1 hour ago',
+    'CommuteNeeds · 12 goals · 4 rated gapsSaved 3 hours ago',
+    'A / BStudy · 8 job steps · 23 outcome statements · no errorsSaved 1 day ago',
   ])
   const path = (name: string) => region().getByRole('link', { name }).getAttribute('href')
   expect(path('Lunch')).toBe('/outcome-validation/Lunch')

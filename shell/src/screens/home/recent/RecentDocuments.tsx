@@ -8,7 +8,7 @@ import { usePreload } from '../../../lazy/usePreload.ts'
 import { FirstDocument } from './FirstDocument.tsx'
 import { RecentSkeleton } from './RecentSkeleton.tsx'
 import { type RecentDocument, recentDocuments } from './recentDocuments.ts'
-import { Facts, Item, Items, Name, Words } from './recentStyles.ts'
+import { Bar, Facts, Item, Items, Name, Progress, Saved, Words } from './recentStyles.ts'
 
 const NONE: readonly never[] = []
 
@@ -48,7 +48,7 @@ export function RecentDocuments({ isShort }: { readonly isShort: boolean }) {
 }
 
 function RecentItem({ document }: { readonly document: RecentDocument }) {
-  const { docName, kind, to, facts, updatedAt } = document
+  const { docName, kind, to, facts, rated, updatedAt } = document
   const preload = usePreload(to)
   return (
     <Item>
@@ -57,18 +57,28 @@ function RecentItem({ document }: { readonly document: RecentDocument }) {
         <Name to={to} {...preload}>
           {docName}
         </Name>
-        <Facts>
-          {[kind === 'study' ? 'Study' : 'Needs', ...facts].join(' · ')}
-          {updatedAt && (
-            <>
-              {' · saved '}
-              <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString('en-US')}>
-                {timeAgo(updatedAt, new Date())}
-              </time>
-            </>
-          )}
-        </Facts>
+        <Facts>{[kind === 'study' ? 'Study' : 'Needs', ...facts].join(' · ')}</Facts>
       </Words>
+      <Progress>
+        {rated && (
+          <>
+            <span>
+              {rated.count} of {rated.of} rated
+            </span>
+            <Bar aria-hidden="true" style={{ '--share': `${(100 * rated.count) / rated.of}%` }} />
+          </>
+        )}
+      </Progress>
+      <Saved>
+        {updatedAt && (
+          <>
+            {'Saved '}
+            <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString('en-US')}>
+              {timeAgo(updatedAt, new Date())}
+            </time>
+          </>
+        )}
+      </Saved>
     </Item>
   )
 }

@@ -11,6 +11,8 @@ export interface RecentDocument {
   readonly to: string
   /** What it contains, for example "3 job steps", each fact on its own. */
   readonly facts: readonly string[]
+  /** How many of its outcome statements are rated; null if that is not known, or if it has none. */
+  readonly rated: { readonly count: number; readonly of: number } | null
   /** ISO 8601; empty if it is not known. */
   readonly updatedAt: string
 }
@@ -33,16 +35,18 @@ function fromStudy({ uuid, docName, counts, updatedAt }: StudyHeader): RecentDoc
     counted(counts.jobSteps, 'job step'),
     counted(counts.outcomeStatements, 'outcome statement'),
     ...describeRemarks(counts),
-    ...(counts.rated === undefined ? [] : [`${counts.rated} of ${counts.outcomeStatements} rated`]),
   ]
+  const { rated, outcomeStatements } = counts
+  const progress =
+    rated === undefined || outcomeStatements === 0 ? null : { count: rated, of: outcomeStatements }
   const to = studyAddress(docName)
-  return { uuid, docName, kind: 'study', to, facts, updatedAt }
+  return { uuid, docName, kind: 'study', to, facts, rated: progress, updatedAt }
 }
 
 function fromNeeds({ uuid, docName, counts, updatedAt }: NeedsHeader): RecentDocument {
   const facts = [counted(counts.goals, 'goal'), counted(counts.gaps, 'rated gap')]
   const to = needsAddress(docName)
-  return { uuid, docName, kind: 'needs', to, facts, updatedAt }
+  return { uuid, docName, kind: 'needs', to, facts, rated: null, updatedAt }
 }
 
 /** Nothing for a study that was never checked. Hints are questions, so they are not counted. */
