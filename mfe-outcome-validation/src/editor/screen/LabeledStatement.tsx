@@ -16,6 +16,14 @@ const Frame = styled.div`
   gap: ${space(1)};
 `
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+`
+
 const Label = styled.label`
   ${labelStyles}
 `
@@ -28,7 +36,7 @@ interface LabeledStatementProps {
   readonly placeholder: string
   readonly remarks: readonly Remark[]
   readonly onText: (text: string) => void
-  /** Explanation shown below the field. */
+  /** Explanation, opened from the line of the label. */
   readonly hint: ReactNode
 }
 
@@ -61,10 +69,12 @@ export function LabeledStatement({ label, hint, ...statement }: LabeledStatement
   }
   return (
     <Frame>
-      <Label htmlFor={id}>{label}</Label>
+      <Head>
+        <Label htmlFor={id}>{label}</Label>
+        {hint}
+      </Head>
       <StatementField {...statement} id={id} ref={field} onKeyDown={onKeyDown} />
       <RowRemarks uuid={uuid} remarks={remarks} onTake={onText} />
-      {hint}
     </Frame>
   )
 }

@@ -1,0 +1,46 @@
+import { useReadOnly } from '@outcome-studio/shared/editor'
+import { color, linkStyles, Popover, type } from '@outcome-studio/shared/ui'
+import { type ReactNode, useRef, useState } from 'react'
+import styled from 'styled-components'
+
+const Question = styled.button`
+  ${linkStyles}
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.textMuted};
+  font: ${type.small};
+  cursor: pointer;
+
+  @media print {
+    display: none;
+  }
+`
+
+interface FieldHintProps {
+  /** What the member may ask, for example "Who is the executor?". It names the button and the answer. */
+  readonly question: string
+  readonly children: ReactNode
+}
+
+/**
+ * The answer to a question about a field, opened beside its label, so that it takes no line of the page. Who only reads
+ * does not ask.
+ */
+export function FieldHint({ question, children }: FieldHintProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isReadOnly = useReadOnly()
+  if (isReadOnly) return null
+  return (
+    <>
+      <Question ref={button} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {question}
+      </Question>
+      <Popover label={question} isOpen={isOpen} onOpenChange={setOpen} triggerRef={button}>
+        {children}
+      </Popover>
+    </>
+  )
+}
