@@ -37,8 +37,8 @@ const errors = createErrorReports({
   random: Math.random,
   now: () => new Date(),
   route: () => routeAt(location.pathname)?.path ?? 'an unknown path',
-  onNote: sender.note,
 })
+errors.watch(sender.note)
 const { report } = createLog(console, errors)
 // Never released: the listeners stay for the lifetime of the page.
 watchGlobalErrors(window, { report }, errors)

@@ -18,6 +18,8 @@ import { createLazyLoader } from '../features/loading/createLazyLoader.ts'
 import { createOverrides } from '../features/override/createOverrides.ts'
 import { createPageCheck } from '../features/staleChunk/createPageCheck.ts'
 import { createReloadOnce } from '../features/staleChunk/createReloadOnce.ts'
+import { createFeatureViews } from '../features/views/createFeatureViews.ts'
+import { noteFeatureErrors } from '../features/views/noteFeatureErrors.ts'
 import { createHost } from '../host/createHost.ts'
 import { createUnsavedWork } from '../host/createUnsavedWork.ts'
 import { createSignInFlow } from '../signIn/createSignInFlow.ts'
@@ -104,6 +106,14 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
     })
   })
 
+  const views = createFeatureViews({
+    logEvent: log.logEvent,
+    now: () => performance.now(),
+    versionOf: features.versionOf,
+  })
+  // Never released: page and reports live equally long.
+  errors.watch(noteFeatureErrors(views))
+
   const reloadOnce = createReloadOnce({
     storage: window,
     isUnsaved: unsaved.isUnsaved,
@@ -123,7 +133,7 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   const shell: Shell = {
     environment: { config, leaveFor: (url) => location.assign(url) },
     host,
-    loaders: { features, overrides, reloadOnce, isOutdated },
+    loaders: { features, views, overrides, reloadOnce, isOutdated },
     consent,
     versionNotice,
     signInFlow,

@@ -16,7 +16,11 @@ export interface ErrorReports {
   isNoted(error: unknown): boolean
   /** The latest reports, newest first. */
   recent(): readonly ErrorReport[]
+  /** Calls the listener with each failure once. Returns the release. */
+  watch(listener: NoteListener): () => void
 }
+
+type NoteListener = (error: unknown, report: ErrorReport) => void
 
 interface ReportParts {
   /** Numbers from 0 up to but not including 1. */
@@ -24,13 +28,12 @@ interface ReportParts {
   readonly now: () => Date
   /** Path of the current row of the route table. */
   readonly route: () => string
-  /** Called with each failure once. */
-  readonly onNote?: (error: unknown, report: ErrorReport) => void
 }
 
 /** Stores the last fifty failures of this page, in memory only. */
-export function createErrorReports({ random, now, route, onNote }: ReportParts): ErrorReports {
+export function createErrorReports({ random, now, route }: ReportParts): ErrorReports {
   const reports = new WeakMap<Error, ErrorReport>()
+  const listeners = new Set<NoteListener>()
   let latest: readonly ErrorReport[] = []
 
   return {
@@ -48,7 +51,7 @@ export function createErrorReports({ random, now, route, onNote }: ReportParts):
       }
       if (root) reports.set(root, report)
       latest = [report, ...latest].slice(0, MAX_REPORTS)
-      onNote?.(error, report)
+      for (const listener of listeners) listener(error, report)
       return report
     },
     isNoted: (error) => {
@@ -56,6 +59,10 @@ export function createErrorReports({ random, now, route, onNote }: ReportParts):
       return root !== null && reports.has(root)
     },
     recent: () => latest,
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 

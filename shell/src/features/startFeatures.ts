@@ -38,7 +38,6 @@ export function startFeatures(parts: FeatureParts): FeatureLoader {
     registry,
     choose,
     federation: startFederation(fetchFile),
-    log,
     departures: countDepartures(window),
   })
 }

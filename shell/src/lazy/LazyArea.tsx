@@ -34,8 +34,9 @@ export function LazyArea({ source, sidebar = false, isInModal = false }: LazyAre
 
   const onFailure = async (error: FeatureError) => {
     const failure = { ...subject, kind: error.kind }
+    // First, because the report of the same error counts as well.
+    if ('feature' in failure) loaders.views.failed(failure.feature, error.kind)
     services.report(error, failure)
-    if ('feature' in failure) services.logEvent('feature_failed', failure)
     // A missing file is a failure of the server, unless a newer version has replaced it.
     if (isChunkLoadError(error) && (await source.isOutdated(loaders))) loaders.reloadOnce(String(error.cause))
   }

@@ -2,10 +2,13 @@ import { createContext } from 'react'
 import { useRequiredContext } from '../core/useRequiredContext.ts'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
 import type { Overrides } from '../features/override/createOverrides.ts'
+import type { FeatureViews } from '../features/views/createFeatureViews.ts'
 
 /** Loads code while the page is open, and reloads the page when its files have been replaced. */
 export interface Loaders {
   readonly features: FeatureLoader
+  /** Counts how often features are shown and fail. */
+  readonly views: FeatureViews
   /** The versions of features that somebody has chosen in this browser. */
   readonly overrides: Overrides
   /**

@@ -47,6 +47,29 @@ test('a feature that is down costs its own area, and Try again brings it back', 
   expect(await screen.findByRole('heading', { name: 'Studies' })).toBeVisible()
 })
 
+test('a view is recorded once, with its version: a mount, or a failure with its kind', async () => {
+  signedIn(testMember())
+  let isDown = true
+  const { events } = renderShell('/outcome-validation', {
+    features: {
+      versionOf: () => '1a',
+      load: async () => {
+        if (isDown) throw new FeatureError('corrupt', 'Outcome Validation')
+        return exposing(() => <h1>Studies</h1>)()
+      },
+    },
+  })
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  await userEvent.click(button)
+  expect(await screen.findByRole('heading', { name: 'Studies' })).toBeVisible()
+  const feature = { feature: 'mfe-outcome-validation', version: '1a' }
+  expect(events.filter(([event]) => event.startsWith('feature_'))).toEqual([
+    ['feature_failed', { ...feature, kind: 'corrupt', mounted: false }],
+    ['feature_mounted', { ...feature, milliseconds: 0 }],
+  ])
+})
+
 test('a misfit offers to reload the page', async () => {
   signedIn(testMember())
   const load = () => Promise.reject(new FeatureError('incompatible', 'Outcome Validation'))

@@ -27,7 +27,8 @@ export function featureSource({
     subject: { feature: address.remote },
     slowAfterMs: FEATURE_TIMEOUT_MS,
     loaded: () => null,
-    load: async (attempt, { features }, services) => {
+    load: async (attempt, { features, views }, services) => {
+      const onMounted = views.begin(address.remote)
       const { loadFeature } = await import(/* webpackChunkName: 'features' */ './loadFeature.ts').catch(
         (cause: unknown) => {
           throw classifyLoadFailure(cause, title)
@@ -38,6 +39,7 @@ export function featureSource({
         host: { ...services, basename, presentation },
         slowAfterMs: FEATURE_TIMEOUT_MS,
         load: () => features.load(address, title, attempt),
+        onMounted,
       })
     },
     previous: ({ features }) => features.previousOf(address),

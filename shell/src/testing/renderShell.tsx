@@ -15,6 +15,7 @@ import { createStoredRejections } from '../consent/createStoredRejections.ts'
 import { createErrorReports } from '../errors/createErrorReports.ts'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
 import { createOverrides } from '../features/override/createOverrides.ts'
+import { createFeatureViews } from '../features/views/createFeatureViews.ts'
 import { createHost } from '../host/createHost.ts'
 import { createUnsavedWork } from '../host/createUnsavedWork.ts'
 import { createSignInFlow } from '../signIn/createSignInFlow.ts'
@@ -115,9 +116,15 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
         isOutdated: async () => false,
         isReplaced: async () => false,
         previousOf: () => null,
+        versionOf: () => null,
         versions: async () => [],
         ...options.features,
       },
+      views: createFeatureViews({
+        logEvent: host.services.logEvent,
+        now: () => 0,
+        versionOf: options.features?.versionOf ?? (() => null),
+      }),
       overrides: createOverrides({
         storage: options.storage ?? window,
         origins: config.overrideOrigins,

@@ -14,6 +14,8 @@ export interface LoadFeatureRequest extends AcquireFeatureRequest {
   readonly host: Omit<HostServices, 'render'>
   /** Milliseconds after which a view that waits for its data counts as slow. */
   readonly slowAfterMs: number
+  /** Called each time the feature has been mounted. */
+  readonly onMounted?: () => void
 }
 
 /**
@@ -22,12 +24,24 @@ export interface LoadFeatureRequest extends AcquireFeatureRequest {
  *
  * @throws FeatureError unreachable, slow, corrupt or incompatible
  */
-export async function loadFeature({ host, slowAfterMs, ...request }: LoadFeatureRequest): Promise<AreaView> {
+export async function loadFeature({
+  host,
+  slowAfterMs,
+  onMounted,
+  ...request
+}: LoadFeatureRequest): Promise<AreaView> {
   const feature = await acquireFeature(request)
   const { area } = request
   return (slot) => (
     <FeatureBoundary area={area} failed={slot.failed} onFailure={slot.onFailure}>
-      <MountedFeature {...slot} area={area} feature={feature} host={host} slowAfterMs={slowAfterMs} />
+      <MountedFeature
+        {...slot}
+        area={area}
+        feature={feature}
+        host={host}
+        slowAfterMs={slowAfterMs}
+        onMounted={onMounted}
+      />
     </FeatureBoundary>
   )
 }
@@ -37,6 +51,7 @@ interface MountedFeatureProps extends AreaViewProps {
   readonly feature: Feature
   readonly host: LoadFeatureRequest['host']
   readonly slowAfterMs: number
+  readonly onMounted: (() => void) | undefined
 }
 
 interface PlacedView {
@@ -44,7 +59,7 @@ interface PlacedView {
   readonly into: HTMLElement
 }
 
-function MountedFeature({ area, feature, host, slowAfterMs, ...slot }: MountedFeatureProps) {
+function MountedFeature({ area, feature, host, slowAfterMs, onMounted, ...slot }: MountedFeatureProps) {
   const place = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<PlacedView | null>(null)
   const [failure, setFailure] = useState<FeatureError | null>(null)
@@ -60,9 +75,14 @@ function MountedFeature({ area, feature, host, slowAfterMs, ...slot }: MountedFe
       host: { ...host, render: portalRenderer(setView) },
       signal: lease.signal,
     })
-    mounting.catch((error: unknown) => {
-      if (!lease.signal.aborted) setFailure(FeatureError.from(error, area))
-    })
+    mounting.then(
+      () => {
+        if (!lease.signal.aborted) onMounted?.()
+      },
+      (error: unknown) => {
+        if (!lease.signal.aborted) setFailure(FeatureError.from(error, area))
+      },
+    )
     return () => {
       lease.abort()
       element.remove()
@@ -75,7 +95,7 @@ function MountedFeature({ area, feature, host, slowAfterMs, ...slot }: MountedFe
         .then((release) => release?.())
         .catch((error: unknown) => host.report(error, { area, during: 'unmount' }))
     }
-  }, [area, feature, host])
+  }, [area, feature, host, onMounted])
 
   if (failure !== null) throw failure
   const fallback = <SlowFallback {...slot} area={area} afterMs={slowAfterMs} />

@@ -23,8 +23,8 @@ function setUp() {
     random: () => (drawn++ * 0.0371) % 1,
     now: () => new Date(0),
     route: () => '/sia',
-    onNote: sender.note,
   })
+  errors.watch(sender.note)
   const pass = () => {
     const due = waiting
     waiting = []

@@ -1,5 +1,6 @@
 import type { BrowserError } from '@outcome-studio/shared/reports'
 import type { ErrorReport } from '../ErrorReport.ts'
+import { isExpected } from './isExpected.ts'
 import { ownerOf, placesOf } from './placesOf.ts'
 
 /** Different errors of one page load that are sent. More say nothing new. */
@@ -9,9 +10,6 @@ const MOST_SENDS = 10
 /** Milliseconds in which errors are collected, first and then. */
 const FIRST_WAIT = 1_000
 const NEXT_WAIT = 60_000
-
-/** Refused by the product on purpose, for example because of the network. The catalogue has them all. */
-const EXPECTED = /^StudioError (?!cen\/internal-error$)/
 
 export interface ErrorSender {
   /** Takes a failure. Expected ones are not sent, but the next error names the call that failed. */
@@ -51,7 +49,7 @@ export function createErrorSender({ send, later, release }: SenderParts): ErrorS
     flush,
     note: (error, report) => {
       lastRequest = report.request ?? lastRequest
-      if (report.errors.some((name) => EXPECTED.test(name))) return
+      if (isExpected(report)) return
       const described = describe(error, { ...report, request: lastRequest }, release)
       const [place] = described.places
       const key = JSON.stringify([described.errors, place])

@@ -1,7 +1,6 @@
 import { FeatureError, requireContract } from '@outcome-studio/shared/feature'
 import type { RegistryContent, RegistryLine } from '@outcome-studio/shared/releases'
 import type { FeatureAddress } from '../../areas/routes.ts'
-import type { Log } from '../../errors/createLog.ts'
 import type { FederationRuntime } from '../federation/FederationRuntime.ts'
 import type { Registry } from '../registry/createRegistry.ts'
 import type { RemoteEntry } from '../registry/RemoteEntry.ts'
@@ -25,6 +24,8 @@ export interface FeatureLoader {
    * the page has loaded the feature already.
    */
   previousOf(address: FeatureAddress): (() => void) | null
+  /** Version of a feature on this page, or else the last one that it tried to load; null if there is none. */
+  versionOf(remote: string): string | null
   /** The features as the registry lists them now. @throws RegistryError */
   versions(): Promise<readonly FeatureVersions[]>
 }
@@ -43,7 +44,6 @@ interface LoaderParts {
   readonly registry: Registry
   readonly choose: Choose
   readonly federation: FederationRuntime
-  readonly log: Log
   /** How often the page was about to be left. */
   readonly departures: () => number
 }
@@ -56,10 +56,12 @@ interface Registration {
 
 /** Loads the releases of features that the registry lists for this person. `load` rejects with FeatureError. */
 export function createFeatureLoader(parts: LoaderParts): FeatureLoader {
-  const { registry, choose, federation, log, departures } = parts
+  const { registry, choose, federation, departures } = parts
   const registrations = new Map<string, Registration>()
   /** The releases whose code runs on this page, by feature. Code of two releases would share one store of data. */
   const running = new Map<string, RemoteEntry>()
+  /** The versions that were last tried, by feature. */
+  const tried = new Map<string, string>()
   /** The releases that the member has chosen over the listed ones, by feature. */
   const preferred = new Map<string, RemoteEntry>()
 
@@ -95,6 +97,7 @@ export function createFeatureLoader(parts: LoaderParts): FeatureLoader {
 
   const load: FeatureLoader['load'] = async (address, area, attempt) => {
     const release = await find(address, area, attempt)
+    tried.set(release.id, release.version)
     requireContract(release.contract, area)
     const registration = register(release, attempt)
     const departuresBefore = departures()
@@ -102,7 +105,6 @@ export function createFeatureLoader(parts: LoaderParts): FeatureLoader {
       const exposed = await federation.loadRemote(`${release.name}/${address.expose.replace('./', '')}`)
       registration.state = 'loaded'
       running.set(release.id, release)
-      log.logEvent('feature_loaded', { feature: release.id, version: release.version })
       return exposed
     } catch (error) {
       registration.state = 'failed'
@@ -136,6 +138,7 @@ export function createFeatureLoader(parts: LoaderParts): FeatureLoader {
       if (previous === null || running.has(remote) || preferred.has(remote)) return null
       return () => void preferred.set(remote, previous)
     },
+    versionOf: (remote) => running.get(remote)?.version ?? tried.get(remote) ?? null,
     versions: async () => {
       const { remotes } = await registry.refresh()
       return remotes.map((line) => ({ line, running: running.get(line.id)?.version ?? null }))

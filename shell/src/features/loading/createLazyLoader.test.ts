@@ -12,6 +12,7 @@ function realLoader() {
     isOutdated: async () => true,
     isReplaced: async () => true,
     previousOf: () => () => {},
+    versionOf: () => '1',
     versions: async () => [],
   }
   return { loader, asked }
@@ -23,11 +24,13 @@ test('the loader is fetched when a feature is asked for, and once', async () => 
   const lazy = createLazyLoader(start)
   expect(await lazy.isReplaced()).toBe(false)
   expect(lazy.previousOf(ACCOUNT)).toBeNull()
+  expect(lazy.versionOf('mfe-account')).toBeNull()
   expect(start).not.toHaveBeenCalled()
   await Promise.all([lazy.load(ACCOUNT, 'Profile', 0), lazy.load(ACCOUNT, 'Profile', 1)])
   expect(await lazy.isOutdated(ACCOUNT)).toBe(true)
   expect(await lazy.isReplaced()).toBe(true)
   expect(lazy.previousOf(ACCOUNT)).not.toBeNull()
+  expect(lazy.versionOf('mfe-account')).toBe('1')
   expect(await lazy.versions()).toEqual([])
   expect(start).toHaveBeenCalledTimes(1)
   expect(asked).toEqual([

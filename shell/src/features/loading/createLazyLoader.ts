@@ -18,6 +18,7 @@ export function createLazyLoader(start: () => Promise<FeatureLoader>): FeatureLo
     isOutdated: async (address) => (await loader.load()).isOutdated(address),
     isReplaced: async () => (await loader.loaded()?.isReplaced()) ?? false,
     previousOf: (address) => loader.loaded()?.previousOf(address) ?? null,
+    versionOf: (remote) => loader.loaded()?.versionOf(remote) ?? null,
     versions: async () => (await loader.load()).versions(),
   }
 }

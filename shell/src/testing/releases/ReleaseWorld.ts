@@ -84,13 +84,14 @@ export class ReleaseWorld {
 
   canary(release: Release, audience: Audience): boolean {
     if (!(lineOf(this.registry, release.id) && this.#fits(release))) return false
-    this.registry = startCanary(this.registry, release, audience)
+    this.registry = startCanary(this.registry, release, audience, 0)
     return true
   }
 
   promote = (id: string): void => this.#try(() => promote(this.registry, id))
   rollBack = (id: string): void => this.#try(() => rollBack(this.registry, id))
-  stop = (id: string): void => this.#try(() => stopCanary(this.registry, id))
+  stop = (id: string): void =>
+    this.#try(() => stopCanary(this.registry, id, { at: '', by: 'command', counts: null }))
 
   /** @returns whether the gate let the shell pass */
   releaseShell(names: readonly string[]): boolean {
@@ -138,7 +139,6 @@ export class ReleaseWorld {
           return version
         },
       },
-      log: { report: () => {}, logEvent: () => {} },
       departures: () => 0,
     })
     return { viewer, shell, loader, ran, isUnsaved: false }
