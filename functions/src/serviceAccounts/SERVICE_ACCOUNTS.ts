@@ -42,6 +42,7 @@ export const SERVICE_ACCOUNTS: Readonly<Record<string, ServiceAccount>> = {
       'logMembersExport',
       'readCalendarAddress',
       'sendEventMessage',
+      'summarizeFeatureViews',
       'summarizeOrganization',
       'takeSeat',
       'upgradeTriangularisDoc',
