@@ -3,6 +3,7 @@ import { StartError } from '../../local-cloud/src/cli/StartError.ts'
 import { allPorts, stackPorts } from '../hosting/src/ports.ts'
 import { SEED_PASSWORD } from '../seed/src/people/SEED_PASSWORD.ts'
 import { buildAll } from './support/buildAll.ts'
+import { guardEveryMinute } from './support/guardEveryMinute.ts'
 import { packagesToBuild } from './support/packagesToBuild.ts'
 import { runStack, type Stack } from './support/runStack.ts'
 import { UsageError } from './support/StackOptions.ts'
@@ -20,6 +21,8 @@ await runStack(async (stack) => {
     buildAll(group, ids, progress),
   ])
   process.stdout.write(welcome(stack))
+  if (options.hasSchedules)
+    guardEveryMinute(stack.root, options.portOffset, (line) => process.stdout.write(`${line}\n`))
 })
 
 /** Before anything starts: the local cloud checks its own ports, and the pages start after it. @throws UsageError */

@@ -6,6 +6,7 @@ export {
   type RegistryLine,
   registryLineSchema,
   registrySchema,
+  type StoppedCanary,
   signedRegistrySchema,
 } from './registrySchema.ts'
 export { type Release, releaseSchema } from './releaseSchema.ts'

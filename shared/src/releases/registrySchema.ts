@@ -16,12 +16,34 @@ const audienceSchema = z.object({
 export type Audience = Readonly<z.infer<typeof audienceSchema>>
 
 /** A release for some members, while the others keep the current one. */
-const canarySchema = z.object({ release: releaseSchema, audience: audienceSchema })
+const canarySchema = z.object({
+  release: releaseSchema,
+  audience: audienceSchema,
+  /** When its first audience got it, ISO 8601. Absent in registries of before. */
+  since: z.optional(z.string()),
+})
+
+const countsSchema = z.object({ views: z.int(), errors: z.int() })
+
+/** A canary that was ended without becoming current. */
+const stoppedSchema = z.object({
+  version: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  /** Somebody by a command, or the guard. */
+  by: z.enum(['command', 'guard']),
+  /** What the guard compared; null for a command. */
+  counts: z.nullable(z.object({ canary: countsSchema, current: countsSchema })),
+})
+
+export type StoppedCanary = Readonly<z.infer<typeof stoppedSchema>>
 
 /** One line of the registry: the current release of a feature, the one before, and the one that is being tried. */
 export const registryLineSchema = z.extend(releaseSchema, {
   previous: z._default(z.nullable(releaseSchema), null),
   canary: z._default(z.nullable(canarySchema), null),
+  /** The last canary that was stopped. Absent after another release or canary. */
+  stopped: z.optional(stoppedSchema),
 })
 
 export type RegistryLine = Readonly<z.infer<typeof registryLineSchema>>

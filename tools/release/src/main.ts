@@ -17,4 +17,5 @@ await runRelease(process.argv.slice(2), {
       stdio: ['ignore', 2, 2],
     })
   },
+  openViews: async (...place) => (await import('./views/openViews.ts')).openViews(...place),
 })

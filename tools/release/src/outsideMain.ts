@@ -19,4 +19,9 @@ await runRelease(process.argv.slice(2), {
     if (id !== own) throw new ReleaseError(`Here is the source of ${own} alone.`)
     execFileSync('npm', ['run', 'build'], { cwd: PROJECT, stdio: ['ignore', 2, 2] })
   },
+  openViews: async () => {
+    throw new ReleaseError(
+      'Recorded views are read in the repository of the product. Here, give --counts FILE.',
+    )
+  },
 })

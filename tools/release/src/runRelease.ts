@@ -3,6 +3,7 @@ import { webcrypto } from 'node:crypto'
 import { createKeyPair } from '@outcome-studio/shared/releases'
 import { EnvironmentError, readEnvironment } from '../../environment/src/readEnvironment.ts'
 import type { Environment } from '../../environment/src/schema/environmentSchema.ts'
+import type { RecordedViews } from './commands/guardFeatures.ts'
 import { openTarget } from './commands/openTarget.ts'
 import { parseCommand } from './commands/parseCommand.ts'
 import { runCommand } from './commands/runCommand.ts'
@@ -21,6 +22,13 @@ export interface ReleasePlace {
    * @throws Error if it does not build
    */
   readonly build: (id: string, environment: Environment) => void
+  /**
+   * Connects to the views that pages of an environment have recorded.
+   *
+   * @param project of Firebase; null for the local product
+   * @throws ReleaseError
+   */
+  readonly openViews: (project: string | null, portOffset: number) => Promise<RecordedViews>
 }
 
 /** Runs a command line. Expected failures are one line of text, and set the exit code of this process. */
@@ -35,7 +43,10 @@ export async function runRelease(args: readonly string[], place: ReleasePlace): 
   }
 }
 
-async function run(args: readonly string[], { product, root, build }: ReleasePlace): Promise<void> {
+async function run(
+  args: readonly string[],
+  { product, root, build, openViews }: ReleasePlace,
+): Promise<void> {
   const command = parseCommand(args)
   if (command.action === 'keys') return printKeys()
   const { env, to } = command
@@ -54,6 +65,7 @@ async function run(args: readonly string[], { product, root, build }: ReleasePla
       }
     },
     readCommit: () => readCommit(root),
+    openViews: () => openViews(target.isLocal ? null : environment.firebase.project, command.portOffset),
   })
 }
 

@@ -147,7 +147,15 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
   'tools/package/src': { names: [], paths: ['tools/environment/src', 'tools/hosting/src'] },
   'tools/release/src': {
     names: ['shared/releases'],
-    paths: ['tools/build/src/package', 'tools/environment/src', 'tools/hosting/src', 'tools/package/src'],
+    paths: [
+      'tools/build/src/package',
+      'tools/environment/src',
+      'tools/hosting/src',
+      'tools/package/src',
+      // The guard counts views as the dashboard does.
+      'functions/src/admin/cloud',
+      'functions/src/releases',
+    ],
   },
   'tools/seed/src': server,
   'firestore/src': server,

@@ -1,7 +1,12 @@
 import { parseStackOptions, UsageError } from './StackOptions.ts'
 
 test('is the standard stack when nothing is said', () => {
-  expect(parseStackOptions([])).toEqual({ portOffset: 0, localCloud: ['--port-offset', '0'], rest: [] })
+  expect(parseStackOptions([])).toEqual({
+    portOffset: 0,
+    localCloud: ['--port-offset', '0'],
+    hasSchedules: true,
+    rest: [],
+  })
 })
 
 test('hands the local cloud what is its own', () => {

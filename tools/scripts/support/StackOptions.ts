@@ -6,6 +6,8 @@ export interface StackOptions {
   readonly portOffset: number
   /** Arguments of the local cloud: the port offset, where the data is, whether they begin anew, and schedules. */
   readonly localCloud: readonly string[]
+  /** Whether something runs by the clock. */
+  readonly hasSchedules: boolean
   /** Arguments that are no options. */
   readonly rest: readonly string[]
 }
@@ -30,7 +32,7 @@ export function parseStackOptions(args: readonly string[]): StackOptions {
     ...(reset ? ['--reset'] : []),
     ...(values['no-schedules'] ? ['--no-schedules'] : []),
   ]
-  return { portOffset, localCloud, rest: positionals }
+  return { portOffset, localCloud, hasSchedules: !values['no-schedules'], rest: positionals }
 }
 
 function parseOffset(text: string): number {

@@ -43,7 +43,11 @@ export async function withCanaries<Content extends Remotes>(
       const entry = new URL(new URL(canary.release.entry).pathname, siteOf(environment, id).origin).href
       return { ...canary, release: { ...canary.release, entry } }
     }
-    const current = content.remotes.map((line) => ({ ...line, canary: canaryOf(line) }))
+    const current = content.remotes.map((line) => ({
+      ...line,
+      canary: canaryOf(line),
+      stopped: lines.find(({ id }) => id === line.id)?.stopped,
+    }))
     return { ...content, revision, salt, remotes: current }
   } catch (error) {
     report(error)

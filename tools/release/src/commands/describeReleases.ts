@@ -1,15 +1,20 @@
+import type { StoppedCanary } from '@outcome-studio/shared/releases'
 import { openShells } from '../registry/changeRegistry.ts'
 import { lineOf, type Registry } from '../registry/Registry.ts'
 import { describeAudience } from './createAudience.ts'
+import { describeCounts } from './guardFeatures.ts'
 import { findFeature, type ReleaseTarget } from './ReleaseTarget.ts'
 
 /** What is current: of each feature the versions and who gets the canary, and the shells that may be open. */
 export function describeStatus(registry: Registry, now: number): string {
-  const features = registry.remotes.flatMap(({ id, version, previous, canary }) => [
+  const features = registry.remotes.flatMap(({ id, version, previous, canary, stopped }) => [
     `${id}  current ${version}, previous ${previous?.version ?? 'none'}`,
     ...(canary === null
       ? []
-      : [`  canary ${canary.release.version} for ${describeAudience(canary.audience)}`]),
+      : [
+          `  canary ${canary.release.version} for ${describeAudience(canary.audience)}${canary.since === undefined ? '' : `, since ${canary.since}`}`,
+        ]),
+    ...(stopped === undefined ? [] : [`  ${describeStop(stopped)}`]),
   ])
   const shells = openShells(registry, now).map(({ version, since, until }) =>
     until === null
@@ -17,6 +22,13 @@ export function describeStatus(registry: Registry, now: number): string {
       : `shell  ${version} until ${until}, pages may be open`,
   )
   return [`Revision ${registry.revision}`, ...features, ...shells].join('\n')
+}
+
+function describeStop({ version, at, by, counts }: StoppedCanary): string {
+  const who = `canary ${version} was stopped at ${at} by ${by === 'guard' ? 'the guard' : 'a command'}`
+  return counts === null
+    ? who
+    : `${who}: it failed in ${describeCounts(counts.canary)}, the current one in ${describeCounts(counts.current)}`
 }
 
 /**

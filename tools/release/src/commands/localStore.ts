@@ -27,11 +27,13 @@ export function localStore(root: string, environment: Environment): Store {
   async function lineOfBuild(id: string, stored: Registry | null): Promise<readonly RegistryLine[]> {
     if (!existsSync(join(distOf(id), 'release.json'))) return []
     const { release } = await readFeatureBuild(root, environment, id)
-    const canary = (stored && lineOf(stored, id)?.canary) ?? null
+    const line = stored && lineOf(stored, id)
+    const canary = line?.canary ?? null
     const isKept =
       canary?.release.version !== release.version &&
       existsSync(join(distOf(id), id, canary?.release.version ?? '', 'release.json'))
-    return [{ ...release, previous: null, canary: isKept ? canary : null }]
+    const stopped = line?.stopped && { stopped: line.stopped }
+    return [{ ...release, previous: null, canary: isKept ? canary : null, ...stopped }]
   }
 
   return {

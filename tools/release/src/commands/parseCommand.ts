@@ -9,12 +9,14 @@ npm run release -- canary FEATURE [VERSION] WHO    gives a version to some membe
 npm run release -- promote FEATURE                 makes the canary current
 npm run release -- stop FEATURE                    ends the canary
 npm run release -- rollback FEATURE                makes the previous release current
-npm run release -- guard FEATURE --counts FILE     ends the canary if it fails more often than the current release
+npm run release -- guard [FEATURE]                 ends each canary that fails more often than the current release, by
+                                                   the views that pages have recorded, or those of --counts FILE
 npm run release -- status                          current, previous and canary of each feature, and the open shells
 npm run release -- list [FEATURE]                  all released versions
 npm run release -- keys                            prints a new pair of keys
 All but "keys" need --env NAME. --to FOLDER or --to s3+https://HOST/BUCKET is the target; without it, Firebase Hosting.
---force goes past the comparison of features and shells. RELEASE_KEY has the private key.`
+--force goes past the comparison of features and shells. RELEASE_KEY has the private key.
+--port-offset N is that of a local product whose views "guard --env local" reads.`
 
 /** What a command line asks for. */
 export interface Command {
@@ -44,6 +46,7 @@ export interface Command {
   readonly env: string
   readonly to: string | null
   readonly isForced: boolean
+  readonly portOffset: number
 }
 
 const SHARE = /^\d+(\.\d+)?%$/
@@ -56,7 +59,7 @@ const ACTIONS: Readonly<Record<string, readonly [Command['action'], number, numb
   promote: ['promote', 1, 1],
   stop: ['stop', 1, 1],
   rollback: ['rollback', 1, 1],
-  guard: ['guard', 1, 1],
+  guard: ['guard', 0, 1],
   status: ['status', 0, 0],
   list: ['list', 0, 1],
   keys: ['keys', 0, 0],
@@ -81,7 +84,8 @@ export function parseCommand(args: readonly string[]): Command {
     words.length <= 2 &&
     shares.length <= (action === 'canary' ? 1 : 0) &&
     (action === 'keys' || values.env !== undefined) &&
-    (action !== 'guard' || values.counts !== undefined)
+    (values.counts === undefined || (action === 'guard' && feature !== '')) &&
+    /^\d{1,5}$/.test(values['port-offset'])
   if (!(isFeature && isComplete)) throw new UsageError(USAGE)
   return {
     action,
@@ -95,6 +99,7 @@ export function parseCommand(args: readonly string[]): Command {
     env: values.env ?? '',
     to: values.to ?? null,
     isForced: values.force ?? false,
+    portOffset: Number(values['port-offset']),
   }
 }
 
@@ -111,6 +116,7 @@ function parse(args: readonly string[]) {
         admins: { type: 'boolean' },
         counts: { type: 'string' },
         force: { type: 'boolean' },
+        'port-offset': { type: 'string', default: '0' },
       },
     })
   } catch (cause) {

@@ -59,7 +59,7 @@ export async function canaryFeature(
   const registry = await updateRegistry(target, async (before) => {
     const record = await recordOf(target, before, id, wanted)
     const who = await createAudience(audience, before.salt)
-    const changed = startCanary(before, record.release, who)
+    const changed = startCanary(before, record.release, who, target.now())
     await checkUnlessForced(target, before, record, options)
     if (wanted !== null && 'build' in wanted) await uploadNow(target, wanted)
     return changed
@@ -89,7 +89,9 @@ export const rollBackFeature = (target: ReleaseTarget, id: string, options: Opti
  * @throws ReleaseError if there is none
  */
 export async function stopFeature(target: ReleaseTarget, id: string): Promise<void> {
-  const { version } = requireLine(await updateRegistry(target, (registry) => stopCanary(registry, id)), id)
+  const how = { at: new Date(target.now()).toISOString(), by: 'command', counts: null } as const
+  const registry = await updateRegistry(target, (before) => stopCanary(before, id, how))
+  const { version } = requireLine(registry, id)
   target.print(`${id} has no canary. Everybody gets ${version}.`)
 }
 

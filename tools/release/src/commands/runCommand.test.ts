@@ -162,12 +162,44 @@ test.each([
 
 test('counts that cannot be are refused, and without a canary there is nothing to do', async () => {
   await release('1')
+  await release('2', ['Button'], `canary ${ID} 10%`)
   const file = join(fixture.root, 'counts.json')
   writeFileSync(file, JSON.stringify({ '1': { views: 1, errors: 2 } }))
   await expect(fixture.run(`guard ${ID} --counts ${file}`)).rejects.toThrow('is malformed')
-  writeFileSync(file, '{}')
+  await fixture.run(`stop ${ID}`)
   await fixture.run(`guard ${ID} --counts ${file}`)
   expect(fixture.printed.at(-1)).toBe('mfe-account has no canary.')
+})
+
+test('the guard stops what is worse since it began, among all features, and status says why', async () => {
+  for (const id of [ID, 'mfe-sia']) {
+    fixture.setSource(id, { version: '1' })
+    await fixture.run(id)
+    fixture.setSource(id, { version: '2' })
+    await fixture.run(`canary ${id} 10%`)
+  }
+  const asked: unknown[] = []
+  fixture.setViews(async (id, since) => {
+    asked.push([id, since.toISOString()])
+    return { '1': { views: 500, errors: 5 }, '2': { views: 50, errors: id === ID ? 9 : 1 } }
+  })
+  fixture.setNow(Date.parse('2026-11-28T13:00:00.000Z'))
+  await fixture.run('guard')
+  expect(asked).toEqual([
+    [ID, '2026-11-28T12:00:00.000Z'],
+    ['mfe-sia', '2026-11-28T12:00:00.000Z'],
+  ])
+  expect(await versions()).toEqual(['1', '-', '-'])
+  expect(lineOf(await fixture.registry(), 'mfe-sia')?.canary?.release.version).toBe('2')
+  await fixture.run('status')
+  expect(fixture.printed.at(-1)).toContain(
+    'canary 2 was stopped at 2026-11-28T13:00:00.000Z by the guard: it failed in 9 of 50 page views, the current one in 5 of 500 page views',
+  )
+  await fixture.run('stop mfe-sia')
+  await fixture.run('status')
+  expect(fixture.printed.at(-1)).toContain('canary 2 was stopped at 2026-11-28T13:00:00.000Z by a command')
+  await fixture.run('guard')
+  expect(fixture.printed.at(-1)).toBe('No feature has a canary.')
 })
 
 test('of two commands at once one is told to repeat, and nothing is lost', async () => {

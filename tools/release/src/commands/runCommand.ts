@@ -3,7 +3,8 @@ import type { Environment } from '../../../environment/src/schema/environmentSch
 import { ReleaseError } from '../core/ReleaseError.ts'
 import { lineOf } from '../registry/Registry.ts'
 import { describeList, describeStatus } from './describeReleases.ts'
-import { guardFeature } from './guardFeature.ts'
+import { fileViews } from './fileViews.ts'
+import { guardFeatures, type RecordedViews } from './guardFeatures.ts'
 import type { OpenTarget } from './openTarget.ts'
 import type { Command } from './parseCommand.ts'
 import { readRegistry } from './ReleaseTarget.ts'
@@ -27,16 +28,12 @@ export interface Workspace {
   readonly build: (id: string) => void
   /** Commit of the source, or null. */
   readonly readCommit: () => string | null
+  /** Connects to the views that pages of an environment have recorded. */
+  readonly openViews: () => Promise<RecordedViews>
 }
 
 /** Actions of which the local product has none: what was built last is current. */
-const NOT_LOCAL: ReadonlySet<Command['action']> = new Set([
-  'release',
-  'shell',
-  'promote',
-  'rollback',
-  'guard',
-])
+const NOT_LOCAL: ReadonlySet<Command['action']> = new Set(['release', 'shell', 'promote', 'rollback'])
 
 /**
  * Runs a command at a target.
@@ -47,7 +44,7 @@ export async function runCommand(command: Command, target: OpenTarget, workspace
   const { action, feature: id } = command
   if (target.isLocal && NOT_LOCAL.has(action)) {
     throw new ReleaseError(
-      'In the environment local, what was built last is current. Only canary, stop, status and list are for it.',
+      'In the environment local, what was built last is current. Only canary, guard, stop, status and list are for it.',
     )
   }
   // Local pages compare needs and offers themselves, and there is one shell only.
@@ -74,7 +71,7 @@ export async function runCommand(command: Command, target: OpenTarget, workspace
     case 'stop':
       return stopFeature(target, id)
     case 'guard':
-      return guardFeature(target, id, command.counts ?? '')
+      return guard(command, target, workspace)
     case 'status':
       return target.print(describeStatus(await readRegistry(target), target.now()))
     case 'list': {
@@ -83,6 +80,18 @@ export async function runCommand(command: Command, target: OpenTarget, workspace
     }
     default:
       throw new Error(`There is no action ${action}.`)
+  }
+}
+
+async function guard({ feature, counts }: Command, target: OpenTarget, { openViews }: Workspace) {
+  const views = counts === null ? await openViews() : fileViews(counts)
+  try {
+    const results = await guardFeatures(target, feature, views.count)
+    for (const { text } of results) target.print(text)
+    if (results.length === 0)
+      target.print(feature === '' ? 'No feature has a canary.' : `${feature} has no canary.`)
+  } finally {
+    await views.close()
   }
 }
 

@@ -8,6 +8,8 @@ test.each([
   ['0.0174', counts(4, 50), counts(8, 500), false],
   ['1', counts(0, 50), counts(0, 500), false],
   ['few views', counts(20, 49), counts(0, 500), false],
+  ['few views of the current one', counts(50, 50), counts(0, 49), false],
+  ['just enough views', counts(9, 50), counts(0, 50), true],
   ['nothing to compare with', counts(50, 50), counts(0, 0), false],
   ['as bad', counts(50, 100), counts(500, 1000), false],
   ['better', counts(0, 1000), counts(50, 1000), false],

@@ -7,7 +7,7 @@ export interface Counts {
 /** Chance of stopping a canary that is as good as the current release. */
 const LEVEL = 0.01
 
-/** With fewer views of the canary nothing is decided. */
+/** With fewer views of either version nothing is decided. */
 const LEAST_VIEWS = 50
 
 /**
@@ -15,10 +15,10 @@ const LEAST_VIEWS = 50
  * 1 %. It is exact for any counts, also for few errors.
  * Source: R. A. Fisher, The Design of Experiments (1935), chapter 2; A. Agresti, Categorical Data Analysis, section 3.5.
  *
- * @returns false with fewer than 50 views of the canary
+ * @returns false with fewer than 50 views of one of them
  */
 export function isWorse(canary: Counts, current: Counts): boolean {
-  return canary.views >= LEAST_VIEWS && chanceOfMore(canary, current) < LEVEL
+  return Math.min(canary.views, current.views) >= LEAST_VIEWS && chanceOfMore(canary, current) < LEVEL
 }
 
 /**

@@ -16,6 +16,9 @@ const ID = 'mfe-account'
 const DAY = 24 * 60 * 60 * 1000
 const SOME: Audience = { percent: 10, admins: false, organizations: [], people: [] }
 
+const NOW = Date.parse('2026-11-28T12:00:00.000Z')
+const BY_COMMAND = { at: '2026-11-29T12:00:00.000Z', by: 'command', counts: null } as const
+
 const release = (version: string, id = ID): Release => ({
   id,
   name: id.replaceAll('-', '_'),
@@ -43,10 +46,22 @@ function registryOf(current: string, previous: string, canary: string): Registry
 }
 
 const publish3 = (registry: Registry) => publish(registry, release('3'))
-const canary3 = (registry: Registry) => startCanary(registry, release('3'), SOME)
+const canary3 = (registry: Registry) => startCanary(registry, release('3'), SOME, NOW)
 const promoteIt = (registry: Registry) => promote(registry, ID)
 const rollItBack = (registry: Registry) => rollBack(registry, ID)
-const stopIt = (registry: Registry) => stopCanary(registry, ID)
+const stopIt = (registry: Registry) => stopCanary(registry, ID, BY_COMMAND)
+
+test('a canary has the time of its first audience, and leaves who stopped it until something follows', () => {
+  const started = canary3(registryOf('2', '1', '-'))
+  const wider = startCanary(started, release('3'), { ...SOME, percent: 50 }, NOW + DAY)
+  expect(lineOf(wider, ID)?.canary?.since).toBe('2026-11-28T12:00:00.000Z')
+  const stopped = stopIt(wider)
+  expect(lineOf(stopped, ID)?.stopped).toEqual({ version: '3', ...BY_COMMAND })
+  for (const next of [canary3(stopped), publish3(stopped), rollItBack(stopped)]) {
+    expect(lineOf(next, ID)?.stopped).toBeUndefined()
+  }
+  expect(lineOf(publish3(stopped), ID)?.previous).toEqual(release('2'))
+})
 
 test.each([
   ['publish', publish3, ['2', '1', '-'], ['3', '2', '-']],
@@ -97,13 +112,13 @@ test('any sequence leaves usable lines', () => {
     fc.tuple(version, id).map(
       ([each, of]) =>
         (registry: Registry) =>
-          startCanary(registry, release(each, of), SOME),
+          startCanary(registry, release(each, of), SOME, NOW),
     ),
     id.map((of) => (registry: Registry) => promote(registry, of)),
     id.map((of) => (registry: Registry) => rollBack(registry, of)),
     id.map((of) => {
       return (registry: Registry) => {
-        const stopped = stopCanary(registry, of)
+        const stopped = stopCanary(registry, of, BY_COMMAND)
         expect(versionsOf(stopped, of)).toEqual([...versionsOf(registry, of).slice(0, 2), '-'])
         return stopped
       }

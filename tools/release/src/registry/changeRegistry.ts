@@ -1,4 +1,4 @@
-import type { Audience, RegistryLine, Release } from '@outcome-studio/shared/releases'
+import type { Audience, RegistryLine, Release, StoppedCanary } from '@outcome-studio/shared/releases'
 import { ReleaseError } from '../core/ReleaseError.ts'
 import { lineOf, type Registry, type ShellEntry } from './Registry.ts'
 
@@ -25,14 +25,18 @@ export function publish(registry: Registry, release: Release): Registry {
 /**
  * Gives a release to some members. It replaces another canary.
  *
+ * @param now milliseconds of the epoch
  * @throws ReleaseError if the feature has no current release, or this is it
  */
-export function startCanary(registry: Registry, release: Release, audience: Audience): Registry {
+export function startCanary(registry: Registry, release: Release, audience: Audience, now: number): Registry {
   const line = requireLine(registry, release.id)
   if (line.version === release.version) {
     throw new ReleaseError(`${release.id} ${release.version} is current: everybody has it.`)
   }
-  return withLine(registry, { ...line, canary: { release, audience } })
+  const running = line.canary?.release.version === release.version ? line.canary.since : undefined
+  const { stopped: _stopped, ...current } = line
+  const since = running ?? new Date(now).toISOString()
+  return withLine(registry, { ...current, canary: { release, audience, since } })
 }
 
 /**
@@ -47,12 +51,13 @@ export function promote(registry: Registry, id: string): Registry {
 /**
  * Ends the canary, so that everybody gets the current release.
  *
+ * @param how when, by whom and why
  * @throws ReleaseError if there is none
  */
-export function stopCanary(registry: Registry, id: string): Registry {
+export function stopCanary(registry: Registry, id: string, how: Omit<StoppedCanary, 'version'>): Registry {
   const line = requireLine(registry, id)
-  requireCanary(line)
-  return withLine(registry, { ...line, canary: null })
+  const { version } = requireCanary(line)
+  return withLine(registry, { ...line, canary: null, stopped: { version, ...how } })
 }
 
 /**
@@ -114,7 +119,12 @@ function requireCanary({ id, canary }: RegistryLine): Release {
   return canary.release
 }
 
-function releaseOf({ previous: _previous, canary: _canary, ...release }: RegistryLine): Release {
+function releaseOf({
+  previous: _previous,
+  canary: _canary,
+  stopped: _stopped,
+  ...release
+}: RegistryLine): Release {
   return release
 }
 

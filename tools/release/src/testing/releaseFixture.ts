@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { integrityOf } from '../../../build/src/package/integrityOf.ts'
 import { PRODUCTION } from '../../../environment/src/testing/sampleEnvironments.ts'
+import type { RecordedViews } from '../commands/guardFeatures.ts'
 import type { OpenTarget } from '../commands/openTarget.ts'
 import { parseCommand } from '../commands/parseCommand.ts'
 import { readRegistry } from '../commands/ReleaseTarget.ts'
@@ -34,6 +35,8 @@ export interface ReleaseFixture {
   /** Builds a package at once. */
   writeBuild(id: string, source: Source): void
   setNow(now: number): void
+  /** Sets the views that pages have recorded. */
+  setViews(count: RecordedViews['count']): void
   /** Runs a command line, without "--env". */
   run(line: string, target?: Partial<OpenTarget>): Promise<void>
   registry(): Promise<Registry>
@@ -50,6 +53,7 @@ export function createReleaseFixture(store: Store, keys: Keys | null = null): Re
   const printed: string[] = []
   const sources = new Map<string, Source>()
   let now = NOW
+  let count: RecordedViews['count'] = async () => ({})
   const target: OpenTarget = {
     ...{ store, keys, isLocal: false, now: () => now, createSalt: () => 'salt' },
     print: (text) => printed.push(text),
@@ -63,12 +67,16 @@ export function createReleaseFixture(store: Store, keys: Keys | null = null): Re
     setNow: (next) => {
       now = next
     },
+    setViews: (next) => {
+      count = next
+    },
     run: (line, changes = {}) =>
       runCommand(
         parseCommand(['--env', 'production', ...line.split(' ')]),
         { ...target, ...changes },
         {
           ...{ root, environment: PRODUCTION, build, readCommit: () => 'abc123' },
+          openViews: async () => ({ count, close: async () => {} }),
         },
       ),
     registry: () => readRegistry(target),
