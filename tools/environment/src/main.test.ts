@@ -37,7 +37,9 @@ test('all that is generated is shown', () => {
 test('emulators have no service accounts', () => {
   const { status, stderr } = run('accounts', 'demo')
   expect(status).toBe(2)
-  expect(stderr).toContain('emulators must be null')
+  expect(stderr).toBe(
+    'demo runs on this machine, where functions have no service accounts. Name an environment of a project: one whose "emulators" is null.\n',
+  )
 })
 
 test.each([[[]], [['check']], [['remove', 'demo']], [['check', 'demo', 'more']]])(

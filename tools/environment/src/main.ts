@@ -5,6 +5,11 @@ import { EnvironmentError, readEnvironment } from './readEnvironment.ts'
 import { readSecrets } from './readSecrets.ts'
 import { serviceAccountCommands } from './serviceAccountCommands.ts'
 
+/** A command does not suit its environment. The message says why. */
+class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
 const ROOT = resolve(import.meta.dirname, '../../..')
 
 const USAGE = `npm run environment -- check NAME      lists every missing or wrong value of environments/NAME.json
@@ -32,7 +37,7 @@ function run(text: () => string): void {
   try {
     process.stdout.write(text())
   } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error
+    if (!(error instanceof EnvironmentError || error instanceof UsageError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 2
   }
@@ -42,7 +47,7 @@ function run(text: () => string): void {
 function projectOf(environmentName: string): string {
   const { emulators, firebase } = readEnvironment(ROOT, environmentName)
   if (emulators === null) return firebase.project
-  throw new EnvironmentError(`environments/${environmentName}.json`, [
-    { path: 'emulators', text: 'must be null: emulators have no service accounts' },
-  ])
+  throw new UsageError(
+    `${environmentName} runs on this machine, where functions have no service accounts. Name an environment of a project: one whose "emulators" is null.`,
+  )
 }
