@@ -1,4 +1,4 @@
-import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
+import { resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
@@ -74,6 +74,21 @@ test('Escape gives up a palette on its way; the keys are for the page again', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await pressShortcut()
   expect(await field()).toHaveValue('')
+})
+
+test('at an unknown address, the shortcut opens the palette for a member, and nothing for others', async () => {
+  jest.mocked(paletteDialog.load).mockImplementation(() => new Promise(() => {}))
+  signedIn(testMember())
+  const { shell, unmount } = renderShell('/nowhere')
+  await screen.findByRole('heading', { name: 'Invalid URL' })
+  await pressShortcut()
+  expect(shell.host.palette.isOpen.get()).toBe(true)
+  unmount()
+  signedOut()
+  const other = renderShell('/nowhere')
+  await screen.findByRole('heading', { name: 'Invalid URL' })
+  await pressShortcut()
+  expect(other.shell.host.palette.isOpen.get()).toBe(false)
 })
 
 test('navigation closes the palette, and one opened before the new page is there stays', async () => {

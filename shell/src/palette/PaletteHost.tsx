@@ -10,14 +10,15 @@ import { isPaletteShortcut } from './shortcut.ts'
 import { useTypedAhead } from './useTypedAhead.ts'
 
 /**
- * Opens the command palette by its shortcut, for members on pages with the sidebar, and never over a modal. Rendered
- * once by the shell.
+ * Opens the command palette by its shortcut, for members on pages with the sidebar and at unknown addresses, and never
+ * over a modal. Rendered once by the shell.
  */
 export function PaletteHost() {
   const host = useShellHost()
   const { palette } = host
   const person = usePerson()
-  const isMembersPage = useCurrentRoute()?.sidebar === true && person.state === 'signedIn'
+  const route = useCurrentRoute()
+  const isMembersPage = person.state === 'signedIn' && (route === undefined || route.sidebar)
   const isOpen = useReadable(palette.isOpen)
   const Dialog = useLazyComponent(paletteDialog, isOpen, palette.close)
   const typedAhead = useTypedAhead({ isOpen, isLoaded: Dialog !== null, giveUp: palette.close })
