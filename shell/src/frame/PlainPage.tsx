@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx'
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--bottom-space, 0px));
 `
 
 /** From this width there are two columns, if the second one has content. */

@@ -13,7 +13,7 @@ import { SidebarPlaceholder } from './SidebarPlaceholder.tsx'
 const Frame = styled.div`
   display: grid;
   grid-template-columns: ${SIDEBAR_WIDTH}px minmax(0, 1fr);
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--bottom-space, 0px));
 
   ${menuLayout(css`
     display: flex;

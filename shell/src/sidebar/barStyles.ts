@@ -9,7 +9,7 @@ export const Bar = styled.nav`
   z-index: 40;
   grid-column: 1;
   width: ${SIDEBAR_WIDTH}px;
-  height: 100dvh;
+  height: calc(100dvh - var(--bottom-space, 0px));
   padding: ${space(3)} 7px;
   border-right: 1px solid ${color.border};
   background: ${color.surface};

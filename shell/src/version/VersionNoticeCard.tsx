@@ -7,8 +7,8 @@ import type { VersionNotice } from './createVersionNotice.ts'
 
 const Card = styled.section`
   position: fixed;
-  /* Above the footer, so that its links stay usable. */
-  bottom: ${space(20)};
+  /* Above the footer, so that its links stay usable, and above what is below it. */
+  bottom: calc(${space(20)} + var(--bottom-space, 0px));
   left: calc(${SIDEBAR_WIDTH}px + ${space(6)});
   z-index: 90;
   display: grid;
@@ -29,7 +29,7 @@ const Card = styled.section`
     color: ${color.accent};
   }
   ${media.narrow} {
-    bottom: ${space(4)};
+    bottom: calc(${space(4)} + var(--bottom-space, 0px));
     left: ${space(4)};
     grid-template-columns: auto 1fr auto;
   }

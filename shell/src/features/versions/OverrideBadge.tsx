@@ -1,10 +1,11 @@
 import { Button, media, Notice, radius, shadow, space } from '@outcome-studio/shared/ui'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import styled from 'styled-components'
 import { describeOverride } from '../override/describeOverride.ts'
 import type { FeatureOverride } from '../override/storedOverrides.ts'
+import { useBottomSpace } from './useBottomSpace.ts'
 
-// In the flow after the page, so that whatever it covers can be scrolled free.
+// In the flow after the page, so that whatever it covers of a long page can be scrolled free.
 const Bar = styled.section`
   position: sticky;
   bottom: ${space(2)};
@@ -35,8 +36,10 @@ interface OverrideBadgeProps {
 
 /** Shown while this browser loads other versions of features than the released ones. One click ends that. */
 export function OverrideBadge({ overrides, onEnd, onChange }: OverrideBadgeProps) {
+  const bar = useRef<HTMLElement>(null)
+  useBottomSpace(bar)
   return (
-    <Bar aria-label="Versions of features" data-bottom-bar="">
+    <Bar ref={bar} aria-label="Versions of features" data-bottom-bar="">
       <Notice
         tone="warning"
         actions={
