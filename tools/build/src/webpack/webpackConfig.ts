@@ -11,6 +11,7 @@ import { productionAliases } from './productionAliases.ts'
 import { resolution } from './resolution.ts'
 import { shareVersions } from './shares.ts'
 import { ONE_FILE, SHELL_BUNDLES } from './shellBundles.ts'
+import { StableIdsPlugin } from './StableIdsPlugin.ts'
 
 /** Bytes. Compressing smaller files gains nothing. */
 const SMALLEST_COMPRESSED = 512
@@ -63,7 +64,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
     plugins: [
       ...(isShell
         ? [new webpack.DefinePlugin(shellConstants(modules, target.buildTarget))]
-        : [federation(described), new IntegrityPlugin()]),
+        : [federation(described), new StableIdsPlugin(), new IntegrityPlugin()]),
       ...(isProduction && target.maps !== null ? [new KeepMapsPlugin(target.maps)] : []),
       ...(isProduction ? compression() : []),
     ],
