@@ -1,5 +1,6 @@
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import { useReadable } from '@outcome-studio/shared/feature'
+import { RELEASES } from '../areas/routes.ts'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { useLoaders } from '../lazy/LoadersContext.ts'
@@ -21,7 +22,8 @@ export function OverridesHost() {
   const { services } = useShellHost()
   const { config } = useEnvironment()
   const active = useActiveOverrides()
-  const isAllowed = overrides.isAllowedFor(useReadable(services.claims))
+  const claims = useReadable(services.claims)
+  const isAllowed = overrides.isAllowedFor(claims)
   const isPanelOpen = useReadable(overrides.isPanelOpen) && isAllowed
   const ChosenVersions = useLazyComponent(
     chosenVersions,
@@ -36,6 +38,7 @@ export function OverridesHost() {
       isPanelOpen={isPanelOpen}
       origins={config.overrideOrigins}
       load={features.versions}
+      seeReleases={claims.toolsAdmin ? () => services.navigate(RELEASES.path) : null}
     />
   )
 }

@@ -9,6 +9,7 @@ const invalidUrl = createLazy(async () => (await import('../screens/InvalidUrlPa
 
 /** The lazy screens of the shell, each in its own chunk. */
 export const SCREENS: Readonly<Record<Exclude<ShellPage, 'home'> | 'invalidUrl', LazyScreen>> = {
+  releases: createLazy(async () => (await import('../screens/releases/ReleasesPage.tsx')).ReleasesPage),
   signIn: createLazy(async () => (await import('../signIn/SignInPage.tsx')).SignInPage),
   signUp: createLazy(async () => (await import('../signIn/SignUpPage.tsx')).SignUpPage),
   logOut: createLazy(async () => (await import('../screens/LogOutPage.tsx')).LogOutPage),

@@ -78,6 +78,7 @@ const TABLE: Readonly<Record<string, Outcomes>> = {
   '/outcome-validation-admin': FOR_TOOLS_ADMINS,
   '/live-events': FOR_MEMBERS,
   '/live-events-admin': FOR_TOOLS_ADMINS,
+  '/releases-admin': FOR_TOOLS_ADMINS,
   '/sia': FOR_COACHED,
   '/auth/profile': FOR_SIGNED_IN,
   '/auth/plan': FOR_SIGNED_IN,

@@ -8,7 +8,7 @@ import { type AreaPage, areaPages } from '../domain/areaPages.ts'
 export type Guard = 'anyone' | 'signedOut' | 'signUp' | AreaGuard
 
 /** Screens of the shell itself. */
-export type ShellPage = 'home' | 'signIn' | 'signUp' | 'devToken' | 'logOut'
+export type ShellPage = 'home' | 'releases' | 'signIn' | 'signUp' | 'devToken' | 'logOut'
 
 /** The feature that a route shows, by its name in remotes.json. */
 export type FeatureAddress = Pick<AreaPage, 'remote' | 'expose'>
@@ -30,6 +30,14 @@ export const HOME = {
   icon: 'home',
   sidebarOrder: 0,
   keywords: 'Dashboard Start',
+} as const
+
+/** The page of releases, which tools admins alone see. The palette lists it. */
+export const RELEASES = {
+  path: '/releases-admin',
+  title: 'Feature Releases',
+  guard: 'toolsAdmin',
+  keywords: 'Versions Canary Errors Rollback Dashboard',
 } as const
 
 /** Whether this is a local build, defined by the build. */
@@ -74,6 +82,7 @@ const SHELL_ROUTES: readonly ShellRoute[] = [
  */
 export const ROUTES: readonly ShellRoute[] = [
   { path: HOME.path, title: HOME.title, guard: HOME.guard, sidebar: true, show: 'home' },
+  { path: RELEASES.path, title: RELEASES.title, guard: RELEASES.guard, sidebar: true, show: 'releases' },
   ...areaPages().map(({ remote, expose, ...page }) => ({ ...page, sidebar: true, show: { remote, expose } })),
   ...SHELL_ROUTES,
 ]

@@ -6,6 +6,7 @@ import type { PageAction } from '@outcome-studio/shared/feature'
 import { admit } from '../areas/admit.ts'
 import { externalSites, legalLinks } from '../areas/externalSites.ts'
 import { MENU_AREAS, type MenuArea } from '../areas/navigation.ts'
+import { RELEASES } from '../areas/routes.ts'
 import type { SignedInPerson } from '../core/Person.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
@@ -39,6 +40,7 @@ type Place = Pick<MenuArea, 'path' | 'title' | 'guard' | 'keywords'>
 const PLACES: readonly Place[] = [
   ...MENU_AREAS.filter(({ sidebarOrder }) => sidebarOrder !== undefined),
   ...MENU_AREAS.flatMap(({ admin }) => (admin ? [{ ...admin, guard: 'toolsAdmin' as const }] : [])),
+  RELEASES,
   ...MENU_AREAS.filter(({ sidebarOrder }) => sidebarOrder === undefined),
 ]
 

@@ -11,10 +11,19 @@ interface ChosenVersionsProps {
   /** Those that addresses of builds may have. */
   readonly origins: readonly string[]
   readonly load: () => Promise<readonly FeatureVersions[]>
+  /** Shows what became of the versions; null for somebody who may not see it. */
+  readonly seeReleases: (() => void) | null
 }
 
 /** The panel in which versions of features are chosen, or else the badge that some are. */
-export function ChosenVersions({ overrides, active, isPanelOpen, origins, load }: ChosenVersionsProps) {
+export function ChosenVersions({
+  overrides,
+  active,
+  isPanelOpen,
+  origins,
+  load,
+  seeReleases,
+}: ChosenVersionsProps) {
   if (isPanelOpen) {
     return (
       <VersionsPanel
@@ -22,6 +31,13 @@ export function ChosenVersions({ overrides, active, isPanelOpen, origins, load }
         origins={origins}
         load={load}
         apply={overrides.apply}
+        onSeeReleases={
+          seeReleases &&
+          (() => {
+            overrides.closePanel()
+            seeReleases()
+          })
+        }
         onClose={overrides.closePanel}
       />
     )

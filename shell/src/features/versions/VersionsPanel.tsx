@@ -31,11 +31,13 @@ interface VersionsPanelProps {
   readonly origins: readonly string[]
   readonly load: () => Promise<readonly FeatureVersions[]>
   readonly apply: (overrides: readonly FeatureOverride[]) => StoreResult
+  /** Shows what became of the versions; null for somebody who may not see it. */
+  readonly onSeeReleases: (() => void) | null
   readonly onClose: () => void
 }
 
 /** Lists the versions of all features, and lets somebody choose which of them this browser loads. */
-export function VersionsPanel({ active, origins, load, apply, onClose }: VersionsPanelProps) {
+export function VersionsPanel({ active, origins, load, apply, onSeeReleases, onClose }: VersionsPanelProps) {
   const form = useId()
   const features = useQuery({
     queryKey: ['versions of features'],
@@ -66,6 +68,11 @@ export function VersionsPanel({ active, origins, load, apply, onClose }: Version
           ? 'This environment allows no other builds than the listed ones.'
           : `Any other build needs an address of ${originWords(origins)}, and its files are not verified.`}
       </p>
+      {onSeeReleases && (
+        <div>
+          <Button onPress={onSeeReleases}>See what runs</Button>
+        </div>
+      )}
       {features.isPending && <Skeleton label="Loading the versions" />}
       {features.isError && (
         <Notice tone="danger" actions={<Button onPress={() => void features.refetch()}>Try again</Button>}>

@@ -4,6 +4,7 @@ import type { RegistrantCounts } from '@outcome-studio/shared/callables/countReg
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
 import type { MemberPage, MembersQuery } from '@outcome-studio/shared/callables/listMembers'
 import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
+import type { ViewHours, ViewsSummary } from '@outcome-studio/shared/callables/summarizeFeatureViews'
 import type { Organization } from '@outcome-studio/shared/callables/summarizeOrganization'
 import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import type { EventId, LiveEvent } from '@outcome-studio/shared/domain/events'
@@ -71,6 +72,7 @@ export const fakeCalls = {
     [event: Pick<LiveEvent, 'documentId' | 'eventType'>]
   >(),
   listMembers: jest.fn<Promise<MemberPage>, [query: MembersQuery]>(),
+  summarizeFeatureViews: jest.fn<Promise<ViewsSummary>, [hours: ViewHours]>(),
   summarizeOrganization: jest.fn<Promise<Organization>, []>(),
   /** Returns why the next page cannot be loaded. */
   loadPastEvents: jest.fn<Error | null, []>(),
@@ -105,6 +107,7 @@ export function resetFakeCalls(): void {
     registrantIds.map((registrantId) => ({ registrantId, outcome: 'done', problem: '' })),
   )
   fakeCalls.listMembers.mockReturnValue(new Promise(() => {}))
+  fakeCalls.summarizeFeatureViews.mockReturnValue(new Promise(() => {}))
   fakeCalls.summarizeOrganization.mockReturnValue(new Promise(() => {}))
   fakeCalls.readCalendarAddress.mockResolvedValue(null)
   fakeCalls.changeCalendarAddress.mockResolvedValue(null)

@@ -230,6 +230,7 @@ const {
   listSeats,
   loadPastEvents,
   showPastEvents,
+  summarizeFeatureViews,
   summarizeOrganization,
   updateEventReminders,
   updateProfilePhoto,
@@ -301,6 +302,12 @@ export const fakeData = {
       getNextPageParam: ({ next }) => next,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
+      retry: false,
+    }),
+  useFeatureViews: (hours) =>
+    useQuery({
+      queryKey: ['feature views', hours],
+      queryFn: () => summarizeFeatureViews(hours),
       retry: false,
     }),
   useOrganization: () =>
