@@ -2,9 +2,9 @@ import { Notice } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import { describeAudience } from '../../features/versions/describeAudience.ts'
 import type { FeatureRows } from './releaseRows.ts'
-import { Feature, FeatureName, Quiet } from './releaseStyles.ts'
+import { Feature, FeatureName, Quiet, Unviewed } from './releaseStyles.ts'
 import { momentText, stopText } from './releaseWords.ts'
-import { VersionTable } from './VersionTable.tsx'
+import { VersionName, VersionTable } from './VersionTable.tsx'
 
 /** One feature: who gets its canary, whether one was stopped, and its versions. */
 export function FeatureReleases({ feature: { feature, line, rows } }: { readonly feature: FeatureRows }) {
@@ -31,7 +31,16 @@ export function FeatureReleases({ feature: { feature, line, rows } }: { readonly
           .
         </Quiet>
       )}
-      <VersionTable labelledBy={name} rows={rows} />
+      {rows.some(({ views }) => views !== null) ? (
+        <VersionTable labelledBy={name} rows={rows} />
+      ) : (
+        <Unviewed>
+          {rows.map((row) => (
+            <VersionName key={row.version} row={row} />
+          ))}
+          No visits
+        </Unviewed>
+      )}
     </Feature>
   )
 }

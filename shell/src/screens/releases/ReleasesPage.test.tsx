@@ -112,6 +112,10 @@ test('without visits the page says why', async () => {
   const { container } = open(EMPTY)
   expect(await screen.findByRole('heading', { name: 'No visits recorded yet' })).toBeVisible()
   expect(screen.getByText(/agreed to functional insights.* last 24 hours/)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'mfe-sia' })).toHaveTextContent(
+    /2\.0\.0Current3\.0\.0Canary1\.0\.0PreviousNo visits$/,
+  )
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
 })
 

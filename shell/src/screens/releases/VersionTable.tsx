@@ -71,10 +71,11 @@ export function VersionTable({ labelledBy, rows }: VersionTableProps) {
   )
 }
 
-function VersionName({ row: { version, state } }: { readonly row: ReleaseRow }) {
+/** A version, and what the registry lists it as. */
+export function VersionName({ row: { version, state } }: { readonly row: ReleaseRow }) {
   return (
     <Version>
-      <strong>{version}</strong>
+      {version}
       {state !== null && <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>}
     </Version>
   )

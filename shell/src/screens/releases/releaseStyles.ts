@@ -24,6 +24,18 @@ export const Version = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
+
+/** The versions of a feature that nobody has viewed, on one line. */
+export const Unviewed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  color: ${color.textMuted};
+  font: ${type.small};
 `
 
 /** Columns of all features are below each other. */
@@ -44,7 +56,7 @@ export const Table = styled.table`
     font-variant-numeric: tabular-nums;
   }
   & :is(th, td):first-child {
-    width: 34%;
+    width: 28%;
     text-align: start;
   }
   & thead th {
@@ -67,10 +79,6 @@ export const Rows = styled.ul`
     gap: ${space(2)};
     padding: ${space(3)} 0;
     border-top: 1px solid ${color.border};
-  }
-  & strong {
-    font-weight: 600;
-    overflow-wrap: anywhere;
   }
 `
 
