@@ -7,6 +7,7 @@ const STATES = {
   current: { label: 'Current', tone: 'primary' },
   canary: { label: 'Canary', tone: 'neutral' },
   previous: { label: 'Previous', tone: 'neutral' },
+  stopped: { label: 'Stopped', tone: 'danger' },
 } as const
 
 /** What is shown of a version, by its column. */

@@ -31,6 +31,14 @@ test('listed versions come first, whether somebody has viewed them or not, then 
   ])
 })
 
+test('a canary that was stopped says so while it has views', () => {
+  const stopped = { version: '3', at: '', by: 'guard', counts: null } as const
+  const sia = { feature: 'mfe-sia', versions: [views('3', 1)] }
+  expect(rowsOf([sia], [line({ canary: null, previous: null, stopped })])).toEqual([
+    ['mfe-sia', ['2 current 0', '3 stopped 1']],
+  ])
+})
+
 test('features of either source are listed, by name', () => {
   const account = { feature: 'mfe-account', versions: [views('7', 1)] }
   expect(rowsOf([account], [line({ canary: null, previous: null })])).toEqual([

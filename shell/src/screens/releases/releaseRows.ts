@@ -5,7 +5,7 @@ import type { RegistryLine } from '@outcome-studio/shared/releases'
 export interface ReleaseRow {
   readonly version: string
   /** What the registry lists it as; null if it does not. */
-  readonly state: 'current' | 'canary' | 'previous' | null
+  readonly state: 'current' | 'canary' | 'previous' | 'stopped' | null
   /** Null while nobody has viewed it. */
   readonly views: VersionViews | null
   /** Part of the feature's views, 0 to 1. */
@@ -38,7 +38,7 @@ export function releaseRows(
     const listed = listedVersions(line).map(([state, version]) => rowOf(version, state))
     const others = viewed
       .filter(({ version }) => !listed.some((row) => row.version === version))
-      .map(({ version }) => rowOf(version, null))
+      .map(({ version }) => rowOf(version, version === line?.stopped?.version ? 'stopped' : null))
     return { feature, line, rows: [...listed, ...others] }
   })
 }
