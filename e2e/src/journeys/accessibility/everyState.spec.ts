@@ -11,6 +11,7 @@ import { needs } from './states/needs.ts'
 import { newcomer } from './states/newcomer.ts'
 import { people } from './states/people.ts'
 import { plans, restorePlan } from './states/plans.ts'
+import { releases } from './states/releases.ts'
 import { sia } from './states/sia.ts'
 import { signedOut } from './states/signedOut.ts'
 import { studies } from './states/studies.ts'
@@ -46,6 +47,11 @@ test('a conversation with the coach', ({ page }) => checkStates(page, sia))
 test('custom rules', async ({ page }) => {
   await restoreSignIn(page, 'tools@acme.test')
   await checkStates(page, customRules)
+})
+
+test('releases of features', async ({ page }) => {
+  await restoreSignIn(page, 'tools@acme.test')
+  await checkStates(page, releases)
 })
 
 test('live events', async ({ page }) => {

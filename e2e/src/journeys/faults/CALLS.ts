@@ -279,6 +279,13 @@ export const CALLS = {
     recovers: 'by Try again',
     drivenIn: 'account',
   },
+  releases: {
+    service: 'functions',
+    path: /\/summarizeFeatureViews$/,
+    sees: 'that the visits could not be loaded, and why',
+    recovers: 'by Try again',
+    drivenIn: 'account',
+  },
   membersExport: {
     service: 'functions',
     path: /\/logMembersExport$/,

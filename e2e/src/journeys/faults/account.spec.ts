@@ -177,6 +177,26 @@ test('members that cannot be counted, listed or exported say why, and are on the
   expect((await started).suggestedFilename()).toMatch(/^members-acme\.test-.*\.csv$/)
 })
 
+test('visits of features that cannot be read say why, and are on the next try', async ({ page }) => {
+  await restoreSignIn(page, 'tools@acme.test')
+  const path = `${SHELL_URL}/releases-admin`
+  const result = page.getByText(/^(No visits recorded yet|[\d,]+ views since .*)$/)
+  for (const fault of FAULTS) {
+    const broken = await breakCalls(page, fault, 'releases')
+    await page.goto(path)
+    await expect(page.getByText('The visits could not be loaded.'), fault).toBeVisible()
+    await broken.end()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(result, fault).toBeVisible()
+  }
+  const slow = await breakCalls(page, 'slow', 'releases')
+  await page.goto(path)
+  await expect.poll(slow.count).toBeGreaterThan(0)
+  await expect(page.getByText('Loading Feature Releases')).toBeAttached()
+  await slow.end()
+  await expect(result).toBeVisible()
+})
+
 test('a calendar address that cannot be read or changed says why, and is asked for again', async ({
   page,
 }) => {
