@@ -8,12 +8,14 @@ import { PartBoundary } from '../core/PartBoundary.tsx'
 import { Markdown, PlainText } from '../markdown/Markdown.tsx'
 import type { MarkdownBlocksProps } from '../markdown/MarkdownBlocks.tsx'
 import { AnswerActions } from './AnswerActions.tsx'
+import { Clarification } from './Clarification.tsx'
 import { useConversationParts } from './ConversationContext.ts'
 import { answerProblem } from './failureText.ts'
 import { messageStyles } from './messageStyles.ts'
 import { NOTICE_TEXTS } from './NOTICE_TEXTS.ts'
 import { Problem } from './Problem.tsx'
 import { splitQuestion } from './splitQuestion.ts'
+import { unclearWords } from './unclearWords.ts'
 
 const Message = styled.article`
   ${messageStyles}
@@ -30,10 +32,12 @@ const Note = styled.p`
 
 interface AnswerProps {
   readonly answer: ShownAnswer
+  /** Whether the member's next message replies to it. */
+  readonly isOpen: boolean
 }
 
 /** An answer of the coach. While it grows, only this component renders, at most once per frame. */
-export const Answer = memo(({ answer }: AnswerProps) => {
+export const Answer = memo(({ answer, isOpen }: AnswerProps) => {
   const { conversation, renderProposals } = useConversationParts()
   const { id, state, message } = answer
   const subscribe = useCallback(
@@ -43,6 +47,7 @@ export const Answer = memo(({ answer }: AnswerProps) => {
   const text = useSyncExternalStore(subscribe, () => conversation.textOf(id))
   const isReplying = isGrowing(state)
   const hasProposals = message !== null && message.proposals.length > 0
+  const unclear = isOpen && message !== null ? unclearWords(message) : null
   const { lead, question } = splitQuestion(text, { hasProposals, by: message?.by ?? null })
   return (
     <Message aria-label="Sia" aria-busy={isReplying}>
@@ -57,6 +62,7 @@ export const Answer = memo(({ answer }: AnswerProps) => {
       {state === 'stopped' && <Note>You stopped this answer.</Note>}
       {hasProposals && renderProposals(message)}
       {question !== '' && <AnswerText text={question} isGrowing={false} />}
+      {unclear && <Clarification {...unclear} />}
       <AnswerProblem key={id} answer={answer} />
       {!isReplying && <AnswerActions answer={answer} hasRetry={answerProblem(answer) === null} />}
     </Message>
@@ -77,7 +83,7 @@ function AnswerText(props: MarkdownBlocksProps) {
 }
 
 /** A problem from before this page was opened is shown, but not announced. */
-function AnswerProblem({ answer }: AnswerProps) {
+function AnswerProblem({ answer }: Pick<AnswerProps, 'answer'>) {
   const { retry } = useConversationParts()
   const { id, state } = answer
   const [isOfThisPage] = useState(() => isGrowing(state) || state === 'failed')

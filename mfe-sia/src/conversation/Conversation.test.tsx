@@ -1,3 +1,4 @@
+import { writeCoachState } from '@outcome-studio/shared/domain/coach'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openConversation } from '../testing/openConversation.tsx'
@@ -235,4 +236,73 @@ test('a draft is there after a reload, and gone once it is sent', async () => {
   second.unmount()
   const third = await openConversation()
   expect(third.field).toHaveValue('')
+})
+
+describe('words that the coach could not place', () => {
+  const UNCLEAR = 'the whole handover thing with the night shift'
+  const ending = {
+    choices: ['Takes too long', 'Goes wrong', 'Happens too often', 'Costs too much', 'Skip'],
+    state: writeCoachState({
+      open: { kind: 'gaps' },
+      passed: [],
+      misses: 1,
+      hostile: 0,
+      unclear: UNCLEAR,
+    }),
+  }
+  const about = () => within(log()).getByRole('region', { name: `About “${UNCLEAR}”` })
+  const narrowed = async () => {
+    const opened = await openConversation()
+    opened.cloud.words = ['I didn’t get an outcome from ', `“${UNCLEAR}”. `, 'What is the trouble there?']
+    opened.cloud.ending = ending
+    await opened.say('It is the whole handover thing with the night shift')
+    await opened.pass(5_000)
+    opened.cloud.ending = {}
+    return opened
+  }
+
+  test('are narrowed down by a button, once', async () => {
+    const { user, pass, field, cloud, container } = await narrowed()
+    const troubles = within(about()).getByRole('group', { name: 'What is the trouble?' })
+    expect(
+      within(troubles)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(ending.choices)
+    expect(screen.queryByRole('group', { name: 'Suggested answers' })).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /What is the trouble there\? Choose, above the message field: Takes too long, Goes wrong/,
+    )
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(within(troubles).getByRole('button', { name: 'Goes wrong' }))
+    expect(field).toHaveFocus()
+    expect(screen.queryByRole('region', { name: /^About/ })).toBeNull()
+    await pass(5_000)
+    expect([...cloud.messages.values()].at(-2)).toMatchObject({ role: 'member', text: 'Goes wrong' })
+    expect(screen.queryByRole('region', { name: /^About/ })).toBeNull()
+  })
+
+  test('are shortened in a field, also after a reload', async () => {
+    const before = await narrowed()
+    before.release()
+    before.unmount()
+    const { user, pass, field, cloud } = await openConversation(before)
+    const shorter = within(about()).getByRole('textbox', { name: 'Say it in fewer words' })
+    expect(shorter).toHaveValue(UNCLEAR)
+    // From the message field backwards, the reader comes to it first.
+    await user.click(field)
+    await user.tab({ shift: true })
+    await user.tab({ shift: true })
+    await user.tab({ shift: true })
+    await user.tab({ shift: true })
+    expect(shorter).toHaveFocus()
+    await user.clear(shorter)
+    expect(within(about()).getByRole('button', { name: 'Send these words' })).toBeDisabled()
+    await user.type(shorter, 'handing over at night{Enter}')
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('')
+    await pass(5_000)
+    expect([...cloud.messages.values()].at(-2)).toMatchObject({ text: 'handing over at night' })
+    expect(screen.queryByRole('region', { name: /^About/ })).toBeNull()
+  })
 })

@@ -8,6 +8,7 @@ import { Choices } from '../composer/Choices.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { useDraft } from '../composer/useDraft.ts'
 import { browserTiming } from '../core/browserTiming.ts'
+import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
 import type { ReadContext, Timing } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'
 import { JumpToLatest } from '../scroll/JumpToLatest.tsx'
@@ -16,6 +17,7 @@ import { Announcements, useAnnouncer } from './Announcements.tsx'
 import { ConversationContext } from './ConversationContext.ts'
 import { LoadProblem } from './LoadProblem.tsx'
 import { Transcript } from './Transcript.tsx'
+import { unclearWords } from './unclearWords.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -72,6 +74,12 @@ export function Conversation(props: ConversationProps) {
       context,
       renderProposals,
       requireAccess,
+      send: (message: string) => {
+        if (!requireAccess() || !conversation.send(message, context)) return false
+        jump()
+        field.current?.focus()
+        return true
+      },
       retry: (id: SiaMessageId) => {
         if (!requireAccess()) return
         conversation.retry(id, context)
@@ -80,16 +88,10 @@ export function Conversation(props: ConversationProps) {
       announce: announcer.announce,
       focusComposer: () => field.current?.focus(),
     }),
-    [conversation, context, renderProposals, requireAccess, announcer],
+    [conversation, context, renderProposals, requireAccess, announcer, jump],
   )
-  const send = (message: string) => {
-    if (!requireAccess() || !conversation.send(message, context)) return false
-    jump()
-    field.current?.focus()
-    return true
-  }
-  const last = snapshot.messages.at(-1)
-  const choices = last === undefined ? opening.choices : last.role === 'coach' ? last.message?.choices : []
+  const { send } = parts
+  const choices = openChoices(snapshot, opening)
   return (
     <ConversationContext value={parts}>
       <Frame>
@@ -99,9 +101,7 @@ export function Conversation(props: ConversationProps) {
         </Upper>
         <Lower>
           {snapshot.loadFailure !== null && <LoadProblem failure={snapshot.loadFailure} />}
-          {snapshot.block === null && choices && choices.length > 0 && (
-            <Choices choices={choices} onChoose={send} />
-          )}
+          {choices.length > 0 && <Choices choices={choices} onChoose={send} />}
           <Composer
             ref={field}
             text={text}
@@ -123,4 +123,12 @@ export function Conversation(props: ConversationProps) {
       </Frame>
     </ConversationContext>
   )
+}
+
+/** The short answers below the conversation. An answer that asks about unclear words shows its own. */
+function openChoices({ messages, block }: ConversationSnapshot, opening: CoachTurn): readonly string[] {
+  if (block !== null) return []
+  const last = messages.at(-1)
+  if (last === undefined) return opening.choices
+  return last.role === 'coach' && last.message && !unclearWords(last.message) ? last.message.choices : []
 }

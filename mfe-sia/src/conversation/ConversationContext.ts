@@ -8,6 +8,8 @@ export interface ConversationParts {
   readonly conversation: SiaConversation
   readonly context: ReadContext
   readonly renderProposals: (message: CoachMessage) => ReactNode
+  /** Sends a message at the end, and moves focus to the message field. Returns whether it was sent. */
+  readonly send: (text: string) => boolean
   /** Returns whether the member may send. If not, opens the explanation. */
   readonly requireAccess: () => boolean
   /**

@@ -39,7 +39,7 @@ interface TranscriptProps {
 /** The visible branch. Whole messages are announced by the status region, so the log itself is silent. */
 export function Transcript({ opening, snapshot, editing, onEdit, scroller, content }: TranscriptProps) {
   const host = useHost()
-  const { messages, isLoaded, loadFailure } = snapshot
+  const { messages, block, isLoaded, loadFailure } = snapshot
   return (
     <Scroller ref={scroller} role="log" aria-label="Conversation" aria-live="off" tabIndex={0}>
       <Column ref={content}>
@@ -56,7 +56,7 @@ export function Transcript({ opening, snapshot, editing, onEdit, scroller, conte
             {message.role === 'member' ? (
               <MemberMessage message={message} isEditing={editing === message.id} onEdit={onEdit} />
             ) : (
-              <Answer answer={message} />
+              <Answer answer={message} isOpen={block === null && message === messages.at(-1)} />
             )}
           </PartBoundary>
         ))}

@@ -2,6 +2,7 @@ import { isGrowing } from '../core/answerView.ts'
 import type { ShownAnswer } from '../core/ConversationSnapshot.ts'
 import type { Timing } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'
+import { unclearWords } from './unclearWords.ts'
 
 /** Milliseconds between announcements that the coach is still replying. */
 const REMINDER = 7_000
@@ -47,10 +48,16 @@ export function announceReplies(
   }
 }
 
-function endOf({ state }: ShownAnswer, text: string): string {
-  if (state === 'whole') return `Sia: ${withoutMarks(text)}`
+function endOf({ state, message }: ShownAnswer, text: string): string {
+  if (state === 'whole') return `Sia: ${withoutMarks(text)}${choicesOf(message)}`
   return state === 'stopped' ? 'Stopped' : ''
 }
 
 /** Markdown without the marks that a screen reader would read aloud. */
 const withoutMarks = (text: string): string => text.replace(/[*_`#]/g, '')
+
+/** What an answer about unclear words offers above the message field. */
+function choicesOf(message: ShownAnswer['message']): string {
+  const unclear = message && unclearWords(message)
+  return unclear ? ` Choose, above the message field: ${unclear.troubles.join(', ')}, or fewer words.` : ''
+}

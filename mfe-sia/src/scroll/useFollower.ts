@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createFollower, type Follower } from './createFollower.ts'
 
 interface Following {
@@ -24,5 +24,6 @@ export function useFollower(): Following {
       created.release()
     }
   }, [])
-  return { scroller, content, isFollowing, jump: () => follower.current?.jump() }
+  const jump = useCallback(() => follower.current?.jump(), [])
+  return { scroller, content, isFollowing, jump }
 }

@@ -38,6 +38,8 @@ export class CoachCloud {
   readonly begun = new Map<SiaMessageId, number>()
   /** What each answer says, word by word. */
   words: readonly string[] = ['Who ', 'does ', 'the ', '**job** ', 'that ', 'you ', 'study?']
+  /** Fields of whole answers besides their words. */
+  ending: Partial<Pick<CoachMessage, 'choices' | 'state'>> = {}
   /** Calls that are refused with this code, for a busy server. */
   refuses: string | null = null
   budget: SiaBudget | null = null
@@ -146,7 +148,10 @@ export class CoachCloud {
     let appended = time.now()
     const append = (status: CoachMessage['status']) => {
       const stored = this.messages.get(id)
-      if (stored?.role === 'coach') this.#put({ ...stored, text, status, growsUntil: growsUntil() })
+      if (stored?.role === 'coach') {
+        const ending = status === 'whole' ? this.ending : {}
+        this.#put({ ...stored, ...ending, text, status, growsUntil: growsUntil() })
+      }
       return this.messages.get(id) as CoachMessage
     }
     for (const word of this.words) {
