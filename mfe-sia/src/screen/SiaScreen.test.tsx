@@ -1,5 +1,11 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { type SiaSession, siaMessageId, siaSessionId } from '@outcome-studio/shared/domain/coach'
+import {
+  type SiaSession,
+  siaMessageId,
+  siaSessionId,
+  startState,
+  writeCoachState,
+} from '@outcome-studio/shared/domain/coach'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { goalId, needsUuid, newGoal, newNeeds } from '@outcome-studio/shared/domain/needs'
 import { studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
@@ -122,7 +128,24 @@ describe('the opening', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Sia' })).toHaveTextContent(/job done\?/))
   })
 
-  test('asks no question above a conversation that has begun', async () => {
+  test('its question is still there after a reload', async () => {
+    const view = openSia({ path: '/u1/s1' })
+    const opening = async () => (await screen.findAllByRole('article', { name: 'Sia' }))[0]
+    await waitFor(async () => expect(await opening()).toHaveTextContent(/Who gets the job done\?/))
+    memory().sia.answerWith(async ({ write, question }) => {
+      write('And what do they get done?')
+      return { state: writeCoachState(startState({ study: question.study, earlier: [] })) }
+    })
+    await view.user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Commuters{Enter}')
+    await screen.findByText('And what do they get done?')
+    view.unmount()
+    openSia({ path: '/u1/s1' })
+    await screen.findByText('And what do they get done?')
+    await waitFor(async () => expect(await opening()).toHaveTextContent(/Who gets the job done\?/))
+    expect(screen.queryByRole('group', { name: 'Suggested answers' })).toBeNull()
+  })
+
+  test('only greets above a conversation whose beginning is unknown', async () => {
     await storeSession(session('s1', 'u1', 'About trips'))
     openSia({ path: '/u1/s1' })
     const opening = await screen.findByRole('article', { name: 'Sia' })

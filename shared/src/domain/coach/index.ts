@@ -46,7 +46,7 @@ export {
   type EarlierProposal,
 } from './path/CoachTurn.ts'
 export { countStatements, nextCoachQuestion } from './path/nextCoachQuestion.ts'
-export { greetCoach, openCoach, startState } from './path/openCoach.ts'
+export { openCoach, reopenCoach, startState } from './path/openCoach.ts'
 export { summarize } from './path/summarize.ts'
 export {
   type Proposal,

@@ -23,6 +23,9 @@ export type CoachQuestion = Readonly<z.infer<typeof question>>
 /** Most questions that are remembered, which bounds the state's size: those about 200 steps. */
 const MAX_PASSED = 600
 
+/** Most items that one correction replaces. */
+const MAX_REPLACED = 50
+
 /** Most characters of words that are asked about. */
 const MAX_UNCLEAR = 300
 
@@ -36,6 +39,10 @@ const schema = z.object({
   hostile: z.int().check(z.minimum(0), z.maximum(9)),
   /** Words of the last answer whose trouble the member has been asked about; empty if none. */
   unclear: z._default(z.string().check(z.maxLength(MAX_UNCLEAR)), ''),
+  /** The question that the conversation began with; missing in states of earlier versions. */
+  began: z.exactOptional(question),
+  /** Ids of the steps, statements and goals whose drafts this answer corrects. */
+  replaced: z.exactOptional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MAX_REPLACED))),
 })
 
 /** Where the conversation is. */

@@ -1,17 +1,14 @@
 import { askQuestion } from './askQuestion.ts'
-import { type CoachState, writeCoachState } from './CoachState.ts'
+import { type CoachQuestion, type CoachState, readCoachState, writeCoachState } from './CoachState.ts'
 import type { CoachContext, CoachTurn } from './CoachTurn.ts'
 import { isWritten, nextCoachQuestion } from './nextCoachQuestion.ts'
 import { summarize } from './summarize.ts'
 
 /** Where the path begins for a study as it is. */
-export const startState = (context: Pick<CoachContext, 'study' | 'earlier'>): CoachState => ({
-  open: isWritten(context.study) ? { kind: 'menu' } : nextCoachQuestion(context, []),
-  passed: [],
-  misses: 0,
-  hostile: 0,
-  unclear: '',
-})
+export function startState(context: Pick<CoachContext, 'study' | 'earlier'>): CoachState {
+  const open: CoachQuestion = isWritten(context.study) ? { kind: 'menu' } : nextCoachQuestion(context, [])
+  return { open, passed: [], misses: 0, hostile: 0, unclear: '', began: open }
+}
 
 /**
  * The coach's first message: who it is, what it knows, and the first question for the study as it is. Not stored: the
@@ -41,13 +38,19 @@ export function openCoach({
   }
 }
 
-/** The first message above a conversation that has begun before: its questions are answered. */
-export const greetCoach = (isFirst: boolean): CoachTurn => ({
-  text: greetingOf(isFirst),
-  choices: [],
-  proposals: [],
-  state: '',
-})
+/**
+ * The first message above a conversation that has begun before: the greeting and the question that it began with. What
+ * was known then is left out, because the study has changed since.
+ * @param first the state of the first answer; empty if unknown, and the coach only greets
+ */
+export function reopenCoach(
+  { study, isFirst }: Pick<CoachContext, 'study' | 'isFirst'>,
+  first: string,
+): CoachTurn {
+  const began = readCoachState(first)?.began
+  const asked = began === undefined ? [] : [askQuestion(began, study).text]
+  return { text: [greetingOf(isFirst), ...asked].join('\n\n'), choices: [], proposals: [], state: '' }
+}
 
 const greetingOf = (isFirst: boolean): string =>
   isFirst
