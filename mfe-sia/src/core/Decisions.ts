@@ -48,6 +48,16 @@ export class Decisions {
       throw error
     }
     this.receive()
+    this.#change(answerId)
+  }
+
+  /** Whether a decision about a proposal is being recorded; about any without arguments. */
+  isDeciding(answerId?: SiaMessageId, proposal?: ProposalId): boolean {
+    return [...this.#pending].some(
+      ([answer, ofAnswer]) =>
+        (answerId ?? answer) === answer &&
+        [...ofAnswer].some(([id, { recordedOn }]) => (proposal ?? id) === id && recordedOn === null),
+    )
   }
 
   /** Forgets the decisions that the stored answers show by now. */

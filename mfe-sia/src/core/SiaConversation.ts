@@ -150,6 +150,11 @@ export class SiaConversation {
     return this.#decisions.decide(answerId, proposal, decision)
   }
 
+  /** Whether a decision about a proposal is being recorded; about any without arguments. */
+  isDeciding(answerId?: SiaMessageId, proposal?: ProposalId): boolean {
+    return this.#decisions.isDeciding(answerId, proposal)
+  }
+
   get #key() {
     return { studyUuid: this.#session.studyUuid, sessionId: this.#session.id }
   }

@@ -1,16 +1,17 @@
-import { markChanges } from '@outcome-studio/shared/domain/study'
 import { color, radius, space, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { createElement } from 'react'
 import styled from 'styled-components'
+import { inlineChanges } from '../domain/proposals/inlineChanges.ts'
 
 const Line = styled.p`
-  padding: ${space(1)} ${space(3)};
-  border-radius: ${radius.small};
-  background: ${color.sunken};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 
   & ins {
+    text-decoration: none;
+  }
+  & [data-inline] ins {
+    border-radius: ${radius.small};
     background: ${color.successSoft};
     color: ${color.success};
     font-weight: 600;
@@ -18,11 +19,14 @@ const Line = styled.p`
     text-underline-offset: 3px;
   }
   & del {
+    margin-inline-end: ${space(1)};
+    border-radius: ${radius.small};
     background: ${color.dangerSoft};
     color: ${color.danger};
     text-decoration: line-through;
   }
 `
+const TAGS = { kept: 'span', removed: 'del', inserted: 'ins' } as const
 
 interface DifferenceProps {
   /** Empty if the text is new. */
@@ -30,7 +34,10 @@ interface DifferenceProps {
   readonly after: string
 }
 
-/** A proposed text next to the one it replaces. Removed and inserted words are marked by line, weight and color. */
+/**
+ * A proposed text, with the words that it removes and inserts marked in place by line, weight and color. Screen readers
+ * read both texts one after the other.
+ */
 export function Difference({ before, after }: DifferenceProps) {
   if (before.trim() === '') {
     return (
@@ -40,14 +47,12 @@ export function Difference({ before, after }: DifferenceProps) {
       </Line>
     )
   }
-  const marked = markChanges(before, after)
-  // Stretches of a text have no identity but their place.
-  const stretches = (side: 'before' | 'after', tag: 'del' | 'ins') =>
-    marked[side].map(({ text, isChanged }) => (isChanged ? createElement(tag, null, text) : text))
+  // Spans of a text have no identity but their place.
+  const spans = inlineChanges(before, after).map(({ kind, text }) => createElement(TAGS[kind], null, text))
   return (
-    <>
-      {createElement(Line, null, <VisuallyHidden>Before: </VisuallyHidden>, ...stretches('before', 'del'))}
-      {createElement(Line, null, <VisuallyHidden>After: </VisuallyHidden>, ...stretches('after', 'ins'))}
-    </>
+    <Line>
+      <VisuallyHidden>{`Before: ${before}. After: ${after}`}</VisuallyHidden>
+      {createElement('span', { 'aria-hidden': true, 'data-inline': '' }, ...spans)}
+    </Line>
   )
 }

@@ -8,7 +8,7 @@ import { useConversationNeeds } from '../needs/NeedsContext.ts'
 import { useNeedsContent } from '../needs/useNeedsContent.ts'
 import { acceptedText } from './acceptedText.ts'
 import { NeedsOffer } from './NeedsOffer.tsx'
-import { ProposalCard } from './ProposalCard.tsx'
+import { ProposalCard, type SettledState } from './ProposalCard.tsx'
 import { useProposalActions } from './ProposalsContext.ts'
 import { proposalPlace } from './proposalPlace.ts'
 import { ACCEPT_MARK } from './useNextFocus.ts'
@@ -17,10 +17,11 @@ interface GoalProposalProps {
   readonly message: CoachMessage
   readonly proposal: Proposal
   readonly study: Study
+  readonly settled: SettledState | null
 }
 
 /** A proposal for the needs document, which is opened for it. */
-export function GoalProposal({ message, proposal, study }: GoalProposalProps) {
+export function GoalProposal({ message, proposal, study, settled }: GoalProposalProps) {
   const actions = useProposalActions()
   const { place, want } = useConversationNeeds()
   const needs = useNeedsContent(place)
@@ -48,6 +49,7 @@ export function GoalProposal({ message, proposal, study }: GoalProposalProps) {
         proposal={proposal}
         place={proposalPlace(proposal.edit, study)}
         plan={needs && planGoal(proposal, needs, { text })}
+        settled={settled}
         documentName="needs document"
         goneText="Its place is not in the needs document."
         onUndo={null}

@@ -3,24 +3,42 @@ import { proposedText } from '@outcome-studio/shared/domain/coach'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useConversationParts } from '../conversation/ConversationContext.ts'
 import type { ProposalPlan } from '../domain/proposals/ProposalPlan.ts'
+import { DecideButtons } from './DecideButtons.tsx'
 import { Difference } from './Difference.tsx'
 import { ProposalEdit } from './ProposalEdit.tsx'
 import { ProposalFacts } from './ProposalFacts.tsx'
+import { hasReason, ProposalReason } from './ProposalReason.tsx'
 import { useProposalActions } from './ProposalsContext.ts'
 import { Buttons, Card, Place, State } from './proposalStyles.ts'
-import { DECIDE_MARK, useCardFocus } from './useCardFocus.ts'
-import { ACCEPT_MARK, useNextFocus } from './useNextFocus.ts'
+import { useCardFocus } from './useCardFocus.ts'
+import { useNextFocus } from './useNextFocus.ts'
+
+/**
+ * superseded: a later answer contradicts it; notChosen: an alternative to it was accepted. Neither can be accepted.
+ */
+export type SettledState = 'superseded' | 'notChosen'
 
 /** accepted: the document has it; changed or gone: its place in the document is different or missing. */
-type CardState = 'accepted' | 'rejected' | 'open' | 'changed' | 'gone' | 'waiting'
+type CardState = SettledState | 'accepted' | 'rejected' | 'open' | 'changed' | 'gone' | 'waiting'
+
+const STATE_TEXTS: Partial<Readonly<Record<CardState, string>>> = {
+  rejected: 'Rejected',
+  superseded: 'Superseded by a later draft',
+  notChosen: 'You accepted another one',
+}
 
 /** Derived from the document, so that undoing an accepted proposal opens it again. */
-function cardState(plan: ProposalPlan<unknown> | null, decision: Decision | undefined): CardState {
+function cardState(
+  plan: ProposalPlan<unknown> | null,
+  decision: Decision | undefined,
+  settled: SettledState | null,
+): CardState {
   if (plan?.kind === 'done') return 'accepted'
   if (decision?.kind === 'rejected') return 'rejected'
+  if (settled !== null) return settled
   if (plan === null) return 'waiting'
   return plan.kind === 'ready' ? 'open' : plan.kind
 }
@@ -32,6 +50,8 @@ interface ProposalCardProps {
   readonly place: string
   /** null while the document that it goes into is not open. */
   readonly plan: ProposalPlan<unknown> | null
+  /** Why it is no longer open although the member has not decided about it; null if it is. */
+  readonly settled: SettledState | null
   /** Name of the document in "the text of the … now". */
   readonly documentName: string
   /** Why a proposal whose place is gone cannot be accepted. */
@@ -52,10 +72,12 @@ interface ProposalCardProps {
 
 /** One proposal as a difference against its document, with the buttons to decide about it. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { message, proposal, place, plan, documentName, goneText, onAccept, onUndo, waiting, accepted } =
-    props
+  const { message, proposal, place, plan, settled, documentName, goneText, onAccept, onUndo, waiting } = props
   const actions = useProposalActions()
-  const { announce } = useConversationParts()
+  const { conversation, announce } = useConversationParts()
+  const isSaving = useSyncExternalStore(conversation.subscribe, () =>
+    conversation.isDeciding(message.id, proposal.id),
+  )
   const requireAccess = useRequireAccess()
   const moveFocus = useNextFocus()
   const card = useRef<HTMLElement>(null)
@@ -63,7 +85,10 @@ export function ProposalCard(props: ProposalCardProps) {
   const [isEditing, setEditing] = useState(false)
   const [isComparing, setComparing] = useState(false)
   const decision = message.decisions[proposal.id]
-  const state = cardState(plan, decision)
+  const state = cardState(plan, decision, settled)
+  const isUndecided = state === 'open' || state === 'changed' || state === 'gone' || state === 'waiting'
+  const reasonId = useId()
+  const [isReasonShown, setReasonShown] = useState(false)
   const now = plan?.kind === 'changed' ? plan.now : null
   const text = proposedText(proposal)
   const before = 'before' in proposal.edit ? proposal.edit.before : ''
@@ -107,10 +132,15 @@ export function ProposalCard(props: ProposalCardProps) {
           <State data-tone="success">
             <Check aria-hidden="true" />
             Accepted
-            {accepted}
+            {props.accepted}
           </State>
         )}
-        {state === 'rejected' && <State>Rejected</State>}
+        {STATE_TEXTS[state] !== undefined && (
+          <State>
+            {STATE_TEXTS[state]}
+            {isSaving && ' · Saving…'}
+          </State>
+        )}
       </Place>
       {!isEditing && (
         <Difference
@@ -118,7 +148,7 @@ export function ProposalCard(props: ProposalCardProps) {
           after={state === 'accepted' ? (decision?.text ?? text) : text}
         />
       )}
-      <ProposalFacts proposal={proposal} isDecided={state === 'accepted' || state === 'rejected'} />
+      {(isUndecided || state === 'accepted') && <ProposalFacts proposal={proposal} />}
       {state === 'changed' && (
         <Notice tone="warning">
           This text has changed since the proposal was made.{' '}
@@ -142,23 +172,22 @@ export function ProposalCard(props: ProposalCardProps) {
           </Button>
         </Buttons>
       )}
-      {!isEditing && state !== 'accepted' && state !== 'rejected' && (
-        <Buttons {...{ [DECIDE_MARK]: '', ...(state === 'open' && { [ACCEPT_MARK]: '' }) }}>
-          {state === 'open' && (
-            <Button tone="primary" onPress={() => accept()}>
-              Accept
-            </Button>
-          )}
-          {state === 'changed' && !isComparing && <Button onPress={compare}>Show both</Button>}
-          {state === 'changed' && isComparing && (
-            <Button onPress={() => accept()}>Use the proposed text</Button>
-          )}
-          {state === 'open' && <Button onPress={() => requireAccess() && setEditing(true)}>Edit</Button>}
-          <Button tone="quiet" onPress={() => void reject()}>
-            Reject
-          </Button>
-        </Buttons>
+      {!isEditing && isUndecided && (
+        <DecideButtons
+          state={state}
+          isComparing={isComparing}
+          onAccept={() => accept()}
+          onCompare={compare}
+          onEdit={() => requireAccess() && setEditing(true)}
+          onReject={() => void reject()}
+          why={
+            hasReason(proposal)
+              ? { id: reasonId, isShown: isReasonShown, onToggle: () => setReasonShown(!isReasonShown) }
+              : null
+          }
+        />
       )}
+      {isUndecided && isReasonShown && <ProposalReason id={reasonId} proposal={proposal} />}
     </Card>
   )
 }

@@ -31,7 +31,10 @@ export function ProposalEdit({ edit, text, onAccept, onClose }: ProposalEditProp
   const [edited, setEdited] = useState(text)
   const check = useLazy(liveCheck)
   const Check = check.kind === 'loaded' ? check.value : null
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(text.length, text.length)
+  }, [text])
   const isEmpty = edited.trim() === ''
   return (
     <Field data-own-undo="">

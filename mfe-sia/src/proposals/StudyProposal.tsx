@@ -3,7 +3,7 @@ import type { Study } from '@outcome-studio/shared/domain/study'
 import { planProposal, proposalInstead } from '../domain/proposals/planProposal.ts'
 import { planReversal } from '../domain/proposals/planReversal.ts'
 import { acceptedText } from './acceptedText.ts'
-import { ProposalCard } from './ProposalCard.tsx'
+import { ProposalCard, type SettledState } from './ProposalCard.tsx'
 import { useProposalActions } from './ProposalsContext.ts'
 import { proposalPlace } from './proposalPlace.ts'
 
@@ -11,10 +11,11 @@ interface StudyProposalProps {
   readonly message: CoachMessage
   readonly proposal: Proposal
   readonly study: Study
+  readonly settled: SettledState | null
 }
 
 /** A proposal for the study. */
-export function StudyProposal({ message, proposal, study }: StudyProposalProps) {
+export function StudyProposal({ message, proposal, study, settled }: StudyProposalProps) {
   const actions = useProposalActions()
   // What was added has the proposal's id. A text may be the member's own, so that needs the recorded decision.
   const isOurs = !('before' in proposal.edit) || message.decisions[proposal.id]?.kind === 'accepted'
@@ -25,6 +26,7 @@ export function StudyProposal({ message, proposal, study }: StudyProposalProps) 
       proposal={proposal}
       place={proposalPlace(proposal.edit, study)}
       plan={planProposal(proposal, study, acceptedText(message, proposal.id))}
+      settled={settled}
       documentName="study"
       goneText={
         proposal.edit.kind === 'addStatement'

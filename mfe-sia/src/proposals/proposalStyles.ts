@@ -1,4 +1,4 @@
-import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 export const Stack = styled.div`
@@ -17,7 +17,7 @@ export const Card = styled.article`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-  padding: ${space(2)} ${space(3)} ${space(3)};
+  padding: ${space(1.5)} ${space(1.5)} ${space(2.5)} ${space(3)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
@@ -26,8 +26,9 @@ export const Card = styled.article`
     grid-column: 1 / -1;
     min-width: 0;
   }
-  &[data-state='rejected'] {
+  &:is([data-state='rejected'], [data-state='superseded'], [data-state='notChosen']) {
     background: transparent;
+    color: ${color.textMuted};
   }
 `
 export const Place = styled.p`
@@ -41,11 +42,6 @@ export const Place = styled.p`
   ${Card} > && {
     grid-column: 1;
   }
-  @container (max-width: 420px) {
-    ${Card} > && {
-      grid-column: 1 / -1;
-    }
-  }
 `
 export const Fine = styled.div`
   display: grid;
@@ -56,18 +52,6 @@ export const Fine = styled.div`
 
   & ul {
     padding-inline-start: ${space(5)};
-  }
-`
-export const Why = styled.details`
-  color: ${color.textMuted};
-  font: ${type.small};
-  overflow-wrap: anywhere;
-
-  & > summary {
-    width: fit-content;
-    border-radius: ${radius.small};
-    cursor: pointer;
-    ${focusRing}
   }
 `
 export const Followed = styled.ul`
@@ -95,7 +79,6 @@ export const Assumed = styled.p`
 `
 export const Buttons = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
 
@@ -103,14 +86,26 @@ export const Buttons = styled.div`
     grid-row: 1;
     grid-column: 2;
   }
+`
+/** A label with an icon, of which a narrow column shows the icon and a wide one the text. */
+export const Compact = styled.span`
+  & > svg {
+    display: none;
+  }
   @container (max-width: 420px) {
-    ${Card} > && {
-      grid-row: auto;
-      grid-column: 1 / -1;
+    & > svg {
+      display: block;
+    }
+    & > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `
-export const State = styled.p`
+export const State = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};

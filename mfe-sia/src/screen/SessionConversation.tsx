@@ -50,6 +50,7 @@ export function SessionConversation({ session, needs, isFirst }: SessionConversa
   // A session gets its title when it is stored, with its first message.
   const opening = useOpening({ study: study.content, needs, isFirst }, conversation, session.title === '')
   useEffect(() => conversation.open(), [conversation])
+  useEffect(() => host.guardUnsaved(() => conversation.isDeciding()), [host, conversation])
   const context = useCallback(() => ({ study: study.content, needs: latest.current.needs }), [study])
   const actions = useMemo(
     () =>

@@ -290,8 +290,8 @@ describe('proposals', () => {
       rules: ['J1', 'J2'],
       remarks: [{ ruleId: 'J2', severity: 'warning', message: 'This names a product.' }],
     })
-    expect(await (await card(0)).findByText(/^Follows J1: /)).not.toBeVisible()
-    await view.user.click((await card(0)).getByText('Why?'))
+    expect((await card(0)).queryByText(/^Follows/)).toBeNull()
+    await view.user.click((await card(0)).getByRole('button', { name: 'Why this draft?', expanded: false }))
     const rules = within(await (await card(0)).findByRole('list', { name: 'Rules' }))
     expect(await rules.findByText(/^Follows J1: /)).toBeVisible()
     // A rule with a remark is not followed.
@@ -327,6 +327,67 @@ describe('proposals', () => {
     await waitFor(async () =>
       expect((await storedStudy('Arrive on time')).jtbd.userInput).toBe('Arrive on time'),
     )
+  })
+
+  test('of several jobs, accepting one closes the others until it is undone', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB, proposal('p9', { kind: 'setJob', before: '', after: 'Travel in comfort' }))
+    await view.user.click((await card(0)).getByRole('button', { name: 'Accept' }))
+    expect(await (await card(1)).findByText('You accepted another one')).toBeVisible()
+    expect((await card(1)).queryByRole('button')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus())
+    await view.user.click((await card(0)).getByRole('button', { name: 'Undo' }))
+    expect(await (await card(1)).findByRole('button', { name: 'Accept' })).toBeVisible()
+  })
+
+  test('an accepted text is undone on its card after a reload', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB)
+    await view.user.click((await card(0)).getByRole('button', { name: 'Edit' }))
+    await view.user.keyboard(' by train{Enter}')
+    await waitFor(async () =>
+      expect((await storedStudy('Reach a destination on time by train')).jtbd.userInput).not.toBe(''),
+    )
+    view.unmount()
+    const again = openSia({ path: '/study-1/s1' })
+    expect(await (await card(0)).findByText('Reach a destination on time by train')).toBeVisible()
+    await again.user.click(await (await card(0)).findByRole('button', { name: 'Undo' }))
+    expect(await (await card(0)).findByRole('button', { name: 'Accept' })).toBeVisible()
+    expect((await card(0)).getByText('Reach a destination on time')).toBeVisible()
+  })
+
+  test('one that a later answer contradicts is superseded', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB, STEP)
+    memory().sia.answerWith(async ({ write, question }) => {
+      write('Sorry, I had that wrong. Now I understand:\n\nWhat takes long?')
+      const state = startState({ study: question.study, earlier: [] })
+      return {
+        proposals: [proposal('p3', { kind: 'setJob', before: '', after: 'Travel in comfort' })],
+        state: writeCoachState({ ...state, replaced: ['step-1'] }),
+      }
+    })
+    await view.user.type(screen.getByRole('textbox', { name: 'Message' }), 'No, in comfort{Enter}')
+    await waitFor(async () => expect(await cards()).toHaveLength(3))
+    for (const at of [0, 1]) {
+      expect((await card(at)).getByText('Superseded by a later draft')).toBeVisible()
+      expect((await card(at)).queryByRole('button')).toBeNull()
+    }
+    expect((await card(2)).getByRole('button', { name: 'Accept' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Accept all/ })).toBeNull()
+    expect(await axe(view.container)).toHaveNoViolations()
+  })
+
+  test('a rejection says until it is recorded that it is being saved', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB)
+    const release = memory().sia.hold('decide')
+    await view.user.click((await card(0)).getByRole('button', { name: 'Reject' }))
+    expect(await (await card(0)).findByText('Rejected · Saving…')).toBeVisible()
+    expect(view.host.isUnsaved()).toBe(true)
+    release()
+    expect(await (await card(0)).findByText('Rejected')).toBeVisible()
+    expect(view.host.isUnsaved()).toBe(false)
   })
 
   test('a rejected one can be opened again', async () => {

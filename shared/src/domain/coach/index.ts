@@ -49,6 +49,7 @@ export { countStatements, nextCoachQuestion } from './path/nextCoachQuestion.ts'
 export { openCoach, reopenCoach, startState } from './path/openCoach.ts'
 export { summarize } from './path/summarize.ts'
 export {
+  addedItem,
   type Proposal,
   type ProposalId,
   type ProposedEdit,

@@ -1,7 +1,7 @@
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import { checkText, createRuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext } from '@outcome-studio/shared/domain/coach'
-import { type Proposal, proposedText } from '@outcome-studio/shared/domain/coach'
+import { type Proposal, proposedText, readCoachState } from '@outcome-studio/shared/domain/coach'
 import fc from 'fast-check'
 import { ENGLISH } from '../language/ENGLISH.ts'
 import { converse, EMPTY_STUDY, statementsOf } from '../testing/converse.ts'
@@ -154,6 +154,16 @@ test('says what it left out of an answer, and offers what may be the trouble', (
     'Costs too much',
     'Skip',
   ])
+})
+
+test('a correction names the draft that it replaces', () => {
+  const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table']
+  const decide = (proposal: Proposal) => (proposal.edit.kind === 'addStep' ? null : 'accepted')
+  const { turns, proposals } = converse([...before, 'No, I meant greet the guests'], { decide })
+  const steps = proposals.flatMap(({ edit }) => (edit.kind === 'addStep' ? [edit] : []))
+  expect(steps.map(({ text }) => text)).toEqual(['Lead guests to the table', 'Greet the guests'])
+  expect(readCoachState(turns.at(-1)?.state ?? '')?.replaced).toEqual([steps[0]?.stepId])
+  expect(readCoachState(turns.at(-2)?.state ?? '')?.replaced).toEqual([])
 })
 
 test('lets the member change the job later', () => {

@@ -46,7 +46,8 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   return reply(replyTo(context, state, message, read, language))
 }
 
-function turnOf({ study }: CoachContext, { text, state, drafted, asksAgain, choices }: Step): CoachTurn {
+function turnOf({ study }: CoachContext, step: Step): CoachTurn {
+  const { text, state, drafted, asksAgain, choices, replaced = [] } = step
   const isReached = countStatements(study) >= FIRST_GOAL && !state.passed.includes('ten')
   const reached = isReached ? { ...state, passed: [...state.passed, 'ten'] } : state
   const asked = askQuestion(reached.open, study)
@@ -59,7 +60,7 @@ function turnOf({ study }: CoachContext, { text, state, drafted, asksAgain, choi
     text: parts.filter((part) => part !== '').join('\n\n'),
     choices: choices ?? (asksAgain === false ? [] : asked.choices),
     proposals: drafted?.proposals ?? [],
-    state: writeCoachState(reached),
+    state: writeCoachState({ ...reached, replaced: [...replaced] }),
   }
 }
 

@@ -1,4 +1,9 @@
-import { type CoachContext, type CoachQuestion, proposedText } from '@outcome-studio/shared/domain/coach'
+import {
+  addedItem,
+  type CoachContext,
+  type CoachQuestion,
+  proposedText,
+} from '@outcome-studio/shared/domain/coach'
 import { actionForms } from '../drafts/actionForms.ts'
 import { draftExecutor } from '../drafts/draftExecutor.ts'
 import { isSound } from '../drafts/isSound.ts'
@@ -44,6 +49,23 @@ export function correct(
     question: targetOf(context, open, denied.join(' '), message, right, language),
     text: right.join('. '),
   }
+}
+
+/**
+ * Ids of the steps, statements and goals that wait for a decision and that a correction of the question is about: those
+ * that share its words, or the only one.
+ */
+export function replacedItems(
+  { earlier }: CoachContext,
+  question: CoachQuestion,
+  message: string,
+): readonly string[] {
+  const waiting = earlier
+    .filter(({ decision, proposal }) => decision === null && proposal.edit.kind === editOf(question))
+    .map(({ proposal }) => proposal)
+  const named = waiting.filter((proposal) => overlaps(message, proposedText(proposal)))
+  const about = named.length > 0 ? named : waiting.length === 1 ? waiting : []
+  return about.flatMap(({ edit }) => addedItem(edit) ?? [])
 }
 
 function targetOf(

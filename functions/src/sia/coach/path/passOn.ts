@@ -16,6 +16,8 @@ export interface Step {
   readonly drafted?: Drafted
   readonly asksAgain?: boolean
   readonly choices?: readonly string[]
+  /** Ids of the steps, statements and goals whose drafts are corrected. */
+  readonly replaced?: readonly string[]
 }
 
 /** Passes over the open question and asks the next one. */

@@ -10,7 +10,7 @@ import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
 import { afterDraft } from './afterDraft.ts'
 import { troubleForms } from './clarify.ts'
-import { correct } from './correct.ts'
+import { correct, replacedItems } from './correct.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { interrupt } from './interrupt.ts'
 import { chooseFromMenu, startRepairs } from './menu.ts'
@@ -198,6 +198,7 @@ function afterCorrection(
     return afterDraft(context, place, drafted, text)
   }
   const opening = 'Sorry, I had that wrong. Now I understand:'
-  if (!isOpen) return { text: opening, state, drafted }
-  return { ...passOn(context, place, opening), drafted }
+  const replaced = replacedItems(context, question, message)
+  if (!isOpen) return { text: opening, state, drafted, replaced }
+  return { ...passOn(context, place, opening), drafted, replaced }
 }

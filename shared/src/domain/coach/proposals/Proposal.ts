@@ -71,3 +71,17 @@ export interface Proposal {
 /** The text that a proposal writes. */
 export const proposedText = ({ edit }: Pick<Proposal, 'edit'>): string =>
   'after' in edit ? edit.after : edit.text
+
+/** The id of the step, statement or goal that an edit adds; null if it replaces a text. */
+export function addedItem(edit: ProposedEdit): string | null {
+  switch (edit.kind) {
+    case 'addStep':
+      return edit.stepId
+    case 'addStatement':
+      return edit.statementId
+    case 'addGoal':
+      return edit.goalId
+    default:
+      return null
+  }
+}
