@@ -50,7 +50,7 @@ export const Answer = memo(({ answer, isOpen }: AnswerProps) => {
   const unclear = isOpen && message !== null ? unclearWords(message) : null
   const { lead, question } = splitQuestion(text, { hasProposals, by: message?.by ?? null })
   return (
-    <Message aria-label="Sia" aria-busy={isReplying}>
+    <Message aria-label="Sia" aria-busy={isReplying} data-message={id}>
       <Name aria-hidden="true">Sia</Name>
       <VisuallyHidden>Sia: </VisuallyHidden>
       {state === 'waiting' ? (

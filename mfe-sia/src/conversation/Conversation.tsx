@@ -18,6 +18,7 @@ import { ConversationContext } from './ConversationContext.ts'
 import { LoadProblem } from './LoadProblem.tsx'
 import { Transcript } from './Transcript.tsx'
 import { unclearWords } from './unclearWords.ts'
+import { useShownMessage, type WantedMessage } from './useShownMessage.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -54,17 +55,20 @@ export interface ConversationProps {
   readonly context: ReadContext
   /** Renders the proposals of an answer. The same function in each render, unless the proposals look different. */
   readonly renderProposals: (message: CoachMessage) => ReactNode
+  /** The message that the reader is led to; null for none. Its identity changes with each wish. */
+  readonly wanted?: WantedMessage | null
   readonly timing?: Timing
 }
 
 /** A conversation with the coach: the messages, and the field for the next one. Fills its container. */
 export function Conversation(props: ConversationProps) {
   const { conversation, session, opening, context, renderProposals, timing = browserTiming } = props
+  const { wanted = null } = props
   const snapshot = useSyncExternalStore(conversation.subscribe, conversation.snapshot)
   const [text, setText] = useDraft(session)
   const [editing, setEditing] = useState<SiaMessageId | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { scroller, content, isFollowing, jump } = useFollower()
+  const { scroller, content, isFollowing, jump, leave } = useFollower()
   const announcer = useAnnouncer(conversation, timing)
   const requireAccess = useRequireAccess()
   const isOnline = useOnline()
@@ -90,6 +94,7 @@ export function Conversation(props: ConversationProps) {
     }),
     [conversation, context, renderProposals, requireAccess, announcer, jump],
   )
+  useShownMessage({ wanted, conversation, snapshot, scroller, onLeaveEnd: leave })
   const { send } = parts
   const choices = openChoices(snapshot, opening)
   return (

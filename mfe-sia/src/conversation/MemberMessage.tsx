@@ -46,7 +46,7 @@ export const MemberMessage = memo(({ message, isEditing, onEdit }: MemberMessage
   const { id, text, state, siblings, index } = message
   const problem = memberProblem(message)
   return (
-    <Message aria-label="You">
+    <Message aria-label="You" data-message={id}>
       {isEditing ? (
         <EditMessage id={id} text={text} onClose={() => onEdit(null)} />
       ) : (

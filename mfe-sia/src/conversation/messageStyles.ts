@@ -1,5 +1,6 @@
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import { css } from 'styled-components'
+import { SHOWN_MARK } from '../scroll/showElement.ts'
 
 /** A message with its actions below it. */
 export const messageStyles = css`
@@ -12,6 +13,13 @@ export const messageStyles = css`
 
   & > * {
     min-width: 0;
+  }
+  &[${SHOWN_MARK}] {
+    border-radius: ${radius.small};
+    background: ${color.accentSoft};
+    box-shadow: 0 0 0 ${space(2)} ${color.accentSoft};
+    outline: 2px solid ${color.accent};
+    outline-offset: ${space(2)};
   }
 `
 

@@ -13,6 +13,7 @@ import { ProposalsContext } from '../proposals/ProposalsContext.ts'
 import { useSession } from '../study/editing.ts'
 import { createOutbox } from './createOutbox.ts'
 import { useOpening } from './useOpening.ts'
+import { useWantedMessage } from './useWantedMessage.ts'
 
 const proposals = createLazy(async () => (await import('../proposals/Proposals.tsx')).Proposals)
 
@@ -26,15 +27,18 @@ interface SessionConversationProps {
   readonly needs: CoachNeeds | null
   /** Whether the member has talked to the coach in no other session. */
   readonly isFirst: boolean
+  /** Called with the conversation while it is open, and with null afterwards. */
+  readonly onOpen: (conversation: SiaConversation | null) => void
 }
 
 /** The conversation of one session about the open study. Use the session's id as key. */
-export function SessionConversation({ session, needs, isFirst }: SessionConversationProps) {
+export function SessionConversation({ session, needs, isFirst, onOpen }: SessionConversationProps) {
   const host = useHost()
   const member = useMemberOfHost()?.id
   const study = useSession()
   const save = useSave()
   const { data: studies } = useStudyList()
+  const wanted = useWantedMessage()
   const latest = useRef({ studies, needs })
   latest.current = { studies, needs }
   const [conversation] = useState(
@@ -50,6 +54,10 @@ export function SessionConversation({ session, needs, isFirst }: SessionConversa
   // A session gets its title when it is stored, with its first message.
   const opening = useOpening({ study: study.content, needs, isFirst }, conversation, session.title === '')
   useEffect(() => conversation.open(), [conversation])
+  useEffect(() => {
+    onOpen(conversation)
+    return () => onOpen(null)
+  }, [onOpen, conversation])
   useEffect(() => host.guardUnsaved(() => conversation.isDeciding()), [host, conversation])
   const context = useCallback(() => ({ study: study.content, needs: latest.current.needs }), [study])
   const actions = useMemo(
@@ -71,6 +79,7 @@ export function SessionConversation({ session, needs, isFirst }: SessionConversa
         opening={opening}
         context={context}
         renderProposals={renderProposals}
+        wanted={wanted}
       />
     </ProposalsContext>
   )

@@ -13,6 +13,7 @@ import { useCurrentSession } from './useCurrentSession.ts'
 import { useFill } from './useFill.ts'
 import { useLatestSession } from './useLatestSession.ts'
 import { useSiaNavigation } from './useSiaNavigation.ts'
+import { useWantedMessage } from './useWantedMessage.ts'
 import { Workspace } from './Workspace.tsx'
 
 const PANES = [
@@ -60,6 +61,10 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
   const [now] = useState(() => new Date())
   const needsUuid = new URLSearchParams(search).get('needs')
 
+  const wanted = useWantedMessage()
+  useEffect(() => {
+    if (wanted) setShown('conversation')
+  }, [wanted])
   useForgetSessions()
   const isReady = !isPending && data !== undefined
   useLatestSession({ address, search, needsUuid, sessions: isReady ? sessions : null, navigation })

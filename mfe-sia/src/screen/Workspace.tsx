@@ -9,6 +9,7 @@ import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useStudyEditing } from '@outcome-studio/shared/kinds'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { LazyPart } from '../core/LazyPart.tsx'
+import type { SiaConversation } from '../core/SiaConversation.ts'
 import { LazyNeeds } from '../needs/LazyNeeds.tsx'
 import { NeedsContext } from '../needs/NeedsContext.ts'
 import { useNeedsPlace } from '../needs/useNeedsPlace.ts'
@@ -18,6 +19,7 @@ import { StudyLoader } from '../study/StudyLoader.tsx'
 import { SessionConversation } from './SessionConversation.tsx'
 import { Center, Pane } from './screenStyles.ts'
 
+const facts = createLazy(async () => (await import('../facts/Facts.tsx')).Facts)
 const studyPane = createLazy(async () => (await import('../study/StudyPane.tsx')).StudyPane)
 const NO_PROPS = {}
 
@@ -58,6 +60,7 @@ export function Workspace(props: WorkspaceProps) {
   const [read, setNeeds] = useState<CoachNeeds | null>(null)
   const needs = read?.uuid === session.needsUuid ? read : null
   const goals = useNeedsPlace()
+  const [conversation, setConversation] = useState<SiaConversation | null>(null)
   const linkNeeds = useCallback(
     (needsUuid: string) => {
       if (needsUuid === session.needsUuid) return
@@ -106,7 +109,13 @@ export function Workspace(props: WorkspaceProps) {
       >
         {session.removedAt === null ? (
           <NeedsContext value={goals.needs}>
-            <SessionConversation key={session.id} session={session} needs={needs} isFirst={isFirst} />
+            <SessionConversation
+              key={session.id}
+              session={session}
+              needs={needs}
+              isFirst={isFirst}
+              onOpen={setConversation}
+            />
           </NeedsContext>
         ) : (
           <Center>
@@ -121,6 +130,7 @@ export function Workspace(props: WorkspaceProps) {
         data-kind="study"
         data-shown={shown === 'study' || undefined}
       >
+        {conversation && <LazyPart part={facts} props={{ conversation }} name="what was said" />}
         <LazyPart part={studyPane} props={NO_PROPS} name="the study" />
         {(session.needsUuid !== null || goals.isWanted) && (
           <LazyNeeds

@@ -13,6 +13,8 @@ export interface Follower {
   subscribe(listener: () => void): () => void
   /** Scrolls to the end and follows again. */
   jump(): void
+  /** Stays where the reader is led to, until they are at the end again. */
+  leave(): void
   release(): void
 }
 
@@ -35,7 +37,9 @@ export function createFollower(scroller: HTMLElement, content: HTMLElement): Fol
     notify()
   }
   const isScrollable = () => scroller.scrollHeight > scroller.clientHeight
-  const leave = () => isScrollable() && set(false)
+  const leave = () => {
+    if (isScrollable()) set(false)
+  }
   const stayAtEnd = () => {
     if (isFollowing) scroller.scrollTop = scroller.scrollHeight
     last = { top: scroller.scrollTop, height: scroller.scrollHeight }
@@ -66,6 +70,7 @@ export function createFollower(scroller: HTMLElement, content: HTMLElement): Fol
       set(true)
       stayAtEnd()
     },
+    leave,
     release: () => {
       for (const [type, handler] of handlers) scroller.removeEventListener(type, handler)
       observer?.disconnect()

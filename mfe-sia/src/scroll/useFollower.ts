@@ -6,6 +6,7 @@ interface Following {
   readonly content: RefObject<HTMLDivElement | null>
   readonly isFollowing: boolean
   readonly jump: () => void
+  readonly leave: () => void
 }
 
 /** Keeps the end of a scrolled content in view while the reader is there. Attach both refs. */
@@ -25,5 +26,6 @@ export function useFollower(): Following {
     }
   }, [])
   const jump = useCallback(() => follower.current?.jump(), [])
-  return { scroller, content, isFollowing, jump }
+  const leave = useCallback(() => follower.current?.leave(), [])
+  return { scroller, content, isFollowing, jump, leave }
 }

@@ -142,7 +142,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'mfe-sia/src': [
     ['domain'],
     ['core', 'scroll', 'study'],
-    ['composer', 'markdown', 'needs'],
+    ['composer', 'facts', 'markdown', 'needs'],
     ['conversation'],
     ['proposals', 'sessions'],
     ['screen'],
