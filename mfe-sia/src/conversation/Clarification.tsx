@@ -8,7 +8,6 @@ import type { UnclearWords } from './unclearWords.ts'
 const Frame = styled.section`
   display: grid;
   gap: ${space(3)};
-  max-width: 68ch;
   padding: ${space(3)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
@@ -25,7 +24,7 @@ const Row = styled.div`
   gap: ${space(2)};
 
   & > :has(input) {
-    flex: 1 1 220px;
+    flex: 1 1 160px;
     min-width: 0;
   }
 `

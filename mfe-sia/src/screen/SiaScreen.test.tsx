@@ -10,6 +10,7 @@ import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { goalId, needsUuid, newGoal, newNeeds } from '@outcome-studio/shared/domain/needs'
 import { studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
 import { createReadable } from '@outcome-studio/shared/feature'
+import { catchDownloads } from '@outcome-studio/shared/feature/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openSia } from '../testing/openSia.tsx'
@@ -200,6 +201,45 @@ describe('sessions', () => {
     await user.click(list.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'About trips' })).toBeVisible()
     await waitFor(() => expect(view.address()).toBe('/sia/u1/s1'))
+  })
+})
+
+describe('search and export', () => {
+  test('finds messages of all sessions, and opens one where it was said', async () => {
+    Object.assign(Element.prototype, { scrollIntoView: () => {} })
+    await storeSession(session('s1', 'u1', 'About trips'))
+    await storeSession(session('s2', 'u2', 'My neighbor looks in'))
+    await memory().sia.rename({ studyUuid: 'u2', sessionId: siaSessionId('s2') }, 'Care')
+    const view = openSia({ path: '/u1/s1' })
+    await screen.findByRole('link', { name: 'Care' })
+    memory().sia.failNext(new StudioError('cen/offline'), 'readMessages')
+    await view.user.type(screen.getByRole('searchbox', { name: 'Search sessions' }), 'neighb')
+    const results = within(await screen.findByRole('region', { name: 'In messages' }))
+    expect(results.getByText('Searches the latest 200 messages of each session.')).toBeVisible()
+    await view.user.click(await results.findByRole('button', { name: 'Try again' }))
+    expect(await results.findByText('1 message')).toBeVisible()
+    expect(results.getByText('neighb').tagName).toBe('MARK')
+    expect(await axe(view.container)).toHaveNoViolations()
+    await view.user.click(results.getByRole('link', { name: /looks in$/ }))
+    expect(view.address()).toBe('/sia/u2/s2')
+    await waitFor(() => expect(screen.getByRole('article', { name: 'You' })).toHaveFocus())
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+
+  test('exports a session as a file', async () => {
+    const files = catchDownloads()
+    await storeSession(session('s1', 'u1', 'About trips'))
+    const view = openSia({ path: '/u1/s1' })
+    for (const [label, name] of [
+      ['Markdown (.md)', 'About trips.md'],
+      ['Word (.docx)', 'About trips.docx'],
+    ] as const) {
+      await view.user.click(await screen.findByRole('button', { name: 'Export About trips' }))
+      await view.user.click(await screen.findByRole('button', { name: label }))
+      await waitFor(() => expect(files.names.at(-1)).toBe(name))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    files.release()
   })
 })
 

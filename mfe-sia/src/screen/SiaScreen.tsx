@@ -5,6 +5,7 @@ import { useOwnPath, whenIdle } from '@outcome-studio/shared/editor'
 import { EmptyState, LinkButton, Skeleton } from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { WantedMessage } from '../conversation/useShownMessage.ts'
 import { SessionList } from '../sessions/SessionList.tsx'
 import { OpeningPane } from './OpeningPane.tsx'
 import { Center, Frame, Head, Pane, Panes, Switcher } from './screenStyles.ts'
@@ -62,9 +63,12 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
   const needsUuid = new URLSearchParams(search).get('needs')
 
   const wanted = useWantedMessage()
-  useEffect(() => {
+  const [led, setLed] = useState<WantedMessage | null>(null)
+  // In the same commit, because a message in a hidden pane can be neither scrolled to nor focused.
+  if (wanted !== led) {
+    setLed(wanted)
     if (wanted) setShown('conversation')
-  }, [wanted])
+  }
   useForgetSessions()
   const isReady = !isPending && data !== undefined
   useLatestSession({ address, search, needsUuid, sessions: isReady ? sessions : null, navigation })

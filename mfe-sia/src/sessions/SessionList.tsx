@@ -1,9 +1,11 @@
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import { findSessions, type SiaSession } from '@outcome-studio/shared/domain/coach'
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { useHost } from '@outcome-studio/shared/feature'
 import { color, space, TextField, type } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { LazyPart } from '../core/LazyPart.tsx'
 import { groupByStudy } from './groupByStudy.ts'
 import { NewSession } from './NewSession.tsx'
 import { RemovedSessions } from './RemovedSessions.tsx'
@@ -47,6 +49,12 @@ const None = styled.p`
   font: ${type.small};
 `
 
+/** Characters of a query from which messages are searched too. */
+const SEARCHED_FROM = 3
+
+const messageResults = createLazy(async () => (await import('./search/MessageResults.tsx')).MessageResults)
+const exportDialog = createLazy(async () => (await import('./export/ExportDialog.tsx')).ExportDialog)
+
 interface SessionListProps {
   /** Without deleted ones, the latest first. */
   readonly sessions: readonly SiaSession[]
@@ -66,6 +74,7 @@ export function SessionList(props: SessionListProps) {
   const { basename } = useHost()
   const [query, setQuery] = useState('')
   const [renaming, setRenaming] = useState<SiaSession | null>(null)
+  const [exporting, setExporting] = useState<SiaSession | null>(null)
   const actions = useSessionActions(onRemoved)
   const { remove, rename, restore } = actions
   const searched = useDeferredValue(query)
@@ -100,6 +109,7 @@ export function SessionList(props: SessionListProps) {
                     path={`${basename}/${encodeURIComponent(studyUuid)}/${encodeURIComponent(session.id)}`}
                     isCurrent={session.id === currentId}
                     onRename={setRenaming}
+                    onExport={setExporting}
                     onRemove={removeRow}
                   />
                 ))}
@@ -109,7 +119,21 @@ export function SessionList(props: SessionListProps) {
         </Study>
       ))}
       {groups.length === 0 && (
-        <None role="status">{sessions.length === 0 ? 'No sessions yet.' : 'No session matches.'}</None>
+        <None role="status">{sessions.length === 0 ? 'No sessions yet.' : 'No title matches.'}</None>
+      )}
+      {searched.trim().length >= SEARCHED_FROM && (
+        <LazyPart part={messageResults} props={{ sessions, query: searched }} name="the search" />
+      )}
+      {exporting && (
+        <LazyPart
+          part={exportDialog}
+          props={{
+            session: exporting,
+            studyName: studies.find(({ uuid }) => uuid === exporting.studyUuid)?.docName ?? 'New study',
+            onClose: () => setExporting(null),
+          }}
+          name="the export"
+        />
       )}
       {renaming && (
         <RenameDialog

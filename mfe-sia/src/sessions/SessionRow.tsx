@@ -1,6 +1,6 @@
 import type { SiaSession } from '@outcome-studio/shared/domain/coach'
 import { color, focusRing, IconButton, radius, space, type } from '@outcome-studio/shared/ui'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Download, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -56,20 +56,26 @@ interface SessionRowProps {
   readonly path: string
   readonly isCurrent: boolean
   readonly onRename: (session: SiaSession) => void
+  readonly onExport: (session: SiaSession) => void
   readonly onRemove: (session: SiaSession) => void
 }
 
 /** One session in the list. Native elements only, as a list shows hundreds of them. */
-export const SessionRow = memo(({ session, path, isCurrent, onRename, onRemove }: SessionRowProps) => (
-  <Row>
-    <Title to={path} title={session.title} aria-current={isCurrent ? 'page' : undefined}>
-      {session.title}
-    </Title>
-    <IconButton label={`Rename ${session.title}`} onClick={() => onRename(session)}>
-      <Pencil aria-hidden="true" />
-    </IconButton>
-    <IconButton label={`Delete ${session.title}`} onClick={() => onRemove(session)}>
-      <Trash2 aria-hidden="true" />
-    </IconButton>
-  </Row>
-))
+export const SessionRow = memo(
+  ({ session, path, isCurrent, onRename, onExport, onRemove }: SessionRowProps) => (
+    <Row>
+      <Title to={path} title={session.title} aria-current={isCurrent ? 'page' : undefined}>
+        {session.title}
+      </Title>
+      <IconButton label={`Rename ${session.title}`} onClick={() => onRename(session)}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Export ${session.title}`} onClick={() => onExport(session)}>
+        <Download aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Delete ${session.title}`} onClick={() => onRemove(session)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </Row>
+  ),
+)

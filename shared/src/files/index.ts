@@ -35,6 +35,7 @@ export {
   withoutLikelyMark,
 } from './text/listMarks.ts'
 export { parseTable } from './text/parseTable.ts'
+export { writeDocument } from './word/writeDocument.ts'
 export { readWorkbook } from './workbook/readWorkbook.ts'
 export type { Cell, CellStyle, CellValue, Column, Sheet, Workbook } from './workbook/Workbook.ts'
 export { writeWorkbook } from './workbook/writeWorkbook.ts'

@@ -23,7 +23,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'shared/src/files': [
     ['base'],
     ['calendar', 'csv', 'document', 'html', 'json', 'text', 'xml', 'zip'],
-    ['svg', 'workbook'],
+    ['svg', 'word', 'workbook'],
     ['.', 'testing'],
   ],
   'shared/src/storage': [['.'], ['testing']],

@@ -1,7 +1,8 @@
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import type { JobStep, Study } from '@outcome-studio/shared/domain/study'
 import { describedRemarks, STATEMENT_COLUMNS, STUDY_FACTS } from '@outcome-studio/shared/domain/study'
 import type { DocumentSection, DocumentTable, Paragraph, ParagraphStyle } from '@outcome-studio/shared/files'
-import { writeDocument } from './word/writeDocument.ts'
+import { writeDocument } from '@outcome-studio/shared/files'
 
 const NOT_WRITTEN = 'Not written yet'
 
@@ -27,6 +28,7 @@ export function studyToWord(docName: string, study: Study, madeAt: Date): Uint8A
   }
   return writeDocument({
     title: docName,
+    creator: PRODUCT_NAME,
     madeAt,
     sections: arranged(columns.length > 0, {
       statements: [

@@ -61,6 +61,8 @@ export interface SiaRepository {
     onMessages: (messages: readonly SiaMessage[]) => void,
     onError: (error: Error) => void,
   ): () => void
+  /** Resolves with the latest messages of a session, in no particular order. */
+  readMessages(key: SiaSessionKey, limit: number): Promise<readonly SiaMessage[]>
   /**
    * Stores a message, and its session if it is new: both or neither. Safe to repeat after a lost answer: a stored
    * message stays as it is. A session that was deleted meanwhile is restored.

@@ -101,6 +101,17 @@ describeContract(({ open, read, write }) => {
     return { own, key: keyOf(own), question, answerId, path }
   }
 
+  test('the latest messages of a session are read once', async () => {
+    const own = session()
+    for (const [at, createdAt] of [TIME, LATER].entries())
+      await sia.send(own, message({ text: `Message ${at}`, createdAt }))
+    const texts = async (limit: number) =>
+      (await sia.readMessages(keyOf(own), limit)).map(({ text }) => text).sort()
+    expect(await texts(1)).toEqual(['Message 1'])
+    expect(await texts(10)).toEqual(['Message 0', 'Message 1'])
+    expect(await sia.readMessages(keyOf(session()), 10)).toEqual([])
+  })
+
   test('a message is stored with its session, and the study is listed', async () => {
     const own = session({ needsUuid: 'n1' })
     const sent = message({ createdAt: LATER })

@@ -75,6 +75,16 @@ export function createSiaRepository({ connection, now, ask }: SiaDependencies): 
           fail,
         ),
       ),
+    readMessages: (key, limit) =>
+      inMemberStore(
+        source,
+        async ({ documents, member }) => {
+          const query = { field: 'createdAt', below: null, order: 'latest', limit } as const
+          const stored = await documents.list(siaPaths(member, key).messages, query)
+          return stored.flatMap(({ id, fields }) => readSiaMessage(id, fields) ?? [])
+        },
+        LOADING,
+      ),
     send: (session, message) =>
       inMemberStore(source, (store) => sendMessage(store, session, message), 'cen/internal-error'),
     ask: async (question, options) => {

@@ -37,6 +37,7 @@ function lazySia(open: () => Promise<SiaRepository>): SiaRepository {
       listen(onError, (loaded) => loaded.watchSessions(onSessions, onError)),
     watchMessages: (key, onMessages, onError) =>
       listen(onError, (loaded) => loaded.watchMessages(key, onMessages, onError)),
+    readMessages: async (key, limit) => (await sia()).readMessages(key, limit),
     send: async (session, message) => (await sia()).send(session, message),
     ask: async (question, options) => (await sia()).ask(question, options),
     requestStop: async (key, answerId) => (await sia()).requestStop(key, answerId),

@@ -13,7 +13,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [FEATURE_FAILED]: 'A feature could not be loaded or failed',
   checklist_toggle: 'An action of the checklist was ticked or unticked',
   document_saved: 'A study or a needs document was saved',
-  document_exported: 'A study or a needs document was exported',
+  document_exported: 'A study, a needs document or a session with the coach was exported',
   study_validated: 'A validation of a study ended',
   event_registration: 'Somebody registered for a live event or cancelled',
 }

@@ -1,4 +1,4 @@
-/** Named style of a paragraph, defined in documentStyles.ts. */
+/** Named style of a paragraph, defined in word/documentStyles.ts. */
 export type ParagraphStyle =
   | 'Title'
   | 'Heading1'
@@ -34,6 +34,8 @@ export interface DocumentSection {
 /** A text document to write. */
 export interface WordDocument {
   readonly title: string
+  /** The program that writes it. */
+  readonly creator: string
   readonly madeAt: Date
   /** At least one. */
   readonly sections: readonly DocumentSection[]

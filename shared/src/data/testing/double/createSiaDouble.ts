@@ -88,6 +88,7 @@ export function createSiaDouble({ database, client, member, now }: DocumentDoubl
       watching('watchSessions', onError, () => repository.watchSessions(onSessions, onError)),
     watchMessages: (key, onMessages, onError) =>
       watching('watchMessages', onError, () => repository.watchMessages(key, onMessages, onError)),
+    readMessages: passing('readMessages', repository.readMessages),
     send: passing('send', repository.send),
     ask: passing('ask', repository.ask),
     requestStop: passing('requestStop', repository.requestStop),

@@ -1,16 +1,8 @@
-import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
-import type { DocumentTable, Paragraph, WordDocument } from '@outcome-studio/shared/files'
-import {
-  contentTypesXml,
-  documentProperties,
-  escapeXml,
-  OFFICE,
-  PROPERTIES_RELATIONSHIP,
-  PROPERTIES_TYPE,
-  packZip,
-  relationshipsXml,
-  XML_HEAD,
-} from '@outcome-studio/shared/files'
+import type { DocumentTable, Paragraph, WordDocument } from '../document/WordDocument.ts'
+import { documentProperties, PROPERTIES_RELATIONSHIP, PROPERTIES_TYPE } from '../xml/documentProperties.ts'
+import { escapeXml } from '../xml/escapeXml.ts'
+import { contentTypesXml, OFFICE, relationshipsXml, XML_HEAD } from '../xml/xmlParts.ts'
+import { packZip } from '../zip/packZip.ts'
 import { documentStyles, WORD } from './documentStyles.ts'
 
 const KIND = 'openxmlformats-officedocument.wordprocessingml'
@@ -24,7 +16,7 @@ const CELL_MARGIN = 100
 const pageWidth = (isLandscape: boolean): number => (isLandscape ? LONG : SHORT) - 2 * MARGIN
 
 /** Writes a text document as a .docx file with page numbers. */
-export function writeDocument({ title, madeAt, sections }: WordDocument): Uint8Array<ArrayBuffer> {
+export function writeDocument({ title, creator, madeAt, sections }: WordDocument): Uint8Array<ArrayBuffer> {
   const body = sections.flatMap(({ isLandscape, blocks }, at) => {
     const properties = sectionXml(isLandscape)
     return [
@@ -55,7 +47,7 @@ export function writeDocument({ title, madeAt, sections }: WordDocument): Uint8A
       'word/styles.xml': documentStyles(),
       'word/footer1.xml': footerXml(title, pageWidth(false)),
       'word/footer2.xml': footerXml(title, pageWidth(true)),
-      'docProps/core.xml': documentProperties({ title, creator: PRODUCT_NAME, madeAt }),
+      'docProps/core.xml': documentProperties({ title, creator, madeAt }),
     },
     madeAt,
   )

@@ -1,5 +1,5 @@
-import type { ParagraphStyle } from '@outcome-studio/shared/files'
-import { XML_HEAD } from '@outcome-studio/shared/files'
+import type { ParagraphStyle } from '../document/WordDocument.ts'
+import { XML_HEAD } from '../xml/xmlParts.ts'
 
 export const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
