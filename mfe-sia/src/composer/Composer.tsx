@@ -1,4 +1,5 @@
 import { SIA_MESSAGE_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
+import { useHost } from '@outcome-studio/shared/feature'
 import {
   Button,
   color,
@@ -9,11 +10,12 @@ import {
   labelStyles,
   space,
 } from '@outcome-studio/shared/ui'
-import { type KeyboardEvent, type Ref, useId } from 'react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
 import { isSendable } from '../core/isSendable.ts'
 import { budgetText, composerHint } from './composerTexts.ts'
+import { DictationButton } from './dictation/DictationButton.tsx'
 
 const Form = styled.form`
   display: grid;
@@ -26,6 +28,7 @@ const Form = styled.form`
 `
 
 const Row = styled.div`
+  position: relative;
   display: flex;
   align-items: end;
   gap: ${space(2)};
@@ -64,12 +67,16 @@ export interface ComposerProps extends Pick<ConversationSnapshot, 'block' | 'bud
   /** Edits the last message, for ArrowUp in the empty field. */
   readonly onEditLast: () => void
   readonly isOnline: boolean
+  /** Announces a text to screen readers. */
+  readonly announce: (text: string) => void
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
 /** The field for the next message. It can be written in at any time, also while the coach replies. */
 export function Composer(props: ComposerProps) {
-  const { text, onChange, onSend, onStop, onEditLast, block, budget, isOnline, ref } = props
+  const { text, onChange, onSend, onStop, onEditLast, block, budget, isOnline, announce, ref } = props
+  const host = useHost()
+  const [heard, setHeard] = useState<string | null>(null)
   const id = useId()
   const isReplying = block === 'replying'
   const isByKeyboard = hasKeyboard()
@@ -108,6 +115,12 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <DictationButton
+          announce={announce}
+          onText={(spoken) => onChange(text.trim() === '' ? spoken : `${text.trimEnd()} ${spoken}`)}
+          onHeard={setHeard}
+          onProblem={host.toast}
+        />
         <Button
           tone={isReplying ? 'secondary' : 'primary'}
           isDisabled={!isReplying && (block !== null || !isSendable(text))}
@@ -117,7 +130,7 @@ export function Composer(props: ComposerProps) {
         </Button>
       </Row>
       <Hint id={`${id}-hint`}>
-        {hint !== null && <span>{hint}</span>}
+        {heard !== null ? <span>Listening… {heard}</span> : hint !== null && <span>{hint}</span>}
         {budgetText(budget) !== null && <span>{budgetText(budget)}</span>}
         {left < COUNT_FROM && (
           <span data-over={left < 0 || undefined}>

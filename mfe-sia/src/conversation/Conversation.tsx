@@ -122,6 +122,7 @@ export function Conversation(props: ConversationProps) {
             block={snapshot.block}
             budget={snapshot.budget}
             isOnline={isOnline}
+            announce={announcer.announce}
           />
         </Lower>
         <Announcements announcer={announcer} />

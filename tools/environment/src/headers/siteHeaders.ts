@@ -35,10 +35,14 @@ export const MANIFEST = 'mf-manifest.json'
 /** For what is opened as a page although it is none. */
 const NO_PAGE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 
+/** What pages may use of a device. @param microphone of whom */
+const permissions = (microphone: string): string =>
+  `camera=(), ${microphone}, geolocation=(), payment=(), usb=()`
+
 const COMMON: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': permissions('microphone=()'),
   'cross-origin-opener-policy': 'same-origin',
 }
 
@@ -53,7 +57,12 @@ const REVALIDATED = { 'cache-control': 'no-cache' }
  */
 export function shellHeaders(environment: Environment, scripts: readonly string[]): SiteHeaders {
   return {
-    everything: { ...COMMON, ...transport(environment, 'shell') },
+    everything: {
+      ...COMMON,
+      // For the browser's own dictation, which asks the member first.
+      'permissions-policy': permissions('microphone=(self)'),
+      ...transport(environment, 'shell'),
+    },
     versioned: { ...NO_PAGE, ...FOR_EVER },
     manifest: { ...NO_PAGE, ...REVALIDATED },
     rest: {
