@@ -11,6 +11,7 @@ import type { SiaConversation } from '../core/SiaConversation.ts'
 import { type ConversationFact, conversationFacts } from '../domain/facts/conversationFacts.ts'
 import { useSessionValue } from '../study/editing.ts'
 import { factGroups } from './factGroups.ts'
+import { InterviewGuide } from './InterviewGuide.tsx'
 
 const Frame = styled.section`
   margin-block-end: ${space(5)};
@@ -104,7 +105,8 @@ export function Facts({ conversation }: FactsProps) {
   const study = useSessionValue(ANYTHING, ({ content }) => content)
   const isWide = useIsWide()
   const [wish, setWish] = useState<boolean | null>(null)
-  const facts = useMemo(() => conversationFacts(messages.flatMap(answerOf), study), [messages, study])
+  const answers = useMemo(() => messages.flatMap(answerOf), [messages])
+  const facts = useMemo(() => conversationFacts(answers, study), [answers, study])
   if (facts.length === 0) return null
   const isOpen = wish ?? isWide
   const groups = factGroups(facts)
@@ -131,6 +133,7 @@ export function Facts({ conversation }: FactsProps) {
             </ul>
           </Group>
         ))}
+      {isOpen && <InterviewGuide study={study} answers={answers} />}
     </Frame>
   )
 }

@@ -143,3 +143,11 @@ test('blocks that are settled are not rendered again', async () => {
   expect(first?.querySelector('em')?.firstChild).toBe(text)
   expect(view.container).toHaveTextContent('First block.Second block.Third')
 })
+
+test('a text that would block the page is shown as it was written', async () => {
+  const view = await show('Hello')
+  const source = '*a_'.repeat(6_000)
+  view.rerender(<Markdown text={source} isGrowing={false} />)
+  expect(view.container).toHaveTextContent(source)
+  expect(view.container.querySelector('em')).toBeNull()
+})

@@ -3,6 +3,7 @@ import { useLazy } from '@outcome-studio/shared/feature'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useIdle } from '../core/useIdle.ts'
+import { isParsable } from './isParsable.ts'
 import type { MarkdownBlocksProps } from './MarkdownBlocks.tsx'
 
 const blocks = createLazy(async () => (await import('./MarkdownBlocks.tsx')).MarkdownBlocks)
@@ -80,13 +81,13 @@ export function PlainText({ text }: { readonly text: string }) {
 }
 
 /**
- * Markdown of the coach. The parser is loaded when the browser is idle. Until then, or if loading fails, the source is
- * shown.
+ * Markdown of the coach. The parser is loaded when the browser is idle. Until then, or if loading fails, or if the
+ * text would block the page, the source is shown.
  */
 export function Markdown(props: MarkdownBlocksProps) {
   const isIdle = useIdle()
   const parsed = useLazy(blocks, { isWanted: isIdle || blocks.loaded() !== null })
-  if (parsed.kind !== 'loaded') return <PlainText text={props.text} />
+  if (parsed.kind !== 'loaded' || !isParsable(props.text)) return <PlainText text={props.text} />
   const Blocks = parsed.value
   return (
     <Text data-parsed="">

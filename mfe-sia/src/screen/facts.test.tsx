@@ -30,6 +30,14 @@ test('what was said is listed, and leads to the message it came from', async () 
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(['Job executor', 'Drafts to decide'])
+  await view.user.click(facts().getByText('Questions for an interview'))
+  expect(
+    facts()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toContain('What are you trying to get done?')
+  await view.user.click(facts().getByRole('button', { name: 'Copy questions' }))
+  expect(await navigator.clipboard.readText()).toMatch(/^1\. What are you trying to get done\?\n2\. /)
   expect(await axe(view.container)).toHaveNoViolations()
   await view.user.click(facts().getByRole('link', { name: 'Commuters' }))
   const said = within(screen.getByRole('log')).getByRole('article', { name: 'You' })
