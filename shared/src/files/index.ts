@@ -17,7 +17,6 @@ export type {
   DocumentTable,
   Paragraph,
   ParagraphStyle,
-  WordDocument,
 } from './document/WordDocument.ts'
 export { htmlToText } from './html/htmlToText.ts'
 export { type JsonPath, type LocatedJson, locateJson } from './json/locateJson.ts'
@@ -39,12 +38,6 @@ export { writeDocument } from './word/writeDocument.ts'
 export { readWorkbook } from './workbook/readWorkbook.ts'
 export type { Cell, CellStyle, CellValue, Column, Sheet, Workbook } from './workbook/Workbook.ts'
 export { writeWorkbook } from './workbook/writeWorkbook.ts'
-export {
-  documentProperties,
-  PROPERTIES_RELATIONSHIP,
-  PROPERTIES_TYPE,
-} from './xml/documentProperties.ts'
 export { escapeXml } from './xml/escapeXml.ts'
-export { contentTypesXml, OFFICE, relationshipsXml, XML_HEAD } from './xml/xmlParts.ts'
 export { packZip } from './zip/packZip.ts'
 export { protectedFile } from './zip/unpackText.ts'

@@ -1,8 +1,8 @@
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
-import { writtenItems } from '../../checker/study/CheckedStudy.ts'
 import { OUTCOME_QUESTIONS } from '../drafts/OUTCOME_QUESTIONS.ts'
 import { type CoachQuestion, LAYER_QUESTIONS, questionKey, STEP_QUESTIONS } from './CoachState.ts'
 import type { CoachContext } from './CoachTurn.ts'
+import { filledItems } from './filledItems.ts'
 
 /** Statements from which a step needs no more questions. */
 const ENOUGH_STATEMENTS = 6
@@ -11,7 +11,7 @@ const WRITTEN_STUDY = 10
 const MAP_ORDER = ['Execute', 'Confirm', 'Prepare', 'Locate', 'Define', 'Monitor', 'Modify', 'Conclude', null]
 
 export const countStatements = (study: CheckedStudy): number =>
-  study.jobSteps.reduce((sum, step) => sum + writtenItems(step.outcomeStatements).length, 0)
+  study.jobSteps.reduce((sum, step) => sum + filledItems(step.outcomeStatements).length, 0)
 
 /** Whether a study has so many outcome statements that it counts as written. */
 export const isWritten = (study: CheckedStudy): boolean => countStatements(study) >= WRITTEN_STUDY
@@ -38,7 +38,7 @@ export function nextCoachQuestion(
   const candidates: CoachQuestion[] = []
   if (study.jtbd.executor.trim() === '') candidates.push({ kind: 'executor' })
   if (study.jtbd.userInput.trim() === '') candidates.push({ kind: 'job' })
-  const steps = writtenItems(study.jobSteps)
+  const steps = filledItems(study.jobSteps)
   const fewSteps = steps.length < STEP_QUESTIONS.length
   for (const about of STEP_QUESTIONS) {
     if (fewSteps && !(about === 'execute' && steps.length > 0)) candidates.push({ kind: 'steps', about })
@@ -48,7 +48,7 @@ export function nextCoachQuestion(
   if (steps.length === 0) return { kind: waitingSteps(context).length > 0 ? 'waiting' : 'menu' }
   const inOrder = [...steps].sort((one, other) => placeOf(one.category) - placeOf(other.category))
   for (const { uuid, outcomeStatements } of inOrder) {
-    if (writtenItems(outcomeStatements).length >= ENOUGH_STATEMENTS) continue
+    if (filledItems(outcomeStatements).length >= ENOUGH_STATEMENTS) continue
     for (const about of OUTCOME_QUESTIONS) {
       const asked: CoachQuestion = { kind: 'outcomes', stepId: uuid, about }
       if (isOpen(asked)) return asked

@@ -1,11 +1,12 @@
 import { counted } from '../../base/counted.ts'
-import { type CheckedStudy, writtenItems } from '../../checker/study/CheckedStudy.ts'
+import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
+import { filledItems } from './filledItems.ts'
 import { countStatements } from './nextCoachQuestion.ts'
 
 /** Where a study stands, in a sentence or two. */
 export function summarize(study: CheckedStudy): string {
   const { executor, userInput } = study.jtbd
-  const steps = writtenItems(study.jobSteps).length
+  const steps = filledItems(study.jobSteps).length
   if (executor.trim() === '' && userInput.trim() === '' && steps === 0) return 'Your study is still empty.'
   const who = executor.trim() === '' ? '' : ` for *${executor.trim()}*`
   const job = userInput.trim() === '' ? 'without a job yet' : `about *${userInput.trim()}*`
