@@ -5,9 +5,14 @@ import { RULE_EXAMPLES } from './RULE_EXAMPLES.ts'
 /** The ids of the rules that an example breaks. */
 function broken({ id, entities: [entity] }: Rule, text: string): readonly string[] {
   if (entity !== undefined && entity !== 'study') return checkText(entity, text).map(({ ruleId }) => ruleId)
-  const outcomes = id === 'E1' ? [] : text.split('\n')
+  const [first = '', ...rest] = text.split('\n')
+  const outcomes = id === 'E1' || id === 'O19' || id === 'O20' ? rest : [first, ...rest]
   const found = checkStudy({
-    jtbd: { uuid: 'job', executor: id === 'E1' ? text : '', userInput: '' },
+    jtbd: {
+      uuid: 'job',
+      executor: id === 'E1' || id === 'O20' ? first : '',
+      userInput: id === 'O19' ? first : '',
+    },
     jobSteps: [
       {
         uuid: 'step',

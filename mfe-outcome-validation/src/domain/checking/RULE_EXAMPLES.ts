@@ -6,7 +6,7 @@ export interface RuleExamples {
 
 /**
  * Examples for the help on a rule, by its id. They are texts of the rule's kind; for E1 executors, for O13 and O14 two
- * statements with a line break between them. Rules about numbers (S1 to S4) have none.
+ * statements with a line break between them, for O19 the job and for O20 the executor before the line break. Rules about numbers (S1 to S4) have none.
  */
 export const RULE_EXAMPLES: Readonly<Record<string, RuleExamples>> = {
   J1: { good: ['Repair a roof'], bad: ['The repair of a roof', 'Cooking a stew'] },
@@ -97,6 +97,14 @@ export const RULE_EXAMPLES: Readonly<Record<string, RuleExamples>> = {
   O18: {
     good: ['Minimize the likelihood of missing a train when changing platforms'],
     bad: ['Increase the likelihood of missing a train when changing platforms'],
+  },
+  O19: {
+    good: ['Keep bees\nMinimize the time it takes to find the queen when inspecting a hive'],
+    bad: ['Keep bees\nMinimize the time it takes to keep bees'],
+  },
+  O20: {
+    good: ['Technicians\nMinimize the likelihood of forgetting a part when leaving for a repair'],
+    bad: ['Technicians\nMinimize the likelihood that a technician forgets a part when leaving for a repair'],
   },
   E1: { good: ['Commuters'], bad: ['Cooks and waiters', 'Photoshop users'] },
 }

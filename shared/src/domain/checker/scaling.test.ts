@@ -40,6 +40,20 @@ const UNITS = [
   'than more than 3',
   'without increasing the cost',
   'as well as the',
+  'to keep',
+  'takes to protect a plant when',
+  'to 3 out',
+  'that staff take',
+  'who renew',
+  'the sensor fails to',
+  'by the scanner',
+  'as little',
+  'Class I',
+  'get the work done',
+  'from start to finish',
+  'before washing',
+  'a good',
+  'in the world',
 ]
 const HEADS = ['Minimize the time it takes to', 'Repair', '']
 

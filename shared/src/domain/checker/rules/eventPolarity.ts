@@ -160,7 +160,7 @@ function gerundPolarity(words: readonly string[]): Polarity | null {
   if (WANTED_GERUNDS.has(head)) return 'wanted'
   if (!head.endsWith('ing')) return happeningPolarity(words)
   // What is found out may itself be unwanted: "finding out that a part is missing", "noticing during a flight that …".
-  if (isResolving(head)) return object.length === 0 || object.includes('that') ? null : 'wanted'
+  if (isResolving(head)) return isOpenObject(object) ? null : 'wanted'
   if (words.some(isResolving)) return null
   if (CHOOSING.has(head)) return subjectPolarity(object)
   const states = words.flatMap((_, at): readonly Polarity[] => {
@@ -172,6 +172,10 @@ function gerundPolarity(words: readonly string[]): Polarity | null {
   if (states.length > 0) return agreed(states)
   return LIGHT_GERUNDS.has(head) ? thingPolarity(object) : null
 }
+
+/** "removing more fluid than prescribed", "treating the wrong tooth" */
+const isOpenObject = (object: readonly string[]): boolean =>
+  object.length === 0 || object.some((key) => key === 'that' || key === 'than' || WRONG.has(key))
 
 /** "an accident", "an item being damaged" */
 function happeningPolarity(words: readonly string[]): Polarity | null {

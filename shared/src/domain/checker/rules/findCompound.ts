@@ -43,7 +43,7 @@ export const findCompound: FindInText = (statement, vocabulary) => {
 const LONGEST_START = 8
 
 /** Gerunds after "while" that name a second measure. "While lowering the temperature" may be the circumstances. */
-const AIMS = wordSet('minimizing minimising maximizing maximising')
+const AIMS = wordSet('minimizing maximizing keeping maintaining preserving ensuring')
 
 /** Indexes of a second measure such as "without increasing the cost" or "while minimizing waste". */
 function tradeOffsOf({ words }: Statement, vocabulary: Vocabulary): readonly number[] {
@@ -54,7 +54,8 @@ function tradeOffsOf({ words }: Statement, vocabulary: Vocabulary): readonly num
         ? aim.endsWith('ing') && directionOf(aim) !== undefined
         : key === 'while' && AIMS.has(aim)
     const thing = DETERMINERS.has(words[at + 2]?.key ?? '') ? words[at + 3] : words[at + 2]
-    return isAim && vocabulary.metrics.has(thing?.key ?? '') ? [at] : []
+    const isMeasure = vocabulary.metrics.has(thing?.key ?? '') || NON_METRICS.has(thing?.key ?? '')
+    return isAim && isMeasure ? [at] : []
   })
 }
 

@@ -34,18 +34,35 @@ export const findMissingVerb: FindInText = (statement, vocabulary) => {
     if (AUXILIARIES.has(next) && next !== 'do') {
       return [{ message: `This is a sentence about "${word.text}". ${EXAMPLE}`, span }]
     }
-    if (isHeading(statement, place)) return [doubtful(word.text, span)]
+    if (isHeading(statement, place) || isNounOf(word.key, next)) return [doubtful(word.text, span)]
     return place > 0 && statement.words[place - 1]?.key === 'to' ? [infinitive(statement, place)] : []
   }
   return otherWord(statement, place, vocabulary)
 }
 
-/** "Inventory management": two nouns, of which the last names an activity. */
-const isHeading = ({ words }: Statement, place: number): boolean =>
-  words.length === place + 2 &&
-  NOUN_VERBS.has(words[place]?.key ?? '') &&
-  !PLAIN_VERBS.has(words[place]?.key ?? '') &&
-  ACTIVITIES.has(words[place + 1]?.key ?? '')
+/** Verbs whose object may be an activity: "book training for staff". */
+const TAKING_ACTIVITIES = wordSet(`
+  book order offer request schedule plan start stop finance fund support document record monitor audit review check test
+  practice delay pause end try supply finish time judge cost cover study budget seek need fight
+`)
+
+/** "Inventory management", "Tax planning for families": two nouns, of which the last names an activity. */
+function isHeading({ words }: Statement, place: number): boolean {
+  const key = words[place]?.key ?? ''
+  if (!NOUN_VERBS.has(key) || PLAIN_VERBS.has(key) || !ACTIVITIES.has(words[place + 1]?.key ?? ''))
+    return false
+  return (
+    words.length === place + 2 ||
+    (PREPOSITIONS.has(words[place + 2]?.key ?? '') && !TAKING_ACTIVITIES.has(key))
+  )
+}
+
+/** Verbs before "of"; other words there are nouns, as in "Repair of a crown". */
+const BEFORE_OF = wordSet(`
+  dispose think speak dream hear learn beware approve complain get tire conceive partake know talk consist rid repent smell
+  taste
+`)
+const isNounOf = (key: string, next: string): boolean => next === 'of' && !BEFORE_OF.has(key)
 
 function infinitive(statement: Statement, place: number): RemarkDraft {
   return {

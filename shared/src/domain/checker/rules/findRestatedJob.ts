@@ -1,16 +1,47 @@
 import type { FindInText } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
+import { phraseList } from '../text/PhraseList.ts'
+import type { Word } from '../text/Statement.ts'
 import { ARTICLES, EMPTY_OBJECTS } from '../vocabulary/functionWords.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
-const FILLERS = wordSet('it takes to of that do get done finish complete perform spent required needed')
+const FILLERS = wordSet(`
+  it takes to of that do doing get gets getting done finish finished finishing complete completed completing perform performed
+  performing spent required needed is are not right well achieve achieving reach reaching occur occurs happen happens arise
+  arises thing things
+`)
 /** Objects that fit every outcome, with or without an adjective. */
-const THE_JOB = wordSet('job work success failure results outcomes performance problems issues')
+const THE_JOB = wordSet(
+  'job work goal goals task process success failure results outcomes performance problems issues',
+)
 /** Nouns that leave open what goes wrong, even in named circumstances: "problems when boarding". */
 const TROUBLE = wordSet('problem problems issue issues difficulties trouble troubles')
 const OPENERS = wordSet('when whenever while during before after')
-const ADJECTIVES = wordSet('poor good bad better possible')
+const ADJECTIVES = wordSet('poor good bad better possible whole entire overall total desired')
+
+/** What is saved in other words for "save time": "the amount of time saved". "Lives saved" are a measure. */
+const SAVINGS = wordSet('time money effort cost costs hours minutes days')
+/** Words before a saving that only count it. */
+const QUANTITIES = wordSet('amount number quantity share percentage level total')
+/** Names for a job as a whole, before the job itself: "the task of organizing a funeral". */
+const NAMES_OF_JOBS = wordSet('job task work process activity')
+const SUCCESSFUL = wordSet('successful unsuccessful')
+const CHANCES = wordSet('likelihood chance chances probability odds risk')
+const DONE = wordSet('done finished completed')
+/** Maximum number of words between "get" and "done": "get the payroll of a small company done". */
+const LONGEST_OBJECT = 6
+/** Phrases for the whole length of a job. */
+const wholeLengths = phraseList([
+  `from start to finish | from beginning to end | from start to end | from first to last | from end to end |
+  over the course of | in the course of | over the length of | throughout the whole | throughout the entire`,
+])
+
+/** What is said of a whole job: "the likelihood that the wedding is a success". */
+const verdicts = phraseList([
+  `is a success | are a success | is a failure | goes well | go well | goes as planned | goes according to plan | go as planned |
+  goes smoothly | works out | turns out well`,
+])
 
 /** O12: an object such as "the job" or "it" does not name what to improve. */
 export const findRestatedJob: FindInText = (statement, vocabulary) => {
@@ -21,7 +52,12 @@ export const findRestatedJob: FindInText = (statement, vocabulary) => {
   const opener = objects.findIndex(({ key }) => OPENERS.has(key))
   const isTrouble = opener > 0 && objects.slice(0, opener).every(({ key }) => TROUBLE.has(key))
   const isOpen =
-    isTrouble || (rest.length > 0 && objects.every(({ key }) => THE_JOB.has(key) || EMPTY_OBJECTS.has(key)))
+    isTrouble ||
+    isSaving(statement.words, at) ||
+    isWholeJob(statement.words, at) ||
+    isSuccess(statement.words, at) ||
+    statement.words.some((_word, index) => index > at && verdicts.lengthAt(statement.words, index) > 0) ||
+    (rest.length > 0 && objects.every(({ key }) => THE_JOB.has(key) || EMPTY_OBJECTS.has(key)))
   return isOpen
     ? [
         {
@@ -31,3 +67,32 @@ export const findRestatedJob: FindInText = (statement, vocabulary) => {
       ]
     : []
 }
+
+/** "the time saved when …", "the amount of time saved" */
+function isSaving(words: readonly Word[], metric: number): boolean {
+  const isCounted = QUANTITIES.has(words[metric]?.key ?? '') && words[metric + 1]?.key === 'of'
+  const at = isCounted ? metric + 2 : metric
+  return SAVINGS.has(words[at]?.key ?? '') && words[at + 1]?.key === 'saved'
+}
+
+/** "the likelihood of a successful wedding" */
+const isSuccess = (words: readonly Word[], metric: number): boolean =>
+  words[metric + 1]?.key === 'of' &&
+  SUCCESSFUL.has(words[metric + (ARTICLES.has(words[metric + 2]?.key ?? '') ? 3 : 2)]?.key ?? '') &&
+  CHANCES.has(words[metric]?.key ?? '')
+
+/** "the time it takes to grow vegetables from start to finish", "to get the payroll done", "the task of …ing" */
+function isWholeJob(words: readonly Word[], metric: number): boolean {
+  const isDuration = words[metric + 1]?.key === 'it' && words[metric + 2]?.key === 'takes'
+  return words.some(({ key }, index) => {
+    if (index <= metric) return false
+    if (isDuration && wholeLengths.lengthAt(words, index) > 0) return true
+    if (NAMES_OF_JOBS.has(key) && words[index - 1]?.key === 'the' && words[index + 1]?.key === 'of') {
+      return words[index + 2]?.key.endsWith('ing') === true
+    }
+    return key === 'get' && words[index + 1]?.key === 'the' && isGotDone(words, index + 2)
+  })
+}
+
+const isGotDone = (words: readonly Word[], from: number): boolean =>
+  words.slice(from + 1, from + LONGEST_OBJECT).some(({ key }) => DONE.has(key))

@@ -90,3 +90,12 @@ describe('O18: a statement points in the wanted direction', () => {
     'Increase the damage that is covered by the insurance',
   ])('%j is not', (text) => expect(reversed(text)).toEqual([]))
 })
+
+test.each([
+  'Minimize the likelihood of removing more fluid than prescribed',
+  'Minimize the likelihood of treating less of a field than planned',
+  'Minimize the likelihood of reporting the wrong weight at the border',
+  'Minimize the likelihood of removing the wrong tooth',
+  'Minimize the likelihood of answering an incorrect question in an exam',
+  'Minimize the likelihood of repairing more than needed after a storm',
+])('O18: %j is not reversed', (text) => expect(reversed(text)).toEqual([]))

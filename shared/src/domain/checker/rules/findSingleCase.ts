@@ -32,6 +32,7 @@ function pinAt(statement: Statement, vocabulary: Vocabulary, index: number): rea
   if (
     isWrittenAsName(statement, index) &&
     isUnknownName(word.text) &&
+    !NUMBERED.has(word.key) &&
     !isSolution(statement, vocabulary, index)
   ) {
     const message = `Is "${word.text}" a name? A job holds for every case, so it names none.`
@@ -44,14 +45,21 @@ function pinAt(statement: Statement, vocabulary: Vocabulary, index: number): rea
 const isSolution = (statement: Statement, vocabulary: Vocabulary, index: number): boolean =>
   brandLengthAt(statement, vocabulary, index) > 0
 
-/** Abbreviations in capitals are mostly terms, not names. */
-const isUnknownName = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text)
+/** Abbreviations in capitals are mostly terms, not names, and words such as "Spanish" are languages or origins. */
+const isUnknownName = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(text) &&
+  !/(?:[^d]ish|ese|rian|lian|sian|dian|rean|pean|French|German|Dutch|Greek|Arabic|Latin)$/.test(text)
+
+/** "ISO 17100", "EN 81-20": the number of a standard follows an abbreviation in capitals. */
+const isStandard = (statement: Statement, index: number): boolean =>
+  statement.hasTellingCapitals && /^\p{Lu}{2,}$/u.test(statement.words[index - 1]?.text ?? '')
 
 function numberAt(statement: Statement, index: number): readonly RemarkDraft[] {
   const { words } = statement
   const text = words[index]?.text ?? ''
   const before = words[index - 1]?.key ?? ''
   const after = words[index + 1]?.key ?? ''
+  if (isStandard(statement, index)) return []
   if (NUMBERED.has(before) || before === '/' || after === '/' || isNumber(after)) return []
   const isAddress = words.slice(index + 1, index + ADDRESS_REACH).some(({ key }) => PLACES.has(key))
   const isSum = CURRENCY_SIGNS.has(before) || CURRENCY_SIGNS.has(after)

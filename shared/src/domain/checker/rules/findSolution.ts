@@ -4,10 +4,18 @@ import { spanOf } from '../text/edits.ts'
 import { leadingVerb } from '../text/leadingVerb.ts'
 import { phraseList } from '../text/PhraseList.ts'
 import { isWrittenAsName } from '../text/readStatement.ts'
-import type { Statement } from '../text/Statement.ts'
+import type { Statement, Word } from '../text/Statement.ts'
 import type { Vocabulary } from '../text/Vocabulary.ts'
+import { possibleBases } from '../text/wordForms.ts'
 import { INSTRUMENTS } from '../vocabulary/actions.ts'
-import { MEANS, NOT_TECHNOLOGIES, SCREEN_ACTIONS } from '../vocabulary/solutions.ts'
+import {
+  ACTING_DEVICES,
+  ELECTRONICS,
+  INFORMING,
+  MEANS,
+  NOT_TECHNOLOGIES,
+  SCREEN_ACTIONS,
+} from '../vocabulary/solutions.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { operationIn } from './findOperation.ts'
 
@@ -107,6 +115,9 @@ function methodIn(statement: Statement, entity: CheckedEntity, verb: number | nu
   const { words } = statement
   const isJob = entity !== 'outcomeStatement'
   for (const [index, { key }] of words.entries()) {
+    if (isActing(statement, index) || isElectronic(statement, index)) {
+      return { message: tied(isJob), span: spanOf(statement, index), severity: 'warning' }
+    }
     if (isJob && isInstrument(statement, index, verb)) {
       return { message: tied(true), span: spanOf(statement, index), severity: 'warning' }
     }
@@ -139,4 +150,39 @@ function isInstrument({ words }: Statement, index: number, verb: number | null):
   while (first > index - REACH && !WITH.has(words[first - 1]?.key ?? '') && first - 1 !== verb) first -= 1
   const opener = words[first - 1]?.key ?? ''
   return WITH.has(opener) || (first - 1 === verb && ACQUIRING.has(opener))
+}
+
+/** Words between a device and what it does: "a sensor fails to detect". */
+const BETWEEN = wordSet('that which fails fail to can cannot does do not correctly will')
+const LONGEST_BETWEEN = 3
+
+/** "the hive sensor detects mites": a device does the work. */
+function isActing({ words }: Statement, index: number): boolean {
+  if (!ACTING_DEVICES.has(words[index]?.key ?? '')) return false
+  let at = index + 1
+  while (at <= index + LONGEST_BETWEEN && BETWEEN.has(words[at]?.key ?? '')) at += 1
+  const key = words[at]?.key ?? ''
+  return isInforming(key) || (words[index - 1]?.key !== 'by' && isDoneBy(words, index))
+}
+
+const isInforming = (key: string): boolean =>
+  INFORMING.has(key) || (key.endsWith('s') && possibleBases(key).some((base) => INFORMING.has(base)))
+
+const IRREGULAR = wordSet('sent shown told read')
+
+/** "alerts sent by the monitoring system" */
+function isDoneBy(words: readonly Word[], device: number): boolean {
+  const from = Math.max(0, device - REACH)
+  const by = words.slice(from, device).findIndex(({ key }) => key === 'by')
+  const act = words[from + by - 1]?.key ?? ''
+  return by >= 0 && (IRREGULAR.has(act) || possibleBases(act).some((base) => INFORMING.has(base)))
+}
+
+/** "with a handheld scanner", "on a tablet" */
+function isElectronic({ words }: Statement, index: number): boolean {
+  if (!ELECTRONICS.has(words[index]?.key ?? '')) return false
+  let first = index
+  while (first > index - REACH && !WITH.has(words[first - 1]?.key ?? '')) first -= 1
+  const opener = words[first - 1]?.key ?? ''
+  return WITH.has(opener) && opener !== 'in' && (opener !== 'with' || !words[index]?.key.startsWith('tablet'))
 }

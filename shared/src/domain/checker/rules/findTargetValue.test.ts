@@ -60,3 +60,25 @@ describe('O9: a number that is no target', () => {
     'Minimize the likelihood of a fall to below 1 percent',
   ])('%j has one', (text) => expect(found(text)).toEqual(['error']))
 })
+
+describe('O9: targets in words', () => {
+  test.each([
+    'Minimize the time it takes to reply to a complaint within three business days',
+    'Minimize the time it takes to issue a visa in under a week',
+    'Minimize the time it takes to board a ferry within a few minutes',
+    'Minimize the time it takes to restore power within the hour',
+    'Increase the number of trees planted by a third',
+    'Minimize the number of stops to one',
+    'Increase the percentage of parcels delivered to nine out of ten',
+    'Minimize the likelihood of a rejected claim to almost zero',
+    'Minimize the time it takes to deliver a blood sample by 9 am',
+  ])('%j has one', (text) => expect(found(text)).toEqual(['error']))
+  test.each([
+    'Increase the percentage of visitors who return within a year',
+    'Minimize the likelihood that a dressing comes off within a day of surgery',
+    'Minimize the number of calls that remain unanswered after two working days',
+    'Minimize the distance from the door to one of the exits',
+    'Minimize the number of records disclosed by a third party',
+    'Minimize the time it takes to go from one patient to another during a round',
+  ])('%j has none', (text) => expect(found(text)).toEqual([]))
+})

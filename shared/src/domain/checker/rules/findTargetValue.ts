@@ -2,7 +2,7 @@ import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { isNumber } from '../text/compounds.ts'
 import { removed, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
-import { ARTICLES } from '../vocabulary/functionWords.ts'
+import { ARTICLES, PREPOSITIONS } from '../vocabulary/functionWords.ts'
 import {
   COUNTED_UNITS,
   CURRENCY_SIGNS,
@@ -18,8 +18,13 @@ import { readOutcome } from './readOutcome.ts'
 
 const FILLERS = wordSet('the a an than more less fewer longer later higher lower least most of or no')
 const LEADS_IN = [FILLERS, LIMITS, CURRENCY_SIGNS]
-const HALVING = wordSet('half zero quarter')
+const HALVING = wordSet('half zero quarter third fifth tenth')
+/** Ordinals that are fractions after "by a": "by a third", but "by a third party". */
+const FRACTIONS = wordSet('third fifth tenth')
+const BEFORE_FRACTION = wordSet('by to than')
 const LEADS_TO_ONE = wordSet('within under below than exceeding')
+/** "within a few days" */
+const FEW = wordSet('few')
 const NO_COMPARATIVES = wordSet('fewer under over number ever never')
 const CAPS = wordSet('than most')
 /** "to a maximum of three" */
@@ -31,10 +36,11 @@ const COMPARING = wordSet('under below over above than exceeding least most')
 const CLAUSE_OPENERS = wordSet('when whenever while if unless until once where wherever whose because')
 const CHANCES = wordSet('likelihood chance chances probability odds risk risks')
 const DURATIONS = wordSet('time duration delay delays wait')
-const COUNTS = wordSet('number count frequency')
+const COUNTS = wordSet('number count frequency percentage percent proportion share rate')
 const SHARES = wordSet('% percent pct')
 const COSTS = wordSet('cost costs price prices expense expenses')
 const RELATIVES = wordSet('that who which whose')
+const CLOCK = wordSet("am pm o'clock noon")
 /** A point in time: "less than two weeks before departure". */
 const POINT_IN_TIME = wordSet('before after ago')
 
@@ -91,8 +97,17 @@ export const findLimitInExamples: FindInText = (...checked) =>
 /** A number, or an article that stands for one: "within an hour". */
 function isQuantity({ words }: Statement, index: number): boolean {
   const key = words[index]?.key ?? ''
-  const isOne = ARTICLES.has(key) && key !== 'the' && LEADS_TO_ONE.has(words[index - 1]?.key ?? '')
-  return isNumber(key) || key === 'quarter' || (isOne && DURATION_UNITS.has(words[index + 1]?.key ?? ''))
+  const isTheHour = key === 'the' && words[index - 1]?.key === 'within' && words[index + 1]?.key === 'hour'
+  const isOne =
+    isTheHour || (ARTICLES.has(key) && key !== 'the' && LEADS_TO_ONE.has(words[index - 1]?.key ?? ''))
+  const unit = words[index + (BEFORE_UNIT.has(words[index + 1]?.key ?? '') ? 2 : 1)]?.key ?? ''
+  const isFew = FEW.has(key) && words[index - 1]?.key === 'a' && LEADS_TO_ONE.has(words[index - 2]?.key ?? '')
+  const isFraction =
+    FRACTIONS.has(key) &&
+    words[index - 1]?.key === 'a' &&
+    BEFORE_FRACTION.has(words[index - 2]?.key ?? '') &&
+    (words[index + 1] === undefined || PREPOSITIONS.has(words[index + 1]?.key ?? ''))
+  return isNumber(key) || key === 'quarter' || isFraction || ((isOne || isFew) && DURATION_UNITS.has(unit))
 }
 
 /** Index of the last word of a number, such as "hundred" in "two hundred". */
@@ -102,20 +117,38 @@ function endOfNumber({ words }: Statement, start: number): number {
   return end
 }
 
+/** Words between a number and its unit: "two working days". */
+const BEFORE_UNIT = wordSet('working business calendar full whole consecutive short more')
+
 /** Index of the last word of the target value with this number; null if the number is no target. */
 function targetEnd({ words }: Statement, start: number, end: number): number | null {
   const value = words[end]?.key ?? ''
   // "Less than a quarter" has its limit before the article.
-  const before = words[start - (value === 'quarter' ? 2 : 1)]?.key ?? ''
+  const before = words[start - (value === 'quarter' || FRACTIONS.has(value) ? 2 : 1)]?.key ?? ''
   const after = words[end + 1]?.key ?? ''
   const isOverTo = before === 'over' && words[start - 2]?.key === 'to'
-  if (WHEN_WORDS.has(before) && value !== '%' && !isOverTo) return null
+  const isInFirst = before === 'first' && words[start - 3]?.key === 'within'
+  if (WHEN_WORDS.has(before) && value !== '%' && !isOverTo && !isInFirst) return null
   if (CURRENCY_SIGNS.has(before) || value === '%' || WITH_UNIT.test(value)) return end
   if (isUnit(after)) return isOfTarget(value, after, LIMITS.has(before)) ? end + 1 : null
+  if (BEFORE_UNIT.has(after) && DURATION_UNITS.has(words[end + 2]?.key ?? '')) {
+    return isOfTarget(value, words[end + 2]?.key ?? '', LIMITS.has(before)) ? end + 2 : null
+  }
+  if (CLOCK.has(after) && before === 'by') return end + 1
+  if (isReached({ words }, start, end)) return end
   const isCapped = CAPS.has(before) || (before === 'of' && EXTREMES.has(words[start - 2]?.key ?? ''))
   if (isCapped && keysOf(words, startOfTarget({ words }, start), start).includes('to')) return end
   return LIMITS.has(before) && (HALVING.has(value) || /^\d/.test(value)) ? end : null
 }
+
+/** Maximum number of words in which a range such as "from one floor to two" is read. */
+const RANGE_REACH = 8
+
+/** "Minimize the number of stops to one", "to nine out of ten", but "from one to two" */
+const isReached = ({ words }: Pick<Statement, 'words'>, start: number, end: number): boolean =>
+  words[start - 1]?.key === 'to' &&
+  (words[end + 1] === undefined || words[end + 1]?.key === 'out') &&
+  !words.slice(Math.max(0, start - RANGE_REACH), start).some(({ key }) => key === 'from' || key === 'up')
 
 const WITH_UNIT = /^\d+(?:[.,]\d+)?(?:s|ms|min|h|hrs?|x|k|m|cm|mm|kg|g)$/
 
@@ -146,7 +179,7 @@ function placeOf({ words }: Statement, list: ReadonlySet<string>): number {
 /** Whether a quantity can be a value of the metric: 2 kg is no value of a time or a cost. */
 function fitsMetric(metric: string, unit: string, isMoney: boolean): boolean {
   if (CHANCES.has(metric)) return SHARES.has(unit)
-  if (DURATIONS.has(metric)) return DURATION_UNITS.has(unit)
+  if (DURATIONS.has(metric)) return DURATION_UNITS.has(unit) || CLOCK.has(unit)
   if (COUNTS.has(metric)) return !UNITS.has(unit) || COUNTED_UNITS.has(unit) || SHARES.has(unit)
   return !COSTS.has(metric) || isMoney
 }

@@ -35,3 +35,27 @@ describe('O16: a statement ends before its benefit', () => {
     },
   )
 })
+
+describe('O16: benefits in other words', () => {
+  test.each([
+    'Minimize the number of leaks after a storm, which protects the ceiling below',
+    'Minimize the likelihood that a shift is short of a nurse, ensuring continuous care',
+    'Minimize the time it takes to treat a burn to prevent scarring',
+    'Minimize the time it takes to load a ferry in the morning to keep departures punctual',
+    'Minimize the time it takes to prune a vine during winter to keep labor costs low',
+    'Minimize the time it takes to find a seat so passengers can rest',
+    'Minimize the likelihood of missing a rash when examining a child, so treatment can begin',
+    'Increase the percentage of wells tested each year to protect families from arsenic',
+  ])('%j ends with one', (text) => expect(found(text)).toHaveLength(1))
+
+  test.each([
+    'Minimize the amount of ice needed to keep fish cold during transport',
+    'Minimize the likelihood that a nurse has to leave a ward to keep a record',
+    'Minimize the time it takes to decide which valves to keep when dismantling an engine',
+    'Minimize the likelihood that a lid is too loose to keep moisture out',
+    'Minimize the likelihood of forgetting to protect young plants before a frost',
+    'Minimize the time it takes to find a way to keep a door open during a move',
+    'Minimize the likelihood that a load is so heavy that nobody can lift it',
+    'Minimize the frequency with which a rope has to be replaced',
+  ])('%j is needed as a whole', (text) => expect(found(text)).toEqual([]))
+})

@@ -27,6 +27,28 @@ describe('O6: evaluative words and phrases', () => {
   ])('%j has none', (text) => expect(found(text)).toEqual([]))
 })
 
+describe('O6: "good", "bad" and "poor" before a thing', () => {
+  test.each([
+    ['Minimize the time it takes to find a good place to fish before dawn', 'good warning'],
+    ['Increase the likelihood of getting a good price when selling a car', 'good warning'],
+    ['Minimize the likelihood of a poor fit when buying shoes', 'poor warning'],
+    ['Minimize the likelihood of poor communication during a handover', 'poor warning'],
+    ['Minimize the likelihood of a bad haircut before an event', 'bad warning'],
+    ['Increase the number of good photos taken at a wedding', 'good warning'],
+    ['Increase the likelihood that a good plumber is found in winter', 'good warning'],
+  ])('%j: %s', (text, expected) => expect(found(text)).toEqual([expected]))
+
+  test.each([
+    'Minimize the likelihood of slipping in bad weather',
+    'Minimize the time it takes to read a map in poor light',
+    'Minimize the time it takes to find a good conductor of heat',
+    'Minimize the likelihood that a good applicant withdraws before the interview',
+    'Minimize the likelihood that a bad tooth goes unnoticed during a check-up',
+    'Minimize the likelihood of making a bad decision in a storm',
+    'Minimize the likelihood of falling because of poor eyesight',
+  ])('%j tells things apart', (text) => expect(found(text)).toEqual([]))
+})
+
 test.each(['problems when mooring', 'issues during a dive', 'trouble after a landing'])(
   'O12: "%s" leaves open what goes wrong',
   (trouble) =>

@@ -3,13 +3,15 @@ import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import { phraseList } from '../text/PhraseList.ts'
 import type { Statement } from '../text/Statement.ts'
-import { OUTCOME_WORDS, VAGUE_PHRASES } from '../vocabulary/evaluative.ts'
+import { FIXED_JUDGMENTS, OUTCOME_WORDS, VAGUE_PHRASES } from '../vocabulary/evaluative.ts'
+import { ARTICLES, AUXILIARIES, PREPOSITIONS } from '../vocabulary/functionWords.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
 const vaguePhrases = phraseList([VAGUE_PHRASES])
+const fixedJudgments = phraseList([FIXED_JUDGMENTS])
 /** Verbs that say what something is like. "Goes bad" is an event. */
-const LINKS = wordSet('is are be look looks seem seems feel feels sound sounds')
+const LINKS = wordSet('is are be look looks seem seems feel feels sound sounds taste tastes smell smells')
 /** Words that open the circumstances, in which "when the weather is bad" is plain. */
 const CIRCUMSTANCES = wordSet('when whenever while if because unless once until before after during where')
 const JUDGING = wordSet('good bad poor positive negative')
@@ -31,12 +33,46 @@ export const findVagueWords: FindInText = (statement, vocabulary) => {
       VERDICTS.has(key) &&
       LINKS.has(statement.words[index - 1]?.key ?? '') &&
       (circumstancesAt < 0 || index < circumstancesAt)
-    if (!isPair && !isVerdict && !vocabulary.evaluative.has(key) && !OUTCOME_WORDS.has(key)) return []
+    const isBeforeThing =
+      VERDICTS.has(key) &&
+      index > end &&
+      (circumstancesAt < 0 || index < circumstancesAt) &&
+      isOfThing(statement, index, outcome?.direction === 'increase')
+    if (!isPair && !isVerdict && !isBeforeThing && !vocabulary.evaluative.has(key) && !OUTCOME_WORDS.has(key))
+      return []
     if (index > end && isCompared(statement, index)) return []
     // "Starting too fast" is a mishap that can be observed.
     if (statement.words[index - 1]?.key === 'too') return []
     return [vague(statement, index, index, index > 0 && index <= end ? undefined : 'warning')]
   })
+}
+
+/** Nouns that say nothing certain with any adjective, which O12 finds. */
+const GENERAL = wordSet('results outcomes')
+const CHANCES = wordSet('likelihood chance chances probability odds risk')
+/** Prepositions after which a thing is the object of a measure: "the likelihood of a poor fit". */
+const OF_OBJECTS = wordSet('of for to')
+
+/**
+ * "Find a good site", "a poor fit". After "that" a thing is told apart by the word, "a good candidate is rejected", unless
+ * more of it is wanted. After another preposition it belongs to the circumstances: "in bad weather".
+ */
+function isOfThing({ words }: Statement, index: number, isIncrease: boolean): boolean {
+  const next = words[index + 1]?.key ?? ''
+  if (
+    next === '' ||
+    PREPOSITIONS.has(next) ||
+    AUXILIARIES.has(next) ||
+    GENERAL.has(next) ||
+    fixedJudgments.lengthAt(words, index) > 0
+  ) {
+    return false
+  }
+  const before = index - (ARTICLES.has(words[index - 1]?.key ?? '') ? 2 : 1)
+  const opener = words[before]?.key ?? ''
+  if (opener === 'that') return isIncrease
+  if (opener === 'of') return isIncrease || CHANCES.has(words[before - 1]?.key ?? '')
+  return OF_OBJECTS.has(opener) || !PREPOSITIONS.has(opener)
 }
 
 /** Words after "than" that name nothing to compare with. */

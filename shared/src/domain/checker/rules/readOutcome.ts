@@ -7,6 +7,7 @@ import {
   FEELING_WORDS,
   FEELINGS,
   FEELINGS_IF_MEASURED,
+  NEVER_METRICS,
   NON_METRICS,
   SOFT_METRICS,
 } from '../vocabulary/metrics.ts'
@@ -40,6 +41,14 @@ const EVERYDAY_VERBS = wordSet(`
   shrink curb
 `)
 const OF_THE_MIND = wordSet('cognitive mental emotional')
+/** Measures that are none before "into" or "over": "visibility into a status", "control over a process". */
+const OF_INSIGHT = wordSet('visibility transparency control insight insights overview power')
+const OF_CONTROL = wordSet('transparency control insight insights overview')
+/** What there can be more or less of, although it is no measure: "the level of support". */
+const OF_PLENTY = wordSet('support service process workflow interaction look knowledge learning value')
+const INTO = wordSet('into over')
+/** Measures of anything, which take the kind of what they measure: "the level of comfort". */
+const OF_ANYTHING = wordSet('level levels degree amount extent')
 /** Measured like time; in the mind it is doubtful. */
 const EFFORT = wordSet('effort efforts')
 const QUANTIFYING = wordSet(`
@@ -62,10 +71,25 @@ export function readOutcome({ words }: Statement, vocabulary: Vocabulary): Outco
       ? null
       : namesThings(words, directionAt + 1, end, vocabulary)
         ? ({ kind: 'unknown', at: end - 1 } as const)
-        : metricIn(words, from, end, vocabulary)
+        : qualified(words, metricIn(words, from, end, vocabulary))
   const isMeasured = metric !== null && metric.kind !== 'unknown' && metric.kind !== 'quality'
   if (!isMeasured && EVERYDAY_VERBS.has(words[directionAt]?.key ?? '')) return null
   return { direction, directionAt, from, metric }
+}
+
+/** What a metric is by the words after it: "visibility into" and "the level of comfort" measure nothing. */
+function qualified(words: readonly Word[], found: MetricFound): MetricFound {
+  const { kind, at } = found
+  const key = words[at]?.key ?? ''
+  const next = words[at + 1]?.key ?? ''
+  if (OF_INSIGHT.has(key) && INTO.has(next)) return { kind: 'none', at }
+  if (kind !== 'metric' || !OF_ANYTHING.has(key) || next !== 'of') return found
+  const thing = words[at + 2]?.key ?? ''
+  // "The stress on a joint" is a load.
+  const isLoad = words[at + 3]?.key === 'on'
+  if (!isLoad && (FEELINGS.has(thing) || FEELINGS_IF_MEASURED.has(thing))) return { kind: 'soft', at: at + 2 }
+  if (NEVER_METRICS.has(thing) || OF_CONTROL.has(thing)) return { kind: 'none', at: at + 2 }
+  return NON_METRICS.has(thing) && !OF_PLENTY.has(thing) ? { kind: 'soft', at: at + 2 } : found
 }
 
 /** Whether a metric only describes things that are not counted: "noise complaints", but not "fuel costs". */

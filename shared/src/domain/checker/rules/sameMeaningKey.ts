@@ -30,12 +30,13 @@ export function sameMeaningKey({ words }: Statement): string {
   const direction = directionOf(keys[0] ?? '')
   const content = (direction === undefined ? keys : keys.slice(1))
     .filter((key) => !FILLERS.has(key) && !DETERMINERS.has(key))
-    .map((key) => SAME_METRIC.get(key) ?? stemOf(usualWord(key)))
+    .map((key) => SAME_METRIC.get(key) ?? sameMeaningStem(key))
   return content.length === 0 ? '' : `${direction ?? ''} ${content.join(' ')}`
 }
 
-/** A crude stem, the same for "error" and "errors", "cut" and "cutting". */
-function stemOf(key: string): string {
-  const base = possibleBases(key)[0] ?? key
+/** A crude stem, the same for synonyms and for "error" and "errors", "cut" and "cutting". */
+export function sameMeaningStem(key: string): string {
+  const usual = usualWord(key)
+  const base = possibleBases(usual)[0] ?? usual
   return base.endsWith('e') ? base.slice(0, -1) : base
 }

@@ -1,5 +1,7 @@
 import type { Rule } from '../Rule.ts'
 import { findBadExecutor } from '../rules/findBadExecutor.ts'
+import { findExecutorObserved } from '../rules/findExecutorObserved.ts'
+import { findJobAsOutcome } from '../rules/findJobAsOutcome.ts'
 import { findMissingCategories } from '../rules/findMissingCategories.ts'
 import { findMixedNouns } from '../rules/findMixedNouns.ts'
 import { findNearDuplicates } from '../rules/findNearDuplicates.ts'
@@ -29,6 +31,26 @@ export const STUDY_RULES: readonly Rule[] = [
     title: 'Say each outcome once',
     explanation: 'Two statements with the same direction, measure and object split the answers between them.',
     findInStudy: findNearDuplicates,
+  },
+  {
+    id: 'O19',
+    entities: STUDY,
+    severity: 'warning',
+    check: 'code',
+    title: 'Say more than this study’s job',
+    explanation:
+      'A statement with the words of the job alone leaves open what to improve. Measure a part of the job, or what goes wrong in it.',
+    findInStudy: findJobAsOutcome,
+  },
+  {
+    id: 'O20',
+    entities: STUDY,
+    severity: 'warning',
+    check: 'code',
+    title: 'Leave out who does the job',
+    explanation:
+      'Every statement is about the job executor, who reads it. A statement that names the executor watches from outside.',
+    findInStudy: findExecutorObserved,
   },
   {
     id: 'E1',

@@ -1,4 +1,4 @@
-import { MISHAP_PREFIXES, NOT_OF_MANNER, OUTCOME_ADVERBS } from '../vocabulary/evaluative.ts'
+import { NOT_OF_MANNER, OUTCOME_ADVERBS } from '../vocabulary/evaluative.ts'
 
 const DOUBLED = /(.)\1$/
 
@@ -27,12 +27,7 @@ export function isAdverbOfManner(word: string): boolean {
   // "No-fly zone"
   if (word.includes('-'))
     return !NOT_OF_MANNER.has(word) && isAdverbOfManner(word.slice(word.lastIndexOf('-') + 1))
-  return (
-    word.length > 4 &&
-    word.endsWith('ly') &&
-    !NOT_OF_MANNER.has(word) &&
-    !MISHAP_PREFIXES.some((prefix) => word.startsWith(prefix))
-  )
+  return word.length > 4 && word.endsWith('ly') && !NOT_OF_MANNER.has(word)
 }
 
 const NOUN_ENDINGS = [

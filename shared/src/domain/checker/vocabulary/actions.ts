@@ -79,7 +79,10 @@ export const SITUATIONS = `
   run out of | run late | get lost | get stuck | get sick | get hurt | get fired | get divorced | fall ill | fall behind |
   break down | wait for | wait in | miss a | miss the | lose a | lose the | lose track | forget | suffer | struggle |
   sit in | stand in | catch a cold | be stuck | be late | get caught | get injured | get delayed | get bored | get tired |
-  get hungry | live in | live with | live far | work nights | work from home
+  get hungry | grow up | face a | face an | face the | face up to | undergo | endure | go through a | go through an | live through |
+  encounter a | encounter an | experience a | experience an | grow old | get old | get older | end up | run into |
+  run low on | be faced with | be confronted | be ill | be sick | be late | be stuck | have trouble | have difficulty |
+  live in | live with | live far | work nights | work from home
 `
 
 /** Verbs that name the technology used. */
@@ -91,7 +94,7 @@ export const TECHNOLOGY_VERBS = wordSet(`
 export const ACTIVITIES = wordSet(`
   management processing planning scheduling tracking handling monitoring administration forecasting budgeting reporting
   shopping keeping booking cleaning marketing hiring training preparation selection installation maintenance evaluation
-  verification
+  verification disposal removal prevention rotation booking counseling procurement
 `)
 
 /** Verbs that make a step without an object: "travel", "cook", "decide". */
@@ -118,4 +121,30 @@ export const INSTRUMENTS = wordSet(`
   projector headphones earbuds bulb bulbs tool tools toolkit kit device devices gadget gadgets sensor sensors thermometer
   checklist survey surveys questionnaire questionnaires video videos planner notebook whiteboard forklift tractor excavator
   bike bikes scooter robot robots
+`)
+
+/** Verbs of motion, posture and sleep, which say what is done without an object: "travel during a storm". */
+export const SELF_CONTAINED = wordSet(`
+  travel walk run swim drive ride hike climb camp sail fly cycle commute move migrate emigrate relocate go come return arrive
+  depart leave disembark embark board land dock sit stand stay live sleep nap doze rest retire dive ski skate paddle row
+  kayak surf breathe dine park cross descend ascend escape flee shelter evacuate march crawl jog travel tour wake get
+  graduate meditate pray work pause stop exercise shower bathe
+`)
+
+/** Verbs that need an object whatever follows, so that "store in a dry place" leaves it out. */
+export const NEEDING_OBJECT = wordSet(`
+  assemble clean collect compare confirm determine discard examine gather harvest identify inspect install label locate
+  measure obtain reconcile remove repair replace rinse select sharpen supervise treat diagnose coordinate maintain calibrate translate load unload deliver store transport validate verify wash weigh wrap
+`)
+
+/** Verbs that take a question as their object: "decide when to leave". */
+export const ASKING = wordSet(`
+  ask check decide determine know learn find discover see understand verify confirm assess judge remember predict estimate
+  specify recognize explain show tell clarify choose record plan establish consider figure evaluate note guess anticipate
+  foresee test define say indicate
+`)
+
+/** Verbs whose object follows "after", "before" or "since": "look after a parent", "testify before a court". */
+export const WITH_AFTER = wordSet(`
+  look ask inquire seek run chase go come take name hanker thirst appear testify plead kneel perform bow argue
 `)

@@ -17,6 +17,7 @@ export const EVALUATIVE = wordSet(`
   stunning boring annoying frustrating fun safer lightweight lighter sturdy durable optimum top-notch scalable
   optimal suboptimal sub-optimal ideal inconvenient unreliable unintuitive uncomfortable unacceptable unsatisfactory
   unpleasant unfriendly unattractive unreasonable unenjoyable unimpressive tedious cumbersome tiresome awkward
+  inefficient ineffective impractical
   satisfactory decent mediocre terrible horrible awful fantastic wonderful impressive superb
 `)
 
@@ -26,6 +27,24 @@ export const VAGUE_PHRASES = `
   good enough | well enough | as possible | in a timely manner | in a timely fashion | various issues | various problems |
   various things | various difficulties | various factors | certain issues | certain problems | certain things |
   all kinds of | all sorts of | some kind of
+`
+
+/** Fixed terms with an adjective that judges elsewhere. */
+export const FIXED_JUDGMENTS = `
+  good faith | good health | good friday | good causes | good cause | good conduct | good manufacturing | good practice |
+  good standing | good repair | good news | good conductor | bad habit | bad habits | bad decision | bad decisions |
+  bad weather | bad debt | bad debts | bad check | bad checks | bad news | bad breath | bad faith | bad luck | bad cheque |
+  bad cheques | bad sector | bad sectors | bad language | poor eyesight | poor hearing | poor visibility | poor light |
+  poor people | poor families | poor households | poor conductor
+`
+
+/** Phrases that say how well a job goes. */
+export const OUTCOME_PHRASES = `
+  in less time | in no time | in a timely manner | in a timely fashion | with ease | with care |
+  with confidence | with precision | with accuracy | without delay | without delays | without error | without errors |
+  without mistakes | without a mistake | without waste | without wasting | without hassle | without effort |
+  without problems | without trouble | without difficulty | at low cost | at a low cost | at a good price |
+  at a low price | to a high standard | to the highest standard
 `
 
 /** Adverbs in -ly that state how well something is done. */
@@ -38,7 +57,7 @@ export const OUTCOME_ADVERBS = wordSet(`
 
 /**
  * Words in -ly that are not adverbs of manner: nouns, verbs, adjectives, and adverbs of time, field or
- * mishap.
+ * event.
  */
 export const NOT_OF_MANNER = wordSet(`
   early only daily weekly monthly quarterly yearly hourly nightly family supply reply apply assembly likely unlikely
@@ -54,7 +73,11 @@ export const NOT_OF_MANNER = wordSet(`
   usually normally generally accidentally mistakenly wrongly prematurely falsely erroneously inadvertently doubly
   monopoly polly molly billy sally wholly solely family-friendly panoply firefly dragonfly weevily wooly woolly gully
   filly folly jolly trolley dolly holly golly willy wily comely homely sickly stately beastly ghastly grisly gnarly
+  biweekly fortnightly bimonthly overly unruly unsightly
+  incorrectly unexpectedly unintentionally unnecessarily unknowingly unwittingly unconsciously unlawfully unofficially
+  unanimously unilaterally universally uniquely unavoidably undoubtedly unfortunately unusually indefinitely independently
+  indirectly infrequently inherently internally invariably involuntarily irreversibly irreparably irretrievably
+  irrevocably increasingly inevitably illegally intentionally  intravenously intermittently interchangeably
+  industrially informally institutionally invisibly importantly
+  disproportionately nonverbally  overwhelmingly misleadingly mistakenly 
 `)
-
-/** Prefixes of adverbs that name a mishap ("incorrectly", "unexpectedly") instead of a manner. */
-export const MISHAP_PREFIXES = ['in', 'im', 'un', 'ir', 'ill', 'mis', 'non', 'over', 'dis'] as const

@@ -39,3 +39,25 @@ export const EMPTY_OBJECTS = wordSet('it this that them things thing something a
 export const AUXILIARIES = wordSet(
   "is are was were am been will would can could should shall may might must do does did has had cannot can't don't it's there",
 )
+
+/** Words that open a time or condition after a verb. None of them leads to an object, unlike "for" or "to". */
+export const OPENERS_OF_TIME = wordSet(`
+  after before during until till while once when whenever since throughout unless if because although though where wherever
+`)
+
+/** Adverbs of place and time of two words, which name no object: "recover at home". */
+export const ADVERBIALS = `
+  at home | at work | at school | at sea | at night | at noon | at midnight | at dawn | at dusk | at first | at last |
+  at once | in bed | in hospital | in public | in private | in person | in spring | in summer | in autumn | in fall |
+  in winter | in time | on time | on site | on foot | on duty | on board | on holiday | on vacation | on leave | on stage |
+  by day | by night | in advance
+`
+
+/** Phrases of two or three words that open a point or span of time. */
+export const PHRASES_OF_TIME = `
+  at the end | at the start | at the beginning | at the close | at the time | at the turn | at the moment | in the middle |
+  in the course | in the morning | in the afternoon | in the evening | in the event | in the meantime | in case |
+  over the course | for the duration | prior to | as soon | as long | as often | per day | each day | each time | every day |
+  every time | every week | every month | every year | each week | each month | each year | daily | weekly | monthly |
+  twice a | once a
+`

@@ -34,14 +34,14 @@ export const NON_METRICS = wordSet(`
   effectiveness performance quality success value engagement loyalty awareness adoption retention clarity
   transparency collaboration communication innovation functionality accessibility reliability robustness
   responsiveness intuitiveness scalability creativity agility understanding knowledge learning interaction usefulness
-  appeal look attractiveness design ux workload service support onboarding workflow process
+  appeal look attractiveness design ux insight insights overview traceability compliance readiness workload service support onboarding workflow process
 `)
 
 /** Nouns for feelings. */
 export const FEELINGS = wordSet(`
   confidence satisfaction happiness joy delight excitement enjoyment pleasure calmness frustration anxiety stress fear
   worry worries annoyance anger boredom embarrassment guilt shame overwhelm dissatisfaction disappointment irritation
-  nervousness loneliness sadness empathy feeling feelings gratitude regret panic dread
+  nervousness loneliness sadness empathy feeling feelings gratitude regret panic dread self-esteem self-confidence self-worth self-respect
 `)
 
 /** Nouns that name a feeling only at the metric's position: one can create a mood or doubt a bill. */

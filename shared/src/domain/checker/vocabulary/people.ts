@@ -31,6 +31,23 @@ export const ROLES = wordSet(`
   subscribers participant participants administrator administrators
 `)
 
+/** People who work for somebody, whom a manager counts. */
+export const STAFF = wordSet(
+  'staff employee employees worker workers personnel crew crews team teams workforce colleagues',
+)
+
+/** Things whose names look like those of people: "heater", but not "renter". */
+export const THINGS_IN_ER = wordSet(`
+  heater boiler container printer cooler freezer mower computer folder drawer counter tower flower shower letter layer timer
+  cleaner washer dryer mixer blender roller charger chopper cooker cutter digger drainer dresser duster feeder grinder hanger
+  harvester header loader locker marker reactor refrigerator sensor server shutter silencer slider starter transformer
+  wrapper elevator conveyor compressor generator ventilator calculator incubator separator liver indicator lighter stopper
+  toaster pointer router steamer strainer trailer tanker carrier scanner tracker
+`)
+
+/** What people who work for somebody do, as a manager sees it: "the employees who resign". */
+export const STAFF_EVENTS = wordSet('resign resigns quit quits leave leaves call calls arrive arrives')
+
 /** People whom a vendor serves. */
 export const VENDOR_OBJECTS = wordSet(
   'customer customers user users client clients consumer consumers buyer buyers shopper shoppers subscriber subscribers prospects leads visitors',
@@ -40,6 +57,26 @@ export const VENDOR_OBJECTS = wordSet(
 export const VENDOR_VERBS = wordSet(
   'help enable allow let empower engage retain convert acquire attract onboard upsell target delight encourage persuade educate provide give offer serve monetize nudge incentivize satisfy',
 )
+
+/** More people whom a vendor wants to keep: "retain members". */
+export const PATRONS = wordSet(`
+  member members donor donors guest guests diner diners patron patrons fan fans renter renters tenant tenants audience
+  audiences traveler travelers traveller travellers passenger passengers policyholder policyholders holder holders advocate
+  advocates regulars purchasers
+`)
+
+/** What people do that only a vendor counts: "the customers who renew". */
+export const VENDOR_EVENTS = wordSet(`
+  churn churns renew renews unsubscribe unsubscribes subscribe subscribes resubscribe resubscribes upgrade upgrades reorder
+  reorders repurchase repurchases defect defects convert converts
+`)
+/** Acts that a vendor counts if customers do them, or if they are done again: "who book another course". */
+export const BUYING = wordSet(`
+  switch switches buy buys purchase purchases order orders book books rebook rebooks recommend recommends sign signs
+  rent rents hire hires lease leases spend spends give gives donate donates visit visits
+`)
+/** Words after which an act is done again or elsewhere. */
+export const AGAIN = wordSet('another second again more additional further extra elsewhere')
 
 /** Verbs that only a vendor performs, with any object. */
 export const VENDOR_ONLY_VERBS = wordSet('upsell cross-sell monetize advertise')
@@ -54,7 +91,35 @@ export const WIDE_OBJECTS = wordSet(
   'body mind soul spirit life lives world planet society humanity nature business health wellbeing well-being career future universe family environment climate economy',
 )
 
+/** Everybody, as the place of a wish: "a voice in society", "peace in the world". */
+export const EVERYWHERE = wordSet('society world planet humanity mankind life universe earth')
+/** What only a wish gives to all: "give every child a voice". */
+export const WISHED_FOR = wordSet(
+  'voice chance chances future hope purpose say dignity opportunity opportunities home rights',
+)
+
 /** Verbs without a clear end state. */
 export const ENDLESS_VERBS = wordSet(
   'manage track optimize handle improve enhance leverage streamline facilitate oversee support increase reduce maximize',
+)
+
+/** How others see somebody, as a noun: "earn the respect of colleagues". */
+export const REGARD = wordSet(
+  'admiration respect esteem prestige reputation praise acclaim popularity applause envy fame',
+)
+/** The same after a verb of gaining if others are named: "gain recognition as an expert". */
+export const REGARD_OF_OTHERS = wordSet('recognition acceptance approval trust status credibility standing')
+export const GAINING = wordSet(
+  'earn gain win command attract deserve maintain build seek get keep lose enjoy achieve establish restore protect secure',
+)
+/** Verbs after "be" for how others see somebody. */
+export const SEEN = wordSet(
+  'seen regarded viewed known considered recognized respected admired remembered thought taken perceived liked accepted',
+)
+
+/** Where customers go whom a vendor loses. */
+export const RIVALS = wordSet('competitor competitors competition rival rivals')
+/** People with a contract, who can cancel it. */
+export const CONTRACTED = wordSet(
+  'subscriber subscribers customer customers user users member members policyholder policyholders',
 )

@@ -31,7 +31,7 @@ export const CURRENCY_SIGNS = wordSet('$ € £')
 
 /** Words that set a limit when a number follows. */
 export const LIMITS = wordSet(
-  'in within under below over above by to than least most exceeding approximately about around only maximum minimum every just at',
+  'in within under below over above by to than least most exceeding approximately about around only maximum minimum every just at almost nearly',
 )
 
 /** Words after which a duration is a time, not a quantity. */

@@ -1,3 +1,5 @@
+import { wordSet } from './wordSet.ts'
+
 /** Names of makers, products and services that are not everyday words. */
 export const BRANDS = `
   google | gmail | google maps | google docs | google sheets | google drive | youtube | spotify | netflix |
@@ -43,7 +45,9 @@ export const SOFT_TECHNOLOGIES = `
   phone | phones | tablet computer | plugin | plug-in | widget | bluetooth | wifi | wi-fi | usb | gps | rfid | qr code |
   qr codes | barcode | barcodes | drone | drones | robot | robots | laser | 3d printer | printer | crm | erp | ehr | emr |
   saas | portal | algorithm | algorithms | automation | cloud-based | cloud storage | cloud service | the cloud | upload | uploading | download | downloading | pdf | pdfs | csv |
-  notification | notifications | feature | features | screen | screens | click | clicks | video call | video conference |
+  notification | notifications | feature | features | screen | screens | click | clicks | video call | video calls | video conference | video conferences |
+  video chat | video chats | video meeting | video meetings | video conferencing | instant message | instant messages |
+  text messages | chat messages |
   webinar | podcast | voice assistant | microservice | microservices | repository |
   interface | interfaces | the system | the platform | the tool |
   password | passwords | username | user name  | text field | search field | search box | text box |
@@ -69,3 +73,22 @@ export const SCREEN_ACTIONS = `
   click | double-click | right-click | scroll | swipe | log in | login | log into | sign in | log on | tap on |
   copy-paste | copy and paste | google | type in | refresh the page
 `
+
+/** Devices and programs that may do the work themselves: "the sensor detects". */
+export const ACTING_DEVICES = wordSet(`
+  sensor sensors tablet tablets dashboard dashboards scanner scanners tracker trackers monitor monitors assistant assistants
+  bot bots alarm alarms detector detectors controller controllers device devices machine machines system systems tool tools
+  platform platforms program programs meter meters collar collars wristband wristbands radar calculator calculators
+  planner planners reminder reminders simulator simulators gadget gadgets
+`)
+
+/** What they do: to notice, to inform and to propose. */
+export const INFORMING = wordSet(`
+  detect alert notify show display recognize identify report warn suggest recommend remind record transmit sync synchronize
+  send calculate predict flag scan tell propose miss forecast translate transcribe generate
+`)
+
+/** Devices that name the technology as a means: "with a scanner". A tablet may be a pill. */
+export const ELECTRONICS = wordSet(
+  'sensor sensors scanner scanners tracker trackers tablet tablets detector detectors',
+)

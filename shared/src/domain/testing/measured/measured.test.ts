@@ -1,5 +1,7 @@
 import { checkText } from '../../checker/checkText.ts'
 import type { CheckedEntity } from '../../checker/Rule.ts'
+import { CRAFT_BAD_JOBS, CRAFT_BAD_STEPS, CRAFT_GOOD_JOBS, CRAFT_GOOD_STEPS } from './craftJobs.ts'
+import { CRAFT_BAD_OUTCOMES, CRAFT_GOOD_OUTCOMES } from './craftOutcomes.ts'
 import { FIELD_BAD_OUTCOMES, FIELD_UNCLEAR_OUTCOMES } from './fieldBadOutcomes.ts'
 import { FIELD_GOOD_OUTCOMES } from './fieldGoodOutcomes.ts'
 import { FIELD_BAD_JOBS, FIELD_BAD_STEPS, FIELD_GOOD_JOBS, FIELD_GOOD_STEPS } from './fieldJobs.ts'
@@ -31,6 +33,8 @@ import { LATER_BAD_OUTCOMES, LATER_BORDERLINE_OUTCOMES, LATER_GOOD_OUTCOMES } fr
 import { BAD_JOBS, GOOD_JOBS } from './ownJobs.ts'
 import { BAD_OUTCOMES, GOOD_OUTCOMES } from './ownOutcomes.ts'
 import { GOOD_STEPS } from './ownSteps.ts'
+import { TRADE_BAD_JOBS, TRADE_BAD_STEPS, TRADE_GOOD_JOBS, TRADE_GOOD_STEPS } from './tradeJobs.ts'
+import { TRADE_BAD_OUTCOMES, TRADE_GOOD_OUTCOMES } from './tradeOutcomes.ts'
 import {
   UNSEEN_BAD_JOBS,
   UNSEEN_BAD_OUTCOMES,
@@ -115,6 +119,12 @@ describe('held-out samples', () => {
     ['job', FIELD_GOOD_JOBS, 0],
     ['jobStep', FIELD_GOOD_STEPS, 0],
     ['outcomeStatement', FIELD_GOOD_OUTCOMES, 7],
+    ['job', TRADE_GOOD_JOBS, 0],
+    ['jobStep', TRADE_GOOD_STEPS, 0],
+    ['outcomeStatement', TRADE_GOOD_OUTCOMES, 0],
+    ['job', CRAFT_GOOD_JOBS, 0],
+    ['jobStep', CRAFT_GOOD_STEPS, 0],
+    ['outcomeStatement', CRAFT_GOOD_OUTCOMES, 0],
   ])('%s: no good one has an error, and few have a warning', (entity, texts, most) => {
     expect(texts.filter(isIn(['error'], entity))).toEqual([])
     expect(texts.filter(isIn(['warning'], entity)).length).toBeLessThanOrEqual(most)
@@ -148,6 +158,12 @@ describe('held-out samples', () => {
     ['job', FIELD_BAD_JOBS, 0.95],
     ['jobStep', FIELD_BAD_STEPS, 0.95],
     ['outcomeStatement', FIELD_BAD_OUTCOMES, 0.95],
+    ['job', TRADE_BAD_JOBS, 0.95],
+    ['jobStep', TRADE_BAD_STEPS, 0.95],
+    ['outcomeStatement', TRADE_BAD_OUTCOMES, 0.95],
+    ['job', CRAFT_BAD_JOBS, 0.95],
+    ['jobStep', CRAFT_BAD_STEPS, 0.95],
+    ['outcomeStatement', CRAFT_BAD_OUTCOMES, 0.95],
   ])('%s: bad ones are found', (entity, texts, least) => {
     expect(share(entity, texts, ['error', 'warning'])).toBeGreaterThanOrEqual(least)
   })

@@ -1,0 +1,19 @@
+import { ROLES, THINGS_IN_ER } from '../vocabulary/people.ts'
+import { isVerb } from '../vocabulary/verbs.ts'
+
+const ENDINGS =
+  /(?:ician|ologist|grapher|keeper|woman|people|assistant|attendant|agent|nurse|surgeon|chef|clerk|pilot|cook|mechanic|guard|student|apprentice|volunteer|trainee|attendee|accountant|consultant)s?$/
+const NO_VERBS: ReadonlySet<string> = new Set()
+
+/**
+ * Whether a lower-case noun names people who act: a role, or a word such as "technician" or "renter" that is made from a
+ * verb.
+ */
+export function isPerson(key: string): boolean {
+  if (ROLES.has(key) || ENDINGS.test(key)) return true
+  const singular = key.endsWith('s') ? key.slice(0, -1) : key
+  if (!/[eo]r$/.test(singular) || THINGS_IN_ER.has(singular)) return false
+  const stem = singular.slice(0, -2)
+  const single = /(.)\1$/.test(stem) ? [stem.slice(0, -1)] : []
+  return [stem, `${stem}e`, ...single].some((base) => base.length > 2 && isVerb(base, NO_VERBS))
+}
