@@ -63,7 +63,7 @@ export const communityGarden: SeedStudy = {
         'Minimize the number of weeks without enough gardeners for watering during the holidays',
         'Minimize the likelihood that a newcomer waits without an answer after asking for a bed',
         'Minimize the time it takes to find a stand-in when a gardener falls ill during the season',
-        'Minimize the likelihood that a gardener takes on more beds than they can tend during the season',
+        'Minimize the likelihood of taking on more beds than can be tended during the season',
         'Increase the likelihood that a newcomer returns after their first day in the garden',
         'Minimize the likelihood that two gardeners expect the same bed when beds are given out',
         'Minimize the frequency of reminders needed before a gardener confirms a shift',

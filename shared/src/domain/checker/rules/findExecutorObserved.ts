@@ -1,5 +1,6 @@
 import type { FindInStudy } from '../Rule.ts'
 import { numberedStatements } from '../study/CheckedStudy.ts'
+import { isNumber } from '../text/compounds.ts'
 import { spanOf } from '../text/edits.ts'
 import type { Statement, Word } from '../text/Statement.ts'
 import { STANDARD_VOCABULARY } from '../text/Vocabulary.ts'
@@ -12,7 +13,9 @@ import { sameMeaningStem } from './sameMeaningKey.ts'
 /** Heads of an executor that name nobody in particular. */
 const ANYBODY = wordSet('people person persons individual individuals adult adults someone anyone everyone')
 /** Words before an executor who is not the one who does this job. */
-const OTHERS = wordSet('another other second next previous fellow each every new former relief')
+const OTHERS = wordSet(
+  'another other second next previous fellow each every new former relief several some many few most both no any',
+)
 /** Maximum number of words between the start of a clause and the executor: "that a wind turbine technician". */
 const MODIFIERS = 3
 
@@ -64,16 +67,11 @@ function isSubject(words: readonly Word[], metric: number, index: number): boole
   while (start > metric + 1 && index - start < MODIFIERS && isModifier(words[start - 1]?.key ?? ''))
     start -= 1
   const between = words.slice(start, index)
-  if (between.some(({ key }) => OTHERS.has(key))) return false
+  if (between.some(({ key }) => OTHERS.has(key) || isNumber(key))) return false
   if (ARTICLES.has(words[start - 1]?.key ?? '')) start -= 1
   const opener = words[start - 1]?.key ?? ''
   if (opener === 'of' && start === metric + 2) return words[index + 1]?.key === 'who'
-  return (
-    start === metric + 1 ||
-    opener === 'that' ||
-    opener === 'which' ||
-    (opener === 'for' && start === metric + 4)
-  )
+  return start === metric + 1 || opener === 'that' || (opener === 'for' && start === metric + 4)
 }
 
 const isModifier = (key: string): boolean =>

@@ -12,6 +12,7 @@ describe('J2: circumstances where the object should be', () => {
     'Recuperate at home after an operation',
     'Supervise at a building site',
     'Study after work',
+    'Prune in late winter',
   ])('the job %j leaves out what', (text) => expect(found(text)).toEqual(['J2 warning']))
 
   test.each([
@@ -22,6 +23,7 @@ describe('J2: circumstances where the object should be', () => {
     'Collect from the depot',
     'Sign before leaving',
     'Repeat until clean',
+    'Adjust as needed',
   ])('the step %j leaves out what', (text) => expect(found(text, 'jobStep')).toEqual(['J2 warning']))
 
   test.each([

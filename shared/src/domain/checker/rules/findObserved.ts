@@ -20,11 +20,14 @@ import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
 /** Verbs for what somebody does with time: "the time a technician spends". */
-const SPENDING = wordSet('need needs spend spends waste wastes lose loses devote devotes dedicate dedicates')
+const SPENDING = wordSet(
+  'need needs take takes wait waits spend spends waste wastes lose loses devote devotes dedicate dedicates',
+)
 const DURATIONS = wordSet('time hours minutes days weeks money effort')
 /** Maximum number of words between an article and the person: "the newly hired technician". */
 const MODIFIERS = 2
 const WINNING = wordSet('retained acquired converted upsold')
+const QUITTING = wordSet('quit quits resign resigns')
 const RATES = wordSet('per each every a an')
 const ONE = wordSet('a an each every')
 
@@ -108,10 +111,10 @@ function customerAt(words: readonly Word[], metric: number): number | null {
   }
   const act = words[who + 1]?.key ?? ''
   const people = words[who - 1]?.key ?? ''
-  if (STAFF.has(people) && STAFF_EVENTS.has(act)) return who - 1
+  if (STAFF_EVENTS.has(act) && (STAFF.has(people) || (QUITTING.has(act) && isPerson(people)))) return who - 1
   if (VENDOR_EVENTS.has(act) || (act.startsWith('cancel') && CONTRACTED.has(people))) return who - 1
   if (!BUYING.has(act)) return null
-  const isRepeated = words.slice(who + 2, who + 4).some(({ key }) => AGAIN.has(key))
+  const isRepeated = words.slice(who + 2, who + 6).some(({ key }) => AGAIN.has(key))
   return isRepeated || VENDOR_OBJECTS.has(people) ? who - 1 : null
 }
 

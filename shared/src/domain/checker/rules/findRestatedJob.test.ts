@@ -16,6 +16,9 @@ describe('O12: the job in other words', () => {
     'Minimize the time it takes to complete the process of adopting a child',
     'Minimize the likelihood that the job is not finished',
     'Increase the likelihood of a successful wedding',
+    'Increase the likelihood that the project succeeds',
+    'Minimize the time it takes to have everything done before a trip',
+    'Increase the time savings during a shift',
     'Increase the likelihood that the wedding is a success',
   ])('%j leaves open what to improve', (text) => expect(found(text)).toEqual(['O12']))
 
@@ -26,6 +29,8 @@ describe('O12: the job in other words', () => {
     'Minimize the likelihood that a completed task is assigned again',
     'Minimize the likelihood that a job is done twice',
     'Minimize the amount of heat lost in the process of fermentation',
+    'Minimize the time it takes to have a tooth extracted before a trip',
+    'Minimize the likelihood that a project runs out of money before it ends',
     'Minimize the time it takes to find the start of a trail',
   ])('%j names a part', (text) => expect(found(text)).toEqual([]))
 })

@@ -9,11 +9,11 @@ import { readOutcome } from './readOutcome.ts'
 const FILLERS = wordSet(`
   it takes to of that do doing get gets getting done finish finished finishing complete completed completing perform performed
   performing spent required needed is are not right well achieve achieving reach reaching occur occurs happen happens arise
-  arises thing things
+  arises thing things succeed succeeds
 `)
 /** Objects that fit every outcome, with or without an adjective. */
 const THE_JOB = wordSet(
-  'job work goal goals task process success failure results outcomes performance problems issues',
+  'job work project goal goals task process success failure results outcomes performance problems issues',
 )
 /** Nouns that leave open what goes wrong, even in named circumstances: "problems when boarding". */
 const TROUBLE = wordSet('problem problems issue issues difficulties trouble troubles')
@@ -22,19 +22,24 @@ const ADJECTIVES = wordSet('poor good bad better possible whole entire overall t
 
 /** What is saved in other words for "save time": "the amount of time saved". "Lives saved" are a measure. */
 const SAVINGS = wordSet('time money effort cost costs hours minutes days')
+const SAVED = wordSet('saved savings')
 /** Words before a saving that only count it. */
 const QUANTITIES = wordSet('amount number quantity share percentage level total')
 /** Names for a job as a whole, before the job itself: "the task of organizing a funeral". */
 const NAMES_OF_JOBS = wordSet('job task work process activity')
 const SUCCESSFUL = wordSet('successful unsuccessful')
 const CHANCES = wordSet('likelihood chance chances probability odds risk')
+const GETTING = wordSet('get have')
+/** Words that open what gets done as a whole. "A scan" is a part. */
+const WHOLE = wordSet('the everything all')
 const DONE = wordSet('done finished completed')
 /** Maximum number of words between "get" and "done": "get the payroll of a small company done". */
 const LONGEST_OBJECT = 6
 /** Phrases for the whole length of a job. */
 const wholeLengths = phraseList([
   `from start to finish | from beginning to end | from start to end | from first to last | from end to end |
-  over the course of | in the course of | over the length of | throughout the whole | throughout the entire`,
+  over the course of | in the course of | over the length of | throughout the whole | throughout the entire | throughout the year | throughout the season | all year | all season |
+  from the first day`,
 ])
 
 /** What is said of a whole job: "the likelihood that the wedding is a success". */
@@ -72,7 +77,7 @@ export const findRestatedJob: FindInText = (statement, vocabulary) => {
 function isSaving(words: readonly Word[], metric: number): boolean {
   const isCounted = QUANTITIES.has(words[metric]?.key ?? '') && words[metric + 1]?.key === 'of'
   const at = isCounted ? metric + 2 : metric
-  return SAVINGS.has(words[at]?.key ?? '') && words[at + 1]?.key === 'saved'
+  return SAVINGS.has(words[at]?.key ?? '') && SAVED.has(words[at + 1]?.key ?? '')
 }
 
 /** "the likelihood of a successful wedding" */
@@ -88,9 +93,10 @@ function isWholeJob(words: readonly Word[], metric: number): boolean {
     if (index <= metric) return false
     if (isDuration && wholeLengths.lengthAt(words, index) > 0) return true
     if (NAMES_OF_JOBS.has(key) && words[index - 1]?.key === 'the' && words[index + 1]?.key === 'of') {
-      return words[index + 2]?.key.endsWith('ing') === true
+      const next = words[index + 2]?.key ?? ''
+      return next.endsWith('ing') || (key === 'job' && ARTICLES.has(next))
     }
-    return key === 'get' && words[index + 1]?.key === 'the' && isGotDone(words, index + 2)
+    return GETTING.has(key) && WHOLE.has(words[index + 1]?.key ?? '') && isGotDone(words, index + 1)
   })
 }
 

@@ -16,6 +16,7 @@ describe('J13: numbers and names that are no single case', () => {
   ])('%j', (text) => expect(found('jobStep', text)).toEqual([]))
   test.each([
     'Restore the 1962 coupe',
+    'Phone Dr. Meyer',
     'Meet at 14 Mill Lane',
     'Find a flat for 900 euros',
     'Ask Martha about a recipe',

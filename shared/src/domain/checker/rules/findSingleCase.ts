@@ -11,6 +11,8 @@ import { findPronouns } from './findPronouns.ts'
 import { brandLengthAt } from './findSolution.ts'
 
 const PLACES = wordSet('street st road rd avenue ave lane drive boulevard blvd square court apartment suite')
+/** Titles before the name of a person. */
+const TITLES = wordSet('mr mrs ms dr prof professor')
 const ADDRESS_REACH = 4
 
 /** J13: a job is not limited to one person, place, date or amount. */
@@ -23,7 +25,8 @@ function pinAt(statement: Statement, vocabulary: Vocabulary, index: number): rea
   const { words } = statement
   const word = words[index]
   if (word === undefined) return []
-  if (isWrittenAsName(statement, index) && GIVEN_NAMES.has(word.key)) {
+  const isTitled = TITLES.has(words[index - 1]?.key ?? '') && /^\p{Lu}\p{Ll}/u.test(word.text)
+  if (isTitled || (isWrittenAsName(statement, index) && GIVEN_NAMES.has(word.key))) {
     return [
       { message: `"${word.text}" is one person. Name the role instead.`, span: spanOf(statement, index) },
     ]

@@ -43,6 +43,7 @@ describe('O16: benefits in other words', () => {
     'Minimize the time it takes to treat a burn to prevent scarring',
     'Minimize the time it takes to load a ferry in the morning to keep departures punctual',
     'Minimize the time it takes to prune a vine during winter to keep labor costs low',
+    'Minimize the time it takes to sort mail before dawn to meet the first delivery',
     'Minimize the time it takes to find a seat so passengers can rest',
     'Minimize the likelihood of missing a rash when examining a child, so treatment can begin',
     'Increase the percentage of wells tested each year to protect families from arsenic',
@@ -55,6 +56,9 @@ describe('O16: benefits in other words', () => {
     'Minimize the likelihood that a lid is too loose to keep moisture out',
     'Minimize the likelihood of forgetting to protect young plants before a frost',
     'Minimize the time it takes to find a way to keep a door open during a move',
+    'Minimize the likelihood of forgetting to meet a child at the station',
+    'Minimize the time it takes to decide when to give a patient more fluid',
+    'Minimize the number of volunteers needed to help at a race',
     'Minimize the likelihood that a load is so heavy that nobody can lift it',
     'Minimize the frequency with which a rope has to be replaced',
   ])('%j is needed as a whole', (text) => expect(found(text)).toEqual([]))

@@ -8,7 +8,7 @@ import { readOutcome } from './readOutcome.ts'
 
 const benefits = phraseList([
   `so that | so the | so they | so users | so customers | so people | so i | so we | so you | so it | so as to | in order to |
-  in order for | in order that | thereby | thus | resulting in | which allows | which enables | which means | which helps |
+  in order for | in order that | thereby | thus | therefore | hence | consequently | as a result | resulting in | which allows | which enables | which means | which helps |
   which lets | that way | to be able to | because`,
 ])
 const afterComma = phraseList([
@@ -19,13 +19,15 @@ const afterComma = phraseList([
 /** Verbs that name a purpose: "to improve punctuality", "to keep costs down". */
 const PURPOSES = wordSet(`
   improve ensure enhance boost maximize optimize save keep protect prevent avoid reduce lower minimize increase satisfy
-  preserve guarantee stay remain support allow enable facilitate promote encourage
+  preserve guarantee stay remain make meet give let help support allow enable facilitate promote encourage
 `)
 /** Purposes that are often part of what is measured: "a dressing tight enough to prevent bleeding". */
 const PLAIN_PURPOSES = wordSet(`
   keep protect prevent avoid reduce lower minimize increase satisfy preserve stay remain support allow enable facilitate
   promote encourage
 `)
+/** Purposes only after circumstances: "volunteers to help at a race", "flour to make bread". */
+const WEAK_PURPOSES = wordSet('make meet give let help')
 /** Words before a purpose that belongs to them: "staff who have to keep watch", "too heavy to keep upright". */
 const HAVING_TO = wordSet('has have had having enough')
 /** Words of a question, whose infinitive is part of what is measured: "decide which valves to keep". */
@@ -66,7 +68,9 @@ const isPurpose = (words: readonly Word[], index: number, places: () => Places):
   words[index]?.key === 'to' &&
   PURPOSES.has(words[index + 1]?.key ?? '') &&
   !BEFORE_INFINITIVE.has(words[index - 1]?.key ?? '') &&
-  (!PLAIN_PURPOSES.has(words[index + 1]?.key ?? '') || isAfterObject(words, index, places()))
+  (WEAK_PURPOSES.has(words[index + 1]?.key ?? '')
+    ? isAfterCircumstances(words, index, places())
+    : !PLAIN_PURPOSES.has(words[index + 1]?.key ?? '') || isAfterObject(words, index, places()))
 
 const MODALS = wordSet('can could will may would')
 const LONGEST_SUBJECT = 4
@@ -113,8 +117,18 @@ function isAfterObject(words: readonly Word[], index: number, places: Places): b
   if (places.open < index) return false
   if (DURATION_UNITS.has(last)) return true
   if (places.takes < index - SHORTEST_OBJECT) return places.afterTakes >= index
-  return places.circumstances < index && places.afterCircumstances >= index
+  return isAfterCircumstances(words, index, places)
 }
+
+const isAfterCircumstances = (
+  words: readonly Word[],
+  index: number,
+  { open, circumstances, afterCircumstances }: Places,
+): boolean =>
+  open >= index &&
+  !HAVING_TO.has(words[index - 1]?.key ?? '') &&
+  circumstances < index - 1 &&
+  afterCircumstances >= index
 
 /** Words of an infinitive with its object: "to treat burns". */
 const SHORTEST_OBJECT = 3

@@ -49,6 +49,8 @@ export const findVagueWords: FindInText = (statement, vocabulary) => {
 
 /** Nouns that say nothing certain with any adjective, which O12 finds. */
 const GENERAL = wordSet('results outcomes')
+/** "ending up with a bad seat" */
+const LEFT = wordSet('up left stuck')
 const CHANCES = wordSet('likelihood chance chances probability odds risk')
 /** Prepositions after which a thing is the object of a measure: "the likelihood of a poor fit". */
 const OF_OBJECTS = wordSet('of for to')
@@ -71,6 +73,7 @@ function isOfThing({ words }: Statement, index: number, isIncrease: boolean): bo
   const before = index - (ARTICLES.has(words[index - 1]?.key ?? '') ? 2 : 1)
   const opener = words[before]?.key ?? ''
   if (opener === 'that') return isIncrease
+  if (opener === 'with' && LEFT.has(words[before - 1]?.key ?? '')) return true
   if (opener === 'of') return isIncrease || CHANCES.has(words[before - 1]?.key ?? '')
   return OF_OBJECTS.has(opener) || !PREPOSITIONS.has(opener)
 }

@@ -13,6 +13,8 @@ describe('J7: the goals of a vendor', () => {
     'Get more patients to sign up for checkups',
     'Enable farmers to monitor a herd',
     'Acquire new members for a gym',
+    'Keep policyholders from switching insurers',
+    'Build brand loyalty among parents',
   ])('%j is one', (text) => expect(found(text)).toContain('J7 warning'))
 
   test.each([
@@ -23,5 +25,6 @@ describe('J7: the goals of a vendor', () => {
     'Get a child to eat vegetables',
     'Help a parent move to a smaller home',
     'Recruit volunteers for a festival',
+    'Keep a dog from running away',
   ])('%j is none', (text) => expect(found(text)).toEqual([]))
 })

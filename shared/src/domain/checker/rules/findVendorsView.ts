@@ -34,6 +34,10 @@ const PRODUCT_CLAIMS = wordSet('kill exterminate eradicate eliminate zap repel b
 /** Verbs for winning people over, and for keeping them. */
 const KEEPING = wordSet('retain attract acquire win convert upsell engage monetize lure entice')
 const PERSUADING = wordSet('persuade convince entice lure tempt nudge encourage get')
+/** What a vendor builds: "build brand loyalty". */
+const BUILDING = wordSet('build foster create')
+const BOUND = wordSet('loyalty engagement adoption retention')
+const LEAVING = wordSet('switching leaving canceling cancelling churning unsubscribing')
 const TURNING = wordSet('convert turn make')
 /** Longest object of persuading: "the owners of small shops". */
 const LONGEST_PEOPLE = 6
@@ -52,6 +56,8 @@ export const findVendorsView: FindInText = (statement) => {
     (RAISING.has(key) && object.some((word) => BUSINESS_MEASURES.has(word.key))) ||
     (PROMISING.has(key) && PROMISES.has(object.at(-1)?.key ?? '')) ||
     (key === 'win' && object.at(-1)?.key === 'business') ||
+    (BUILDING.has(key) && BOUND.has(object.at(-1)?.key ?? '')) ||
+    isKeepingFromLeaving(statement, verb) ||
     isWinningOver(statement, verb)
   const message = "This sounds like a vendor's goal. What is the person who does the job trying to get done?"
   if (isVendors) return [{ message, span: spanOf(statement, verb) }]
@@ -65,6 +71,13 @@ export const findVendorsView: FindInText = (statement) => {
 }
 
 const isPatron = (key: string): boolean => VENDOR_OBJECTS.has(key) || PATRONS.has(key)
+
+/** "Keep policyholders from switching insurers" */
+function isKeepingFromLeaving({ words }: Statement, verb: number): boolean {
+  const from = words.slice(verb + 1, verb + 1 + LONGEST_PEOPLE).findIndex(({ key }) => key === 'from')
+  const act = words[verb + 2 + from]?.key ?? ''
+  return from > 0 && LEAVING.has(act) && isPatron(words[verb + from]?.key ?? '')
+}
 
 /** "Retain members", "turn visitors into subscribers", "persuade museums to take out insurance" */
 function isWinningOver(statement: Statement, verb: number): boolean {

@@ -11,6 +11,7 @@ describe('J9: the whole job', () => {
     'Sign the lease after viewing an apartment',
     'Chop the onions for a stew',
     'Pour the batter into the pan',
+    'Put the key in the lock',
   ])('%j is a step of it', (text) => expect(found(text)).toEqual(['J9']))
 
   test.each([
@@ -20,16 +21,19 @@ describe('J9: the whole job', () => {
     'Create a just society',
     'Bring peace to the world',
     'End hunger in the world',
+    'Contribute to a fairer world',
   ])('%j is a wish for life', (text) => expect(found(text)).toEqual(['J9']))
 
   test.each([
     'Dry clothes after washing',
+    'Check the tides before sailing',
     'Learn a language before moving abroad',
     'Survey a plot of land before construction',
     'Sail around the world',
     'Give a child a bath',
     'Provide patients with meals',
     'Press apples for cider',
+    'Put a child to bed',
   ])('%j is a job', (text) => expect(found(text)).toEqual([]))
 })
 

@@ -5,7 +5,7 @@ import { phraseList } from '../text/PhraseList.ts'
 import type { Statement, Word } from '../text/Statement.ts'
 import type { Vocabulary } from '../text/Vocabulary.ts'
 import { possibleBases } from '../text/wordForms.ts'
-import { MOVEMENT_PHRASES, MOVEMENTS, STEP_VERBS } from '../vocabulary/actions.ts'
+import { MOVEMENT_PHRASES, MOVEMENTS, SELF_CONTAINED, STEP_VERBS } from '../vocabulary/actions.ts'
 import { DETERMINERS } from '../vocabulary/functionWords.ts'
 import { ASPIRATIONS, EVERYWHERE, WIDE_OBJECTS, WISHED_FOR } from '../vocabulary/people.ts'
 import { isVerb } from '../vocabulary/verbs.ts'
@@ -22,6 +22,7 @@ const aspirations = phraseList([
 const GIVING = wordSet('give offer grant ensure guarantee provide')
 const EVERYBODY = wordSet('every everyone everybody all')
 const IN = wordSet('in on for to')
+const PUTTING = wordSet('put place')
 const movements = phraseList([MOVEMENT_PHRASES])
 
 /** Words of a job that names a single action: "insert the drill bit". */
@@ -61,7 +62,10 @@ function aspirationAt(statement: Statement, vocabulary: Vocabulary): number | nu
 /** "Give every child a voice", "Find a place in the world" */
 function isWish(words: readonly Word[], verb: number): boolean {
   const at = words.length - 1
-  const opener = words[at - (DETERMINERS.has(words[at - 1]?.key ?? '') ? 2 : 1)]?.key ?? ''
+  const isDetermined = DETERMINERS.has(words[at - 1]?.key ?? '')
+  // "A fairer world" has an adjective.
+  const isDescribed = !isDetermined && DETERMINERS.has(words[at - 2]?.key ?? '')
+  const opener = words[at - (isDescribed ? 3 : isDetermined ? 2 : 1)]?.key ?? ''
   const isEverywhere = EVERYWHERE.has(words[at]?.key ?? '')
   if (isEverywhere && IN.has(opener) && at > verb + 2) return true
   // "Create a just society"
@@ -79,13 +83,13 @@ function isSingleAction(statement: Statement, vocabulary: Vocabulary): boolean {
   const object = objectAfter(statement, verb)
   const verbKey = statement.words[verb]?.key ?? ''
   const isOfThing = object[0]?.key === 'the' && statement.words.length <= LONGEST_MOVEMENT
-  if (MOVEMENTS.has(verbKey) && isOfThing) return true
+  if ((MOVEMENTS.has(verbKey) || PUTTING.has(verbKey)) && isOfThing) return true
   const isWhole = object.length > 0 && verb + 1 + object.length === statement.words.length
   if (!isWhole || object.length > LONGEST_ACTION) return false
   return MOVEMENTS.has(verbKey) || (STEP_VERBS.has(verbKey) && object[0]?.key === 'the')
 }
 
-/** "Measure a foot before choosing a boot": the job is what follows. */
+/** "Measure a foot before choosing a boot": the job is what follows. Leaving or traveling is none. */
 function isPartOfJob({ words }: Statement, verb: number, vocabulary: Vocabulary): boolean {
   const key = words[verb]?.key ?? ''
   const isMovement = MOVEMENTS.has(key) || movements.lengthAt(words, verb) > 0
@@ -95,6 +99,9 @@ function isPartOfJob({ words }: Statement, verb: number, vocabulary: Vocabulary)
   return words.some(({ key: opener }, index) => {
     if (index < verb + 2 || (opener !== 'before' && !(opener === 'after' && isCertain))) return false
     const next = words[index + 1]?.key ?? ''
-    return next.endsWith('ing') && possibleBases(next).some((base) => isVerb(base, vocabulary.verbs))
+    const bases = next.endsWith('ing') ? possibleBases(next) : []
+    return (
+      bases.some((base) => isVerb(base, vocabulary.verbs)) && !bases.some((base) => SELF_CONTAINED.has(base))
+    )
   })
 }

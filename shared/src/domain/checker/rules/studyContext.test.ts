@@ -62,6 +62,8 @@ describe('O20: the executor watched from outside', () => {
     ['Wind turbine technicians', 'Minimize the likelihood of injuring another technician during a climb'],
     ['Beekeepers', "Minimize the likelihood that a beekeeper's hive is stolen in winter"],
     ['Doctors', 'Minimize the likelihood that another doctor misses a symptom after a handover'],
+    ['Gardeners', 'Minimize the likelihood that two gardeners water the same bed in summer'],
+    ['Gardeners', 'Minimize the time it takes to learn which gardeners come back in spring'],
     ['People who rent skis', 'Minimize the likelihood that people collide on a slope'],
     ['', 'Minimize the likelihood that a technician forgets a tool before a climb'],
     ['Hosts', 'Minimize the likelihood that a guest falls when leaving a table'],

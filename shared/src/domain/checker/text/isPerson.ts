@@ -2,7 +2,7 @@ import { ROLES, THINGS_IN_ER } from '../vocabulary/people.ts'
 import { isVerb } from '../vocabulary/verbs.ts'
 
 const ENDINGS =
-  /(?:ician|ologist|grapher|keeper|woman|people|assistant|attendant|agent|nurse|surgeon|chef|clerk|pilot|cook|mechanic|guard|student|apprentice|volunteer|trainee|attendee|accountant|consultant)s?$/
+  /(?:ician|ologist|grapher|keeper|woman|people|assistant|attendant|agent|nurse|surgeon|medic|chef|clerk|pilot|cook|mechanic|guard|student|apprentice|volunteer|trainee|attendee|accountant|consultant)s?$/
 const NO_VERBS: ReadonlySet<string> = new Set()
 
 /**

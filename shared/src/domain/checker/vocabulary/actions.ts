@@ -94,7 +94,7 @@ export const TECHNOLOGY_VERBS = wordSet(`
 export const ACTIVITIES = wordSet(`
   management processing planning scheduling tracking handling monitoring administration forecasting budgeting reporting
   shopping keeping booking cleaning marketing hiring training preparation selection installation maintenance evaluation
-  verification disposal removal prevention rotation booking counseling procurement
+  verification disposal removal prevention rotation booking counseling procurement raising breeding growing
 `)
 
 /** Verbs that make a step without an object: "travel", "cook", "decide". */

@@ -17,7 +17,7 @@ export const EVALUATIVE = wordSet(`
   stunning boring annoying frustrating fun safer lightweight lighter sturdy durable optimum top-notch scalable
   optimal suboptimal sub-optimal ideal inconvenient unreliable unintuitive uncomfortable unacceptable unsatisfactory
   unpleasant unfriendly unattractive unreasonable unenjoyable unimpressive tedious cumbersome tiresome awkward
-  inefficient ineffective impractical
+  ineffective impractical convincing tasty delicious top-quality considerable clumsy sloppy
   satisfactory decent mediocre terrible horrible awful fantastic wonderful impressive superb
 `)
 

@@ -50,7 +50,8 @@ export const ADVERBIALS = `
   at home | at work | at school | at sea | at night | at noon | at midnight | at dawn | at dusk | at first | at last |
   at once | in bed | in hospital | in public | in private | in person | in spring | in summer | in autumn | in fall |
   in winter | in time | on time | on site | on foot | on duty | on board | on holiday | on vacation | on leave | on stage |
-  by day | by night | in advance
+  by day | by night | in advance | in early spring | in late spring | in early summer | in late summer | in early autumn |
+  in late autumn | in early winter | in late winter | overnight | afterwards | beforehand | indoors | outdoors
 `
 
 /** Phrases of two or three words that open a point or span of time. */
@@ -59,5 +60,5 @@ export const PHRASES_OF_TIME = `
   in the course | in the morning | in the afternoon | in the evening | in the event | in the meantime | in case |
   over the course | for the duration | prior to | as soon | as long | as often | per day | each day | each time | every day |
   every time | every week | every month | every year | each week | each month | each year | daily | weekly | monthly |
-  twice a | once a
+  twice a | once a | as needed | as required | as necessary | if needed | if necessary | if required
 `

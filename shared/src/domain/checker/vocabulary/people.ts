@@ -73,7 +73,7 @@ export const VENDOR_EVENTS = wordSet(`
 /** Acts that a vendor counts if customers do them, or if they are done again: "who book another course". */
 export const BUYING = wordSet(`
   switch switches buy buys purchase purchases order orders book books rebook rebooks recommend recommends sign signs
-  rent rents hire hires lease leases spend spends give gives donate donates visit visits
+  rent rents hire hires lease leases spend spends give gives donate donates visit visits choose chooses
 `)
 /** Words after which an act is done again or elsewhere. */
 export const AGAIN = wordSet('another second again more additional further extra elsewhere')
@@ -83,7 +83,7 @@ export const VENDOR_ONLY_VERBS = wordSet('upsell cross-sell monetize advertise')
 
 /** Goals that are too wide for one job. */
 export const ASPIRATIONS = wordSet(
-  'life lives happiness success dreams potential fulfillment fulfilment wealth wellbeing well-being greatness world healthy fit rich happy famous successful love freedom independence independent balance purpose fame excellence shape',
+  'life lives happiness success dream dreams potential fulfillment fulfilment wealth wellbeing well-being greatness world healthy fit rich happy famous successful love freedom independence independent balance purpose fame excellence shape',
 )
 
 /** Nouns that are too wide to be the whole object of a job. */

@@ -47,7 +47,7 @@ export const SOFT_TECHNOLOGIES = `
   saas | portal | algorithm | algorithms | automation | cloud-based | cloud storage | cloud service | the cloud | upload | uploading | download | downloading | pdf | pdfs | csv |
   notification | notifications | feature | features | screen | screens | click | clicks | video call | video calls | video conference | video conferences |
   video chat | video chats | video meeting | video meetings | video conferencing | instant message | instant messages |
-  text messages | chat messages |
+  text messages | chat messages | keystrokes | mouse clicks |
   webinar | podcast | voice assistant | microservice | microservices | repository |
   interface | interfaces | the system | the platform | the tool |
   password | passwords | username | user name  | text field | search field | search box | text box |

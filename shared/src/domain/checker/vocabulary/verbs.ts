@@ -60,7 +60,7 @@ export const PLAIN_VERBS = wordSet(`
   shovel sift simmer ski skim slaughter soak socialize soothe sow splice splint squeeze stir suture swab swaddle
   tenderize thatch tether tile till transpose traverse triage tutor unblock unclog unwind vacuum varnish whisk whittle
   winterize withhold worship attest babysit crowdfund declutter demolish diminish divest embellish envision exert
-  fact-check homeschool know proofread refurbish rehome relinquish streamline leverage swipe scroll ascend descend
+  fact-check homeschool know proofread refurbish rehome relinquish streamline leverage swipe scroll zip ascend descend
 `)
 
 /** Verbs whose base form is a common noun or adjective as well. */
