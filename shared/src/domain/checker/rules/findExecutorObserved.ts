@@ -61,17 +61,25 @@ function subjectAt(statement: Statement, executor: string): number | null {
 
 const isPossessive = ({ text }: Word): boolean => /['’]s?$/.test(text)
 
-/** Whether only an article and a few modifiers stand between a noun and the metric, "that" or "for". */
+/**
+ * Whether only an article and a few modifiers stand between a noun and the metric, "that" or "for". Without an article
+ * a word after a later "that" may be a verb: "pieces that cook together".
+ */
 function isSubject(words: readonly Word[], metric: number, index: number): boolean {
   let start = index
   while (start > metric + 1 && index - start < MODIFIERS && isModifier(words[start - 1]?.key ?? ''))
     start -= 1
   const between = words.slice(start, index)
   if (between.some(({ key }) => OTHERS.has(key) || isNumber(key))) return false
-  if (ARTICLES.has(words[start - 1]?.key ?? '')) start -= 1
+  const hasArticle = ARTICLES.has(words[start - 1]?.key ?? '')
+  if (hasArticle) start -= 1
   const opener = words[start - 1]?.key ?? ''
   if (opener === 'of' && start === metric + 2) return words[index + 1]?.key === 'who'
-  return start === metric + 1 || opener === 'that' || (opener === 'for' && start === metric + 4)
+  return (
+    start === metric + 1 ||
+    (opener === 'that' && (hasArticle || start === metric + 2)) ||
+    (opener === 'for' && start === metric + 4)
+  )
 }
 
 const isModifier = (key: string): boolean =>

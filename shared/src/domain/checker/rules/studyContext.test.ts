@@ -64,6 +64,7 @@ describe('O20: the executor watched from outside', () => {
     ['Doctors', 'Minimize the likelihood that another doctor misses a symptom after a handover'],
     ['Gardeners', 'Minimize the likelihood that two gardeners water the same bed in summer'],
     ['Gardeners', 'Minimize the time it takes to learn which gardeners come back in spring'],
+    ['Home cooks', 'Minimize the variation in size between pieces that cook together'],
     ['People who rent skis', 'Minimize the likelihood that people collide on a slope'],
     ['', 'Minimize the likelihood that a technician forgets a tool before a climb'],
     ['Hosts', 'Minimize the likelihood that a guest falls when leaving a table'],
