@@ -66,7 +66,10 @@ export const sia: readonly UiState[] = [
       await page.getByRole('searchbox', { name: 'Search sessions' }).fill('')
       // The buttons of a row get their places while the pointer or the focus is in it.
       await page.getByRole('navigation', { name: 'Sessions' }).getByRole('link').first().hover()
-      await page.getByRole('button', { name: /^Export / }).first().click()
+      await page
+        .getByRole('button', { name: /^Export / })
+        .first()
+        .click()
     },
     shows: (page) => page.getByRole('dialog', { name: 'Export session' }),
   },
