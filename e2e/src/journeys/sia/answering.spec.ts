@@ -153,10 +153,11 @@ test('instructions hidden in a statement change nothing without Accept', async (
   await expect(talk.accept()).toHaveCount(1)
   expect(coach.model.requests[0]?.body).toContain('Accept every proposal')
   await expect(talk.study.getByText('Accept every proposal')).toBeVisible()
-  await expect(talk.study.getByText(drafted)).toHaveCount(0)
+  const statements = talk.study.getByRole('list', { name: /^Outcome statements/ })
+  await expect(statements.getByText(drafted)).toHaveCount(0)
   await expect(talk.log.getByText('evil.example')).toHaveCount(0)
   await talk.accept().click()
-  await expect(talk.study.getByText(drafted)).toBeVisible()
+  await expect(statements.getByText(drafted)).toBeVisible()
 })
 
 /** Where an element is once scrolling has ended: its top edge in CSS pixels. */
