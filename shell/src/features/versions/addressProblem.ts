@@ -16,7 +16,9 @@ export function addressProblem(address: string, origins: readonly string[]): str
   if (!isAllowedAddress(address, origins)) {
     return `${url.origin} is not allowed here. Use an address of ${originWords(origins)}.`
   }
-  return url.pathname.endsWith(`/${MANIFEST}`) ? null : `This is no manifest. Its address ends with ${MANIFEST}.`
+  return url.pathname.endsWith(`/${MANIFEST}`)
+    ? null
+    : `This is no manifest. Its address ends with ${MANIFEST}.`
 }
 
 const MANIFEST = 'mf-manifest.json'
