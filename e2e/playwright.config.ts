@@ -11,6 +11,13 @@ const launchOptions = {
   slowMo: Number(process.env.OUTCOME_STUDIO_STEP_DELAY ?? 0),
 }
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
+
+/** Journeys of memberships and live events run at both sizes, and at no other. */
+const PEOPLE = ['**/liveEvents/*.spec.ts', '**/membership/*.spec.ts']
+const WIDE = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
 export default defineConfig({
   testDir: './src/journeys',
   outputDir: '../.cache/playwright',
@@ -36,21 +43,25 @@ export default defineConfig({
   projects: [
     {
       name: 'stack',
-      use: { viewport: { width: 1280, height: 800 } },
+      use: DESKTOP,
       testMatch: '**/stack/**',
     },
     {
       name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: ['**/stack/**', '**/needs/mappingByTouch.spec.ts', '**/sia/talkByTouch.spec.ts'],
+      use: DESKTOP,
+      testIgnore: ['**/stack/**', '**/needs/mappingByTouch.spec.ts', '**/sia/talkByTouch.spec.ts', ...PEOPLE],
+    },
+    {
+      name: 'wide',
+      use: WIDE,
+      testMatch: PEOPLE,
     },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: PHONE,
       testMatch: [
-        '**/liveEvents/*.spec.ts',
+        ...PEOPLE,
         '**/mainJob.spec.ts',
-        '**/membership/*.spec.ts',
         '**/needs/mappingByTouch.spec.ts',
         '**/oidc/firstStudy.spec.ts',
         '**/oidc/newMember.spec.ts',
