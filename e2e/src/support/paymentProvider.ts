@@ -19,7 +19,16 @@ interface ProviderSubscription {
   readonly customer: string
   readonly status: string
   readonly created: number
+  readonly cancel_at_period_end: boolean
 }
+
+const scheduleSchema = z.object({
+  status: z.string(),
+  current_phase: z.object({ end_date: z.number() }).nullable(),
+  phases: z.array(
+    z.object({ start_date: z.number(), items: z.array(z.object({ price: z.string() })).min(1) }),
+  ),
+})
 
 /** Does something as the provider's owner, for example POST clock. */
 export async function asProvider(method: 'POST' | 'DELETE', path: string, body: object = {}): Promise<void> {
@@ -53,6 +62,19 @@ export async function subscriptionOf(email: string): Promise<ProviderSubscriptio
   const [newest] = await subscriptionsOf(email)
   if (newest === undefined) throw new Error(`${email} has no subscription.`)
   return newest
+}
+
+/** What the provider does when the paid period of a customer ends: cancels, and the price that begins then. */
+export async function planAtProvider(email: string) {
+  const { customer, cancel_at_period_end: isCanceled } = await subscriptionOf(email)
+  const schedules = z.array(scheduleSchema).parse(await list('subscription_schedules', { customer }))
+  const prices = schedules
+    .filter(({ status }) => status === 'active')
+    .flatMap(({ phases, current_phase }) =>
+      phases.filter(({ start_date }) => start_date >= (current_phase?.end_date ?? 0)),
+    )
+    .map(({ items: [item] }) => item?.price ?? '')
+  return { isCanceled, prices }
 }
 
 async function list(what: string, query: Readonly<Record<string, string>>): Promise<ProviderSubscription[]> {

@@ -29,8 +29,7 @@ export function describePlanChange(
   const stay = from
     ? `You stay on ${PLAN_TEXTS[from.plan].inSentence} until `
     : 'You keep your current plan until '
-  const seats = seatsOf(to)
-  const price = `${formatPrice(to, locale)}${seats > 1 ? `, for ${seats} seats` : ''}`
+  const price = describePrice(to, locale)
   return [
     periodEnd === null
       ? [`${stay}the end of the paid period. Nothing is charged today.`]
@@ -48,7 +47,12 @@ export function describePlanChange(
   ]
 }
 
-/** A group starts with the fewest seats that there are. */
+/** What a plan costs that begins with the next period. A group begins with the fewest seats that there are. */
+export function describePrice(price: PlanPrice, locale?: string): string {
+  const seats = seatsOf(price)
+  return `${formatPrice(price, locale)}${seats > 1 ? `, for ${seats} seats` : ''}`
+}
+
 const seatsOf = ({ plan }: PlanPrice): number => (plan === 'groupYearly' ? MIN_GROUP_SEATS : 1)
 
 function differenceOf(from: PlanPrice | null, to: PlanPrice, locale?: string): readonly Sentence[] {

@@ -1,11 +1,11 @@
 import { requestPlanChange } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'
-import { formatPrice, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
+import type { PlanPrice, SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Day, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
-import { planInSentence } from '../../domain/describePlanChange.ts'
+import { describePrice, planInSentence } from '../../domain/describePlanChange.ts'
 import { plannedChangeOf } from '../../domain/plannedChangeOf.ts'
 
 interface PlanChangeNoticeProps {
@@ -42,7 +42,7 @@ export function PlanChangeNotice({ member, subscription, prices }: PlanChangeNot
         <p>
           On <Day at={currentPeriodEnd ?? request.requestExpiresAt} /> {planInSentence(request.newPlan)}{' '}
           begins
-          {price ? `: ${formatPrice(price)}.` : '.'}
+          {price ? `: ${describePrice(price)}.` : '.'}
         </p>
         <p>If you cancel your membership before then, this change is dropped, also if you resume it later.</p>
       </Notice>
