@@ -16,6 +16,7 @@ const { changeEvent, previewEventMail } = fakeCalls
 const EVENT = liveEvent('1', { topic: 'Interviews', status: 'published' })
 const PREVIEW: EventMailPreview = {
   people: 1,
+  waiting: 0,
   strangers: 2,
   unreachable: 0,
   mail: {

@@ -39,6 +39,7 @@ const person = (name: string, changes: Partial<EventRegistrant> = {}): EventRegi
 })
 const PREVIEW: EventMailPreview = {
   people: 2,
+  waiting: 0,
   strangers: 1,
   unreachable: 0,
   mail: {

@@ -20,6 +20,7 @@ const PAST = liveEvent('3', {
 })
 const PREVIEW: EventMailPreview = {
   people: 12,
+  waiting: 0,
   strangers: 0,
   unreachable: 0,
   mail: {
@@ -67,12 +68,12 @@ test('nothing happens if it is left', async () => {
   expect(stored()).toEqual([])
 })
 
-test('nobody is asked about an event that is over or that nobody is registered for', async () => {
+test('nobody is asked about an event that is over, or where nobody is registered or waits', async () => {
   countRegistrants.mockResolvedValue(
-    new Map([[FIRST.documentId, { eventId: '1', approved: 0, pending: 1, waitlisted: 0 }]]),
+    new Map([[FIRST.documentId, { eventId: '1', approved: 0, pending: 0, waitlisted: 0 }]]),
   )
   const { user } = openLiveEventsAdmin()
-  expect(await screen.findByText('0 registered, 1 to approve')).toBeVisible()
+  expect(await screen.findByText('0 registered')).toBeVisible()
   await user.click(await published('Interviews'))
   await user.click(await published('Past'))
   await waitFor(() =>
@@ -84,12 +85,50 @@ test('nobody is asked about an event that is over or that nobody is registered f
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
-test('several events are unpublished after one question', async () => {
+test.each([
+  [{ pending: 1, waitlisted: 0 }, 1, '1 member waits for approval or a place and gets this email:'],
+  [{ pending: 2, waitlisted: 3 }, 5, '5 members wait for approval or a place and get this email:'],
+])('people who wait, as %j, are asked about', async (counts, waiting, text) => {
+  countRegistrants.mockResolvedValue(new Map([[FIRST.documentId, { eventId: '1', approved: 0, ...counts }]]))
+  previewEventMail.mockResolvedValue({ ...PREVIEW, people: waiting, waiting })
   const { user } = openLiveEventsAdmin()
+  expect(await screen.findByText(/^0 registered, /)).toBeVisible()
+  await user.click(await published('Interviews'))
+  expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible()
+  expect(stored()).toEqual([])
+})
+
+test('who is registered and who waits is counted apart', async () => {
+  previewEventMail.mockResolvedValue({ ...PREVIEW, people: 13, waiting: 1 })
+  const { user } = openLiveEventsAdmin()
+  await user.click(await published('Interviews'))
+  const dialog = within(await screen.findByRole('dialog'))
+  const told =
+    '12 members are registered, and 1 member waits for approval or a place. All of them get this email:'
+  expect(await dialog.findByText(told)).toBeVisible()
+  expect(dialog.getByText(/For those who wait, it says what becomes of their request\./)).toBeVisible()
+})
+
+test('several events are unpublished after one question, which shows the members and the email of each', async () => {
+  const mailOf = (topic: string) => ({ ...PREVIEW.mail, subject: `No longer listed: ${topic}` })
+  previewEventMail.mockImplementation(async (id) =>
+    id === '1'
+      ? { ...PREVIEW, mail: mailOf('Interviews') }
+      : { ...PREVIEW, people: 3, waiting: 3, mail: mailOf('Surveys') },
+  )
+  const { user, baseElement } = openLiveEventsAdmin()
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
   await user.click(screen.getByRole('button', { name: 'Unpublish' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish 3 events?' }))
-  expect(await dialog.findByText(/^“Interviews”: 12 members are registered/)).toBeVisible()
+  expect(await dialog.findByText(/^“Interviews”: 12 members are registered and get/)).toBeVisible()
+  expect(await dialog.findByText(/^“Surveys”: 3 members wait for approval or a place and get/)).toBeVisible()
+  expect(dialog.getByText('The other event is over, or nobody is registered or waits there.')).toBeVisible()
+  const [, mail] = dialog.getAllByRole('figure', { name: 'The email' })
+  expect(mail).toHaveTextContent('No longer listed: Surveys')
+  expect(mail).not.toBeVisible()
+  await user.click(dialog.getByText('Show “No longer listed: Surveys”'))
+  expect(mail).toBeVisible()
+  expect(await axe(baseElement)).toHaveNoViolations()
   await user.click(dialog.getByRole('button', { name: 'Unpublish' }))
   expect(stored()).toEqual([[['1', '2', '3'], { status: 'unpublished' }]])
 })

@@ -10,6 +10,8 @@ const texts = z.readonly(z.array(z.string()))
 const preview = z.object({
   /** Members who get it. */
   people: count,
+  /** How many of them wait for the host's approval or for a place. */
+  waiting: count,
   /** People of the audience who registered at Zoom directly, so that they do not get it. */
   strangers: count,
   /** Members whose mail server refuses their address. */

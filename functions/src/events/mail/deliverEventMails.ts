@@ -12,7 +12,7 @@ import type { LedgerMail } from '../../mail/ledger/MailLedger.ts'
 import { type EventMailKind, isEventMailKind, MAIL_KINDS } from '../../mail/MAIL_KINDS.ts'
 import type { MailServices } from '../../mail/mailServices.ts'
 import { MailRefusedError } from '../../mail/server/openMailer.ts'
-import { eventMail, eventMemberOf, isEventMailWanted, toldEventOf } from './eventMailLedger.ts'
+import { eventMail, eventMemberOf, isEventMailWanted, standingOf, toldEventOf } from './eventMailLedger.ts'
 import { eventMessage } from './eventMessage.ts'
 import { NO_MESSAGE } from './eventTexts.ts'
 import { readMessage } from './readMessage.ts'
@@ -72,6 +72,7 @@ async function write(
     joinURL,
     declineUntil,
     clock: record,
+    standing: standingOf(member),
     was: toldEventOf(data),
     denialReason,
     wasConfirmed: generation > 0 && confirmed >= generation,

@@ -48,6 +48,18 @@ export type EventMember = Readonly<z.infer<typeof memberSchema>>
 /** Reads the stored document. Missing fields get defaults. */
 export const eventMemberOf = (stored: unknown): EventMember => memberSchema.parse(stored ?? {})
 
+/** How far a member has come who wants to attend an event. */
+export type Standing = 'registered' | 'awaitsApproval' | 'waitlisted'
+
+/** Who leaves the waitlist because the event was canceled has the status of somebody who was never registered. */
+export const standingOf = ({
+  status,
+  waitlistOrder,
+}: Pick<EventMember, 'status' | 'waitlistOrder'>): Standing => {
+  if (status === 'waiting') return 'awaitsApproval'
+  return waitlistOrder !== null || status === 'none' ? 'waitlisted' : 'registered'
+}
+
 /** The mail that tells a member that they are registered. @param declineUntil null unless from the waitlist */
 export const confirmationKind = (declineUntil: number | null) =>
   declineUntil === null ? 'registrationConfirmed' : 'registeredFromWaitlist'
@@ -102,7 +114,10 @@ const LONGEST_DELAY = 7 * 86_400_000
 /** A late reminder of the day before is of no use so shortly before the one of the hour before. */
 export const LATEST_DAY_REMINDER = 2 * 3_600_000
 
-/** Whether a mail is still to be sent. A member who is not registered only gets cancellations, denials and messages. */
+/**
+ * Whether a mail is still to be sent. A member who waits only gets changes of the event and messages, and one who does not
+ * even wait only cancellations and denials.
+ */
 export function isEventMailWanted(
   { kind, key, order }: Pick<LedgerMail, 'key' | 'order'> & { readonly kind: EventMailKind },
   event: LiveEvent,
@@ -113,20 +128,26 @@ export function isEventMailWanted(
   if (kind === 'eventMessage') return isExpecting(member) && now - order < LONGEST_DELAY
   const about = kind === 'eventUnpublished' ? key.slice(key.lastIndexOf('-') + 1) : ''
   const isSame = eventMailKey(kind, event, member, about) === key
-  if (!isSame || member.email === '' || isPastEvent(event, now)) return false
+  // Zoom does not know yet who is on the waitlist.
+  const isKnown = member.email !== '' || standingOf(member) === 'waitlisted'
+  if (!isSame || !isKnown || isPastEvent(event, now)) return false
   const isRegistered = member.status === 'registered'
   if (kind === 'registrationEnded') return !isRegistered || event.state === 'cancelled'
   if (event.state === 'cancelled') return false
   if (kind === 'registrationDenied') return member.status === 'denied'
+  if (kind === 'eventChanged') return isExpecting(member)
+  if (kind === 'eventUnpublished') return isExpecting(member) && event.status === 'unpublished'
   if (!isRegistered) return false
-  if (kind === 'eventUnpublished') return event.status === 'unpublished'
   const left = Date.parse(event.startTime) - now
   if (kind === 'dayReminder') return left >= LATEST_DAY_REMINDER
   return kind !== 'hourReminder' || left > 0
 }
 
 /** Whether a member is registered, or waits for the host or for a place. */
-const isExpecting = ({ status, waitlistOrder }: EventMember): boolean =>
+export const isExpecting = ({
+  status,
+  waitlistOrder,
+}: Pick<EventMember, 'status' | 'waitlistOrder'>): boolean =>
   status === 'registered' || status === 'waiting' || waitlistOrder !== null
 
 /** Mails other than reminders that state the time of the event. */
@@ -156,7 +177,12 @@ export function dueEventMail(
 ): EventMailFields {
   const mail = eventMail(kind, event, stored, about)
   const fields = mailFieldsOf(withDueMail(mailLedgerOf(stored), mail, now))
-  if (!TELLS_TIME.has(kind)) return fields
-  const { topic, startTime, duration } = event
-  return { ...fields, told: { topic, startTime, duration } }
+  return TELLS_TIME.has(kind) ? { ...fields, told: toldOf(event) } : fields
 }
+
+/** What a member who reads of an event now knows about it. */
+export const toldOf = ({ topic, startTime, duration }: ToldEvent): ToldEvent => ({
+  topic,
+  startTime,
+  duration,
+})

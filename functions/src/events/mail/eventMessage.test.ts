@@ -15,6 +15,7 @@ const recipient = {
   name: 'Ann Lee',
   joinURL: 'https://zoom.test/w/1',
   clock: berlin,
+  standing: 'registered' as const,
   was: null,
   denialReason: '',
   wasConfirmed: false,
@@ -135,6 +136,28 @@ test('a cancellation withdraws the entry of the calendar and has no link to join
   expect(calendar?.text).toContain('STATUS:CANCELLED')
   expect(calendar?.text).not.toContain('zoom.test')
 })
+
+test.each`
+  kind                   | standing            | changes                      | text                                                | reason
+  ${'eventChanged'}      | ${'awaitsApproval'} | ${{}}                        | ${'has changed. The host still decides'}            | ${'you asked to join'}
+  ${'eventChanged'}      | ${'waitlisted'}     | ${{}}                        | ${'has changed. You are still on the waitlist.'}    | ${'you joined the waitlist'}
+  ${'eventUnpublished'}  | ${'awaitsApproval'} | ${{ status: 'unpublished' }} | ${'Your request stays, and the host still decides'} | ${'you asked to join'}
+  ${'eventUnpublished'}  | ${'waitlisted'}     | ${{ status: 'unpublished' }} | ${'You stay on the waitlist, and nobody moves up'}  | ${'you joined the waitlist'}
+  ${'registrationEnded'} | ${'awaitsApproval'} | ${{ state: 'cancelled' }}    | ${'Canceled: Finding outcomes on Tuesday, June 1.'} | ${'you asked to join'}
+  ${'registrationEnded'} | ${'waitlisted'}     | ${{ state: 'cancelled' }}    | ${'Canceled: Finding outcomes on Tuesday, June 1.'} | ${'you joined the waitlist'}
+`(
+  '$kind tells a member who is $standing what becomes of the request, without a place in the calendar',
+  (row) => {
+    const recipient = { standing: row.standing }
+    const { text, html, calendar } = messageOf(row.kind, { event: mailEvent(row.changes), recipient })
+    for (const part of [text, html]) {
+      expect(part).toContain(row.text)
+      expect(part).toContain(`You get this email because ${row.reason}`)
+      expect(part).not.toMatch(/zoom\.test|You are still registered|your link to join/)
+    }
+    expect(calendar).toBeNull()
+  },
+)
 
 test.each([
   ['Sorry, it is for beginners.', 'The host wrote: “Sorry, it is for beginners.”'],

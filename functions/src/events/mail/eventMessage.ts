@@ -7,6 +7,7 @@ import { usableLink } from '../../mail/frame/usableLink.ts'
 import { type EventMailKind, MAIL_KINDS } from '../../mail/MAIL_KINDS.ts'
 import type { OutgoingMail } from '../../mail/Mail.ts'
 import type { MailSettings } from '../../mail/server/mailSettings.ts'
+import type { Standing } from './eventMailLedger.ts'
 import { type EventTextInput, eventText } from './eventTexts.ts'
 import { eventBlock, type MailClock, type ToldEvent } from './eventTimes.ts'
 
@@ -20,6 +21,7 @@ interface MessageInput {
     /** Empty without a personal link. */
     readonly joinURL: string
     readonly clock: MailClock
+    readonly standing: Standing
     /** What the member was told of the event before; null if that is unknown. */
     readonly was: ToldEvent | null
     /** What the host wrote to a denied member; empty for nothing. */
@@ -49,6 +51,7 @@ export function eventMessage(input: MessageInput): OutgoingMail {
     MAIL_KINDS[kind].unsubscribe !== null ||
     kind === 'eventMessage' ||
     kind === 'eventUnpublished' ||
+    (recipient.standing !== 'registered' && (kind === 'eventChanged' || kind === 'registrationEnded')) ||
     (kind === 'registrationDenied' && !recipient.wasConfirmed)
   return {
     ...renderMail(eventContent(input)),
@@ -62,13 +65,14 @@ const hasEnded = (kind: EventMailKind): boolean =>
 
 function joinLinkOf({ kind, event, recipient, now }: MessageInput): string {
   const isOver = event.state === 'cancelled' || isPastEvent(event, now)
-  return hasEnded(kind) || (kind === 'eventMessage' && isOver) ? '' : usableLink(recipient.joinURL)
+  const isOut = recipient.standing !== 'registered' || hasEnded(kind) || (kind === 'eventMessage' && isOver)
+  return isOut ? '' : usableLink(recipient.joinURL)
 }
 
 /** The content of a mail to a member about an event. */
 export function eventContent(input: MessageInput): MailContent {
   const { kind, event, recipient, message, settings, unsubscribeUrl, now } = input
-  const { clock, was, declineUntil = null, denialReason, wasConfirmed } = recipient
+  const { clock, standing, was, declineUntil = null, denialReason, wasConfirmed } = recipient
   const topic = singleLine(event.topic) || 'Live event'
   const joinLink = joinLinkOf(input)
   const page = { label: 'Event page', url: pageLinkOf(event, settings) }
@@ -77,6 +81,7 @@ export function eventContent(input: MessageInput): MailContent {
     event,
     topic,
     clock,
+    standing,
     declineUntil,
     denialReason,
     wasConfirmed,

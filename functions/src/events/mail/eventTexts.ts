@@ -1,5 +1,6 @@
 import type { EventMessage, LiveEvent } from '@outcome-studio/shared/domain/events'
 import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
+import type { Standing } from './eventMailLedger.ts'
 import { type MailClock, momentOf, startDay, startInSubject } from './eventTimes.ts'
 
 /** What the text of a mail about an event depends on. */
@@ -9,6 +10,7 @@ export interface EventTextInput {
   /** Of the event, in one line. */
   readonly topic: string
   readonly clock: MailClock
+  readonly standing: Standing
   /** Until when a member from the waitlist is asked to decline, in milliseconds since 1970; null for others. */
   readonly declineUntil: number | null
   /** What the host wrote to a denied member; empty for nothing. */
@@ -34,11 +36,30 @@ export interface EventText {
 export const NO_MESSAGE = { subject: '', text: '', withRecording: false } as const
 
 const REGISTERED = 'You get this email because you registered for this live event.'
+const REASONS: Readonly<Record<Standing, string>> = {
+  registered: REGISTERED,
+  awaitsApproval: 'You get this email because you asked to join this live event.',
+  waitlisted: 'You get this email because you joined the waitlist of this live event.',
+}
+const CHANGED: Readonly<Record<Standing, string>> = {
+  registered: 'A live event that you are registered for has changed. You are still registered. It is now:',
+  awaitsApproval:
+    'A live event that you asked to join has changed. The host still decides about your request. It is now:',
+  waitlisted: 'A live event whose waitlist you are on has changed. You are still on the waitlist. It is now:',
+}
+const UNPUBLISHED: Readonly<Record<Standing, string>> = {
+  registered:
+    'The host has taken this live event off the list. Your registration and your link to join stay as they are:',
+  awaitsApproval:
+    'The host has taken this live event off the list. Your request stays, and the host still decides about it:',
+  waitlisted:
+    'The host has taken this live event off the list. You stay on the waitlist, and nobody moves up until the event is listed again:',
+}
 const REMINDED = 'You get this reminder because you are registered for this live event.'
 
 /** Writes the text of a mail about an event. */
 export function eventText(input: EventTextInput): EventText {
-  const { kind, event, topic, clock, now } = input
+  const { kind, event, topic, clock, standing, now } = input
   switch (kind) {
     case 'registrationConfirmed':
       return {
@@ -53,10 +74,8 @@ export function eventText(input: EventTextInput): EventText {
       return {
         subject: `Changed: ${topic}`,
         heading: 'The event has changed',
-        paragraphs: [
-          'A live event that you are registered for has changed. You are still registered. It is now:',
-        ],
-        reason: REGISTERED,
+        paragraphs: [CHANGED[standing]],
+        reason: REASONS[standing],
       }
     case 'registrationEnded':
       return event.state === 'cancelled' ? canceledEvent(input) : canceledRegistration(topic)
@@ -66,10 +85,8 @@ export function eventText(input: EventTextInput): EventText {
       return {
         subject: `No longer listed: ${topic}`,
         heading: 'This event is no longer listed',
-        paragraphs: [
-          'The host has taken this live event off the list. Your registration and your link to join stay as they are:',
-        ],
-        reason: REGISTERED,
+        paragraphs: [UNPUBLISHED[standing]],
+        reason: REASONS[standing],
       }
     case 'eventMessage':
       return fromHost(input)
@@ -93,17 +110,17 @@ function fromWaitlist({ event, topic, clock, declineUntil }: EventTextInput): Ev
       'A place became free, so you are now registered for this live event. You do not have to do anything.',
       `If you cannot come, please decline on the event page${by}. The next person on the waitlist then gets your place.`,
     ],
-    reason: 'You get this email because you joined the waitlist of this live event.',
+    reason: REASONS.waitlisted,
   }
 }
 
-function canceledEvent({ event, topic, clock }: EventTextInput): EventText {
+function canceledEvent({ event, topic, clock, standing }: EventTextInput): EventText {
   const what = `Canceled: ${topic} on ${startDay(event, clock)}`
   return {
     subject: what,
     heading: 'This event was canceled',
     paragraphs: [`${what}.`, 'You do not have to do anything. We are sorry for the change of plans.'],
-    reason: REGISTERED,
+    reason: REASONS[standing],
   }
 }
 

@@ -72,7 +72,7 @@ test('what is over or has begun stays, and nothing is moved into the past', asyn
   await expect(change(eventId, move)).rejects.toMatchObject(refused)
 })
 
-test('the preview of a change shows what was before, and that of a cancellation says so', async () => {
+test('the preview of a change counts who waits, and shows what was before; that of a cancellation says so', async () => {
   const { eventId } = await events.publish()
   const event = await stored(eventId)
   const services = mailServices({ firestore: events.firestore, now: Date.now })
@@ -102,17 +102,31 @@ test('the preview of a change shows what was before, and that of a cancellation 
       status: 'pending',
       registeredAt: '',
       minutes: null,
-      member,
+      member: { uid: 'bo', domain: 'solo.test' },
     },
   ] as const
   const preview = (planned: Parameters<typeof previewMail>[0]) =>
     previewMail(planned, event, registrants, parseMember({ name: 'Tom', timeZone: 'UTC' }), services)
   const moved = await preview({ kind: 'moved', startTime: later(), duration: 60 })
-  expect(moved).toMatchObject({ people: 1, strangers: 1, mail: { subject: 'Changed: Finding outcomes' } })
+  expect(moved).toMatchObject({
+    people: 2,
+    waiting: 1,
+    strangers: 1,
+    mail: { subject: 'Changed: Finding outcomes' },
+  })
   expect(moved.mail.paragraphs[0]).toBe('Hello Tom,')
   expect(moved.mail.block?.lines.some(({ was }) => was !== null)).toBe(true)
   const canceled = await preview({ kind: 'canceled' })
   expect(canceled.mail).toMatchObject({ heading: 'This event was canceled', button: 'Other live events' })
   const unpublished = await preview({ kind: 'unpublished' })
   expect(unpublished.mail).toMatchObject({ subject: 'No longer listed: Finding outcomes', button: 'Join' })
+  const waits = await previewMail(
+    { kind: 'unpublished' },
+    event,
+    [{ ...registrants[2], status: 'waitlisted' }],
+    parseMember({ name: 'Tom', timeZone: 'UTC' }),
+    services,
+  )
+  expect(waits).toMatchObject({ people: 1, waiting: 1, mail: { button: 'Event page' } })
+  expect(waits.mail.paragraphs[1]).toContain('You stay on the waitlist')
 })

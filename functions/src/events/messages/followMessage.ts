@@ -73,7 +73,7 @@ async function hasOpenMails(event: LiveEvent, { firestore }: MailServices): Prom
 async function makeDue(message: SentMessage, event: LiveEvent, services: MessageServices): Promise<void> {
   const { firestore, now } = services
   const registrants = await listRegistrants(event, { firestore, zoom: services.openZoom(), now: now() })
-  const { uids } = recipientsOf(registrants, message.audience)
+  const { uids } = recipientsOf(registrants, [message.audience])
   const places = uids.map((uid) => firestore.doc(eventMemberPath(event.documentId, uid)))
   await makeMailsDue(places, firestore, (stored) => ({
     ...dueEventMail(stored, 'eventMessage', event, now(), message.id),

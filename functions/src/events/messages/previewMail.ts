@@ -6,10 +6,11 @@ import { refusedAddresses } from '../../mail/bounces/refusedAddresses.ts'
 import { usableContent } from '../../mail/frame/renderMail.ts'
 import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
 import type { MailServices } from '../../mail/mailServices.ts'
+import type { Standing } from '../mail/eventMailLedger.ts'
 import { eventContent } from '../mail/eventMessage.ts'
 import { NO_MESSAGE } from '../mail/eventTexts.ts'
 import type { EventChange } from '../managing/changeAtZoom.ts'
-import { recipientsOf } from './recipientsOf.ts'
+import { EXPECTING, recipientsOf } from './recipientsOf.ts'
 
 /** A mail that is about to be sent. */
 export type PlannedMail =
@@ -31,8 +32,9 @@ export async function previewMail(
   { firestore, settings, now }: Pick<MailServices, 'firestore' | 'settings' | 'now'>,
 ): Promise<EventMailPreview> {
   const { kind, event } = mailOf(planned, current)
-  const audience = planned.kind === 'message' ? planned.audience : 'all'
-  const { members, uids, strangers } = recipientsOf(registrants, audience)
+  const audiences = planned.kind === 'message' ? [planned.audience] : EXPECTING
+  const { members, uids, waiting, strangers } = recipientsOf(registrants, audiences)
+  const standing = uids.length === waiting ? waitingOf(members) : 'registered'
   const emails = members.map(({ email }) => email)
   const refused = await refusedAddresses(emails, firestore, now())
   const content = usableContent(
@@ -43,9 +45,9 @@ export async function previewMail(
         uid: '',
         email: reader.email,
         name: reader.name,
-        // People who wait have none.
-        joinURL: audience === 'waiting' ? '' : event.joinURL,
+        joinURL: event.joinURL,
         clock: reader,
+        standing,
         was: current,
         denialReason: '',
         wasConfirmed: true,
@@ -59,6 +61,7 @@ export async function previewMail(
   const { subject, heading, paragraphs, block, button, links, notes, footer } = content
   return {
     people: uids.length,
+    waiting,
     strangers,
     unreachable: new Set(emails.filter((email) => refused.has(email))).size,
     mail: {
@@ -72,6 +75,12 @@ export async function previewMail(
       footer: footer.text,
     },
   }
+}
+
+/** How the members stand of whom none is registered; as registered if there are none. */
+function waitingOf([first]: readonly Registrant[]): Standing {
+  if (first === undefined) return 'registered'
+  return first.status === 'waitlisted' ? 'waitlisted' : 'awaitsApproval'
 }
 
 /** The kind of a mail, and the event that it is about. */

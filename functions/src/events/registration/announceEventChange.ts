@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain/base'
 import { isPastEvent, type LiveEvent, parseLiveEvent } from '@outcome-studio/shared/domain/events'
-import { eventMembersPath, SYNCED_EVENTS_PATH, syncedEventPath } from '@outcome-studio/shared/domain/paths'
+import { SYNCED_EVENTS_PATH, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import type { DocumentData, UpdateData } from 'firebase-admin/firestore'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 import { database } from '../../database/database.ts'
@@ -8,15 +8,16 @@ import { logTriggers } from '../../log/logTriggers.ts'
 import { type MailServices, mailServices } from '../../mail/mailServices.ts'
 import { MAIL_SECRETS } from '../../mail/server/mailSettings.ts'
 import { runsAs } from '../../serviceAccounts/runsAs.ts'
-import { dueEventMail } from '../mail/eventMailLedger.ts'
+import { dueEventMail, isExpecting } from '../mail/eventMailLedger.ts'
 import { createMailRun } from '../mail/MailRun.ts'
 import { makeMailsDue } from '../mail/makeMailsDue.ts'
 import { sendDueMailsOf } from '../mail/sendDueMails.ts'
 import { announceUnpublished } from './announceUnpublished.ts'
+import { expectingMembers } from './expectingMembers.ts'
 import { ledgerOf } from './Ledger.ts'
 
 /**
- * Mails the registered members that an event has another topic or time, or does not take place. Each member gets one
+ * Mails the members who are registered or wait that an event has another topic or time, or does not take place. Each member gets one
  * mail for the latest `sequence`, however often and late the trigger runs. It first makes the mails due, which takes
  * seconds, and looks only at members whose ledger does not have the latest `sequence`.
  * @param hasTime whether another mail may be begun; sendDueMails sends the others
@@ -30,23 +31,18 @@ export async function announceChange(
   const stored = await firestore.doc(syncedEventPath(eventId)).get()
   const event = parseLiveEvent(eventId, stored.data())
   if (event === null || isPastEvent(event, now())) return
-  const untold = firestore
-    .collection(eventMembersPath(eventId))
-    .where('status', '==', 'registered')
-    .where('sequence', '<', event.sequence)
-    .orderBy('sequence')
-    .select('sequence')
-  const { docs } = await untold.get()
-  const places = docs.map(({ ref }) => ref)
+  const places = await expectingMembers(eventId, firestore, event.sequence)
   await makeMailsDue(places, firestore, (data) => fieldsOf(data, event, now()))
   await sendDueMailsOf(eventId, services, createMailRun(hasTime))
 }
 
 /** The fields that make the mail to a member due; null if the member is to get none. */
 function fieldsOf(stored: unknown, event: LiveEvent, now: number): UpdateData<DocumentData> | null {
-  const { status, sequence, confirmed, generation } = ledgerOf(stored)
-  const isTold = confirmed < generation || sequence >= event.sequence
-  if (status !== 'registered' || isTold) return null
+  const ledger = ledgerOf(stored)
+  const { status, sequence, confirmed, generation } = ledger
+  // The confirmation tells it.
+  const isConfirming = status === 'registered' && confirmed < generation
+  if (!isExpecting(ledger) || isConfirming || sequence >= event.sequence) return null
   const kind = event.state === 'cancelled' ? 'registrationEnded' : 'eventChanged'
   return { sequence: event.sequence, ...dueEventMail(stored, kind, event, now) }
 }

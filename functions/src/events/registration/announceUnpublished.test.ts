@@ -19,17 +19,26 @@ beforeEach(async () => {
   await at.register('ann', UNPUBLISHED)
   await at.register('bob', UNPUBLISHED, { status: 'waiting' })
   await at.register('cy', UNPUBLISHED, { status: 'cancelled' })
+  await at.register('dee', UNPUBLISHED, { status: 'none', waitlistOrder: 1 })
 })
 afterAll(() => at.release())
 
 const announce = (time = 1) => announceUnpublished(UNPUBLISHED.documentId, time, at.services, () => true)
 const received = async () => (await at.mails()).map(({ to, subject }) => `${to} ${subject}`)
-const ANN = 'ann@solo.test No longer listed: Finding outcomes'
+const TOLD = ['ann', 'bob', 'dee'].map((uid) => `${uid}@solo.test No longer listed: Finding outcomes`)
 
-test('each registered member is told once, however often and at once it is called', async () => {
+test('each member who is registered or waits is told once, however often and at once it is called', async () => {
   await Promise.all([announce(), announce(), announce()])
   await announce()
-  expect(await received()).toEqual([ANN])
+  expect((await received()).sort()).toEqual(TOLD)
+})
+
+test('each mail says what becomes of the registration, the request or the place on the waitlist', async () => {
+  await announce()
+  const texts = new Map((await at.mails()).map(({ to, text }) => [to, text]))
+  expect(texts.get('ann@solo.test')).toContain('Your registration and your link to join stay')
+  expect(texts.get('bob@solo.test')).toContain('the host still decides about it')
+  expect(texts.get('dee@solo.test')).toContain('You stay on the waitlist')
 })
 
 test('an event that is unpublished again is told again', async () => {
@@ -38,7 +47,7 @@ test('an event that is unpublished again is told again', async () => {
   await announce(1)
   await at.storeEvent(UNPUBLISHED)
   await announce(2)
-  expect(await received()).toEqual([ANN, ANN])
+  expect((await received()).sort()).toEqual([...TOLD, ...TOLD].sort())
 })
 
 test.each([
@@ -53,7 +62,7 @@ test.each([
 })
 
 test('a mail that waits while the event is published again is not sent', async () => {
-  await at.refuse('temporary')
+  await at.refuse('temporary', TOLD.length)
   await announce(1)
   await at.storeEvent(PUBLISHED)
   at.clock += DAY

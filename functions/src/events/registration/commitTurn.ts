@@ -3,7 +3,7 @@ import { eventMemberPath, registrantsPath, registrationPath } from '@outcome-stu
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import type { EventMailKind } from '../../mail/MAIL_KINDS.ts'
-import { dueEventMail } from '../mail/eventMailLedger.ts'
+import { dueEventMail, toldOf } from '../mail/eventMailLedger.ts'
 import type { EventServices } from './EventServices.ts'
 import { type Ledger, ledgerOf } from './Ledger.ts'
 import { LeaseLostError, type Turn } from './turns.ts'
@@ -40,6 +40,8 @@ interface Changes {
   readonly unregistered?: UnregisteredRegistrant
   /** Whether the member goes to the end of the waitlist, unless they are on it. */
   readonly joinsWaitlist?: true
+  /** The event as the member sees it who begins to wait. A mail tells them what changes afterwards. */
+  readonly seen?: LiveEvent
   /** Becomes due. */
   readonly mail?: { readonly kind: EventMailKind; readonly event: LiveEvent }
 }
@@ -51,7 +53,7 @@ interface Changes {
  */
 export async function commitTurn(
   turn: Turn,
-  { ledger: wanted, answer, unregistered, joinsWaitlist, mail }: Changes,
+  { ledger: wanted, answer, unregistered, joinsWaitlist, seen, mail }: Changes,
   { firestore, now }: EventServices,
 ): Promise<Turn> {
   const { key, owner } = turn
@@ -66,7 +68,8 @@ export async function commitTurn(
     const waitlistOrder = isJoining ? await drawWaitlistOrder(transaction, key.eventId, firestore) : null
     const changes = { ...wanted, ...(waitlistOrder === null ? {} : { waitlistOrder }) }
     const due = mail === undefined ? {} : dueEventMail(stored?.data(), mail.kind, mail.event, now())
-    const fields = { ...changes, ...due }
+    const known = seen === undefined ? {} : { sequence: seen.sequence, told: toldOf(seen) }
+    const fields = { ...changes, ...known, ...due }
     if (Object.keys(fields).length > 0) transaction.update(place, fields)
     if (document?.exists === true && answer !== undefined) {
       if (answer.kind === 'withdrawn') transaction.delete(registration)
@@ -81,7 +84,12 @@ export async function commitTurn(
       transaction.set(registrants, { unregisteredRegistrants }, { merge: true })
     }
     // Tickets that were drawn meanwhile belong to a later turn.
-    return { ...current, ...changes, tickets: turn.ledger.tickets }
+    return {
+      ...current,
+      ...changes,
+      sequence: seen?.sequence ?? current.sequence,
+      tickets: turn.ledger.tickets,
+    }
   })
   return { ...turn, ledger }
 }

@@ -52,8 +52,7 @@ export async function register(
   const isConfirmed = await services.isConfirmed(turn.key.uid)
   const failure = isConfirmed ? refusalOf(event, status, services.now()) : 'emailNotConfirmed'
   if (event === null || failure !== null) {
-    const answer: RegistrationAnswer = { kind: 'failed', failure: failure ?? 'eventGone' }
-    await commitTurn(turn, { ledger: { ...NOT_WAITING, undoUntil: null }, answer }, services)
+    await notRegistered(turn, event, failure ?? 'eventGone', services)
     return
   }
   const request = {
@@ -81,6 +80,26 @@ const isFresh = (registration: DocumentSnapshot): boolean =>
 /** Whether the member has an answer that stays. */
 const isSettled = (registration: DocumentSnapshot): boolean =>
   !isFresh(registration) && !isRetriedFailure(registration.get('registrationFailure'))
+
+/** Ends the wait of a member, unless the event may be listed again. */
+async function notRegistered(
+  turn: Turn,
+  event: LiveEvent | null,
+  failure: RegistrationFailure,
+  services: EventServices,
+): Promise<void> {
+  const isWaiting = turn.ledger.waitlistOrder !== null
+  const isCanceled = event?.state === 'cancelled'
+  const isOver = event !== null && isPastEvent(event, services.now())
+  if (isWaiting && event !== null && failure === 'eventGone' && !isCanceled && !isOver) {
+    await commitTurn(turn, { ledger: { undoUntil: null }, answer: { kind: 'waitlisted' } }, services)
+    return
+  }
+  // announceEventChange does not find who has left the waitlist.
+  const mail = isWaiting && isCanceled ? ({ mail: { kind: 'registrationEnded', event } } as const) : {}
+  const ledger = { ...NOT_WAITING, undoUntil: null }
+  await commitTurn(turn, { ledger, answer: { kind: 'failed', failure }, ...mail }, services)
+}
 
 function refusalOf(event: LiveEvent | null, status: LedgerStatus, now: number): RegistrationFailure | null {
   if (event === null || event.state === 'cancelled') return 'eventGone'
@@ -128,7 +147,7 @@ async function registerMember(
   let sent = turn
   try {
     isNext = await mayTakePlace(turn, event, isWaiting, services)
-    if (!isNext && !isKnown) return await refuse(turn, isWaiting, services)
+    if (!isNext && !isKnown) return await refuse(turn, event, isWaiting, services)
     // Zoom has the address of the unfinished request, not the current one.
     const asked = { ...person, email: isKnown && email !== '' ? email : person.email }
     sent = await commitTurn(turn, { ledger: { ...asked, status: 'unsure', undoUntil: null } }, services)
@@ -136,15 +155,16 @@ async function registerMember(
   } catch (error) {
     if (isFull(error)) {
       await followFull(event, services)
-      return await refuse(sent, isWaiting, services)
+      return await refuse(sent, event, isWaiting, services)
     }
     return await fail(sent, event, isWaiting, error, services)
   }
-  if (registered === null) return await refuse(sent, isWaiting, services)
+  if (registered === null) return await refuse(sent, event, isWaiting, services)
   const wasWaiting = sent.ledger.waitlistOrder !== null
   const until = wasWaiting ? declineTime(services.declineHours, event.startTime, services.now()) : null
   const { ledger, answer } = outcomeOf(registered, sent.ledger, until)
-  const told = await commitTurn(sent, { ledger, answer }, services)
+  const seen = answer.kind === 'waiting' ? { seen: event } : {}
+  const told = await commitTurn(sent, { ledger, answer, ...seen }, services)
   await mailAnswer(told, answer.kind, event, services)
 }
 
@@ -159,14 +179,20 @@ async function mailAnswer(
 }
 
 /** Puts a member on the waitlist if they wait for a place; otherwise answers that the event is full. */
-async function refuse(turn: Turn, isWaiting: boolean, services: EventServices): Promise<void> {
+async function refuse(
+  turn: Turn,
+  event: LiveEvent,
+  isWaiting: boolean,
+  services: EventServices,
+): Promise<void> {
   const ledger = { status: 'none', registrantId: '', joinURL: '', undoUntil: null } as const
   if (!isWaiting) {
     await commitTurn(turn, { ledger, answer: { kind: 'failed', failure: 'full' } }, services)
     return
   }
   const answer = { kind: 'waitlisted' } as const
-  await commitTurn(turn, { ledger, answer, joinsWaitlist: true }, services)
+  const seen = turn.ledger.waitlistOrder === null ? { seen: event } : {}
+  await commitTurn(turn, { ledger, answer, joinsWaitlist: true, ...seen }, services)
 }
 
 /**

@@ -63,7 +63,7 @@ export function ChangeDialog({ event, change, title, action, children, onBack, o
     >
       {problem !== '' && <Notice tone="danger">{problem}</Notice>}
       {children}
-      <ToldMembers state={state} prefix="" what={change.kind === 'moved' ? 'move it' : 'cancel it'} />
+      <ToldMembers state={state} what={change.kind === 'moved' ? 'move it' : 'cancel it'} />
     </Dialog>
   )
 }

@@ -7,8 +7,8 @@ import { MoveDialog } from './MoveDialog.tsx'
 
 const CANCELED = { kind: 'canceled' } as const
 const DONE = {
-  move: 'The event was moved. Members who are registered get an email.',
-  cancel: 'The event was canceled. Members who are registered get an email.',
+  move: 'The event was moved. Members who are registered or wait get an email.',
+  cancel: 'The event was canceled. Members who are registered or wait get an email.',
 } as const
 
 interface EventChangesProps {

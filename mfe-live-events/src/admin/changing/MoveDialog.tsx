@@ -25,6 +25,24 @@ const ErrorText = styled.p`
 
 type Move = { readonly kind: 'moved'; readonly startTime: string; readonly duration: number }
 
+type Time = Pick<Move, 'startTime' | 'duration'>
+
+/** What is other afterwards, for example "It lasts 90 minutes instead of 60, also at Zoom." */
+function describeMove(before: Time, after: Time): string {
+  const isLater = Date.parse(before.startTime) !== Date.parse(after.startTime)
+  const changes = [
+    ...(isLater
+      ? [
+          `It starts on ${formatMomentWithZone(after.startTime)} instead of ${formatMomentWithZone(before.startTime)}`,
+        ]
+      : []),
+    ...(before.duration === after.duration
+      ? []
+      : [`${isLater ? 'it' : 'It'} lasts ${after.duration} minutes instead of ${before.duration}`]),
+  ]
+  return changes.length === 0 ? 'Nothing changes.' : `${changes.join(', and ')}, also at Zoom.`
+}
+
 interface MoveDialogProps {
   readonly event: LiveEvent
   /** Milliseconds since 1970. */
@@ -54,10 +72,7 @@ export function MoveDialog({ event, now, onDone, onClose }: MoveDialogProps) {
         onBack={() => setMove(null)}
         onDone={onDone}
       >
-        <p>
-          From {formatMomentWithZone(event.startTime)} to {formatMomentWithZone(move.startTime)}, also at
-          Zoom.
-        </p>
+        <p>{describeMove(event, move)}</p>
       </ChangeDialog>
     )
   }

@@ -37,6 +37,20 @@ export const followUpOf = ({
 export const describePeople = (people: number): string =>
   people === 0 ? 'Nobody would get this.' : `This goes to ${counted(people, 'member')}.`
 
+/** Who is told of something that a manager is about to do. @param waiting how many of the people only wait */
+export function describeTold(people: number, waiting: number): string {
+  if (people === 0) return 'Nobody is registered or waits, so nobody is told.'
+  const registered = people - waiting
+  const of = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${counted(count, 'member')} ${count === 1 ? one : many}`]
+  const groups = [
+    ...of(registered, 'is registered', 'are registered'),
+    ...of(waiting, 'waits for approval or a place', 'wait for approval or a place'),
+  ]
+  if (groups.length > 1) return `${groups.join(', and ')}. All of them get this email:`
+  return `${groups.join('')} and ${people === 1 ? 'gets' : 'get'} this email:`
+}
+
 /** Who does not get a message although they belong to the audience; empty for nobody. */
 export function describeLeftOut(strangers: number, unreachable: number): string {
   return [

@@ -1,35 +1,35 @@
 import { counted } from '@outcome-studio/shared/domain/base'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Button, Dialog } from '@outcome-studio/shared/ui'
-import { ToldMembers } from '../messages/ToldMembers.tsx'
-import { useMailPreview } from '../messages/useMailPreview.ts'
-
-const UNPUBLISHED = { kind: 'unpublished' } as const
+import { useCallback, useState } from 'react'
+import { ToldOfUnpublishing } from './ToldOfUnpublishing.tsx'
 
 interface UnpublishDialogProps {
   /** Published events, of which at least one is to come. */
   readonly events: readonly LiveEvent[]
-  /** The event whose mail is shown. */
-  readonly told: LiveEvent
+  /** Those for which somebody may be registered or wait. */
+  readonly told: readonly LiveEvent[]
   readonly onUnpublish: () => void
   readonly onClose: () => void
 }
 
 /** Shows who is told what before events are unpublished. */
 export function UnpublishDialog({ events, told, onUnpublish, onClose }: UnpublishDialogProps) {
-  const state = useMailPreview(told, UNPUBLISHED)
+  const [known, setKnown] = useState(0)
+  // One after the other, because each is a number of requests to Zoom.
+  const onKnown = useCallback((at: number) => setKnown((before) => Math.max(before, at + 1)), [])
   const isOne = events.length === 1
-  const topic = told.topic || 'Untitled event'
+  const others = events.length - told.length
   return (
     <Dialog
-      title={isOne ? `Unpublish “${topic}”?` : `Unpublish ${counted(events.length, 'event')}?`}
+      title={isOne ? `Unpublish “${nameOf(events[0])}”?` : `Unpublish ${counted(events.length, 'event')}?`}
       isOpen
       size="large"
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button tone="danger" isPending={state.kind === 'loading'} onPress={onUnpublish}>
+          <Button tone="danger" isPending={known < told.length} onPress={onUnpublish}>
             Unpublish
           </Button>
         </>
@@ -38,9 +38,23 @@ export function UnpublishDialog({ events, told, onUnpublish, onClose }: Unpublis
       <p>
         {isOne ? 'The event leaves' : 'The events leave'} the list of live events. Registrations and links to
         join stay.
-        {!isOne && ' Members who are registered for one of them are told by email.'}
       </p>
-      <ToldMembers state={state} prefix={isOne ? '' : `“${topic}”: `} what="unpublish" />
+      {told.slice(0, known + 1).map((event, at) => (
+        <ToldOfUnpublishing
+          key={event.documentId}
+          event={event}
+          {...(isOne ? {} : { topic: nameOf(event) })}
+          at={at}
+          onKnown={onKnown}
+        />
+      ))}
+      {others > 0 && <p>{describeOthers(others)}</p>}
     </Dialog>
   )
 }
+
+const nameOf = (event: LiveEvent | undefined): string => event?.topic || 'Untitled event'
+
+/** Events that are over or canceled, or that nobody has asked to join. */
+const describeOthers = (count: number): string =>
+  `${count === 1 ? 'The other event is' : `The other ${count} events are`} over, or nobody is registered or waits there.`

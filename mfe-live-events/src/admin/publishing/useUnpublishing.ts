@@ -3,15 +3,15 @@ import { useCallback, useState } from 'react'
 import type { EventChanges } from '../core/pendingEdits.ts'
 import type { EventEdits } from '../core/useEventEdits.ts'
 
-/** Events that are to be unpublished, and the one whose registrants are shown. */
+/** Events that are to be unpublished, and those of them whose members are told. */
 export interface Unpublishing {
   readonly events: readonly LiveEvent[]
-  readonly told: LiveEvent
+  readonly told: readonly LiveEvent[]
 }
 
 /**
- * Edits events, and asks before people lose an event that they are registered for.
- * @param mayHaveRegistrants whether somebody may be registered for an event
+ * Edits events, and asks before people lose an event that they are registered or wait for.
+ * @param mayHaveRegistrants whether somebody may be registered for an event, or wait
  */
 export function useUnpublishing(
   edit: EventEdits['edit'],
@@ -27,15 +27,15 @@ export function useUnpublishing(
     (events: readonly LiveEvent[], changes: EventChanges) => {
       const told =
         changes.status === 'unpublished'
-          ? events.find(
+          ? events.filter(
               (event) =>
                 event.status === 'published' &&
                 event.state !== 'cancelled' &&
                 !isPastEvent(event, Date.now()) &&
                 mayHaveRegistrants(event),
             )
-          : undefined
-      if (told === undefined) edit(events, changes)
+          : []
+      if (told.length === 0) edit(events, changes)
       else setAsked({ events: events.filter(({ status }) => status === 'published'), told })
     },
     [edit, mayHaveRegistrants],

@@ -6,7 +6,7 @@ import { describeCounts } from './describeCounts.ts'
 interface Counts {
   /** How many people registered for an event to come, as text; empty for other events. */
   readonly describe: (event: LiveEvent) => string
-  /** Whether somebody may be registered: also true while that is not known. */
+  /** Whether somebody may be registered or wait: also true while that is not known. */
   readonly mayHaveRegistrants: (event: LiveEvent) => boolean
 }
 
@@ -17,7 +17,10 @@ export function useCounts(events: readonly LiveEvent[]): Counts {
   const counted = useMemo(() => new Set(ids), [ids])
   const { data, error } = useRegistrantCounts(ids)
   const mayHaveRegistrants = useCallback(
-    ({ documentId }: LiveEvent) => data?.get(documentId)?.approved !== 0,
+    ({ documentId }: LiveEvent) => {
+      const { approved = 1, pending = 0, waitlisted = 0 } = data?.get(documentId) ?? {}
+      return approved + pending + waitlisted > 0
+    },
     [data],
   )
   return {

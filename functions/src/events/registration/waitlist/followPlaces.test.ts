@@ -273,6 +273,26 @@ test('nobody goes on waiting for an event that was canceled', async () => {
   expect(await isFull(eventId)).toBe(false)
 })
 
+test('nobody moves up while an event is not listed, and nobody loses the place on the waitlist', async () => {
+  const { eventId, zoomId, first, waiting } = await fullEvent(2)
+  const place = events.firestore.doc(syncedEventPath(eventId))
+  await place.update({ status: 'unpublished' })
+  await leave(first, eventId)
+  // As a webhook about the member does.
+  await follow(waiting[0] ?? '', eventId, { recheck: true })
+  for (const [index, uid] of waiting.entries()) {
+    expect(await fieldsOf(uid, eventId)).toMatchObject({
+      registrationStatus: 'waitlisted',
+      waitlistPosition: index + 1,
+    })
+  }
+  expect(await approvedAt(zoomId)).toEqual([])
+  await place.update({ status: 'published' })
+  await followPlaces(eventId, services())
+  expect(await approvedAt(zoomId)).toEqual([waiting[0]])
+  expect(await fieldsOf(waiting[1] ?? '', eventId)).toMatchObject({ waitlistPosition: 1 })
+})
+
 test('the answers to the questions of the host are sent, also from the waitlist', async () => {
   const questions = {
     questions: [{ field_name: 'city', required: true }],

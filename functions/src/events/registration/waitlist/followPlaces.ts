@@ -11,7 +11,8 @@ import { nextOfWaitlist, waitlistQuery } from './nextOfWaitlist.ts'
 const MOST_POSITIONS = 200
 
 /**
- * Registers members from the waitlist while places are free, in order, and stores whether the event is full. Call it
+ * Registers members from the waitlist while places are free, in order, and stores whether the event is full. Nobody moves
+ * up while the event is not listed. Call it
  * after anything that may have freed a place. It may be called repeatedly: a registered member has left the waitlist,
  * so nobody is registered twice. The next call completes one that ended early.
  * @throws ZoomError, ZoomSettingsError or LeaseLostError; call it again then
@@ -24,9 +25,11 @@ export async function followPlaces(eventId: string, services: EventServices): Pr
     const event = parseLiveEvent(eventId, stored.data())
     if (event === null) return
     const next = await nextOfWaitlist(eventId, firestore)
-    const { isFree, isLimited } = await placesOf(event, services)
+    const isOver = event.state === 'cancelled' || isPastEvent(event, services.now())
+    const { isFree, isLimited } = await placesOf(event, isOver, services)
+    const movesUp = isFree && (isOver || event.status === 'published')
     // A member whose registration has an unknown outcome may be the one who has taken the last place.
-    const hasTurn = next !== null && (isFree || next.isUnsure)
+    const hasTurn = next !== null && (movesUp || next.isUnsure)
     // The same member again: the turn did not register them, because somebody else has taken the place.
     if (!hasTurn || next.order === order) {
       await setFull(event, next !== null || (isLimited && !isFree), services)
@@ -39,8 +42,7 @@ export async function followPlaces(eventId: string, services: EventServices): Pr
 }
 
 /** Counts as free if the event no longer accepts registrations, so that each member's turn writes the reason. */
-async function placesOf(event: LiveEvent, services: EventServices): Promise<PlacesLeft> {
-  const isOver = event.state === 'cancelled' || isPastEvent(event, services.now())
+async function placesOf(event: LiveEvent, isOver: boolean, services: EventServices): Promise<PlacesLeft> {
   if (isOver || event.approval === 'none') return { isLimited: false, isFree: true }
   try {
     return await countPlaces(event, services)

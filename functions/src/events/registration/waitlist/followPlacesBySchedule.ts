@@ -20,9 +20,9 @@ const OPTIONS = {
 /** Afterwards no other event is started; the remaining time is for the current one. */
 const MOST_MILLISECONDS = 210_000
 /** What decides about the places of an event. */
-const FIELDS = ['capacity', 'approval', 'state', 'startTime']
+const FIELDS = ['capacity', 'approval', 'state', 'startTime', 'status']
 
-/** Updates the waitlist when an event has more places, or no longer takes place. */
+/** Updates the waitlist when an event has more places, is listed again, or no longer takes place. */
 export const followEventPlaces = onDocumentUpdated(
   {
     ...OPTIONS,

@@ -41,7 +41,9 @@ export async function differences(
   if (capacity !== null && approved > capacity)
     found.push(`${approved} are registered for ${capacity} places`)
   if ((event.state === 'cancelled') !== isCancelled) found.push('the event is not as at Zoom')
-  if (orders.length > 0 && (isCancelled || capacity === null || approved < capacity)) {
+  const hasFree = capacity === null || approved < capacity
+  // Nobody moves up while the event is not listed.
+  if (orders.length > 0 && (isCancelled || (hasFree && model.manager.unpublishedAt === null))) {
     found.push(`${orders.length} wait although a place is free`)
   }
   if (new Set(orders).size < orders.length) found.push('two have the same place on the waitlist')

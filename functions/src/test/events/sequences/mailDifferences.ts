@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { eventMailKey, eventMemberOf } from '../../../events/mail/eventMailLedger.ts'
+import { eventMailKey, eventMemberOf, isExpecting } from '../../../events/mail/eventMailLedger.ts'
 import type { Ledger } from '../../../events/registration/Ledger.ts'
 import { isOpen, type MailLedger, mailLedgerOf } from '../../../mail/ledger/MailLedger.ts'
 import type { EventMailKind } from '../../../mail/MAIL_KINDS.ts'
@@ -15,11 +15,15 @@ const SUBJECTS: readonly (readonly [RegExp, EventMailKind])[] = [
   [/^No longer listed: /, 'eventUnpublished'],
   [/^News: /, 'eventMessage'],
 ]
-/** Of these a member gets at most one for each registration. */
-const ONCE: readonly (readonly EventMailKind[])[] = [
-  ['registrationConfirmed', 'registeredFromWaitlist'],
-  ['registrationEnded'],
-  ['registrationDenied'],
+/**
+ * Keys of mails of which a member gets at most one for each registration. Who leaves may wait for a place afterwards, and
+ * is then told that the event is canceled.
+ */
+const ONCE: readonly RegExp[] = [
+  /^(?:registrationConfirmed|registeredFromWaitlist)-(?<generation>\d+)-/,
+  /^registrationEnded-(?<generation>\d+)-0$/,
+  /^registrationEnded-(?<generation>\d+)-[1-9]/,
+  /^registrationDenied-(?<generation>\d+)-/,
 ]
 
 interface MemberMails {
@@ -63,16 +67,13 @@ export function mailDifferences(mails: MemberMails): readonly string[] {
 const isLost = (mail: MailLedger[number]): boolean =>
   isOpen(mail) || mail.state === 'unsure' || mail.state === 'refused'
 
-function repeated(sent: MailLedger, { generation }: Ledger): readonly string[] {
-  return ONCE.flatMap((kinds) =>
+const repeated = (sent: MailLedger, { generation }: Ledger): readonly string[] =>
+  ONCE.flatMap((pattern) =>
     Array.from({ length: generation + 1 }, (_none, number) => {
-      const same = sent.filter(
-        ({ key, kind }) => kinds.some((each) => each === kind) && key.startsWith(`${kind}-${number}-`),
-      )
+      const same = sent.filter(({ key }) => pattern.exec(key)?.groups?.generation === String(number))
       return same.length <= 1 ? [] : [`somebody is mailed twice: ${same.map(({ key }) => key).join(', ')}`]
     }).flat(),
   )
-}
 
 function messagesTwice(received: readonly ReceivedMail[]): readonly string[] {
   const messages = received.flatMap(({ subject }) => (subject.startsWith('News: ') ? [subject] : []))
@@ -91,13 +92,16 @@ function missing(
   const texts: string[] = []
   if (ledger.status === 'registered' && !isCancelled) {
     if (!isConfirmed) texts.push('no confirmation')
-    if (ledger.sequence !== event.sequence) texts.push('the change of the event was not mailed')
     if (has('registrationEnded')) texts.push('a mail says that the registration has ended')
+  }
+  if (isExpecting(ledger) && !isCancelled) {
+    if (ledger.sequence !== event.sequence) texts.push('the change of the event was not mailed')
     if (unpublishedAt !== null && !has('eventUnpublished', String(unpublishedAt))) {
       texts.push('it was not mailed that the event is no longer listed')
     }
   }
-  if (ledger.status === 'registered' && isCancelled && isConfirmed && !has('registrationEnded')) {
+  const hasPlace = ledger.status === 'waiting' || (ledger.status === 'registered' && isConfirmed)
+  if (hasPlace && isCancelled && !has('registrationEnded')) {
     texts.push('the end of the event was not mailed')
   }
   if (ledger.status === 'cancelled' && isConfirmed && !isCancelled && !has('registrationEnded')) {
