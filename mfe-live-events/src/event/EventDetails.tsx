@@ -9,13 +9,14 @@ import {
   parseVideo,
 } from '@outcome-studio/shared/domain/events'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
-import { Badge, Button, Card, Notice, PageHeader, TextLink } from '@outcome-studio/shared/ui'
+import { Button, Card, Notice, PageHeader, TextLink } from '@outcome-studio/shared/ui'
 import { useCallback, useMemo } from 'react'
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx'
 import { eventPath } from '../core/address.ts'
 import { Facts } from '../core/Facts.ts'
 import { NoAccess } from '../core/NoAccess.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
+import { RegistrationMark } from '../core/RegistrationMark.tsx'
 import { useNow } from '../core/useNow.ts'
 import { agendaParts, withBullets } from '../domain/agenda/agendaParts.ts'
 import { Recording } from '../recording/Recording.tsx'
@@ -73,8 +74,7 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
               <span>{formatDuration(event.duration)}</span>
               {event.category && <span>{event.category}</span>}
               <PhaseMark event={event} phase={phase} />
-              {isAhead && state?.kind === 'registered' && <Badge tone="primary">Registered</Badge>}
-              {isAhead && event.isFull && state?.kind !== 'registered' && <Badge>Full</Badge>}
+              {isAhead && <RegistrationMark state={state?.kind} isFull={event.isFull} />}
             </Facts>
           </When>
           {phase === 'cancelled' && (

@@ -8,6 +8,7 @@ import { Badge } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import { EventTime } from '../core/EventTime.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
+import { RegistrationMark } from '../core/RegistrationMark.tsx'
 import { Category, Host, Item, Marks, RowFacts, Time, Title, Topic } from './eventRowStyles.ts'
 
 interface EventRowProps {
@@ -20,16 +21,9 @@ interface EventRowProps {
   readonly registration: RegistrationState['kind']
 }
 
-const MARKS: Readonly<Partial<Record<RegistrationState['kind'], string>>> = {
-  registered: 'Registered',
-  waiting: 'Awaiting approval',
-  waitlisted: 'On the waitlist',
-}
-
 /** One event: its topic as a link, its time and its state. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
   const { event, phase, to, instructor, registration } = props
-  const mark = MARKS[registration]
   const isAhead = phase === 'upcoming' || phase === 'startingSoon' || phase === 'live'
   return (
     <Item>
@@ -37,8 +31,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
         <Topic to={to}>{event.topic || 'Untitled event'}</Topic>
         <Marks>
           <PhaseMark event={event} phase={phase} />
-          {mark !== undefined && <Badge tone="primary">{mark}</Badge>}
-          {mark === undefined && isAhead && event.isFull && <Badge>Full</Badge>}
+          <RegistrationMark state={registration} isFull={isAhead && event.isFull} />
           {event.status === 'unpublished' && <Badge>Unpublished</Badge>}
         </Marks>
       </Title>

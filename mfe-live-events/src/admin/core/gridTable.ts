@@ -20,6 +20,8 @@ export const RowGroup = withRole('rowgroup')``
 /** Contains the rows that are in view, at their places. */
 export const Rows = withRole('rowgroup')`
   position: relative;
+  border-radius: 0 0 ${radius.large} ${radius.large};
+  overflow: clip;
 `
 
 export const Small = styled.span`

@@ -56,6 +56,9 @@ export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
   )
 }
 
+/** What the page of an event adds to its time. */
+const STATES: Readonly<Partial<Record<LiveEvent['state'], string>>> = { cancelled: ' Canceled.' }
+
 function Registrants({ event }: { readonly event: LiveEvent }) {
   const { data, error, isFetching, refetch } = useRegistrants(event)
   const decisions = useDecisions(event.documentId, () => void refetch())
@@ -64,7 +67,7 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
     <>
       <PageHeader
         title={`Registrants of “${event.topic || 'Untitled event'}”`}
-        lead={`${formatMomentWithZone(event.startTime)}, ${event.duration} minutes.`}
+        lead={`${formatMomentWithZone(event.startTime)}, ${event.duration} minutes.${STATES[event.state] ?? ''}`}
         actions={data && data.length > 0 && <ExportButtons event={event} registrants={data} />}
       />
       <ActionRow>

@@ -61,7 +61,8 @@ const Body = styled.div`
 `
 
 const Text = styled.div`
-  flex: 1 1 180px;
+  /* Less beside a button is a column of two or three words. */
+  flex: 1 1 240px;
   min-width: 0;
 `
 
