@@ -30,7 +30,7 @@ export const seatEnded = definePersonMail(dataSchema, ({ group, contact, why }, 
     block: null,
     button: { label: 'See plans', url: `${appOrigin}/auth/plan` },
     links: [],
-    notes: [why === 'deleted' ? '' : `For a seat, ask ${contact}.`],
+    notes: why === 'deleted' ? [] : [`For a seat, ask ${contact}.`],
     footer: { text: 'You get this email because you had a seat in a group.', links: [] },
   }
 })
