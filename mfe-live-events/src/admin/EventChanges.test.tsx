@@ -64,6 +64,26 @@ test('an event is moved after it is shown who gets which email', async () => {
   expect(await screen.findByText(/^The event was moved\./)).toBeVisible()
 })
 
+test.each([
+  [{ minutes: '90' }, /^It lasts 90 minutes instead of 60, also at Zoom\.$/],
+  [{ start: later }, /^It starts on .*2031.* instead of .*, also at Zoom\.$/],
+  [
+    { start: later, minutes: '90' },
+    /^It starts on .* instead of .*, and it lasts 90 minutes instead of 60, also at Zoom\.$/,
+  ],
+])('the preview of a move with %j names what changes, and nothing else', async (changes, text) => {
+  const { user } = await open('Move event')
+  const form = within(await screen.findByRole('dialog', { name: 'Move event' }))
+  if (changes.start !== undefined) {
+    fireEvent.change(form.getByLabelText(/^Start /), { target: { value: toLocalInput(changes.start) } })
+  }
+  if (changes.minutes !== undefined) {
+    fireEvent.change(form.getByLabelText('Minutes'), { target: { value: changes.minutes } })
+  }
+  await user.click(form.getByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
 test('a time that has passed is not taken', async () => {
   const { user } = await open('Move event')
   const form = within(await screen.findByRole('dialog', { name: 'Move event' }))
@@ -102,6 +122,8 @@ test.each([
   fakeEvents.set(loaded([liveEvent('1', { ...EVENT, ...changes })]))
   openLiveEventsAdmin({ path: '/1' })
   expect(await screen.findByRole('heading', { name: 'No registrants' })).toBeVisible()
+  const isCanceled = 'state' in changes && changes.state === 'cancelled'
+  expect(screen.queryAllByText(/ minutes\. Canceled\.$/)).toHaveLength(isCanceled ? 1 : 0)
   expect(screen.queryByRole('button', { name: 'Move event' })).not.toBeInTheDocument()
 })
 

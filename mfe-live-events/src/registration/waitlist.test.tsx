@@ -49,6 +49,8 @@ test('a full event says so, and a press joins the waitlist', async () => {
   expect(wishes()).toEqual([{ waitlist: true, answers: {} }])
   act(() => setRegistration('one', { kind: 'waitlisted', position: 3 }))
   expect(screen.getByText(/You are number 3 on the waitlist./)).toBeVisible()
+  expect(screen.getByText('On the waitlist')).toBeVisible()
+  expect(screen.queryByText('Full')).not.toBeInTheDocument()
   act(() => setRegistration('one', { kind: 'waitlisted', position: 2 }))
   expect(screen.getByText(/You are number 2 on the waitlist./)).toBeVisible()
   await expectAccessible(container)
