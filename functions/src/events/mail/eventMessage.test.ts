@@ -159,6 +159,20 @@ test.each`
   },
 )
 
+test.each(['registered', 'awaitsApproval', 'waitlisted'] as const)(
+  'a mail that an event is no longer listed does not lead a member who is %s to its page, which is gone',
+  (standing) => {
+    const event = mailEvent({ status: 'unpublished' })
+    const { text, html } = messageOf('eventUnpublished', { event, recipient: { standing } })
+    for (const part of [text, html]) expect(part).not.toContain(PAGE)
+    expect(text).toContain(
+      standing === 'registered'
+        ? 'Join: https://zoom.test/w/1'
+        : 'Other live events: https://studio.test/live-events',
+    )
+  },
+)
+
 test.each([
   ['Sorry, it is for beginners.', 'The host wrote: “Sorry, it is for beginners.”'],
   ['', 'The host has not accepted your registration for this live event.\n\nFinding outcomes'],

@@ -88,8 +88,12 @@ export function eventContent(input: MessageInput): MailContent {
     message,
     now,
   })
+  // Members cannot open the page of an event that is not listed.
+  const isUnlisted = kind === 'eventUnpublished'
   const isOver =
-    kind === 'registrationDenied' || (kind === 'registrationEnded' && event.state === 'cancelled')
+    isUnlisted ||
+    kind === 'registrationDenied' ||
+    (kind === 'registrationEnded' && event.state === 'cancelled')
   const button = message.withRecording
     ? { label: 'Watch the recording', url: page.url }
     : buttonOf(joinLink, isOver, page, settings)
@@ -100,7 +104,7 @@ export function eventContent(input: MessageInput): MailContent {
     paragraphs: text.paragraphs,
     block: eventBlock(event, topic, clock, kind === 'eventChanged' ? was : null),
     button,
-    links: joinLink === '' ? [] : [page],
+    links: joinLink === '' || isUnlisted ? [] : [page],
     notes: joinLink === '' || event.approval === 'none' ? [] : [PERSONAL_LINK],
     footer: {
       text: text.reason,

@@ -127,6 +127,6 @@ test('the preview of a change counts who waits, and shows what was before; that 
     parseMember({ name: 'Tom', timeZone: 'UTC' }),
     services,
   )
-  expect(waits).toMatchObject({ people: 1, waiting: 1, mail: { button: 'Event page' } })
+  expect(waits).toMatchObject({ people: 1, waiting: 1, mail: { button: 'Other live events' } })
   expect(waits.mail.paragraphs[1]).toContain('You stay on the waitlist')
 })
