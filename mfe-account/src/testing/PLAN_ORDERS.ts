@@ -1,16 +1,19 @@
 import type { Plan } from '@outcome-studio/shared/domain/payments'
 
+/** A plan to which the member changes. */
+type OtherPlan = Extract<Plan, 'monthly' | 'groupYearly'>
+
 /** What a member with the yearly plan can do about it. A change replaces the planned one. */
 export type PlanStep =
-  | { readonly kind: 'change'; readonly to: Extract<Plan, 'monthly' | 'groupYearly'> }
+  | { readonly kind: 'change'; readonly to: OtherPlan }
   | { readonly kind: 'takeBack' | 'cancel' | 'resume' }
 
 interface PlanState {
   readonly isCanceled: boolean
   /** The plan that begins with the next period; null if that stays. */
-  readonly planned: Plan | null
+  readonly planned: OtherPlan | null
   /** The planned change that a cancellation has dropped; null for none. */
-  readonly dropped: Plan | null
+  readonly dropped: OtherPlan | null
 }
 
 export interface PlanOrder {
@@ -71,12 +74,12 @@ export const PLAN_PAGE_TEXTS = {
   dropped: 'Your plan change was dropped',
 } as const
 
-const IN_SENTENCE: Readonly<Partial<Record<Plan, string>>> = { monthly: 'monthly', groupYearly: 'group' }
+const IN_SENTENCE: Readonly<Record<OtherPlan, string>> = { monthly: 'monthly', groupYearly: 'group' }
 
 /** What the plan page says in a state. */
 export function planPageSays({ isCanceled, planned, dropped }: PlanState): readonly (string | RegExp)[] {
   const { isActive, isCanceled: ends, planned: changes, dropped: lost } = PLAN_PAGE_TEXTS
-  const of = (plan: Plan) => `the ${IN_SENTENCE[plan]} plan`
+  const of = (plan: OtherPlan) => `the ${IN_SENTENCE[plan]} plan`
   return [
     isCanceled ? ends : isActive,
     isCanceled

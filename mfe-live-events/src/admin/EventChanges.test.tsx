@@ -65,24 +65,21 @@ test('an event is moved after it is shown who gets which email', async () => {
 })
 
 test.each([
-  [{ minutes: '90' }, /^It lasts 90 minutes instead of 60, also at Zoom\.$/],
-  [{ start: later }, /^It starts on .*2031.* instead of .*, also at Zoom\.$/],
-  [
-    { start: later, minutes: '90' },
-    /^It starts on .* instead of .*, and it lasts 90 minutes instead of 60, also at Zoom\.$/,
-  ],
-])('the preview of a move with %j names what changes, and nothing else', async (changes, text) => {
-  const { user } = await open('Move event')
-  const form = within(await screen.findByRole('dialog', { name: 'Move event' }))
-  if (changes.start !== undefined) {
-    fireEvent.change(form.getByLabelText(/^Start /), { target: { value: toLocalInput(changes.start) } })
-  }
-  if (changes.minutes !== undefined) {
-    fireEvent.change(form.getByLabelText('Minutes'), { target: { value: changes.minutes } })
-  }
-  await user.click(form.getByRole('button', { name: 'Preview' }))
-  expect(await screen.findByText(text)).toBeVisible()
-})
+  ['', '90', /^It lasts 90 minutes instead of 60, also at Zoom\.$/],
+  [later, '60', /^It starts on .*2031.* instead of .*, also at Zoom\.$/],
+  [later, '90', /^It starts on .* instead of .*, and it lasts 90 minutes instead of 60, also at Zoom\.$/],
+])(
+  'the preview of a move to %j for %s minutes names what changes, and nothing else',
+  async (start, minutes, text) => {
+    const { user } = await open('Move event')
+    const form = within(await screen.findByRole('dialog', { name: 'Move event' }))
+    const value = toLocalInput(start || EVENT.startTime)
+    fireEvent.change(form.getByLabelText(/^Start /), { target: { value } })
+    fireEvent.change(form.getByLabelText('Minutes'), { target: { value: minutes } })
+    await user.click(form.getByRole('button', { name: 'Preview' }))
+    expect(await screen.findByText(text)).toBeVisible()
+  },
+)
 
 test('a time that has passed is not taken', async () => {
   const { user } = await open('Move event')

@@ -16,10 +16,10 @@ import { expect, test } from '../../support/test.ts'
 
 const PLAN = `${SHELL_URL}/auth/plan`
 
-/** The card of a plan, how it is paid, and its price at the provider. */
+/** A plan within a sentence, its card, how it is paid, and its price at the provider. */
 const CARDS = {
-  monthly: { name: 'Monthly', billing: 'Monthly', price: 'price_Monthly' },
-  groupYearly: { name: 'Group', billing: 'Yearly', price: 'price_GroupYearly' },
+  monthly: { inSentence: 'the monthly plan', name: 'Monthly', billing: 'Monthly', price: 'price_Monthly' },
+  groupYearly: { inSentence: 'the group plan', name: 'Group', billing: 'Yearly', price: 'price_GroupYearly' },
 } as const
 
 /** What the journey does on the plan page. */
@@ -80,10 +80,14 @@ test('cancel, resume and change in every order: the page and the provider agree 
   const plan = planPage(page)
   await restoreSignIn(page, email)
   await page.goto(PLAN)
-  let planned: PlanOrder['after']['planned'] = null
+  let planned: keyof typeof CARDS | null = null
 
   const take = async ({ step }: PlanOrder) => {
-    if (step.kind === 'change') await plan.change(step.to)
+    if (step.kind === 'change') {
+      await plan.change(step.to)
+      const dropped = planned === null ? '' : ` The change to ${CARDS[planned].inSentence} is dropped.`
+      await plan.says(`Your switch to ${CARDS[step.to].inSentence} is planned.${dropped}`)
+    }
     if (step.kind === 'takeBack') await plan.takeBack()
     if (step.kind === 'cancel') await plan.cancel(planned !== null)
     if (step.kind === 'resume') await plan.resume()
@@ -98,7 +102,7 @@ test('cancel, resume and change in every order: the page and the provider agree 
       const { offered, missing } = planPageOffers(after)
       for (const name of offered) await plan.offers(name)
       for (const name of missing) await plan.offersNo(name)
-      const prices = planned === 'monthly' || planned === 'groupYearly' ? [CARDS[planned].price] : []
+      const prices = planned === null ? [] : [CARDS[planned].price]
       expect(await planAtProvider(email)).toEqual({ isCanceled: after.isCanceled, prices })
     })
   }

@@ -26,6 +26,12 @@ interface ChangePlanDialogProps {
   readonly onClose: () => void
 }
 
+interface PressedChange {
+  readonly request: Parameters<typeof requestPlanChange>[0]
+  /** As it was when the button was pressed: the record has the new change before the server has answered. */
+  readonly replaced: string | null
+}
+
 /** Asks which plan comes next, and says what happens when and what it will cost. */
 export function ChangePlanDialog({ subscription, planned, prices, options, onClose }: ChangePlanDialogProps) {
   const { toast } = useHost()
@@ -36,9 +42,9 @@ export function ChangePlanDialog({ subscription, planned, prices, options, onClo
   const replaced = planned && planned.newPlan !== plan ? planned.newPlan : null
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
-    mutationFn: requestPlanChange,
-    onSuccess: (_answer, { newPlan }) => {
-      toast(scheduledText(newPlan, replaced), { kind: 'success' })
+    mutationFn: (change: PressedChange) => requestPlanChange(change.request),
+    onSuccess: (_answer, { request, replaced: dropped }) => {
+      toast(scheduledText(request.newPlan, dropped), { kind: 'success' })
       onClose()
     },
   })
@@ -62,7 +68,7 @@ export function ChangePlanDialog({ subscription, planned, prices, options, onClo
             tone="primary"
             isPending={isPending}
             isDisabled={isStudent && !isEnrolled}
-            onPress={() => chosen && mutate({ newPlan: chosen.plan, isStudent })}
+            onPress={() => chosen && mutate({ request: { newPlan: chosen.plan, isStudent }, replaced })}
           >
             Change plan
           </Button>

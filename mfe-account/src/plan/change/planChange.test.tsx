@@ -125,6 +125,11 @@ test('is marked on both cards while it is planned', async () => {
 test('that replaces another one says so before and after', async () => {
   stock(subscription())
   const { host } = openPlan({ planChangeRequest: REQUEST }, '?billing=monthly')
+  // The record has the new change before the server has answered.
+  fakeCalls.requestPlanChange.mockImplementation(async () => {
+    const planChangeRequest = { ...REQUEST, newPlan: 'studentMonthly' }
+    act(() => host.member.set(testMember({ planChangeRequest })))
+  })
   await userEvent.click(await button('Switch to Student'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
   expect(dialog.getByText('This replaces your planned change to the yearly plan.')).toBeVisible()
