@@ -57,3 +57,14 @@ export const GIVING = wordSet('give send show tell offer hand bring teach ask pa
 
 /** Verbs that say what state an object is brought into. */
 export const OBJECT_STATES = wordSet('get keep have leave make see find hear let')
+
+/** Subjects that are read inside a phrase, and how many they are. Whether they may be in a draft is decided elsewhere. */
+export const PRONOUN_SUBJECTS: Readonly<Record<string, 'one' | 'many'>> = {
+  it: 'one',
+  they: 'many',
+  he: 'one',
+  she: 'one',
+  we: 'many',
+  you: 'many',
+  i: 'many',
+}

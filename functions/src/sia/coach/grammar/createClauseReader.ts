@@ -1,0 +1,115 @@
+import {
+  BE,
+  INDEFINITES,
+  MODALS,
+  PRONOUN_SUBJECTS,
+  RELATIVES,
+  SINGULAR_DETERMINERS,
+  SUBORDINATORS,
+} from './PHRASE_WORDS.ts'
+import {
+  type ClauseReader,
+  type End,
+  end,
+  type PhraseReader,
+  type Quantity,
+  type Read,
+  remembered,
+  type Words,
+} from './PhraseReader.ts'
+import { isBase, isParticiple, isPast, isThirdPerson, isVerbForm } from './wordForms.ts'
+
+/** @param all the readers of the same text, once they are there */
+export function createClauseReader({ at, key }: Words, all: () => PhraseReader): ClauseReader {
+  function relative(from: number, number: Quantity): readonly End[] {
+    if (!RELATIVES.has(key(from))) {
+      // "food nobody eats"
+      return INDEFINITES.has(key(from)) ? clause(from) : []
+    }
+    return [...finite(from + 1, number), ...clause(from + 1)]
+  }
+
+  /** "when the oven is hot", "how long it lasts", "before leaving", "whether to stop". */
+  const subordinate: Read = remembered((from) => {
+    if (!SUBORDINATORS.has(key(from))) return []
+    const next = from + 1
+    const word = at(next)
+    const isDegree = key(from) === 'how' && (word?.tag === 'ADJ' || word?.tag === 'ADV')
+    const asked = key(from) === 'which' || key(from) === 'what' ? all().head(next) : []
+    return [
+      ...clause(next),
+      ...(RELATIVES.has(key(from)) || key(from) === 'what' ? [] : all().gerund(next)),
+      ...(isDegree ? [...clause(next + 1), ...open(next + 1)] : []),
+      ...(key(next) === 'to' ? all().action(next + 1) : []),
+      ...(key(from) === 'who' || key(from) === 'what' || key(from) === 'which' ? finite(next, 'any') : []),
+      ...asked.flatMap((each) => [...clause(each.at), ...finite(each.at, each.number)]),
+      ...(key(from) === 'which' ? asked : []),
+    ]
+  })
+
+  /** "the episode should be", after "how long". */
+  const open: Read = remembered((from) =>
+    all()
+      .nouns(from)
+      .flatMap((each) => {
+        const modal = MODALS.has(key(each.at)) && key(each.at + 1) === 'be'
+        return modal ? [end(each.at + 2)] : BE.has(key(each.at)) ? [end(each.at + 1)] : []
+      }),
+  )
+
+  /** In "a tube cracks", no plural noun can follow. */
+  const isAfterOne = (index: number): boolean =>
+    SINGULAR_DETERMINERS.has(key(0)) && at(index - 1)?.tag === 'NOUN' && key(index).endsWith('s')
+
+  /** A finite verb that agrees with its subject. */
+  function finite(from: number, number: Quantity): readonly End[] {
+    let index = from
+    while (at(index)?.tag === 'ADV' && key(index) !== 'not') index += 1
+    const verb = at(index)
+    if (verb === undefined) return []
+    const next = key(index + 1) === 'not' ? index + 2 : index + 1
+    if (MODALS.has(verb.key)) return all().action(next)
+    if (BE.has(verb.key)) {
+      const isMany = verb.key === 'are' || verb.key === 'were'
+      const isOne = verb.key === 'is' || verb.key === 'was'
+      if ((isMany && number === 'one') || (isOne && number === 'many') || !(isMany || isOne)) return []
+      return all().predicate(index + 1)
+    }
+    if (
+      verb.tag !== 'VERB' &&
+      verb.tag !== 'AUX' &&
+      !(verb.tag === 'NOUN' && (isVerbForm(verb) || isAfterOne(index)))
+    )
+      return []
+    if (verb.key === 'do' || verb.key === 'does') {
+      const isAgreed = number === 'any' || (verb.key === 'do') === (number === 'many')
+      return isAgreed && next === index + 2 ? all().action(next) : []
+    }
+    const isMany = isBase(verb)
+    if (isThirdPerson(verb) ? number === 'many' : isMany ? number === 'one' : !isPast(verb)) return []
+    if ((verb.base === 'have' || verb.base === 'need') && key(index + 1) === 'to')
+      return all().action(index + 2)
+    const participle = at(next)
+    const perfect =
+      verb.base === 'have' && participle?.tag === 'VERB' && isParticiple(participle)
+        ? all().afterVerb(next)
+        : []
+    return [...all().afterVerb(index), ...perfect]
+  }
+
+  const clause: Read = remembered((from) => {
+    const subjects = all()
+      .nouns(from)
+      .filter(({ isBare }) => isBare !== true)
+    const gerunds = all()
+      .gerund(from)
+      .map((each): End => ({ at: each.at, number: 'one' }))
+    const pronoun = PRONOUN_SUBJECTS[key(from)]
+    return [
+      ...(pronoun === undefined ? [] : finite(from + 1, pronoun)),
+      ...[...subjects, ...gerunds].flatMap((subject) => finite(subject.at, subject.number)),
+    ]
+  })
+
+  return { clause, relative, subordinate, finite }
+}

@@ -1,0 +1,136 @@
+import {
+  DETERMINERS,
+  INDEFINITES,
+  ORDINALS,
+  PLURAL_DETERMINERS,
+  PREPOSITIONS,
+  SINGULAR_DETERMINERS,
+  SUBORDINATORS,
+} from './PHRASE_WORDS.ts'
+import {
+  type End,
+  type NounReader,
+  type PhraseReader,
+  type Quantity,
+  type Read,
+  remembered,
+  unique,
+  type Words,
+} from './PhraseReader.ts'
+import { isBase, isGerund, isMass, isParticiple, isPlural } from './wordForms.ts'
+
+/** @param all the readers of the same text, once they are there */
+export function createNounReader({ at, key, count }: Words, all: () => PhraseReader): NounReader {
+  /** Determiner, modifiers and the head of a noun phrase. */
+  const head: Read = remembered((from) => {
+    const first = at(from)
+    if (first === undefined) return []
+    if (INDEFINITES.has(first.key)) return [{ at: from + 1, number: 'one' }]
+    const hasDeterminer = DETERMINERS.has(first.key)
+    const ends: End[] = []
+    let hasNoun = false
+    let index = from
+    while (index < from + 2 && DETERMINERS.has(key(index))) index += 1
+    for (; index < count; index += 1) {
+      const word = at(index)
+      if (word === undefined) break
+      const next = at(index + 1)
+      const isNoun: boolean =
+        word.tag === 'NOUN' ||
+        word.tag === 'PROPN' ||
+        word.tag === 'X' ||
+        // "on the ward", "the relative has": words that the tagger takes for others.
+        (hasDeterminer && index > from && word.tag === 'VERB' && isBase(word)) ||
+        (first.key === 'the' &&
+          word.tag === 'ADJ' &&
+          !hasNoun &&
+          (index > from + 1 || (index > from && next?.tag === 'AUX')))
+      const isNamed: boolean = isNoun || (isGerund(word) && index > from)
+      if (isNamed && !(index === from && isGerund(word))) {
+        const many = isPlural(word)
+        const number: Quantity = many ? 'many' : 'one'
+        const isAgreed = many
+          ? !SINGULAR_DETERMINERS.has(first.key)
+          : // At the start, "lamp" needs an article. Inside, "by hand" and "check alignment" have none.
+            !PLURAL_DETERMINERS.has(first.key) && (hasDeterminer || isMass(word) || from > 0)
+        if (isAgreed)
+          ends.push({
+            at: index + 1,
+            number,
+            isBare: !many && !hasDeterminer && !isMass(word) && word.tag !== 'PROPN',
+          })
+      }
+      // "a lorries pass"
+      if (isNamed && isPlural(word) && (first.key === 'a' || first.key === 'an')) break
+      hasNoun ||= isNamed
+      const isOwner = word.tag === 'PART' && /^['’]s?$/.test(word.key) && index > from
+      const isModifier =
+        isNamed ||
+        isOwner ||
+        // "make sure people" lacks what they do.
+        (word.tag === 'ADJ' && word.key !== 'sure' && word.key !== 'certain') ||
+        word.tag === 'NUM' ||
+        ORDINALS.has(word.key) ||
+        (word.tag === 'ADV' && (at(index + 1)?.tag === 'ADJ' || at(index + 1)?.tag === 'VERB')) ||
+        (word.tag === 'VERB' &&
+          (isParticiple(word) || isGerund(word)) &&
+          (hasDeterminer || index > from || isParticiple(word)))
+      if (!isModifier) break
+    }
+    return ends
+  })
+
+  const nouns: Read = remembered((from) => {
+    return head(from).flatMap((of) => [
+      of,
+      ...postmodifiers[of.number](of.at).map(({ at: end }) => ({
+        at: end,
+        number: of.number,
+        isBare: of.isBare === true,
+      })),
+    ])
+  })
+
+  /** What follows a head; a relative clause agrees with it. */
+  const postmodifiersOf = (number: Quantity): Read => {
+    const read: Read = remembered((from) => {
+      const one = unique([
+        ...prepositional(from),
+        ...all().relative(from, number),
+        ...participial(from),
+        ...(key(from) === 'to' ? all().action(from + 1) : []),
+      ])
+      return [...one, ...one.flatMap((each) => (each.at > from ? read(each.at) : []))]
+    })
+    return read
+  }
+  const postmodifiers: Readonly<Record<Quantity, Read>> = {
+    one: postmodifiersOf('one'),
+    many: postmodifiersOf('many'),
+    any: postmodifiersOf('any'),
+  }
+
+  const prepositional: Read = remembered((from) => {
+    const word = at(from)
+    if (word === undefined || !(PREPOSITIONS.has(word.key) || word.tag === 'ADP')) return []
+    const two = PREPOSITIONS.has(key(from + 1)) ? prepositional(from + 1) : []
+    // "to wrong table" lacks an article, "by hand" does not.
+    const things = nouns(from + 1).filter((each) => each.isBare !== true || at(from + 1)?.tag !== 'ADJ')
+    return [
+      ...things,
+      ...all().gerund(from + 1),
+      ...two,
+      ...(SUBORDINATORS.has(key(from + 1)) ? all().subordinate(from + 1) : []),
+    ]
+  })
+
+  const participial: Read = remembered((from) => {
+    if (key(from) === 'not' || key(from) === 'being') return all().gerund(from)
+    const word = at(from)
+    if (word?.tag !== 'VERB') return []
+    if (isGerund(word)) return all().afterVerb(from)
+    return isParticiple(word) && word.key !== word.base ? all().complements(from + 1, false) : []
+  })
+
+  return { head, nouns, prepositional }
+}
