@@ -32,6 +32,18 @@ export type LabeledAnswer = Readonly<z.infer<typeof schema>[number]>
 
 /**
  * Reads a file of labeled answers.
- * @throws Error if it is not in the form of `labeledAnswers.json`
+ * @throws Error with one sentence that says what is wrong, if it is not in the form of `labeledAnswers.json`
  */
-export const readLabeledAnswers = (json: string): readonly LabeledAnswer[] => schema.parse(JSON.parse(json))
+export function readLabeledAnswers(json: string): readonly LabeledAnswer[] {
+  let read: unknown
+  try {
+    read = JSON.parse(json)
+  } catch (cause) {
+    throw new Error('It is not valid JSON.', { cause })
+  }
+  const { success, data, error } = schema.safeParse(read)
+  if (success) return data
+  const [issue] = error.issues
+  const place = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
+  throw new Error(`${issue?.message ?? 'It has another form'}${place}.`, { cause: error })
+}
