@@ -1,87 +1,55 @@
-import { capitalized } from '@outcome-studio/shared/domain/base'
-import { wordSet } from '@outcome-studio/shared/domain/checker'
-import { isPhrase } from '../grammar/readPhrase.ts'
-import { isMass, isPlural, isThirdPerson, pluralOf } from '../grammar/wordForms.ts'
-import type { Language, Token } from '../language/Language.ts'
+import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { plainText } from './plainText.ts'
-import { baseOf } from './verbForms.ts'
+import { pluralGroup } from './pluralGroup.ts'
+
+const NEGATED = /^(?:not|no|nobody|never|neither|without|instead of)\b/i
+
+/** What points at the speaker or at a day beside the group, and what "anyone" does not need. */
+const POINTING: readonly (readonly [RegExp, string])[] = [
+  [/ like (?:me|us|you|myself|ourselves|(?:my|our) \p{L}+(?: \p{L}+)?)(?=$|,| (?:who|that|with)\b)/iu, ''],
+  [/ in (?:my|our|your|the same|that|this|such a) (?:situation|position|shoes|case|boat|place|role|job)\b/i, ''],
+  [/ (?:that|this) (?:morning|evening|afternoon|night|day|week)\b/gi, ''],
+  [/ (?:over|under|above|below|around|aged) \d+(?: (?:and|or|to) (?:\d+|over|older|above|more|up))?/i, ''],
+  [/ or (?:two|three|more)\b/gi, ''],
+  [/ (?:for|with|to|of|from|by) (?:them|him|her|me|us|it)$/i, ''],
+  [/,? (?=who )/i, ' '],
+]
 
 /** What stands before the group that a part names. */
 const LEAD_INS: readonly RegExp[] = [
-  /^(?:(?:at|in|for|with) (?:the|a) [\p{L} ]{1,30}? )?(?:it|that|this|he|she|they|these|those|we|i|here) (?:is|are|am) (?:all |really |just |only |about |for )*/iu,
+  /^(?:in|at|for|on|with) (?:the|a|an|my|our|most|many|small|big|some) [\p{L} ]{1,30}? (?=(?:the|a|an|it|that|this|he|she|they|we|i)\b)/iu,
+  /^(?:it|that|this|he|she|they|these|those|we|i|here) (?:is|are|am|would be|will be|must be|should be|could be|can be) (?:all |really |just |only |about |for |usually |mostly )*/iu,
   /^(?:the )?(?:people|person|ones?|guys|man|woman|executors?|users?|group|customers?)(?: (?:who|that) (?:does?|gets?|uses?|performs?) (?:it|this|that|the job)(?: done)?)? (?:is|are|would be|called) /i,
+  /^(?:done|made|handled|performed|run|carried out) by /i,
   /^(?:i|we) (?:am |are )?(?:help|serve|mean|work (?:with|for)|talk(?:ing)? about|think(?:ing)? (?:of|about)|build for|sell to|said|meant) /i,
   /^(?:mostly|mainly|usually|typically|just|only|rather|more like|basically|probably|for|by|all|and|or|but|so|sometimes)\b,? /i,
   /^there (?:is|are) /i,
 ]
-/** Heads that name a place, a thing or nobody in particular. */
-const NO_GROUP = wordSet(
-  'me us you them everybody everyone anybody anyone nobody somebody someone all it thing things project one ones way time',
-)
+/** "class teachers do": the question was who does it. */
+const DOING =
+  / (?:do|does|did)(?: (?:it|that|this|the job|the work|so))?(?: (?:all|alone|themselves|mostly|here|too))*$/i
+/** "I am a midwife": whatever follows is what somebody is. */
+const BEING = /^(?:i am|we are) (?:an? |the |all )?(?!not\b)/i
 
-/** Ends of nouns that name people. */
-const PERSON =
-  /(?:[eo]rs?|ists?|ians?|[ae]nts?|eers?|m[ae]n|ees?|wives|wife|people|family|families|teams?|staff|nurses?|kids?|child(?:ren)?|guards?|clerks?|chefs?|cooks?|hosts?|pilots?|guides?|reps?|techs?|coach(?:es)?|judges?|monks?|friends?|adults?|folks?|crews?|midwi(?:fe|ves)|athletes?|analysts?|volunteers?|guests?|aunts?|users?|pros?|experts?|heads?|leads?|owners?|pupils?|vets?|medics?|mechanics?|apprentices?|couples?|households?|maids?|brides?|grooms?|detectives?|executives?|relatives?|representatives?|fans?|scouts?|priests?|bosses|secretar(?:y|ies)|nann(?:y|ies)|deput(?:y|ies)|amateurs?|novices?|pros|buddies|mums?|moms?|dads?|ladies|males|females|girls?|boys?|compan(?:y|ies)|firms?|shops?|schools?|charit(?:y|ies)|communit(?:y|ies)|groups?|cyclists?|hands|stewards?|shepherds?|butchers?|smiths?|wrights?|aides?|neighbou?rs?|students?|paramedics?|critics?|academics?|allies|colleagues?|delegates?|candidates?|graduates?|advocates?|associates?|magistrates?|pirates?|princess(?:es)?|waitress(?:es)?|actress(?:es)?|hostess(?:es)?|seamstress(?:es)?)$/
-
-const isPerson = ({ key }: Token): boolean => PERSON.test(key)
+/** Anybody, of whom the rest tells who they are. */
+const ANYBODY: readonly (readonly [RegExp, string])[] = [
+  [/^whoever /i, 'people who '],
+  [/^(?:any|every|some)(?:one|body)(?: else)? (?=(?:who|with|in|from|at|on|\p{L}+ing)\b)/iu, 'people '],
+  [/^(?:those|the ones?|(?:the|a|an?y|every) person)(?: of us)? (?=(?:who|with)\b)/i, 'people '],
+  [/^(?:the |some )?guys (?=\p{L})/iu, 'people '],
+]
 
 /** The group of people that a part names, as an executor is written; null if it names none, or rules it out. */
 export function draftExecutor({ text }: MessagePart, language: Language): string | null {
-  let named = plainText(text).split(',')[0] ?? ''
-  if (/^(?:not|no|never|neither|without|instead of)\b/i.test(named)) return null
+  const plain = POINTING.reduce((current, [found, by]) => current.replace(found, by), plainText(text))
+  let named = plain.split(',')[0] ?? ''
+  const isPeople = BEING.test(named)
   for (let round = 0; round < 3; round += 1) {
+    if (NEGATED.test(named)) return null
     for (const leadIn of LEAD_INS) named = named.replace(leadIn, '')
   }
-  if (/^(?:not|no|nobody|never)\b/i.test(named)) return null
-  const whoever =
-    /^(?:whoever|anyone who|anybody who|everyone who|everybody who|someone who|somebody who|those who|the one who|the person who|a person who) (.+)$/i.exec(
-      named,
-    )?.[1]
-  const group = whoever === undefined ? named : `people who ${whoever}`
-  return pluralGroup(group.replace(/^(?:an?|the|some|our|many|most|any|every|each) /i, ''), language)
+  if (NEGATED.test(named)) return null
+  const group = ANYBODY.reduce((current, [found, by]) => current.replace(found, by), named.replace(DOING, ''))
+  return pluralGroup(group.replace(/^(?:an?|the|some|our|many|most|any|every|each) /i, ''), language, isPeople)
 }
-
-/** "technician who comes to repair the lift when it stops" as "Technicians who come to repair the lift". */
-function pluralGroup(group: string, language: Language): string | null {
-  const tokens = language.tokensOf(`the ${group}`).slice(1)
-  const relative = tokens.findIndex(({ key }, at) => at > 0 && (key === 'who' || key === 'that'))
-  const core = relative < 0 ? tokens : tokens.slice(0, relative)
-  const post = core.findIndex(
-    ({ tag, key }, at) => at > 0 && (tag === 'ADP' || tag === 'VERB' || key === 'to'),
-  )
-  const heads = post < 0 ? core : core.slice(0, post)
-  const head = heads.at(-1)
-  if (head === undefined || NO_GROUP.has(head.key) || isMass(head)) return null
-  // "People" are anybody.
-  if (tokens.length === 1 && ['people', 'person', 'persons', 'humans'].includes(head.key)) return null
-  if (!isPerson(head)) return null
-  if (!['NOUN', 'PROPN', 'ADJ', 'X', 'VERB'].includes(head.tag) || !/^\p{L}/u.test(head.text)) return null
-  const many = isPlural(head) ? head.text : pluralOf(head.text)
-  const words = [
-    ...heads.slice(0, -1).map(({ text }) => text),
-    many,
-    ...(post < 0 ? [] : core.slice(post).map(({ text }) => text)),
-  ]
-  const clause = relative < 0 ? [] : relativeClause(tokens.slice(relative))
-  const draft = [...words, ...clause].join(' ').replace(/ (?=['’]s )/g, '')
-  const fitting = isPhrase(language.tokensOf(`the ${draft}`).slice(1), 'nouns') ? draft : null
-  return fitting === null ? null : capitalized(fitting)
-}
-
-/** Its verb in the plural, without a clause that says when. */
-function relativeClause(tokens: readonly Token[]): readonly string[] {
-  const end = tokens.findIndex(({ key }, at) => at > 1 && CLAUSES.has(key))
-  const kept = end < 0 ? tokens : tokens.slice(0, end)
-  return kept.map((token, at) => {
-    if (at !== 1) return token.text
-    if (token.key === 'is' || token.key === 'was') return 'are'
-    return isThirdPerson(token)
-      ? token.base
-      : token.key.endsWith('s')
-        ? (baseOf(token.key) ?? token.text)
-        : token.text
-  })
-}
-
-const CLAUSES = wordSet('when if because while whenever once so until')

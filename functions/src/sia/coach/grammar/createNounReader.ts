@@ -9,6 +9,7 @@ import {
 } from './PHRASE_WORDS.ts'
 import {
   type End,
+  end,
   type NounReader,
   type PhraseReader,
   type Quantity,
@@ -83,8 +84,8 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
   const nouns: Read = remembered((from) => {
     return head(from).flatMap((of) => [
       of,
-      ...postmodifiers[of.number](of.at).map(({ at: end }) => ({
-        at: end,
+      ...postmodifiers[of.number](of.at).map((each) => ({
+        at: each.at,
         number: of.number,
         isBare: of.isBare === true,
       })),
@@ -116,8 +117,11 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
     const two = PREPOSITIONS.has(key(from + 1)) ? prepositional(from + 1) : []
     // "to wrong table" lacks an article, "by hand" does not.
     const things = nouns(from + 1).filter((each) => each.isBare !== true || at(from + 1)?.tag !== 'ADJ')
+    // "on their own"
+    const isAlone = DETERMINERS.has(key(from + 1)) && key(from + 2) === 'own'
     return [
       ...things,
+      ...(isAlone ? [end(from + 3)] : []),
       ...all().gerund(from + 1),
       ...two,
       ...(SUBORDINATORS.has(key(from + 1)) ? all().subordinate(from + 1) : []),

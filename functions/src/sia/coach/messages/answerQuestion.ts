@@ -3,6 +3,10 @@ import { COACH_TERMS } from './COACH_TERMS.ts'
 /** Answers to questions about the method and the product, by the words of the question in lower case. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:see|find|read|show|look at|scroll)\b.{0,20}\b(?:i|we)(?: have| already)? (?:said|wrote|told|answered|entered|had)\b|\bmy (?:earlier|previous|old) answers?\b/,
+    'All that we said stays above in this session, and all that you accepted is in the study beside it.',
+  ],
+  [
     /\b(?:export|excel|word|pdf|csv|spreadsheet|download|print|copy)\b/,
     'Yes: everything you accept is in your study. Open it in Outcome Validation, where you can export it, for example as an Excel workbook.',
   ],
@@ -57,9 +61,16 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** "What do you mean by job?" */
+const TERM =
+  /\b(?:mean(?:t|s|ing)? (?:by|with|of)|define|explain|what(?:'?s| is| are| counts as)) (?:(?:a|an|the|your|this) )*["'“”‘’]*([a-z]+)/
+
 /** The answer to a question about the method or the product; null for another one. */
 export function answerQuestion(question: string): string | null {
   const asked = question.toLowerCase()
+  const term = TERM.exec(asked)?.[1]
+  const explained = COACH_TERMS.find(({ names }) => term !== undefined && names.includes(term))
+  if (explained !== undefined) return explained.explanation
   const found = ANSWERS.find(([words]) => words.test(asked))
   if (found !== undefined) return found[1]
   const terms: readonly string[] = asked.match(/[a-z]+/g) ?? []

@@ -9,7 +9,9 @@ import {
   CORRECTING,
   DESPITE,
   ELSEWHERE,
+  FILLERS,
   OBJECTING,
+  ORDERING,
   ORDERS,
   OURS,
   UNKNOWN,
@@ -90,7 +92,7 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
     return of('confirm', { kind: 'no' }, withoutAdding(closed))
   const corrected = correctionIn(text, flat, known)
   if (corrected !== null) return of('correction', ANSWER, corrected)
-  if (UNKNOWN.test(flat)) return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
+  if (UNKNOWN.test(flat.replace(FILLERS, ''))) return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
   if (short !== '' && (/\?\s*$/.test(flat) || ASKING.test(short) || ELSEWHERE.test(short))) {
     const isAsked = /\?\s*$/.test(flat) || ASKING.test(short)
     if (ELSEWHERE.test(short) && !METHOD.test(short) && (isAsked || ASKED_FOR.test(short)))
@@ -160,7 +162,8 @@ function correctionIn(text: string, flat: string, known: KnownTexts): string | n
   // "Nope, the caterers", said of a draft.
   const isDenied = /^(?:no|nope|nah|wrong)\b[,.!;]* \S/.test(flat) && known.drafts.length > 0
   const isMeant = objection !== undefined && /\b(?:i|we) (?:mean|meant)\b/.test(flat)
-  return isCorrecting || isDenied || ((isObjecting || isMeant) && texts.length > 0) ? text : null
+  const isOrdered = objection !== undefined && ORDERING.test(flat.slice(objection.length))
+  return isCorrecting || isDenied || isOrdered || ((isObjecting || isMeant) && texts.length > 0) ? text : null
 }
 
 function restAfter(pattern: RegExp, text: string): string | null {
@@ -176,7 +179,8 @@ function withoutAdding(text: string): string {
 
 /** What follows "I don't know": after "but", or the sentences and parts behind it. */
 function afterUnknown(text: string): string {
-  const [first = '', ...others] = text.split(/(?<=[.!?;])\s|\n/)
+  const bare = text.slice(FILLERS.exec(text.toLowerCase())?.[0].length ?? 0)
+  const [first = '', ...others] = bare.split(/(?<=[.!?;])\s|\n/)
   const despite = DESPITE.exec(first.toLowerCase())
   const inFirst =
     despite !== null ? first.slice(despite.index + despite[0].length) : first.split(/,\s/).slice(1).join(', ')

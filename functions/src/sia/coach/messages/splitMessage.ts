@@ -69,11 +69,19 @@ function sentencesOf(text: string): readonly Sentence[] {
     .filter(({ text: each }) => /\p{L}/u.test(each))
 }
 
+/** Two words that are one, and split nothing. */
+const PAIRS =
+  /\b(?:back and forth|up and down|in and out|on and off|now and then|here and there|trial and error|to and fro|side by side|more and more|less and less|(?:go|goes|come|comes|try|tries) and (?=\p{L}))\b/giu
+
 /** Splits a sentence where a clause, an action or an item of a list begins. */
 function fragmentsOf(sentence: string, language: Language): readonly string[] {
   const pieces = sentence
     .replace(/\band then\b/gi, 'then')
-    .split(/, | (?=(?:and|but|then|plus|because|so|except|apart from|other than|besides|although|though) )/i)
+    .replace(PAIRS, (pair) => pair.replaceAll(' ', '\u00a0'))
+    .split(
+      /, | (?=(?:and|but|then|plus|because|so(?! (?:much|many|few|little|often|far|long|that|\p{L}+ that)\b)|except|apart from|other than|besides|although|though|as (?:it|they|he|she|we|i|there|nobody)) )/iu,
+    )
+    .map((piece) => piece.replaceAll('\u00a0', ' '))
     .filter((piece) => piece.trim() !== '')
   const isList = sentence.split(/,\s/).length > 2
   const merged: string[] = []

@@ -2,6 +2,7 @@ import { askQuestion, type CoachContext, type CoachState } from '@outcome-studio
 import { leftOut, mannerNote, notUnderstood, quoted, TROUBLES } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { passOn, type Step } from './passOn.ts'
+import { verbatim } from './verbatim.ts'
 
 /** How often one question is asked again before the coach asks the next one. */
 const MAX_MISSES = 2
@@ -15,24 +16,26 @@ export function afterDraft(
 ): Step {
   const { proposals, refused, repeated, left, solutions } = drafted
   const { open } = state
+  const typed = context.said.at(-1) ?? message
+  const asTyped = (parts: readonly string[]) => [...new Set(parts.map((part) => verbatim(part, typed)))]
   const isAsked = state.misses + 1 < MAX_MISSES
   const asksTrouble = open.kind === 'outcomes' || open.kind === 'gaps'
   const solution =
-    solutions.length === 0 ? '' : `${quoted(solutions)} would be a solution, which a study leaves open.`
+    solutions.length === 0 ? '' : `${quoted(asTyped(solutions))} would be a solution, which a study leaves open.`
   if (proposals.length > 0) {
     const notes = [
       ...(open.kind === 'job' && proposals.length > 1
         ? [`These are ${proposals.length} goals, and a study is about one. Accept the one that is the job.`]
         : []),
-      mannerNote(drafted.manner),
+      mannerNote(drafted.manner === '' ? '' : verbatim(drafted.manner, typed)),
       solution,
       ...(left.length > 0
-        ? [`Once you have decided on these, please write the rest again: ${quoted(left)}.`]
+        ? [`Once you have decided on these, please write the rest again: ${quoted(asTyped(left))}.`]
         : []),
     ]
     const shown = [...notes, 'This is how I understood you:'].filter((note) => note !== '').join('\n\n')
     if (refused.length === 0) return { ...passOn(context, state, shown), drafted }
-    const asked = leftOut(open.kind, refused)
+    const asked = leftOut(open.kind, asTyped(refused))
     if (!isAsked) return { ...passOn(context, state, `${asked}\n\n${shown}`), drafted }
     return {
       text: `${shown}\n\n${asked}`,
@@ -50,7 +53,7 @@ export function afterDraft(
   }
   if (!isAsked) return passOn(context, state, 'Let’s leave this one; you can come back to it.')
   const parts = refused.length > 0 ? refused : [message.trim()]
-  return { text: notUnderstood(open.kind, parts), ...smaller(context, state, parts, asksTrouble) }
+  return { text: notUnderstood(open.kind, asTyped(parts)), ...smaller(context, state, parts, asksTrouble) }
 }
 
 /** The text ends with its own question: what the trouble is, or how to say it shorter. */

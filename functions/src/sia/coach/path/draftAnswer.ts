@@ -35,7 +35,8 @@ export function draftAnswer(
   language: Language,
 ): DraftedAnswer {
   const all = splitMessage(answer, language)
-  const isWanted = ({ text, isAside }: MessagePart) => !isAside && !isChatter(text)
+  const isWanted = ({ text, isAside }: MessagePart) =>
+    !isAside && (!isChatter(text) || (question.kind === 'executor' && SAYS_WHO.test(text)))
   const wanted = all.filter(isWanted)
   const solutions = wanted.filter(({ text }) => namesSolution(text)).map(({ text }) => text)
   const told = wanted.filter(
@@ -50,6 +51,10 @@ export function draftAnswer(
     manner: question.kind === 'job' || question.kind === 'size' ? withoutManner(answer).manner : '',
   }
 }
+
+/** What is talk elsewhere tells who somebody is: "I am a midwife". */
+const SAYS_WHO =
+  /^(?:(?:i am|we are) (?:an? |all )|it is |(?:people|those|any(?:one|body)|whoever|someone|somebody) )/i
 
 const isAboutTrouble = ({ kind }: CoachQuestion): boolean => kind === 'outcomes' || kind === 'gaps'
 
@@ -66,14 +71,16 @@ function partsOf(
   switch (question.kind) {
     case 'executor': {
       if (parts.length === 0) return []
-      // What follows are examples and explanations.
-      const [first] = parts.filter(({ text }) => !/^(?:not|no|never|neither)\b/i.test(text))
-      const named =
-        first === undefined ? [] : [draftExecutor(first, language) ?? ''].filter((group) => group !== '')
+      // What follows the first group are examples and explanations.
+      const groups = parts.flatMap((part, at) =>
+        at === 0 || part.kind === 'nouns' || SAYS_WHO.test(part.text)
+          ? (draftExecutor(part, language) ?? [])
+          : [],
+      )
       return [
         {
           part: parts.map(({ text }) => text).join(', '),
-          forms: named,
+          forms: groups,
           isSound: sound('executor'),
           editOf: (after) => ({ kind: 'setExecutor', before: study.jtbd.executor, after }),
           reason: 'One group of people, in your words.',

@@ -1,0 +1,67 @@
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPhrase } from '../grammar/readPhrase.ts'
+import { isMass, isPlural, isThirdPerson, pluralOf } from '../grammar/wordForms.ts'
+import type { Language, Token } from '../language/Language.ts'
+import { baseOf } from './verbForms.ts'
+
+/** Heads that name a place, a thing or nobody in particular. */
+const NO_GROUP = wordSet(
+  'me us you them everybody everyone anybody anyone nobody somebody someone all it thing things project one ones way time',
+)
+
+/** Ends of nouns that name people. */
+const PERSON =
+  /(?:[eo]rs?|ists?|ians?|[ae]nts?|eers?|m[ae]n|ees?|wives|wife|people|family|families|teams?|staff|nurses?|kids?|child(?:ren)?|guards?|clerks?|chefs?|cooks?|hosts?|pilots?|guides?|reps?|techs?|coach(?:es)?|judges?|monks?|friends?|adults?|folks?|crews?|midwi(?:fe|ves)|athletes?|analysts?|volunteers?|guests?|aunts?|users?|pros?|experts?|heads?|leads?|owners?|pupils?|vets?|medics?|mechanics?|apprentices?|couples?|households?|maids?|brides?|grooms?|detectives?|executives?|relatives?|representatives?|fans?|scouts?|priests?|bosses|secretar(?:y|ies)|nann(?:y|ies)|deput(?:y|ies)|amateurs?|novices?|pros|buddies|mums?|moms?|dads?|ladies|males|females|girls?|boys?|compan(?:y|ies)|firms?|shops?|schools?|charit(?:y|ies)|communit(?:y|ies)|groups?|cyclists?|hands|stewards?|shepherds?|butchers?|smiths?|wrights?|aides?|neighbou?rs?|students?|paramedics?|critics?|academics?|allies|colleagues?|delegates?|candidates?|graduates?|advocates?|associates?|magistrates?|pirates?|princess(?:es)?|waitress(?:es)?|actress(?:es)?|farms?|business(?:es)?|clubs?|choirs?|bands?|agenc(?:y|ies)|departments?|organi[sz]ations?|expats?|teens?|seniors|locals|newbies|rookies|istas?|hostess(?:es)?|seamstress(?:es)?)$/
+
+const isPerson = ({ key }: Token): boolean => PERSON.test(key)
+
+/**
+ * "technician who comes to repair the lift when it stops" as "Technicians who come to repair the lift"; null for what
+ * names no people.
+ * @param isPeople whether people are meant, whatever the word is
+ */
+export function pluralGroup(group: string, language: Language, isPeople = false): string | null {
+  const tokens = language.tokensOf(`the ${group}`).slice(1)
+  const relative = tokens.findIndex(({ key }, at) => at > 0 && (key === 'who' || key === 'that'))
+  const core = relative < 0 ? tokens : tokens.slice(0, relative)
+  const post = core.findIndex(
+    ({ tag, key }, at) => at > 0 && (tag === 'ADP' || tag === 'VERB' || key === 'to'),
+  )
+  const heads = post < 0 ? core : core.slice(0, post)
+  const head = heads.at(-1)
+  if (head === undefined || NO_GROUP.has(head.key) || isMass(head)) return null
+  // "People" are anybody.
+  if (tokens.length === 1 && ['people', 'person', 'persons', 'humans'].includes(head.key)) return null
+  // "Baristas who …", "I am a barista": only people are these.
+  const isNamed = isPeople || isPerson(head) || tokens[relative]?.key === 'who'
+  if (!isNamed) return null
+  if (!['NOUN', 'PROPN', 'ADJ', 'X', 'VERB'].includes(head.tag) || !/^\p{L}/u.test(head.text)) return null
+  const many = isPlural(head) ? head.text : pluralOf(head.text)
+  const words = [
+    ...heads.slice(0, -1).map(({ text }) => text),
+    many,
+    ...(post < 0 ? [] : core.slice(post).map(({ text }) => text)),
+  ]
+  const clause = relative < 0 ? [] : relativeClause(tokens.slice(relative))
+  const draft = [...words, ...clause].join(' ').replace(/ (?=['’]s )/g, '')
+  const fitting = isPhrase(language.tokensOf(`the ${draft}`).slice(1), 'nouns') ? draft : null
+  return fitting === null ? null : capitalized(fitting)
+}
+
+/** Its verb in the plural, without a clause that says when. */
+function relativeClause(tokens: readonly Token[]): readonly string[] {
+  const end = tokens.findIndex(({ key }, at) => at > 1 && CLAUSES.has(key))
+  const kept = end < 0 ? tokens : tokens.slice(0, end)
+  return kept.map((token, at) => {
+    if (at !== 1) return token.text
+    if (token.key === 'is' || token.key === 'was') return 'are'
+    return isThirdPerson(token)
+      ? token.base
+      : token.key.endsWith('s')
+        ? (baseOf(token.key) ?? token.text)
+        : token.text
+  })
+}
+
+const CLAUSES = wordSet('when if because while whenever once so until')

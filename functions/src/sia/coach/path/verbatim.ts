@@ -1,0 +1,62 @@
+/** Words of a message that may stand between two words of a part that was read from it. */
+const MOST_BETWEEN = 5
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
+
+interface Span {
+  readonly from: number
+  readonly to: number
+  readonly score: number
+}
+
+/**
+ * What was typed, from the first to the last word of a part that was read from it in standard English: contractions and
+ * typing mistakes are quoted as they are.
+ */
+export function verbatim(part: string, message: string): string {
+  const typed = [...message.matchAll(WORD)]
+  const words = typed.map(([word]) => keyOf(word))
+  const read = (part.match(WORD) ?? []).map(keyOf)
+  const [first, ...others] = words.flatMap((_, at) => spanAt(at, words, read) ?? [])
+  if (first === undefined) return oneLine(message)
+  const best = others.reduce((found, each) => (each.score > found.score ? each : found), first)
+  const end = typed[best.to]
+  return oneLine(message.slice(typed[best.from]?.index, end === undefined ? undefined : end.index + end[0].length))
+}
+
+/** The words of the part in their order from a place on, as far as they are near each other. */
+function spanAt(from: number, words: readonly string[], read: readonly string[]): Span | null {
+  const skipped = read.findIndex((word) => isSame(word, words[from] ?? ''))
+  if (skipped < 0) return null
+  let to = from
+  let found = 1
+  let missed = 0
+  for (const word of read.slice(skipped + 1)) {
+    const near = words.slice(to + 1, to + 2 + MOST_BETWEEN).findIndex((each) => isSame(word, each))
+    if (near < 0) missed += 1
+    else {
+      to += near + 1
+      found += 1
+      missed = 0
+    }
+  }
+  // Words at the ends that are the same for nobody but the reader: a mended mistake, a contraction.
+  const start = Math.max(0, from - skipped)
+  const end = Math.min(words.length - 1, to + (isContracted(words[to] ?? '') ? Math.max(0, missed - 1) : missed))
+  return { from: start, to: end, score: found * 10 - (end - start) }
+}
+
+const keyOf = (word: string): string => word.toLowerCase().replace(/['’]/g, '')
+const isContracted = (word: string): boolean => /(?:nt|ve|ll|re|s)$/.test(word)
+const lettersOf = (word: string): string => [...word].sort().join('')
+
+function isSame(read: string, typed: string): boolean {
+  if (read === typed) return true
+  if (read.length < 2 || typed.length < 2) return /^i(?:m|ve|ll|d)$/.test(typed) && read === 'i'
+  return (
+    (Math.min(read.length, typed.length) > 2 && read.slice(0, 3) === typed.slice(0, 3)) ||
+    typed.startsWith(read) ||
+    lettersOf(read) === lettersOf(typed)
+  )
+}
+
+const oneLine = (text: string): string => text.trim().split(/\s+/).join(' ')
