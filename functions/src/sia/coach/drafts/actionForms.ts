@@ -1,9 +1,10 @@
 import { capitalized } from '@outcome-studio/shared/domain/base'
-import { NOUN_VERBS, PLAIN_VERBS, wordSet } from '@outcome-studio/shared/domain/checker'
+import { NOUN_VERBS, PLAIN_VERBS, uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isGerund, isParticiple, isPlural, isThirdPerson, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { plainText } from './plainText.ts'
 import { baseOf } from './verbForms.ts'
+import { wantedForms } from './wantedForms.ts'
 import { withoutLeadIn } from './withoutLeadIn.ts'
 
 /** Whoever gets the job done, as members call them. */
@@ -12,7 +13,7 @@ const ONE = wordSet('one somebody someone everybody everyone')
 const SKIPPED = wordSet('also then first always usually just only even really still first')
 /** "want to check", "must check": only the checking is the step. */
 const WILLING = wordSet(
-  'want wants need needs have has had try tries like likes aim aims hope hopes plan plans supposed going able got tend tends',
+  'want wants need needs have has had try tries like likes aim aims hope hopes plan plans supposed going able got tend tends forget forgets forgot remember remembers begin begins start starts manage manages',
 )
 const MODAL = wordSet('must should can could will would shall may might')
 const BE = wordSet('am are is be')
@@ -26,10 +27,14 @@ const PRODUCT =
 export function actionForms(part: string, language: Language): readonly string[] {
   const text = withoutLeadIn(plainText(part))
     .replace(/^(?:only|just|also|please) /i, '')
+    // "When she had a bad night I have to change the day"
     .replace(
-      /^(?:while|when|once|after|before|if) (?:it|they|that|this|everything) (?:is |are |has |have )?\p{L}+,? (?=(?:i|we|they|you) )/iu,
+      /^(?:while|when|whenever|once|after|before|if|as soon as) (?:\p{L}+ ){1,8}?\p{L}+,? (?=(?:i|we|they|you) (?:then |first |always |usually |just )?(?!is\b|are\b|was\b|were\b)\p{L}+)/iu,
       '',
     )
+    // "they go and find out"
+    .replace(/^((?:i|we|you|they|people) )?(?:\p{L}+ )?(?:go|come|try) and (?=\p{L})/iu, '$1')
+    .replace(/,? (?:before|when|once|after|until|as soon as|if|while) (?:i|we|you) .*$/i, '')
     .replace(/ so (?:that )?(?:you|we|they|i|one|it|the)\b.*$/i, '')
   const reported =
     /^[^,]{2,60}? (?:says?|tells? (?:me|us|them)|wants? (?:me|us|them) to|asks? (?:me|us|them) to) (?:that )?(?:just |to )?(.+)$/i.exec(
@@ -42,12 +47,15 @@ export function actionForms(part: string, language: Language): readonly string[]
     ...(reported === undefined ? [] : [reported]),
   ].flatMap((each) => [
     passive(each, language),
+    ...wantedForms(each, language),
     needed(each, language),
     spoken(each, language),
     gerundAsBase(each, language),
     imperative(each, language),
   ])
-  return [...new Set(forms.flatMap((form) => (form === null ? [] : [capitalized(form)])))]
+  const found = forms.flatMap((form) => (form === null ? [] : [capitalized(form)]))
+  // "They want their kids to …": whose they are is clear without it.
+  return [...new Set([...found, ...found.map((form) => form.replace(/\btheir (?!own\b)/g, 'the '))])]
 }
 
 const join = (tokens: readonly Token[]): string =>
@@ -73,7 +81,13 @@ function spoken(text: string, language: Language): string | null {
   const verb = tokens[at]
   if (verb === undefined || BE.has(verb.key)) return null
   const isOne = ONE.has(first.key) && at === 1
-  if (verb.tag !== 'VERB' && !(isOne && verb.tag === 'NOUN' && isVerbForm(verb))) return null
+  const object = tokens[at + 1]
+  // "I separate the cow": what the tagger takes for another word is the verb before an object.
+  const isVerb =
+    verb.tag === 'VERB' ||
+    (isOne && verb.tag === 'NOUN' && isVerbForm(verb)) ||
+    (object !== undefined && ['DET', 'PRON', 'ADP'].includes(object.tag) && isVerbForm(verb))
+  if (!isVerb) return null
   if (isOne ? !isThirdPerson(verb) : verb.key !== verb.base) return null
   return join([{ ...verb, text: verb.base }, ...tokens.slice(at + 1)])
 }
@@ -144,14 +158,15 @@ function imperative(text: string, language: Language): string | null {
   return isVerb && !isThing ? text : null
 }
 
-/** "label them" after "pack boxes" as "label the boxes": the thing that was named last. */
-export function withNamedThing(form: string, before: string | undefined, language: Language): string {
-  if (before === undefined || !/ (?:it|them)\b/.test(form)) return form
-  const things = language
-    .tokensOf(`to ${before.charAt(0).toLowerCase()}${before.slice(1)}`)
-    .filter(({ tag }) => tag === 'NOUN')
-  const thing = things.at(-1)
-  if (thing === undefined || things.length > 1) return form
-  const isRight = isPlural(thing) ? / them\b/.test(form) : / it\b/.test(form)
-  return isRight ? form.replace(isPlural(thing) ? / them\b/ : / it\b/, ` the ${thing.text}`) : form
+/** "label them" after "pack boxes" as "label the boxes", if it can be one thing alone that was named. */
+export function withNamedThing(form: string, before: readonly string[], language: Language): string {
+  const pronoun = / (it|them)\b/.exec(form)?.[1]
+  if (pronoun === undefined) return form
+  const named = before.flatMap((each) =>
+    language
+      .tokensOf(`to ${uncapitalized(each)}`)
+      .filter((token) => token.tag === 'NOUN' && isPlural(token) === (pronoun === 'them')),
+  )
+  const [thing, ...others] = new Set(named.map(({ key }) => key))
+  return thing === undefined || others.length > 0 ? form : form.replace(` ${pronoun}`, ` the ${thing}`)
 }

@@ -8,7 +8,10 @@ const NEGATED = /^(?:not|no|nobody|never|neither|without|instead of)\b/i
 /** What points at the speaker or at a day beside the group, and what "anyone" does not need. */
 const POINTING: readonly (readonly [RegExp, string])[] = [
   [/ like (?:me|us|you|myself|ourselves|(?:my|our) \p{L}+(?: \p{L}+)?)(?=$|,| (?:who|that|with)\b)/iu, ''],
-  [/ in (?:my|our|your|the same|that|this|such a) (?:situation|position|shoes|case|boat|place|role|job)\b/i, ''],
+  [
+    / in (?:my|our|your|the same|that|this|such a) (?:situation|position|shoes|case|boat|place|role|job)\b/i,
+    '',
+  ],
   [/ (?:that|this) (?:morning|evening|afternoon|night|day|week)\b/gi, ''],
   [/ (?:over|under|above|below|around|aged) \d+(?: (?:and|or|to) (?:\d+|over|older|above|more|up))?/i, ''],
   [/ or (?:two|three|more)\b/gi, ''],
@@ -42,8 +45,8 @@ const ANYBODY: readonly (readonly [RegExp, string])[] = [
 
 /** The group of people that a part names, as an executor is written; null if it names none, or rules it out. */
 export function draftExecutor({ text }: MessagePart, language: Language): string | null {
-  const plain = POINTING.reduce((current, [found, by]) => current.replace(found, by), plainText(text))
-  let named = plain.split(',')[0] ?? ''
+  const general = POINTING.reduce((current, [found, by]) => current.replace(found, by), text)
+  let named = plainText(general).split(',')[0] ?? ''
   const isPeople = BEING.test(named)
   for (let round = 0; round < 3; round += 1) {
     if (NEGATED.test(named)) return null
@@ -51,5 +54,9 @@ export function draftExecutor({ text }: MessagePart, language: Language): string
   }
   if (NEGATED.test(named)) return null
   const group = ANYBODY.reduce((current, [found, by]) => current.replace(found, by), named.replace(DOING, ''))
-  return pluralGroup(group.replace(/^(?:an?|the|some|our|many|most|any|every|each) /i, ''), language, isPeople)
+  return pluralGroup(
+    group.replace(/^(?:an?|the|some|our|many|most|any|every|each) /i, ''),
+    language,
+    isPeople,
+  )
 }

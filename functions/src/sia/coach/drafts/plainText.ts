@@ -24,6 +24,8 @@ const AROUND: readonly RegExp[] = [
   ),
   new RegExp(` \\b(?:maybe |about |around |at least )?${COUNT} times\\b`, 'gi'),
   /,? \b(?:at|by|until|till|before|around) \d[\d:.-]*(?: ?(?:am|pm|o'clock|h))?(?=$|[ ,.;](?!\p{L}))/giu,
+  /,? \bby the (?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|tenth|fifteenth|twentieth|end of the (?:day|week|month|year))\b/gi,
+  /,? \b(?:that|this) (?:morning|evening|afternoon|night|week)\b/gi,
   /,? \b(?:since|in|from) (?:19|20)\d\d\b/gi,
   new RegExp(
     `,? \\b(?:on|every|each|last|next|this|since|by|until|in|the) (?:\\w+ )?${DAY}\\b(?: (?:morning|afternoon|evening|night)s?)?`,
@@ -45,7 +47,7 @@ export function plainText(text: string): string {
 
 /** Not before people of the speaker's own: "my brother" is nobody's but theirs. */
 const OWN =
-  /\b(?:my|our|your)\b(?! (?:own|husband|wife|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|son|daughter|kids?|brother|sister|boss|friends?|aunt|uncle|cousin|grand\p{L}+|family|parents?|name|mind|life|opinion|head|hands?)\b)/giu
+  /\b(?:my|our|your|his|her(?= \p{L})(?! (?:the|an?|to|down|up|out|off|in|on|at|for|with|from|by|that|what|when|if|how|why|where|who|some|it|about|again|back|and|or|not|so|then|\p{L}+ing|\p{L}+ly)\b))\b(?! (?:own|husband|wife|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|son|daughter|kids?|brother|sister|boss|friends?|aunt|uncle|cousin|grand\p{L}+|family|parents?|name|mind|life|opinion|head|hands?)\b)/giu
 
 /** "our household" is a household to everybody else. "Our own" stays, and is not drafted. */
 const withOthersThings = (text: string): string => text.replace(OWN, 'the')

@@ -3,8 +3,10 @@ import { withoutEnd } from '@outcome-studio/shared/domain/base'
 /** Words at the start of an answer that say nothing about the subject, in lower case. Applied until none matches. */
 const LEAD_INS: readonly RegExp[] = [
   /^(?:well|so|um+|uh+|hmm+|ok|okay|yes|yeah|honestly|actually|basically|mostly|mainly|usually|typically|maybe|perhaps|probably|i guess|i think|i believe|i suppose|i'd say|let me see|for example|for instance|e\.g\.|like|just|also|sometimes|often|occasionally|always|generally|really)\b,?\s+/i,
-  /^(?:the|their|my|our) (?:job|goal|task|step|problem|issue|main (?:job|goal|thing|problem|step))s? (?:is|are|would be)(?: that)? (?:to )?/i,
-  /^(?:it|this|that)(?:'s| is| would be) (?:about )?(?:to )?(?=\p{L})/iu,
+  /^(?:the|their|my|our) (?:(?:main|real|whole|only|big|biggest|first|next|last) )?(?:job|goal|task|step|problem|issue|point|idea|aim|purpose|thing|trick|trouble)s?(?: of (?:it|this|that)(?: all)?| for (?:me|us|them))? (?:is|are|would be)(?: that)? (?:to )?/i,
+  // "what they try to do is get every patient through the night"
+  /^(?:all|what) (?:i|we|you|they|people|the \p{L}+) [\p{L}' ]{2,40}? is (?:to )?(?=\p{L})/iu,
+  /^(?:it|this|that)(?:'s| is| would be) (?:all )?(?:about )?(?:to )?(?=\p{L})/iu,
   /^(?:i|we|they|you|people) (?:(?:really|just|also|mostly|usually|always|often|sometimes) )?(?:want|need|try|have|like|aim|would like|used|tend)(?:ed|s)? to /i,
   /^(?:i'm|i am|we're|we are|they're|they are) (?:trying|going|supposed) to /i,
   /^(?:but|no,|oh,|or rather) /i,

@@ -19,6 +19,9 @@ import {
 } from './PhraseReader.ts'
 import { isBase, isParticiple, isPast, isThirdPerson, isVerbForm } from './wordForms.ts'
 
+/** "what the weather will be" */
+const ASKED_STATES: ReadonlySet<string> = new Set(['what', 'how', 'where', 'who'])
+
 /** @param all the readers of the same text, once they are there */
 export function createClauseReader({ at, key }: Words, all: () => PhraseReader): ClauseReader {
   function relative(from: number, number: Quantity): readonly End[] {
@@ -40,6 +43,7 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
       ...clause(next),
       ...(RELATIVES.has(key(from)) || key(from) === 'what' ? [] : all().gerund(next)),
       ...(isDegree ? [...clause(next + 1), ...open(next + 1)] : []),
+      ...(ASKED_STATES.has(key(from)) ? open(next) : []),
       ...(key(next) === 'to' ? all().action(next + 1) : []),
       ...(key(from) === 'who' || key(from) === 'what' || key(from) === 'which' ? finite(next, 'any') : []),
       ...asked.flatMap((each) => [...clause(each.at), ...finite(each.at, each.number)]),

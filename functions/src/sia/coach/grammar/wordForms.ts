@@ -90,6 +90,7 @@ export function pluralOf(noun: string): string {
   if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
   if (/man$/.test(noun) && !/human$/.test(noun)) return `${noun.slice(0, -3)}men`
   if (/person$/.test(noun)) return `${noun.slice(0, -6)}people`
+  if (/(?:wife|knife|life|leaf|half|shelf|wolf|thief)$/.test(noun)) return noun.replace(/fe?$/, 'ves')
   if (/child$/.test(noun)) return `${noun}ren`
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }

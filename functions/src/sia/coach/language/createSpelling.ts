@@ -15,6 +15,9 @@ const LONGEST = 30
 const MOST_REMEMBERED = 2_000
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
+/** Sounds, however long they are. */
+const SOUND = /^(?:u+h+m*|h+m+|u+m+|e+r+m*|a+h+|o+h+|a+r+g+h+|u+g+h+|e+w+|m+h*m+)$/
+
 /** Words of chats and of work that the list lacks. */
 const ADDED =
   `ok okay etc pls plz thx lol idk tbh btw asap dunno yep nope haha hmm ugh app apps email emails online offline
@@ -52,7 +55,7 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'co
   }
   const remembered = new Map<string, string | null>()
   const corrected = (word: string): string | null => {
-    if (word.length > LONGEST || !/^[a-z]+$/.test(word) || isKnown(word)) return null
+    if (word.length > LONGEST || !/^[a-z]+$/.test(word) || SOUND.test(word) || isKnown(word)) return null
     const known = remembered.get(word)
     if (known !== undefined) return known
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()

@@ -11,12 +11,21 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/([!?])[!?]+/g, '$1'],
   [/ ?& ?| \+ ?/g, ' and '],
   [/\bw\/(?=\s)/gi, 'with'],
-  [/\b(?:cuz|coz|b\/c|cos)\b|'cause\b|\bcause (?=(?:i|we|he|she|they|there|nobody|somebody)\b)/gi, 'because '],
+  [
+    /\b(?:cuz|coz|b\/c|cos)\b|'cause\b|\bcause (?=(?:i|we|he|she|they|there|nobody|somebody)\b)/gi,
+    'because ',
+  ],
   // "cause the number is unreadable": a clause follows, which no object of "cause" is.
-  [/\bcause (?=(?:the|my|our|your) (?:\p{L}+ ){1,3}(?:is|are|was|were|has|does|do|did|cannot|can't|never)\b)/giu, 'because '],
+  [
+    /\bcause (?=(?:the|my|our|your) (?:\p{L}+ ){1,3}(?:is|are|was|were|has|does|do|did|cannot|can't|never)\b)/giu,
+    'because ',
+  ],
   [/, than (?=(?:i|we|you|they)\b)/gi, ', then '],
   // What only says that there is more, or often.
-  [/,? \b(?:and (?:so on|so forth|such|all that|the like|whatnot|stuff like that)|or (?:so|something(?: like that)?|whatever)|again and again|over and over(?: again)?|time and again|on and on)\b/gi, ''],
+  [
+    /,? \b(?:and (?:so on|so forth|such|all that|the like|whatnot|stuff like that)|or (?:so|something(?: like that)?|whatever)|again and again|over and over(?: again)?|time and again|on and on)\b/gi,
+    '',
+  ],
   [/\b(he|she)s\b(?= (?:\p{L}+ing|not|a|the|always|never|too|so)\b)/giu, '$1 is'],
   [/\baint\b|\bain't\b/gi, 'is not'],
   [/\b(is|are|was|were|do|does|did|have|has|had|would|could|should|must|need)n'?t\b/gi, '$1 not'],
@@ -32,7 +41,10 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\b(i|we|they|you|he|she)'d\b/gi, '$1 would'],
   [/\b(it|that|there|he|she|what|who|where|here|how)'s\b/gi, '$1 is'],
   [/\b(that|there|what|whos)s\b/gi, '$1 is'],
-  [/\bits (?=not\b|a\b|an\b|the\b|more\b|just\b|mostly\b|always\b|really\b|usually\b|like\b|who|what\b|when\b|how\b|because\b|about\b|only\b|all\b|too\b|so\b|very\b|quite\b|people\b|my\b|our\b|in\b|at\b|on\b|for\b|\p{L}+ing (?:the|a|an|my|our|your|\p{L}+s)\b)/giu, 'it is '],
+  [
+    /\bits (?=not\b|a\b|an\b|the\b|more\b|just\b|mostly\b|always\b|really\b|usually\b|like\b|who|what\b|when\b|how\b|because\b|about\b|only\b|all\b|too\b|so\b|very\b|quite\b|people\b|my\b|our\b|in\b|at\b|on\b|for\b|\p{L}+ing (?:the|a|an|my|our|your|\p{L}+s)\b)/giu,
+    'it is ',
+  ],
   [/\blet's\b/gi, 'let us'],
   [/\bgonna\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],

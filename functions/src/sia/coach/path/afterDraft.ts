@@ -1,7 +1,7 @@
 import { askQuestion, type CoachContext, type CoachState } from '@outcome-studio/shared/domain/coach'
-import { leftOut, mannerNote, notUnderstood, quoted, TROUBLES } from './clarify.ts'
+import { laterNote, leftOut, mannerNote, notUnderstood, quoted, TROUBLES } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
-import { passOn, type Step } from './passOn.ts'
+import { missedKey, passOn, type Step } from './passOn.ts'
 import { verbatim } from './verbatim.ts'
 
 /** How often one question is asked again before the coach asks the next one. */
@@ -21,7 +21,9 @@ export function afterDraft(
   const isAsked = state.misses + 1 < MAX_MISSES
   const asksTrouble = open.kind === 'outcomes' || open.kind === 'gaps'
   const solution =
-    solutions.length === 0 ? '' : `${quoted(asTyped(solutions))} would be a solution, which a study leaves open.`
+    solutions.length === 0
+      ? ''
+      : `${quoted(asTyped(solutions))} would be a solution, which a study leaves open.`
   if (proposals.length > 0) {
     const notes = [
       ...(open.kind === 'job' && proposals.length > 1
@@ -44,6 +46,7 @@ export function afterDraft(
     }
   }
   if (repeated.length > 0) return passOn(context, state, 'That is in your study or among the drafts already.')
+  if (drafted.isNothing) return passOn(context, state, 'Good, then there is nothing to do there.')
   if (drafted.isTroubleFree) return passOn(context, state, 'Good, then nothing to improve there.')
   if (solution !== '') {
     return {
@@ -51,9 +54,30 @@ export function afterDraft(
       ...smaller(context, state, [], asksTrouble),
     }
   }
-  if (!isAsked) return passOn(context, state, 'Let’s leave this one; you can come back to it.')
+  if (!isAsked) return missed(context, state)
+  if (drafted.later !== null && refused.length === 0)
+    return {
+      text: laterNote(drafted.later.kind, asTyped(drafted.later.parts)),
+      ...smaller(context, state, [], asksTrouble),
+    }
   const parts = refused.length > 0 ? refused : [message.trim()]
   return { text: notUnderstood(open.kind, asTyped(parts)), ...smaller(context, state, parts, asksTrouble) }
+}
+
+/** Leaves an open question; who does what is asked again once, later. */
+export function missed(context: CoachContext, state: CoachState): Step {
+  const { kind } = state.open
+  const isNeeded = kind === 'executor' || kind === 'job'
+  // Without a job there is no size to ask about.
+  const passed = [
+    ...state.passed,
+    ...(isNeeded ? [missedKey(kind)] : []),
+    ...(kind === 'job' && context.study.jtbd.userInput.trim() === '' ? ['size'] : []),
+  ]
+  const text = isNeeded
+    ? 'Let’s leave this open; I’ll ask again later.'
+    : 'Let’s leave this one; you can come back to it.'
+  return passOn(context, { ...state, passed }, text)
 }
 
 /** The text ends with its own question: what the trouble is, or how to say it shorter. */

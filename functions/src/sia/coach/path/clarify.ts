@@ -79,6 +79,13 @@ export function troubleForms(unclear: string, message: string, language: Languag
   }
 }
 
+/** Says that what was told about the job is asked about later, and asks for the job. */
+export function laterNote(kind: 'steps' | 'outcomes', parts: readonly string[]): string {
+  return kind === 'steps'
+    ? `${quoted(parts)}: these are steps, and we come to them. **What have they got done when all of it is done?** A verb and its object.`
+    : `${quoted(parts)}: this is what makes it hard, and we come to it with the steps. **What do they get done there?** A verb and its object.`
+}
+
 /** What is left out of a job, and kept for the outcomes. */
 export const mannerNote = (manner: string): string =>
   manner === '' ? '' : `“${manner}” is about how well it is done: we come to that with the outcomes.`

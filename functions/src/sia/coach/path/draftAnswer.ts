@@ -1,6 +1,6 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
-import type { CoachContext, CoachQuestion, StepQuestion } from '@outcome-studio/shared/domain/coach'
-import { actionForms, withNamedThing } from '../drafts/actionForms.ts'
+import type { CoachContext, CoachQuestion } from '@outcome-studio/shared/domain/coach'
+import { actionForms } from '../drafts/actionForms.ts'
 import { draftExecutor } from '../drafts/draftExecutor.ts'
 import { type DraftKind, isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
@@ -9,9 +9,11 @@ import { isChatter, namesSolution, tellsNoTrouble } from '../drafts/troubleWords
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
-import { categoryOfStep, inOrderTold } from './categoryOfStep.ts'
+import { inOrderTold } from './categoryOfStep.ts'
+import { jobParts, tellsOutcome, tellsSteps } from './jobParts.ts'
 import { goalPart, outcomeParts } from './outcomeParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
+import { stepParts, tellsNoStep } from './stepParts.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** What a member's answer became. */
@@ -22,6 +24,10 @@ export interface DraftedAnswer extends Drafted {
   readonly solutions: readonly string[]
   /** How well a job is to be done, left out of it. */
   readonly manner: string
+  /** Whether all that was said is that there is no step. */
+  readonly isNothing: boolean
+  /** Parts of an answer about the job that tell steps or outcomes, which are asked about later. */
+  readonly later: { readonly kind: 'steps' | 'outcomes'; readonly parts: readonly string[] } | null
 }
 
 /**
@@ -39,16 +45,33 @@ export function draftAnswer(
     !isAside && (!isChatter(text) || (question.kind === 'executor' && SAYS_WHO.test(text)))
   const wanted = all.filter(isWanted)
   const solutions = wanted.filter(({ text }) => namesSolution(text)).map(({ text }) => text)
+  const isJob = question.kind === 'job' || question.kind === 'size'
+  const isLater = ({ text }: MessagePart) => isJob && tellsOutcome(text, language)
   const told = wanted.filter(
-    ({ text }) => !namesSolution(text) && !(isAboutTrouble(question) && tellsNoTrouble(text)),
+    (part) =>
+      !namesSolution(part.text) &&
+      !(isAboutTrouble(question) && tellsNoTrouble(part.text)) &&
+      !(question.kind === 'steps' && tellsNoStep(part.text)) &&
+      !isLater(part),
   )
-  const parts = partsOf(context, question, told, language, answer)
+  const isSteps = isJob && tellsSteps(told)
+  const later = isSteps ? told : wanted.filter(isLater)
+  const parts = partsOf(context, question, isSteps ? [] : told, language, answer)
+  const drafted = proposeDrafts(context, parts, createTakenMeanings(context))
   return {
-    ...proposeDrafts(context, parts, createTakenMeanings(context)),
+    ...drafted,
     isTroubleFree:
       isAboutTrouble(question) && told.length === 0 && wanted.some(({ text }) => tellsNoTrouble(text)),
+    isNothing:
+      question.kind === 'steps' &&
+      drafted.proposals.length === 0 &&
+      wanted.some(({ text }) => tellsNoStep(text)),
+    later:
+      later.length === 0
+        ? null
+        : { kind: isSteps ? 'steps' : 'outcomes', parts: later.map(({ text }) => text) },
     solutions,
-    manner: question.kind === 'job' || question.kind === 'size' ? withoutManner(answer).manner : '',
+    manner: isJob ? withoutManner(answer).manner : '',
   }
 }
 
@@ -90,16 +113,7 @@ function partsOf(
     }
     case 'job':
     case 'size':
-      return parts
-        .filter(({ text }) => !/^(?:it |that |this |they )?(?:is |are )?(?:not|nobody)\b/i.test(text))
-        .map(({ text }) => ({
-          part: text,
-          forms: actionForms(withoutManner(text).text, language),
-          isSound: sound('action'),
-          editOf: (after) => ({ kind: 'setJob', before: study.jtbd.userInput, after }),
-          reason: 'A verb and its object, without a product.',
-          rules: ['J1', 'J2'],
-        }))
+      return jobParts(context, parts, language, sound('action'))
     case 'steps':
       return stepParts(context, question.about, inOrderTold(parts), language, sound('action'))
     case 'outcomes':
@@ -115,45 +129,6 @@ function partsOf(
     default:
       return []
   }
-}
-
-function stepParts(
-  { study, newId }: CoachContext,
-  about: StepQuestion,
-  parts: readonly MessagePart[],
-  language: Language,
-  isSoundStep: (text: string) => boolean,
-): readonly PartForms[] {
-  const before = study.jobSteps.findIndex(({ category }) => category === 'Execute') - 1
-  let afterStepId = (about === 'before' ? study.jobSteps[before]?.uuid : study.jobSteps.at(-1)?.uuid) ?? null
-  let previous: string | undefined
-  return parts
-    .filter(({ link }) => link !== 'because')
-    .map(({ text: part, link }) => {
-      const stepId = newId()
-      const place = afterStepId
-      const named = previous
-      const forms = actionForms(part, language).map((form) => withNamedThing(form, named, language))
-      const first = forms.find(isSoundStep)
-      if (first !== undefined) {
-        afterStepId = stepId
-        previous = first
-      }
-      return {
-        part,
-        forms,
-        isSound: isSoundStep,
-        editOf: (text) => ({
-          kind: 'addStep',
-          stepId,
-          afterStepId: place,
-          text,
-          category: categoryOfStep(text, about, link),
-        }),
-        reason: 'A step of the job, in your words.',
-        rules: ['J1', 'J2'],
-      }
-    })
 }
 
 function repairParts(

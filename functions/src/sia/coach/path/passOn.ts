@@ -28,7 +28,7 @@ export function passOn(context: CoachContext, state: CoachState, text: string): 
     const next = startRepairs(context, { ...state, passed, misses: 0, unclear: '' })
     return { ...next, text: [text, next.text].filter((part) => part !== '').join('\n\n') }
   }
-  const again = isJob ? null : rejected(context, passed)
+  const again = isJob ? null : missing(context, state.open, passed)
   if (again !== null) {
     return {
       text: [text, again.text].filter((part) => part !== '').join('\n\n'),
@@ -40,14 +40,20 @@ export function passOn(context: CoachContext, state: CoachState, text: string): 
   return { text, state: { ...state, open, passed, misses: 0, unclear: '' } }
 }
 
-/** The executor or job that is still missing because its card was rejected, asked about once more and differently. */
-function rejected({ study, earlier }: CoachContext, passed: readonly string[]) {
+/** Remembered of a question about executor or job that was not understood. */
+export const missedKey = (kind: 'executor' | 'job'): string => `${kind} missed`
+
+/** The executor or job that is still missing, asked about once more and differently, after another question. */
+function missing({ study, earlier }: CoachContext, open: CoachQuestion, passed: readonly string[]) {
   const texts = { executor: study.jtbd.executor, job: study.jtbd.userInput }
   for (const kind of ['executor', 'job'] as const) {
     const key = `${kind} again`
     const card = earlier.findLast(({ proposal: { edit } }) => edit.kind === EDITS[kind])
-    if (texts[kind].trim() !== '' || card?.decision?.kind !== 'rejected' || passed.includes(key)) continue
-    return { key, open: { kind }, text: `You rejected *${proposedText(card.proposal)}*. ${AGAIN[kind]}` }
+    if (texts[kind].trim() !== '' || passed.includes(key)) continue
+    if (card?.decision?.kind === 'rejected')
+      return { key, open: { kind }, text: `You rejected *${proposedText(card.proposal)}*. ${AGAIN[kind]}` }
+    if (card === undefined && passed.includes(missedKey(kind)) && open.kind !== kind)
+      return { key, open: { kind }, text: `One question is still open. ${AGAIN[kind]}` }
   }
   return null
 }

@@ -8,11 +8,13 @@ import { isSound } from '../drafts/isSound.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
-import { afterDraft } from './afterDraft.ts'
+import { splitMessage } from '../messages/splitMessage.ts'
+import { afterCorrection } from './afterCorrection.ts'
+import { afterDraft, missed } from './afterDraft.ts'
 import { troubleForms } from './clarify.ts'
-import { correct, replacedItems } from './correct.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { interrupt } from './interrupt.ts'
+import { tellsSteps } from './jobParts.ts'
 import { chooseFromMenu, startRepairs } from './menu.ts'
 import { namedGroups } from './namedGroups.ts'
 import { passOn, type Step } from './passOn.ts'
@@ -44,6 +46,8 @@ export function replyTo(
     case 'size': {
       const size = afterSize(context, state, message)
       if (size !== null) return size
+      const stepsTold = afterStepsTold(context, state, message, read, language)
+      if (stepsTold !== null) return stepsTold
       break
     }
     case 'executor': {
@@ -55,6 +59,8 @@ export function replyTo(
           asksAgain: false,
           choices: named,
         }
+      const job = afterJobTold(context, state, read, language)
+      if (job !== null) return job
     }
   }
   const drafted = draftAnswer(context, open, read.rest, language)
@@ -63,6 +69,39 @@ export function replyTo(
     return { ...next, text: ['Here is your new wording.', next.text].join('\n\n'), drafted }
   }
   return withOpening(context, state, message, read, drafted)
+}
+
+/** Steps that are told while the job stands are drafted as steps. */
+function afterStepsTold(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  read: ReadMessage,
+  language: Language,
+): Step | null {
+  if (!tellsSteps(splitMessage(read.rest, language))) return null
+  const next = passOn(context, state, '')
+  if (next.state.open.kind !== 'steps') return null
+  const drafted = draftAnswer(context, next.state.open, read.rest, language)
+  const step = afterDraft(context, next.state, drafted, message)
+  return { ...step, text: `Then the job stays as it is, and these are its steps.\n\n${step.text}` }
+}
+
+/** A job that is told although the executor was asked again: the executor stays open. */
+function afterJobTold(
+  context: CoachContext,
+  state: CoachState,
+  read: ReadMessage,
+  language: Language,
+): Step | null {
+  if (state.misses === 0 || context.study.jtbd.userInput.trim() !== '') return null
+  if (draftAnswer(context, state.open, read.rest, language).proposals.length > 0) return null
+  const drafted = draftAnswer(context, { kind: 'job' }, read.rest, language)
+  if (drafted.proposals.length !== 1) return null
+  const open = missed(context, state)
+  if (open.state.open.kind !== 'job') return null
+  const opening = 'That is what they get done; who they are we leave open, and I’ll ask again later.'
+  return { ...passOn(context, open.state, opening), drafted }
 }
 
 /** Says first what the message was beside an answer. */
@@ -173,32 +212,4 @@ function afterTrouble(
     state: { ...state, unclear: '' },
     asksAgain: false,
   }
-}
-
-/** Answers anew what was wrong. The open question stays open if it was not about that. */
-function afterCorrection(
-  context: CoachContext,
-  state: CoachState,
-  message: string,
-  language: Language,
-): Step {
-  const { question, text } = correct(context, state.open, message, language)
-  const isOpen =
-    questionKey(question) === questionKey(state.open) ||
-    (question.kind === 'job' && state.open.kind === 'size')
-  const place = { ...state, open: isOpen ? state.open : question }
-  const about =
-    question.kind === 'outcomes' && /\btime\b/i.test(message)
-      ? { ...question, about: 'wrong' as const }
-      : question
-  const drafted = draftAnswer(context, about, text, language)
-  if (drafted.proposals.length === 0) {
-    if (text === '')
-      return { text: 'Sorry, I had that wrong. How is it right?', state: { ...place, unclear: '' } }
-    return afterDraft(context, place, drafted, text)
-  }
-  const opening = 'Sorry, I had that wrong. Now I understand:'
-  const replaced = replacedItems(context, question, message)
-  if (!isOpen) return { text: opening, state, drafted, replaced }
-  return { ...passOn(context, place, opening), drafted, replaced }
 }

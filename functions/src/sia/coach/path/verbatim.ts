@@ -20,7 +20,9 @@ export function verbatim(part: string, message: string): string {
   if (first === undefined) return oneLine(message)
   const best = others.reduce((found, each) => (each.score > found.score ? each : found), first)
   const end = typed[best.to]
-  return oneLine(message.slice(typed[best.from]?.index, end === undefined ? undefined : end.index + end[0].length))
+  return oneLine(
+    message.slice(typed[best.from]?.index, end === undefined ? undefined : end.index + end[0].length),
+  )
 }
 
 /** The words of the part in their order from a place on, as far as they are near each other. */
@@ -41,7 +43,10 @@ function spanAt(from: number, words: readonly string[], read: readonly string[])
   }
   // Words at the ends that are the same for nobody but the reader: a mended mistake, a contraction.
   const start = Math.max(0, from - skipped)
-  const end = Math.min(words.length - 1, to + (isContracted(words[to] ?? '') ? Math.max(0, missed - 1) : missed))
+  const end = Math.min(
+    words.length - 1,
+    to + (isContracted(words[to] ?? '') ? Math.max(0, missed - 1) : missed),
+  )
   return { from: start, to: end, score: found * 10 - (end - start) }
 }
 

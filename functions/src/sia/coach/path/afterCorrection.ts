@@ -1,0 +1,56 @@
+import { type CoachContext, type CoachState, questionKey } from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import { OBJECTING, ORDERING } from '../messages/CUES.ts'
+import { afterDraft } from './afterDraft.ts'
+import { quoted } from './clarify.ts'
+import { correct } from './correct.ts'
+import { draftAnswer } from './draftAnswer.ts'
+import { passOn, type Step } from './passOn.ts'
+import { verbatim } from './verbatim.ts'
+
+/** Answers anew what was wrong. The open question stays open if it was not about that. */
+export function afterCorrection(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): Step {
+  const order = orderIn(message)
+  if (order !== null) return afterOrder(context, state, order)
+  const { question, text } = correct(context, state.open, message, language)
+  const isOpen =
+    questionKey(question) === questionKey(state.open) ||
+    (question.kind === 'job' && state.open.kind === 'size')
+  const place = { ...state, open: isOpen ? state.open : question }
+  const about =
+    question.kind === 'outcomes' && /\btime\b/i.test(message)
+      ? { ...question, about: 'wrong' as const }
+      : question
+  const drafted = draftAnswer(context, about, text, language)
+  if (drafted.proposals.length === 0) {
+    if (text === '')
+      return { text: 'Sorry, I had that wrong. How is it right?', state: { ...place, unclear: '' } }
+    return afterDraft(context, place, drafted, text)
+  }
+  const opening = 'Sorry, I had that wrong. Now I understand:'
+  if (!isOpen) return { text: opening, state, drafted }
+  return { ...passOn(context, place, opening), drafted }
+}
+
+/** What a correction says about the order of steps; null if it says nothing about it. */
+function orderIn(message: string): string | null {
+  const text = message.trim().replace(/[.!]+$/, '')
+  const said = text.slice(OBJECTING.exec(text.toLowerCase())?.[0].length ?? 0)
+  const [sentence = ''] = said.split(/[.;!?]\s|, (?:i|not|sorry)\b/i)
+  return ORDERING.test(sentence.toLowerCase()) ? sentence : null
+}
+
+/** No card moves a step: the member does. */
+function afterOrder(context: CoachContext, state: CoachState, order: string): Step {
+  const typed = verbatim(order, context.said.at(-1) ?? order)
+  const hasSteps = context.study.jobSteps.length > 0
+  const how = hasSteps
+    ? 'Drag the steps into that order in Outcome Validation.'
+    : 'Accept the steps in that order, or drag them in Outcome Validation later.'
+  return { text: `You’re right: ${quoted([typed])}. ${how}`, state }
+}

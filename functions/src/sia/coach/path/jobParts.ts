@@ -1,0 +1,52 @@
+import type { CoachContext } from '@outcome-studio/shared/domain/coach'
+import { actionForms } from '../drafts/actionForms.ts'
+import { plainText, withoutManner } from '../drafts/plainText.ts'
+import { slowForms } from '../drafts/timeForms.ts'
+import { readWanted } from '../drafts/wantedForms.ts'
+import type { Language } from '../language/Language.ts'
+import type { MessagePart } from '../messages/splitMessage.ts'
+import type { PartForms } from './proposeDrafts.ts'
+
+const DENIED = /^(?:(?:it |that |this |they )?(?:is |are )?not|nobody)\b/i
+const AVOIDED = /^not \p{L}+ing\b/iu
+/** Links that tell one action after the other. */
+const IN_TURN =
+  /\b(?:then|next|finally|lastly|after (?:that|this)|afterwards|later|in the end|at the end|to start with|second(?:ly)?|third(?:ly)?)$/
+const AT_FIRST = /\bfirst(?:ly| of all)?$/
+
+/** Whether parts tell what is done one after the other, which are steps. */
+export const tellsSteps = (parts: readonly MessagePart[]): boolean =>
+  parts.some(({ link }) => AT_FIRST.test(link)) || parts.some(({ link }, at) => at > 0 && IN_TURN.test(link))
+
+/** Whether a part tells what takes long, which is an outcome. */
+export const tellsOutcome = (text: string, language: Language): boolean =>
+  slowForms(plainText(text), language) !== null
+
+/** The parts of an answer as jobs. */
+export function jobParts(
+  { study }: CoachContext,
+  parts: readonly MessagePart[],
+  language: Language,
+  isSound: (text: string) => boolean,
+): readonly PartForms[] {
+  let wanted: { readonly sentence: number; readonly lead: string } | null = null
+  const texts: { readonly part: string; readonly text: string }[] = []
+  for (const { text, sentence, link, kind } of parts) {
+    const isAvoided = parts.length === 1 && AVOIDED.test(text)
+    if (DENIED.test(text) && !isAvoided) continue
+    const lead = readWanted(plainText(text), language)?.lead
+    if (lead !== undefined) wanted = { sentence, lead }
+    // "We want the cows to stay healthy and give milk": it is the cows that give it.
+    const isTheirs =
+      lead === undefined && wanted?.sentence === sentence && link === 'and' && kind === 'action'
+    texts.push({ part: text, text: isTheirs ? `${wanted?.lead} ${text}` : text })
+  }
+  return texts.map(({ part, text }) => ({
+    part,
+    forms: actionForms(withoutManner(text).text, language),
+    isSound,
+    editOf: (after) => ({ kind: 'setJob', before: study.jtbd.userInput, after }),
+    reason: 'A verb and its object, without a product.',
+    rules: ['J1', 'J2'],
+  }))
+}

@@ -1,0 +1,52 @@
+import type { CoachContext, StepQuestion } from '@outcome-studio/shared/domain/coach'
+import { actionForms, withNamedThing } from '../drafts/actionForms.ts'
+import type { Language } from '../language/Language.ts'
+import type { MessagePart } from '../messages/splitMessage.ts'
+import { categoryOfStep } from './categoryOfStep.ts'
+import type { PartForms } from './proposeDrafts.ts'
+
+const NOTHING =
+  /^(?:(?:there is |really )?(?:nothing|none|no need)(?: (?:really|else|special|much|particular|in particular|at all|there|here|that i know of|to \p{L}+))*|not (?:much|a lot|anything|really)|(?:i|we|you|they|people|one) (?:can |will )?(?:just|simply|immediately) (?:starts?|begins?|go(?:es)?|do(?:es)? it|gets? (?:going|started)|dives? in|jumps? in)\b.{0,30})$/iu
+
+/** Whether a part says that there is no step. */
+export const tellsNoStep = (text: string): boolean => NOTHING.test(text)
+
+/** The parts of an answer as steps, placed in the order in which they are told. */
+export function stepParts(
+  { study, newId }: CoachContext,
+  about: StepQuestion,
+  parts: readonly MessagePart[],
+  language: Language,
+  isSoundStep: (text: string) => boolean,
+): readonly PartForms[] {
+  const before = study.jobSteps.findIndex(({ category }) => category === 'Execute') - 1
+  let afterStepId = (about === 'before' ? study.jobSteps[before]?.uuid : study.jobSteps.at(-1)?.uuid) ?? null
+  const named: string[] = []
+  return parts
+    .filter(({ link }) => link !== 'because')
+    .map(({ text: part, link }) => {
+      const stepId = newId()
+      const place = afterStepId
+      const before = [...named]
+      const forms = actionForms(part, language).map((form) => withNamedThing(form, before, language))
+      const first = forms.find(isSoundStep)
+      if (first !== undefined) {
+        afterStepId = stepId
+        named.push(first)
+      }
+      return {
+        part,
+        forms,
+        isSound: isSoundStep,
+        editOf: (text) => ({
+          kind: 'addStep',
+          stepId,
+          afterStepId: place,
+          text,
+          category: categoryOfStep(text, about, link),
+        }),
+        reason: 'A step of the job, in your words.',
+        rules: ['J1', 'J2'],
+      }
+    })
+}
