@@ -190,7 +190,7 @@ test('takes a job that is told although the executor is open, and asks for the e
   const never = converse([
     'the project',
     '42',
-    'seat guests',
+    'find a table',
     'as it is',
     'the project',
     '42',
