@@ -5,37 +5,44 @@ import type { Language } from '../language/Language.ts'
 
 /** What makes a thing a wasted one. */
 const WASTED =
-  /\b(?:wasted|lost|thrown|throw|left|unused|spoiled|spoilt|discarded|dumped|binned|nobody|no one|that|which|who|never|expired|empty|duplicate|double|extra|unnecessary|needless|back|again|twice|leftover|for nothing|in vain|useless)\b/
+  /\b(?:wasted|lost|thrown|throw|left|unused|spoiled|spoilt|discarded|dumped|binned|nobody|no one|that|which|who|where|never|expired|empty|duplicate|double|extra|unnecessary|needless|back|again|twice|leftover|for nothing|in vain|useless)\b/
 /** Predicates after which a thing counts as wasted. */
 const THROWN =
-  /^(?:is|are|gets?|goes|go|has to be|have to be) (?:\w+ )?(?:wasted|lost|thrown (?:away|out)|spoiled|spoilt|discarded|dumped|binned|unused|left(?: over| behind)?|bad|cold|stale|unread|done twice|to waste|in the bin)$|^(?:expires?|spoils?|rots?)$/
+  /^(?:is|are|gets?|goes|go|has to be|have to be|must be) (?:\w+ )?(?:wasted|lost|thrown (?:away|out)|spoiled|spoilt|discarded|dumped|binned|unused|left(?: over| behind)?|bad|cold|stale|unread|done twice|to waste|in the bin)(?= (?:if|when|because|before|after|as) |$)|^(?:expires?|spoils?|rots?)(?= (?:if|when|because|before|after|as) |$)/
 /** A thing and what is said of it: "menus that nobody reads". */
-const RELATED = /^(?:\p{L}+ ){0,3}?\p{L}+ (?:that|who|which|nobody|no one) /u
+const RELATED = /^(?:\p{L}+ ){0,3}?\p{L}+ (?:that|who|which|where|nobody|no one) /u
 const NO_AMOUNT = wordSet('time money effort')
 
-/** What is wasted, as an amount or a number of things; likeliest first. */
-export function amountForms(text: string, language: Language): readonly string[] {
+/**
+ * What is wasted, as an amount or a number of things; likeliest first.
+ * @param wasted what happens to it, if that was said
+ */
+export function amountForms(text: string, language: Language, wasted?: string): readonly string[] {
   const tokens = language.tokensOf(text)
   const clause = RELATED.test(text) ? null : readClause(tokens)
   if (clause !== null) {
     const subject = uncapitalized(wordsOf(text, 0, clause.verb)).replace(
-      /^(?:the|a|an|some|too much|too many) /,
+      /^(?:a lot of|lots of|the|a|an|some|too much|too many|so much|so many) /,
       '',
     )
     const predicate = wordsOf(text, clause.verb)
-    if (!THROWN.test(predicate)) return []
-    return [`Minimize the ${clause.isMany ? 'number' : 'amount'} of ${subject} that ${predicate}`]
+    const thrown = THROWN.exec(predicate)?.[0]
+    if (thrown === undefined) return []
+    return [`Minimize the ${clause.isMany ? 'number' : 'amount'} of ${subject} that ${thrown}`]
   }
   const thing = uncapitalized(text).replace(
-    /^(?:the|a|an|some|too much|too many|lots of|a lot of|all the|so much|so many) /,
+    /^(?:the|a|an|some|too much|too many|lots of|a lot of|all the|so much|so many|all of the) /,
     '',
   )
   if (NO_AMOUNT.has(thing)) return []
+  // An amount is of what has no number: "a trip back" has one.
+  if (/^an? (?!lot of)/i.test(text)) return []
   const head = headOf(thing, language)
   if (head === undefined) return []
   const isMany = isPlural(head)
   const isCounted = /^(?:too (?:many|much)|lots of|a lot of|so (?:many|much)) /i.test(text)
-  const tail = isCounted || WASTED.test(thing) ? '' : ` that ${isMany ? 'are' : 'is'} wasted`
+  const isSaid = wasted === undefined && (isCounted || WASTED.test(thing))
+  const tail = isSaid ? '' : ` that ${isMany ? 'are' : 'is'} ${wasted ?? 'wasted'}`
   return [`Minimize the ${isMany ? 'number' : 'amount'} of ${thing}${tail}`]
 }
 

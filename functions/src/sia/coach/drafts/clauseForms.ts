@@ -5,6 +5,7 @@ import type { Language, Token } from '../language/Language.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { DETERMINED } from './thingForms.ts'
+import { agreeing } from './wantedForms.ts'
 
 /** What happens: "guests leave early". */
 export function clauseForms(
@@ -20,7 +21,9 @@ export function clauseForms(
           .replace(/\b(two|some|many|both|all) of us\b/gi, `$1 ${uncapitalized(executor.trim())}`)
           .replace(/\b(?:me|us)\b/gi, mine)
   // "driver runs out of hours" has no article.
-  const found = [named, ...(named.split(' ').length > 2 ? [`the ${named}`] : [])]
+  const whole = named.replace(/^that (?=\p{L}+ \p{L})/iu, '')
+  const agreed = agreeing(whole, language)
+  const found = [agreed ?? whole, ...(whole.split(' ').length > 2 ? [`the ${whole}`] : [])]
     .map((each) =>
       language.tokensOf(
         uncapitalized(each)

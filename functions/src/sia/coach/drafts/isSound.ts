@@ -91,6 +91,9 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
       const [subject, ...predicate] = words
       const isOpen = subject !== undefined && INDEFINITES.has(subject.key) && predicate.length < 2
       if (isOpen || (kinds.includes('clause') && words.some(({ key }) => ABSOLUTE.has(key)))) return false
+      // Said without an article, a thing in the singular has no number: "the amount of petrol".
+      const isAmount = /^Minimize the (?:amount|cost) of $/.test(frame.exec(draft)?.[0] ?? '')
+      if (isAmount && isPhrase(language.tokensOf(`the ${rest}`), 'nouns')) return true
       return kinds.some((each) => isOfKind(rest, each, language))
     }
   }

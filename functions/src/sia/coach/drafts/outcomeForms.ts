@@ -17,12 +17,20 @@ import { spokenForms } from './spokenForms.ts'
 import { stateForm, thingForms } from './thingForms.ts'
 import { gerundAction, gerundForms, slowForms, timeOn } from './timeForms.ts'
 import { tellsTrouble } from './troubleWords.ts'
+import { agreeing } from './wantedForms.ts'
 import { withoutLeadIn } from './withoutLeadIn.ts'
 
-const WASTE = /^(?:i|we|they|you|people) (?:waste|lose|throw away|throw out) (.{1,200})$/i
+const WASTE =
+  /^(?:(?:i|we|they|you|people) )?(waste|lose|throw away|throw out|wasting|losing|throwing away|throwing out) (.{1,200})$/i
+const WASTED: Readonly<Record<string, string>> = { waste: 'wasted', lose: 'lost', 'throw away': 'thrown away', 'throw out': 'thrown out', wasting: 'wasted', losing: 'lost', 'throwing away': 'thrown away', 'throwing out': 'thrown out' }
+/** What takes time, until it is so: "until everybody has found the page". */
+const UNTIL = /^(?:until|till|by the time(?: that)?) (.{3,150})$/i
 /** "it is the waiting that kills me" */
 const CLEFT =
   /^it is (.+?) (?:that|which) (?:kills|annoys|bothers|drives|gets|slows|costs|takes|eats|stresses|worries) (?:me|us|them|you|everybody|everyone|people|all|long|ages|forever|(?:so |too )(?:long|much)|hours)\b.*$/i
+/** "It takes me about two hours to copy everything": how long it takes is no part of a statement. */
+const TAKES_TIME =
+  /^(?:it )?(?:usually |often |always |can )?(?:takes?|took|needs?|costs?) (?:(?:me|us|them|you|people|everybody) )?(?:(?:about|around|over|at least|up to|more than|easily) )*(?:\d[\d.,]*|an?|half an?|one|two|three|four|five|six|ten|several|a few|a couple of) (?:whole |full |good )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))? to /i
 const TIME = /\d|\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
 const SPEAKERS = wordSet('i we you they one')
 
@@ -40,34 +48,38 @@ export function outcomeForms(
   // Without its time, "towels that only get used for a minute" says something else.
   const isChanged = / (?:that|which|who) /.test(said) && TIME.test(said) && !TIME.test(plainText(said))
   if (isChanged) return []
-  const cleft = CLEFT.exec(plainText(said))?.[1]
-  const text = withoutLeadIn(cleft ?? plainText(said)).replace(/^when (?=\p{L}+ )/iu, '')
+  const plain = plainText(said.replace(TAKES_TIME, 'takes long to '))
+  const cleft = CLEFT.exec(plain)?.[1]
+  const text = withoutLeadIn(cleft ?? plain).replace(/^when (?=\p{L}+ )/iu, '')
   const slow = slowForms(text, language)
   if (slow !== null) return slow
   const tokens = language.tokensOf(text)
   if (context.isStory && !tellsTrouble(tokens)) return []
   const [first] = tokens
   if (first === undefined) return []
-  const waste = WASTE.exec(text)?.[1]
-  if (waste !== undefined)
-    return /^(?:time|hours|a lot of time) /i.test(waste)
-      ? timeOn(waste, language)
-      : amountForms(waste, language)
+  const [, verb, waste] = WASTE.exec(text) ?? []
+  if (verb !== undefined && waste !== undefined && !(verb.endsWith('ing') && context.about !== 'wasted'))
+    return /^(?:(?:so |too )?much time|time|hours|a lot of time) /i.test(waste)
+      ? timeOn(waste.replace(/^(?:so|too) much /i, ''), language)
+      : amountForms(waste, language, WASTED[verb.toLowerCase()])
+  const until = UNTIL.exec(text)?.[1]
+  if (until !== undefined) return [`Minimize the time it takes until ${until}`]
   if (first.key === 'there') return thereForms(text)
   if (SPEAKERS.has(first.key) && tokens.length > 1) return spokenForms(tokens, context)
   const action = gerundAction(text, language)
   if (action !== null) return gerundForms(action, context, tellsTrouble(tokens))
   const isThing =
-    / (?:that|which|who) /.test(text) && isPhrase(language.tokensOf(`the ${uncapitalized(text)}`), 'nouns')
+    / (?:that|which|who|where) /.test(text) && isPhrase(language.tokensOf(`the ${uncapitalized(text)}`), 'nouns')
   if (isThing) return thingForms(text, tokens, context, language)
+  const bare = text.replace(/^that (?=\p{L}+ \p{L})/iu, '')
   if (
-    readClause(tokens) !== null ||
+    agreeing(bare, language) !== null ||
     readClause(language.tokensOf(`the ${text}`)) !== null ||
     /\b(?:me|us)\b/.test(text)
   ) {
     return [
-      ...(context.about === 'wasted' ? amountForms(text, language) : []),
-      ...clauseForms(text, context, language),
+      ...(context.about === 'wasted' ? amountForms(bare, language) : []),
+      ...clauseForms(bare, context, language),
     ]
   }
   if (context.about === 'long') {

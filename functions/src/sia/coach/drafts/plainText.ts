@@ -12,6 +12,8 @@ const DAY =
 
 const AROUND: readonly RegExp[] = [
   /\b(?:always|often|usually|sometimes|frequently|occasionally|constantly|regularly|really|actually|basically|simply|literally|honestly|obviously|maybe|perhaps|probably|mostly|mainly|generally|typically|normally|definitely|kind of|sort of|somehow|apparently|certainly|of course|i guess|i think|i suppose|i would say|you know|i mean|per se|as well|at least|at all|even)\b,? ?/gi,
+  // "half of the guests", "some of our tools": the guests, the tools
+  /(?<!\bnot )(?:(?<=\s)|^)(?:about |almost |nearly |over |more than )?(?:half|a third|a quarter|two thirds|three quarters|most|some|many|lots|a lot|a few|a couple|several|all|\d+ ?(?:%|percent)) of (?=(?:the|our|my|your|their|these|those) )|(?<!\bnot )(?<=\s)(?:about |almost )?(?:half|all) (?=(?:the|our|my|your) )/gi,
   /(?:^|\s)just (?=\p{L})/giu,
   // "for two hours", "in 3 hrs", "within a week", "since 1998", "at 3am", "about nine times", "twice"
   new RegExp(

@@ -1,4 +1,4 @@
-import { isGerund, isPast } from '../grammar/wordForms.ts'
+import { isGerund, isParticiple, isPast } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
@@ -46,8 +46,16 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
   if (verb.base === 'wait' || verb.base === 'search')
     return [`Minimize the time spent ${gerundOf(verb.base)}${withSpace(rest)}`]
   // What they do may take long, cost too much or go wrong: they have not said it.
-  if (!tellsTrouble(tokens)) return []
+  if (!tellsTrouble(tokens) && !(about === 'wrong' && isMishap(verb, next))) return []
   return [`Minimize the likelihood of ${gerundOf(verb.base)}${withSpace(rest)}`]
 }
+
+/** "get hurt", "run out of gloves", "end up": nobody means to do it. */
+const isMishap = ({ base }: Token, next: Token | undefined): boolean =>
+  next !== undefined &&
+  ((['get', 'become'].includes(base) && (next.tag === 'ADJ' || (next.tag === 'VERB' && isParticiple(next)))) ||
+    (base === 'run' && ['out', 'late', 'over', 'into'].includes(next.key)) ||
+    (base === 'end' && next.key === 'up') ||
+    (base === 'fall' && next.tag !== 'PUNCT'))
 
 const withSpace = (text: string): string => (text === '' ? '' : ` ${text}`)

@@ -67,7 +67,7 @@ export function agreeing(text: string, language: Language): string | null {
   const tokens = language.tokensOf(text)
   if (readClause(tokens) !== null && !tokens.some(({ key }) => key === 'be')) return text
   for (const [at, token] of tokens.entries()) {
-    if (at === 0 || at > 8) continue
+    if (at === 0 || at > 8 || (token.tag !== 'VERB' && token.tag !== 'AUX')) continue
     for (const form of otherForms(token)) {
       const changed = joinTokens([...tokens.slice(0, at), { ...token, text: form }, ...tokens.slice(at + 1)])
       const read = readClause(language.tokensOf(changed))

@@ -11,7 +11,9 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:i'm|i am|we're|we are|they're|they are) (?:trying|going|supposed) to /i,
   /^(?:but|no,|oh,|or rather) /i,
   /^the (?:worst|hardest|biggest|main|annoying) (?:thing|part|problem)(?: for (?:me|us))? is(?: when| that)? /i,
-  /^(?:i|we) (?:(?:always|often|really) )?(?:worry|fear|hate it|am (?:afraid|worried|scared)|are (?:afraid|worried)) (?:that|when) /i,
+  /^(?:i|we) (?:(?:always|often|really) )?(?:worry|fear|hate it|(?:am|are) (?:\p{L}+ )?(?:afraid|worried|scared|frightened|terrified|nervous|anxious)) (?:that|when|if) /iu,
+  /^(?:i|we|you|people) (?:have |once |already |sometimes )*(?:had|have|seen|see|get|got)(?: it happen)?(?: an?| the| one| this)?(?: (?:case|time|day|situation|moment)s?)? (?:that|where|when|in which) /i,
+  /^(?:it (?:can |may |does )?happens? that|it is possible that|the fact that|there is (?:a|the|some) (?:risk|danger|chance) that|in case) /i,
   /^to (?=\p{L})/iu,
   /^there(?:'s| is| are) (?:the |a |an )?/i,
 ]

@@ -27,7 +27,9 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
   function relative(from: number, number: Quantity): readonly End[] {
     if (!RELATIVES.has(key(from))) {
       // "food nobody eats"
-      return INDEFINITES.has(key(from)) ? clause(from) : []
+      if (INDEFINITES.has(key(from))) return clause(from)
+      // "meetings where nothing gets decided"
+      return key(from) === 'where' ? clause(from + 1) : []
     }
     return [...finite(from + 1, number), ...clause(from + 1)]
   }

@@ -4,6 +4,7 @@ import {
   ORDINALS,
   PLURAL_DETERMINERS,
   PREPOSITIONS,
+  RELATIVES,
   SINGULAR_DETERMINERS,
   SUBORDINATORS,
 } from './PHRASE_WORDS.ts'
@@ -18,7 +19,10 @@ import {
   unique,
   type Words,
 } from './PhraseReader.ts'
-import { isBase, isGerund, isMass, isParticiple, isPlural } from './wordForms.ts'
+import { isBase, isGerund, isMass, isParticiple, isPlural, isVerbForm } from './wordForms.ts'
+
+/** Adverbs that are nouns after a determiner. */
+const PLACES: ReadonlySet<string> = new Set(['back', 'front', 'inside', 'outside', 'home', 'left', 'right'])
 
 /** @param all the readers of the same text, once they are there */
 export function createNounReader({ at, key, count }: Words, all: () => PhraseReader): NounReader {
@@ -40,6 +44,11 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
         word.tag === 'NOUN' ||
         word.tag === 'PROPN' ||
         word.tag === 'X' ||
+        // "the back hurts"
+        (hasDeterminer && index === from + 1 && PLACES.has(word.key)) ||
+        // "throwing away bread", "alerts that mean nothing": no verb that is known, or one with a relative clause.
+        (word.tag === 'VERB' && !isGerund(word) && !isVerbForm(word) && (isBase(word) || isPlural(word))) ||
+        (word.tag === 'VERB' && isPlural(word) && next !== undefined && RELATIVES.has(next.key)) ||
         // "on the ward", "the relative has": words that the tagger takes for others.
         (hasDeterminer && index > from && word.tag === 'VERB' && isBase(word)) ||
         (first.key === 'the' &&

@@ -44,12 +44,15 @@ export function draftAnswer(
   const isWanted = ({ text, isAside }: MessagePart) =>
     !isAside && (!isChatter(text) || (question.kind === 'executor' && SAYS_WHO.test(text)))
   const wanted = all.filter(isWanted)
-  const solutions = wanted.filter(({ text }) => namesSolution(text)).map(({ text }) => text)
+  // "You should have the recipe ready" tells a step.
+  const isSolution = ({ text }: MessagePart) =>
+    namesSolution(text) && !(question.kind === 'steps' && /^(?:i|we|you|they|one|somebody|someone) should /i.test(text))
+  const solutions = wanted.filter(isSolution).map(({ text }) => text)
   const isJob = question.kind === 'job' || question.kind === 'size'
   const isLater = ({ text }: MessagePart) => isJob && tellsOutcome(text, language)
   const told = wanted.filter(
     (part) =>
-      !namesSolution(part.text) &&
+      !isSolution(part) &&
       !(isAboutTrouble(question) && tellsNoTrouble(part.text)) &&
       !(question.kind === 'steps' && tellsNoStep(part.text)) &&
       !isLater(part),

@@ -4,6 +4,7 @@ import { goalForms } from '../drafts/goalForms.ts'
 import { type DraftKind, isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
 import { tellsTrouble } from '../drafts/troubleWords.ts'
+import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import type { PartForms } from './proposeDrafts.ts'
@@ -20,6 +21,9 @@ const OUTCOME_REASONS: Readonly<Record<Outcomes, string>> = {
   wasted: 'You said that this is wasted.',
 }
 
+const isReason = (part: MessagePart | undefined): part is MessagePart =>
+  part?.link === 'because' || part?.link === 'as'
+
 /** The parts of an answer as outcome statements of a step; a feeling becomes an emotional job. */
 export function outcomeParts(
   context: CoachContext,
@@ -34,11 +38,17 @@ export function outcomeParts(
   const sound = (kind: DraftKind) => (text: string) => isSound(text, kind, language, known)
   // "I missed a call because the rate was wrong": what is to be avoided is the cause.
   const isCause = (part: MessagePart | undefined) =>
-    part?.link === 'because' && tellsTrouble(language.tokensOf(part.text)) && about !== 'wasted'
+    isReason(part) &&
+    tellsTrouble(language.tokensOf(part.text)) &&
+    about !== 'wasted' &&
+    outcomeForms(part, { about, executor: context.study.jtbd.executor, isStory: false }, language).some(
+      sound('outcome'),
+    )
   const causes = parts.filter(
-    (part, at) => !isCause(parts[at + 1]) && (part.link !== 'because' || isCause(part)),
+    (part, at) => !isCause(parts[at + 1]) && (!isReason(part) || isCause(part)),
   )
-  return causes.map((part, at) => {
+  return causes.map((said, at) => {
+    const part = withNamedSubject(said, causes.slice(0, at), language)
     const next = causes[at + 1]
     // "Customers describe noises and I have to guess": the trouble is what follows.
     const isBeginning =
@@ -53,9 +63,9 @@ export function outcomeParts(
     if (feeling !== undefined) return goalPart('emotional', `avoid feeling ${feeling}`, id, language, sound)
     const { executor } = context.study.jtbd
     return {
-      part: part.text,
-      // One word leaves open what happens.
-      forms: /\s/.test(part.text)
+      part: said.text,
+      // One word leaves open what happens, unless it was asked what is wasted.
+      forms: /\s/.test(part.text) || (about === 'wasted' && isNamed(part.text, language))
         ? outcomeForms(part, { about, executor, isStory: isStory || isBeginning }, language)
         : [],
       isSound: sound('outcome'),
@@ -83,4 +93,24 @@ export function goalPart(
     reason: 'A need beside the job, in your words.',
     rules: [],
   }
+}
+
+/** Whether a word names a thing. */
+const isNamed = (text: string, language: Language): boolean =>
+  language.isKnown(text) && language.tokensOf(`the ${text.toLowerCase()}`)[1]?.tag === 'NOUN'
+
+/** "They kick" after "cows …" as "cows kick": if one thing alone was named, and the predicate has no object. */
+function withNamedSubject(part: MessagePart, before: readonly MessagePart[], language: Language): MessagePart {
+  const [subject, ...predicate] = language.tokensOf(part.text)
+  if (subject === undefined || (subject.key !== 'they' && subject.key !== 'it')) return part
+  const isOpen = predicate.some(({ tag }) => !['VERB', 'AUX', 'ADV', 'ADJ', 'PART'].includes(tag))
+  const named = before.flatMap(({ text }) =>
+    language
+      .tokensOf(text)
+      .filter((token) => token.tag === 'NOUN' && isPlural(token) === (subject.key === 'they')),
+  )
+  const [thing, ...others] = new Set(named.map(({ key }) => key))
+  if (isOpen || thing === undefined || others.length > 0 || predicate.length === 0) return part
+  const article = subject.key === 'it' ? 'the ' : ''
+  return { ...part, text: `${article}${thing}${part.text.slice(subject.text.length)}` }
 }
