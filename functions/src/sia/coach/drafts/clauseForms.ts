@@ -40,7 +40,9 @@ export function clauseForms(
   if (verb === undefined) return []
   const others = tokens.slice(read.verb + 1)
   // "check calls" is a thing; in "a tube cracks", the article shows the verb.
-  if (verb.tag === 'NOUN' && !DETERMINED.has(text.split(' ')[0]?.toLowerCase() ?? '')) return []
+  const isVerbByPlace =
+    DETERMINED.has(text.split(' ')[0]?.toLowerCase() ?? '') || others[0]?.tag === 'DET'
+  if (verb.tag === 'NOUN' && !isVerbByPlace) return []
   // "settings lost", "bells pressed by accident": whether this is the past or a state cannot be seen.
   const isOpenForm =
     isPast(verb) && isParticiple(verb) && verb.base !== 'be' && !DIRECT.has(others[0]?.tag ?? '')

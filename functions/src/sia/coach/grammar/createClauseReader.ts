@@ -19,6 +19,7 @@ import {
 } from './PhraseReader.ts'
 import { isBase, isParticiple, isPast, isThirdPerson, isVerbForm } from './wordForms.ts'
 
+const OBJECTS: ReadonlySet<string> = new Set(['me', 'us', 'him', 'them'])
 /** "what the weather will be" */
 const ASKED_STATES: ReadonlySet<string> = new Set(['what', 'how', 'where', 'who'])
 
@@ -67,6 +68,12 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
   const isAfterOne = (index: number): boolean =>
     SINGULAR_DETERMINERS.has(key(0)) && at(index - 1)?.tag === 'NOUN' && key(index).endsWith('s')
 
+  /** In "bees sting the horse", the second noun is a verb: a determiner follows. */
+  const isBeforeObject = (index: number): boolean => {
+    const next = at(index + 1)
+    return next !== undefined && (next.tag === 'DET' || OBJECTS.has(next.key))
+  }
+
   /** A finite verb that agrees with its subject. */
   function finite(from: number, number: Quantity): readonly End[] {
     let index = from
@@ -84,7 +91,7 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
     if (
       verb.tag !== 'VERB' &&
       verb.tag !== 'AUX' &&
-      !(verb.tag === 'NOUN' && (isVerbForm(verb) || isAfterOne(index)))
+      !(verb.tag === 'NOUN' && (isVerbForm(verb) || isAfterOne(index) || isBeforeObject(index)))
     )
       return []
     if (verb.key === 'do' || verb.key === 'does') {

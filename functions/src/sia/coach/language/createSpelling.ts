@@ -23,7 +23,7 @@ const ADDED =
   `ok okay etc pls plz thx lol idk tbh btw asap dunno yep nope haha hmm ugh app apps email emails online offline
   website websites wifi smartphone laptop spreadsheet spreadsheets webinar login logins checklist checklists whiteboard
   onboarding onboard handover handovers comms pre app pdf excel ai gps wi fi covid signup bullshit blog podcast podcasts
-  shit fuck crap kanban barcode`.split(/\s+/)
+  shit fuck crap kanban barcode brb gtg ttyl`.split(/\s+/)
 
 /** Knows the words of a list, and mends words that are one mistake away from a common one. */
 export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'corrected'> {

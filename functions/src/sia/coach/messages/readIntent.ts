@@ -12,6 +12,7 @@ export type Intent =
         | 'why'
         | 'help'
         | 'unsure'
+        | 'example'
         | 'thanks'
         | 'greeting'
         | 'hostile'
@@ -75,7 +76,11 @@ const PATTERNS: readonly (readonly [Exclude<Intent['kind'], 'answer' | 'define' 
   ],
   [
     'unsure',
-    /^(?:i )?(?:do not|don't|dont) (?:really )?(?:know|understand|get it)\b(?:(?!\b(?:but|if)\b).){0,40}$|^no idea$|^not sure\b(?:(?!\b(?:but|if)\b).){0,30}$|^(?:idk|dunno|hmm+|um+|uh+)$|^(?:give me )?(?:an? |some )?examples?(?: please)?$/,
+    /^(?:i )?(?:do not|don't|dont) (?:really )?(?:know|understand|get it)\b(?:(?!\b(?:but|if)\b).){0,40}$|^no idea$|^not sure\b(?:(?!\b(?:but|if)\b).){0,30}$|^(?:idk|dunno|hmm+|um+|uh+)$/,
+  ],
+  [
+    'example',
+    /^(?:(?:please |can you |could you )?(?:give|show|tell) me |(?:for|like|do you have) )?(?:an?(?:other)? |some |one )?examples?(?: (?:please|pls|plz|again|first))*$/,
   ],
   ['enough', ENOUGH],
   ['acceptAll', ACCEPT_ALL],

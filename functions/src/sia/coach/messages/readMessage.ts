@@ -51,6 +51,7 @@ const KINDS: Readonly<Partial<Record<Intent['kind'], MessageKind>>> = {
   define: 'question',
   why: 'question',
   help: 'question',
+  example: 'question',
   change: 'command',
   back: 'command',
   skip: 'command',
@@ -67,6 +68,9 @@ const KINDS: Readonly<Partial<Record<Intent['kind'], MessageKind>>> = {
   hostile: 'emotional',
   foreign: 'otherLanguage',
 }
+
+/** What Sia does not do, and says where it is done. */
+const OF_ACCOUNT = /^(?:please )?(?:delete|close|cancel|deactivate|change) my (?:account|membership|subscription|plan|data|password)\b/
 
 const ORDER = new RegExp(ORDERS.map(([, { source }]) => `(?:${source})`).join('|'))
 const ANSWER: Intent = { kind: 'answer' }
@@ -85,14 +89,16 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
     const rest = withoutSentences(withoutSentences(text, ANGRY), ORDER)
     return of('emotional', { kind: 'hostile' }, plain.kind === 'hostile' ? '' : rest)
   }
-  const order = short === '' ? undefined : ORDERS.find(([, pattern]) => pattern.test(short))?.[0]
+  const ordered = short.replace(FILLERS, '').replace(/^(?:actually|then|now|and),? /, '')
+  const order = short === '' ? undefined : ORDERS.find(([, pattern]) => pattern.test(ordered))?.[0]
+  if (OF_ACCOUNT.test(ordered)) return of('command', { kind: 'asked' })
   if (order !== undefined && !isAboutWork(short)) return of('command', { kind: order })
   const closed = restAfter(CLOSING, text)
   if (closed !== null && (closed.trim() === '' || ADDING.test(closed.toLowerCase())))
     return of('confirm', { kind: 'no' }, withoutAdding(closed))
   const corrected = correctionIn(text, flat, known)
   if (corrected !== null) return of('correction', ANSWER, corrected)
-  if (UNKNOWN.test(flat.replace(FILLERS, ''))) return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
+  if (UNKNOWN.test(withoutEnd(flat.replace(FILLERS, ''), '.!?'))) return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
   if (short !== '' && (/\?\s*$/.test(flat) || ASKING.test(short) || ELSEWHERE.test(short))) {
     const isAsked = /\?\s*$/.test(flat) || ASKING.test(short)
     if (ELSEWHERE.test(short) && !METHOD.test(short) && (isAsked || ASKED_FOR.test(short)))

@@ -30,7 +30,7 @@ export function afterCorrection(
   if (drafted.proposals.length === 0) {
     if (text === '')
       return { text: 'Sorry, I had that wrong. How is it right?', state: { ...place, unclear: '' } }
-    return afterDraft(context, place, drafted, text)
+    return afterDraft(context, place, drafted, text, language)
   }
   const opening = 'Sorry, I had that wrong. Now I understand:'
   if (!isOpen) return { text: opening, state, drafted }

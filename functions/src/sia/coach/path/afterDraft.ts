@@ -1,5 +1,6 @@
 import { askQuestion, type CoachContext, type CoachState } from '@outcome-studio/shared/domain/coach'
-import { laterNote, leftOut, mannerNote, notUnderstood, quoted, TROUBLES } from './clarify.ts'
+import type { Language } from '../language/Language.ts'
+import { laterNote, leftOut, mannerNote, notUnderstood, quoted, troublesOf } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { missedKey, passOn, type Step } from './passOn.ts'
 import { verbatim } from './verbatim.ts'
@@ -13,6 +14,7 @@ export function afterDraft(
   state: CoachState,
   drafted: DraftedAnswer,
   message: string,
+  language: Language,
 ): Step {
   const { proposals, refused, repeated, left, solutions } = drafted
   const { open } = state
@@ -42,7 +44,7 @@ export function afterDraft(
     return {
       text: `${shown}\n\n${asked}`,
       drafted,
-      ...smaller(context, state, refused, asksTrouble),
+      ...smaller(context, state, refused, asksTrouble, language),
     }
   }
   if (repeated.length > 0) return passOn(context, state, 'That is in your study or among the drafts already.')
@@ -51,17 +53,17 @@ export function afterDraft(
   if (solution !== '') {
     return {
       text: `${solution} What is hard today, because it is missing?`,
-      ...smaller(context, state, [], asksTrouble),
+      ...smaller(context, state, [], asksTrouble, language),
     }
   }
   if (!isAsked) return missed(context, state)
   if (drafted.later !== null && refused.length === 0)
     return {
       text: laterNote(drafted.later.kind, asTyped(drafted.later.parts)),
-      ...smaller(context, state, [], asksTrouble),
+      ...smaller(context, state, [], asksTrouble, language),
     }
   const parts = refused.length > 0 ? refused : [message.trim()]
-  return { text: notUnderstood(open.kind, asTyped(parts)), ...smaller(context, state, parts, asksTrouble) }
+  return { text: notUnderstood(open.kind, asTyped(parts)), ...smaller(context, state, parts, asksTrouble, language) }
 }
 
 /** Leaves an open question; who does what is asked again once, later. */
@@ -81,13 +83,15 @@ export function missed(context: CoachContext, state: CoachState): Step {
 }
 
 /** The text ends with its own question: what the trouble is, or how to say it shorter. */
-function smaller(context: CoachContext, state: CoachState, unclear: readonly string[], asksTrouble: boolean) {
-  const [only] = unclear
-  const isOne = unclear.length === 1 && only !== undefined && asksTrouble
+function smaller(context: CoachContext, state: CoachState, unclear: readonly string[], asksTrouble: boolean,
+  language: Language,
+) {
+  const [first] = unclear
+  const hasTrouble = first !== undefined && asksTrouble
   const { choices } = askQuestion(state.open, context.study)
   return {
     asksAgain: false,
-    choices: isOne ? [...TROUBLES, 'Skip'] : choices,
-    state: { ...state, misses: state.misses + 1, unclear: isOne ? only : '' },
+    choices: hasTrouble ? [...troublesOf(first, language), 'Skip'] : choices,
+    state: { ...state, misses: state.misses + 1, unclear: hasTrouble ? first : '' },
   }
 }

@@ -1,12 +1,21 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
-import { baseOf } from '../drafts/verbForms.ts'
+import { clauseForms } from '../drafts/clauseForms.ts'
+import { joinTokens } from '../drafts/joinTokens.ts'
+import { plainText } from '../drafts/plainText.ts'
+import { baseOf, gerundOf } from '../drafts/verbForms.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { kindOf } from '../messages/splitMessage.ts'
 
-/** What may be the trouble with words that the coach cannot place. */
-export const TROUBLES = ['Takes too long', 'Goes wrong', 'Happens too often', 'Costs too much'] as const
+/** What may be the trouble with a thing or an action that the coach cannot place. */
+const THING_TROUBLES = ['Takes too long', 'Goes wrong', 'Happens too often', 'Costs too much'] as const
+/** What may be the trouble with what happens: "my back hurts". */
+const EVENT_TROUBLES = ['Should not happen', 'Happens too often', 'Takes too long'] as const
+
+/** The choices of what the trouble is with words that the coach cannot place. */
+export const troublesOf = (unclear: string, language: Language): readonly string[] =>
+  kindOf(unclear, language) === 'clause' ? EVENT_TROUBLES : THING_TROUBLES
 
 /** Words that are quoted at once. */
 const MAX_QUOTED = 8
@@ -23,21 +32,21 @@ const LOOKED_FOR: Partial<Readonly<Record<CoachQuestion['kind'], readonly [strin
 
 /** Says what the coach looked for in vain, in which words, and how to go on. */
 export function notUnderstood(asked: CoachQuestion['kind'], parts: readonly string[]): string {
-  const [what, next] = LOOKED_FOR[asked] ?? [
-    'an outcome',
-    'What is the trouble there, or how would you say it in a few words?',
-  ]
+  const [what, next] = LOOKED_FOR[asked] ?? ['an outcome', troubleQuestion(parts)]
   return `I didn’t get ${what} from ${quoted(parts)}. ${next}`
 }
 
 /** What is asked about words that were left out beside drafts. */
 export function leftOut(asked: CoachQuestion['kind'], parts: readonly string[]): string {
-  const [, next] = LOOKED_FOR[asked] ?? [
-    '',
-    'What is the trouble there, or how would you say it in a few words?',
-  ]
+  const [, next] = LOOKED_FOR[asked] ?? ['', troubleQuestion(parts)]
   return `I’m not sure about ${quoted(parts)}. ${next}`
 }
+
+/** Of several parts, the first is asked about: its trouble can be chosen. */
+const troubleQuestion = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0
+    ? 'What is the trouble there, or how would you say it in a few words?'
+    : `What is the trouble with ${quoted([first])}, or how would you say it in a few words?`
 
 /** The first parts, shortened, and how many more there are. */
 export function quoted(parts: readonly string[]): string {
@@ -49,23 +58,41 @@ export function quoted(parts: readonly string[]): string {
 }
 
 /** The forms of unclear words as an outcome, now that the member has said what the trouble is; null for another message. */
-export function troubleForms(unclear: string, message: string, language: Language): readonly string[] | null {
-  const chosen = TROUBLES.find(
+export function troubleForms(
+  unclear: string,
+  message: string,
+  executor: string,
+  language: Language,
+): readonly string[] | null {
+  const chosen = [...THING_TROUBLES, ...EVENT_TROUBLES].find(
     (trouble) =>
       message.trim().toLowerCase().replace(/[.!]$/, '').replace(/^it /, '') === trouble.toLowerCase(),
   )
   if (unclear === '' || chosen === undefined) return null
-  const text = uncapitalized(unclear)
-  const [first] = language.tokensOf(text)
+  const text = uncapitalized(plainText(unclear))
+  const [first, ...others] = language.tokensOf(text)
   const kind = kindOf(text, language)
   if (first === undefined) return []
   const base = isGerund(first) ? baseOf(first.key) : undefined
   const action = base === undefined ? text : `${base}${text.slice(first.text.length)}`
+  const [verb, ...rest] = others
+  // "I drop the frame": the executor does it.
+  const done =
+    ['i', 'we', 'you'].includes(first.key) && verb !== undefined && verb.key === verb.base
+      ? [`Minimize the likelihood of ${gerundOf(verb.base)} ${joinTokens(rest)}`]
+      : []
   switch (chosen) {
     case 'Takes too long':
+      if (kind === 'clause') return [`Minimize the time it takes until ${text}`]
       return kind === 'action' || kind === 'gerund'
         ? [`Minimize the time it takes to ${action}`]
         : [`Minimize the time spent on ${text}`]
+    case 'Should not happen':
+      return [
+        ...done,
+        ...clauseForms(text, { about: 'wrong', executor, isStory: false }, language),
+        `Minimize the likelihood that ${text}`,
+      ]
     case 'Goes wrong':
       return kind === 'clause'
         ? [`Minimize the likelihood that ${text}`]

@@ -25,7 +25,7 @@ const DENIED =
 const OPENERS = /^(?:(?:no|nope|nah|sorry|oops|wait|oh|well|actually)\b[,.:;]? (?=\p{L}))+/iu
 /** What comes before the right words. */
 const LEAD_IN =
-  /^(?:(?:(?:no|nope|sorry|oops|wait|oh|well|actually|rather|better|please|and|but)\b[,.:;]? ?)*)(?:(?:i|we) (?:said|meant|wrote|mean|wanted to say|should have (?:said|written))(?: that| it was| it is)?|(?:it|that|this|the (?:executors?|job|step|outcome)) (?:is|are|was|should (?:be|say|read)|would be)|should (?:be|say|read)|make (?:it|that|this)|change (?:it|that|this|the \p{L}+) (?:to|into)|(?:it|that) is (?:more like|rather|really|actually)|more like|let me (?:correct|rephrase)(?: (?:that|myself))?:?|correction:?)?\s*["']?/iu
+  /^(?:(?:(?:no|nope|sorry|oops|wait|oh|well|actually|rather|better|please|and|but)\b[,.:;]? ?)*)(?:(?:i|we) (?:said|meant|wrote|mean|wanted to say|should have (?:said|written))(?: that| it was| it is)?|(?:it|that|this|the (?:executors?|job|step|outcome)) (?:is|are|was|should (?:be|say|read)|would be)|should (?:be|say|read)|make (?:it|that|this)|change (?:it|that|this|(?:the )?\p{L}+) (?:to|into)|(?:it|that) is (?:more like|rather|really|actually)|more like|let me (?:correct|rephrase)(?: (?:that|myself))?:?|correction:?)?\s*["']?/iu
 
 /** Finds what a message corrects: something that was accepted, or the drafts that wait for a decision. */
 export function correct(

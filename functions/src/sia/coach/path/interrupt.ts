@@ -44,6 +44,8 @@ export function interrupt(
       return again(
         `No problem. ${asked.example} Think of the last time somebody did it: what happened first?`,
       )
+    case 'example':
+      return again(asked.example)
     case 'help':
       return again(
         'I am Sia, a program, not a person. I ask about one thing at a time and draft statements from your words. Nothing enters your study until you choose **Accept**. You can say *skip*, *go back*, *why?*, *where are we?* or ask what a term means.',

@@ -31,6 +31,8 @@ export function replyTo(
 ): Step {
   const chosen = afterTrouble(context, state, message, language)
   if (chosen !== null) return chosen
+  const size = state.open.kind === 'size' ? afterSize(context, state, message) : null
+  if (size !== null) return size
   if (read.kind === 'correction') return afterCorrection(context, state, read.rest, language)
   if (read.kind === 'confirm') return afterConfirmation(context, state, read, language)
   const { open } = state
@@ -39,13 +41,11 @@ export function replyTo(
     case 'end': {
       const wish = chooseFromMenu(context, state, message)
       if (wish !== null) return wish
-      return afterDraft(context, state, draftAnswer(context, { kind: 'gaps' }, read.rest, language), message)
+      return afterDraft(context, state, draftAnswer(context, { kind: 'gaps' }, read.rest, language), message, language)
     }
     case 'waiting':
       return { text: '', state: { ...state, open: nextCoachQuestion(context, state.passed) } }
     case 'size': {
-      const size = afterSize(context, state, message)
-      if (size !== null) return size
       const stepsTold = afterStepsTold(context, state, message, read, language)
       if (stepsTold !== null) return stepsTold
       break
@@ -68,7 +68,7 @@ export function replyTo(
     const next = startRepairs(context, { ...state, passed: [...state.passed, questionKey(open)] })
     return { ...next, text: ['Here is your new wording.', next.text].join('\n\n'), drafted }
   }
-  return withOpening(context, state, message, read, drafted)
+  return withOpening(context, state, message, read, drafted, language)
 }
 
 /** Steps that are told while the job stands are drafted as steps. */
@@ -83,7 +83,7 @@ function afterStepsTold(
   const next = passOn(context, state, '')
   if (next.state.open.kind !== 'steps') return null
   const drafted = draftAnswer(context, next.state.open, read.rest, language)
-  const step = afterDraft(context, next.state, drafted, message)
+  const step = afterDraft(context, next.state, drafted, message, language)
   return { ...step, text: `Then the job stays as it is, and these are its steps.\n\n${step.text}` }
 }
 
@@ -111,6 +111,7 @@ function withOpening(
   message: string,
   read: ReadMessage,
   drafted: DraftedAnswer,
+  language: Language,
 ): Step {
   const isEmpty = drafted.proposals.length === 0 && drafted.repeated.length === 0
   if (read.kind === 'dontKnow') {
@@ -118,16 +119,16 @@ function withOpening(
     const isAnswer = !isEmpty || drafted.refused.some((part) => part.split(' ').length > 4)
     if (!isAnswer)
       return interrupt({ kind: 'unsure' }, message, state, context.study) ?? passOn(context, state, '')
-    const step = afterDraft(context, state, drafted, message)
+    const step = afterDraft(context, state, drafted, message, language)
     return isEmpty ? step : { ...step, text: `That helps.\n\n${step.text}` }
   }
   if (read.kind === 'emotional') {
     if (isEmpty)
       return interrupt({ kind: 'hostile' }, message, state, context.study) ?? passOn(context, state, '')
-    const step = afterDraft(context, state, drafted, message)
+    const step = afterDraft(context, state, drafted, message, language)
     return { ...step, text: `I’m sorry about that.\n\n${step.text}` }
   }
-  return afterDraft(context, state, drafted, message)
+  return afterDraft(context, state, drafted, message, language)
 }
 
 function afterConfirmation(
@@ -145,7 +146,7 @@ function afterConfirmation(
   }
   if (read.rest !== '') {
     const drafted = draftAnswer(context, open, read.rest, language)
-    const step = afterDraft(context, state, drafted, read.rest)
+    const step = afterDraft(context, state, drafted, read.rest, language)
     return drafted.proposals.length > 0 && isYes ? { ...step, text: `Good.\n\n${step.text}` } : step
   }
   if (open.kind === 'waiting')
@@ -162,18 +163,23 @@ function afterConfirmation(
   return { text: 'Tell me in a few words.', state }
 }
 
+const NARROWER =
+  /^(?:(?:make|keep) it )?(?:a bit |much )?(?:narrower|smaller|more specific)\b|\btoo (?:broad|big|wide|general|vague|large)$/
+const BROADER =
+  /^(?:(?:make|keep) it )?(?:a bit |much )?(?:broader|bigger|wider|more general)\b|\btoo (?:narrow|small|specific|detailed|tight)$/
+
 function afterSize(context: CoachContext, state: CoachState, message: string): Step | null {
   const wish = message.trim().toLowerCase()
   if (wish.startsWith('as it is')) return passOn(context, state, 'Good, then the job is fixed.')
-  const [first = ''] = wish.split(/[,.;]/)
-  const asks = (size: string): boolean => first.startsWith(size) && first.split(' ').length < 3
-  if (asks('narrower'))
+  const [first = ''] = wish.replace(/^(?:h+m+|yes|no|well|ok|please)[,.]? /, '').split(/[,.;]/)
+  const asks = (size: RegExp): boolean => size.test(first) && first.split(' ').length < 6
+  if (asks(NARROWER))
     return {
       text: 'Name the part of it that matters most, as a verb and its object.',
       state,
       asksAgain: false,
     }
-  if (asks('broader'))
+  if (asks(BROADER))
     return { text: 'What is the job good for? Name what they get done in the end.', state, asksAgain: false }
   return null
 }
@@ -187,7 +193,7 @@ function afterTrouble(
 ): Step | null {
   const { open, unclear } = state
   if (open.kind !== 'outcomes' && open.kind !== 'gaps') return null
-  const forms = troubleForms(unclear, message, language)
+  const forms = troubleForms(unclear, message, context.study.jtbd.executor, language)
   const stepId = open.kind === 'outcomes' ? open.stepId : context.study.jobSteps[0]?.uuid
   if (forms === null || stepId === undefined) return null
   const statementId = context.newId()

@@ -9,7 +9,13 @@ import { type PlayedAnswer, playAnswer } from './playAnswer.ts'
 
 /* Write rules of grammar and closed lists of function words. Do not fit them to these answers: others decide. */
 
-const ANSWERS = readLabeledAnswers(readFileSync(join(__dirname, 'labeledAnswers.json'), 'utf8'))
+const answersOf = (file: string) => readLabeledAnswers(readFileSync(join(__dirname, file), 'utf8'))
+const SETS = {
+  'the labeled answers': answersOf('labeledAnswers.json'),
+  'further answers': answersOf('furtherAnswers.json'),
+  'answers that no rule was written for': answersOf('heldOutAnswers.json'),
+} as const
+const ANSWERS = Object.values(SETS).flat()
 const MUTATED = 5_000
 
 /** Words that no draft has: they point at the speaker, or are talk. */
@@ -35,11 +41,11 @@ function nonsenseOf({ facts, never, question }: LabeledAnswer, { drafts }: Playe
   })
 }
 
-test('of the labeled answers, the intents are right, and no draft is nonsense', () => {
-  const { figures, judged } = measureAnswers(ANSWERS, ENGLISH)
+test.each(Object.entries(SETS))('of %s, the intents are right, and no draft is nonsense', (_, answers) => {
+  const { figures, judged } = measureAnswers(answers, ENGLISH)
   expect(judged.flatMap(({ nonsense }) => nonsense)).toEqual([])
   expect(figures.rightIntents / figures.answers).toBeGreaterThanOrEqual(0.95)
-  expect(figures.drafts).toBeGreaterThan(30)
+  expect(figures.drafts).toBeGreaterThan(25)
 })
 
 test(`of ${MUTATED} answers with typing mistakes, in other cases, cut, joined and with chatter, no draft is nonsense`, () => {
