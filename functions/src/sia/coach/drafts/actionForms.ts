@@ -74,6 +74,7 @@ function spoken(text: string, language: Language): string | null {
     const key = tokens[at]?.key ?? ''
     const next = tokens[at + 1]?.key ?? ''
     if (SKIPPED.has(key) || MODAL.has(key)) at += 1
+    else if (key === 'do' && tokens[at + 1]?.tag === 'VERB') at += 1
     else if (WILLING.has(key) && next === 'to') at += 2
     else if (BE.has(key) && WILLING.has(next) && tokens[at + 2]?.key === 'to') at += 3
     else break

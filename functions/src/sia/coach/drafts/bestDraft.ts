@@ -64,13 +64,23 @@ function improved(first: Draft, draftOf: (text: string) => Draft): Draft {
   let draft = first
   for (let round = 0; round < REWRITES; round += 1) {
     const better = draft.remarks
-      .flatMap(({ suggestion }) => (suggestion ? [draftOf(suggestion.replacement)] : []))
+      .flatMap(({ suggestion }) =>
+        suggestion && !losesAdjective(draft.text, suggestion.replacement)
+          ? [draftOf(suggestion.replacement)]
+          : [],
+      )
       .filter((each) => weightOf(each) < weightOf(draft))
       .sort((one, other) => weightOf(one) - weightOf(other))[0]
     if (better === undefined) break
     draft = better
   }
   return draft
+}
+
+/** "the cuddly toy" without "cuddly": after an article, a word in -ly is no adverb. */
+const losesAdjective = (text: string, replacement: string): boolean => {
+  const adjective = /\b(?:the|an?) (\p{L}+ly) \p{L}/iu.exec(text)?.[1]
+  return adjective !== undefined && !replacement.includes(adjective)
 }
 
 const weightOf = ({ remarks, assumptions }: Draft): number =>

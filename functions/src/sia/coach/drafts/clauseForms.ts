@@ -38,7 +38,9 @@ export function clauseForms(
   const subject = tokens.slice(0, read.verb)
   const verb = tokens[read.verb]
   if (verb === undefined) return []
-  const others = tokens.slice(read.verb + 1)
+  const rest = tokens.slice(read.verb + 1)
+  // "is down again": how often is no part of what happens.
+  const others = verb.base === 'be' && rest.at(-1)?.key === 'again' ? rest.slice(0, -1) : rest
   // "check calls" is a thing; in "a tube cracks", the article shows the verb.
   const isVerbByPlace =
     DETERMINED.has(text.split(' ')[0]?.toLowerCase() ?? '') || others[0]?.tag === 'DET'

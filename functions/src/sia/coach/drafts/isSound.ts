@@ -122,8 +122,17 @@ function isAction(text: string, language: Language, needsObject = true): boolean
   // The tagger takes "label" and "triage" for nouns even there.
   const verb: Token =
     first.tag !== 'VERB' && isVerbForm(first) ? { ...first, tag: 'VERB', base: first.key } : first
+  // "lose the colony" is what is to be avoided, and "feed after treating" lacks what is fed.
+  const isOpen = needsObject && (UNWANTED.has(first.base) || (WHEN.has(others[0]?.key ?? '') && first.base !== 'wait'))
+  if (isOpen) return false
   return (!needsObject || others.some(isContent)) && isPhrase([verb, ...others], 'action')
 }
+
+/** Nobody tries to get these done. */
+const UNWANTED = wordSet(
+  'lose forget miss fail spill spoil ruin waste misread misplace misunderstand mishear mislabel overlook oversleep',
+)
+const WHEN = wordSet('after before when while until once if because')
 
 /** "ramp up" and "stopping" leave open what is meant. */
 const isContent = ({ tag, key }: Token): boolean =>

@@ -26,6 +26,7 @@ const AROUND: readonly RegExp[] = [
   ),
   new RegExp(` \\b(?:maybe |about |around |at least )?${COUNT} times\\b`, 'gi'),
   /,? \b(?:at|by|until|till|before|around) \d[\d:.-]*(?: ?(?:am|pm|o'clock|h))?(?=$|[ ,.;](?!\p{L}))/giu,
+  /,? \bfor (?:hours|days|weeks|months|years|ages|ever)(?: on end)?\b/gi,
   /,? \bby the (?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|tenth|fifteenth|twentieth|end of the (?:day|week|month|year))\b/gi,
   /,? \b(?:that|this) (?:morning|evening|afternoon|night|week)\b/gi,
   /,? \b(?:since|in|from) (?:19|20)\d\d\b/gi,
@@ -56,7 +57,7 @@ const withOthersThings = (text: string): string => text.replace(OWN, 'the')
 
 /** How well or fast something is to be done: outcomes, which no job names. */
 const MANNER =
-  /,? (?:(?:and|but) )?(?:(?:as |very |more |so )?(?:quickly|fast|faster|easily|safely|accurately|properly|correctly|efficiently|effectively|smoothly|reliably|cheaply|perfectly|well|better|on time|in time|in no time)(?: as possible)?|(?:for )?as (?:long|soon|fast|quickly|easily|cheaply|well|much|little|many|few|safely) as (?:possible|we can|they can|i can|you can)|(?:without|with no|with few|with fewer|with less) (?:any )?(?:errors?|mistakes?|problems?|trouble|delays?|stress|hassle|effort|waste|issues?|damage|surprises?|fuss|accidents?|interruptions?|losing time|wasting time))(?=$|,| (?:and|but|or)\b)/i
+  /,? (?:(?:and|but) )?(?:(?:as |very |more |so )?(?:quickly|fast|faster|easily|safely|accurately|properly|correctly|efficiently|effectively|smoothly|reliably|cheaply|perfectly|well|better|safe and sound|in one piece|on time|in time|in no time)(?: as possible)?|(?:for )?as (?:long|soon|fast|quickly|easily|cheaply|well|much|little|many|few|safely) as (?:possible|we can|they can|i can|you can)|(?:without|with no|with few|with fewer|with less) (?:any )?(?:errors?|mistakes?|problems?|trouble|delays?|stress|hassle|effort|waste|issues?|damage|surprises?|fuss|accidents?|interruptions?|losing time|wasting time))(?=$|,| (?:and|but|or)\b)/i
 
 /** A job without how well it is to be done, and what was left out. */
 export function withoutManner(text: string): { readonly text: string; readonly manner: string } {

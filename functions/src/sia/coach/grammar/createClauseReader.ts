@@ -120,6 +120,7 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
     const pronoun = PRONOUN_SUBJECTS[key(from)]
     return [
       ...(pronoun === undefined ? [] : finite(from + 1, pronoun)),
+      ...(key(from) === 'there' && BE.has(key(from + 1)) ? finite(from + 1, 'any') : []),
       ...[...subjects, ...gerunds].flatMap((subject) => finite(subject.at, subject.number)),
     ]
   })

@@ -5,7 +5,7 @@
 
 /** Sounds and words at the start of a message that say nothing. */
 export const FILLERS =
-  /^(?:(?:h+m+|u+h+m*|u+m+|e+r+m*|ah+|oh+|ooh|huh|well|ok|okay|so|look|listen|honestly|frankly|to be honest|basically|sorry|ugh|hey|gosh|god|oh god)\b[,.!?;: ]*)+/
+  /^(?:(?:h+m+|u+h+m*|u+m+|e+r+m*|ah+|oh+|ooh|huh|well|ok|okay|so|look|listen|honestly|frankly|to be honest|basically|sorry|ugh|hey|gosh|god|oh god|you know|i mean(?= (?:i|it|that|we|they)\b)|anyway|as i said|no offen[cs]e|ha(?:ha)+|lol|sorry for (?:the|my) [a-z ]{3,20}?(?=[,.;!]))\b[,.!?;: ]*)+/
 
 /** "I don't know", said in the usual ways. What follows may still be an answer. */
 export const UNKNOWN =
@@ -82,7 +82,7 @@ export const ORDERS: readonly (readonly [Order, RegExp])[] = [
   ['back', /\b(?:do|ask|repeat|redo|answer) (?:the |that |this |my )?(?:\w+ )?question again\b/],
   [
     'skip',
-    /^(?:please |can we |could we |let us |just |i want to |i would like to )*(?:skip|leave (?:this|that|it) (?:out|for (?:now|later))|jump|move on|next (?:question|step|one)|i will (?:come|get) back to (?:this|that|it)|(?:come|get) back to (?:this|that|it) later|go (?:on )?to the next|go on|proceed)\b.{0,60}$/,
+    /^(?:please |can we |could we |let us |just |i want to |i would like to )*(?:skip|leave (?:this|that|it)(?: one| question| step| part)? (?:out|for (?:now|later))|jump|move on|next (?:question|step|one)|i will (?:come|get) back to (?:this|that|it)|(?:come|get) back to (?:this|that|it) later|go (?:on )?to the next|go on|proceed)\b.{0,60}$/,
   ],
   [
     'back',
@@ -117,4 +117,4 @@ export const OURS =
 
 /** Requests that no coach fulfills. */
 export const ELSEWHERE =
-  /\b(?:weather|forecast|what time is it|dentist|colou?r|joke|poem|song|story|cover letter|essay|news|football score|recipe|lottery|stock price|horoscope|capital of|president|hiring|vacanc(?:y|ies)|salary|restaurant nearby|translate|homework|movie|music|bitcoin|crypto|girlfriend|boyfriend|are you single|marry|pizza|birthday|about yourself)\b|\b\d+ (?:times|plus|minus|divided by|x) \d+\b|^(?:please )?(?:book|order|buy|call|find|get|fetch|send) me (?:a|an|some|the)\b|^(?:happy (?:birthday|new year|easter)|merry christmas|how are you|nice to meet you)\b|\b(?:write|draft|compose|code) (?:me |us )?(?:a|an|my|some)\b|\bignore (?:all |your |the )?(?:previous|prior|above)\b/
+  /\b(?:weather|forecast|what time is it|dentist|colou?r|joke|poem|song|story|cover letter|essay|news|football score|recipe|lottery|stock price|horoscope|capital of|president|hiring|vacanc(?:y|ies)|salary|restaurant nearby|translate|homework|movie|music|bitcoin|crypto|girlfriend|boyfriend|are you single|marry|pizza|birthday|about yourself)\b|\b\d+ (?:times|plus|minus|divided by|x) \d+\b|^(?:please )?(?:book|order|buy|call|find|get|fetch|send) me (?:a|an|some|the)\b|^(?:happy (?:birthday|new year|easter)|merry christmas|how are you|nice to meet you)\b|\b(?:write|draft|compose|code) (?:me|us) (?:a|an|my|some)\b|\b(?:write|code) (?:me |us )?(?:an? |some )?(?:python|javascript|java|sql|html|bash|php)\b|\bdid you (?:see|watch|hear)\b|\bignore (?:all |your |the )?(?:previous|prior|above)\b/

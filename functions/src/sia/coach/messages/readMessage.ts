@@ -101,7 +101,7 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
   if (UNKNOWN.test(withoutEnd(flat.replace(FILLERS, ''), '.!?'))) return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
   if (short !== '' && (/\?\s*$/.test(flat) || ASKING.test(short) || ELSEWHERE.test(short))) {
     const isAsked = /\?\s*$/.test(flat) || ASKING.test(short)
-    if (ELSEWHERE.test(short) && !METHOD.test(short) && (isAsked || ASKED_FOR.test(short)))
+    if (ELSEWHERE.test(short) && !METHOD.test(short) && (isAsked || ASKED_FOR.test(short.replace(FILLERS, ''))))
       return of('offTopic', { kind: 'offTopic' })
     if (isAsked && isQuestion(flat, short))
       return OURS.test(short) ? of('question', { kind: 'asked' }) : of('offTopic', { kind: 'offTopic' })
@@ -155,20 +155,29 @@ const isAboutWork = (short: string): boolean =>
     short,
   )
 
+/** What an objection is about: something that was said, or the size of the job. */
+const OBJECTED =
+  /^(?:(?:it|that|this|they|the (?:job|executor|step|draft)) (?:is|are|was)\b|(?:far |much |way )?too (?:small|big|broad|narrow|wide|general|specific|vague)\b)/
+/** "Nope, that is quick" objects to nothing: there is no trouble. */
+const EASY =
+  /^(?:it|that|this|they|everything)(?: part| step)? (?:is|are|goes|works|takes) (?:\w+ ){0,2}(?:quick|fast|fine|easy|ok|okay|smooth(?:ly)?|well|no time|no (?:problem|issue|trouble))\b/
+
 /** The corrected text; null if the message corrects nothing. */
 function correctionIn(text: string, flat: string, known: KnownTexts): string | null {
-  const isCorrecting = CORRECTING.test(flat)
+  const said = OBJECTING.test(flat) ? flat : flat.replace(FILLERS, '')
+  const isCorrecting = CORRECTING.test(flat) || CORRECTING.test(said)
   const texts = [known.executor, known.job, ...known.drafts].filter((each) => each.trim() !== '')
-  const objection = OBJECTING.exec(flat)?.[0]
+  const objection = OBJECTING.exec(said)?.[0]
   const isObjecting =
     objection !== undefined &&
-    /^(?:it|that|this|they|the (?:job|executor|step|draft)) (?:is|are|was)\b/.test(
-      flat.slice(objection.length),
-    )
+    OBJECTED.test(said.slice(objection.length)) &&
+    !EASY.test(said.slice(objection.length))
   // "Nope, the caterers", said of a draft.
   const isDenied = /^(?:no|nope|nah|wrong)\b[,.!;]* \S/.test(flat) && known.drafts.length > 0
-  const isMeant = objection !== undefined && /\b(?:i|we) (?:mean|meant)\b/.test(flat)
-  const isOrdered = objection !== undefined && ORDERING.test(flat.slice(objection.length))
+  const isMeant =
+    (objection !== undefined && /\b(?:i|we) (?:mean|meant)\b/.test(flat)) ||
+    (/^(?:i|we) mean\b/.test(said) && known.drafts.length > 0)
+  const isOrdered = objection !== undefined && ORDERING.test(said.slice(objection.length))
   return isCorrecting || isDenied || isOrdered || ((isObjecting || isMeant) && texts.length > 0) ? text : null
 }
 

@@ -82,6 +82,9 @@ export function draftAnswer(
 const SAYS_WHO =
   /^(?:(?:i am|we are) (?:an? |all )|it is |(?:people|those|any(?:one|body)|whoever|someone|somebody) )/i
 
+/** Links of what is one case of several. */
+const EXAMPLE = /\b(?:usually|sometimes|often|occasionally|maybe|perhaps|like|e\.g\.|for (?:example|instance))$/
+
 const isAboutTrouble = ({ kind }: CoachQuestion): boolean => kind === 'outcomes' || kind === 'gaps'
 
 function partsOf(
@@ -99,7 +102,7 @@ function partsOf(
       if (parts.length === 0) return []
       // What follows the first group are examples and explanations.
       const groups = parts.flatMap((part, at) =>
-        at === 0 || part.kind === 'nouns' || SAYS_WHO.test(part.text)
+        at === 0 || ((part.kind === 'nouns' || SAYS_WHO.test(part.text)) && !EXAMPLE.test(part.link))
           ? (draftExecutor(part, language) ?? [])
           : [],
       )

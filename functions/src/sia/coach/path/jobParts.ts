@@ -30,7 +30,7 @@ export function jobParts(
   isSound: (text: string) => boolean,
 ): readonly PartForms[] {
   let wanted: { readonly sentence: number; readonly lead: string } | null = null
-  const texts: { readonly part: string; readonly text: string }[] = []
+  const texts: { readonly part: string; readonly text: string; readonly isDependent: boolean }[] = []
   for (const { text, sentence, link, kind } of parts) {
     const isAvoided = parts.length === 1 && AVOIDED.test(text)
     if (DENIED.test(text) && !isAvoided) continue
@@ -39,14 +39,21 @@ export function jobParts(
     // "We want the cows to stay healthy and give milk": it is the cows that give it.
     const isTheirs =
       lead === undefined && wanted?.sentence === sentence && link === 'and' && kind === 'action'
-    texts.push({ part: text, text: isTheirs ? `${wanted?.lead} ${text}` : text })
+    const isDependent = link === 'and' && kind === 'action'
+    texts.push({ isDependent, part: text, text: isTheirs ? `${wanted?.lead} ${text}` : text })
   }
-  return texts.map(({ part, text }) => ({
+  return texts.map(({ part, text, isDependent }, at) => {
+    const forms = actionForms(withoutManner(text).text, language)
+    const before = texts[at - 1]
+    // Whose action it is cannot be seen if the part before was not understood.
+    const isUnclear =
+      isDependent && before !== undefined && !actionForms(withoutManner(before.text).text, language).some(isSound)
+    return {
     part,
-    forms: actionForms(withoutManner(text).text, language),
+    forms: isUnclear ? [] : forms,
     isSound,
     editOf: (after) => ({ kind: 'setJob', before: study.jtbd.userInput, after }),
     reason: 'A verb and its object, without a product.',
     rules: ['J1', 'J2'],
-  }))
+  }})
 }

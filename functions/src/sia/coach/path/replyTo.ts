@@ -171,8 +171,11 @@ const BROADER =
 function afterSize(context: CoachContext, state: CoachState, message: string): Step | null {
   const wish = message.trim().toLowerCase()
   if (wish.startsWith('as it is')) return passOn(context, state, 'Good, then the job is fixed.')
-  const [first = ''] = wish.replace(/^(?:h+m+|yes|no|well|ok|please)[,.]? /, '').split(/[,.;]/)
-  const asks = (size: RegExp): boolean => size.test(first) && first.split(' ').length < 6
+  const [first = '', ...others] = wish
+    .replace(/^(?:h+m+|yes|no|well|ok|please)[,.]? /, '')
+    .split(/[,.;]/)
+    .filter((each) => each.trim() !== '')
+  const asks = (size: RegExp): boolean => size.test(first) && others.length === 0 && first.split(' ').length < 6
   if (asks(NARROWER))
     return {
       text: 'Name the part of it that matters most, as a verb and its object.',
