@@ -3,6 +3,7 @@ import { NOUN_VERBS, PLAIN_VERBS, uncapitalized, wordSet } from '@outcome-studio
 import { isGerund, isParticiple, isPlural, isThirdPerson, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { plainText } from './plainText.ts'
+import { isPerson } from './pluralGroup.ts'
 import { baseOf } from './verbForms.ts'
 import { wantedForms } from './wantedForms.ts'
 import { withoutLeadIn } from './withoutLeadIn.ts'
@@ -148,9 +149,10 @@ function imperative(text: string, language: Language): string | null {
   const [, first] = language.tokensOf(`to ${text}`)
   if (first === undefined || first.key !== first.base || isPlural(first)) return null
   if (BE.has(first.key) || first.key === 'do' || first.key === 'have') return null
-  const [plain, second] = language.tokensOf(text)
+  const [plain, second, third] = language.tokensOf(text)
   const isListed = PLAIN_VERBS.has(first.key) || NOUN_VERBS.has(first.key)
-  const isObject = second?.tag === 'DET' || second?.tag === 'PRON'
+  const follows = second !== undefined && PARTICLES.has(second.key) ? third : second
+  const isObject = follows?.tag === 'DET' || follows?.tag === 'PRON'
   const isVerb = plain?.tag === 'VERB' || isListed || (first.tag === 'VERB' && isObject)
   // "Blind spots" and "check calls" name things.
   const isThing =
@@ -166,7 +168,10 @@ export function withNamedThing(form: string, before: readonly string[], language
   const named = before.flatMap((each) =>
     language
       .tokensOf(`to ${uncapitalized(each)}`)
-      .filter((token) => token.tag === 'NOUN' && isPlural(token) === (pronoun === 'them')),
+      .filter((token) =>
+          token.tag === 'NOUN' &&
+          isPlural(token) === (pronoun === 'them') &&
+          !(pronoun === 'it' && isPerson(token))),
   )
   const [thing, ...others] = new Set(named.map(({ key }) => key))
   return thing === undefined || others.length > 0 ? form : form.replace(` ${pronoun}`, ` the ${thing}`)

@@ -1,6 +1,6 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { readClause } from '../grammar/readPhrase.ts'
-import { isPlural } from '../grammar/wordForms.ts'
+import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 
 /** What makes a thing a wasted one. */
@@ -22,19 +22,22 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   const clause = RELATED.test(text) ? null : readClause(tokens)
   if (clause !== null) {
     const subject = uncapitalized(wordsOf(text, 0, clause.verb)).replace(
-      /^(?:a lot of|lots of|the|a|an|some|too much|too many|so much|so many) /,
+      /^(?:a lot of|lots of|the|some|too much|too many|so much|so many) /i,
       '',
     )
     const predicate = wordsOf(text, clause.verb)
     const thrown = THROWN.exec(predicate)?.[0]
-    if (thrown === undefined) return []
+    // A number is of many, and one child is no amount.
+    if (thrown === undefined || /^(?:an?|one|every|each) /i.test(subject)) return []
     return [`Minimize the ${clause.isMany ? 'number' : 'amount'} of ${subject} that ${thrown}`]
   }
   const thing = uncapitalized(text).replace(
     /^(?:the|a|an|some|too much|too many|lots of|a lot of|all the|so much|so many|all of the) /,
     '',
   )
-  if (NO_AMOUNT.has(thing)) return []
+  // "copying receipts" is an action, although the tagger takes it for a thing.
+  const [first] = language.tokensOf(thing)
+  if (NO_AMOUNT.has(thing) || (first !== undefined && isGerund(first))) return []
   // An amount is of what has no number: "a trip back" has one.
   if (/^an? (?!lot of)/i.test(text)) return []
   const head = headOf(thing, language)

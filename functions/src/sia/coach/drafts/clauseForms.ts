@@ -5,6 +5,7 @@ import type { Language, Token } from '../language/Language.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { DETERMINED } from './thingForms.ts'
+import { tellsTrouble } from './troubleWords.ts'
 import { agreeing } from './wantedForms.ts'
 
 /** What happens: "guests leave early". */
@@ -21,7 +22,7 @@ export function clauseForms(
           .replace(/\b(two|some|many|both|all) of us\b/gi, `$1 ${uncapitalized(executor.trim())}`)
           .replace(/\b(?:me|us)\b/gi, mine)
   // "driver runs out of hours" has no article.
-  const whole = named.replace(/^that (?=\p{L}+ \p{L})/iu, '')
+  const whole = named.replace(/^A (?=\p{Ll})/u, 'a ').replace(/^that (?=\p{L}+ \p{L})/iu, '')
   const agreed = agreeing(whole, language)
   const found = [agreed ?? whole, ...(whole.split(' ').length > 2 ? [`the ${whole}`] : [])]
     .map((each) =>
@@ -53,6 +54,9 @@ export function clauseForms(
     verb.key === 'was' ||
     verb.key === 'were' ||
     (isPast(verb) && verb.key !== verb.base && verb.key !== 'are')
+  // "they are lovely"
+  const isPraise = verb.base === 'be' && others.some(({ key }) => GOOD.has(key)) && !tellsTrouble(others)
+  if (isPraise) return []
   // A second verb in the past would stay in the past.
   if (
     isPastTense &&
@@ -72,6 +76,9 @@ export function clauseForms(
   return [`Minimize the likelihood that ${joinTokens(subject)} ${predicate}`]
 }
 
+const GOOD = wordSet(
+  'good fine great nice lovely happy perfect wonderful excellent brilliant fantastic amazing okay easy quick smooth helpful friendly kind patient grateful funny',
+)
 /** What an object begins with. */
 const DIRECT: ReadonlySet<string> = new Set(['DET', 'PRON', 'NOUN', 'PROPN', 'NUM', 'SCONJ'])
 /** Forms that are the past and the participle of one verb. */

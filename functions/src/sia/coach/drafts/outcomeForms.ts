@@ -62,6 +62,8 @@ export function outcomeForms(
     return /^(?:(?:so |too )?much time|time|hours|a lot of time) /i.test(waste)
       ? timeOn(waste.replace(/^(?:so|too) much /i, ''), language)
       : amountForms(waste, language, WASTED[verb.toLowerCase()])
+  if (context.about === 'wrong' && /^(?:out|short) of \p{L}+$/iu.test(text))
+    return [`Minimize the likelihood of being ${uncapitalized(text)}`]
   const until = UNTIL.exec(text)?.[1]
   if (until !== undefined) return [`Minimize the time it takes until ${until}`]
   if (first.key === 'there') return thereForms(text)
@@ -77,9 +79,10 @@ export function outcomeForms(
     readClause(language.tokensOf(`the ${text}`)) !== null ||
     /\b(?:me|us)\b/.test(text)
   ) {
+    const isNeutral = context.about !== 'wrong' && !tellsTrouble(tokens)
     return [
       ...(context.about === 'wasted' ? amountForms(bare, language) : []),
-      ...clauseForms(bare, context, language),
+      ...(isNeutral ? [] : clauseForms(bare, context, language)),
     ]
   }
   if (context.about === 'long') {

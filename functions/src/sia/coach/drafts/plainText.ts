@@ -1,3 +1,5 @@
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
+
 /*
  * What an answer has around the words that a statement is made of. The lists are closed: adverbs of frequency and of
  * doubt, expressions of time and number. None names a subject of work.
@@ -14,6 +16,8 @@ const AROUND: readonly RegExp[] = [
   /\b(?:always|often|usually|sometimes|frequently|occasionally|constantly|regularly|really|actually|basically|simply|literally|honestly|obviously|maybe|perhaps|probably|mostly|mainly|generally|typically|normally|definitely|kind of|sort of|somehow|apparently|certainly|of course|i guess|i think|i suppose|i would say|you know|i mean|per se|as well|at least|at all|even)\b,? ?/gi,
   // "half of the guests", "some of our tools": the guests, the tools
   /(?<!\bnot )(?:(?<=\s)|^)(?:about |almost |nearly |over |more than )?(?:half|a third|a quarter|two thirds|three quarters|most|some|many|lots|a lot|a few|a couple|several|all|\d+ ?(?:%|percent)) of (?=(?:the|our|my|your|their|these|those) )|(?<!\bnot )(?<=\s)(?:about |almost )?(?:half|all) (?=(?:the|our|my|your) )/gi,
+  // What is added to a thing that is named already.
+  /, which .*$/gi,
   /(?:^|\s)just (?=\p{L})/giu,
   // "for two hours", "in 3 hrs", "within a week", "since 1998", "at 3am", "about nine times", "twice"
   new RegExp(
@@ -45,7 +49,7 @@ const AROUND: readonly RegExp[] = [
 export function plainText(text: string): string {
   let plain = ` ${text} `
   for (const pattern of AROUND) plain = plain.replace(pattern, (found) => (/^\s/.test(found) ? ' ' : ''))
-  return withOthersThings(plain.split(/\s+/).join(' ').trim())
+  return withOthersThings(withoutEnd(plain.split(/\s+/).join(' ').trim(), ',;: '))
 }
 
 /** Not before people of the speaker's own: "my brother" is nobody's but theirs. */

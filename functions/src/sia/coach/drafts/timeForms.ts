@@ -26,6 +26,9 @@ const TARGET =
 export function slowForms(text: string, language: Language): readonly string[] | null {
   for (const pattern of [LONG_FIRST, TARGET, HARD]) {
     const rest = text.replace(pattern, '')
+    const waiting = /^(?:wait|search) (.+)$/i.exec(rest)?.[0]
+    if (waiting !== undefined)
+      return [`Minimize the time spent ${uncapitalized(waiting).replace(/^(?:wait|search)/, (verb) => `${verb}ing`)}`]
     if (rest !== text) return [`Minimize the time it takes to ${uncapitalized(rest)}`]
   }
   const someone = LONG_FOR.exec(text)

@@ -96,7 +96,7 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
       return []
     if (verb.key === 'do' || verb.key === 'does') {
       const isAgreed = number === 'any' || (verb.key === 'do') === (number === 'many')
-      return isAgreed && next === index + 2 ? all().action(next) : []
+      if (next === index + 2) return isAgreed ? all().action(next) : []
     }
     const isMany = isBase(verb)
     if (isThirdPerson(verb) ? number === 'many' : isMany ? number === 'one' : !isPast(verb)) return []

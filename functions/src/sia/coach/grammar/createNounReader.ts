@@ -121,6 +121,11 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
     any: postmodifiersOf('any'),
   }
 
+  const isLast = (index: number): boolean => {
+    const word = at(index)
+    return word === undefined || word.tag === 'ADP' || word.tag === 'SCONJ'
+  }
+
   const prepositional: Read = remembered((from) => {
     const word = at(from)
     if (word === undefined || !(PREPOSITIONS.has(word.key) || word.tag === 'ADP')) return []
@@ -128,9 +133,13 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
     // "to wrong table" lacks an article, "by hand" does not.
     const things = nouns(from + 1).filter((each) => each.isBare !== true || at(from + 1)?.tag !== 'ADJ')
     // "on their own"
+    const named = at(from + 1)
     const isAlone = DETERMINERS.has(key(from + 1)) && key(from + 2) === 'own'
+    // "people in need": after a preposition, no verb is in base form.
+    const isNoun = word.key !== 'to' && named?.tag === 'VERB' && isBase(named) && isLast(from + 2)
     return [
       ...things,
+      ...(isNoun ? [end(from + 2)] : []),
       ...(isAlone ? [end(from + 3)] : []),
       ...all().gerund(from + 1),
       ...two,

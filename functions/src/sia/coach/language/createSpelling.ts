@@ -51,6 +51,8 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'co
     const others = [...longer(word), ...shorter(word), ...replaced(word)]
     const found = only(swapped(word), 'swapped') ?? only(doubled(word), 'swapped')
     if (found === undefined) return only(others, 'other') ?? null
+    // "teh": the commonest words are mistyped most often.
+    if (found !== null && levels.get(found) === COMMONEST && word.length < 5) return found
     return others.some((each) => each !== found && levels.get(each) === COMMONEST) ? null : found
   }
   const remembered = new Map<string, string | null>()

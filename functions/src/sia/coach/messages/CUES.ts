@@ -5,7 +5,7 @@
 
 /** Sounds and words at the start of a message that say nothing. */
 export const FILLERS =
-  /^(?:(?:h+m+|u+h+m*|u+m+|e+r+m*|ah+|oh+|ooh|huh|well|ok|okay|so|look|listen|honestly|frankly|to be honest|basically|sorry|ugh|hey|gosh|god|oh god|you know|i mean(?= (?:i|it|that|we|they)\b)|anyway|as i said|no offen[cs]e|ha(?:ha)+|lol|sorry for (?:the|my) [a-z ]{3,20}?(?=[,.;!]))\b[,.!?;: ]*)+/
+  /^(?:(?:h+m+|u+h+m*|u+m+|e+r+m*|ah+|oh+|ooh|huh|well|ok|okay|so|look|listen|honestly|frankly|to be honest|basically|sorry|ugh|hey|gosh|god|oh god|you know|i mean(?= (?:i|it|that|we|they)\b)|anyway|as i said|no offen[cs]e|ha(?:ha)+|lol|where (?:do|should|shall) (?:i|we) (?:start|begin)|guess what|what can (?:i|you) say|sorry for (?:the|my) [a-z ]{3,20}?(?=[,.;!]))\b[,.!?;: ]*)+/
 
 /** "I don't know", said in the usual ways. What follows may still be an answer. */
 export const UNKNOWN =

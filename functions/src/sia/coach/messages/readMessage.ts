@@ -84,6 +84,7 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
   if (isGibberish(text, language)) return of('offTopic', { kind: 'unreadable' })
   const flat = text.replaceAll('\n', '. ').toLowerCase().trim()
   const short = flat.length <= MAX_REQUEST ? withoutEnd(flat, '.!?,;: ') : ''
+  const asked = short.replace(FILLERS, '')
 
   if (plain.kind === 'hostile' || ANGRY.test(flat)) {
     const rest = withoutSentences(withoutSentences(text, ANGRY), ORDER)
@@ -99,11 +100,11 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
   const corrected = correctionIn(text, flat, known)
   if (corrected !== null) return of('correction', ANSWER, corrected)
   if (UNKNOWN.test(withoutEnd(flat.replace(FILLERS, ''), '.!?'))) return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
-  if (short !== '' && (/\?\s*$/.test(flat) || ASKING.test(short) || ELSEWHERE.test(short))) {
-    const isAsked = /\?\s*$/.test(flat) || ASKING.test(short)
-    if (ELSEWHERE.test(short) && !METHOD.test(short) && (isAsked || ASKED_FOR.test(short.replace(FILLERS, ''))))
+  if (short !== '' && (/\?\s*$/.test(flat) || ASKING.test(asked) || ELSEWHERE.test(short))) {
+    const isAsked = /\?\s*$/.test(flat) || ASKING.test(asked)
+    if (ELSEWHERE.test(short) && !METHOD.test(short) && (isAsked || ASKED_FOR.test(asked)))
       return of('offTopic', { kind: 'offTopic' })
-    if (isAsked && isQuestion(flat, short))
+    if (isAsked && isQuestion(flat, asked))
       return OURS.test(short) ? of('question', { kind: 'asked' }) : of('offTopic', { kind: 'offTopic' })
   }
   const agreed = restAfter(AGREEING, text)

@@ -9,7 +9,7 @@ const BULLET = /^(?:[-–•*+>]|\(?\d{1,3}[.)]|[a-h][.)])\s+/
 const ABBREVIATIONS = /\b(e\.g|etc|approx|dr|mr|mrs|no|vs|incl|max|min)\.\s/gi
 /** What links a part to the one before, and says nothing itself. */
 const LINK =
-  /^(?:and|or|but|then|next|also|plus|finally|lastly|first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|last(?= (?:we|i|they|you)\b)|after (?:that|this)|afterwards|later|before that|in the end|at the end|to start with|so|because|as(?= (?:it|they|he|she|we|i|there|nobody) )|apart from|other than|besides|except(?: for| that| when)?|since then|secondly|when (?:that is|this is) done|once (?:that is|this is) done|well|oh|ok so|ok|okay|hmm+|umm*|uh+|ugh|yes|yeah|honestly|actually|basically|obviously|mostly|mainly|usually|typically|often|sometimes|maybe|perhaps|probably|i guess|i think|i suppose|i would say|for example|for instance|e\.g\.|like|it depends|of course|to be honest|if (?:i|we) (?:had|have) to (?:say|guess|choose|pick)(?: (?:one|something))?|i (?:just |already )?(?:said|told you|mean|meant)(?: that)?|in (?:my|our) (?:case|experience)|(?:at|for|with) (?:us|our place|work)|you know|i mean|no(?= (?:the|it|that|this|i|we|they)\b))\b[,:]?\s+/i
+  /^(?:and|or|but|then|next|also|plus|finally|lastly|first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|last(?= (?:we|i|they|you)\b)|after (?:that|this)|after(?= (?:i|we|they|you) )|afterwards|later|before that|in the end|at the end|to start with|so|because|as(?= (?:it|they|he|she|we|i|there|nobody) )|apart from|other than|besides|except(?: for| that| when)?|since then|secondly|when (?:that is|this is) done|once (?:that is|this is) done|well|oh|ok so|ok|okay|hmm+|umm*|uh+|ugh|yes|yeah|honestly|actually|basically|obviously|mostly|mainly|usually|typically|often|sometimes|maybe|perhaps|probably|i guess|i think|i suppose|i would say|for example|for instance|e\.g\.|like|it depends|of course|to be honest|if (?:i|we) (?:had|have) to (?:say|guess|choose|pick)(?: (?:one|something))?|i (?:just |already )?(?:said|told you|mean|meant)(?: that)?|in (?:my|our) (?:case|experience)|(?:at|for|with) (?:us|our place|work)|you know|i mean|no(?= (?:the|it|that|this|i|we|they)\b))\b[,:]?\s+/i
 
 /** What the words of a part are. */
 export type PartKind = 'clause' | 'action' | 'gerund' | 'nouns'
@@ -108,6 +108,8 @@ function isOwn(
   isList: boolean,
   language: Language,
 ): boolean {
+  // "so scared" is no new part.
+  if (/^so /i.test(piece)) return ['clause', 'action'].includes(kindOf(withoutLinks(piece).text, language))
   if (FIRM_LINK.test(piece)) return true
   const isComma = hasComma(sentence, before, piece)
   const { text } = withoutLinks(piece)

@@ -40,7 +40,7 @@ export function correct(
   }))
   const denied = parts.filter(({ text }) => DENIED.test(text)).map(({ text }) => text)
   const right = parts
-    .filter(({ text }) => !DENIED.test(text))
+    .filter(({ text }) => !DENIED.test(text) && !/^sorry (?:for|about)\b/i.test(text))
     .map(({ text }) =>
       text
         .replace(LEAD_IN, '')

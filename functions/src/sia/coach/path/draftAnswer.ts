@@ -43,7 +43,13 @@ export function draftAnswer(
   const all = splitMessage(answer, language)
   const isWanted = ({ text, isAside }: MessagePart) =>
     !isAside && (!isChatter(text) || (question.kind === 'executor' && SAYS_WHO.test(text)))
-  const wanted = all.filter(isWanted)
+  const answered = all.filter(isWanted)
+  // "horrible", beside what is so.
+  const isComment = ({ text }: MessagePart) => {
+    const [only, ...others] = language.tokensOf(text)
+    return others.length === 0 && only !== undefined && ['ADJ', 'ADV', 'INTJ'].includes(only.tag)
+  }
+  const wanted = answered.every(isComment) ? answered : answered.filter((part) => !isComment(part))
   // "You should have the recipe ready" tells a step.
   const isSolution = ({ text }: MessagePart) =>
     namesSolution(text) && !(question.kind === 'steps' && /^(?:i|we|you|they|one|somebody|someone) should /i.test(text))
@@ -80,7 +86,7 @@ export function draftAnswer(
 
 /** What is talk elsewhere tells who somebody is: "I am a midwife". */
 const SAYS_WHO =
-  /^(?:(?:i am|we are) (?:an? |all )|it is |(?:people|those|any(?:one|body)|whoever|someone|somebody) )/i
+  /^(?:(?:i am|we are) (?!not\b)|it is |(?:people|those|any(?:one|body)|whoever|someone|somebody) )/i
 
 /** Links of what is one case of several. */
 const EXAMPLE = /\b(?:usually|sometimes|often|occasionally|maybe|perhaps|like|e\.g\.|for (?:example|instance))$/

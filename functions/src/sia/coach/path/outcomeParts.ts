@@ -1,9 +1,11 @@
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachQuestion, LayerQuestion } from '@outcome-studio/shared/domain/coach'
 import { actionForms } from '../drafts/actionForms.ts'
 import { goalForms } from '../drafts/goalForms.ts'
 import { type DraftKind, isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
 import { tellsTrouble } from '../drafts/troubleWords.ts'
+import { baseOf } from '../drafts/verbForms.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
@@ -48,7 +50,8 @@ export function outcomeParts(
     (part, at) => !isCause(parts[at + 1]) && (!isReason(part) || isCause(part)),
   )
   return causes.map((said, at) => {
-    const part = withNamedSubject(said, causes.slice(0, at), language)
+    const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
+    const part = isWrong ? withNamedSubject(said, causes.slice(0, at), language) : said
     const next = causes[at + 1]
     // "Customers describe noises and I have to guess": the trouble is what follows.
     const isBeginning =
@@ -62,10 +65,11 @@ export function outcomeParts(
       )?.[1]
     if (feeling !== undefined) return goalPart('emotional', `avoid feeling ${feeling}`, id, language, sound)
     const { executor } = context.study.jtbd
+    const own = about === 'long' ? ownAction(context, stepId, said.text) : null
     return {
       part: said.text,
       // One word leaves open what happens, unless it was asked what is wasted.
-      forms: /\s/.test(part.text) || (about === 'wasted' && isNamed(part.text, language))
+      forms: own !== null ? [own] : /\s/.test(part.text) || (about === 'wasted' && isNamed(part.text, language))
         ? outcomeForms(part, { about, executor, isStory: isStory || isBeginning }, language)
         : [],
       isSound: sound('outcome'),
@@ -93,6 +97,16 @@ export function goalPart(
     reason: 'A need beside the job, in your words.',
     rules: [],
   }
+}
+
+/** "Plating takes forever", said of *Plate the dish*: the time that the step takes; null for another text. */
+function ownAction({ study }: CoachContext, stepId: string, text: string): string | null {
+  const [, word = ''] = /^(?:the )?(\p{L}+ing)(?: (?:takes?|needs?|is) .+)?$/iu.exec(text) ?? []
+  const step = study.jobSteps.find(({ uuid }) => uuid === stepId)?.userInput.trim() ?? ''
+  const [verb = ''] = step.toLowerCase().split(' ')
+  return word !== '' && verb !== '' && baseOf(word) === verb
+    ? `Minimize the time it takes to ${uncapitalized(step)}`
+    : null
 }
 
 /** Whether a word names a thing. */

@@ -26,9 +26,12 @@ interface ConverseOptions {
   readonly rules?: RuleSet
 }
 
+/** The next message to the coach, by its state; null to end. */
+type NextMessage = (state: string, count: number) => string | null
+
 /** Talks to the built-in coach; by default the member accepts every proposal before they write again. */
 export function converse(
-  messages: readonly string[],
+  messages: readonly string[] | NextMessage,
   {
     study: start = EMPTY_STUDY,
     decide = () => 'accepted',
@@ -43,20 +46,24 @@ export function converse(
   const turns: CoachTurn[] = []
   const earlier: EarlierProposal[] = []
   const lines = [`Sia: ${opening.text}`]
-  for (const at of messages.keys()) {
+  const said: string[] = []
+  for (;;) {
+    const message = typeof messages === 'function' ? messages(state, said.length) : messages[said.length]
+    if (message === null || message === undefined) break
+    said.push(message)
     const context: CoachContext = {
       study,
       needs: null,
-      said: messages.slice(0, at + 1),
+      said: [...said],
       earlier,
-      isFirst: at === 0,
+      isFirst: said.length === 1,
       rules,
       newId: () => `id-${ids++}`,
     }
     const { turn } = coachReply(context, forgets ? '' : state, ENGLISH)
     state = turn.state
     turns.push(turn)
-    lines.push(`Member: ${messages[at]}`, `Sia: ${turn.text}`)
+    lines.push(`Member: ${message}`, `Sia: ${turn.text}`)
     for (const proposal of turn.proposals) {
       const kind = decide(proposal)
       earlier.push({ proposal, decision: kind === null ? null : { kind } })
