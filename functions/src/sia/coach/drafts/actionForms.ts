@@ -168,10 +168,12 @@ export function withNamedThing(form: string, before: readonly string[], language
   const named = before.flatMap((each) =>
     language
       .tokensOf(`to ${uncapitalized(each)}`)
-      .filter((token) =>
+      .filter(
+        (token) =>
           token.tag === 'NOUN' &&
           isPlural(token) === (pronoun === 'them') &&
-          !(pronoun === 'it' && isPerson(token))),
+          !(pronoun === 'it' && isPerson(token)),
+      ),
   )
   const [thing, ...others] = new Set(named.map(({ key }) => key))
   return thing === undefined || others.length > 0 ? form : form.replace(` ${pronoun}`, ` the ${thing}`)

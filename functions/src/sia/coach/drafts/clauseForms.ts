@@ -43,8 +43,7 @@ export function clauseForms(
   // "is down again": how often is no part of what happens.
   const others = verb.base === 'be' && rest.at(-1)?.key === 'again' ? rest.slice(0, -1) : rest
   // "check calls" is a thing; in "a tube cracks", the article shows the verb.
-  const isVerbByPlace =
-    DETERMINED.has(text.split(' ')[0]?.toLowerCase() ?? '') || others[0]?.tag === 'DET'
+  const isVerbByPlace = DETERMINED.has(text.split(' ')[0]?.toLowerCase() ?? '') || others[0]?.tag === 'DET'
   if (verb.tag === 'NOUN' && !isVerbByPlace) return []
   // "settings lost", "bells pressed by accident": whether this is the past or a state cannot be seen.
   const isOpenForm =

@@ -13,7 +13,10 @@ const POINTING: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/ (?:that|this) (?:morning|evening|afternoon|night|day|week)\b/gi, ''],
-  [/ (?:over|under|above|below|around|aged) (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty)\b(?: (?:and|or|to) (?:\d+|over|older|above|more|up))?/i, ''],
+  [
+    / (?:over|under|above|below|around|aged) (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty)\b(?: (?:and|or|to) (?:\d+|over|older|above|more|up))?/i,
+    '',
+  ],
   [/ or (?:two|three|more)\b/gi, ''],
   [/ (?:for|with|to|of|from|by) (?:them|him|her|me|us|it)$/i, ''],
   [/,? (?=who )/i, ' '],

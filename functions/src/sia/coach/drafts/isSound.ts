@@ -123,7 +123,8 @@ function isAction(text: string, language: Language, needsObject = true): boolean
   const verb: Token =
     first.tag !== 'VERB' && isVerbForm(first) ? { ...first, tag: 'VERB', base: first.key } : first
   // "lose the colony" is what is to be avoided, and "feed after treating" lacks what is fed.
-  const isOpen = needsObject && (UNWANTED.has(first.base) || (WHEN.has(others[0]?.key ?? '') && first.base !== 'wait'))
+  const isOpen =
+    needsObject && (UNWANTED.has(first.base) || (WHEN.has(others[0]?.key ?? '') && first.base !== 'wait'))
   if (isOpen) return false
   return (!needsObject || others.some(isContent)) && isPhrase([verb, ...others], 'action')
 }

@@ -22,7 +22,16 @@ import { withoutLeadIn } from './withoutLeadIn.ts'
 
 const WASTE =
   /^(?:(?:i|we|they|you|people) )?(waste|lose|throw away|throw out|wasting|losing|throwing away|throwing out) (.{1,200})$/i
-const WASTED: Readonly<Record<string, string>> = { waste: 'wasted', lose: 'lost', 'throw away': 'thrown away', 'throw out': 'thrown out', wasting: 'wasted', losing: 'lost', 'throwing away': 'thrown away', 'throwing out': 'thrown out' }
+const WASTED: Readonly<Record<string, string>> = {
+  waste: 'wasted',
+  lose: 'lost',
+  'throw away': 'thrown away',
+  'throw out': 'thrown out',
+  wasting: 'wasted',
+  losing: 'lost',
+  'throwing away': 'thrown away',
+  'throwing out': 'thrown out',
+}
 /** What takes time, until it is so: "until everybody has found the page". */
 const UNTIL = /^(?:until|till|by the time(?: that)?) (.{3,150})$/i
 /** "it is the waiting that kills me" */
@@ -71,7 +80,8 @@ export function outcomeForms(
   const action = gerundAction(text, language)
   if (action !== null) return gerundForms(action, context, tellsTrouble(tokens))
   const isThing =
-    / (?:that|which|who|where) /.test(text) && isPhrase(language.tokensOf(`the ${uncapitalized(text)}`), 'nouns')
+    / (?:that|which|who|where) /.test(text) &&
+    isPhrase(language.tokensOf(`the ${uncapitalized(text)}`), 'nouns')
   if (isThing) return thingForms(text, tokens, context, language)
   const bare = text.replace(/^that (?=\p{L}+ \p{L})/iu, '')
   if (

@@ -53,7 +53,8 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
 /** "get hurt", "run out of gloves", "end up": nobody means to do it. */
 const isMishap = ({ base }: Token, next: Token | undefined): boolean =>
   next !== undefined &&
-  ((['get', 'become'].includes(base) && (next.tag === 'ADJ' || (next.tag === 'VERB' && isParticiple(next)))) ||
+  ((['get', 'become'].includes(base) &&
+    (next.tag === 'ADJ' || (next.tag === 'VERB' && isParticiple(next)))) ||
     (base === 'run' && ['out', 'late', 'over', 'into'].includes(next.key)) ||
     (base === 'end' && next.key === 'up') ||
     (base === 'fall' && next.tag !== 'PUNCT'))

@@ -28,7 +28,9 @@ export function slowForms(text: string, language: Language): readonly string[] |
     const rest = text.replace(pattern, '')
     const waiting = /^(?:wait|search) (.+)$/i.exec(rest)?.[0]
     if (waiting !== undefined)
-      return [`Minimize the time spent ${uncapitalized(waiting).replace(/^(?:wait|search)/, (verb) => `${verb}ing`)}`]
+      return [
+        `Minimize the time spent ${uncapitalized(waiting).replace(/^(?:wait|search)/, (verb) => `${verb}ing`)}`,
+      ]
     if (rest !== text) return [`Minimize the time it takes to ${uncapitalized(rest)}`]
   }
   const someone = LONG_FOR.exec(text)

@@ -48,7 +48,12 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
         // "the back hurts"
         (hasDeterminer && index === from + 1 && PLACES.has(word.key)) ||
         // "throwing away bread", "alerts that mean nothing": no verb that is known, or one with a relative clause.
-        (word.tag === 'VERB' && index > 0 && !isGerund(word) && !isVerbForm(word) && !INTRANSITIVE.has(word.base) && (isBase(word) || isPlural(word))) ||
+        (word.tag === 'VERB' &&
+          index > 0 &&
+          !isGerund(word) &&
+          !isVerbForm(word) &&
+          !INTRANSITIVE.has(word.base) &&
+          (isBase(word) || isPlural(word))) ||
         (word.tag === 'VERB' && isPlural(word) && next !== undefined && RELATIVES.has(next.key)) ||
         // "on the ward", "the relative has": words that the tagger takes for others.
         (hasDeterminer && index > from && word.tag === 'VERB' && isBase(word)) ||

@@ -70,7 +70,8 @@ const KINDS: Readonly<Partial<Record<Intent['kind'], MessageKind>>> = {
 }
 
 /** What Sia does not do, and says where it is done. */
-const OF_ACCOUNT = /^(?:please )?(?:delete|close|cancel|deactivate|change) my (?:account|membership|subscription|plan|data|password)\b/
+const OF_ACCOUNT =
+  /^(?:please )?(?:delete|close|cancel|deactivate|change) my (?:account|membership|subscription|plan|data|password)\b/
 
 const ORDER = new RegExp(ORDERS.map(([, { source }]) => `(?:${source})`).join('|'))
 const ANSWER: Intent = { kind: 'answer' }
@@ -99,7 +100,8 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
     return of('confirm', { kind: 'no' }, withoutAdding(closed))
   const corrected = correctionIn(text, flat, known)
   if (corrected !== null) return of('correction', ANSWER, corrected)
-  if (UNKNOWN.test(withoutEnd(flat.replace(FILLERS, ''), '.!?'))) return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
+  if (UNKNOWN.test(withoutEnd(flat.replace(FILLERS, ''), '.!?')))
+    return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
   if (short !== '' && (/\?\s*$/.test(flat) || ASKING.test(asked) || ELSEWHERE.test(short))) {
     const isAsked = /\?\s*$/.test(flat) || ASKING.test(asked)
     if (ELSEWHERE.test(short) && !METHOD.test(short) && (isAsked || ASKED_FOR.test(asked)))

@@ -124,7 +124,8 @@ function isOwn(
   if (DEPENDENT.test(piece)) return false
   const other = kindOf(previous, language)
   if (kind === 'action') return other === 'action' || other === 'clause' || isComma
-  if (kind === 'gerund') return other === 'gerund' || beginsWithGerund(previous, language) || (isComma && isList)
+  if (kind === 'gerund')
+    return other === 'gerund' || beginsWithGerund(previous, language) || (isComma && isList)
   if (isList) return isComma || /^and\b/i.test(piece)
   // "knead and shape", "fill and vent the pump" stay in one part, which distributed splits.
   return isComma && (other === 'nouns' || other === 'gerund') && text.split(' ').length > 1

@@ -45,7 +45,10 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
     /\bits (?=not\b|a\b|an\b|the\b|more\b|just\b|mostly\b|always\b|really\b|usually\b|like\b|who|what\b|when\b|how\b|because\b|about\b|only\b|all\b|too\b|so\b|very\b|quite\b|people\b|my\b|our\b|in\b|at\b|on\b|for\b|\p{L}+ing (?:the|a|an|my|our|your|\p{L}+s)\b)/giu,
     'it is ',
   ],
-  [/\blet's\b|(?<=^|[.!?;,]\s?)lets(?= (?:stop|skip|go|move|start|leave|take|do|continue|talk|finish|end|pause|call|try|say)\b)/gi, 'let us'],
+  [
+    /\blet's\b|(?<=^|[.!?;,]\s?)lets(?= (?:stop|skip|go|move|start|leave|take|do|continue|talk|finish|end|pause|call|try|say)\b)/gi,
+    'let us',
+  ],
   [/\bgonna\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],
   [/\bgotta\b/gi, 'have to'],

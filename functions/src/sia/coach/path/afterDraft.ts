@@ -63,7 +63,10 @@ export function afterDraft(
       ...smaller(context, state, [], asksTrouble, language),
     }
   const parts = refused.length > 0 ? refused : [message.trim()]
-  return { text: notUnderstood(open.kind, asTyped(parts)), ...smaller(context, state, parts, asksTrouble, language) }
+  return {
+    text: notUnderstood(open.kind, asTyped(parts)),
+    ...smaller(context, state, parts, asksTrouble, language),
+  }
 }
 
 /** Leaves an open question; who does what is asked again once, later. */
@@ -83,7 +86,11 @@ export function missed(context: CoachContext, state: CoachState): Step {
 }
 
 /** The text ends with its own question: what the trouble is, or how to say it shorter. */
-function smaller(context: CoachContext, state: CoachState, unclear: readonly string[], asksTrouble: boolean,
+function smaller(
+  context: CoachContext,
+  state: CoachState,
+  unclear: readonly string[],
+  asksTrouble: boolean,
   language: Language,
 ) {
   const [first] = unclear

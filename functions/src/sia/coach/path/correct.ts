@@ -22,7 +22,8 @@ export interface Correction {
 const DENIED =
   /^(?:no no|(?:hang|hold) on|wait|sorry|oops|actually no|wrong\b.*|other way.*|(?:that|this|it) (?:is|was) (?:wrong|not (?:right|it|what.*)|a mistake)|not\b.*|(?:you|sia) (?:have |had )?(?:got|wrote|put|said|have|misunderstood|misread|mixed|changed|swapped|turned|are|were)\b.*|(?:i|we) (?:did not|was wrong|were wrong|made a mistake|mistyped|never)\b.*|.*\b(?:is|was|are) (?:not (?:the|a|an|what|it|right|my|our)\b|(?:only|just) (?:a|an|one|the|some\p{L}*|part)\b).*|scratch that|forget (?:that|it)|my (?:bad|mistake)|(?:the|that|your|my) (?:job|executor|steps?|group|outcomes?|drafts?|cards?|wording|order) (?:is|are|was|were) (?:all |just |still |completely |totally )*(?:wrong|off|incorrect|mistaken|a mistake|not (?:right|correct|it|what\b.*))|(?:it is |that is )?(?:far |much )?too (?:small|big|narrow|broad|wide|general|vague|specific|detailed)|.*\b(?:only|just) \p{L}+|.*\bis (?:quick|fast|fine|ok|okay|easy|no problem)|(?:that|this|the (?:first|last|second|other)) (?:one|card|draft) (?:is|was) .*|no|nope|nah)$/iu
 /** Interjections before what is denied or right. */
-const OPENERS = /^(?:(?:no|nope|nah|sorry|oops|wait|oh|well|actually)\b(?! (?:for|about|to|that|if)\b)[,.:;]? (?=\p{L}))+/iu
+const OPENERS =
+  /^(?:(?:no|nope|nah|sorry|oops|wait|oh|well|actually)\b(?! (?:for|about|to|that|if)\b)[,.:;]? (?=\p{L}))+/iu
 /** What comes before the right words. */
 const LEAD_IN =
   /^(?:(?:(?:no|nope|sorry|oops|wait|oh|well|actually|rather|better|please|and|but)\b[,.:;]? ?)*)(?:(?:i|we) (?:said|meant|wrote|mean|wanted to say|should have (?:said|written))(?: that| it was| it is)?|(?:it|that|this|the (?:executors?|job|step|outcome)) (?:is|are|was|should (?:be|say|read)|would be)|should (?:be|say|read)|make (?:it|that|this)|change (?:it|that|this|(?:the )?\p{L}+) (?:to|into)|(?:it|that) is (?:more like|rather|really|actually)|more like|let me (?:correct|rephrase)(?: (?:that|myself))?:?|correction:?)?\s*["']?/iu

@@ -52,7 +52,8 @@ export function draftAnswer(
   const wanted = answered.every(isComment) ? answered : answered.filter((part) => !isComment(part))
   // "You should have the recipe ready" tells a step.
   const isSolution = ({ text }: MessagePart) =>
-    namesSolution(text) && !(question.kind === 'steps' && /^(?:i|we|you|they|one|somebody|someone) should /i.test(text))
+    namesSolution(text) &&
+    !(question.kind === 'steps' && /^(?:i|we|you|they|one|somebody|someone) should /i.test(text))
   const solutions = wanted.filter(isSolution).map(({ text }) => text)
   const isJob = question.kind === 'job' || question.kind === 'size'
   const isLater = ({ text }: MessagePart) => isJob && tellsOutcome(text, language)
@@ -89,7 +90,8 @@ const SAYS_WHO =
   /^(?:(?:i am|we are) (?!not\b)|it is |(?:people|those|any(?:one|body)|whoever|someone|somebody) )/i
 
 /** Links of what is one case of several. */
-const EXAMPLE = /\b(?:usually|sometimes|often|occasionally|maybe|perhaps|like|e\.g\.|for (?:example|instance))$/
+const EXAMPLE =
+  /\b(?:usually|sometimes|often|occasionally|maybe|perhaps|like|e\.g\.|for (?:example|instance))$/
 
 const isAboutTrouble = ({ kind }: CoachQuestion): boolean => kind === 'outcomes' || kind === 'gaps'
 

@@ -47,13 +47,16 @@ export function jobParts(
     const before = texts[at - 1]
     // Whose action it is cannot be seen if the part before was not understood.
     const isUnclear =
-      isDependent && before !== undefined && !actionForms(withoutManner(before.text).text, language).some(isSound)
+      isDependent &&
+      before !== undefined &&
+      !actionForms(withoutManner(before.text).text, language).some(isSound)
     return {
-    part,
-    forms: isUnclear ? [] : forms,
-    isSound,
-    editOf: (after) => ({ kind: 'setJob', before: study.jtbd.userInput, after }),
-    reason: 'A verb and its object, without a product.',
-    rules: ['J1', 'J2'],
-  }})
+      part,
+      forms: isUnclear ? [] : forms,
+      isSound,
+      editOf: (after) => ({ kind: 'setJob', before: study.jtbd.userInput, after }),
+      reason: 'A verb and its object, without a product.',
+      rules: ['J1', 'J2'],
+    }
+  })
 }

@@ -46,9 +46,7 @@ export function outcomeParts(
     outcomeForms(part, { about, executor: context.study.jtbd.executor, isStory: false }, language).some(
       sound('outcome'),
     )
-  const causes = parts.filter(
-    (part, at) => !isCause(parts[at + 1]) && (!isReason(part) || isCause(part)),
-  )
+  const causes = parts.filter((part, at) => !isCause(parts[at + 1]) && (!isReason(part) || isCause(part)))
   return causes.map((said, at) => {
     const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
     const part = isWrong ? withNamedSubject(said, causes.slice(0, at), language) : said
@@ -69,9 +67,12 @@ export function outcomeParts(
     return {
       part: said.text,
       // One word leaves open what happens, unless it was asked what is wasted.
-      forms: own !== null ? [own] : /\s/.test(part.text) || (about === 'wasted' && isNamed(part.text, language))
-        ? outcomeForms(part, { about, executor, isStory: isStory || isBeginning }, language)
-        : [],
+      forms:
+        own !== null
+          ? [own]
+          : /\s/.test(part.text) || (about === 'wasted' && isNamed(part.text, language))
+            ? outcomeForms(part, { about, executor, isStory: isStory || isBeginning }, language)
+            : [],
       isSound: sound('outcome'),
       editOf: (text) => ({ kind: 'addStatement', statementId: id, stepId, text }),
       reason: OUTCOME_REASONS[about],
@@ -114,7 +115,11 @@ const isNamed = (text: string, language: Language): boolean =>
   language.isKnown(text) && language.tokensOf(`the ${text.toLowerCase()}`)[1]?.tag === 'NOUN'
 
 /** "They kick" after "cows …" as "cows kick": if one thing alone was named, and the predicate has no object. */
-function withNamedSubject(part: MessagePart, before: readonly MessagePart[], language: Language): MessagePart {
+function withNamedSubject(
+  part: MessagePart,
+  before: readonly MessagePart[],
+  language: Language,
+): MessagePart {
   const [subject, ...predicate] = language.tokensOf(part.text)
   if (subject === undefined || (subject.key !== 'they' && subject.key !== 'it')) return part
   const isOpen = predicate.some(({ tag }) => !['VERB', 'AUX', 'ADV', 'ADJ', 'PART'].includes(tag))

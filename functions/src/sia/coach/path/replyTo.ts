@@ -41,7 +41,13 @@ export function replyTo(
     case 'end': {
       const wish = chooseFromMenu(context, state, message)
       if (wish !== null) return wish
-      return afterDraft(context, state, draftAnswer(context, { kind: 'gaps' }, read.rest, language), message, language)
+      return afterDraft(
+        context,
+        state,
+        draftAnswer(context, { kind: 'gaps' }, read.rest, language),
+        message,
+        language,
+      )
     }
     case 'waiting':
       return { text: '', state: { ...state, open: nextCoachQuestion(context, state.passed) } }
@@ -175,7 +181,8 @@ function afterSize(context: CoachContext, state: CoachState, message: string): S
     .replace(/^(?:h+m+|yes|no|well|ok|please)[,.]? /, '')
     .split(/[,.;]/)
     .filter((each) => each.trim() !== '')
-  const asks = (size: RegExp): boolean => size.test(first) && others.length === 0 && first.split(' ').length < 6
+  const asks = (size: RegExp): boolean =>
+    size.test(first) && others.length === 0 && first.split(' ').length < 6
   if (asks(NARROWER))
     return {
       text: 'Name the part of it that matters most, as a verb and its object.',

@@ -10,7 +10,8 @@ const NOTHING =
   /^(?:(?:there is |really )?(?:nothing|none|no need)(?: (?:really|else|special|much|particular|in particular|at all|there|here|that i know of|to \p{L}+))*|not (?:much|a lot|anything|really)|(?:i|we|you|they|people|one) (?:can |will )?(?:just|simply|immediately) (?:starts?|begins?|go(?:es)?|do(?:es)? it|gets? (?:going|started)|dives? in|jumps? in)\b.{0,30})$/iu
 
 /** What has to be settled: "how many people come". */
-const OPEN = /^(?:what|which|who|whether|where|when|how (?:many|much|long|far|often|big|late|early)) \p{L}+ /iu
+const OPEN =
+  /^(?:what|which|who|whether|where|when|how (?:many|much|long|far|often|big|late|early)) \p{L}+ /iu
 
 /** Whether a part says that there is no step. */
 export const tellsNoStep = (text: string): boolean => NOTHING.test(text)
@@ -33,7 +34,9 @@ export function stepParts(
       const place = afterStepId
       const before = [...named]
       const asked = about === 'before' && OPEN.test(part) ? [`Determine ${uncapitalized(part)}`] : []
-      const forms = [...asked, ...actionForms(part, language)].map((form) => withNamedThing(form, before, language))
+      const forms = [...asked, ...actionForms(part, language)].map((form) =>
+        withNamedThing(form, before, language),
+      )
       const first = forms.find(isSoundStep)
       if (first !== undefined) {
         afterStepId = stepId

@@ -1,6 +1,5 @@
 import { checkText } from '@outcome-studio/shared/domain/checker'
-import { startState } from '@outcome-studio/shared/domain/coach'
-import { readCoachState } from '@outcome-studio/shared/domain/coach'
+import { readCoachState, startState } from '@outcome-studio/shared/domain/coach'
 import { converse, EMPTY_STUDY, statementsOf } from './converse.ts'
 import { askedBy, INTERVIEWS, type Interview } from './interviews.ts'
 
