@@ -18,6 +18,7 @@ export function stateForm(tokens: readonly Token[]): string | null {
   if (noun === undefined || !['NOUN', 'PROPN', 'X'].includes(noun.tag)) return null
   const isState =
     ((state.key === 'too' || state.key === 'not') && tokens[at + 1]?.tag === 'ADJ') ||
+    (state.key === 'too' && at === tokens.length - 2) ||
     (state.tag === 'ADJ' && at === tokens.length - 1) ||
     (state.tag === 'VERB' && isParticiple(state) && !isPast({ ...state, base: state.base })) ||
     (state.tag === 'VERB' &&

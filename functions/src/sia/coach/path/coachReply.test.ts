@@ -122,40 +122,6 @@ test.each([
   ])
 })
 
-test.each([
-  [[], 'A, B', 'I didn’t get a group of people from “A, B”. Who are they, in one or two words?'],
-  [['hosts'], 'app', 'I didn’t get a job from “app”. What do they get done, as a verb and its object?'],
-  [
-    ['hosts', 'seat guests', 'as it is'],
-    'slow',
-    'I didn’t get a step from “slow”. What do they do there, as a verb and its object?',
-  ],
-  [
-    ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip'],
-    'traffic',
-    'I didn’t get an outcome from “traffic”. What is the trouble there, or how would you say it in a few words?',
-  ],
-])('after %j it quotes the words “%s” that it does not understand, and asks once', (before, words, reply) => {
-  expect(converse([...before, words]).turns.at(-1)?.text).toBe(reply)
-})
-
-test('says what it left out of an answer, and offers what may be the trouble', () => {
-  const answers = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
-  const { turns } = converse([...answers, 'traffic, waiting for the party, looking for the host'])
-  const paragraphs = turns.at(-1)?.text.split('\n\n') ?? []
-  expect(paragraphs).toEqual([
-    'This is how I understood you:',
-    'I’m not sure about “traffic”. What is the trouble there, or how would you say it in a few words?',
-  ])
-  expect(turns.at(-1)?.choices).toEqual([
-    'Takes too long',
-    'Goes wrong',
-    'Happens too often',
-    'Costs too much',
-    'Skip',
-  ])
-})
-
 test('a correction names the draft that it replaces', () => {
   const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table']
   const decide = (proposal: Proposal) => (proposal.edit.kind === 'addStep' ? null : 'accepted')
@@ -169,88 +135,6 @@ test('a correction names the draft that it replaces', () => {
 test('lets the member change the job later', () => {
   const { study } = converse(['hosts', 'seat guests', 'as it is', 'change the job', 'welcome the guests'])
   expect(study.jtbd.userInput).toBe('Welcome the guests')
-})
-
-test('asks again, once and differently, for an executor whose card was rejected', () => {
-  const decide = ({ edit }: Proposal) => (edit.kind === 'setExecutor' ? 'rejected' : 'accepted')
-  const { turns } = converse(['waiters', 'seat guests', 'as it is', 'skip', 'skip'], { decide })
-  const texts = turns.map(({ text }) => text)
-  expect(texts.filter((text) => text.includes('You rejected *Waiters*'))).toEqual([
-    expect.stringContaining('who did it?'),
-  ])
-})
-
-test('takes a job that is told although the executor is open, and asks for the executor later, once', () => {
-  const { study, turns } = converse(['the project', 'find a table', 'as it is', 'restaurant hosts'])
-  const texts = turns.map(({ text }) => text)
-  expect(texts[1]).toContain('I’ll ask again later')
-  expect(texts[1]).toContain('Is the job the right size?')
-  expect(texts[2]).toContain('One question is still open')
-  expect(study.jtbd).toMatchObject({ executor: 'Restaurant hosts', userInput: 'Find a table' })
-  const never = converse([
-    'the project',
-    '42',
-    'find a table',
-    'as it is',
-    'the project',
-    '42',
-    'skip',
-    'skip',
-  ])
-  const asked = never.turns.filter(({ text }) => text.includes('One question is still open'))
-  expect(asked).toHaveLength(1)
-})
-
-test.each([
-  ['first I greet the guests, then I find a table', 'these are steps'],
-  ['takes forever to find a table', 'what makes it hard'],
-])('of %j, no job is drafted', (message, part) => {
-  const { turns, study } = converse(['hosts', message])
-  expect(turns.at(-1)?.proposals).toEqual([])
-  expect(turns.at(-1)?.text).toContain(part)
-  expect(study.jtbd.userInput).toBe('')
-})
-
-test('steps that are told when the job is fixed leave the job as it is', () => {
-  const { study } = converse(['hosts', 'seat guests', 'first I greet the guests, then I find a table'])
-  expect(study.jtbd.userInput).toBe('Seat guests')
-  expect(study.jobSteps.map(({ userInput }) => userInput)).toEqual(['Greet the guests', 'Find a table'])
-})
-
-test.each([
-  ['nothing, they just start', 'nothing to do there'],
-  ['no wait, actually paying comes before leaving', 'You’re right: “paying comes before leaving”'],
-  ['what do you mean by job? like my position?', 'The **job** is what people try to get done'],
-])('%j said of steps adds none', (message, part) => {
-  const { turns, proposals } = converse(['hosts', 'seat guests', 'as it is', message])
-  expect(turns.at(-1)?.text).toContain(part)
-  expect(proposals.filter(({ edit }) => edit.kind === 'addStep')).toEqual([])
-})
-
-test('“it” is a thing only if it can be one thing alone', () => {
-  const steps = (message: string) =>
-    converse(['hosts', 'seat guests', 'as it is', message]).study.jobSteps.map(({ userInput }) => userInput)
-  expect(steps('print the menu, then read it')).toEqual(['Print the menu', 'Read the menu'])
-  expect(steps('print the menu, clear the table, then read it')).toEqual([
-    'Print the menu',
-    'Clear the table',
-  ])
-})
-
-test('a correction changes what it is about, although something else is asked', () => {
-  const { study, turns } = converse([
-    'waiters',
-    'hang on, you’ve got waiters up there. It’s restaurant hosts',
-  ])
-  expect(study.jtbd.executor).toBe('Restaurant hosts')
-  expect(turns.at(-1)?.text).toContain('What are they trying to get done?')
-})
-
-test('a chosen trouble makes an outcome of the words that were not understood', () => {
-  const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
-  const { turns, study } = converse([...before, 'traffic', 'Costs too much'])
-  expect(turns.at(-2)?.choices).toContain('Costs too much')
-  expect(statementsOf(study)).toEqual(['Minimize the cost of traffic'])
 })
 
 test('goes back to the question that is named', () => {

@@ -39,7 +39,9 @@ export function nextCoachQuestion(
   if (study.jtbd.executor.trim() === '') candidates.push({ kind: 'executor' })
   if (study.jtbd.userInput.trim() === '') candidates.push({ kind: 'job' })
   const steps = filledItems(study.jobSteps)
-  const fewSteps = steps.length < STEP_QUESTIONS.length
+  // Whoever has begun to tell the steps is asked about all of them, however many the first answer had.
+  const isTelling = STEP_QUESTIONS.some((about) => !isOpen({ kind: 'steps', about }))
+  const fewSteps = steps.length < STEP_QUESTIONS.length || isTelling
   for (const about of STEP_QUESTIONS) {
     if (fewSteps && !(about === 'execute' && steps.length > 0)) candidates.push({ kind: 'steps', about })
   }

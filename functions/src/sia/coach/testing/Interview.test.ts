@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkText } from '@outcome-studio/shared/domain/checker'
 import { readCoachState, startState } from '@outcome-studio/shared/domain/coach'
 import { converse, EMPTY_STUDY, statementsOf } from './converse.ts'
-import { askedBy, INTERVIEWS, type Interview } from './interviews.ts'
+import { askedBy, type Interview, readInterviews } from './Interview.ts'
 
+const INTERVIEWS = readInterviews(readFileSync(join(__dirname, 'interviews.json'), 'utf8'))
 /** Turns after which an interview ends. */
 const MOST_TURNS = 30
 

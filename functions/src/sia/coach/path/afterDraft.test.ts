@@ -1,0 +1,42 @@
+import { converse, statementsOf } from '../testing/converse.ts'
+
+test.each([
+  [[], 'A, B', 'I didn’t get a group of people from “A, B”. Who are they, in one or two words?'],
+  [['hosts'], 'app', 'I didn’t get a job from “app”. What do they get done, as a verb and its object?'],
+  [
+    ['hosts', 'seat guests', 'as it is'],
+    'slow',
+    'I didn’t get a step from “slow”. What do they do there, as a verb and its object?',
+  ],
+  [
+    ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip'],
+    'traffic',
+    'I didn’t get an outcome from “traffic”. What is the trouble there, or how would you say it in a few words?',
+  ],
+])('after %j it quotes the words “%s” that it does not understand, and asks once', (before, words, reply) => {
+  expect(converse([...before, words]).turns.at(-1)?.text).toBe(reply)
+})
+
+test('says what it left out of an answer, and offers what may be the trouble', () => {
+  const answers = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
+  const { turns } = converse([...answers, 'traffic, waiting for the party, looking for the host'])
+  const paragraphs = turns.at(-1)?.text.split('\n\n') ?? []
+  expect(paragraphs).toEqual([
+    'This is how I understood you:',
+    'I’m not sure about “traffic”. What is the trouble there, or how would you say it in a few words?',
+  ])
+  expect(turns.at(-1)?.choices).toEqual([
+    'Takes too long',
+    'Goes wrong',
+    'Happens too often',
+    'Costs too much',
+    'Skip',
+  ])
+})
+
+test('a chosen trouble makes an outcome of the words that were not understood', () => {
+  const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
+  const { turns, study } = converse([...before, 'traffic', 'Costs too much'])
+  expect(turns.at(-2)?.choices).toContain('Costs too much')
+  expect(statementsOf(study)).toEqual(['Minimize the cost of traffic'])
+})
