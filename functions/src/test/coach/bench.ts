@@ -6,12 +6,15 @@ import { readLabeledAnswers } from '../../sia/coach/testing/answers/LabeledAnswe
 import { measureAnswers } from '../../sia/coach/testing/answers/measureAnswers.ts'
 import { playAnswer } from '../../sia/coach/testing/answers/playAnswer.ts'
 
-const answers = readLabeledAnswers(
-  readFileSync(join(import.meta.dirname, '../../sia/coach/testing/answers/labeledAnswers.json'), 'utf8'),
-)
-const { figures, judged } = measureAnswers(answers, ENGLISH)
+const setOf = (file: string) =>
+  readLabeledAnswers(readFileSync(join(import.meta.dirname, '../../sia/coach/testing/answers', file), 'utf8'))
+const SETS = ['labeledAnswers.json', 'furtherAnswers.json', 'heldOutAnswers.json'] as const
+const sets = SETS.map((file) => ({ file, answers: setOf(file) }))
+const measured = sets.map(({ file, answers }) => ({ file, ...measureAnswers(answers, ENGLISH) }))
+const judged = measured.flatMap((each) => each.judged)
 
-const milliseconds = answers
+const milliseconds = sets
+  .flatMap(({ answers }) => answers)
   .map((answer) => {
     const before = process.cpuUsage()
     playAnswer(answer, ENGLISH)
@@ -25,9 +28,9 @@ for (const { played, unknownDrafts, nonsense, lostFacts } of judged) {
   for (const draft of nonsense) console.info(`${played.id} nonsense: ${draft}`)
   for (const fact of lostFacts) console.info(`${played.id} not drafted as labeled, nor asked about: ${fact}`)
 }
+for (const { file, figures } of measured) console.info(JSON.stringify({ file, ...figures }))
 console.info(
   JSON.stringify({
-    ...figures,
     cpuMillisecondsMedian: milliseconds[Math.floor(milliseconds.length / 2)],
     cpuMillisecondsMost: milliseconds.at(-1),
   }),

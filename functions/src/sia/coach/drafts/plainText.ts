@@ -42,7 +42,7 @@ const AROUND: readonly RegExp[] = [
   // "reading 200 letters"
   /(?:^|\s)\d[\d.,]*\+? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?|times)\b)[\p{L}-]+s\b)/giu,
   /,? \b(?:way|far|much) (?=too\b)/gi,
-  /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry|what else|right|is not it|you see|of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly)$/gi,
+  /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry|what else|right|is not it|you see|of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly) ?$/gi,
 ]
 
 /** A part without adverbs of frequency and doubt, without times and figures. */
