@@ -36,6 +36,7 @@ export function actionForms(part: string, language: Language): readonly string[]
     // "they go and find out"
     .replace(/^((?:i|we|you|they|people) )?(?:\p{L}+ )?(?:go|come|try) and (?=\p{L})/iu, '$1')
     .replace(/,? (?:before|when|once|after|until|as soon as|if|while) (?:i|we|you) .*$/i, '')
+    .replace(/ first$/i, '')
     .replace(/ so (?:that )?(?:you|we|they|i|one|it|the)\b.*$/i, '')
   const reported =
     /^[^,]{2,60}? (?:says?|tells? (?:me|us|them)|wants? (?:me|us|them) to|asks? (?:me|us|them) to) (?:that )?(?:just |to )?(.+)$/i.exec(

@@ -1,6 +1,6 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { readClause } from '../grammar/readPhrase.ts'
-import { isGerund, isPlural } from '../grammar/wordForms.ts'
+import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 
 /** What makes a thing a wasted one. */
@@ -32,7 +32,7 @@ export function amountForms(text: string, language: Language, wasted?: string): 
     return [`Minimize the ${clause.isMany ? 'number' : 'amount'} of ${subject} that ${thrown}`]
   }
   const thing = uncapitalized(text).replace(
-    /^(?:the|a|an|some|too much|too many|lots of|a lot of|all the|so much|so many|all of the) /,
+    /^(?:the|a|an|some|much|many|too much|too many|lots of|a lot of|all the|so much|so many|all of the) /,
     '',
   )
   // "copying receipts" is an action, although the tagger takes it for a thing.
@@ -43,6 +43,8 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   const head = headOf(thing, language)
   if (head === undefined) return []
   const isMany = isPlural(head)
+  // "the same question" has a number.
+  if (/^the /i.test(text) && !isMany && !isMass(head)) return []
   const isCounted = /^(?:too (?:many|much)|lots of|a lot of|so (?:many|much)) /i.test(text)
   const isSaid = wasted === undefined && (isCounted || WASTED.test(thing))
   const tail = isSaid ? '' : ` that ${isMany ? 'are' : 'is'} ${wasted ?? 'wasted'}`

@@ -14,7 +14,7 @@ const POINTING: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:that|this) (?:morning|evening|afternoon|night|day|week)\b/gi, ''],
   [
-    / (?:over|under|above|below|around|aged) (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty)\b(?: (?:and|or|to) (?:\d+|over|older|above|more|up))?/i,
+    / (?:over|under|above|below|around|aged|between) (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty)\b(?: (?:and|or|to) (?:\d+|over|older|above|more|up))?/i,
     '',
   ],
   [/ or (?:two|three|more)\b/gi, ''],

@@ -27,7 +27,9 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
   function complements(from: number, takesObject: boolean): readonly End[] {
     const none: End = { at: from, number: 'any' }
     const object = takesObject ? all().nouns(from) : []
-    const starts = unique([none, ...object])
+    // "who owes what"
+    const asked = takesObject && key(from) === 'what' ? [end(from + 1)] : []
+    const starts = unique([none, ...object, ...asked])
     return unique(starts.flatMap((start) => [start, ...adjuncts(start.at)]))
   }
 

@@ -77,7 +77,7 @@ export const ORDERS: readonly (readonly [Order, RegExp])[] = [
   ],
   [
     'enough',
-    /^(?:please |ok |so )*(?:(?:save|close)(?: (?:it|this|everything|the session))?(?: and (?:close|save|quit|exit|stop))?$|that is (?:it|all|enough|everything) for (?:now|today)|give me (?:a|one|two|five|ten|\d+) (?:break|minutes?|moments?|sec|seconds?)\b|(?:i will be |i am )?(?:back in|brb)\b|(?:i )?(?:have to|need to|must|going to|will) (?:run|go|leave|head off)\b|wait a (?:second|minute|moment|sec)$)/,
+    /^(?:please |ok |so )*(?:(?:save|close)(?: (?:it|this|everything|the session))?(?: and (?:close|save|quit|exit|stop))?$|that is (?:it|all|enough|everything) for (?:now|today)|give me (?:a|one|two|five|ten|\d+) (?:break|minutes?|moments?|sec|seconds?)\b|(?:i will be |i am )?(?:back in|brb)\b|(?:i )?(?:have to|need to|must|going to|will) (?:run|go|leave|head off)(?: now| soon| then|,? bye)*$|wait a (?:second|minute|moment|sec)$)/,
   ],
   ['back', /\b(?:do|ask|repeat|redo|answer) (?:the |that |this |my )?(?:\w+ )?question again\b/],
   [
