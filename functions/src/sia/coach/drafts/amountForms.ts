@@ -43,10 +43,11 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   const head = headOf(thing, language)
   if (head === undefined) return []
   const isMany = isPlural(head)
-  // "the same question" has a number.
-  if (/^the /i.test(text) && !isMany && !isMass(head)) return []
   const isCounted = /^(?:too (?:many|much)|lots of|a lot of|so (?:many|much)) /i.test(text)
-  const isSaid = wasted === undefined && (isCounted || WASTED.test(thing))
+  const isSpoken = wasted !== undefined
+  // "the same question" and "table" have a number, unless they were said of an amount.
+  if (!isMany && !isMass(head) && (/^the /i.test(text) || !(isSpoken || isCounted))) return []
+  const isSaid = !isSpoken && (isCounted || WASTED.test(thing))
   const tail = isSaid ? '' : ` that ${isMany ? 'are' : 'is'} ${wasted ?? 'wasted'}`
   return [`Minimize the ${isMany ? 'number' : 'amount'} of ${thing}${tail}`]
 }

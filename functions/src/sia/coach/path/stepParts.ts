@@ -11,7 +11,7 @@ const NOTHING =
 
 /** What has to be settled: "how many people come". */
 const OPEN =
-  /^(?:what|which|who|whether|where|when|how (?:many|much|long|far|often|big|late|early)) \p{L}+ /iu
+  /^(?:what(?! an? )|which|who|whether|where|when|how (?:many|much|long|far|often|big|late|early)) \p{L}+ /iu
 
 /** Whether a part says that there is no step. */
 export const tellsNoStep = (text: string): boolean => NOTHING.test(text)
