@@ -16,7 +16,7 @@ const MOST_REMEMBERED = 2_000
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Sounds, however long they are. */
-const SOUND = /^(?:u+h+m*|h+m+|u+m+|e+r+m*|a+h+|o+h+|a+r+g+h+|u+g+h+|e+w+|m+h*m+)$/
+const SOUND = /^(?:u+h+m*|h+m+|u+m+|e+r+m*|a+h+|o+h+|a+r+g+h+|u+g+h+|e+w+|m+|m+h+m*)$/
 
 /** Words of chats and of work that the list lacks. */
 const ADDED =

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import { type CoachContext, type CoachState, questionKey } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { OBJECTING, ORDERING } from '../messages/CUES.ts'
@@ -39,7 +40,7 @@ export function afterCorrection(
 
 /** What a correction says about the order of steps; null if it says nothing about it. */
 function orderIn(message: string): string | null {
-  const text = message.trim().replace(/[.!]+$/, '')
+  const text = withoutEnd(message.trim(), '.!')
   const said = text.slice(OBJECTING.exec(text.toLowerCase())?.[0].length ?? 0)
   const [sentence = ''] = said.split(/[.;!?]\s|, (?:i|not|sorry)\b/i)
   return ORDERING.test(sentence.toLowerCase()) ? sentence : null
