@@ -1,7 +1,7 @@
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import { checkText, createRuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext } from '@outcome-studio/shared/domain/coach'
-import { type Proposal, proposedText, readCoachState } from '@outcome-studio/shared/domain/coach'
+import { proposedText } from '@outcome-studio/shared/domain/coach'
 import fc from 'fast-check'
 import { ENGLISH } from '../language/ENGLISH.ts'
 import { converse, EMPTY_STUDY, statementsOf } from '../testing/converse.ts'
@@ -120,21 +120,6 @@ test.each([
   expect(proposals.map(({ edit }) => edit)).toEqual([
     { kind: 'setExecutor', before: '', after: 'Restaurant hosts' },
   ])
-})
-
-test('a correction names the draft that it replaces', () => {
-  const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table']
-  const decide = (proposal: Proposal) => (proposal.edit.kind === 'addStep' ? null : 'accepted')
-  const { turns, proposals } = converse([...before, 'No, I meant greet the guests'], { decide })
-  const steps = proposals.flatMap(({ edit }) => (edit.kind === 'addStep' ? [edit] : []))
-  expect(steps.map(({ text }) => text)).toEqual(['Lead guests to the table', 'Greet the guests'])
-  expect(readCoachState(turns.at(-1)?.state ?? '')?.replaced).toEqual([steps[0]?.stepId])
-  expect(readCoachState(turns.at(-2)?.state ?? '')?.replaced).toEqual([])
-})
-
-test('lets the member change the job later', () => {
-  const { study } = converse(['hosts', 'seat guests', 'as it is', 'change the job', 'welcome the guests'])
-  expect(study.jtbd.userInput).toBe('Welcome the guests')
 })
 
 test('goes back to the question that is named', () => {

@@ -75,3 +75,8 @@ test('a correction changes what it is about, although something else is asked', 
   expect(study.jtbd.executor).toBe('Restaurant hosts')
   expect(turns.at(-1)?.text).toContain('What are they trying to get done?')
 })
+
+test('lets the member change the job later', () => {
+  const { study } = converse(['hosts', 'seat guests', 'as it is', 'change the job', 'welcome the guests'])
+  expect(study.jtbd.userInput).toBe('Welcome the guests')
+})
