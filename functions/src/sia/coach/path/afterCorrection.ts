@@ -4,7 +4,7 @@ import type { Language } from '../language/Language.ts'
 import { OBJECTING, ORDERING } from '../messages/CUES.ts'
 import { afterDraft } from './afterDraft.ts'
 import { quoted } from './clarify.ts'
-import { correct } from './correct.ts'
+import { correct, replacedItems } from './correct.ts'
 import { draftAnswer } from './draftAnswer.ts'
 import { passOn, type Step } from './passOn.ts'
 import { verbatim } from './verbatim.ts'
@@ -34,8 +34,9 @@ export function afterCorrection(
     return afterDraft(context, place, drafted, text, language)
   }
   const opening = 'Sorry, I had that wrong. Now I understand:'
-  if (!isOpen) return { text: opening, state, drafted }
-  return { ...passOn(context, place, opening), drafted }
+  const replaced = replacedItems(context, question, message)
+  if (!isOpen) return { text: opening, state, drafted, replaced }
+  return { ...passOn(context, place, opening), drafted, replaced }
 }
 
 /** What a correction says about the order of steps; null if it says nothing about it. */
