@@ -102,6 +102,7 @@ export const ANSWER = {
   status: 'growing',
   growsUntil: TIME,
   by: 'rules',
+  verPrompt: '',
   notice: null,
   choices: [],
   proposals: [],

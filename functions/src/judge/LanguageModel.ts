@@ -1,7 +1,9 @@
+import type { ModelProblemKind } from '@outcome-studio/shared/domain/languageModel'
 import type { JudgePrompt } from './prompt/judgePrompt.ts'
 
 /** Why a model's answer is incomplete. */
 export interface ModelFailure {
+  readonly problem: ModelProblemKind
   /** For the log: contains no text of the member and no key. */
   readonly reason: string
   /** Whether a retry may succeed. */
@@ -10,10 +12,17 @@ export interface ModelFailure {
   readonly retryAfter: string | null
 }
 
+/** Tokens as the provider counted them; 0 if it does not say. */
+export interface ModelTokens {
+  readonly input: number
+  readonly output: number
+}
+
 /** The text a model returned and the error that ended it, if any. Text before an error may still be usable. */
 export interface ModelAnswer {
   readonly text: string
   readonly failure: ModelFailure | null
+  readonly tokens: ModelTokens
 }
 
 /** A language model of any provider. */

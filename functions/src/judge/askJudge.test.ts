@@ -2,6 +2,7 @@ import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import { askJudge } from './askJudge.ts'
 import type { LanguageModel, ModelAnswer, ModelFailure } from './LanguageModel.ts'
 import type { JudgeBatch } from './prompt/JudgeTask.ts'
+import { NO_TOKENS } from './tokensOf.ts'
 
 const batchOf = (id: string): JudgeBatch => ({
   context: { executor: 'Hosts', job: 'Seat guests' },
@@ -12,9 +13,10 @@ const FOUND = JSON.stringify({
 })
 const failed = (more: Partial<ModelFailure> = {}, text = ''): ModelAnswer => ({
   text,
-  failure: { reason: 'status 503', isPassing: true, retryAfter: null, ...more },
+  failure: { problem: 'overloaded', reason: 'status 503', isPassing: true, retryAfter: null, ...more },
+  tokens: NO_TOKENS,
 })
-const answering = (text: string): ModelAnswer => ({ text, failure: null })
+const answering = (text: string): ModelAnswer => ({ text, failure: null, tokens: NO_TOKENS })
 
 /**
  * Asks with a fake clock, which `sleep` advances.

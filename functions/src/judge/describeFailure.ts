@@ -1,18 +1,55 @@
-import { APICallError } from 'ai'
+import type { ModelProblemKind } from '@outcome-studio/shared/domain/languageModel'
+import { APICallError, InvalidResponseDataError, NoOutputGeneratedError } from 'ai'
 import { AnswerTooLargeError } from '../network/boundedFetch.ts'
+import { failureOf } from './failureOf.ts'
 import type { ModelFailure } from './LanguageModel.ts'
+import { problemOf } from './PROVIDER_ANSWERS.ts'
+import { NoStreamError } from './requireStream.ts'
 
-/** An error of the library `ai` for the log, without texts of the member. */
+/** An error of the library `ai`, or of a provider within a stream, for the log, without texts of the member. */
 export function describeFailure(error: unknown): ModelFailure {
-  if (APICallError.isInstance(error)) {
-    return {
-      reason: error.statusCode === undefined ? 'not reached' : `status ${error.statusCode}`,
-      isPassing: error.isRetryable && !isTooLarge(error),
-      retryAfter: error.responseHeaders?.['retry-after'] ?? null,
-    }
+  if (!APICallError.isInstance(error)) return failureOf(problemBehind(error), nameOf(error))
+  const { statusCode: status, responseBody = '', responseHeaders, cause } = error
+  if (status === undefined) {
+    const isUnreachable = !(cause instanceof AnswerTooLargeError)
+    return failureOf(isUnreachable ? 'unreachable' : 'tooLong', isUnreachable ? 'not reached' : 'too large')
   }
-  return { reason: error instanceof Error ? error.name : 'unknown', isPassing: false, retryAfter: null }
+  const reason = `status ${status}`
+  // The answer began well.
+  if (status < 300) return failureOf(problemBehind(cause), reason)
+  const problem = problemOf(status, `${responseBody} ${error.message}`)
+  return failureOf(problem, reason, responseHeaders?.['retry-after'] ?? null)
 }
 
-/** A broken connection is transient; an answer without end would be as long on a retry. */
-const isTooLarge = (error: APICallError): boolean => error.cause instanceof AnswerTooLargeError
+/** What an error means that arose while an answer was read. */
+function problemBehind(error: unknown): ModelProblemKind {
+  if (error instanceof AnswerTooLargeError) return 'tooLong'
+  if (error instanceof NoStreamError) return 'malformed'
+  if (InvalidResponseDataError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
+    return 'interrupted'
+  }
+  if (error instanceof Error) {
+    if (error.cause instanceof AnswerTooLargeError) return 'tooLong'
+    if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timedOut'
+    // A connection that was lost.
+    if (error instanceof TypeError && !error.name.startsWith('AI_')) return 'interrupted'
+  }
+  return problemOf(statusOf(error), saidBy(error))
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'error in the stream')
+
+const statusOf = (error: unknown): number | null => {
+  const status: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : null
+  return typeof status === 'number' ? status : null
+}
+
+/** What a provider says within a stream: a text or an object. It is only read to tell the kind. */
+function saidBy(error: unknown): string {
+  if (typeof error === 'string') return error
+  if (!(error instanceof Error)) return JSON.stringify(error) ?? ''
+  // Errors of the library about malformed answers quote them.
+  if (/^AI_(?!StreamProvider)/.test(error.name)) return ''
+  return `${error.message} ${JSON.stringify(Reflect.get(error, 'data')) ?? ''}`
+}

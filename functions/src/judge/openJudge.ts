@@ -1,5 +1,5 @@
 import type { RuleSet } from '@outcome-studio/shared/domain/checker'
-import { JUDGE_PROMPTS_PER_DAY, type JudgeRefusal } from '@outcome-studio/shared/domain/judge'
+import type { JudgeRefusal } from '@outcome-studio/shared/domain/judge'
 import { memberJudgeUsagePath, TOTAL_JUDGE_USAGE_PATH } from '@outcome-studio/shared/domain/paths'
 import { type DailyQuota, openDailyQuota } from '../database/dailyQuota.ts'
 import { database } from '../database/database.ts'
@@ -7,8 +7,12 @@ import { log } from '../log/log.ts'
 import { logSecurity } from '../log/securityLog.ts'
 import { CLOCK } from '../network/Clock.ts'
 import { askJudge, type JudgeResult, unaskedResult } from './askJudge.ts'
-import type { ModelFailure } from './LanguageModel.ts'
+import { countingModel } from './countingModel.ts'
+import { failureOf } from './failureOf.ts'
+import { judgeBudget } from './modelBudget.ts'
+import { openModelUse } from './modelUse.ts'
 import type { JudgeBatch } from './prompt/JudgeTask.ts'
+import { NO_TOKENS } from './tokensOf.ts'
 import { usableSettings } from './usableSettings.ts'
 
 /** Sends texts to the configured language model. */
@@ -18,7 +22,7 @@ export interface Judge {
 
 const QUOTAS = { member: 'judge-of-member', total: 'judge-in-total' } as const
 
-const NOT_ASKED: ModelFailure = { reason: 'quota', isPassing: false, retryAfter: null }
+const NOT_ASKED = failureOf('quotaSpent', 'quota')
 
 /**
  * The configured judge; null if there is none. Invalid settings are logged and count as none. Beyond a quota of the day
@@ -33,14 +37,18 @@ export async function openJudge(uid: string): Promise<Judge | null> {
   const model = openLanguageModel(settings)
   const time = settings.seconds * 1_000
   const usage = openDailyQuota(
-    { member: memberJudgeUsagePath(uid), total: TOTAL_JUDGE_USAGE_PATH, perDay: JUDGE_PROMPTS_PER_DAY },
+    { member: memberJudgeUsagePath(uid), total: TOTAL_JUDGE_USAGE_PATH, perDay: judgeBudget() },
     database(),
     CLOCK.now,
   )
+  const use = openModelUse(database(), CLOCK.now)
   return {
     judge: async (batches, rules) => {
       const refusal = await refusalOf(usage, batches.length)
       if (refusal !== null) {
+        const reason = refusal === 'unknown' ? 'unchecked' : 'budgetSpent'
+        use.add('judge', { asked: 0, tokens: NO_TOKENS, without: { [reason]: batches.length } })
+        await use.stored()
         const { report, ...rest } = unaskedResult(batches, rules, NOT_ASKED)
         if (refusal === 'unknown') return { ...rest, report }
         logSecurity({ event: 'quota-exceeded', quota: QUOTAS[refusal], uid })
@@ -48,10 +56,17 @@ export async function openJudge(uid: string): Promise<Judge | null> {
       }
       const until = CLOCK.now() + time
       const signal = AbortSignal.timeout(time)
-      const result = await askJudge(model, batches, rules, { clock: CLOCK, until, signal })
+      const counting = countingModel(model)
+      const result = await askJudge(counting.model, batches, rules, { clock: CLOCK, until, signal })
+      use.add('judge', counting.use())
+      await use.stored()
       const { unjudged, ...counts } = result.report
       if (counts.failed + counts.dropped > 0) {
-        log.warn('The judge left questions open.', { ...counts, reason: result.failure?.reason ?? null })
+        log.warn('The judge left questions open.', {
+          ...counts,
+          kind: result.failure?.problem ?? null,
+          reason: result.failure?.reason ?? null,
+        })
       }
       return result
     },

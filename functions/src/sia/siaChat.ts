@@ -2,6 +2,7 @@ import { siaChat as definition } from '@outcome-studio/shared/callables/siaChat'
 import { serveStreamingCallable } from '../callable/serveStreamingCallable.ts'
 import { database } from '../database/database.ts'
 import { JUDGE_KEY } from '../judge/judgeSettings.ts'
+import { openModelUse } from '../judge/modelUse.ts'
 import { CLOCK } from '../network/Clock.ts'
 import { memberRuleSet } from '../rules/memberRuleSet.ts'
 import { answerMessage } from './answerMessage.ts'
@@ -15,14 +16,20 @@ export const siaChat = serveStreamingCallable(
   { memory: '1GiB', concurrency: 8, maxInstances: 50, secrets: [JUDGE_KEY] },
   async (question, caller, client) => {
     const firestore = database()
+    const use = openModelUse(firestore, CLOCK.now)
     const { answers, quota } = openAnswers({
       model: openModelAnswers(),
       moderate: openModeration(),
       uid: caller.uid,
       firestore,
       clock: CLOCK,
+      use,
     })
     const rules = await memberRuleSet(caller, firestore)
-    return await answerMessage(question, caller, { firestore, clock: CLOCK, rules, answers, quota, client })
+    try {
+      return await answerMessage(question, caller, { firestore, clock: CLOCK, rules, answers, quota, client })
+    } finally {
+      await use.stored()
+    }
   },
 )

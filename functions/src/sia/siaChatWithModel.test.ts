@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { SIA_ANSWERS_PER_DAY } from '@outcome-studio/shared/domain/coach'
 import { type LocalCloud, startLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { type ScriptedLanguageModel, startLanguageModel } from '../test/language-model/startLanguageModel.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 import { type Conversation, openConversation } from '../test/sia/openConversation.ts'
 import { withinOneDay } from '../test/withinOneDay.ts'
 
-const { member } = SIA_ANSWERS_PER_DAY
+const member = 200
 const USAGE = 'usage/tools/sia/today'
 
 let model: ScriptedLanguageModel

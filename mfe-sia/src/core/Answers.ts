@@ -185,6 +185,7 @@ const placeholder = ({ answerId, messageId, createdAt, text, answer }: AnswerRun
     status: 'growing',
     growsUntil: createdAt,
     by: 'rules',
+    verPrompt: '',
     notice: null,
     choices: [],
     proposals: [],

@@ -177,6 +177,7 @@ const EMPTY_ANSWER: Omit<CoachMessage, 'id' | 'parentId' | 'createdAt' | 'growsU
   text: '',
   status: 'growing',
   by: 'rules',
+  verPrompt: '',
   notice: null,
   choices: [],
   proposals: [],

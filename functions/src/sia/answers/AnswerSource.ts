@@ -1,4 +1,6 @@
 import type { CoachContext, CoachMessage } from '@outcome-studio/shared/domain/coach'
+import type { ModelProblemKind } from '@outcome-studio/shared/domain/languageModel'
+import type { ModelTokens } from '../../judge/LanguageModel.ts'
 
 /** A message of the branch that is answered. */
 export interface Turn {
@@ -14,8 +16,21 @@ export interface AnswerQuestion extends CoachContext {
 }
 
 /** How an answer ended, apart from the text that was written. "cut" ends early and keeps what was written. */
-export type AnswerEnd = Pick<CoachMessage, 'choices' | 'proposals' | 'state' | 'by' | 'notice'> & {
+export type AnswerEnd = Pick<
+  CoachMessage,
+  'choices' | 'proposals' | 'state' | 'by' | 'verPrompt' | 'notice'
+> & {
   readonly status: 'whole' | 'cut'
+}
+
+/** Follows how an answer is made. */
+export interface AnswerWatch {
+  /** Called with every sign of work, text or not. */
+  onWork(): void
+  /** Called with the tokens of each round. */
+  onTokens(tokens: ModelTokens): void
+  /** Called with the reason why the answer is incomplete, if it is. */
+  onProblem(problem: ModelProblemKind): void
 }
 
 /** Something that answers a member's message. */
@@ -24,12 +39,11 @@ export interface AnswerSource {
    * Answers once. Rejects if it wrote nothing, so that another source can answer instead, or if `write` rejects.
    * @param write appends to the answer's text; resolves when more may follow, rejects when no more is wanted
    * @param signal aborted when the member stops or no client is left
-   * @param onWork called with every sign that an answer is being made, text or not
    */
   answer(
     question: AnswerQuestion,
     write: (text: string) => Promise<void>,
     signal: AbortSignal,
-    onWork?: () => void,
+    watch?: AnswerWatch,
   ): Promise<AnswerEnd>
 }

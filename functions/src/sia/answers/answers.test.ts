@@ -1,11 +1,12 @@
 import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
+import { SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 import { createScriptedAnswers, WHOLE } from '../../test/sia/createScriptedAnswers.ts'
 import { createTestClock } from '../../test/sia/createTestClock.ts'
 import { STUDY } from '../../test/sia/openConversation.ts'
 import type { Moderate } from '../moderation/Moderate.ts'
 import type { AnswerQuestion, AnswerSource } from './AnswerSource.ts'
 import { MODEL_SILENCE } from './createWatchdog.ts'
-import { withFallback } from './withFallback.ts'
+import { type AnswerUse, withFallback } from './withFallback.ts'
 import { MODERATION_WITHIN, withLimits } from './withLimits.ts'
 
 const QUESTION: AnswerQuestion = {
@@ -19,7 +20,7 @@ const QUESTION: AnswerQuestion = {
   newId: () => 'id',
   state: 'before',
 }
-const BY_RULES = { ...WHOLE, by: 'rules', state: 'ruled' } as const
+const BY_RULES = { ...WHOLE, by: 'rules', verPrompt: '', state: 'ruled' } as const
 const RULES: AnswerSource = {
   answer: async (_question, write) => {
     await write('Who does it?')
@@ -41,7 +42,13 @@ describe('the language model before the built-in coach', () => {
   function open() {
     const clock = createTestClock(0)
     const model = createScriptedAnswers()
-    return { clock, model, ...ask(withFallback(model, RULES, clock)) }
+    const uses: AnswerUse[] = []
+    return {
+      clock,
+      model,
+      uses,
+      ...ask(withFallback({ model, rules: RULES, clock, record: (use) => uses.push(use) })),
+    }
   }
 
   test('answers', async () => {
@@ -55,10 +62,11 @@ describe('the language model before the built-in coach', () => {
   })
 
   test('that fails at once is replaced', async () => {
-    const { model, written, end } = open()
+    const { model, written, end, uses } = open()
     ;(await model.asked).fail(new Error('401'))
     expect(await end).toEqual({ ...BY_RULES, notice: 'modelUnavailable' })
     expect(written).toEqual(['Who does it?'])
+    expect(uses).toEqual([{ problem: 'interrupted', tokens: { input: 0, output: 0 } }])
   })
 
   test('that says nothing is replaced', async () => {
@@ -90,13 +98,28 @@ describe('the language model before the built-in coach', () => {
     expect(await end).toEqual(WHOLE)
   })
 
-  test('that fails after text leaves a cut answer', async () => {
+  test('that fails after text is continued in the same sentence', async () => {
     const { model, written, end } = open()
     const asked = await model.asked
     await asked.write('What')
     asked.fail(new Error('Connection lost'))
+    expect(await end).toMatchObject({
+      status: 'whole',
+      by: 'model',
+      notice: 'modelInterrupted',
+      state: 'ruled',
+    })
+    expect(written.join('')).toBe(
+      'What … the language model broke off here, so I go on by myself.\n\nWho does it?',
+    )
+  })
+
+  test('that fails when no more text fits leaves a cut answer', async () => {
+    const { model, end } = open()
+    const asked = await model.asked
+    await asked.write('x'.repeat(SIA_ANSWER_MAX_LENGTH - 100))
+    asked.fail(new Error('Connection lost'))
     expect(await end).toMatchObject({ status: 'cut', by: 'model', notice: null, state: 'before' })
-    expect(written).toEqual(['What'])
   })
 
   test('is not replaced when the member stops', async () => {
@@ -130,8 +153,10 @@ describe('the language model within its limits', () => {
       },
     }
     const model = createScriptedAnswers()
-    const source = withLimits({ model, rules: RULES, moderate, quota, uid: 'ada', clock })
-    return { clock, model, reserved, ...ask(source) }
+    const reasons: string[] = []
+    const record = (reason: string) => void reasons.push(reason)
+    const source = withLimits({ model, rules: RULES, moderate, quota, uid: 'ada', clock, record })
+    return { clock, model, reserved, reasons, ...ask(source) }
   }
 
   test('is asked about the latest message, and the answer is counted before', async () => {
@@ -150,8 +175,9 @@ describe('the language model within its limits', () => {
   })
 
   test.each(['member', 'total'] as const)('is not asked beyond the quota of the %s', async (refusal) => {
-    const { model, end } = open({ refusal })
+    const { model, end, reasons } = open({ refusal })
     expect(await end).toEqual({ ...BY_RULES, notice: 'budgetSpent' })
+    expect(reasons).toEqual(['budgetSpent'])
     expect(model.count).toBe(0)
   })
 

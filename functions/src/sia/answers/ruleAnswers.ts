@@ -9,6 +9,6 @@ export const RULE_ANSWERS: AnswerSource = {
     const { turn } = coachReply(context, earlier, ENGLISH)
     await write(turn.text)
     const { choices, proposals, state } = turn
-    return { status: 'whole', by: 'rules', notice: null, choices, proposals, state }
+    return { status: 'whole', by: 'rules', verPrompt: '', notice: null, choices, proposals, state }
   },
 }

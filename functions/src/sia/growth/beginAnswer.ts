@@ -54,6 +54,7 @@ const emptyAnswer = (messageId: string, now: number): StoredAnswer => ({
   status: 'growing',
   growsUntil: new Date(now + SIA_ANSWER_LEASE).toISOString(),
   by: 'rules',
+  verPrompt: '',
   notice: null,
   choices: [],
   proposals: [],

@@ -1,10 +1,15 @@
 import type { LanguageModel, ModelMessage } from 'ai'
+import { failureOf } from '../../judge/failureOf.ts'
+import type { ModelFailure } from '../../judge/LanguageModel.ts'
 import { log } from '../../log/log.ts'
 import type { Clock } from '../../network/Clock.ts'
-import type { AnswerEnd, AnswerQuestion } from '../answers/AnswerSource.ts'
+import type { AnswerEnd, AnswerQuestion, AnswerWatch } from '../answers/AnswerSource.ts'
 import { createWatchdog } from '../answers/createWatchdog.ts'
+import type { Language } from '../coach/language/Language.ts'
 import { coachData, coachInstructions, VER_COACH_PROMPT } from '../coach/languageModel/coachPrompt.ts'
 import { conversationTurns } from '../coach/languageModel/conversationTurns.ts'
+import { type InterviewPlan, planInterview } from '../coach/languageModel/interviewPlan.ts'
+import { notUnderstood } from '../coach/path/clarify.ts'
 import { AnswerText } from './AnswerText.ts'
 import { createToolbox, type Toolbox } from './createToolbox.ts'
 import { ModelAnswerError } from './ModelAnswerError.ts'
@@ -21,54 +26,63 @@ const PROPOSED = 'Here is what I propose.'
 export interface ModelAnswering {
   readonly model: LanguageModel
   readonly clock: Clock
-  /** Called with every part that the model sends. */
-  readonly onWork?: (() => void) | undefined
+  /** Tells what the member's message is. */
+  readonly language: Language
+  readonly watch?: AnswerWatch | undefined
 }
 
 /**
- * Answers with a language model and its tools. Leaves the state of the built-in coach unchanged, so that the built-in
- * coach can continue from it.
+ * Answers with a language model and its tools. The state of the built-in coach follows the plan of the interview, so
+ * that the built-in coach can continue from it. An incomplete answer is cut and leaves the state unchanged.
  * @throws ModelAnswerError if nothing was written
  */
 export async function answerWithModel(
-  { model, clock, onWork }: ModelAnswering,
+  { model, clock, language, watch }: ModelAnswering,
   question: AnswerQuestion,
   write: (text: string) => Promise<void>,
   signal: AbortSignal,
 ): Promise<AnswerEnd> {
   const text = new AnswerText(write)
-  const toolbox = createToolbox(question)
+  const plan = planInterview(question, question.state, language)
+  const toolbox = createToolbox(question, plan)
   const watchdog = createWatchdog(clock)
   try {
-    const problem = await runRounds(question, toolbox, (messages) => {
+    const problem = await runRounds(firstMessages(question, plan), toolbox, async (messages) => {
       text.startPart()
-      return runRound({
+      const round = await runRound({
         model,
         instructions: coachInstructions(),
         messages,
         signal: AbortSignal.any([signal, watchdog.signal]),
         onPart: () => {
           watchdog.touch()
-          onWork?.()
+          watch?.onWork()
         },
         onText: async (more) => {
           await text.append(more)
           return !text.isFull
         },
       })
+      watch?.onTokens(round.tokens)
+      return round
     })
     const asked = problem === null ? toolbox.question : null
-    if (!signal.aborted) await writeRest(text, toolbox, asked?.text ?? null)
-    if (problem !== null && !signal.aborted) {
-      log.warn('The language model gave no whole answer.', { reason: problem, version: VER_COACH_PROMPT })
+    if (!signal.aborted)
+      await writeRest(text, toolbox, asked?.text ?? null, problem === null ? question : null, plan)
+    const failure = problem ?? (text.isEmpty ? failureOf('empty', 'empty') : null)
+    if (failure !== null && !signal.aborted) {
+      watch?.onProblem(failure.problem)
+      const { problem: kind, reason } = failure
+      log.warn('The language model gave no whole answer.', { kind, reason, version: VER_COACH_PROMPT })
     }
-    if (text.isEmpty) throw new ModelAnswerError(problem ?? 'empty')
+    if (text.isEmpty) throw new ModelAnswerError(failure?.problem ?? 'empty', failure?.reason ?? 'stopped')
     return {
       status: problem === null ? 'whole' : 'cut',
       choices: asked?.choices ?? [],
       proposals: [...toolbox.proposals],
-      state: question.state,
+      state: problem === null ? plan.stateAfter(toolbox.proposals, asked?.about ?? null) : question.state,
       by: 'model',
+      verPrompt: VER_COACH_PROMPT,
       notice: null,
     }
   } finally {
@@ -78,18 +92,17 @@ export async function answerWithModel(
 
 /** @returns why the answer is incomplete; null if it is complete */
 async function runRounds(
-  question: AnswerQuestion,
+  messages: ModelMessage[],
   toolbox: Toolbox,
   run: (messages: readonly ModelMessage[]) => Promise<Round>,
-): Promise<string | null> {
-  const messages = firstMessages(question)
+): Promise<ModelFailure | null> {
   let wrongCalls = 0
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const { text, calls, failure } = await run(messages)
     if (failure !== null || calls.length === 0) return failure
     const results = calls.map(({ name, input }) => toolbox.call(name, input))
     wrongCalls += results.filter(({ isWrong }) => isWrong).length
-    if (wrongCalls >= MAX_WRONG_CALLS) return 'wrong calls of tools'
+    if (wrongCalls >= MAX_WRONG_CALLS) return failureOf('malformed', 'wrong calls of tools')
     if (toolbox.question !== null && !results.some(({ needsModel }) => needsModel)) return null
     messages.push(...toolMessages(text, calls, results))
   }
@@ -97,7 +110,7 @@ async function runRounds(
 }
 
 /** The conversation, with the data in front of the message to answer. */
-function firstMessages(question: AnswerQuestion): ModelMessage[] {
+function firstMessages(question: AnswerQuestion, plan: InterviewPlan): ModelMessage[] {
   const turns = conversationTurns(question.turns)
   const last = turns.at(-1)
   return [
@@ -107,12 +120,26 @@ function firstMessages(question: AnswerQuestion): ModelMessage[] {
         content: text,
       }),
     ),
-    { role: 'user', content: `${coachData(question)}\n\n${last?.text ?? ''}`.trim() },
+    { role: 'user', content: `${coachData(question, plan)}\n\n${last?.text ?? ''}`.trim() },
   ]
 }
 
-async function writeRest(text: AnswerText, toolbox: Toolbox, question: string | null): Promise<void> {
+/** Adds what an answer needs beside the model's text: the question, or the announcement of cards. */
+async function writeRest(
+  text: AnswerText,
+  toolbox: Toolbox,
+  asked: string | null,
+  whole: AnswerQuestion | null,
+  { repliedTo }: InterviewPlan,
+): Promise<void> {
   text.startPart()
-  if (question !== null && !text.includes(question)) await text.append(question)
-  else if (text.isEmpty && toolbox.proposals.length > 0) await text.append(PROPOSED)
+  if (asked !== null) {
+    if (!text.includes(asked)) await text.append(asked)
+    return
+  }
+  if (text.isEmpty && toolbox.proposals.length > 0) await text.append(PROPOSED)
+  if (whole === null || !toolbox.hasDropped || text.includes('?')) return
+  // What could not be drafted is asked about.
+  text.startPart()
+  await text.append(notUnderstood(repliedTo.kind, [whole.said.at(-1)?.trim() ?? '']))
 }

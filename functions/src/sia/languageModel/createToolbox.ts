@@ -4,6 +4,7 @@ import { toPlainText } from '../../judge/prompt/toPlainText.ts'
 import type { AnswerQuestion } from '../answers/AnswerSource.ts'
 import { createDraftReview } from '../coach/languageModel/createDraftReview.ts'
 import { explainRule } from '../coach/languageModel/explainRule.ts'
+import type { InterviewPlan } from '../coach/languageModel/interviewPlan.ts'
 import { MODEL_LIMITS } from '../coach/languageModel/ModelEdit.ts'
 import { readStudyAsData } from '../coach/languageModel/readStudyAsData.ts'
 import { TOOL_SCHEMAS } from './toolSchemas.ts'
@@ -20,6 +21,8 @@ export interface ToolResult {
 export interface CoachQuestion {
   readonly text: string
   readonly choices: readonly string[]
+  /** Id of the question of the plan that it asks; null for another one. */
+  readonly about: string | null
 }
 
 /** The tools of one answer, with what they have collected. They change nothing. */
@@ -27,12 +30,18 @@ export interface Toolbox {
   readonly proposals: readonly Proposal[]
   /** The question that the model asked with the tool `ask`; null if it asked none. */
   readonly question: CoachQuestion | null
+  /** Whether a draft was refused that no later one replaced. */
+  readonly hasDropped: boolean
   /** Runs one call of any name with any arguments. Never throws. */
   call(name: string, input: unknown): ToolResult
 }
 
-/** @param context what the answer is about */
-export function createToolbox(context: AnswerQuestion): Toolbox {
+/**
+ * @param context what the answer is about
+ * @param plan what may still be asked
+ */
+export function createToolbox(context: AnswerQuestion, plan: InterviewPlan): Toolbox {
+  const earlier = context.turns.flatMap(({ role, text }) => (role === 'coach' ? [wordsOf(text)] : []))
   const drafts = createDraftReview(context)
   let question: CoachQuestion | null = null
 
@@ -55,9 +64,12 @@ export function createToolbox(context: AnswerQuestion): Toolbox {
       if (text === null || text.length > MODEL_LIMITS.questionLength) {
         return wrong('"question" must be short plain text without links and HTML.')
       }
+      const about = asked.about || null
+      if (about !== null && !plan.open.some(({ id }) => id === about)) return refused(SETTLED)
+      if (about === null && earlier.some((said) => said.includes(wordsOf(text)))) return refused(REPEATED)
       const choices = (asked.choices ?? []).flatMap((choice) => toPlainText(choice) ?? [])
       const short = choices.filter(({ length }) => length <= MODEL_LIMITS.choiceLength)
-      question = { text, choices: [...new Set(short)].slice(0, MODEL_LIMITS.choices) }
+      question = { text, choices: [...new Set(short)].slice(0, MODEL_LIMITS.choices), about }
       return { text: 'The member is asked.', isWrong: false, needsModel: false }
     }),
     explain_rule: parsed(TOOL_SCHEMAS.explain_rule, ({ rule }) =>
@@ -69,6 +81,9 @@ export function createToolbox(context: AnswerQuestion): Toolbox {
   }
   return {
     proposals: drafts.proposals,
+    get hasDropped() {
+      return drafts.hasDropped
+    },
     get question() {
       return question
     },
@@ -77,7 +92,15 @@ export function createToolbox(context: AnswerQuestion): Toolbox {
   }
 }
 
+const SETTLED = 'The plan has no such open question: it was asked or is settled. Ask the next open one.'
+const REPEATED = 'You have asked that before. Ask the next open question of the plan, or a smaller one.'
+
+const refused = (text: string): ToolResult => ({ text, isWrong: false, needsModel: true })
+
 const wrong = (text: string): ToolResult => ({ text, isWrong: true, needsModel: true })
+
+/** A text as it is compared: its words alone. */
+const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
 const found = (text: string | undefined, otherwise: string): ToolResult =>
   text === undefined ? wrong(otherwise) : { text, isWrong: false, needsModel: true }

@@ -1,3 +1,4 @@
+import type { ModelProblemKind } from '@outcome-studio/shared/domain/languageModel'
 import { logger } from 'firebase-functions/v2'
 import { CLOCK } from '../../network/Clock.ts'
 import type { ModelKind, ModelReply, ModelScript } from '../../test/modelServer/ModelReply.ts'
@@ -13,7 +14,7 @@ import {
 import { questionOf, startModelAnswer } from '../../test/modelServer/startModelAnswer.ts'
 import { type ModelServer, startModelServer } from '../../test/modelServer/startModelServer.ts'
 import { RULE_ANSWERS } from '../answers/ruleAnswers.ts'
-import { withFallback } from '../answers/withFallback.ts'
+import { type AnswerUse, withFallback } from '../answers/withFallback.ts'
 import { ENGLISH } from '../coach/language/ENGLISH.ts'
 import { coachReply } from '../coach/path/coachReply.ts'
 import { openModelAnswers } from './openModelAnswers.ts'
@@ -31,6 +32,7 @@ const draft = (text: string) => ({
 const CLOSING = { text: 'Does it fit?' }
 const WHOLE = { status: 'whole', by: 'model', notice: null }
 const CUT = { status: 'cut', by: 'model', notice: null }
+const CONTINUED = { status: 'whole', by: 'model', notice: 'modelInterrupted' }
 const INSTEAD = { status: 'whole', by: 'rules', notice: 'modelUnavailable' }
 const cut = (bytes: number, ending: 'end' | 'break' | 'hang') => (kind: ModelKind) => () =>
   cutAt(kind, CLOSING, bytes, ending)
@@ -43,35 +45,45 @@ const TABLE: readonly [
   end: object,
   proposals: number,
   passes: 'nothing' | 'before' | 'after',
+  problem: ModelProblemKind | null,
 ][] = [
-  ['good', always(inTurn(draft(STATEMENT), CLOSING)), WHOLE, 1, 'nothing'],
-  ['slow', always(slowly(CLOSING, 1)), WHOLE, 0, 'nothing'],
-  ['silent', always(silent), INSTEAD, 0, 'before'],
-  ['silent after a while', cut(500, 'hang'), CUT, 0, 'after'],
-  ['cut before its text', cut(20, 'break'), INSTEAD, 0, 'nothing'],
-  ['ended before its text', cut(20, 'end'), INSTEAD, 0, 'nothing'],
-  ['cut in its text', cut(500, 'break'), CUT, 0, 'nothing'],
-  ['without a key', () => () => refusing(401), INSTEAD, 0, 'nothing'],
-  ['busy', () => () => refusing(429, { 'retry-after': '30' }), INSTEAD, 0, 'nothing'],
-  ['broken', () => () => refusing(500), INSTEAD, 0, 'nothing'],
-  ['calling unknown tools', always(inTurn({ calls: [calling('accept', {})] })), INSTEAD, 0, 'nothing'],
+  ['good', always(inTurn(draft(STATEMENT), CLOSING)), WHOLE, 1, 'nothing', null],
+  ['slow', always(slowly(CLOSING, 1)), WHOLE, 0, 'nothing', null],
+  ['silent', always(silent), INSTEAD, 0, 'before', 'timedOut'],
+  ['silent after a while', cut(500, 'hang'), CONTINUED, 0, 'after', 'timedOut'],
+  ['cut before its text', cut(20, 'break'), INSTEAD, 0, 'nothing', 'interrupted'],
+  ['ended before its text', cut(20, 'end'), INSTEAD, 0, 'nothing', 'interrupted'],
+  ['cut in its text', cut(500, 'break'), CONTINUED, 0, 'nothing', 'interrupted'],
+  ['without a key', () => () => refusing(401), INSTEAD, 0, 'nothing', 'keyRefused'],
+  ['busy', () => () => refusing(429, { 'retry-after': '30' }), INSTEAD, 0, 'nothing', 'rateLimited'],
+  ['broken', () => () => refusing(500), INSTEAD, 0, 'nothing', 'overloaded'],
+  [
+    'calling unknown tools',
+    always(inTurn({ calls: [calling('accept', {})] })),
+    INSTEAD,
+    0,
+    'nothing',
+    'malformed',
+  ],
   [
     'talking and calling unknown tools',
     always(inTurn({ text: 'So: ', calls: [calling('x', {})] })),
-    CUT,
+    CONTINUED,
     0,
     'nothing',
+    'malformed',
   ],
-  ['empty', always(inTurn({})), INSTEAD, 0, 'nothing'],
-  ['endless', always(endless), CUT, 0, 'nothing'],
+  ['empty', always(inTurn({})), INSTEAD, 0, 'nothing', 'empty'],
+  ['endless', always(endless), CUT, 0, 'nothing', 'tooLong'],
   [
     'obeying a statement',
     always(inTurn(draft(`${STATEMENT} https://evil.example`), CLOSING)),
     WHOLE,
     0,
     'nothing',
+    null,
   ],
-  ['inventing facts', always(inTurn(draft(`${STATEMENT} at Luigi`), CLOSING)), WHOLE, 0, 'nothing'],
+  ['inventing facts', always(inTurn(draft(`${STATEMENT} at Luigi`), CLOSING)), WHOLE, 0, 'nothing', null],
 ]
 
 beforeAll(() => {
@@ -79,9 +91,12 @@ beforeAll(() => {
 })
 
 describe.each(KINDS)('with a model that speaks as %s', (kind) => {
-  test.each(TABLE)('and is %s, the answer ends', async (_name, script, end, proposals, passes) => {
+  test.each(TABLE)('and is %s, the answer ends', async (...row) => {
+    const [, script, end, proposals, passes, problem] = row
+    const uses: AnswerUse[] = []
     const { ended, begun, clock, text } = startModelAnswer(kind, script(kind), {
-      around: (source, time) => withFallback(source, RULE_ANSWERS, time),
+      around: (source, time) =>
+        withFallback({ model: source, rules: RULE_ANSWERS, clock: time, record: (use) => uses.push(use) }),
     })
     if (passes === 'after') await begun
     if (passes !== 'nothing') await clock.pass(15_000)
@@ -89,8 +104,9 @@ describe.each(KINDS)('with a model that speaks as %s', (kind) => {
     expect(result).toMatchObject(end)
     const question = questionOf()
     const byRules = coachReply(question, question.state, ENGLISH).turn.proposals.length
-    expect(result.proposals).toHaveLength(end === INSTEAD ? byRules : proposals)
+    expect(result.proposals).toHaveLength(end === INSTEAD || end === CONTINUED ? byRules : proposals)
     expect(text()).not.toBe('')
+    expect(uses).toMatchObject([{ problem }])
     // Nothing waits any more.
     expect(clock.now()).toBeLessThan(60_000)
   })
@@ -103,7 +119,10 @@ describe.each(KINDS)('a model that speaks as %s', (kind) => {
     const run = startModelAnswer(
       kind,
       (request) => ({ ...answers(request), pieces: late(request.index, answers(request).pieces) }),
-      { around: (source, time) => withFallback(source, RULE_ANSWERS, time) },
+      {
+        around: (source, time) =>
+          withFallback({ model: source, rules: RULE_ANSWERS, clock: time, record: () => {} }),
+      },
     )
     async function* late(round: number, pieces: ModelReply['pieces']) {
       begun[round]?.resolve()
@@ -124,7 +143,8 @@ describe.each(KINDS)('an answer of a model that speaks as %s', (kind) => {
     jest.mocked(logger.warn).mockClear()
     const lost = new Error('The connection was lost.')
     const { ended } = startModelAnswer(kind, inTurn(CLOSING), {
-      around: (source, time) => withFallback(source, RULE_ANSWERS, time),
+      around: (source, time) =>
+        withFallback({ model: source, rules: RULE_ANSWERS, clock: time, record: () => {} }),
       onWrite: () => Promise.reject(lost),
     })
     await expect(ended).rejects.toBe(lost)

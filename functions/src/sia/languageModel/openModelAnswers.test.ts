@@ -1,4 +1,4 @@
-import { proposedText, SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
+import { proposedText, readCoachState, SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 import { logger } from 'firebase-functions/v2'
 import {
   calling,
@@ -10,6 +10,7 @@ import {
   slowly,
 } from '../../test/modelServer/modelScripts.ts'
 import { modelAnswer, questionOf, startModelAnswer } from '../../test/modelServer/startModelAnswer.ts'
+import { VER_COACH_PROMPT } from '../coach/languageModel/coachPrompt.ts'
 import { openModelAnswers } from './openModelAnswers.ts'
 
 const KINDS = ['openai', 'anthropic'] as const
@@ -36,11 +37,12 @@ test('without settings there is no source', () => {
 })
 
 describe.each(KINDS)('a model that speaks as %s', (kind) => {
-  test('answers with text and a checked proposal; the state of the built-in coach stays', async () => {
+  test('answers with text and a checked proposal; the built-in coach could go on from its state', async () => {
     const draft = { text: 'Here is a draft.', calls: [propose(edit({ rules: ['O1', 'X9'] }))] }
     const answer = await modelAnswer(kind, inTurn(draft, CLOSING))
     expect(answer).toMatchObject({ status: 'whole', by: 'model', notice: null, choices: [] })
-    expect(answer.state).toBe(questionOf().state)
+    expect(answer.verPrompt).toBe(VER_COACH_PROMPT)
+    expect(readCoachState(answer.state)).toMatchObject({ open: { kind: 'steps', about: 'after' } })
     expect(answer.text).toBe('Here is a draft.\n\nDoes it fit?')
     expect(answer.proposals).toEqual([
       {
@@ -70,11 +72,12 @@ describe.each(KINDS)('a model that speaks as %s', (kind) => {
   })
 
   test('reads the study and rules by tools, as data', async () => {
-    const read = [calling('read_study', { step: 's1' }), calling('explain_rule', { rule: 'O2' })]
-    const { bodies } = await modelAnswer(kind, inTurn({ calls: read }, CLOSING))
+    const calls = [calling('read_study', { step: 's1' }), calling('explain_rule', { rule: 'O2' })]
+    const { bodies } = await modelAnswer(kind, inTurn({ calls }, CLOSING))
     expect(bodies).toHaveLength(2)
     expect(bodies[1]).toContain('O2: Use Minimize or Increase. With two direction words')
-    expect(bodies[1]?.split('Locate a free table')).toHaveLength(3)
+    const read = bodies[1]?.slice(bodies[1].lastIndexOf('<data>'))
+    expect(read).toContain('Locate a free table')
   })
 
   test('gets the errors of a draft back and rewrites it', async () => {

@@ -21,14 +21,15 @@ export function openModelAnswers({
 }: ModelAnswersOptions = {}): AnswerSource | null {
   if (settings === null) return null
   return {
-    answer: async (question, write, signal, onWork) => {
+    answer: async (question, write, signal, watch) => {
       // Lazy: without a model it would only slow down every cold start.
-      const [{ answerWithModel }, { modelOf }] = await Promise.all([
+      const [{ answerWithModel }, { ENGLISH }, { modelOf }] = await Promise.all([
         import('./answerWithModel.ts'),
+        import('../coach/language/ENGLISH.ts'),
         import('../../judge/modelOf.ts'),
       ])
       const model = modelOf(settings, fetchFrom)
-      return answerWithModel({ model, clock, onWork }, question, write, signal)
+      return answerWithModel({ model, clock, language: ENGLISH, watch }, question, write, signal)
     },
   }
 }

@@ -8,6 +8,10 @@ import {
   zodSchema,
 } from 'ai'
 import { describeFailure } from '../../judge/describeFailure.ts'
+import { failureOf } from '../../judge/failureOf.ts'
+import { finishFailure } from '../../judge/finishFailure.ts'
+import type { ModelFailure, ModelTokens } from '../../judge/LanguageModel.ts'
+import { NO_TOKENS, tokensOf } from '../../judge/tokensOf.ts'
 import { TOOL_DESCRIPTIONS, TOOL_NAMES, TOOL_SCHEMAS } from './toolSchemas.ts'
 
 const MAX_OUTPUT_TOKENS = 4_000
@@ -24,8 +28,9 @@ export interface Round {
   readonly text: string
   /** Empty unless the round is complete: nothing of a broken answer is applied. */
   readonly calls: readonly ModelCall[]
-  /** Why the round is incomplete; null if it is complete. For the log. */
-  readonly failure: string | null
+  /** Why the round is incomplete; null if it is complete. */
+  readonly failure: ModelFailure | null
+  readonly tokens: ModelTokens
 }
 
 interface RoundInput {
@@ -38,8 +43,6 @@ interface RoundInput {
   /** Called with each part of any kind. */
   readonly onPart: () => void
 }
-
-const COMPLETE: ReadonlySet<string> = new Set(['stop', 'tool-calls'])
 
 const TOOLS: ToolSet = Object.fromEntries(
   TOOL_NAMES.map((name) => [
@@ -57,29 +60,33 @@ export async function runRound({ onText, onPart, ...request }: RoundInput): Prom
   const enough = new AbortController()
   const calls: ModelCall[] = []
   let text = ''
-  let failure: string | null = null
+  let failure: ModelFailure | null = null
+  let tokens: ModelTokens = NO_TOKENS
   let finish: string | null = null
   try {
     for await (const part of readParts(request, enough.signal)) {
       onPart()
       if (part.type === 'text-delta') {
         text += part.text
-        if (!(await onText(part.text))) failure ??= 'too long'
+        if (!(await onText(part.text))) failure ??= failureOf('tooLong', 'too long')
       }
       if (part.type === 'tool-call') {
         calls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
       }
-      if (part.type === 'error') failure ??= describeFailure(part.error).reason
-      if (part.type === 'abort') failure ??= 'aborted'
-      if (part.type === 'finish-step') finish = part.finishReason
+      if (part.type === 'error') failure ??= describeFailure(part.error)
+      if (part.type === 'abort') failure ??= failureOf('timedOut', 'aborted')
+      if (part.type === 'finish-step') {
+        finish = part.finishReason
+        tokens = tokensOf(part.usage)
+      }
       if (failure !== null) break
     }
   } finally {
     enough.abort()
   }
-  if (signal.aborted) failure ??= 'aborted'
-  if (finish === null || !COMPLETE.has(finish)) failure ??= `finished by ${finish ?? 'nothing'}`
-  return { text, calls: failure === null ? calls : [], failure }
+  if (signal.aborted) failure ??= failureOf('timedOut', 'aborted')
+  failure ??= finishFailure(finish)
+  return { text, calls: failure === null ? calls : [], failure, tokens }
 }
 
 type StreamPart = TextStreamPart<ToolSet> | { readonly type: 'error'; readonly error: unknown }

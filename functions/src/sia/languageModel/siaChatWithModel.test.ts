@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { SIA_ANSWERS_PER_DAY } from '@outcome-studio/shared/domain/coach'
 import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { calling, inTurn, refusing } from '../../test/modelServer/modelScripts.ts'
 import { type ModelServer, startModelServer } from '../../test/modelServer/startModelServer.ts'
@@ -23,6 +22,7 @@ beforeAll(async () => {
     JUDGE_MODEL: 'scripted',
     JUDGE_KIND: 'openai',
     JUDGE_KEY: 'the-key',
+    SIA_ANSWERS_PER_DAY: '3',
   })
   theo = await openClient(cloud, 'tools@acme.test')
   conversation = await openConversation(cloud, THEO)
@@ -47,7 +47,7 @@ test('the model answers, its answer is stored, and the built-in coach answers on
       proposals: [{ edit: { kind: 'addStatement', stepId: 'step', text: TEXT }, assumptions: [] }],
       decisions: {},
     },
-    budget: { left: SIA_ANSWERS_PER_DAY.member - 1 },
+    budget: { left: 2 },
   })
   expect(result).toMatchObject({ answer: await conversation.stored(asked.answerId) })
   server.follow(() => refusing(429))

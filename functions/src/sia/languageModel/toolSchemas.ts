@@ -42,6 +42,13 @@ export const TOOL_SCHEMAS = {
       .min(1)
       .max(4 * MODEL_LIMITS.questionLength),
     choices: z.array(z.string().max(400)).max(20).nullish(),
+    about: z
+      .string()
+      .max(64)
+      .nullish()
+      .describe(
+        'Id of the open question of the plan that is asked; without: a smaller question about words of the member.',
+      ),
   }),
   explain_rule: z.object({ rule: shortId }),
   read_study: z.object({ step: shortId.nullish().describe('Id of a step; without: the whole study.') }),

@@ -1,6 +1,5 @@
 import { outcomeAutomationResultSchema } from '@outcome-studio/shared/domain/automation'
 import { checkText, VER_LEXER } from '@outcome-studio/shared/domain/checker'
-import { JUDGE_PROMPTS_PER_DAY } from '@outcome-studio/shared/domain/judge'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
@@ -15,6 +14,7 @@ import { type Client, openClient } from '../../test/openClient.ts'
 import { withinOneDay } from '../../test/withinOneDay.ts'
 
 const KEY = 'the-key-of-the-judge'
+const PROMPTS_PER_DAY = 500
 const KINDS = ['openai', 'anthropic'] as const
 const TEXT = 'Minimize the likelihood that a guest waits when a table is free'
 const CODE = checkText('outcomeStatement', TEXT)
@@ -66,6 +66,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
       JUDGE_KEY: KEY,
       // Long for a busy machine; one test waits until it is over.
       JUDGE_SECONDS: '12',
+      JUDGE_PROMPTS_PER_DAY: String(PROMPTS_PER_DAY),
     })
     process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
     process.env.METADATA_SERVER_DETECTION = 'none'
@@ -141,7 +142,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
     const usage = firestore.doc('usage/standard/judge/today')
     // A quota of yesterday would be renewed.
     const { judge, ...result } = await withinOneDay(async (day) => {
-      await usage.set({ day, used: JUDGE_PROMPTS_PER_DAY.member })
+      await usage.set({ day, used: PROMPTS_PER_DAY })
       return run(answering(breach))
     })
     expect(result).toEqual({ remarks: { 0: CODE }, verLexer: VER_LEXER })

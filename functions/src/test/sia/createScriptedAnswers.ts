@@ -20,6 +20,7 @@ export interface ScriptedAnswers extends AnswerSource {
 export const WHOLE: AnswerEnd = {
   status: 'whole',
   by: 'model',
+  verPrompt: '',
   notice: null,
   choices: [],
   proposals: [],

@@ -49,6 +49,7 @@ const answer = (parentId: SiaMessageId): Fields => ({
   status: 'growing',
   growsUntil: LATER,
   by: 'rules',
+  verPrompt: '',
   notice: null,
   choices: [],
   proposals: [],

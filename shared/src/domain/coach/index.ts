@@ -25,7 +25,7 @@ export {
   type SiaSessionId,
   siaSessionId,
 } from './conversation/SiaSession.ts'
-export { SIA_ANSWERS_PER_DAY, SIA_BUDGET_SHOWN_FROM } from './conversation/siaBudget.ts'
+export { SIA_BUDGET_SHOWN_FROM } from './conversation/siaBudget.ts'
 export type { OutcomeQuestion } from './drafts/OUTCOME_QUESTIONS.ts'
 export { askQuestion } from './path/askQuestion.ts'
 export {

@@ -1,11 +1,3 @@
-/** Prompts per day (UTC) that the judge answers. A prompt contains up to ten texts. */
-export const JUDGE_PROMPTS_PER_DAY = {
-  /** Four runs over the largest study, or forty over an ordinary one. */
-  member: 1_000,
-  /** All members together, which bounds what the language model costs. */
-  total: 20_000,
-} as const
-
 /** Which quota the judge has used up. */
 export const JUDGE_REFUSALS = ['member', 'total'] as const
 export type JudgeRefusal = (typeof JUDGE_REFUSALS)[number]

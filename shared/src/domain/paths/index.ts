@@ -54,6 +54,7 @@ export {
   MAIL_LEDGERS_PATH,
   MEMBER_DOMAINS_PATH,
   MEMBERS_LOG_PATH,
+  MODEL_USE_PATH,
   mailLedgerPath,
   memberDomainsPath,
   memberInvitationUsagePath,

@@ -63,6 +63,9 @@ export const memberSiaUsagePath = (uid: string): DocumentPath => documentPath(us
 /** Path of the answers that the coach's language model gave all members on one day: { day, used }. */
 export const TOTAL_SIA_USAGE_PATH: DocumentPath = documentPath('system', 'siaUsage')
 
+/** Collection of how much the language model was used, one document for each day, see functions/src/judge/modelUse.ts. */
+export const MODEL_USE_PATH: CollectionPath = collectionPath('system', 'modelUse', 'days')
+
 /** What the server keeps about synchronizing the people who pay, one document for each of them: see CustomerState. */
 export const PAYMENT_STATES_PATH: CollectionPath = collectionPath('payments')
 

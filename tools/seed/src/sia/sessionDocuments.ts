@@ -89,6 +89,7 @@ function answerTo(
     status: 'whole',
     growsUntil: createdAt,
     by: 'rules',
+    verPrompt: '',
     notice: null,
     choices,
     proposals: made.map(({ stored }) => stored),

@@ -1,9 +1,11 @@
-import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
+import { type CheckedStudy, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import fc from 'fast-check'
 import { HOSTILE_TEXTS } from '../../../judge/prompt/judgeArbitraries.ts'
+import { ENGLISH } from '../language/ENGLISH.ts'
 import { coachData, coachInstructions } from './coachPrompt.ts'
 import { conversationTurns } from './conversationTurns.ts'
 import { explainRule } from './explainRule.ts'
+import { planInterview } from './interviewPlan.ts'
 import { readStudyAsData } from './readStudyAsData.ts'
 
 const studyOf = (text: string, steps = 1, statements = 1): CheckedStudy => ({
@@ -18,7 +20,11 @@ const studyOf = (text: string, steps = 1, statements = 1): CheckedStudy => ({
     })),
   })),
 })
-const dataOf = (study: CheckedStudy) => coachData({ study, needs: null, earlier: [] })
+const dataOf = (study: CheckedStudy) => {
+  const question = { study, needs: null, earlier: [], said: ['Hm'], rules: STANDARD_RULES, isFirst: false }
+  const context = { ...question, newId: () => 'id' }
+  return coachData(context, planInterview(context, '', ENGLISH))
+}
 const parse = (data: string): unknown => JSON.parse(data.slice('<data>\n'.length, -'\n</data>'.length))
 
 test('the instructions name every rule and are the same for everybody', () => {

@@ -25,6 +25,8 @@ export interface DraftReview {
   review(edits: readonly ModelEdit[]): readonly ReviewedEdit[]
   /** What passed so far. */
   readonly proposals: readonly Proposal[]
+  /** Whether a draft was refused that no later one replaced. */
+  readonly hasDropped: boolean
 }
 
 /**
@@ -43,6 +45,7 @@ export function createDraftReview(context: CoachContext): DraftReview {
   )
   const undecided = context.earlier.flatMap(({ proposal, decision }) => (decision === null ? [proposal] : []))
   const failures = new Map<string, number>()
+  const dropped = new Set<string>()
   const proposals: Proposal[] = []
 
   function reviewOne(edit: ModelEdit): ReviewedEdit {
@@ -97,10 +100,17 @@ export function createDraftReview(context: CoachContext): DraftReview {
 
   return {
     proposals,
+    get hasDropped() {
+      return dropped.size > 0
+    },
     review: (edits) => {
       const reviewed = edits.map(reviewOne)
       const failed = new Set(edits.flatMap((edit, at) => (reviewed[at]?.isProposed ? [] : [placeOf(edit)])))
       for (const place of failed) failures.set(place, (failures.get(place) ?? 0) + 1)
+      for (const place of edits.map(placeOf)) {
+        if (failed.has(place)) dropped.add(place)
+        else dropped.delete(place)
+      }
       return reviewed
     },
   }

@@ -145,6 +145,7 @@ async function serve(
     status: 'growing',
     growsUntil: lease(),
     by: 'rules',
+    verPrompt: '',
     notice: null,
     choices: [],
     proposals: [],

@@ -39,8 +39,8 @@ export interface MemberMessage extends Message {
 export const ANSWER_STATUSES = ['growing', 'whole', 'stopped', 'cut'] as const
 export type AnswerStatus = (typeof ANSWER_STATUSES)[number]
 
-/** Why the built-in coach answered although a language model is configured. */
-export const ANSWER_NOTICES = ['modelUnavailable', 'budgetSpent', 'refused'] as const
+/** Why the built-in coach answered, or went on, although a language model is configured. */
+export const ANSWER_NOTICES = ['modelUnavailable', 'modelInterrupted', 'budgetSpent', 'refused'] as const
 export type AnswerNotice = (typeof ANSWER_NOTICES)[number]
 
 /** What the member decided about a proposal. */
@@ -59,6 +59,8 @@ export interface CoachMessage extends Message {
   /** ISO 8601; from then on a growing answer counts as lost. */
   readonly growsUntil: string
   readonly by: 'rules' | 'model'
+  /** Version of the instructions by which a language model answered; empty without one. */
+  readonly verPrompt: string
   readonly notice: AnswerNotice | null
   /** Short answers that the member can choose. */
   readonly choices: readonly string[]

@@ -37,6 +37,7 @@ const coach = z.object({
   /** A growing answer without it counts as lost. */
   growsUntil: z.catch(time, new Date(0).toISOString()),
   by: z.catch(z.enum(['rules', 'model']), 'rules'),
+  verPrompt: z.catch(z.string(), ''),
   notice: z.catch(z.nullable(z.enum(ANSWER_NOTICES)), null),
   choices: z.pipe(
     z.catch(z.array(z.unknown()), []),

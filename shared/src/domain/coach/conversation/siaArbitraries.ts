@@ -25,6 +25,7 @@ export const coachMessage = (
   status: 'whole',
   growsUntil: '2026-11-23T10:00:31.000Z',
   by: 'rules',
+  verPrompt: '',
   notice: null,
   choices: [],
   proposals: [],

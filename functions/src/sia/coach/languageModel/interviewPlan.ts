@@ -1,0 +1,138 @@
+import {
+  askQuestion,
+  type CoachContext,
+  type CoachQuestion,
+  type CoachState,
+  nextCoachQuestion,
+  type Proposal,
+  proposedText,
+  questionKey,
+  readCoachState,
+  startState,
+  writeCoachState,
+} from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import type { MessageKind } from '../messages/MessageKind.ts'
+import { type ReadMessage, readMessage } from '../messages/readMessage.ts'
+import { coachReply } from '../path/coachReply.ts'
+import { passOn } from '../path/passOn.ts'
+import { createShortIds, type ShortIds } from './shortIds.ts'
+
+/** Open questions that a model gets. */
+const MAX_OPEN = 6
+const MAX_ASKED = 30
+const MAX_READ = 4_000
+
+/** A question of the path as a model gets it. */
+export interface PlannedQuestion {
+  readonly kind: CoachQuestion['kind']
+  /** The question's key with short ids, for example "long s1". */
+  readonly id: string
+  /** Markdown. */
+  readonly text: string
+  readonly choices: readonly string[]
+}
+
+/** What an interview still has to find out, so that nothing is asked twice. */
+export interface InterviewPlan {
+  /** What the member's message is. */
+  readonly message: MessageKind
+  /** The question that the message was a reply to. */
+  readonly repliedTo: PlannedQuestion
+  /** What is unknown, the next question first. Empty if nothing is. */
+  readonly open: readonly PlannedQuestion[]
+  /** Ids of the questions that were answered or passed over. */
+  readonly asked: readonly string[]
+  /**
+   * The value of CoachMessage.state after an answer.
+   * @param proposals of the answer, which may settle open questions
+   * @param askedId the question that the answer asks; null if the model named none
+   */
+  stateAfter(proposals: readonly Proposal[], askedId: string | null): string
+}
+
+/**
+ * Plans the interview by the path of the built-in coach (docs/method.md §7), which can go on from each state of it.
+ * @param stored state of the previous answer; without a valid one the plan starts from the study
+ */
+export function planInterview(context: CoachContext, stored: string, language: Language): InterviewPlan {
+  const before = readCoachState(stored) ?? startState(context)
+  const read = readLast(context, language)
+  const after = stateBehind(context, before, stored, read, language)
+  const ids = createShortIds(context.study)
+  const planned = (question: CoachQuestion): PlannedQuestion => {
+    const { text, choices } = askQuestion(question, context.study)
+    return { kind: question.kind, id: shortKey(question, ids), text, choices }
+  }
+  const questions = openQuestions(context, after)
+  return {
+    message: read.kind,
+    repliedTo: planned(before.open),
+    open: questions.map(planned),
+    asked: after.passed.slice(-MAX_ASKED).map((key) => withShortIds(key, ids)),
+    stateAfter: (proposals, askedId) => {
+      const left = questions.filter((question) => !isProposed(question, proposals))
+      const asked = questions.find((question) => shortKey(question, ids) === askedId) ?? left[0]
+      return writeCoachState({ ...after, open: asked ?? { kind: 'menu' } })
+    },
+  }
+}
+
+function readLast({ said, study, earlier }: CoachContext, language: Language): ReadMessage {
+  const drafts = earlier.flatMap(({ proposal, decision }) =>
+    decision === null ? [proposedText(proposal)] : [],
+  )
+  const known = { executor: study.jtbd.executor, job: study.jtbd.userInput, drafts }
+  return readMessage((said.at(-1) ?? '').slice(0, MAX_READ), known, language)
+}
+
+/** Where the path is after the member's message. A question is open until it was replied to. */
+function stateBehind(
+  context: CoachContext,
+  state: CoachState,
+  stored: string,
+  { kind, intent, rest }: ReadMessage,
+  language: Language,
+): CoachState {
+  // "I don't know" leaves the question open once, for an example or a smaller one.
+  if (kind === 'dontKnow' && rest === '' && state.misses === 0) return { ...state, misses: 1 }
+  const isReply = kind === 'answer' || kind === 'confirm' || kind === 'dontKnow' || intent.kind === 'skip'
+  if (isReply) return passOn(context, state, '').state
+  if (kind !== 'command') return state
+  return readCoachState(coachReply(context, stored, language).turn.state) ?? state
+}
+
+/** The next questions of the path, without those that a card waits for. */
+function openQuestions(context: CoachContext, state: CoachState): readonly CoachQuestion[] {
+  const waiting = context.earlier.flatMap(({ proposal, decision }) => (decision === null ? [proposal] : []))
+  const passed = [...state.passed]
+  const questions: CoachQuestion[] = []
+  for (
+    let next = passed.includes(questionKey(state.open)) ? nextCoachQuestion(context, passed) : state.open;
+    questions.length < MAX_OPEN && !passed.includes(questionKey(next));
+    next = nextCoachQuestion(context, passed)
+  ) {
+    if (next.kind === 'menu' || next.kind === 'waiting' || next.kind === 'end') break
+    if (!isProposed(next, waiting) && !isGone(next, context)) questions.push(next)
+    passed.push(questionKey(next))
+  }
+  return questions
+}
+
+/** Whether cards answer the question already. */
+function isProposed(question: CoachQuestion, proposals: readonly Proposal[]): boolean {
+  if (question.kind === 'executor') return proposals.some(({ edit }) => edit.kind === 'setExecutor')
+  if (question.kind === 'job') return proposals.some(({ edit }) => edit.kind === 'setJob')
+  return false
+}
+
+const isGone = (question: CoachQuestion, { study }: CoachContext): boolean =>
+  question.kind === 'outcomes' && !study.jobSteps.some(({ uuid }) => uuid === question.stepId)
+
+const shortKey = (question: CoachQuestion, ids: ShortIds): string => withShortIds(questionKey(question), ids)
+
+const withShortIds = (key: string, ids: ShortIds): string =>
+  key
+    .split(' ')
+    .map((word) => ids.of(word) ?? word)
+    .join(' ')
