@@ -13,6 +13,7 @@ test.each([
   ['http://model.example/v1', false],
   ['http://localhost.model.example/v1', false],
   ['http://127.0.0.1@model.example/v1', false],
+  ['https://user:password@model.example/v1', false],
   ['ftp://localhost/v1', false],
   ['model.example/v1', false],
 ])('the key may be sent to %s: %s', (JUDGE_URL, isUsable) => {
@@ -20,6 +21,6 @@ test.each([
   if (isUsable) expect(readJudgeSettings()).toMatchObject({ url: JUDGE_URL })
   else
     expect(readJudgeSettings).toThrow(
-      new JudgeSettingsError('The judge cannot be used. Not usable: JUDGE_URL.'),
+      new JudgeSettingsError(['JUDGE_URL']),
     )
 })

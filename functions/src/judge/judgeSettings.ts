@@ -20,9 +20,18 @@ const JUDGE_SECONDS = defineCount('JUDGE_SECONDS', {
 /** Key of the endpoint. Functions that ask the judge list it among their secrets. */
 export const JUDGE_KEY = defineSecret('JUDGE_KEY')
 
+/** No request is made to an address with a name and a password. */
+function hasNoCredentials(url: string): boolean {
+  const { username, password } = new URL(url)
+  return username === '' && password === ''
+}
+
 const settingsSchema = z.object({
   // The key and the members' texts are sent there.
-  url: z.url({ protocol: /^https?$/ }).refine(isEncryptedOrLocal),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .refine(isEncryptedOrLocal)
+    .refine(hasNoCredentials),
   model: z.string().min(1),
   kind: z.enum(['openai', 'anthropic']),
   key: z.string(),
@@ -37,6 +46,13 @@ export type JudgeSettings = Readonly<z.infer<typeof settingsSchema>>
  */
 export class JudgeSettingsError extends Error {
   override readonly name = 'JudgeSettingsError'
+  /** Names of the parameters. */
+  readonly parameters: readonly string[]
+
+  constructor(parameters: readonly string[]) {
+    super(`The judge cannot be used. Not usable: ${parameters.join(', ')}.`)
+    this.parameters = parameters
+  }
 }
 
 /**
@@ -55,5 +71,5 @@ export function readJudgeSettings(): JudgeSettings | null {
   })
   if (settings.success) return settings.data
   const wrong = settings.error.issues.map(({ path }) => `JUDGE_${path.join('').toUpperCase()}`)
-  throw new JudgeSettingsError(`The judge cannot be used. Not usable: ${[...new Set(wrong)].join(', ')}.`)
+  throw new JudgeSettingsError([...new Set(wrong)])
 }

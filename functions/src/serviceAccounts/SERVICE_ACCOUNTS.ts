@@ -132,8 +132,8 @@ export const SERVICE_ACCOUNTS: Readonly<Record<string, ServiceAccount>> = {
     secrets: [],
   },
   'studio-model': {
-    purpose: 'The judge and the coach',
-    functions: ['runOutcomeAutomation', 'siaChat'],
+    purpose: 'The judge and the coach, and the page about their language model',
+    functions: ['readModelStatus', 'runOutcomeAutomation', 'siaChat', 'testModel'],
     roles: [DOCUMENTS, SIGN_INS],
     permissions: [],
     secrets: ['JUDGE_KEY'],

@@ -19,6 +19,9 @@ const answerSchema = z.object({
     .min(1),
 })
 
+/** Whether an endpoint checks messages before the language model gets them. */
+export const isModerated = (): boolean => SIA_MODERATION_URL.value() !== ''
+
 /** The configured moderation, which uses the judge's key. Without one, every message is allowed. */
 export function openModeration(): Moderate {
   const url = SIA_MODERATION_URL.value()
