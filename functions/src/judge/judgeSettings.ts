@@ -22,8 +22,8 @@ export const JUDGE_KEY = defineSecret('JUDGE_KEY')
 
 /** No request is made to an address with a name and a password. */
 function hasNoCredentials(url: string): boolean {
-  const { username, password } = new URL(url)
-  return username === '' && password === ''
+  const parsed = URL.parse(url)
+  return parsed !== null && parsed.username === '' && parsed.password === ''
 }
 
 const settingsSchema = z.object({

@@ -35,7 +35,16 @@ test.each([
   [
     'a tools admin',
     labels(member, true),
-    [...SIDEBAR, 'Outcome Validation Admin', 'Live Events Admin', 'Profile', 'Plan', 'Seats', ...SETTINGS],
+    [
+      ...SIDEBAR,
+      'Language Model',
+      'Outcome Validation Admin',
+      'Live Events Admin',
+      'Profile',
+      'Plan',
+      'Seats',
+      ...SETTINGS,
+    ],
   ],
   [
     'somebody without a complete profile',

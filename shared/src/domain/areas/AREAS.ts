@@ -25,6 +25,7 @@ export const AREAS: readonly Area[] = [
     title: 'Sia',
     guard: 'coach',
     remote: { name: 'mfe-sia', port: 3004 },
+    admin: { path: '/sia-admin', title: 'Language Model' },
     icon: 'chat',
     sidebarOrder: 1,
     tile: { order: 1, title: 'Sia', lead: 'Talk a study through with the coach.' },

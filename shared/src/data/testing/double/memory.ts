@@ -1,5 +1,7 @@
 import { exportTriangularisDoc } from '@outcome-studio/shared/callables/exportTriangularisDoc'
+import { type ModelStatus, readModelStatus } from '@outcome-studio/shared/callables/readModelStatus'
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
+import { type ModelTest, testModel } from '@outcome-studio/shared/callables/testModel'
 import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
 import {
   type AutomationRequest,
@@ -41,6 +43,11 @@ interface Memory {
   readonly studies: StudyDouble
   readonly needs: DocumentDouble<NeedsTypes>
   readonly sia: SiaDouble
+  /** Answers the callables about the language model. */
+  readonly model: {
+    status: () => Promise<ModelStatus>
+    test: () => Promise<ModelTest>
+  }
   /** Answers the callable runOutcomeAutomation. */
   runAutomation: RunAutomation
   readonly rules: {
@@ -82,6 +89,7 @@ export function resetMemory(): Memory {
     studies,
     needs,
     sia,
+    model: { status: () => new Promise(() => {}), test: () => new Promise(() => {}) },
     runAutomation: async () => ({ remarks: {}, verLexer: '1.0.0' }),
     rules: {
       failures: [],
@@ -103,6 +111,8 @@ export function resetMemory(): Memory {
     answers: {
       [upgradeTriangularisDoc.name]: (input) => studies.upgrade(docNameOf(input)),
       [exportTriangularisDoc.name]: (input) => studies.export(docNameOf(input)),
+      [readModelStatus.name]: () => created.model.status(),
+      [testModel.name]: () => created.model.test(),
       [runOutcomeAutomation.name]: (input) => created.runAutomation(automationRequestSchema.parse(input)),
     },
   })
