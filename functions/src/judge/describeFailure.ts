@@ -28,28 +28,36 @@ function problemBehind(error: unknown): ModelProblemKind {
   if (InvalidResponseDataError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
     return 'interrupted'
   }
-  if (error instanceof Error) {
-    if (error.cause instanceof AnswerTooLargeError) return 'tooLong'
-    if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timedOut'
-    // A connection that was lost.
-    if (error instanceof TypeError && !error.name.startsWith('AI_')) return 'interrupted'
+  if (fieldOf(error, 'cause') instanceof AnswerTooLargeError) return 'tooLong'
+  // By the name, because fetch may belong to another realm.
+  switch (fieldOf(error, 'name')) {
+    case 'TimeoutError':
+    case 'AbortError':
+      return 'timedOut'
+    case 'TypeError':
+      return fieldOf(error, 'message') === 'fetch failed' ? 'unreachable' : 'interrupted'
   }
   return problemOf(statusOf(error), saidBy(error))
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'error in the stream')
+const fieldOf = (error: unknown, field: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined
 
-const statusOf = (error: unknown): number | null => {
-  const status: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : null
+function nameOf(error: unknown): string {
+  const name = fieldOf(error, 'name')
+  return typeof name === 'string' ? name : 'error in the stream'
+}
+
+function statusOf(error: unknown): number | null {
+  const status = fieldOf(error, 'statusCode')
   return typeof status === 'number' ? status : null
 }
 
 /** What a provider says within a stream: a text or an object. It is only read to tell the kind. */
 function saidBy(error: unknown): string {
   if (typeof error === 'string') return error
-  if (!(error instanceof Error)) return JSON.stringify(error) ?? ''
+  const message = fieldOf(error, 'message')
   // Errors of the library about malformed answers quote them.
-  if (/^AI_(?!StreamProvider)/.test(error.name)) return ''
-  return `${error.message} ${JSON.stringify(Reflect.get(error, 'data')) ?? ''}`
+  if (/^AI_(?!StreamProvider)/.test(nameOf(error))) return ''
+  return `${JSON.stringify(error) ?? ''} ${JSON.stringify(message) ?? ''}`
 }

@@ -11,6 +11,8 @@ export interface SentCall {
 export interface SentAnswer {
   readonly text?: string
   readonly calls?: readonly SentCall[]
+  /** Why it ends, instead of the usual reason. */
+  readonly end?: 'tooLong' | 'refused'
 }
 
 /** How the scripted model replies to one request. */

@@ -26,11 +26,24 @@ export function cutAt(
 /**
  * A refusal by the endpoint.
  * @param status HTTP status
+ * @param body what it says
  */
-export const refusing = (status: number, headers: Readonly<Record<string, string>> = {}): ModelReply => ({
+export const refusing = (
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+  body = '{"error":{"message":"scripted"}}',
+): ModelReply => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
-  pieces: ['{"error":{"message":"scripted"}}'],
+  pieces: [body],
+  ending: 'end',
+})
+
+/** Sends events as they are. */
+export const streaming = (...pieces: readonly string[]): ModelReply => ({
+  status: 200,
+  headers: STREAM,
+  pieces,
   ending: 'end',
 })
 

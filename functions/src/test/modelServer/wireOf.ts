@@ -5,10 +5,15 @@ export function wireOf(kind: ModelKind, answer: SentAnswer): readonly string[] {
   return kind === 'openai' ? openAiEvents(answer) : anthropicEvents(answer)
 }
 
+const ENDS = {
+  openai: { tooLong: 'length', refused: 'content_filter' },
+  anthropic: { tooLong: 'max_tokens', refused: 'refusal' },
+} as const
+
 /** Cuts a text into pieces, as models send it. */
 const piecesOf = (text: string): readonly string[] => text.match(/[\s\S]{1,40}/g) ?? []
 
-function openAiEvents({ text = '', calls = [] }: SentAnswer): readonly string[] {
+function openAiEvents({ text = '', calls = [], end }: SentAnswer): readonly string[] {
   const chunk = (delta: object, finish: string | null = null): string =>
     `data: ${JSON.stringify({
       id: 'answer',
@@ -28,12 +33,12 @@ function openAiEvents({ text = '', calls = [] }: SentAnswer): readonly string[] 
         ...rest.map((more) => chunk({ tool_calls: [{ index, function: { arguments: more } }] })),
       ]
     }),
-    chunk({}, calls.length > 0 ? 'tool_calls' : 'stop'),
+    chunk({}, end ? ENDS.openai[end] : calls.length > 0 ? 'tool_calls' : 'stop'),
     'data: [DONE]\n\n',
   ]
 }
 
-function anthropicEvents({ text = '', calls = [] }: SentAnswer): readonly string[] {
+function anthropicEvents({ text = '', calls = [], end }: SentAnswer): readonly string[] {
   const event = (type: string, more: object = {}): string =>
     `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`
   const block = (index: number, content_block: object, deltas: readonly object[]): readonly string[] => [
@@ -56,7 +61,10 @@ function anthropicEvents({ text = '', calls = [] }: SentAnswer): readonly string
       ),
     ),
     event('message_delta', {
-      delta: { stop_reason: calls.length > 0 ? 'tool_use' : 'end_turn', stop_sequence: null },
+      delta: {
+        stop_reason: end ? ENDS.anthropic[end] : calls.length > 0 ? 'tool_use' : 'end_turn',
+        stop_sequence: null,
+      },
       usage,
     }),
     event('message_stop'),

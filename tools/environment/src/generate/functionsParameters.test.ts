@@ -37,6 +37,8 @@ test('addresses of functions and origins derive from the environment', () => {
     ZOOM_HOSTS: 'one,two',
     JUDGE_KIND: 'anthropic',
     JUDGE_SECONDS: '30',
+    SIA_ANSWERS_PER_DAY: '50',
+    JUDGE_PROMPTS_PER_DAY_TOTAL: '2000',
     APP_CHECK_ENFORCED: 'true',
   })
   expect(functionsParameters(LOCAL_ENVIRONMENT)).toMatchObject({

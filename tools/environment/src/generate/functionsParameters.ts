@@ -3,8 +3,9 @@ import { siteOf } from '../schema/siteOf.ts'
 import { allowedOrigins } from './allowedOrigins.ts'
 import { functionAddress } from './functionAddress.ts'
 
-/** As the functions' own default. */
+/** As the functions' own defaults. */
 const JUDGE_SECONDS = 40
+const MODEL_PER_DAY = { answersOfMember: 200, answers: 20_000, promptsOfMember: 1_000, prompts: 20_000 }
 
 /**
  * Values of all parameters of the functions, by name, because Firebase's tools ask for those that are left out. Secrets
@@ -12,6 +13,7 @@ const JUDGE_SECONDS = 40
  */
 export function functionsParameters(environment: Environment): Readonly<Record<string, string>> {
   const { payments, zoom, mail, registration, model, moderation, affiliate, appCheck } = environment
+  const perDay = model?.perDay ?? MODEL_PER_DAY
   const { yearly, monthly, groupYearly, studentMonthly } = payments.prices
   return {
     ALLOWED_ORIGINS: allowedOrigins(environment).join(','),
@@ -35,6 +37,10 @@ export function functionsParameters(environment: Environment): Readonly<Record<s
     JUDGE_MODEL: model?.name ?? '',
     JUDGE_KIND: model?.kind ?? 'openai',
     JUDGE_SECONDS: String(model?.seconds ?? JUDGE_SECONDS),
+    SIA_ANSWERS_PER_DAY: String(perDay.answersOfMember),
+    SIA_ANSWERS_PER_DAY_TOTAL: String(perDay.answers),
+    JUDGE_PROMPTS_PER_DAY: String(perDay.promptsOfMember),
+    JUDGE_PROMPTS_PER_DAY_TOTAL: String(perDay.prompts),
     SIA_MODERATION_URL: moderation?.url ?? '',
     AFFILIATE_URL: affiliate?.url ?? '',
     APP_CHECK_ENFORCED: String(appCheck?.functions === 'enforced'),

@@ -13,7 +13,13 @@ const LOCAL: Fields = JSON.parse(
 const FULL: Fields = {
   ...LOCAL,
   emulators: { auth: 9099, firestore: 8080, functions: 5001, hosting: null, pubsub: 8085 },
-  model: { url: 'https://model.test/v1', name: 'a-model', kind: 'openai', seconds: 40 },
+  model: {
+    url: 'https://model.test/v1',
+    name: 'a-model',
+    kind: 'openai',
+    seconds: 40,
+    perDay: { answersOfMember: 200, answers: 20_000, promptsOfMember: 1_000, prompts: 20_000 },
+  },
   moderation: { url: 'https://model.test/v1/moderations' },
   appCheck: { siteKey: '6Lc_Site-Key', functions: 'enforced' },
   registry: { url: 'https://releases.test/remotes.json', publicKey: 'A'.repeat(122) },
@@ -97,6 +103,7 @@ test.each([
   ['payments.prices.monthly', 'price_Yearly', /is the price of another plan too/],
   ['payments.apiOrigin', 'sk_live_1', /must be an origin/],
   ['firebase.appId', 'sk_live_1', /looks like a secret/],
+  ['model.perDay.answers', 0, /must be a whole number from 1 to 10000000/],
   ['model.seconds', 61, /must be a whole number from 1 to 60/],
   ['registry.publicKey', 'abc', /must be a public key as "npm run release -- keys" prints it/],
   ['model.kind', 'other', /must be "openai" or "anthropic"/],

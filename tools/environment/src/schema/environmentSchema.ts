@@ -94,6 +94,13 @@ export const environmentShape = {
     kind: oneOf('openai', 'anthropic'),
     /** The longest time for one request of the judge. */
     seconds: wholeNumber(1, 60),
+    /** The most that it is asked on a day (UTC). */
+    perDay: group({
+      answersOfMember: wholeNumber(1, 100_000),
+      answers: wholeNumber(1, 10_000_000),
+      promptsOfMember: wholeNumber(1, 100_000),
+      prompts: wholeNumber(1, 10_000_000),
+    }),
   }).nullable(),
   /** Moderation of messages to the coach; null: none. */
   moderation: group({ url: address }).nullable(),

@@ -6,6 +6,7 @@ import {
   proposalId,
   proposedText,
 } from '@outcome-studio/shared/domain/coach'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import { addsNothing } from '../../../judge/prompt/addsNothing.ts'
 import { toPlainText } from '../../../judge/prompt/toPlainText.ts'
 import { unsaidWords } from '../words/unsaidWords.ts'
@@ -17,6 +18,8 @@ import { createTakenMeanings } from './takenMeanings.ts'
 import { toProposedEdit } from './toProposedEdit.ts'
 
 const RULE_IDS: ReadonlySet<string> = new Set(RULES.map(({ id }) => id))
+/** What a reason may name besides the member's words: the method's terms, and how many of a thing there should be. */
+const METHOD_WORDS = ['I', 'Sia', 'Minimize', 'Increase', 'one', 'two', ...JOB_STEP_CATEGORIES, ...RULE_IDS]
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
 
 /** Reviews the drafts of one answer of a model. */
@@ -56,6 +59,9 @@ export function createDraftReview(context: CoachContext): DraftReview {
     const reason = plainText(edit.reason, MODEL_LIMITS.reasonLength)
     if (text === null) return refused('"text" must be one line of plain text without links, HTML and ids.')
     if (reason === null) return refused('"reason" must be one short sentence of plain text.')
+    if (!addsNothing(withSmallStarts(reason), [...said, text, ...METHOD_WORDS])) {
+      return refused('The reason has a number or a name that the member did not say.')
+    }
     const placed = toProposedEdit(edit, text, context, ids)
     if (typeof placed === 'string') return { isProposed: false, problems: [placed], isWrongCall: true }
     const proposed = inOrder(placed, [...undecided, ...proposals])
@@ -145,6 +151,10 @@ function isSamePlace(one: ProposedEdit, other: ProposedEdit): boolean {
   if (one.kind === 'rewriteStatement') return other.kind === one.kind && other.statementId === one.statementId
   return one.kind === other.kind && (one.kind === 'setExecutor' || one.kind === 'setJob')
 }
+
+/** Sentences start with a capital letter without a name. */
+const withSmallStarts = (text: string): string =>
+  text.replace(/(?:^|[.!?:;“"(] *)\p{Lu}/gu, (start) => start.toLowerCase())
 
 /** A role or feeling starts with a capital letter without being a name. */
 const startingSmall = (text: string, { kind }: ProposedEdit): string =>
