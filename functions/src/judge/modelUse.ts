@@ -37,7 +37,8 @@ export function openModelUse(firestore: Firestore, now: () => number): ModelUseC
         asked: FieldValue.increment(asked),
         input: FieldValue.increment(tokens.input),
         output: FieldValue.increment(tokens.output),
-        without: Object.fromEntries(reasons),
+        // An empty map would replace the stored one.
+        ...(reasons.length > 0 && { without: Object.fromEntries(reasons) }),
       }
       pending.push(
         firestore

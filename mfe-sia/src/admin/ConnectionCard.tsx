@@ -3,6 +3,7 @@ import { useCallable } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { MODEL_PROBLEMS } from '@outcome-studio/shared/domain/languageModel'
 import { Button, Card, Notice } from '@outcome-studio/shared/ui'
+import { Announced } from './adminStyles.ts'
 
 /** Tests the connection to the model, and says what came back. */
 export function ConnectionCard() {
@@ -18,12 +19,12 @@ export function ConnectionCard() {
       }
     >
       {/* Present from the start, so that screen readers announce what appears in it. */}
-      <div role="status">
+      <Announced role="status">
         {!isPending && data !== undefined && <Result test={data} />}
         {!isPending && error !== null && (
           <Notice tone="danger">The test did not run. {describeError(error).message}</Notice>
         )}
-      </div>
+      </Announced>
     </Card>
   )
 }

@@ -13,6 +13,13 @@ export const Cards = styled.div`
   }
 `
 
+/** Takes no space while there is nothing to announce. */
+export const Announced = styled.div`
+  &:empty {
+    margin-top: -${space(4)};
+  }
+`
+
 export const Part = styled.section`
   display: grid;
   gap: ${space(2)};

@@ -4,6 +4,7 @@ import { checkStates } from './checkStates.ts'
 import { customRules } from './states/customRules.ts'
 import { eventsAdmin } from './states/eventsAdmin.ts'
 import { identityPages } from './states/identityPages.ts'
+import { languageModel } from './states/languageModel.ts'
 import { liveEvents } from './states/liveEvents.ts'
 import { managingEvents } from './states/managingEvents.ts'
 import { member } from './states/member.ts'
@@ -52,6 +53,11 @@ test('custom rules', async ({ page }) => {
 test('releases of features', async ({ page }) => {
   await restoreSignIn(page, 'tools@acme.test')
   await checkStates(page, releases)
+})
+
+test('the language model', async ({ page }) => {
+  await restoreSignIn(page, 'tools@acme.test')
+  await checkStates(page, languageModel)
 })
 
 test('live events', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type LocalCloud, startLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
+import { readModelUse } from '../../judge/modelUse.ts'
 import { calling, inTurn, refusing } from '../../test/modelServer/modelScripts.ts'
 import { type ModelServer, startModelServer } from '../../test/modelServer/startModelServer.ts'
 import { type Client, openClient } from '../../test/openClient.ts'
@@ -53,4 +54,35 @@ test('the model answers, its answer is stored, and the built-in coach answers on
   server.follow(() => refusing(429))
   const next = await theo.call('siaChat', conversation.ask('hello', randomUUID()))
   expect(next).toMatchObject({ status: 'whole', answer: { by: 'rules', notice: 'modelUnavailable' } })
+})
+
+test('a hostile model writes nothing but its answer', async () => {
+  const stored = async () => {
+    const studies = await conversation.firestore
+      .collection('domains/acme.test/users/tools/triangularis')
+      .get()
+    const contents = await Promise.all(
+      studies.docs.map(async ({ ref }) => (await ref.collection('data').get()).docs),
+    )
+    return JSON.stringify([studies.docs, contents].flat(2).map((each) => [each.ref.path, each.data()]))
+  }
+  const before = await stored()
+  expect(before).not.toBe('[]')
+  const invented = { ...edit, text: `${TEXT} at Luigi` }
+  const accepting = calling('accept_edits', { edits: [edit] })
+  server.follow(
+    inTurn({ text: 'I have saved it.', calls: [accepting, calling('propose_edits', { edits: [invented] })] }),
+  )
+  const result = await theo.call('siaChat', conversation.ask('hello', randomUUID()))
+  expect(result).toMatchObject({ status: 'whole', answer: { decisions: {} } })
+  expect(JSON.stringify(result)).not.toContain('Luigi')
+  expect(await stored()).toBe(before)
+})
+
+test('every answer is counted, with its tokens and the reasons of fallbacks', async () => {
+  const days = await readModelUse(conversation.firestore, Date.now(), 2)
+  const without = days.flatMap(({ coach }) => coach.without)
+  expect(days.reduce((sum, { coach }) => sum + coach.asked, 0)).toBe(3)
+  expect(without).toContainEqual({ reason: 'rateLimited', count: 1 })
+  expect(days.reduce((sum, { coach }) => sum + coach.output, 0)).toBeGreaterThan(1)
 })

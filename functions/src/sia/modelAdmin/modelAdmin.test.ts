@@ -92,8 +92,8 @@ test('the connection is tested, without any text of members', async () => {
 test('use is counted by the day, with reasons and tokens, and read for the latest days', async () => {
   const firestore = getFirestore(app)
   const use = openModelUse(firestore, () => NOW)
-  use.add('coach', { asked: 1, tokens: { input: 100, output: 20 }, without: {} })
   use.add('coach', { asked: 1, tokens: { input: 5, output: 0 }, without: { rateLimited: 1 } })
+  use.add('coach', { asked: 1, tokens: { input: 100, output: 20 }, without: {} })
   use.add('judge', { asked: 3, tokens: { input: 7, output: 7 }, without: { rateLimited: 1, overloaded: 2 } })
   await use.stored()
   await firestore.doc(`${MODEL_USE_PATH}/2026-06-01`).set({ coach: { asked: 'many', without: 3 }, judge: 4 })

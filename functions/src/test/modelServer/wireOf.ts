@@ -34,6 +34,8 @@ function openAiEvents({ text = '', calls = [], end }: SentAnswer): readonly stri
       ]
     }),
     chunk({}, end ? ENDS.openai[end] : calls.length > 0 ? 'tool_calls' : 'stop'),
+    // As the option include_usage asks for it.
+    `data: ${JSON.stringify({ id: 'answer', choices: [], usage: { prompt_tokens: 1, completion_tokens: 1 } })}\n\n`,
     'data: [DONE]\n\n',
   ]
 }
