@@ -80,6 +80,7 @@ const TABLE: Readonly<Record<string, Outcomes>> = {
   '/live-events-admin': FOR_TOOLS_ADMINS,
   '/releases-admin': FOR_TOOLS_ADMINS,
   '/sia': FOR_COACHED,
+  '/sia-admin': FOR_TOOLS_ADMINS,
   '/auth/profile': FOR_SIGNED_IN,
   '/auth/plan': FOR_SIGNED_IN,
   '/auth/seats': FOR_SIGNED_IN,

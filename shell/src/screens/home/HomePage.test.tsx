@@ -138,9 +138,10 @@ test('the tiles are links of one name each, with their lead as description', asy
   )
   const admin = main.getAllByRole('link', { name: 'Admin' })
   expect(admin.map((link) => link.getAttribute('href'))).toEqual([
+    '/sia-admin',
     '/live-events-admin',
     '/outcome-validation-admin',
   ])
-  expect(admin[0]).toHaveAccessibleDescription('Live Events')
+  expect(admin[0]).toHaveAccessibleDescription('Sia')
   expect(await axe(container)).toHaveNoViolations()
 })

@@ -13,7 +13,7 @@ test.each([
   ['a lapsed member', testMember({ accessType: 'NONE' }), false, WITHOUT_COACH, []],
   ['a member with the coach', coached, false, ['Sia', ...WITHOUT_COACH], []],
   ['a tools admin', testMember(), true, WITHOUT_COACH, ADMIN_PATHS],
-  ['a tools admin with the coach', coached, true, ['Sia', ...WITHOUT_COACH], ADMIN_PATHS],
+  ['a tools admin with the coach', coached, true, ['Sia', ...WITHOUT_COACH], ['/sia-admin', ...ADMIN_PATHS]],
 ])('%s', (_who, member, toolsAdmin, titles, adminPaths) => {
   const tiles = homeTiles({ state: 'signedIn', member, claims: { toolsAdmin } }, SITE_LINKS)
   expect(tiles.map(({ title }) => title)).toEqual(titles)
