@@ -1,6 +1,8 @@
 import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
-import { SIA_BUDGET_SHOWN_FROM } from '@outcome-studio/shared/domain/coach'
 import type { SendBlock } from '../core/ConversationSnapshot.ts'
+
+/** From so many answers left, the member is told how many there are. */
+const BUDGET_SHOWN_FROM = 20
 
 /** The text below the message field; null for none. On a touch screen Enter starts a new line, as keyboards there show. */
 export function composerHint(
@@ -15,7 +17,7 @@ export function composerHint(
 
 /** How many answers of the language model are left; null while there are plenty. */
 export function budgetText(budget: SiaBudget | null): string | null {
-  if (budget === null || budget.left > SIA_BUDGET_SHOWN_FROM) return null
+  if (budget === null || budget.left > BUDGET_SHOWN_FROM) return null
   const resets = new Date(budget.resetsAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
   if (budget.left === 0)
     return `The built-in coach answers until ${resets}: today’s language model answers are used up.`

@@ -24,6 +24,7 @@ address                         | out      | incomplete | standard | monthly  | 
 /live-events                    | sign-in  | profile    | there    | there    | there    | there    | there    | there    | there    | there
 /live-events-admin              | sign-in  | profile    | home     | home     | home     | home     | home     | home     | there    | home
 /releases-admin                 | sign-in  | profile    | home     | home     | home     | home     | home     | home     | there    | home
+/sia-admin                      | sign-in  | profile    | home     | home     | home     | home     | home     | home     | there    | home
 /sia                            | sign-in  | profile    | home     | home     | home     | home     | home     | home     | there    | there
 /sia/study                      | sign-in  | profile    | home     | home     | home     | home     | home     | home     | there    | there
 /sia/study/session              | sign-in  | profile    | home     | home     | home     | home     | home     | home     | there    | there
@@ -83,6 +84,7 @@ const PAGES: Readonly<Record<string, { readonly heading: RegExp; readonly sideba
   '/live-events': { heading: /^The feature at \/live-events$/, sidebar: true },
   '/live-events-admin': { heading: /^The feature at \/live-events-admin$/, sidebar: true },
   '/releases-admin': { heading: /^Feature releases$/, sidebar: true },
+  '/sia-admin': { heading: /^The feature at \/sia-admin$/, sidebar: true },
   '/sia': { heading: /^The feature at \/sia$/, sidebar: true },
   '/auth/profile': { heading: /^The feature at \/auth\/profile$/, sidebar: true },
   '/auth/plan': { heading: /^The feature at \/auth\/plan$/, sidebar: true },

@@ -25,7 +25,6 @@ export {
   type SiaSessionId,
   siaSessionId,
 } from './conversation/SiaSession.ts'
-export { SIA_BUDGET_SHOWN_FROM } from './conversation/siaBudget.ts'
 export type { OutcomeQuestion } from './drafts/OUTCOME_QUESTIONS.ts'
 export { askQuestion } from './path/askQuestion.ts'
 export {

@@ -1,11 +1,11 @@
 import { type CheckedStudy, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import fc from 'fast-check'
 import { HOSTILE_TEXTS } from '../../../judge/prompt/judgeArbitraries.ts'
+import { planInterview } from '../interview/planInterview.ts'
 import { ENGLISH } from '../language/ENGLISH.ts'
 import { coachData, coachInstructions } from './coachPrompt.ts'
 import { conversationTurns } from './conversationTurns.ts'
 import { explainRule } from './explainRule.ts'
-import { planInterview } from './interviewPlan.ts'
 import { readStudyAsData } from './readStudyAsData.ts'
 
 const studyOf = (text: string, steps = 1, statements = 1): CheckedStudy => ({

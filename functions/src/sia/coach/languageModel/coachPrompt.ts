@@ -4,7 +4,7 @@ import { proposedText } from '@outcome-studio/shared/domain/coach'
 import { NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import { asData } from '../../../judge/prompt/asData.ts'
-import type { InterviewPlan, PlannedQuestion } from './interviewPlan.ts'
+import type { InterviewPlan, PlannedQuestion } from './InterviewPlan.ts'
 import { createShortIds, type ShortIds } from './shortIds.ts'
 import { shortened, studyAsData } from './studyAsData.ts'
 

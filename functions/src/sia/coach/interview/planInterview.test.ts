@@ -7,7 +7,7 @@ import {
   readCoachState,
 } from '@outcome-studio/shared/domain/coach'
 import { ENGLISH } from '../language/ENGLISH.ts'
-import { planInterview } from './interviewPlan.ts'
+import { planInterview } from './planInterview.ts'
 
 const EMPTY: CheckedStudy = { jtbd: { uuid: 'job', executor: '', userInput: '' }, jobSteps: [] }
 const STEP = {

@@ -12,44 +12,16 @@ import {
   writeCoachState,
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
-import type { MessageKind } from '../messages/MessageKind.ts'
+import type { InterviewPlan, PlannedQuestion } from '../languageModel/InterviewPlan.ts'
+import { createShortIds, type ShortIds } from '../languageModel/shortIds.ts'
 import { type ReadMessage, readMessage } from '../messages/readMessage.ts'
 import { coachReply } from '../path/coachReply.ts'
 import { passOn } from '../path/passOn.ts'
-import { createShortIds, type ShortIds } from './shortIds.ts'
 
 /** Open questions that a model gets. */
 const MAX_OPEN = 6
 const MAX_ASKED = 30
 const MAX_READ = 4_000
-
-/** A question of the path as a model gets it. */
-export interface PlannedQuestion {
-  readonly kind: CoachQuestion['kind']
-  /** The question's key with short ids, for example "long s1". */
-  readonly id: string
-  /** Markdown. */
-  readonly text: string
-  readonly choices: readonly string[]
-}
-
-/** What an interview still has to find out, so that nothing is asked twice. */
-export interface InterviewPlan {
-  /** What the member's message is. */
-  readonly message: MessageKind
-  /** The question that the message was a reply to. */
-  readonly repliedTo: PlannedQuestion
-  /** What is unknown, the next question first. Empty if nothing is. */
-  readonly open: readonly PlannedQuestion[]
-  /** Ids of the questions that were answered or passed over. */
-  readonly asked: readonly string[]
-  /**
-   * The value of CoachMessage.state after an answer.
-   * @param proposals of the answer, which may settle open questions
-   * @param askedId the question that the answer asks; null if the model named none
-   */
-  stateAfter(proposals: readonly Proposal[], askedId: string | null): string
-}
 
 /**
  * Plans the interview by the path of the built-in coach (docs/method.md §7), which can go on from each state of it.
