@@ -40,6 +40,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   'functions/src/admin/main.test.ts': ['functions/src/admin/**'],
   'functions/src/log/logTriggers.test.ts': ['functions/src/**/*.ts'],
   'functions/src/index.test.ts': ['docs/security.md', 'functions/src/index.ts'],
+  'functions/src/sia/languageModel/replay.test.ts': ['functions/src/test/modelServer/recordings/*.json'],
   'functions/src/serviceAccounts/SERVICE_ACCOUNTS.test.ts': ['functions/src/**'],
   'tools/environment/src/readEnvironment.ts': ['environments/*.json'],
   'tools/environment/src/readSecrets.ts': ['functions/src/**'],
