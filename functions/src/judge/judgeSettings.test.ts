@@ -19,8 +19,5 @@ test.each([
 ])('the key may be sent to %s: %s', (JUDGE_URL, isUsable) => {
   Object.assign(process.env, { JUDGE_URL, JUDGE_MODEL: 'any', JUDGE_KEY: 'key' })
   if (isUsable) expect(readJudgeSettings()).toMatchObject({ url: JUDGE_URL })
-  else
-    expect(readJudgeSettings).toThrow(
-      new JudgeSettingsError(['JUDGE_URL']),
-    )
+  else expect(readJudgeSettings).toThrow(new JudgeSettingsError(['JUDGE_URL']))
 })

@@ -16,7 +16,7 @@ const draft = (id: string, after: string) => ({
 const answer: CoachMessage = {
   ...{ id: siaMessageId('a'), role: 'coach', parentId: siaMessageId('m'), status: 'whole', by: 'rules' },
   ...{ createdAt: '2026-11-20T10:01:00.000Z', growsUntil: '2026-11-20T10:01:00.000Z', notice: null },
-  ...{ choices: [], stopRequested: false, state: '' },
+  ...{ choices: [], stopRequested: false, state: '', verPrompt: '' },
   text: 'This is how I understood you:\n\n**What takes long?**',
   proposals: [draft('p1', 'Seat guests'), draft('p2', 'Host guests')],
   decisions: { [proposalId('p1')]: { kind: 'accepted', text: 'Seat the guests' } },
