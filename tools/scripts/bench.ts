@@ -33,6 +33,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   sia: 'e2e/src/bench/sia.ts',
   start: 'e2e/src/bench/start.ts',
   weight: 'e2e/src/bench/homeWeight.ts',
+  areas: 'e2e/src/bench/areaWeight.ts',
 }
 
 const asked = process.argv.slice(2)
