@@ -26,20 +26,10 @@ export interface NeedsCheck {
  * Checks that a feature finds each name it imports from the shell. What was published with the release command has been
  * compared before; a name that is missing here would otherwise stop the feature in the middle of its work.
  *
- * @param modules the shell's modules by their requests
+ * @param offered the names of the shell's modules by their requests; null for a module whose names are not known
  */
-export function createNeedsCheck(modules: Readonly<Record<string, () => Promise<object>>>): NeedsCheck {
+export function createNeedsCheck(offered: Readonly<Record<string, readonly string[] | null>>): NeedsCheck {
   const noted = new Map<string, Needs>()
-
-  const missingOf = async (needs: Needs): Promise<string> => {
-    const offered = await Promise.all(
-      Object.keys(needs).flatMap((request) => {
-        const load = modules[request]
-        return load ? [load().then((names) => [request, Object.keys(names)] as const)] : []
-      }),
-    )
-    return describeMissing(missingNames(needs, Object.fromEntries(offered)))
-  }
 
   return {
     note: (manifest) => {
@@ -49,7 +39,7 @@ export function createNeedsCheck(modules: Readonly<Record<string, () => Promise<
     plugin: {
       name: 'needs',
       beforeInitContainer: async (args) => {
-        const missing = await missingOf(noted.get(args.remoteInfo.name) ?? {})
+        const missing = describeMissing(missingNames(noted.get(args.remoteInfo.name) ?? {}, offered))
         if (missing !== '') throw new NeedsError(`${args.remoteInfo.name} needs ${missing}.`)
         return args
       },

@@ -1,13 +1,29 @@
-import { SHARED_IN_PART, SHARES } from '../../../../tools/build/src/webpack/shares.ts'
+import { OWN_SHARES, SHARED_IN_PART, SHARES } from '../../../../tools/build/src/webpack/shares.ts'
 import { SHARED_MODULES } from './sharedModules.ts'
 
-jest.mock(
-  '@outcome-studio/shared/data',
-  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
-)
+jest.mock('./OWN_NAMES.ts', () => {
+  const names = {
+    Button: async () => ({ Button: 'the button', buttonHeight: 40 }),
+    Card: async () => ({ Card: 'the card' }),
+  }
+  return {
+    OWN_NAMES: {
+      '@outcome-studio/shared/feature': {},
+      '@outcome-studio/shared/ui': names,
+      '@outcome-studio/shared/data': {},
+    },
+  }
+})
 
 test('the shell hands out every module that features are built to take from it', () => {
-  expect(Object.keys(SHARED_MODULES).sort()).toEqual([...SHARES].sort())
+  const whole = Object.keys(SHARED_MODULES).filter((request) => !/\/(?:Button|Card)$/.test(request))
+  expect(whole.sort()).toEqual([...SHARES].sort())
+})
+
+test('of its own shares it hands out each name alone, and all of them to features of earlier builds', async () => {
+  const [ui] = OWN_SHARES.filter((share) => share.endsWith('/ui'))
+  expect(await SHARED_MODULES[`${ui}/Button`]?.()).toMatchObject({ Button: 'the button' })
+  expect(await SHARED_MODULES[`${ui}`]?.()).toEqual({ Button: 'the button', Card: 'the card' })
 })
 
 test.each(Object.entries(SHARED_IN_PART))(

@@ -4,6 +4,7 @@ import type { Compilation } from 'webpack'
 import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { OFFERED_NAMES } from '../release/describeRelease.ts'
 import { offeredNames } from '../webpack/offeredNames.ts'
+import { ownSharedNames } from '../webpack/sharedNames.ts'
 import { writePage } from './writePage.ts'
 
 /**
@@ -18,5 +19,6 @@ export async function writeShell(
   output: string,
 ): Promise<void> {
   await writePage(described, compilation, output)
-  await writeFile(join(output, OFFERED_NAMES), JSON.stringify(offeredNames(compilation)))
+  const names = await ownSharedNames(described.workspace)
+  await writeFile(join(output, OFFERED_NAMES), JSON.stringify(offeredNames(compilation, names)))
 }

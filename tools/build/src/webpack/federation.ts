@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { BuildablePackage } from '../package/BuildablePackage.ts'
-import { installedVersion, SHARES } from './shares.ts'
+import { shareVersions } from './shares.ts'
 
 /**
  * Federation of the features' builds, without copies of shared modules or of the federation runtime. An incompatible
@@ -11,8 +11,9 @@ import { installedVersion, SHARES } from './shares.ts'
 export function federation(described: BuildablePackage): ModuleFederationPlugin {
   const modules = join(described.workspace, 'node_modules')
   const shared = Object.fromEntries(
-    SHARES.map((request) => {
-      const requiredVersion = `^${installedVersion(modules, request)}`
+    // A request that ends with a slash stands for all that begin with it.
+    Object.entries(shareVersions(modules)).map(([request, version]) => {
+      const requiredVersion = `^${version}`
       return [request, { singleton: true, strictVersion: true, requiredVersion, import: false as const }]
     }),
   )

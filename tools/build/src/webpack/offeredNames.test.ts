@@ -29,7 +29,11 @@ test.each(['production', 'development'] as const)(
       output,
       devtool: false,
     })
-    expect(offeredNames(compilation)).toEqual({
+    const names = new Map([['Button', '/shared/src/ui/Button.tsx']])
+    const ui = '@outcome-studio/shared/ui'
+    expect(offeredNames(compilation, new Map([[ui, names]]))).toEqual({
+      [ui]: ['Button'],
+      [`${ui}/`]: ['Button'],
       ...SHARED_IN_PART,
       react: null,
       'single-spa': expect.arrayContaining(['mountRootParcel', 'registerApplication']),

@@ -20,6 +20,15 @@ export const SHARES = [
   '@outcome-studio/shared/data',
 ] as const
 
+/** The product's own shares. A feature takes each name of them alone, so that a page loads what its features use. */
+export const OWN_SHARES = SHARES.filter((request) => request.startsWith('@outcome-studio/'))
+
+/**
+ * Requests of names of the product's own shares: this and the name, for example "@outcome-studio/shared/ui/Button".
+ * Features that were built before this have the whole share as their request.
+ */
+export const byName = (share: string): string => `${share}/`
+
 /**
  * Exports that features may use of a partly shared module. The router is one large file; sharing all of it would add
  * its server side to the shell's first load. Of the query library, most is for servers and endless lists.
@@ -94,7 +103,8 @@ export function installedVersion(modules: string, request: string): string {
   return packageVersion(join(modules, packageOf(request)))
 }
 
-/** The installed version of each share, which the shell provides. */
+/** The installed version of each share, which the shell provides, whole or by name. */
 export function shareVersions(modules: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(SHARES.map((request) => [request, installedVersion(modules, request)]))
+  const requests = [...SHARES, ...OWN_SHARES.map(byName)]
+  return Object.fromEntries(requests.map((request) => [request, installedVersion(modules, request)]))
 }

@@ -1,5 +1,5 @@
 import type { Compilation, Dependency, Module, ModuleGraph } from 'webpack'
-import { SHARES } from './shares.ts'
+import { byName, OWN_SHARES, SHARES } from './shares.ts'
 
 /** What a build imports of a shared module. */
 export interface UsedShare {
@@ -15,12 +15,13 @@ export function usedOfShares({ modules, moduleGraph }: Compilation): ReadonlyMap
     for (const dependency of dependencies) {
       const request = requestOf(dependency)
       if (request === null) continue
-      const share = used.get(request) ?? { names: new Set(), isWhole: false }
-      for (const name of namesOf(dependency, moduleGraph)) {
+      const { key, names } = requestedOf(request) ?? { key: request, names: namesOf(dependency, moduleGraph) }
+      const share = used.get(key) ?? { names: new Set(), isWhole: false }
+      for (const name of names) {
         if (name === null) share.isWhole = true
         else share.names.add(name)
       }
-      used.set(request, share)
+      used.set(key, share)
     }
     blocks.forEach(visitAll)
   }
@@ -32,9 +33,19 @@ export function usedOfShares({ modules, moduleGraph }: Compilation): ReadonlyMap
   return used
 }
 
+const BY_NAME = OWN_SHARES.map(byName)
+
 function requestOf(dependency: Dependency): string | null {
   const request = 'request' in dependency ? dependency.request : null
-  return SHARES.find((share) => share === request) ?? null
+  const isShared = (found: string) =>
+    SHARES.some((share) => share === found) || BY_NAME.some((prefix) => found.startsWith(prefix))
+  return typeof request === 'string' && isShared(request) ? request : null
+}
+
+/** What a request by name asks for; null for the request of a whole share. */
+function requestedOf(request: string): { readonly key: string; readonly names: readonly string[] } | null {
+  const key = BY_NAME.find((prefix) => request.startsWith(prefix))
+  return key === undefined ? null : { key, names: [request.slice(key.length)] }
 }
 
 /** Null stands for the module as a whole. An import for its side effects alone has no names. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import CompressionPlugin from 'compression-webpack-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
@@ -9,15 +9,21 @@ import { KeepMapsPlugin } from './KeepMapsPlugin.ts'
 import { moduleRules } from './moduleRules.ts'
 import { productionAliases } from './productionAliases.ts'
 import { resolution } from './resolution.ts'
-import { StableIdsPlugin } from './StableIdsPlugin.ts'
-import { shareVersions } from './shares.ts'
+import { SHARED_IN_PART, shareVersions } from './shares.ts'
 import { ONE_FILE, SHELL_BUNDLES } from './shellBundles.ts'
+import { StableIdsPlugin } from './StableIdsPlugin.ts'
 
 /** Bytes. Compressing smaller files gains nothing. */
 const SMALLEST_COMPRESSED = 512
 
 /** Browser code of a watched shell, included in every page. */
 const RELOAD = join(import.meta.dirname, '..', 'watch', 'reloadOnRebuild.ts')
+
+/** The product's own modules; in a repository of a feature, shared is an installed package. */
+const OWN_MODULES = /\.tsx?$|[\\/]node_modules[\\/]@outcome-studio[\\/].*\.js$/
+
+/** Path of a webpack loader in this folder, which a packed build has compiled. */
+const loader = (name: string): string => join(import.meta.dirname, `${name}${extname(import.meta.filename)}`)
 
 export interface WebpackTarget {
   readonly version: string
@@ -60,7 +66,19 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
       ...resolution(described.workspace),
       alias: isProduction ? productionAliases(modules) : {},
     },
-    module: { rules: moduleRules(described.workspace, 'federated') },
+    module: {
+      rules: [
+        ...moduleRules(described.workspace, 'federated'),
+        isShell
+          ? {
+              test: /[\\/]federation[\\/]OWN_NAMES\.ts$/,
+              enforce: 'post',
+              loader: loader('writeOwnNames'),
+              options: { workspace: described.workspace },
+            }
+          : { test: OWN_MODULES, enforce: 'post', loader: loader('importByName') },
+      ],
+    },
     plugins: [
       ...(isShell
         ? [new webpack.DefinePlugin(shellConstants(modules, target.buildTarget))]
@@ -81,6 +99,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
 /** Expressions that replace identifiers of the shell's source and of its libraries. */
 function shellConstants(modules: string, target: BuildTarget): Record<string, string> {
   return {
+    SHARED_IN_PART: JSON.stringify(SHARED_IN_PART),
     SHARED_VERSIONS: JSON.stringify(shareVersions(modules)),
     // Leaves out the part of the federation runtime that is for servers.
     ENV_TARGET: JSON.stringify('web'),
