@@ -1,5 +1,5 @@
+import type { AreaMeasures } from '../../support/loading/measureArea.ts'
 import { compareAreas } from './compareAreas.ts'
-import type { AreaMeasures } from './measureArea.ts'
 
 const measures = (bytes: number, mountedMs: number): AreaMeasures => ({
   files: [],

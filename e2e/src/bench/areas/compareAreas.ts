@@ -1,5 +1,5 @@
+import type { AreaMeasures } from '../../support/loading/measureArea.ts'
 import { percentile } from '../statistics.ts'
-import type { AreaMeasures } from './measureArea.ts'
 
 /** The product's measure divided by that of one bundle, at most. */
 export const GOALS = { bytes: 1.05, requests: 1.5, mounted: 1.1, largestPaint: 1.05 } as const
