@@ -1,9 +1,10 @@
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import CompressionPlugin from 'compression-webpack-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { BuildablePackage, BuildTarget } from '../package/BuildablePackage.ts'
 import { federation } from './federation.ts'
+import { ImportByNamePlugin } from './ImportByNamePlugin.ts'
 import { IntegrityPlugin, PREPARE_SCRIPT } from './IntegrityPlugin.ts'
 import { KeepMapsPlugin } from './KeepMapsPlugin.ts'
 import { moduleRules } from './moduleRules.ts'
@@ -19,11 +20,9 @@ const SMALLEST_COMPRESSED = 512
 /** Browser code of a watched shell, included in every page. */
 const RELOAD = join(import.meta.dirname, '..', 'watch', 'reloadOnRebuild.ts')
 
-/** The product's own modules; in a repository of a feature, shared is an installed package. */
-const OWN_MODULES = /\.tsx?$|[\\/]node_modules[\\/]@outcome-studio[\\/].*\.js$/
-
-/** Path of a webpack loader in this folder, which a packed build has compiled. */
-const loader = (name: string): string => join(import.meta.dirname, `${name}${extname(import.meta.filename)}`)
+/** The module of the shell whose content a build writes. */
+const OWN_NAMES = /[\\/]federation[\\/]OWN_NAMES\.ts$/
+const NAMES_LOADER = join(import.meta.dirname, 'writeOwnNames.ts')
 
 export interface WebpackTarget {
   readonly version: string
@@ -69,20 +68,22 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
     module: {
       rules: [
         ...moduleRules(described.workspace, 'federated'),
-        isShell
-          ? {
-              test: /[\\/]federation[\\/]OWN_NAMES\.ts$/,
-              enforce: 'post',
-              loader: loader('writeOwnNames'),
-              options: { workspace: described.workspace },
-            }
-          : { test: OWN_MODULES, enforce: 'post', loader: loader('importByName') },
+        ...(isShell
+          ? [
+              {
+                test: OWN_NAMES,
+                enforce: 'post' as const,
+                loader: NAMES_LOADER,
+                options: { workspace: described.workspace },
+              },
+            ]
+          : []),
       ],
     },
     plugins: [
       ...(isShell
         ? [new webpack.DefinePlugin(shellConstants(modules, target.buildTarget))]
-        : [federation(described), new StableIdsPlugin(), new IntegrityPlugin()]),
+        : [new ImportByNamePlugin(), federation(described), new StableIdsPlugin(), new IntegrityPlugin()]),
       ...(isProduction && target.maps !== null ? [new KeepMapsPlugin(target.maps)] : []),
       ...(isProduction ? compression() : []),
     ],

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import type { LoaderDefinition } from 'webpack'
+import webpack, { type Compiler } from 'webpack'
 import { byName, OWN_SHARES } from './shares.ts'
 
 /** One import or export of a module, and where it is in its source. */
@@ -9,17 +9,30 @@ interface Statement {
   readonly replacement: string
 }
 
-/**
- * Webpack loader for compiled JavaScript. Lets a module import each name of the product's own shares by a request of its
- * own: `import { Button, Card } from '@outcome-studio/shared/ui'` asks for `@outcome-studio/shared/ui/Button` and
- * `@outcome-studio/shared/ui/Card`. Imports of a share as a whole are left as they are.
- */
-const importByName: LoaderDefinition = function (source, map) {
-  this.callback(null, rewriteImports(source), map)
-}
-export default importByName
+const NAME = 'ImportByNamePlugin'
 
-/** The lines of the result are those of the source, so that source maps remain true. */
+/**
+ * Lets a module import each name of the product's own shares by a request of its own: `import { Button, Card } from
+ * '@outcome-studio/shared/ui'` asks for `@outcome-studio/shared/ui/Button` and `@outcome-studio/shared/ui/Card`. Imports
+ * of a share as a whole are left as they are. A plugin and not a loader, because webpack would import a loader's file,
+ * which tests cannot.
+ */
+export class ImportByNamePlugin {
+  /** Called by webpack. */
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      const { processResult } = webpack.NormalModule.getCompilationHooks(compilation)
+      processResult.tap(NAME, (result, module) => {
+        if (!module.type.startsWith('javascript/')) return result
+        const [source, map] = result
+        const rewritten = rewriteImports(source.toString())
+        return rewritten === source.toString() ? result : [rewritten, map, undefined]
+      })
+    })
+  }
+}
+
+/** Its lines are those of the source, so that source maps remain true. */
 export function rewriteImports(source: string): string {
   if (!OWN_SHARES.some((share) => source.includes(share))) return source
   const { staticImports, staticExports } = parseSync('module.js', source).module

@@ -1,4 +1,4 @@
-import { rewriteImports } from './importByName.ts'
+import { rewriteImports } from './ImportByNamePlugin.ts'
 
 const UI = '@outcome-studio/shared/ui'
 
