@@ -149,8 +149,8 @@ test('it builds an immutable version with digests of all scripts, and what a she
     needs: {
       contract: CONTRACT_VERSION,
       names: {
-        '@outcome-studio/shared/feature': ['defineFeature'],
-        '@outcome-studio/shared/ui': ['Page', 'PageHeader'],
+        '@outcome-studio/shared/feature/': ['defineFeature'],
+        '@outcome-studio/shared/ui/': ['Page', 'PageHeader'],
       },
     },
   })
