@@ -10,9 +10,9 @@ import { KeepMapsPlugin } from './KeepMapsPlugin.ts'
 import { moduleRules } from './moduleRules.ts'
 import { productionAliases } from './productionAliases.ts'
 import { resolution } from './resolution.ts'
+import { StableIdsPlugin } from './StableIdsPlugin.ts'
 import { SHARED_IN_PART, shareVersions } from './shares.ts'
 import { ONE_FILE, SHELL_BUNDLES } from './shellBundles.ts'
-import { StableIdsPlugin } from './StableIdsPlugin.ts'
 
 /** Bytes. Compressing smaller files gains nothing. */
 const SMALLEST_COMPRESSED = 512
