@@ -1,9 +1,9 @@
 import { possibleBases } from '../text/wordForms.ts'
+import { CONFORMING, MATCHING, MEASURED_AGAINST, UNWISHED } from '../vocabulary/assurance.ts'
 import { DETERMINERS, PREPOSITIONS } from '../vocabulary/functionWords.ts'
 import {
   CHOOSING,
   LIGHT_GERUNDS,
-  NO_MISHAPS,
   NOTICING,
   RESOLVED,
   RESOLVING,
@@ -18,8 +18,8 @@ import {
   WANTED_STATES,
   WANTED_VERBS,
 } from '../vocabulary/polarity.ts'
-import { isVerb } from '../vocabulary/verbs.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
+import { isMishap, isMishapNoun } from './isMishap.ts'
 
 /** Whether people want more or less of something. */
 export type Polarity = 'wanted' | 'unwanted'
@@ -54,19 +54,6 @@ const isNoticing = (key: string): boolean =>
 /** "no box", "none of the boxes" */
 const NO_SUBJECT = wordSet('no none nobody nothing neither')
 
-const MISHAP = /^(?:mis|over|under)(?=\p{L}{3})/u
-const NO_VERBS: ReadonlySet<string> = new Set()
-
-/** Whether a verb in any form says that something is done wrong, too much or too little: "misread", "overcooked". */
-function isMishap(key: string): boolean {
-  if (!MISHAP.test(key)) return false
-  const bases = [key, ...possibleBases(key)]
-  return (
-    !bases.some((base) => NO_MISHAPS.has(base)) &&
-    bases.some((base) => isVerb(base.replace(MISHAP, ''), NO_VERBS))
-  )
-}
-
 const isUnwantedState = (key: string): boolean => UNWANTED_STATES.has(key) || isMishap(key)
 const isUnwantedGerund = (key: string): boolean =>
   UNWANTED_GERUNDS.has(key) || (key.endsWith('ing') && isMishap(key))
@@ -95,7 +82,7 @@ function assertedPolarity(words: readonly string[]): Polarity | null {
 function predicateAt(words: readonly string[], at: number): Polarity | null {
   const key = words[at] ?? ''
   const before = words[at - 1] ?? ''
-  if (isTimely(words, at)) return 'wanted'
+  if (isTimely(words, at) || isMatching(words, at)) return 'wanted'
   if (isLinked(words, at)) {
     if (isUnwantedState(key) || UNWANTED_AFTER_LINK.has(key)) return 'unwanted'
     if (WANTED_STATES.has(key)) return 'wanted'
@@ -112,6 +99,17 @@ function predicateAt(words: readonly string[], at: number): Polarity | null {
 const isTimely = (words: readonly string[], at: number): boolean =>
   (OF_TIME.has(words[at] ?? '') && words[at + 1] === 'time') ||
   (words[at] === 'up' && words[at + 1] === 'to' && words[at + 2] === 'date')
+
+/** "match the order", "conform to the drawing", "meet the requirements" */
+function isMatching(words: readonly string[], at: number): boolean {
+  const key = words[at] ?? ''
+  const next = words[at + 1] ?? ''
+  const before = words[at - 1] ?? ''
+  if (at === 0 || (!RELATIVES.has(before) && DETERMINERS.has(before))) return false
+  if (CONFORMING.has(key)) return next === '' || next === 'to' || next === 'with'
+  if (MATCHING.has(key)) return DETERMINERS.has(next)
+  return (key === 'meet' || key === 'meets') && words.slice(at + 1).some((word) => MEASURED_AGAINST.has(word))
+}
 
 function isLinked(words: readonly string[], at: number): boolean {
   let link = at - 1
@@ -196,12 +194,13 @@ function subjectGerundPolarity(words: readonly string[]): Polarity | null {
 
 /** The polarity of a thing with what is said about it: "errors made", "patients who recover", "food that spoils". */
 export function thingPolarity(words: readonly string[]): Polarity | null {
+  if (isUnwished(words)) return 'unwanted'
   if (words.some(isResolving)) return null
   const end = words.findIndex(isPreposition)
   const phrase = end < 0 ? words : words.slice(0, end)
   const relative = phrase.findIndex((key) => RELATIVES.has(key))
   const found = phrase.flatMap((key, at): readonly Polarity[] => {
-    if (UNWANTED_NOUNS.has(key) && isLastNoun(phrase, at)) return ['unwanted']
+    if ((UNWANTED_NOUNS.has(key) || isMishapNoun(key)) && isLastNoun(phrase, at)) return ['unwanted']
     if (WANTED_NOUNS.has(key) && isLastNoun(phrase, at)) return ['wanted']
     if (key === 'thrown' && AWAY.has(words[at + 1] ?? '')) return ['unwanted']
     const state = isUnwantedState(key) ? 'unwanted' : WANTED_STATES.has(key) ? 'wanted' : null
@@ -214,6 +213,20 @@ export function thingPolarity(words: readonly string[]): Polarity | null {
 
 const AWAY = wordSet('away out overboard')
 const PARTICIPLES = wordSet('made lost left sent taken done given found')
+
+/** "unplanned stops on a trip", but "unexpected guests seated", "unplanned stops that are avoided" */
+function isUnwished(words: readonly string[]): boolean {
+  const at = words.findIndex((key) => UNWISHED.has(key))
+  const end = words.findIndex((key, index) => index > at && isPreposition(key))
+  const nouns = words.slice(at + 1, end < 0 ? undefined : end)
+  return (
+    at >= 0 &&
+    nouns.length > 0 &&
+    !words.slice(0, at).some((key) => isPreposition(key) || isResolving(key)) &&
+    nouns.every((key) => !RELATIVES.has(key) && !key.endsWith('ed') && !RESOLVED.has(key)) &&
+    (end < 0 || !words.slice(end).some(isResolving))
+  )
+}
 
 /** Whether a noun is not part of a longer name, such as "error message". */
 function isLastNoun(phrase: readonly string[], at: number): boolean {

@@ -23,3 +23,31 @@ describe('J1: a heading of nouns', () => {
     'Fire a vase in a kiln',
   ])('%j starts with one', (text) => expect(found(text)).toEqual([]))
 })
+
+describe('J1: a noun with "to" or "of"', () => {
+  test.each([
+    'Access to the roof',
+    'Visit to the dentist',
+    'Repair to the hull',
+    'Damage to the crop',
+    'Limit to the load',
+    'Review of the contract',
+    'Delivery to the site',
+    'Approach to the runway',
+    'Order to the supplier',
+    'Transport to the hospital',
+  ])('%j has a remark', (text) => expect(found(text)).toContain('J1'))
+
+  test.each([
+    'Access the roof',
+    'Listen to the patient',
+    'Respond to the caller',
+    'Switch to another supplier',
+    'Travel to the site',
+    'Apply to a university',
+    'Report to the court',
+    'Connect to the grid',
+    'Speak to the press',
+    'Dispose of the waste',
+  ])('%j has none', (text) => expect(found(text)).not.toContain('J1'))
+})

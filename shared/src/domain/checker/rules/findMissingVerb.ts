@@ -34,7 +34,8 @@ export const findMissingVerb: FindInText = (statement, vocabulary) => {
     if (AUXILIARIES.has(next) && next !== 'do') {
       return [{ message: `This is a sentence about "${word.text}". ${EXAMPLE}`, span }]
     }
-    if (isHeading(statement, place) || isNounOf(word.key, next)) return [doubtful(word.text, span)]
+    if (isHeading(statement, place) || isNounOf(word.key, next) || isNounTo(statement, place))
+      return [doubtful(word.text, span)]
     return place > 0 && statement.words[place - 1]?.key === 'to' ? [infinitive(statement, place)] : []
   }
   return otherWord(statement, place, vocabulary)
@@ -63,6 +64,34 @@ const BEFORE_OF = wordSet(`
   taste
 `)
 const isNounOf = (key: string, next: string): boolean => next === 'of' && !BEFORE_OF.has(key)
+
+/** Verbs before "to" without an object, most of them of motion and speech; other words there are nouns. */
+const BEFORE_TO = wordSet(`
+  advance answer appeal attend bike block bow break bridge broadcast bus call camp campaign care catch change chat climb
+  come commute conform connect contribute convert crawl cross cycle dance dash date dive double drift drive drop edge
+  escape export face fall fast ferry field filter fire fit flight float flow fly forward go graduate grow hike hunt hurry
+  import increase journey jog jump kayak lead lean leap lie link listen load log look mail march match migrate mount move
+  narrow nod object open paddle pan parade park pass phone pilot play point post preach present press proceed progress
+  promise pump push race rally range react read refer relate relay relocate reply report respond resort retire retreat
+  return reverse ride rise roll rotate route row run rush sail scale scan seek shift ship shout shuttle sing skate ski skip
+  slide slip slow snap speak speed spread sprint stack step stick stop stoop subscribe surf surrender swap swim swing switch
+  talk tend text tie tour tow trace trade train transfer transition transit travel trek trip trot tune turn tune upgrade
+  venture voice vote wake walk wander warm wave whistle work wire write yield zoom
+`)
+
+/** Verbs of the other list that are nouns before "to". */
+const LIKE_NOUNS = wordSet('repair visit transport support supply')
+
+/** "Access to the underside of the deck" */
+const isNounTo = ({ words }: Statement, place: number): boolean => {
+  const key = words[place]?.key ?? ''
+  return (
+    words[place + 1]?.key === 'to' &&
+    DETERMINERS.has(words[place + 2]?.key ?? '') &&
+    (NOUN_VERBS.has(key) || LIKE_NOUNS.has(key)) &&
+    !BEFORE_TO.has(key)
+  )
+}
 
 function infinitive(statement: Statement, place: number): RemarkDraft {
   return {

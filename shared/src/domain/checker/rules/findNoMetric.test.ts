@@ -26,3 +26,27 @@ describe('O3: words that only sound like a measure', () => {
     'Minimize the extent of a blackout after a storm',
   ])('%j measures something', (text) => expect(found(text)).toEqual([]))
 })
+
+describe('O3: what happens without a measure', () => {
+  test.each([
+    'Minimize disruption to neighbors when blasting',
+    'Minimize confusion among passengers during a rerouting',
+    'Minimize waste when cutting cloth',
+    'Minimize scrap during a changeover',
+    'Minimize damage to a lawn when moving a shed',
+    'Minimize interruptions during a lecture',
+    'Minimize rework after an inspection',
+    'Minimize congestion at the gates before a match',
+  ])('%j has a remark', (text) => expect(found(text)).toContain('O3'))
+
+  test.each([
+    'Minimize the amount of waste when cutting cloth',
+    'Minimize the disruption caused by a blasting to neighbors',
+    'Minimize the number of interruptions during a lecture',
+    'Minimize the duration of a disruption to traffic',
+    'Minimize the cost of rework after an inspection',
+    'Minimize the damage to a lawn when moving a shed',
+    'Minimize the waste produced when cutting cloth',
+    'Minimize downtime when replacing a pump',
+  ])('%j has none', (text) => expect(found(text)).not.toContain('O3'))
+})

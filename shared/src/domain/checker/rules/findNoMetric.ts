@@ -1,8 +1,14 @@
 import type { FindInText } from '../Rule.ts'
 import { replaced, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
 import { leavesDoubt } from './leavesDoubt.ts'
 import { readOutcome } from './readOutcome.ts'
+
+/** What happens rather than how much of it, unless an article or another word says that it is counted. */
+const BARE = wordSet(
+  'disruption disruptions interruption interruptions waste scrap rework damage contamination interference congestion spillage leakage',
+)
 
 const DOUBT = 'Can this be measured? Say which time, likelihood, number or amount of it.'
 
@@ -12,7 +18,7 @@ const NO_MEASURE = 'This cannot be measured. Use a measure such as time, likelih
 export const findNoMetric: FindInText = (statement, vocabulary) => {
   const outcome = readOutcome(statement, vocabulary)
   if (outcome === null) return []
-  const { direction, metric, from } = outcome
+  const { direction, directionAt, metric, from } = outcome
   if (metric === null) {
     return [
       { message: 'Say what is measured: the time, the likelihood, the number …', span: spanOf(statement, 0) },
@@ -32,6 +38,9 @@ export const findNoMetric: FindInText = (statement, vocabulary) => {
         ? []
         : [{ message: DOUBT, span, severity: 'warning', suggestion: counted(statement, from, metric.at) }]
     case 'metric':
+      return from === directionAt + 1 && metric.at === from && BARE.has(statement.words[from]?.key ?? '')
+        ? [{ message: DOUBT, span, severity: 'warning' }]
+        : []
     case 'feeling':
       return []
   }

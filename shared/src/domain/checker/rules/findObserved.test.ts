@@ -37,3 +37,27 @@ describe('O8: people watched from outside', () => {
     'Increase the number of guests who find a seat before the show starts',
   ])('%j is lived by the performer', (text) => expect(found(text)).toEqual([]))
 })
+
+describe('O8: the person served, and what a vendor hopes for', () => {
+  test.each([
+    'Minimize the time the claimant spends waiting for a payment',
+    'Minimize the time an applicant waits for an answer',
+    'Minimize the time the shareholder spends searching for a form',
+    'Minimize the hours a resident spends queuing for a permit',
+    'Minimize the time the caller spends repeating an address',
+    'Minimize the time that tenants spend chasing a landlord',
+    'Increase the number of patients who recommend a clinic',
+    'Increase the percentage of diners who recommend a table',
+  ])('%j has a remark', (text) => expect(found(text)).toHaveLength(1))
+
+  test.each([
+    'Minimize the time spent waiting for a payment after a loss',
+    'Minimize the time a parcel spends waiting in a depot',
+    'Minimize the time a loaf spends in the oven',
+    'Minimize the time a truck waits at the gate',
+    'Minimize the number of doctors who recommend surgery for a sprain',
+    'Minimize the likelihood that an applicant forgets a document',
+    'Minimize the time between a claim and a payment',
+    'Minimize the time a kiln needs to cool after firing',
+  ])('%j has none', (text) => expect(found(text)).toEqual([]))
+})

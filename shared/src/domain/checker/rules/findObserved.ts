@@ -26,7 +26,10 @@ const SPENDING = wordSet(
 const DURATIONS = wordSet('time hours minutes days weeks money effort')
 /** Maximum number of words between an article and the person: "the newly hired technician". */
 const MODIFIERS = 2
+const SEARCHING = wordSet('searching looking worrying wondering chasing')
 const WINNING = wordSet('retained acquired converted upsold')
+/** What a vendor hopes for: "the patients who recommend the workshop". */
+const RECOMMENDING = wordSet('recommend recommends')
 const QUITTING = wordSet('quit quits resign resigns')
 const RATES = wordSet('per each every a an')
 const ONE = wordSet('a an each every')
@@ -43,7 +46,7 @@ export const findObserved: FindInText = (statement, vocabulary) => {
     spender ??
     staffAt(words, metric) ??
     (outcome.direction === 'increase' ? producerAt(words, metric) : null) ??
-    customerAt(words, metric) ??
+    customerAt(words, metric, outcome.direction === 'increase') ??
     leaverAt(words, metric)
   return at === null ? [] : [observed(statement, at)]
 }
@@ -73,7 +76,12 @@ function spenderAt(words: readonly Word[], metric: number): number | null {
   const verb = words.slice(first + 1, first + MODIFIERS + 2).findIndex(({ key }) => SPENDING.has(key))
   const at = first + verb
   const who = words[at]?.key ?? ''
-  return verb >= 0 && (measure === 'amount' ? VENDOR_OBJECTS.has(who) : isPerson(who)) ? at : null
+  if (verb < 0) return null
+  if (measure === 'amount') return VENDOR_OBJECTS.has(who) ? at : null
+  // Only people spend time searching, whatever they are called; a truck may wait.
+  const isSearching =
+    words[at + 1]?.key.startsWith('spend') === true && SEARCHING.has(words[at + 2]?.key ?? '')
+  return isSearching || isPerson(who) ? at : null
 }
 
 /** "the breaks that warehouse staff take" */
@@ -102,7 +110,7 @@ const isRated = (words: readonly Word[]): boolean =>
   words.some(({ key }, at) => DURATION_UNITS.has(key) && RATES.has(words[at - 1]?.key ?? ''))
 
 /** "the customers who switch to another provider", "the families who book another course", "the customers retained" */
-function customerAt(words: readonly Word[], metric: number): number | null {
+function customerAt(words: readonly Word[], metric: number, isIncrease: boolean): number | null {
   if (words[metric + 1]?.key !== 'of') return null
   const who = words.findIndex(({ key }, index) => index > metric + 2 && key === 'who')
   if (who < 0) {
@@ -112,6 +120,7 @@ function customerAt(words: readonly Word[], metric: number): number | null {
   const act = words[who + 1]?.key ?? ''
   const people = words[who - 1]?.key ?? ''
   if (STAFF_EVENTS.has(act) && (STAFF.has(people) || (QUITTING.has(act) && isPerson(people)))) return who - 1
+  if (isIncrease && RECOMMENDING.has(act)) return who - 1
   if (VENDOR_EVENTS.has(act) || (act.startsWith('cancel') && CONTRACTED.has(people))) return who - 1
   if (!BUYING.has(act)) return null
   const isRepeated = words.slice(who + 2, who + 6).some(({ key }) => AGAIN.has(key))

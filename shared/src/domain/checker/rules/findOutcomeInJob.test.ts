@@ -29,3 +29,27 @@ describe('J3: an outcome in other words', () => {
     'Pass a vehicle as far as the border',
   ])('%j says what gets done', (text) => expect(found(text)).toEqual([]))
 })
+
+describe('J3: fewer things', () => {
+  test.each([
+    'Paint a wall with fewer streaks',
+    'Ship glassware with fewer breakages',
+    'Bake bread with the fewest steps',
+    'Sew a seam with fewer stitches',
+    'Plan a route with fewer stops',
+    'Weld a frame with fewer defects',
+    'Write a report with fewer typos',
+    'Fly a plane with the fewest transfers',
+  ])('%j has a remark', (text) => expect(found(text)).toContain('J3'))
+
+  test.each([
+    'Fill a class with more than ten pupils',
+    'Teach a class with few pupils',
+    'Travel with children',
+    'Paint a wall with primer',
+    'Bake bread with nuts',
+    'Plan a route with stops',
+    'Staff a shift with fewer than ten workers',
+    'Pay for a meal with cash',
+  ])('%j has none', (text) => expect(found(text)).not.toContain('J3'))
+})

@@ -28,6 +28,9 @@ const IN = wordSet('time hours minutes days')
 /** Words that make a measure of the noun behind them: "with little effort", "with the least waste". */
 const AMOUNTS_OF = wordSet('little less least minimal minimum maximum maximal fewest fewer most zero lowest')
 
+const FEWER = wordSet('fewer fewest')
+const isPlural = (key: string): boolean => /[^s]s$/.test(key)
+
 /** J3: a job says what gets done, not how well. */
 export const findOutcomeInJob: FindInText = (statement, vocabulary) => {
   const { words } = statement
@@ -83,6 +86,8 @@ function measuredLength({ words }: Statement, index: number, vocabulary: Vocabul
   let at = index + 1
   if (ARTICLES.has(words[at]?.key ?? '')) at += 1
   if (!AMOUNTS_OF.has(words[at]?.key ?? '')) return 0
+  if (key === 'with' && FEWER.has(words[at]?.key ?? '') && isPlural(words[at + 1]?.key ?? ''))
+    return at + 2 - index
   if (words[at + 1]?.key === 'possible') at += 1
   const thing = words[at + 1]?.key ?? ''
   return measures.has(thing) || (thing === 'amount' && key !== 'at') ? at + 2 - index : 0

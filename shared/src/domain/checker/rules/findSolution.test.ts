@@ -51,3 +51,32 @@ describe('O5 and J5: devices that act, and means of every kind', () => {
     'Survey a field with drones',
   ])('the job %j names one', (text) => expect(found(text, 'job')).toEqual(['warning']))
 })
+
+describe('O5: programs that are operated or act', () => {
+  test.each([
+    'Minimize the time it takes to log in to the scheduling system before a shift',
+    'Minimize the number of times one must sign in to the ticketing system',
+    'Minimize the time it takes to open the weather application at dawn',
+    'Minimize the time it takes to restart the scheduling tool after an update',
+    'Minimize the likelihood of entering a reading into the wrong laboratory system',
+    'Minimize the time it takes to upload photos to the claims platform',
+    'Minimize the likelihood that the TMS rejects a valid booking',
+    'Minimize the likelihood that the LIMS assigns the same number to two samples',
+    'Minimize the likelihood that an OCR drops a line of an invoice',
+    'Minimize the time it takes to enter an order into the purchasing portal',
+  ])('%j has a remark', (text) => expect(found(text)).not.toEqual([]))
+
+  test.each([
+    'Minimize the likelihood that the HS code of a product is wrong',
+    'Minimize the time it takes to schedule an MRI scan after an accident',
+    'Minimize the likelihood that an ID expires before a trip',
+    'Minimize the likelihood that the CEO rejects a proposal in a meeting',
+    'Minimize the time it takes to put a log in the stove',
+    'Minimize the time it takes to sign in at a reception desk',
+    'Minimize the time it takes to open the drainage system after a storm',
+    'Minimize the likelihood of falling from a loading platform',
+    'Minimize the likelihood that a caption remains on screen after a cut',
+    'Minimize the time it takes to open an application for a permit',
+    'Minimize the likelihood that the DNA sticks to a tube',
+  ])('%j has none', (text) => expect(found(text)).toEqual([]))
+})

@@ -8,6 +8,7 @@ import type { Statement, Word } from '../text/Statement.ts'
 import type { Vocabulary } from '../text/Vocabulary.ts'
 import { possibleBases } from '../text/wordForms.ts'
 import { INSTRUMENTS } from '../vocabulary/actions.ts'
+import { ARTICLES } from '../vocabulary/functionWords.ts'
 import {
   ACTING_DEVICES,
   ELECTRONICS,
@@ -18,6 +19,7 @@ import {
 } from '../vocabulary/solutions.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { operationIn } from './findOperation.ts'
+import { operatedToolIn } from './operatedToolIn.ts'
 
 const means = phraseList([MEANS])
 const notTechnologies = phraseList([NOT_TECHNOLOGIES])
@@ -40,7 +42,9 @@ export const findSolution: FindInText = (statement, vocabulary, entity) => {
     index += found?.length ?? 1
   }
   if (remarks.length > 0) return remarks
-  const method = methodIn(statement, entity, verb) ?? operationIn(statement, entity)
+  const method =
+    methodIn(statement, entity, verb) ??
+    (entity === 'outcomeStatement' ? operatedToolIn(statement) : operationIn(statement, entity))
   return method === null ? [] : [method]
 }
 
@@ -86,13 +90,23 @@ function solutionAt(
   const brand = brandLengthAt(statement, vocabulary, index)
   if (brand > 0) return named(statement, index, brand, PRODUCT)
   if (isJoinedName(words[index]?.text ?? '')) return named(statement, index, 1, MAYBE_PRODUCT, 'warning')
-  if (index === verb || notTechnologies.lengthAt(words, index) > 0) return null
+  if (index === verb || isShownOn(statement, index) || notTechnologies.lengthAt(words, index) > 0) return null
   const technology = vocabulary.technologies.lengthAt(words, index)
   if (technology > 0) {
     return named(statement, index, technology, TECHNOLOGY, isJob ? undefined : 'warning')
   }
   const soft = vocabulary.softTechnologies.lengthAt(words, index)
   return soft > 0 ? named(statement, index, soft, 'may be a solution.', 'warning') : null
+}
+
+const SHOWN = wordSet('appear appears remain remains stay stays linger lingers')
+
+/** "remains on screen": where a thing is seen is no solution. */
+function isShownOn({ words }: Statement, index: number): boolean {
+  const key = words[index]?.key ?? ''
+  if (key !== 'screen' && key !== 'screens') return false
+  const on = index - (ARTICLES.has(words[index - 1]?.key ?? '') ? 2 : 1)
+  return words[on]?.key === 'on' && (on === index - 1 || SHOWN.has(words[on - 1]?.key ?? ''))
 }
 
 function named(

@@ -82,3 +82,27 @@ describe('O9: targets in words', () => {
     'Minimize the time it takes to go from one patient to another during a round',
   ])('%j has none', (text) => expect(found(text)).toEqual([]))
 })
+
+describe('O9: numbers that name a condition or a thing', () => {
+  test.each([
+    'Minimize the time it takes to bake a loaf to under 40 minutes',
+    'Minimize the number of stops on a tour to 3',
+    'Minimize the loss of a cable to less than 2 percent',
+    'Minimize the likelihood of a recount by 10 percent',
+    'Minimize the time it takes to boil water to at most 5 minutes',
+    'Increase the percentage of parcels delivered within 2 days',
+    'Minimize the cost of a move to 500 dollars',
+    'Minimize the number of trips on a move by half',
+  ])('%j has a remark', (text) => expect(found(text)).toHaveLength(1))
+
+  test.each([
+    'Minimize the loss of a cable at 1310 nm after splicing',
+    'Minimize the likelihood that a hose bursts at 4 bar during a test',
+    'Minimize the variation in growth at 37 °C between dishes',
+    'Minimize the time it takes to find a family in the 1891 census',
+    'Minimize the likelihood that a person was recorded twice in 1891',
+    'Minimize the likelihood that a motor stalls at 3000 rpm under load',
+    'Minimize the amount of paint that cracks at 20 bar',
+    'Minimize the likelihood that a signal fades at 5 GHz behind a wall',
+  ])('%j has none', (text) => expect(found(text)).toEqual([]))
+})

@@ -130,6 +130,8 @@ function targetEnd({ words }: Statement, start: number, end: number): number | n
   const isInFirst = before === 'first' && words[start - 3]?.key === 'within'
   if (WHEN_WORDS.has(before) && value !== '%' && !isOverTo && !isInFirst) return null
   if (CURRENCY_SIGNS.has(before) || value === '%' || WITH_UNIT.test(value)) return end
+  // "At 1550 nm" and "in 1891" name a condition or a time.
+  if (before === 'at' || (before === 'in' && YEAR.test(value) && !isUnit(after))) return null
   if (isUnit(after)) return isOfTarget(value, after, LIMITS.has(before)) ? end + 1 : null
   if (BEFORE_UNIT.has(after) && DURATION_UNITS.has(words[end + 2]?.key ?? '')) {
     return isOfTarget(value, words[end + 2]?.key ?? '', LIMITS.has(before)) ? end + 2 : null
@@ -150,6 +152,7 @@ const isReached = ({ words }: Pick<Statement, 'words'>, start: number, end: numb
   (words[end + 1] === undefined || words[end + 1]?.key === 'out') &&
   !words.slice(Math.max(0, start - RANGE_REACH), start).some(({ key }) => key === 'from' || key === 'up')
 
+const YEAR = /^(?:1\d|20)\d\d$/
 const WITH_UNIT = /^\d+(?:[.,]\d+)?(?:s|ms|min|h|hrs?|x|k|m|cm|mm|kg|g)$/
 
 function isOfTarget(value: string, unit: string, isLimited: boolean): boolean {

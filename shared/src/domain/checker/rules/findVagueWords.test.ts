@@ -56,3 +56,28 @@ test.each(['problems when mooring', 'issues during a dive', 'trouble after a lan
       expect.objectContaining({ ruleId: 'O12', severity: 'warning' }),
     ),
 )
+
+describe('O6: adjectives that judge', () => {
+  test.each([
+    'Minimize the time it takes to find an actionable clue in a log',
+    'Increase the number of memorable moments on a tour',
+    'Increase the likelihood of a favorable ruling in a dispute',
+    'Minimize the likelihood of an unfavorable review after a stay',
+    'Increase the number of promising leads found at a fair',
+    'Minimize the time it takes to create an appealing window display',
+    'Minimize the likelihood that a lecture is disappointing',
+    'Increase the number of likable characters in a novel',
+  ])('%j has a remark', (text) => expect(found(text)).toHaveLength(1))
+
+  test.each([
+    'Minimize the likelihood that a label is not readable after a wash',
+    'Minimize the time it takes to find an available seat on a train',
+    'Minimize the weight of a portable stove on a hike',
+    'Minimize the likelihood of promising a date that is missed',
+    'Minimize the likelihood of capsizing in unfavorable winds',
+    'Minimize the time it takes to find a suitable donor for a transplant',
+    'Increase the number of viable seeds in a packet',
+    'Minimize the likelihood that a washable filter is thrown away',
+    'Minimize the likelihood of disappointing a child on a birthday',
+  ])('%j has none', (text) => expect(found(text)).toEqual([]))
+})

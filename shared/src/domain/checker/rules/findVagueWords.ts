@@ -3,8 +3,19 @@ import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import { phraseList } from '../text/PhraseList.ts'
 import type { Statement } from '../text/Statement.ts'
-import { FIXED_JUDGMENTS, OUTCOME_WORDS, VAGUE_PHRASES } from '../vocabulary/evaluative.ts'
-import { ARTICLES, AUXILIARIES, PREPOSITIONS } from '../vocabulary/functionWords.ts'
+import {
+  FIXED_JUDGMENTS,
+  JUDGING_ADJECTIVES,
+  OUTCOME_WORDS,
+  VAGUE_PHRASES,
+} from '../vocabulary/evaluative.ts'
+import {
+  ARTICLES,
+  AUXILIARIES,
+  DETERMINERS,
+  PREPOSITIONS,
+  PRONOUNS_OF_SPEECH,
+} from '../vocabulary/functionWords.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
@@ -38,7 +49,18 @@ export const findVagueWords: FindInText = (statement, vocabulary) => {
       index > end &&
       (circumstancesAt < 0 || index < circumstancesAt) &&
       isOfThing(statement, index, outcome?.direction === 'increase')
-    if (!isPair && !isVerdict && !isBeforeThing && !vocabulary.evaluative.has(key) && !OUTCOME_WORDS.has(key))
+    const isJudging =
+      JUDGING_ADJECTIVES.has(key) &&
+      (circumstancesAt < 0 || index < circumstancesAt) &&
+      isAdjective(statement, index)
+    if (
+      !isPair &&
+      !isVerdict &&
+      !isBeforeThing &&
+      !isJudging &&
+      !vocabulary.evaluative.has(key) &&
+      !OUTCOME_WORDS.has(key)
+    )
       return []
     if (index > end && isCompared(statement, index)) return []
     // "Starting too fast" is a mishap that can be observed.
@@ -76,6 +98,16 @@ function isOfThing({ words }: Statement, index: number, isIncrease: boolean): bo
   if (opener === 'with' && LEFT.has(words[before - 1]?.key ?? '')) return true
   if (opener === 'of') return isIncrease || CHANCES.has(words[before - 1]?.key ?? '')
   return OF_OBJECTS.has(opener) || !PREPOSITIONS.has(opener)
+}
+
+const IN_CONDITIONS = wordSet('in at under on during despite through')
+
+/** Not "promising a date", "disappointing a child", or the circumstances "in unfavorable winds". */
+function isAdjective({ words }: Statement, index: number): boolean {
+  const before = words[index - 1]?.key ?? ''
+  if (IN_CONDITIONS.has(before)) return false
+  const next = words[index + 1]?.key ?? ''
+  return !words[index]?.key.endsWith('ing') || (!DETERMINERS.has(next) && !PRONOUNS_OF_SPEECH.has(next))
 }
 
 /** Words after "than" that name nothing to compare with. */

@@ -2,6 +2,7 @@ import type { Statement, Word } from '../text/Statement.ts'
 import { DETERMINERS, PREPOSITIONS } from '../vocabulary/functionWords.ts'
 import { UNWANTED_METRICS, UNWANTED_NOUNS, WANTED_METRICS, WANTED_NOUNS } from '../vocabulary/polarity.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
+import { assuredPolarity, type Counted } from './assuredPolarity.ts'
 import { clausePolarity, eventPolarity, isResolving, type Polarity, thingPolarity } from './eventPolarity.ts'
 import type { Outcome } from './readOutcome.ts'
 
@@ -11,6 +12,8 @@ const COUNTS = wordSet(`
   number amount amounts percentage percent proportion share frequency rate rates count quantity quantities fraction
   incidence occurrence occurrences instances volume level levels
 `)
+/** Counts of which less need not mean that less is left out. Fewer acts may also mean less work. */
+const SHARES = wordSet('percentage percent proportion share fraction rate')
 const DURATIONS = wordSet('time duration period hours minutes days effort')
 /** Words that open the circumstances, which say nothing about the direction. */
 const CIRCUMSTANCES = wordSet(`
@@ -30,14 +33,32 @@ export function polarityOf({ words }: Statement, outcome: Outcome): Polarity | n
   if (metric.kind !== 'metric') return null
   const key = words[metric.at]?.key ?? ''
   const rest = core(words, metric.at + 1)
-  if (CHANCES.has(key)) return chancePolarity(rest)
+  if (CHANCES.has(key)) {
+    return (
+      chancePolarity(rest) ??
+      (rest[0] === 'that' ? assured(words, metric.at + 1, rest.length, 'chance') : null)
+    )
+  }
   if (RISKS.has(key)) return chancePolarity(rest) === 'wanted' ? 'wanted' : 'unwanted'
   if (COUNTS.has(key)) {
-    return namedPolarity(words.slice(from, metric.at)) ?? countedPolarity(rest)
+    const found = namedPolarity(words.slice(from, metric.at)) ?? countedPolarity(rest)
+    return (
+      found ??
+      (rest[0] === 'of'
+        ? assured(words, metric.at + 1, rest.length, SHARES.has(key) ? 'share' : 'number')
+        : null)
+    )
   }
   if (DURATIONS.has(key) && isToil(words, metric.at + 1)) return 'unwanted'
   return metricPolarity(key, rest)
 }
+
+const assured = (words: readonly Word[], from: number, length: number, counted: Counted): Polarity | null =>
+  assuredPolarity(
+    words.slice(from).map(({ key }) => key),
+    length,
+    counted,
+  )
 
 /** The words up to the circumstances. */
 function core(words: readonly Word[], from: number): readonly string[] {

@@ -2,7 +2,7 @@ import { ROLES, THINGS_IN_ER } from '../vocabulary/people.ts'
 import { isVerb } from '../vocabulary/verbs.ts'
 
 const ENDINGS =
-  /(?:ician|ologist|grapher|keeper|woman|people|assistant|attendant|agent|nurse|surgeon|medic|chef|clerk|pilot|cook|mechanic|guard|student|apprentice|volunteer|trainee|attendee|accountant|consultant)s?$/
+  /(?:ician|ologist|grapher|keeper|woman|people|assistant|attendant|agent|nurse|surgeon|medic|chef|clerk|pilot|cook|mechanic|guard|student|apprentice|volunteer|trainee|attendee|accountant|consultant|applicant|claimant|defendant|occupant|inhabitant|contestant|participant|assailant|migrant|\p{L}{4,}holder|inmate|bride|groom|caller|parent|citizen|resident|relative|pupil|child|children|refugee|appointee|licensee|interviewee|addressee|mentee|evacuee)s?$/u
 const NO_VERBS: ReadonlySet<string> = new Set()
 
 /**

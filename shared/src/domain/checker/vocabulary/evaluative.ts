@@ -21,6 +21,14 @@ export const EVALUATIVE = wordSet(`
   satisfactory decent mediocre terrible horrible awful fantastic wonderful impressive superb
 `)
 
+/** Adjectives in -able and -ing that judge. Others name a property: "readable", "available", "portable", "suitable". */
+export const JUDGING_ADJECTIVES = wordSet(`
+  actionable memorable unforgettable favorable unfavorable favourable unfavourable remarkable admirable enviable likable
+  likeable lovable adorable relatable laudable commendable agreeable disagreeable respectable honorable unbearable
+  formidable incredible deplorable regrettable miserable lamentable desirable impeccable presentable knowledgeable
+  promising inspiring exciting disappointing appealing unappealing captivating underwhelming
+`)
+
 /** Phrases that evaluate, whose words alone do not. */
 export const VAGUE_PHRASES = `
   high quality | higher quality | highest quality | top quality | good quality | low quality | lower quality | poor quality |
