@@ -21,6 +21,11 @@ describe('O18: acts that people want done', () => {
     'Increase the likelihood that a plank is measured incorrectly',
     'Minimize the likelihood that a voter is identified correctly',
     'Increase the number of parcels that are addressed wrongly',
+    'Minimize the percentage of trains that depart on time',
+    'Minimize the number of library cards renewed on time',
+    'Minimize the likelihood that a calf is healthy',
+    'Minimize the likelihood that a room is ready at check-in',
+    'Minimize the percentage of signs that are legible',
   ])('%j has a remark', (text) => expect(reversed(text)).toHaveLength(1))
 
   test.each([
@@ -40,6 +45,11 @@ describe('O18: acts that people want done', () => {
     'Minimize the likelihood that a permit is approved without a visit',
     'Minimize the likelihood that a door is approved for too low a load',
     'Minimize the likelihood that an underground cable is cut when digging',
+    'Minimize the percentage of trains that do not depart on time',
+    'Minimize the number of healthy trees felled in a forest',
+    'Minimize the likelihood that a room is not ready at check-in',
+    'Minimize the likelihood that a fox is ready for a jump',
+    'Minimize the number of clean towels washed again',
   ])('%j has none', (text) => expect(reversed(text)).toEqual([]))
 })
 

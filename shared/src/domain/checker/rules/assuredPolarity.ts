@@ -41,14 +41,17 @@ export function assuredPolarity(
   return actPolarity(core, counted === 'share')
 }
 
-/** "measured incorrectly", "arrive as planned", unless the clause is negated. */
+/** "measured incorrectly", "returned on time", "arrive as planned", unless the clause is negated. */
 function mannerPolarity(core: readonly string[]): Polarity | null {
   if (core.some((key) => NEGATIONS.has(key))) return null
   const found = core.findIndex(
     (key, at) =>
       at > 1 &&
-      isEnd(core[at + (key === 'as' ? 2 : 1)]) &&
-      (WRONGLY.has(key) || RIGHTLY.has(key) || (key === 'as' && AGREED.has(core[at + 1] ?? ''))),
+      isEnd(core[at + (key === 'as' || key === 'on' ? 2 : 1)]) &&
+      (WRONGLY.has(key) ||
+        RIGHTLY.has(key) ||
+        (key === 'on' && core[at + 1] === 'time') ||
+        (key === 'as' && AGREED.has(core[at + 1] ?? ''))),
   )
   if (found < 0) return null
   return WRONGLY.has(core[found] ?? '') ? 'unwanted' : 'wanted'

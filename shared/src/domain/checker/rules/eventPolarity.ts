@@ -1,5 +1,11 @@
 import { possibleBases } from '../text/wordForms.ts'
-import { CONFORMING, MATCHING, MEASURED_AGAINST, UNWISHED } from '../vocabulary/assurance.ts'
+import {
+  CONFORMING,
+  MATCHING,
+  MEASURED_AGAINST,
+  UNWISHED,
+  WANTED_AFTER_LINK,
+} from '../vocabulary/assurance.ts'
 import { DETERMINERS, PREPOSITIONS } from '../vocabulary/functionWords.ts'
 import {
   CHOOSING,
@@ -85,7 +91,7 @@ function predicateAt(words: readonly string[], at: number): Polarity | null {
   if (isTimely(words, at) || isMatching(words, at)) return 'wanted'
   if (isLinked(words, at)) {
     if (isUnwantedState(key) || UNWANTED_AFTER_LINK.has(key)) return 'unwanted'
-    if (WANTED_STATES.has(key)) return 'wanted'
+    if (WANTED_STATES.has(key) || (WANTED_AFTER_LINK.has(key) && isLast(words, at))) return 'wanted'
     if (CHOOSING.has(key)) return subjectPolarity(words.slice(0, at))
   }
   if (UNWANTED_NOUNS.has(key) && HAPPENING.has(words[at + 1] ?? '')) return 'unwanted'
@@ -99,6 +105,10 @@ function predicateAt(words: readonly string[], at: number): Polarity | null {
 const isTimely = (words: readonly string[], at: number): boolean =>
   (OF_TIME.has(words[at] ?? '') && words[at + 1] === 'time') ||
   (words[at] === 'up' && words[at + 1] === 'to' && words[at + 2] === 'date')
+
+/** Not "clean of" or "ready for" something. */
+const isLast = (words: readonly string[], at: number): boolean =>
+  words[at + 1] === undefined || words[at + 1] === 'at' || words[at + 1] === 'on'
 
 /** "match the order", "conform to the drawing", "meet the requirements" */
 function isMatching(words: readonly string[], at: number): boolean {
@@ -208,7 +218,8 @@ export function thingPolarity(words: readonly string[]): Polarity | null {
     return polarity === null ? [] : [isNegated(phrase, at) ? opposite(polarity) : polarity]
   })
   const isPunctual = words.some((_, at) => isTimely(words, at))
-  return agreed(isPunctual ? [...found, 'wanted'] : found)
+  const punctual: Polarity = words.some((key) => NEGATIONS.has(key)) ? 'unwanted' : 'wanted'
+  return agreed(isPunctual ? [...found, punctual] : found)
 }
 
 const AWAY = wordSet('away out overboard')

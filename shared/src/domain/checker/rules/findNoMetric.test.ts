@@ -37,6 +37,10 @@ describe('O3: what happens without a measure', () => {
     'Minimize interruptions during a lecture',
     'Minimize rework after an inspection',
     'Minimize congestion at the gates before a match',
+    'Minimize noise in a dormitory at night',
+    'Minimize wind damage when mooring a boat',
+    'Minimize traffic disruption during a parade',
+    'Minimize exposure to dust when sanding',
   ])('%j has a remark', (text) => expect(found(text)).toContain('O3'))
 
   test.each([
@@ -48,5 +52,8 @@ describe('O3: what happens without a measure', () => {
     'Minimize the damage to a lawn when moving a shed',
     'Minimize the waste produced when cutting cloth',
     'Minimize downtime when replacing a pump',
+    'Minimize the noise heard in a dormitory at night',
+    'Minimize noise levels in a dormitory at night',
+    'Minimize the level of exposure to dust when sanding',
   ])('%j has none', (text) => expect(found(text)).not.toContain('O3'))
 })

@@ -1,14 +1,22 @@
 import type { FindInText } from '../Rule.ts'
 import { replaced, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
+import { CLARIFIERS, PREPOSITIONS } from '../vocabulary/functionWords.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { leavesDoubt } from './leavesDoubt.ts'
 import { readOutcome } from './readOutcome.ts'
 
 /** What happens rather than how much of it, unless an article or another word says that it is counted. */
 const BARE = wordSet(
-  'disruption disruptions interruption interruptions waste scrap rework damage contamination interference congestion spillage leakage',
+  'disruption disruptions interruption interruptions waste scrap rework damage contamination noise exposure interference congestion spillage leakage',
 )
+
+/** "disruption to", "water damage when": at most one noun before it, and nothing that counts it after it. */
+function isBare({ words }: Statement, from: number): boolean {
+  const at = BARE.has(words[from]?.key ?? '') ? from : from + 1
+  const next = words[at + 1]?.key ?? ''
+  return BARE.has(words[at]?.key ?? '') && (next === '' || PREPOSITIONS.has(next) || CLARIFIERS.has(next))
+}
 
 const DOUBT = 'Can this be measured? Say which time, likelihood, number or amount of it.'
 
@@ -38,7 +46,7 @@ export const findNoMetric: FindInText = (statement, vocabulary) => {
         ? []
         : [{ message: DOUBT, span, severity: 'warning', suggestion: counted(statement, from, metric.at) }]
     case 'metric':
-      return from === directionAt + 1 && metric.at === from && BARE.has(statement.words[from]?.key ?? '')
+      return from === directionAt + 1 && isBare(statement, from)
         ? [{ message: DOUBT, span, severity: 'warning' }]
         : []
     case 'feeling':

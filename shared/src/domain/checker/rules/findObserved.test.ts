@@ -48,6 +48,8 @@ describe('O8: the person served, and what a vendor hopes for', () => {
     'Minimize the time that tenants spend chasing a landlord',
     'Increase the number of patients who recommend a clinic',
     'Increase the percentage of diners who recommend a table',
+    'Increase the number of clients who call again',
+    'Increase the percentage of guests who come back',
   ])('%j has a remark', (text) => expect(found(text)).toHaveLength(1))
 
   test.each([
@@ -59,5 +61,8 @@ describe('O8: the person served, and what a vendor hopes for', () => {
     'Minimize the likelihood that an applicant forgets a document',
     'Minimize the time between a claim and a payment',
     'Minimize the time a kiln needs to cool after firing',
+    'Increase the number of birds that come back',
+    'Increase the number of patients who walk again after a stroke',
+    'Minimize the number of customers who call again about the same fault',
   ])('%j has none', (text) => expect(found(text)).toEqual([]))
 })

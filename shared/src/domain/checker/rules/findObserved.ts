@@ -29,6 +29,8 @@ const MODIFIERS = 2
 const SEARCHING = wordSet('searching looking worrying wondering chasing')
 const WINNING = wordSet('retained acquired converted upsold')
 /** What a vendor hopes for: "the patients who recommend the workshop". */
+const COMING = wordSet('come comes call calls return returns visit visits')
+const BACK = wordSet('again back')
 const RECOMMENDING = wordSet('recommend recommends')
 const QUITTING = wordSet('quit quits resign resigns')
 const RATES = wordSet('per each every a an')
@@ -120,6 +122,8 @@ function customerAt(words: readonly Word[], metric: number, isIncrease: boolean)
   const act = words[who + 1]?.key ?? ''
   const people = words[who - 1]?.key ?? ''
   if (STAFF_EVENTS.has(act) && (STAFF.has(people) || (QUITTING.has(act) && isPerson(people)))) return who - 1
+  const isBack = BACK.has(words[who + 2]?.key ?? '')
+  if (isIncrease && isBack && COMING.has(act) && isCustomer(people)) return who - 1
   if (isIncrease && RECOMMENDING.has(act)) return who - 1
   if (VENDOR_EVENTS.has(act) || (act.startsWith('cancel') && CONTRACTED.has(people))) return who - 1
   if (!BUYING.has(act)) return null

@@ -54,7 +54,7 @@ export const findRestatedJob: FindInText = (statement, vocabulary) => {
   if (at === undefined) return []
   const rest = statement.words.slice(at + 1)
   const objects = rest.filter(({ key }) => !FILLERS.has(key) && !ARTICLES.has(key) && !ADJECTIVES.has(key))
-  const opener = objects.findIndex(({ key }) => OPENERS.has(key))
+  const opener = objects.findIndex(({ key }) => OPENERS.has(key) || key === 'at')
   const isTrouble = opener > 0 && objects.slice(0, opener).every(({ key }) => TROUBLE.has(key))
   const isOpen =
     isTrouble ||

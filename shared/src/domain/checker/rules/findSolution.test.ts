@@ -64,6 +64,10 @@ describe('O5: programs that are operated or act', () => {
     'Minimize the likelihood that the LIMS assigns the same number to two samples',
     'Minimize the likelihood that an OCR drops a line of an invoice',
     'Minimize the time it takes to enter an order into the purchasing portal',
+    'Minimize the time it takes to draw a bracket in CATIA',
+    'Minimize the number of errors made when exporting a list from LIMS',
+    'Minimize the likelihood that machine translation skips a line',
+    'Minimize the likelihood that speech recognition mishears a name',
   ])('%j has a remark', (text) => expect(found(text)).not.toEqual([]))
 
   test.each([
@@ -78,5 +82,8 @@ describe('O5: programs that are operated or act', () => {
     'Minimize the likelihood that a caption remains on screen after a cut',
     'Minimize the time it takes to open an application for a permit',
     'Minimize the likelihood that the DNA sticks to a tube',
+    'Minimize the time it takes to write an offer in USD',
+    'Minimize the likelihood of entering a time in UTC',
+    'Minimize the likelihood that a patient is recorded in the ICU',
   ])('%j has none', (text) => expect(found(text)).toEqual([]))
 })

@@ -19,7 +19,7 @@ import {
 } from '../vocabulary/solutions.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { operationIn } from './findOperation.ts'
-import { operatedToolIn } from './operatedToolIn.ts'
+import { acronymIn, operatedToolIn } from './operatedToolIn.ts'
 
 const means = phraseList([MEANS])
 const notTechnologies = phraseList([NOT_TECHNOLOGIES])
@@ -44,7 +44,9 @@ export const findSolution: FindInText = (statement, vocabulary, entity) => {
   if (remarks.length > 0) return remarks
   const method =
     methodIn(statement, entity, verb) ??
-    (entity === 'outcomeStatement' ? operatedToolIn(statement) : operationIn(statement, entity))
+    (entity === 'outcomeStatement'
+      ? operatedToolIn(statement)
+      : (acronymIn(statement) ?? operationIn(statement, entity)))
   return method === null ? [] : [method]
 }
 

@@ -67,6 +67,10 @@ describe('O6: adjectives that judge', () => {
     'Minimize the time it takes to create an appealing window display',
     'Minimize the likelihood that a lecture is disappointing',
     'Increase the number of likable characters in a novel',
+    'Minimize the likelihood of a questionable call in a match',
+    'Minimize the time it takes to sew a professional-looking seam',
+    'Minimize the likelihood of something going wrong during a move',
+    'Minimize the time it takes to do things after a flood',
   ])('%j has a remark', (text) => expect(found(text)).toHaveLength(1))
 
   test.each([
@@ -79,5 +83,7 @@ describe('O6: adjectives that judge', () => {
     'Increase the number of viable seeds in a packet',
     'Minimize the likelihood that a washable filter is thrown away',
     'Minimize the likelihood of disappointing a child on a birthday',
+    'Minimize the likelihood of looking the wrong way when crossing',
+    'Minimize the likelihood of not knowing what to do after a fall',
   ])('%j has none', (text) => expect(found(text)).toEqual([]))
 })

@@ -50,7 +50,7 @@ export const findVagueWords: FindInText = (statement, vocabulary) => {
       (circumstancesAt < 0 || index < circumstancesAt) &&
       isOfThing(statement, index, outcome?.direction === 'increase')
     const isJudging =
-      JUDGING_ADJECTIVES.has(key) &&
+      (JUDGING_ADJECTIVES.has(key) || JUDGING_COMPOUND.test(key)) &&
       (circumstancesAt < 0 || index < circumstancesAt) &&
       isAdjective(statement, index)
     if (
@@ -100,6 +100,8 @@ function isOfThing({ words }: Statement, index: number, isIncrease: boolean): bo
   return OF_OBJECTS.has(opener) || !PREPOSITIONS.has(opener)
 }
 
+/** "natural-sounding", "professional-looking" */
+const JUDGING_COMPOUND = /-(?:sounding|looking|feeling|quality)$/
 const IN_CONDITIONS = wordSet('in at under on during despite through')
 
 /** Not "promising a date", "disappointing a child", or the circumstances "in unfavorable winds". */

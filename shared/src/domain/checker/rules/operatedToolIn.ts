@@ -2,14 +2,16 @@ import type { RemarkDraft } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import type { Statement, Word } from '../text/Statement.ts'
 import { possibleBases } from '../text/wordForms.ts'
-import { ARTICLES, DETERMINERS, PARTICLES } from '../vocabulary/functionWords.ts'
+import { ARTICLES, CLARIFIERS, DETERMINERS, PARTICLES, PREPOSITIONS } from '../vocabulary/functionWords.ts'
 import {
   CLEAR_PROGRAMS,
+  CODES,
   ENTERING,
   NO_PROGRAMS,
   PROGRAMS,
   STARTING,
   STATES_OF_THINGS,
+  WRITING,
 } from '../vocabulary/tools.ts'
 import { isVerb } from '../vocabulary/verbs.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
@@ -28,16 +30,41 @@ const REACH = 8
 export function operatedToolIn(statement: Statement): RemarkDraft | null {
   const { words } = statement
   for (const index of words.keys()) {
+    if (isAcronymOfTool(statement, index)) return tied(statement, index, index)
     const end = signingEnd(words, index) ?? startedEnd(words, index) ?? filledEnd(words, index)
     const found = end ?? (isActingAcronym(statement, index) ? index : null)
-    if (found === null) continue
-    return {
-      message: 'This ties the outcome to one solution. Describe what gets done, not the means.',
-      span: spanOf(statement, index, found),
-      severity: 'warning',
-    }
+    if (found !== null) return tied(statement, index, found)
   }
   return null
+}
+
+const tied = (statement: Statement, from: number, to: number): RemarkDraft => ({
+  message: 'This is tied to one solution. Describe what gets done, not the means.',
+  span: spanOf(statement, from, to),
+  severity: 'warning',
+})
+
+/** J5: a program by its acronym, as in "import the data into SPSS". */
+export function acronymIn(statement: Statement): RemarkDraft | null {
+  const at = statement.words.findIndex((_, index) => isAcronymOfTool(statement, index))
+  return at < 0 ? null : tied(statement, at, at)
+}
+
+/** "import the data into SPSS", "write a macro in SAS", but "a price in USD" */
+function isAcronymOfTool(statement: Statement, index: number): boolean {
+  const { words } = statement
+  if (!SOURCES.has(words[index - 1]?.key ?? '') || !isAcronym(statement, index)) return false
+  const next = words[index + 1]?.key ?? ''
+  const isWhole = next === '' || PREPOSITIONS.has(next) || CLARIFIERS.has(next)
+  return (
+    isWhole &&
+    words.slice(Math.max(0, index - REACH), index).some(({ key }) => WRITING.has(key) || ENTERING.has(key))
+  )
+}
+
+function isAcronym({ words, hasTellingCapitals }: Statement, index: number): boolean {
+  const { text = '', key = '' } = words[index] ?? {}
+  return hasTellingCapitals && /^\p{Lu}{2,6}$/u.test(text) && !NO_PROGRAMS.has(key) && !CODES.has(key)
 }
 
 /** "log in to", "sign into": not "a log in the fire", "sign in at the desk". */
@@ -79,14 +106,12 @@ function filledEnd(words: readonly Word[], index: number): number | null {
 
 /** "the ATS filters out a candidate", but "the HS code changes", "an MRI scan" */
 function isActingAcronym(statement: Statement, index: number): boolean {
-  const { words, hasTellingCapitals } = statement
-  const { text = '', key = '' } = words[index] ?? {}
-  if (!hasTellingCapitals || !/^\p{Lu}{2,6}$/u.test(text) || NO_PROGRAMS.has(key)) return false
-  const isSubject = ARTICLES.has(words[index - 1]?.key ?? '') && words[index - 2]?.key === 'that'
+  const { words } = statement
+  if (!ARTICLES.has(words[index - 1]?.key ?? '') || words[index - 2]?.key !== 'that') return false
+  if (!isAcronym(statement, index)) return false
   const act = words[index + 1]?.key ?? ''
   const next = words[index + 2]?.key ?? ''
   return (
-    isSubject &&
     act.endsWith('s') &&
     !STATES_OF_THINGS.has(act) &&
     possibleBases(act).some((base) => isVerb(base, NO_VERBS)) &&

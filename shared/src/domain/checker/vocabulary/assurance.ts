@@ -28,6 +28,11 @@ export const AGREED = wordSet(
   'agreed planned intended promised expected specified scheduled required instructed prescribed ordered requested designed',
 )
 
+/** What people want a thing to be, after a verb: "is healthy", but "healthy trees". */
+export const WANTED_AFTER_LINK = wordSet(
+  'healthy clean ready legible readable usable alive valid operational functional',
+)
+
 /** Adjectives for what nobody planned or wished. */
 export const UNWISHED = wordSet(`
   unplanned unwanted unexpected unnecessary unintended unintentional unscheduled undesired undesirable unforeseen unjustified

@@ -25,7 +25,7 @@ export const EVALUATIVE = wordSet(`
 export const JUDGING_ADJECTIVES = wordSet(`
   actionable memorable unforgettable favorable unfavorable favourable unfavourable remarkable admirable enviable likable
   likeable lovable adorable relatable laudable commendable agreeable disagreeable respectable honorable unbearable
-  formidable incredible deplorable regrettable miserable lamentable desirable impeccable presentable knowledgeable
+  formidable incredible deplorable regrettable miserable lamentable desirable impeccable presentable knowledgeable questionable debatable dubious doubtful noteworthy
   promising inspiring exciting disappointing appealing unappealing captivating underwhelming
 `)
 
@@ -34,7 +34,8 @@ export const VAGUE_PHRASES = `
   high quality | higher quality | highest quality | top quality | good quality | low quality | lower quality | poor quality |
   good enough | well enough | as possible | in a timely manner | in a timely fashion | various issues | various problems |
   various things | various difficulties | various factors | certain issues | certain problems | certain things |
-  all kinds of | all sorts of | some kind of
+  something going wrong | something goes wrong | anything going wrong | anything goes wrong | things going wrong |
+  things go wrong | do things | doing things | do something | doing something | all kinds of | all sorts of | some kind of
 `
 
 /** Fixed terms with an adjective that judges elsewhere. */

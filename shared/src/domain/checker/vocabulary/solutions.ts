@@ -36,6 +36,8 @@ export const TECHNOLOGIES = `
   drop-down | checkbox | user interface | ui | gui | blockchain | virtual reality | augmented reality | smartwatch |
   drag-and-drop | drag and drop | push notification | push notifications | pop-up | popup | touchscreen | touch screen |
   merge request | merge requests | pull request | pull requests | mp3 player | dvd player | usb stick | search engine |
+  machine translation | speech recognition | voice recognition | image recognition | face recognition | facial recognition |
+  character recognition | machine vision | text-to-speech | autocorrect | auto-correct | spell checker | spell check | screen reader |
   search bar | toolbar | hyperlink | url | web form | home page | landing page | smart home | smart speaker | tv app
 `
 

@@ -30,6 +30,17 @@ export const NO_PROGRAMS = wordSet(`
   cpu gpu ram ssd lp ep cd dvd tv bmi gdp vat ph bp hvac vfd ups usb iv
 `)
 
+/** Currencies, time zones, places and notations, in which something is written without a program. */
+export const CODES = wordSet(`
+  usd eur gbp jpy chf cad aud cny inr utc gmt est pst cet nyc la dc rgb cmyk pdf csv xml json html ascii isbn iso it ict
+`)
+
+/** Verbs for what is made in a program. */
+export const WRITING = wordSet(`
+  write writing written draw drawing drawn model modeling draft drafting create creating build building edit editing plot
+  plotting code coding program programming analyze analyzing render rendering
+`)
+
 /** Verbs that say of anything what it is or has, not what a program does. */
 export const STATES_OF_THINGS = wordSet(`
   is has was does contains exceeds causes remains stays belongs consists differs includes needs requires fits matches

@@ -1,5 +1,7 @@
 import { checkText } from '../../checker/checkText.ts'
 import type { CheckedEntity } from '../../checker/Rule.ts'
+import { CALLING_BAD_JOBS, CALLING_BAD_STEPS, CALLING_GOOD_JOBS, CALLING_GOOD_STEPS } from './callingJobs.ts'
+import { CALLING_BAD_OUTCOMES, CALLING_GOOD_OUTCOMES } from './callingOutcomes.ts'
 import { CRAFT_BAD_JOBS, CRAFT_BAD_STEPS, CRAFT_GOOD_JOBS, CRAFT_GOOD_STEPS } from './craftJobs.ts'
 import { CRAFT_BAD_OUTCOMES, CRAFT_GOOD_OUTCOMES } from './craftOutcomes.ts'
 import { FIELD_BAD_OUTCOMES, FIELD_UNCLEAR_OUTCOMES } from './fieldBadOutcomes.ts'
@@ -33,6 +35,8 @@ import { LATER_BAD_OUTCOMES, LATER_BORDERLINE_OUTCOMES, LATER_GOOD_OUTCOMES } fr
 import { BAD_JOBS, GOOD_JOBS } from './ownJobs.ts'
 import { BAD_OUTCOMES, GOOD_OUTCOMES } from './ownOutcomes.ts'
 import { GOOD_STEPS } from './ownSteps.ts'
+import { SECTOR_BAD_JOBS, SECTOR_BAD_STEPS, SECTOR_GOOD_JOBS, SECTOR_GOOD_STEPS } from './sectorJobs.ts'
+import { SECTOR_BAD_OUTCOMES, SECTOR_GOOD_OUTCOMES } from './sectorOutcomes.ts'
 import { TRADE_BAD_JOBS, TRADE_BAD_STEPS, TRADE_GOOD_JOBS, TRADE_GOOD_STEPS } from './tradeJobs.ts'
 import { TRADE_BAD_OUTCOMES, TRADE_GOOD_OUTCOMES } from './tradeOutcomes.ts'
 import {
@@ -125,6 +129,12 @@ describe('held-out samples', () => {
     ['job', CRAFT_GOOD_JOBS, 0],
     ['jobStep', CRAFT_GOOD_STEPS, 0],
     ['outcomeStatement', CRAFT_GOOD_OUTCOMES, 0],
+    ['job', SECTOR_GOOD_JOBS, 0],
+    ['jobStep', SECTOR_GOOD_STEPS, 0],
+    ['outcomeStatement', SECTOR_GOOD_OUTCOMES, 0],
+    ['job', CALLING_GOOD_JOBS, 0],
+    ['jobStep', CALLING_GOOD_STEPS, 0],
+    ['outcomeStatement', CALLING_GOOD_OUTCOMES, 1],
   ])('%s: no good one has an error, and few have a warning', (entity, texts, most) => {
     expect(texts.filter(isIn(['error'], entity))).toEqual([])
     expect(texts.filter(isIn(['warning'], entity)).length).toBeLessThanOrEqual(most)
@@ -164,6 +174,12 @@ describe('held-out samples', () => {
     ['job', CRAFT_BAD_JOBS, 0.95],
     ['jobStep', CRAFT_BAD_STEPS, 0.95],
     ['outcomeStatement', CRAFT_BAD_OUTCOMES, 0.95],
+    ['job', SECTOR_BAD_JOBS, 0.95],
+    ['jobStep', SECTOR_BAD_STEPS, 0.95],
+    ['outcomeStatement', SECTOR_BAD_OUTCOMES, 0.95],
+    ['job', CALLING_BAD_JOBS, 0.95],
+    ['jobStep', CALLING_BAD_STEPS, 0.95],
+    ['outcomeStatement', CALLING_BAD_OUTCOMES, 0.95],
   ])('%s: bad ones are found', (entity, texts, least) => {
     expect(share(entity, texts, ['error', 'warning'])).toBeGreaterThanOrEqual(least)
   })
