@@ -26,6 +26,8 @@ describe('O18: acts that people want done', () => {
     'Minimize the likelihood that a calf is healthy',
     'Minimize the likelihood that a room is ready at check-in',
     'Minimize the percentage of signs that are legible',
+    'Minimize the likelihood that a lid fits the jar',
+    'Minimize the likelihood that a costume suits the singer',
   ])('%j has a remark', (text) => expect(reversed(text)).toHaveLength(1))
 
   test.each([
@@ -50,6 +52,8 @@ describe('O18: acts that people want done', () => {
     'Minimize the likelihood that a room is not ready at check-in',
     'Minimize the likelihood that a fox is ready for a jump',
     'Minimize the number of clean towels washed again',
+    'Minimize the likelihood that a lid does not fit the jar',
+    'Minimize the likelihood that a child fits through a gap',
   ])('%j has none', (text) => expect(reversed(text)).toEqual([]))
 })
 

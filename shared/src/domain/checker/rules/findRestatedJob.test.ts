@@ -34,3 +34,18 @@ describe('O12: the job in other words', () => {
     'Minimize the time it takes to find the start of a trail',
   ])('%j names a part', (text) => expect(found(text)).toEqual([]))
 })
+
+test.each([
+  'Minimize the likelihood of mistakes',
+  'Minimize the number of errors',
+  'Reduce the frequency of an error',
+])('%j leaves open what goes wrong', (text) =>
+  expect(checkText('outcomeStatement', text).map(({ ruleId }) => ruleId)).toContain('O12'),
+)
+
+test.each([
+  'Minimize the number of errors made when typing',
+  'Minimize the likelihood of mistakes in a dose',
+])('%j says what goes wrong', (text) =>
+  expect(checkText('outcomeStatement', text).map(({ ruleId }) => ruleId)).not.toContain('O12'),
+)

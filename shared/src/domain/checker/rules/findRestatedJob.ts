@@ -13,7 +13,7 @@ const FILLERS = wordSet(`
 `)
 /** Objects that fit every outcome, with or without an adjective. */
 const THE_JOB = wordSet(
-  'job work project goal goals task process success failure results outcomes performance problems issues',
+  'job work project goal goals task process success failure results outcomes performance problems issues mistake mistakes error errors',
 )
 /** Nouns that leave open what goes wrong, even in named circumstances: "problems when boarding". */
 const TROUBLE = wordSet('problem problems issue issues difficulties trouble troubles')

@@ -68,6 +68,7 @@ describe('O5: programs that are operated or act', () => {
     'Minimize the number of errors made when exporting a list from LIMS',
     'Minimize the likelihood that machine translation skips a line',
     'Minimize the likelihood that speech recognition mishears a name',
+    'Minimize the likelihood that a vending machine accepts a forged coin',
   ])('%j has a remark', (text) => expect(found(text)).not.toEqual([]))
 
   test.each([
@@ -85,5 +86,6 @@ describe('O5: programs that are operated or act', () => {
     'Minimize the time it takes to write an offer in USD',
     'Minimize the likelihood of entering a time in UTC',
     'Minimize the likelihood that a patient is recorded in the ICU',
+    'Minimize the likelihood that a washing machine leaks during a cycle',
   ])('%j has none', (text) => expect(found(text)).toEqual([]))
 })

@@ -71,6 +71,7 @@ describe('O6: adjectives that judge', () => {
     'Minimize the time it takes to sew a professional-looking seam',
     'Minimize the likelihood of something going wrong during a move',
     'Minimize the time it takes to do things after a flood',
+    'Minimize the time it takes to find an interesting route for a run',
   ])('%j has a remark', (text) => expect(found(text)).toHaveLength(1))
 
   test.each([

@@ -7,7 +7,7 @@ export const ASSURED = wordSet(`
 `)
 
 /** Verbs for agreeing with something that is named after them: "match the order", "conform to the drawing". */
-export const MATCHING = wordSet('match matches')
+export const MATCHING = wordSet('match matches fit fits suit suits')
 export const CONFORMING = wordSet(
   'conform conforms comply complies correspond corresponds adhere adheres corresponding conforming complying',
 )

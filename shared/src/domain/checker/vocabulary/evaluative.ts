@@ -26,7 +26,7 @@ export const JUDGING_ADJECTIVES = wordSet(`
   actionable memorable unforgettable favorable unfavorable favourable unfavourable remarkable admirable enviable likable
   likeable lovable adorable relatable laudable commendable agreeable disagreeable respectable honorable unbearable
   formidable incredible deplorable regrettable miserable lamentable desirable impeccable presentable knowledgeable questionable debatable dubious doubtful noteworthy
-  promising inspiring exciting disappointing appealing unappealing captivating underwhelming
+  promising interesting uninteresting satisfying entertaining charming inspiring exciting disappointing appealing unappealing captivating underwhelming
 `)
 
 /** Phrases that evaluate, whose words alone do not. */

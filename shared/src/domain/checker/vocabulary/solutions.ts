@@ -87,7 +87,7 @@ export const ACTING_DEVICES = wordSet(`
 /** What they do: to notice, to inform and to propose. */
 export const INFORMING = wordSet(`
   detect alert notify show display recognize identify report warn suggest recommend remind record transmit sync synchronize
-  send calculate predict flag scan tell propose miss forecast translate transcribe generate
+  send calculate predict flag scan tell propose miss forecast translate transcribe generate reject accept
 `)
 
 /** Devices that name the technology as a means: "with a scanner". A tablet may be a pill. */
