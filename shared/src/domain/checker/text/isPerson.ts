@@ -1,8 +1,15 @@
 import { ROLES, THINGS_IN_ER } from '../vocabulary/people.ts'
 import { isVerb } from '../vocabulary/verbs.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
 
 const ENDINGS =
-  /(?:ician|ologist|grapher|keeper|woman|people|assistant|attendant|agent|nurse|surgeon|medic|chef|clerk|pilot|cook|mechanic|guard|student|apprentice|volunteer|trainee|attendee|accountant|consultant|applicant|claimant|defendant|occupant|inhabitant|contestant|participant|assailant|migrant|\p{L}{4,}holder|inmate|bride|groom|caller|parent|citizen|resident|relative|pupil|child|children|refugee|appointee|licensee|interviewee|addressee|mentee|evacuee)s?$/u
+  /(?:ician|ologist|grapher|keeper|woman|people|assistant|attendant|agent|nurse|surgeon|medic|chef|clerk|pilot|cook|mechanic|guard|student|apprentice|volunteer|trainee|attendee|accountant|consultant)s?$/
+/** Words for people whose ending tells nothing: "parent", but "transparent". */
+const PEOPLE = wordSet(`
+  applicant claimant defendant occupant inhabitant contestant migrant policyholder shareholder cardholder leaseholder
+  householder stakeholder bondholder inmate bride groom caller parent grandparent citizen resident pupil child children
+  refugee appointee licensee interviewee addressee mentee evacuee
+`)
 const NO_VERBS: ReadonlySet<string> = new Set()
 
 /**
@@ -12,6 +19,7 @@ const NO_VERBS: ReadonlySet<string> = new Set()
 export function isPerson(key: string): boolean {
   if (ROLES.has(key) || ENDINGS.test(key)) return true
   const singular = key.endsWith('s') ? key.slice(0, -1) : key
+  if (PEOPLE.has(singular)) return true
   if (!/[eo]r$/.test(singular) || THINGS_IN_ER.has(singular)) return false
   const stem = singular.slice(0, -2)
   const single = /(.)\1$/.test(stem) ? [stem.slice(0, -1)] : []
