@@ -37,6 +37,13 @@ import { BAD_OUTCOMES, GOOD_OUTCOMES } from './ownOutcomes.ts'
 import { GOOD_STEPS } from './ownSteps.ts'
 import { SECTOR_BAD_JOBS, SECTOR_BAD_STEPS, SECTOR_GOOD_JOBS, SECTOR_GOOD_STEPS } from './sectorJobs.ts'
 import { SECTOR_BAD_OUTCOMES, SECTOR_GOOD_OUTCOMES } from './sectorOutcomes.ts'
+import {
+  STRANGER_BAD_JOBS,
+  STRANGER_BAD_STEPS,
+  STRANGER_GOOD_JOBS,
+  STRANGER_GOOD_STEPS,
+} from './strangerJobs.ts'
+import { STRANGER_BAD_OUTCOMES, STRANGER_GOOD_OUTCOMES } from './strangerOutcomes.ts'
 import { TRADE_BAD_JOBS, TRADE_BAD_STEPS, TRADE_GOOD_JOBS, TRADE_GOOD_STEPS } from './tradeJobs.ts'
 import { TRADE_BAD_OUTCOMES, TRADE_GOOD_OUTCOMES } from './tradeOutcomes.ts'
 import {
@@ -135,6 +142,9 @@ describe('held-out samples', () => {
     ['job', CALLING_GOOD_JOBS, 0],
     ['jobStep', CALLING_GOOD_STEPS, 0],
     ['outcomeStatement', CALLING_GOOD_OUTCOMES, 1],
+    ['job', STRANGER_GOOD_JOBS, 0],
+    ['jobStep', STRANGER_GOOD_STEPS, 0],
+    ['outcomeStatement', STRANGER_GOOD_OUTCOMES, 1],
   ])('%s: no good one has an error, and few have a warning', (entity, texts, most) => {
     expect(texts.filter(isIn(['error'], entity))).toEqual([])
     expect(texts.filter(isIn(['warning'], entity)).length).toBeLessThanOrEqual(most)
@@ -180,6 +190,10 @@ describe('held-out samples', () => {
     ['job', CALLING_BAD_JOBS, 0.95],
     ['jobStep', CALLING_BAD_STEPS, 0.95],
     ['outcomeStatement', CALLING_BAD_OUTCOMES, 0.95],
+    ['job', STRANGER_BAD_JOBS, 0.95],
+    ['jobStep', STRANGER_BAD_STEPS, 0.95],
+    // One of them is found only in its study.
+    ['outcomeStatement', STRANGER_BAD_OUTCOMES, 0.94],
   ])('%s: bad ones are found', (entity, texts, least) => {
     expect(share(entity, texts, ['error', 'warning'])).toBeGreaterThanOrEqual(least)
   })
