@@ -69,7 +69,7 @@ export const managingEvents: readonly UiState[] = [
       await page.getByLabel('Minutes').fill('90')
       await press(page, 'Preview')
     },
-    shows: (page) => page.getByText('No member is registered, so nobody is told.'),
+    shows: (page) => page.getByText('Nobody is registered or waits, so nobody is told.'),
   },
   dialog('a cancellation', 'Cancel this event?', async (page) => {
     await page.keyboard.press('Escape')
