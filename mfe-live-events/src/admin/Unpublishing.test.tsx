@@ -85,6 +85,33 @@ test('nobody is asked about an event that is over, or where nobody is registered
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
+test('who registered since the table was filled is told, too', async () => {
+  const counted = (approved: number) =>
+    new Map([[FIRST.documentId, { eventId: '1', approved, pending: 0, waitlisted: 0 }]])
+  countRegistrants.mockResolvedValueOnce(counted(0)).mockResolvedValue(counted(1))
+  previewEventMail.mockResolvedValue({ ...PREVIEW, people: 1 })
+  const { user } = openLiveEventsAdmin()
+  expect(await screen.findByText('0 registered')).toBeVisible()
+  await user.click(await published('Interviews'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('1 member is registered and gets this email:')).toBeVisible()
+  expect(stored()).toEqual([])
+})
+
+test('nothing is unpublished if the question is left while people are counted', async () => {
+  const counting = Promise.withResolvers<Awaited<ReturnType<typeof countRegistrants>>>()
+  const { user } = openLiveEventsAdmin()
+  await screen.findByRole('row', { name: 'Interviews' })
+  countRegistrants.mockReturnValue(counting.promise)
+  await user.click(await published('Interviews'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Counting who is registered')).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  counting.resolve(new Map())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(stored()).toEqual([])
+})
+
 test.each([
   [{ pending: 1, waitlisted: 0 }, 1, '1 member waits for approval or a place and gets this email:'],
   [{ pending: 2, waitlisted: 3 }, 5, '5 members wait for approval or a place and get this email:'],

@@ -14,6 +14,7 @@ export { whenLive } from './connection/whenLive.ts'
 export { useEventProgress, useEventsInfo, useRegistrations } from './events/eventHooks.ts'
 export {
   changeEvent,
+  countRegistrants,
   decideRegistrants,
   previewEventMail,
   saveInstructors,

@@ -1,14 +1,14 @@
 import { counted } from '@outcome-studio/shared/domain/base'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { Button, Dialog } from '@outcome-studio/shared/ui'
+import { Button, Dialog, Skeleton } from '@outcome-studio/shared/ui'
 import { useCallback, useState } from 'react'
 import { ToldOfUnpublishing } from './ToldOfUnpublishing.tsx'
 
 interface UnpublishDialogProps {
   /** Published events, of which at least one is to come. */
   readonly events: readonly LiveEvent[]
-  /** Those for which somebody may be registered or wait. */
-  readonly told: readonly LiveEvent[]
+  /** Those for which somebody may be registered or wait; null while they are counted. */
+  readonly told: readonly LiveEvent[] | null
   readonly onUnpublish: () => void
   readonly onClose: () => void
 }
@@ -19,7 +19,7 @@ export function UnpublishDialog({ events, told, onUnpublish, onClose }: Unpublis
   // One after the other, because each is a number of requests to Zoom.
   const onKnown = useCallback((at: number) => setKnown((before) => Math.max(before, at + 1)), [])
   const isOne = events.length === 1
-  const others = events.length - told.length
+  const others = told === null ? 0 : events.length - told.length
   return (
     <Dialog
       title={isOne ? `Unpublish “${nameOf(events[0])}”?` : `Unpublish ${counted(events.length, 'event')}?`}
@@ -29,7 +29,7 @@ export function UnpublishDialog({ events, told, onUnpublish, onClose }: Unpublis
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button tone="danger" isPending={known < told.length} onPress={onUnpublish}>
+          <Button tone="danger" isPending={told === null || known < told.length} onPress={onUnpublish}>
             Unpublish
           </Button>
         </>
@@ -39,7 +39,8 @@ export function UnpublishDialog({ events, told, onUnpublish, onClose }: Unpublis
         {isOne ? 'The event leaves' : 'The events leave'} the list of live events. Registrations and links to
         join stay.
       </p>
-      {told.slice(0, known + 1).map((event, at) => (
+      {told === null && <Skeleton label="Counting who is registered" />}
+      {told?.slice(0, known + 1).map((event, at) => (
         <ToldOfUnpublishing
           key={event.documentId}
           event={event}

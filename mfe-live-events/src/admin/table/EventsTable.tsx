@@ -40,8 +40,8 @@ export function EventsTable({ events, isComplete, instructors, edit }: EventsTab
     instructors,
     view,
   )
-  const { describe, mayHaveRegistrants } = useCounts(events)
-  const { asked, editOrAsk, confirm, cancel } = useUnpublishing(edit, mayHaveRegistrants)
+  const { describe } = useCounts(events)
+  const { asked, editOrAsk, confirm, cancel } = useUnpublishing(edit)
   const selected = rows.filter((row) => rowSelection[row.id]).map((row) => row.original)
   const { layout, rows: items, height, scrollMargin } = useRowLayout(rows.length, list, ROW_SIZES)
   const isAllSelected = rows.length > 0 && selected.length === rows.length

@@ -10,6 +10,7 @@ import type {
   EventChange,
   EventMailPreview,
   PlannedMail,
+  RegistrantCounts,
 } from './managerCalls.ts'
 import type { InstructorsEdit } from './saveInstructors.ts'
 import type { EventsUpdate } from './updateEvents.ts'
@@ -36,6 +37,14 @@ export async function saveInstructors(edit: InstructorsEdit): Promise<readonly I
 export async function syncZoom(): Promise<SyncAnswer> {
   const module = await import(/* webpackChunkName: 'events-admin' */ './zoomCalls.ts')
   return module.syncZoom()
+}
+
+/** Counts who registered for events and who waits; see its module for the errors. */
+export async function countRegistrants(
+  eventIds: readonly EventId[],
+): Promise<ReadonlyMap<EventId, RegistrantCounts>> {
+  const module = await import(/* webpackChunkName: 'events-admin' */ './managerCalls.ts')
+  return module.countRegistrants(eventIds)
 }
 
 /** Approves or denies people who registered for an event; see its module for the errors. */

@@ -1,6 +1,7 @@
 import type { EventId } from '@outcome-studio/shared/domain/events'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUid } from '../signIn/useUid.ts'
+import { countRegistrants } from './lazyAdminCalls.ts'
 import type { RegistrantCounts } from './managerCalls.ts'
 
 type CountsByEvent = ReadonlyMap<EventId, RegistrantCounts>
@@ -8,15 +9,12 @@ const NO_COUNTS: CountsByEvent = new Map()
 /** Counting asks Zoom twice for each event, so counts are read again after a while only. */
 const FRESH_MILLISECONDS = 60_000
 
-const countOf = async (eventIds: readonly EventId[]) =>
-  (await import(/* webpackChunkName: 'events-admin' */ './managerCalls.ts')).countRegistrants(eventIds)
-
 /** How many people registered for events and how many wait; empty when signed out. For tools admins. */
 export function useRegistrantCounts(eventIds: readonly EventId[]): UseQueryResult<CountsByEvent> {
   const uid = useUid()
   return useQuery({
     queryKey: ['registrantCounts', uid, eventIds],
-    queryFn: () => (uid === null || eventIds.length === 0 ? NO_COUNTS : countOf(eventIds)),
+    queryFn: () => (uid === null || eventIds.length === 0 ? NO_COUNTS : countRegistrants(eventIds)),
     enabled: uid !== undefined,
     // Zoom may have been busy. A page that stays open would otherwise never say how many registered.
     refetchInterval: ({ state: { data, status } }) =>

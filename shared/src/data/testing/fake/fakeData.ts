@@ -262,6 +262,7 @@ function useChangeCalendarAddress() {
  */
 export const fakeData = {
   ...calls,
+  countRegistrants,
   identityLogOutUrl: (_config, returnTo) => `log out, then ${returnTo}`,
   useCatalogue: fakeCatalogue.use,
   useCheckoutProgress: fakeCheckoutProgress.use,
