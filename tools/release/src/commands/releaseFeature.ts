@@ -1,4 +1,6 @@
+import type { Release } from '@outcome-studio/shared/releases'
 import type { Environment } from '../../../environment/src/schema/environmentSchema.ts'
+import { ReleaseError } from '../core/ReleaseError.ts'
 import type { FeatureRecord } from '../core/ReleaseRecord.ts'
 import {
   promote,
@@ -8,9 +10,10 @@ import {
   startCanary,
   stopCanary,
 } from '../registry/changeRegistry.ts'
-import type { Registry } from '../registry/Registry.ts'
+import { lineOf, type Registry } from '../registry/Registry.ts'
 import { checkFeature } from './checkGate.ts'
 import { createAudience, type Wanted } from './createAudience.ts'
+import { describeCounts } from './guardFeatures.ts'
 import { findFeature, type ReleaseTarget, requireFeature, updateRegistry } from './ReleaseTarget.ts'
 import type { FeatureBuild } from './readBuild.ts'
 import { uploadFeature } from './uploadFeature.ts'
@@ -47,7 +50,8 @@ export async function releaseFeature(target: ReleaseTarget, upload: Upload, opti
  * Gives a version of a feature to some members.
  *
  * @param wanted null keeps the version of the running canary
- * @throws ReleaseError if the gate refuses it, it is current, or was never released
+ * @throws ReleaseError if the gate refuses it, it is current, was never released, or the guard has stopped it and the
+ * command does not name it
  */
 export async function canaryFeature(
   target: ReleaseTarget,
@@ -58,6 +62,7 @@ export async function canaryFeature(
 ): Promise<void> {
   const registry = await updateRegistry(target, async (before) => {
     const record = await recordOf(target, before, id, wanted)
+    if (wanted === null || 'build' in wanted) refuseStopped(before, record.release)
     const who = await createAudience(audience, before.salt)
     const changed = startCanary(before, record.release, who, target.now())
     await checkUnlessForced(target, before, record, options)
@@ -108,6 +113,16 @@ async function makeCurrent(
     return changed
   })
   target.print(`${id} ${requireLine(registry, id).version} is current.`)
+}
+
+/** Somebody who widens a canary may not know that it was stopped. */
+function refuseStopped(registry: Registry, { id, version }: Release): void {
+  const stopped = lineOf(registry, id)?.stopped
+  if (stopped?.by !== 'guard' || stopped.version !== version) return
+  const why = stopped.counts ? `: it failed in ${describeCounts(stopped.counts.canary)}` : ''
+  throw new ReleaseError(
+    `The guard stopped ${id} ${version} at ${stopped.at}${why}. To try it again, name it: canary ${id} ${version}.`,
+  )
 }
 
 async function recordOf(

@@ -202,6 +202,20 @@ test('the guard stops what is worse since it began, among all features, and stat
   expect(fixture.printed.at(-1)).toBe('No feature has a canary.')
 })
 
+test('what the guard has stopped is a canary again only if the command names it', async () => {
+  await release('1')
+  await release('2', ['Button'], `canary ${ID} 10%`)
+  const file = join(fixture.root, 'counts.json')
+  writeFileSync(file, JSON.stringify({ '1': { views: 500, errors: 5 }, '2': { views: 50, errors: 9 } }))
+  await fixture.run(`guard ${ID} --counts ${file}`)
+  await expect(fixture.run(`canary ${ID} 20%`)).rejects.toThrow(
+    `it failed in 9 of 50 page views. To try it again, name it: canary ${ID} 2.`,
+  )
+  expect(await versions()).toEqual(['1', '-', '-'])
+  await fixture.run(`canary ${ID} 2 20%`)
+  expect(await versions()).toEqual(['1', '-', '2'])
+})
+
 test('of two commands at once one is told to repeat, and nothing is lost', async () => {
   const ids = [ID, 'mfe-sia']
   const results = await Promise.allSettled(ids.map((id) => fixture.run(id)))
