@@ -36,7 +36,14 @@ function answer(
       remarks: [],
     })),
     decisions,
-    state: writeCoachState({ open: { kind: 'gaps' }, passed: [], misses: 0, hostile: 0, unclear }),
+    state: writeCoachState({
+      open: { kind: 'gaps' },
+      passed: [],
+      misses: 0,
+      hostile: 0,
+      unclear,
+      unasked: [],
+    }),
   }
 }
 

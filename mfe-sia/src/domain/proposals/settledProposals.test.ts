@@ -28,6 +28,7 @@ const answer = (id: string, proposals: readonly Proposal[], state: Partial<Coach
     misses: 0,
     hostile: 0,
     unclear: '',
+    unasked: [],
     ...state,
   }),
 })

@@ -25,7 +25,7 @@ export {
   type SiaSessionId,
   siaSessionId,
 } from './conversation/SiaSession.ts'
-export type { OutcomeQuestion } from './drafts/OUTCOME_QUESTIONS.ts'
+export { OUTCOME_QUESTIONS, type OutcomeQuestion } from './drafts/OUTCOME_QUESTIONS.ts'
 export { askQuestion } from './path/askQuestion.ts'
 export {
   type CoachQuestion,

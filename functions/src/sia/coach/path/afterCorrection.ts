@@ -22,7 +22,7 @@ export function afterCorrection(
   const isOpen =
     questionKey(question) === questionKey(state.open) ||
     (question.kind === 'job' && state.open.kind === 'size')
-  const place = { ...state, open: isOpen ? state.open : question }
+  const place = isOpen ? state : { ...state, open: question, unclear: '', unasked: [] }
   const about =
     question.kind === 'outcomes' && /\btime\b/i.test(message)
       ? { ...question, about: 'wrong' as const }

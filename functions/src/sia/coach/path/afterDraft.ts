@@ -1,7 +1,9 @@
 import { askQuestion, type CoachContext, type CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
+import { caseNote, meansNote } from './caseNote.ts'
 import { laterNote, leftOut, mannerNote, notUnderstood, quoted, troublesOf } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
+import { openPointsAfter } from './holdOpenPoints.ts'
 import { missedKey, passOn, type Step } from './passOn.ts'
 import { verbatim } from './verbatim.ts'
 
@@ -29,7 +31,13 @@ export function afterDraft(
   if (proposals.length > 0) {
     const notes = [
       ...(open.kind === 'job' && proposals.length > 1
-        ? [`These are ${proposals.length} goals, and a study is about one. Accept the one that is the job.`]
+        ? [
+            `These are ${proposals.length + refused.length} goals, and a study is about one. Accept the one that is the job.`,
+          ]
+        : []),
+      ...(open.kind === 'job' ? caseNote(proposals, typed) : []),
+      ...(open.kind !== 'layer' && proposals.some(({ edit }) => edit.kind === 'addGoal')
+        ? ['This is a feeling: it goes to the emotional jobs, not to the outcomes of the step.']
         : []),
       mannerNote(drafted.manner === '' ? '' : verbatim(drafted.manner, typed)),
       solution,
@@ -40,7 +48,11 @@ export function afterDraft(
     const shown = [...notes, 'This is how I understood you:'].filter((note) => note !== '').join('\n\n')
     if (refused.length === 0) return { ...passOn(context, state, shown), drafted }
     const asked = leftOut(open.kind, asTyped(refused))
-    if (!isAsked) return { ...passOn(context, state, `${asked}\n\n${shown}`), drafted }
+    if (!isAsked) {
+      const unasked = openPointsAfter(state, ['', ...refused])
+      if (unasked.length > 0) return { ...passOn(context, { ...state, unasked }, shown), drafted }
+      return { ...passOn(context, state, `${asked}\n\n${shown}`), drafted }
+    }
     return {
       text: `${shown}\n\n${asked}`,
       drafted,
@@ -64,7 +76,9 @@ export function afterDraft(
     }
   const parts = refused.length > 0 ? refused : [message.trim()]
   return {
-    text: notUnderstood(open.kind, asTyped(parts)),
+    text: [meansNote(open.kind, message), notUnderstood(open.kind, asTyped(parts))]
+      .filter((text) => text !== '')
+      .join(' '),
     ...smaller(context, state, parts, asksTrouble, language),
   }
 }
@@ -95,10 +109,11 @@ function smaller(
 ) {
   const [first] = unclear
   const hasTrouble = first !== undefined && asksTrouble
+  const unasked = openPointsAfter(state, unclear)
   const { choices } = askQuestion(state.open, context.study)
   return {
     asksAgain: false,
     choices: hasTrouble ? [...troublesOf(first, language), 'Skip'] : choices,
-    state: { ...state, misses: state.misses + 1, unclear: hasTrouble ? first : '' },
+    state: { ...state, misses: state.misses + 1, unclear: hasTrouble ? first : '', unasked },
   }
 }

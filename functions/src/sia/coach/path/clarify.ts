@@ -32,21 +32,30 @@ const LOOKED_FOR: Partial<Readonly<Record<CoachQuestion['kind'], readonly [strin
 
 /** Says what the coach looked for in vain, in which words, and how to go on. */
 export function notUnderstood(asked: CoachQuestion['kind'], parts: readonly string[]): string {
-  const [what, next] = LOOKED_FOR[asked] ?? ['an outcome', troubleQuestion(parts)]
-  return `I didn’t get ${what} from ${quoted(parts)}. ${next}`
+  const [what, next] = LOOKED_FOR[asked] ?? ['an outcome', TROUBLE_QUESTION]
+  return `I didn’t get ${what} from ${quoted(parts)}. ${parts.length > 1 ? oneByOne(asked, parts, next) : next}`
 }
 
 /** What is asked about words that were left out beside drafts. */
 export function leftOut(asked: CoachQuestion['kind'], parts: readonly string[]): string {
-  const [, next] = LOOKED_FOR[asked] ?? ['', troubleQuestion(parts)]
-  return `I’m not sure about ${quoted(parts)}. ${next}`
+  const [, next] = LOOKED_FOR[asked] ?? ['', TROUBLE_QUESTION]
+  return `I’m not sure about ${quoted(parts)}. ${parts.length > 1 ? oneByOne(asked, parts, next) : next}`
 }
 
-/** Of several parts, the first is asked about: its trouble can be chosen. */
-const troubleQuestion = ([first = '', ...others]: readonly string[]): string =>
-  others.length === 0
-    ? 'What is the trouble there, or how would you say it in a few words?'
-    : `What is the trouble with ${quoted([first])}, or how would you say it in a few words?`
+/** Asks about the first of several parts; the others are asked about in later turns. */
+const oneByOne = (asked: CoachQuestion['kind'], [first = '']: readonly string[], next: string): string =>
+  asked === 'executor' || asked === 'job' || asked === 'size' || asked === 'repair'
+    ? next
+    : `Let’s take them one by one. ${howToSay(asked, first)}`
+
+/** Asks what is meant by one part of an answer. */
+export function howToSay(asked: CoachQuestion['kind'], part: string): string {
+  if (asked === 'steps') return `How would you say ${quoted([part])} as a verb and its object?`
+  if (asked === 'layer') return `What do they want with ${quoted([part])}, in a few words?`
+  return `What is the trouble with ${quoted([part])}, or how would you say it in a few words?`
+}
+
+const TROUBLE_QUESTION = 'What is the trouble there, or how would you say it in a few words?'
 
 /** The first parts, shortened, and how many more there are. */
 export function quoted(parts: readonly string[]): string {

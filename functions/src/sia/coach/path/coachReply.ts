@@ -12,9 +12,11 @@ import {
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import { readMessage } from '../messages/readMessage.ts'
+import { holdOpenPoints } from './holdOpenPoints.ts'
 import { interrupt } from './interrupt.ts'
-import { passOn, type Step } from './passOn.ts'
+import type { Step } from './passOn.ts'
 import { replyTo } from './replyTo.ts'
+import { skip } from './skip.ts'
 
 /** Most characters of a message that are read. */
 const MAX_READ = 4_000
@@ -39,8 +41,11 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
     .filter(({ decision }) => decision === null)
     .map(({ proposal }) => proposedText(proposal))
   const read = readMessage(message, { executor, job, drafts }, language)
-  const reply = (step: Step): CoachReply => ({ turn: turnOf(context, step), intent: read.kind })
-  if (read.intent.kind === 'skip') return reply(passOn(context, { ...state, unclear: '' }, 'Skipped.'))
+  const reply = (step: Step): CoachReply => ({
+    turn: turnOf(context, holdOpenPoints(state, step, language)),
+    intent: read.kind,
+  })
+  if (read.intent.kind === 'skip') return reply(skip(context, state, message))
   const interruption = read.rest === '' ? interrupt(read.intent, message, state, context.study) : null
   if (interruption !== null) return reply(interruption)
   return reply(replyTo(context, state, message, read, language))

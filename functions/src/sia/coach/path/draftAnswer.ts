@@ -2,6 +2,7 @@ import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachQuestion } from '@outcome-studio/shared/domain/coach'
 import { actionForms } from '../drafts/actionForms.ts'
 import { draftExecutor } from '../drafts/draftExecutor.ts'
+import { isAskable } from '../drafts/isAskable.ts'
 import { type DraftKind, isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
 import { withoutManner } from '../drafts/plainText.ts'
@@ -68,8 +69,11 @@ export function draftAnswer(
   const later = isSteps ? told : wanted.filter(isLater)
   const parts = partsOf(context, question, isSteps ? [] : told, language, answer)
   const drafted = proposeDrafts(context, parts, createTakenMeanings(context))
+  const asked = drafted.refused.filter((part) => isAskable(part, question.kind === 'steps', language))
   return {
     ...drafted,
+    // If nothing else was said, even a word that tells nothing is asked about.
+    refused: asked.length > 0 || drafted.proposals.length > 0 ? asked : drafted.refused,
     isTroubleFree:
       isAboutTrouble(question) && told.length === 0 && wanted.some(({ text }) => tellsNoTrouble(text)),
     isNothing:

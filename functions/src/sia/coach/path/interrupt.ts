@@ -10,17 +10,11 @@ import {
 import { answerQuestion } from '../messages/answerQuestion.ts'
 import type { Intent } from '../messages/readIntent.ts'
 import { quoted } from './clarify.ts'
+import type { Step } from './passOn.ts'
+import { askSmaller, startOf } from './simplerQuestion.ts'
 
 /** Hostile messages after which the coach ends the conversation for now. */
 const HOSTILE_END = 3
-
-/** What the coach says to an interruption, before it asks the open question again. */
-export interface Interruption {
-  readonly text: string
-  /** Whether the open question is asked again. */
-  readonly asksAgain: boolean
-  readonly state: CoachState
-}
 
 /** Replies to a message that is no answer; null for one that the path itself handles. */
 export function interrupt(
@@ -28,9 +22,9 @@ export function interrupt(
   message: string,
   state: CoachState,
   study: CheckedStudy,
-): Interruption | null {
+): Step | null {
   const asked = askQuestion(state.open, study)
-  const again = (text: string, next: CoachState = state): Interruption => ({
+  const again = (text: string, next: CoachState = state): Step => ({
     text,
     asksAgain: true,
     state: next,
@@ -41,9 +35,7 @@ export function interrupt(
     case 'why':
       return again(asked.why)
     case 'unsure':
-      return again(
-        `No problem. ${asked.example} Think of the last time somebody did it: what happened first?`,
-      )
+      return again(`No problem. ${asked.example} ${startOf(state.open)}`)
     case 'example':
       return again(asked.example)
     case 'help':
@@ -51,7 +43,8 @@ export function interrupt(
         'I am Sia, a program, not a person. I ask about one thing at a time and draft statements from your words. Nothing enters your study until you choose **Accept**. You can say *skip*, *go back*, *why?*, *where are we?* or ask what a term means.',
       )
     case 'where':
-      return again(summarize(study))
+    case 'show':
+      return again(`${summarize(study)}${openPoints(state)}`)
     case 'thanks':
       return again('You’re welcome.')
     case 'greeting':
@@ -65,7 +58,9 @@ export function interrupt(
     case 'unreadable':
       return again(`I don’t understand ${quoted([message.trim()])}.`)
     case 'asked':
-      return again(answerQuestion(message) ?? `I can’t answer that. ${asked.why}`)
+      return again(
+        `${answerQuestion(message) ?? `I can’t answer that. ${asked.why}`}${asJob(message, state)}`,
+      )
     case 'rename':
       return again('You can rename this session with the pencil next to its title.')
     case 'undo':
@@ -82,8 +77,6 @@ export function interrupt(
       )
     case 'restart':
       return again('To begin again, start a new session. Your study stays as it is.')
-    case 'show':
-      return again(summarize(study))
     case 'offTopic':
       return again('I can only help with this study.')
     case 'acceptAll':
@@ -100,7 +93,7 @@ export function interrupt(
           state: next,
         }
       }
-      return again('I’m sorry this is frustrating. Let’s take it one small question at a time.', next)
+      return askSmaller('I’m sorry this is frustrating.', next, study)
     }
     case 'enough':
       return {
@@ -115,6 +108,8 @@ export function interrupt(
       return again('All right.', {
         ...state,
         open,
+        unclear: '',
+        unasked: [],
         passed: state.passed.filter((key) => key !== questionKey(open)),
       })
     }
@@ -124,28 +119,73 @@ export function interrupt(
 }
 
 /** "Go back to the job": to the question that is named; null if none is. */
-function goBackTo(message: string, state: CoachState, study: CheckedStudy): Interruption | null {
+function goBackTo(message: string, state: CoachState, study: CheckedStudy): Step | null {
   const named = /\b(?:to|at) (?:the |our |my )?(executor|job|steps?)\b/i.exec(message)?.[1]?.toLowerCase()
   if (named === undefined) return null
   const open: CoachQuestion =
     named === 'executor' || named === 'job' ? { kind: named } : { kind: 'steps', about: 'execute' }
   const passed = state.passed.filter((key) => key !== questionKey(open))
-  const known = { executor: study.jtbd.executor, job: study.jtbd.userInput, steps: '' }[
-    named === 'executor' || named === 'job' ? named : 'steps'
-  ]
-  const text = known.trim() === '' ? 'All right.' : `All right. So far it is *${known.trim()}*.`
-  return { text, asksAgain: true, state: { ...state, open, passed, misses: 0, unclear: '' } }
+  const known = knownOf(open, study)
+  const text = known === '' ? 'All right.' : `All right. So far it is *${known}*.`
+  return { text, asksAgain: true, state: { ...state, open, passed, misses: 0, unclear: '', unasked: [] } }
 }
 
-function goBack(state: CoachState, study: CheckedStudy): Interruption {
+/** What the study has for a question. */
+function knownOf(open: CoachQuestion, { jtbd, jobSteps }: CheckedStudy): string {
+  switch (open.kind) {
+    case 'executor':
+      return jtbd.executor.trim()
+    case 'job':
+    case 'size':
+      return jtbd.userInput.trim()
+    case 'steps':
+      return filledNames(jobSteps)
+    case 'outcomes':
+      return filledNames(jobSteps.find(({ uuid }) => uuid === open.stepId)?.outcomeStatements ?? [])
+    default:
+      return ''
+  }
+}
+
+/** At most the three last texts. */
+const filledNames = (items: readonly { readonly userInput: string }[]): string =>
+  items
+    .map(({ userInput }) => userInput.trim())
+    .filter((text) => text !== '')
+    .slice(-3)
+    .join('*, *')
+
+/** Asks whether what was quoted in a question about the job is the job. */
+function asJob(message: string, { open }: CoachState): string {
+  const named = /["“'‘](\p{L}[^"”“]{2,60}?\s[^"”“]{1,60}?)["”'’](?=[\s?.,!]|$)/u.exec(message)?.[1]
+  if (named === undefined || (open.kind !== 'job' && open.kind !== 'size')) return ''
+  return ` Is ${quoted([named])} the job that you mean? If it is, write it alone.`
+}
+
+/** What was said and is still to be asked about. */
+function openPoints({ unclear, unasked }: CoachState): string {
+  const points = [unclear, ...unasked].filter((words) => words !== '')
+  return points.length === 0 ? '' : ` Still open: ${quoted(points)}.`
+}
+
+function goBack(state: CoachState, study: CheckedStudy): Step {
   // Some keys are not those of a question, or belong to a step that no longer exists.
   const last = state.passed.findLast((key) => questionOf(key, study) !== null)
   const open = last === undefined ? null : questionOf(last, study)
   if (open === null) return { text: 'This is where we began.', asksAgain: true, state }
+  const known = knownOf(open, study)
   return {
-    text: 'Back to the question before.',
+    text:
+      known === '' ? 'Back to the question before.' : `Back to the question before. So far it is *${known}*.`,
     asksAgain: true,
-    state: { ...state, open, passed: state.passed.filter((key) => key !== last), misses: 0 },
+    state: {
+      ...state,
+      open,
+      passed: state.passed.filter((key) => key !== last),
+      misses: 0,
+      unclear: '',
+      unasked: [],
+    },
   }
 }
 

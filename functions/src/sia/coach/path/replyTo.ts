@@ -11,6 +11,7 @@ import type { ReadMessage } from '../messages/readMessage.ts'
 import { splitMessage } from '../messages/splitMessage.ts'
 import { afterCorrection } from './afterCorrection.ts'
 import { afterDraft, missed } from './afterDraft.ts'
+import { afterOthersWork } from './afterOthersWork.ts'
 import { troubleForms } from './clarify.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { interrupt } from './interrupt.ts'
@@ -34,6 +35,8 @@ export function replyTo(
   const size = state.open.kind === 'size' ? afterSize(context, state, message) : null
   if (size !== null) return size
   if (read.kind === 'correction') return afterCorrection(context, state, read.rest, language)
+  const others = afterOthersWork(context, state, read.rest)
+  if (others !== null) return others
   if (read.kind === 'confirm') return afterConfirmation(context, state, read, language)
   const { open } = state
   switch (open.kind) {

@@ -29,6 +29,9 @@ const MAX_REPLACED = 50
 /** Most characters of words that are asked about. */
 const MAX_UNCLEAR = 300
 
+/** Most other words that are asked about one by one. */
+const MAX_UNASKED = 8
+
 const schema = z.object({
   open: question,
   /** Keys of the questions that were answered or passed over, oldest first. */
@@ -39,6 +42,11 @@ const schema = z.object({
   hostile: z.int().check(z.minimum(0), z.maximum(9)),
   /** Words of the last answer whose trouble the member has been asked about; empty if none. */
   unclear: z._default(z.string().check(z.maxLength(MAX_UNCLEAR)), ''),
+  /** Other words of that answer, each asked about in a later turn before the path goes on. */
+  unasked: z._default(
+    z.array(z.string().check(z.maxLength(MAX_UNCLEAR))).check(z.maxLength(MAX_UNASKED)),
+    [],
+  ),
   /** The question that the conversation began with; missing in states of earlier versions. */
   began: z.exactOptional(question),
   /** Ids of the steps, statements and goals whose drafts this answer corrects. */
@@ -79,4 +87,5 @@ export const writeCoachState = (state: CoachState): string =>
     ...state,
     passed: state.passed.slice(-MAX_PASSED),
     unclear: state.unclear.slice(0, MAX_UNCLEAR),
+    unasked: state.unasked.slice(0, MAX_UNASKED).map((words) => words.slice(0, MAX_UNCLEAR)),
   })
