@@ -33,6 +33,14 @@ export function actionForms(part: string, language: Language): readonly string[]
       /^(?:while|when|whenever|once|after|before|if|as soon as) (?:\p{L}+ ){1,8}?\p{L}+,? (?=(?:i|we|they|you) (?:then |first |always |usually |just )?(?!is\b|are\b|was\b|were\b)\p{L}+)/iu,
       '',
     )
+    // "we never check the list": what is left out today is a step.
+    .replace(
+      /^(?:i|we|they|you|nobody) (?:ever |never )(?=(?:check|verify|confirm|test|inspect|review|measure|count)\b)/i,
+      '',
+    )
+    .replace(/^(check|verify|test|see|ask|find out) if /i, '$1 whether ')
+    // "listen to to the end": the second preposition begins what is said of the whole.
+    .replace(/ (to|in|on|for) \1 .*$/i, ' $1')
     // "they go and find out"
     .replace(/^((?:i|we|you|they|people) )?(?:\p{L}+ )?(?:go|come|try) and (?=\p{L})/iu, '$1')
     .replace(/,? (?:before|when|once|after|until|as soon as|if|while) (?:i|we|you) .*$/i, '')

@@ -2,6 +2,7 @@ import {
   BE,
   INDEFINITES,
   MODALS,
+  PREPOSITIONS,
   PRONOUN_SUBJECTS,
   RELATIVES,
   SINGULAR_DETERMINERS,
@@ -29,11 +30,24 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
     if (!RELATIVES.has(key(from))) {
       // "food nobody eats"
       if (INDEFINITES.has(key(from))) return clause(from)
+      if (INDEFINITES.has(key(from - 1))) return gapped(from)
       // "meetings where nothing gets decided"
       return key(from) === 'where' ? clause(from + 1) : []
     }
-    return [...finite(from + 1, number), ...clause(from + 1)]
+    return [...finite(from + 1, number), ...clause(from + 1), ...gapped(from + 1)]
   }
+
+  /** "people will listen to", after "something": the object of the last word stands before. */
+  const gapped: Read = remembered((from) =>
+    all()
+      .head(from)
+      .filter(({ at: index, isBare }) => isBare !== true && MODALS.has(key(index)))
+      .flatMap(({ at: index }) => {
+        const verb = at(index + 1)
+        if (verb?.tag !== 'VERB' || !isBase(verb)) return []
+        return [end(index + 2), ...(PREPOSITIONS.has(key(index + 2)) ? [end(index + 3)] : [])]
+      }),
+  )
 
   /** "when the oven is hot", "how long it lasts", "before leaving", "whether to stop". */
   const subordinate: Read = remembered((from) => {

@@ -69,7 +69,13 @@ export function draftAnswer(
   const later = isSteps ? told : wanted.filter(isLater)
   const parts = partsOf(context, question, isSteps ? [] : told, language, answer)
   const drafted = proposeDrafts(context, parts, createTakenMeanings(context))
-  const asked = drafted.refused.filter((part) => isAskable(part, question.kind === 'steps', language))
+  const about = question.kind === 'steps' ? 'step' : isAboutTrouble(question) ? 'trouble' : 'other'
+  // "I scroll and scroll"
+  const isSaid = (part: string) =>
+    drafted.refused.some(
+      (other) => other !== part && other.toLowerCase().split(' ').includes(part.toLowerCase()),
+    )
+  const asked = drafted.refused.filter((part) => !isSaid(part) && isAskable(part, about, language))
   return {
     ...drafted,
     // If nothing else was said, even a word that tells nothing is asked about.

@@ -1,5 +1,5 @@
 import type { CoachContext } from '@outcome-studio/shared/domain/coach'
-import { actionForms } from '../drafts/actionForms.ts'
+import { actionForms, withNamedThing } from '../drafts/actionForms.ts'
 import { plainText, withoutManner } from '../drafts/plainText.ts'
 import { slowForms } from '../drafts/timeForms.ts'
 import { readWanted } from '../drafts/wantedForms.ts'
@@ -42,8 +42,14 @@ export function jobParts(
     const isDependent = link === 'and' && kind === 'action'
     texts.push({ isDependent, part: text, text: isTheirs ? `${wanted?.lead} ${text}` : text })
   }
+  const named: string[] = []
   return texts.map(({ part, text, isDependent }, at) => {
-    const forms = actionForms(withoutManner(text).text, language)
+    const told = [...named]
+    const forms = actionForms(withoutManner(text).text, language).map((form) =>
+      withNamedThing(form, told, language),
+    )
+    const first = forms.find(isSound)
+    if (first !== undefined) named.push(first)
     const before = texts[at - 1]
     // Whose action it is cannot be seen if the part before was not understood.
     const isUnclear =

@@ -1,6 +1,8 @@
+import { capitalized } from '@outcome-studio/shared/domain/base'
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, StepQuestion } from '@outcome-studio/shared/domain/coach'
 import { actionForms, withNamedThing } from '../drafts/actionForms.ts'
+import { nominalAction, nominalPieces } from '../drafts/nominalForms.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
@@ -12,6 +14,15 @@ const NOTHING =
 /** What has to be settled: "how many people come". */
 const OPEN =
   /^(?:what(?! an? )|which|who|whether|where|when|how (?:many|much|long|far|often|big|late|early)) \p{L}+ /iu
+
+/** The job up to what follows its object, which "it" is if no step named a thing. */
+const objectOf = (job: string): readonly string[] =>
+  job.trim() === ''
+    ? []
+    : job
+        .trim()
+        .split(/ (?:to|into|in|on|at|of|for|from|with|by|so|that|over) /)
+        .slice(0, 1)
 
 /** Whether a part says that there is no step. */
 export const tellsNoStep = (text: string): boolean => NOTHING.test(text)
@@ -29,13 +40,23 @@ export function stepParts(
   const named: string[] = []
   return parts
     .filter(({ link }) => link !== 'because')
-    .map(({ text: part, link }) => {
+    .flatMap((part) =>
+      nominalPieces(part.text, language).map((text, _, { length }) => ({
+        ...part,
+        text,
+        isNamed: length > 1,
+      })),
+    )
+    .map(({ text: part, link, isNamed }) => {
       const stepId = newId()
       const place = afterStepId
       const before = [...named]
       const asked = about === 'before' && OPEN.test(part) ? [`Determine ${uncapitalized(part)}`] : []
-      const forms = [...asked, ...actionForms(part, language)].map((form) =>
-        withNamedThing(form, before, language),
+      const nominal = nominalAction(part, language)
+      // Beside a noun that names an action, "pre-boarding comms" is one too, with a verb that is not said.
+      const actions = nominal === null ? (isNamed ? [] : actionForms(part, language)) : [capitalized(nominal)]
+      const forms = [...asked, ...actions].map((form) =>
+        withNamedThing(form, before.length > 0 ? before : objectOf(study.jtbd.userInput), language),
       )
       const first = forms.find(isSoundStep)
       if (first !== undefined) {
