@@ -4,7 +4,6 @@ import {
   nextCoachQuestion,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
-import { isSound } from '../drafts/isSound.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
@@ -12,7 +11,6 @@ import { splitMessage } from '../messages/splitMessage.ts'
 import { afterCorrection } from './afterCorrection.ts'
 import { afterDraft, missed } from './afterDraft.ts'
 import { afterOthersWork } from './afterOthersWork.ts'
-import { troubleForms } from './clarify.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { interrupt } from './interrupt.ts'
 import { tellsSteps } from './jobParts.ts'
@@ -30,8 +28,6 @@ export function replyTo(
   read: ReadMessage,
   language: Language,
 ): Step {
-  const chosen = afterTrouble(context, state, message, language)
-  if (chosen !== null) return chosen
   const size = state.open.kind === 'size' ? afterSize(context, state, message) : null
   if (size !== null) return size
   if (read.kind === 'correction') return afterCorrection(context, state, read.rest, language)
@@ -195,40 +191,4 @@ function afterSize(context: CoachContext, state: CoachState, message: string): S
   if (asks(BROADER))
     return { text: 'What is the job good for? Name what they get done in the end.', state, asksAgain: false }
   return null
-}
-
-/** The member has chosen what the trouble with the quoted words is; null for another message. */
-function afterTrouble(
-  context: CoachContext,
-  state: CoachState,
-  message: string,
-  language: Language,
-): Step | null {
-  const { open, unclear } = state
-  if (open.kind !== 'outcomes' && open.kind !== 'gaps') return null
-  const forms = troubleForms(unclear, message, context.study.jtbd.executor, language)
-  const stepId = open.kind === 'outcomes' ? open.stepId : context.study.jobSteps[0]?.uuid
-  if (forms === null || stepId === undefined) return null
-  const statementId = context.newId()
-  const drafted = proposeDrafts(
-    context,
-    [
-      {
-        part: unclear,
-        forms,
-        isSound: (text) => isSound(text, 'outcome', language, new Set()),
-        editOf: (text) => ({ kind: 'addStatement', statementId, stepId, text }),
-        reason: `You said that this ${message.trim().toLowerCase()}.`,
-        rules: ['O1', 'O2'],
-      },
-    ],
-    createTakenMeanings(context),
-  )
-  if (drafted.proposals.length > 0)
-    return { ...passOn(context, state, 'This is how I understood you:'), drafted }
-  return {
-    text: `How would you say “${unclear}” in three to six words, without *I*, names and numbers?`,
-    state: { ...state, unclear: '' },
-    asksAgain: false,
-  }
 }
