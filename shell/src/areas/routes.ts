@@ -1,4 +1,4 @@
-import { type AreaGuard, LOG_OUT_PATH } from '@outcome-studio/shared/domain/areas'
+import { type AreaGuard, LOG_OUT_PATH, RELEASES_PATH } from '@outcome-studio/shared/domain/areas'
 import { type AreaPage, areaPages } from '../domain/areaPages.ts'
 
 /**
@@ -34,7 +34,7 @@ export const HOME = {
 
 /** The page of releases, which tools admins alone see. The palette lists it. */
 export const RELEASES = {
-  path: '/releases-admin',
+  path: RELEASES_PATH,
   title: 'Feature Releases',
   guard: 'toolsAdmin',
   keywords: 'Versions Canary Errors Rollback Dashboard',

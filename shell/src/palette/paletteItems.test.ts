@@ -40,6 +40,7 @@ test.each([
       'Language Model',
       'Outcome Validation Admin',
       'Live Events Admin',
+      'Feature Releases',
       'Profile',
       'Plan',
       'Seats',

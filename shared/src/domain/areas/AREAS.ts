@@ -3,6 +3,9 @@ import type { Area, AreaRemote } from './Area.ts'
 /** Path of the profile screen. Guards redirect to it until the profile is complete. */
 export const PROFILE_PATH = '/auth/profile'
 
+/** Path of the shell's page of releases, which tools admins alone see. */
+export const RELEASES_PATH = '/releases-admin'
+
 /** Path of the plan screen, where a membership is shown and bought. */
 export const PLAN_PATH = '/auth/plan'
 

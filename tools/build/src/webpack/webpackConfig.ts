@@ -8,6 +8,7 @@ import { ImportByNamePlugin } from './ImportByNamePlugin.ts'
 import { IntegrityPlugin, PREPARE_SCRIPT } from './IntegrityPlugin.ts'
 import { KeepMapsPlugin } from './KeepMapsPlugin.ts'
 import { moduleRules } from './moduleRules.ts'
+import { OwnNamesPlugin } from './OwnNamesPlugin.ts'
 import { productionAliases } from './productionAliases.ts'
 import { resolution } from './resolution.ts'
 import { StableIdsPlugin } from './StableIdsPlugin.ts'
@@ -19,10 +20,6 @@ const SMALLEST_COMPRESSED = 512
 
 /** Browser code of a watched shell, included in every page. */
 const RELOAD = join(import.meta.dirname, '..', 'watch', 'reloadOnRebuild.ts')
-
-/** The module of the shell whose content a build writes. */
-const OWN_NAMES = /[\\/]federation[\\/]OWN_NAMES\.ts$/
-const NAMES_LOADER = join(import.meta.dirname, 'writeOwnNames.ts')
 
 export interface WebpackTarget {
   readonly version: string
@@ -66,23 +63,14 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
       alias: isProduction ? productionAliases(modules) : {},
     },
     module: {
-      rules: [
-        ...moduleRules(described.workspace, 'federated'),
-        ...(isShell
-          ? [
-              {
-                test: OWN_NAMES,
-                enforce: 'post' as const,
-                loader: NAMES_LOADER,
-                options: { workspace: described.workspace },
-              },
-            ]
-          : []),
-      ],
+      rules: moduleRules(described.workspace, 'federated'),
     },
     plugins: [
       ...(isShell
-        ? [new webpack.DefinePlugin(shellConstants(modules, target.buildTarget))]
+        ? [
+            new webpack.DefinePlugin(shellConstants(modules, target.buildTarget)),
+            new OwnNamesPlugin(described.workspace),
+          ]
         : [new ImportByNamePlugin(), federation(described), new StableIdsPlugin(), new IntegrityPlugin()]),
       ...(isProduction && target.maps !== null ? [new KeepMapsPlugin(target.maps)] : []),
       ...(isProduction ? compression() : []),

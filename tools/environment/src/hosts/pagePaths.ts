@@ -1,8 +1,8 @@
-import { AREAS, LOG_OUT_PATH } from '@outcome-studio/shared/domain/areas'
+import { AREAS, LOG_OUT_PATH, RELEASES_PATH } from '@outcome-studio/shared/domain/areas'
 import type { Environment } from '../schema/environmentSchema.ts'
 
 /** The shell's own screens, besides the home page. */
-const OWN = ['/auth', '/logging-out', LOG_OUT_PATH]
+const OWN = ['/auth', '/logging-out', LOG_OUT_PATH, RELEASES_PATH]
 
 /** Where developers sign in, with emulators alone. */
 const FOR_DEVELOPERS = ['/dev']
