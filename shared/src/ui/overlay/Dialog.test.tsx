@@ -40,6 +40,29 @@ describe('Dialog', () => {
     },
   )
 
+  test('closes on Escape while nothing has focus, the upper one of two only', async () => {
+    const user = userEvent.setup()
+    const closed: string[] = []
+    const dialogs = (isAsking: boolean) => (
+      <>
+        <Dialog title="User profile" isOpen onClose={() => closed.push('lower')}>
+          <p>Everything about you.</p>
+        </Dialog>
+        <Dialog title="Close?" role="alertdialog" isOpen={isAsking} onClose={() => closed.push('upper')}>
+          <p>There are changes.</p>
+        </Dialog>
+      </>
+    )
+    const { rerender } = render(dialogs(false))
+    rerender(dialogs(true))
+    const refusal = jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => {})
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    expect(document.body).toHaveFocus()
+    await user.keyboard('{Escape}')
+    refusal.mockRestore()
+    expect(closed).toEqual(['upper'])
+  })
+
   test('without actions has a Close button', async () => {
     const user = userEvent.setup()
     const onClose = jest.fn()

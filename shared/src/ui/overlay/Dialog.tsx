@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styled from 'styled-components'
 import { IconButton } from '../action/IconButton.tsx'
@@ -8,6 +8,7 @@ import { color } from '../tokens/color.ts'
 import { media, motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
+import { CloseOnEscape } from './CloseOnEscape.tsx'
 import { ReturnFocus } from './ReturnFocus.tsx'
 
 const Backdrop = styled(ModalOverlay)`
@@ -152,11 +153,13 @@ export function Dialog({
   role = 'dialog',
   size = 'medium',
 }: DialogProps) {
+  const content = useRef<HTMLElement>(null)
   return (
     <Backdrop isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={role === 'dialog'}>
       <Panel data-size={size}>
-        <Content role={role}>
+        <Content role={role} ref={content}>
           <ReturnFocus />
+          <CloseOnEscape dialog={content} onClose={onClose} />
           <Head>
             <Title slot="title" level={2}>
               {title}
