@@ -63,20 +63,32 @@ test('journeys of other engines count, and what was left out is told', () => {
   expect(leftOut).toEqual(['WebKit is missing'])
 })
 
-test('a journey that passed only when repeated counts as failed, and so does a skipped one', () => {
+test('a journey that passed only when repeated counts as failed, and so does a skipped one, each with its name', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 }
   const body = Buffer.from('/auth/signin – Sign in').toString('base64')
   const spec = (title: string, error?: { message: string }) => ({
     title,
     file: 'a.spec.ts',
     ok: error === undefined,
-    tests: [{ projectName: 'phone', results: [{ error, attachments: error && [{ name: 'pages', body }] }] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status: title === 'waits' ? 'skipped' : 'expected',
+        results: [{ error, attachments: error && [{ name: 'pages', body }] }],
+      },
+    ],
   })
-  const suites = [{ specs: [spec('pays')], suites: [{ specs: [spec('leaves', { message: 'No button' })] }] }]
-  expect(tallyOfPlaywright({ suites, stats, errors: ['global set-up broke'] })).toEqual({
+  const suites = [
+    { specs: [spec('pays'), spec('waits')], suites: [{ specs: [spec('leaves', { message: 'No button' })] }] },
+  ]
+  expect(tallyOfPlaywright({ suites, stats, errors: [{ message: 'A server ended' }] })).toEqual({
     passed: 5,
     failed: 4,
-    failures: ['a.spec.ts [phone] › leaves\nNo button\nOpen pages:\n/auth/signin – Sign in'],
+    failures: [
+      'a.spec.ts [phone] › waits\nskipped',
+      'a.spec.ts [phone] › leaves\nNo button\nOpen pages:\n/auth/signin – Sign in',
+      'outside of the journeys\nA server ended',
+    ],
   })
 })
 

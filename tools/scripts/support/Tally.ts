@@ -35,6 +35,7 @@ const playwrightSpec = z.object({
   tests: z.array(
     z.object({
       projectName: z.string(),
+      status: z.string().default(''),
       results: z.array(
         z.object({
           error: z.object({ message: z.string().optional() }).optional(),
@@ -59,7 +60,7 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
 const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.string().default('') })),
 })
 
 const enginesReport = z.object({
@@ -129,12 +130,19 @@ export function unreliableFiles(first: unknown, second: unknown): readonly strin
 export function tallyOfPlaywright(report: unknown): Tally {
   const { suites, stats, errors } = playwrightReport.parse(report)
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
-  return { passed: stats.expected, failed, failures: suites.flatMap(failuresIn) }
+  const outside = errors.map(({ message }) => `outside of the journeys\n${start(message)}`)
+  return { passed: stats.expected, failed, failures: [...suites.flatMap(failuresIn), ...outside] }
 }
 
 function failuresIn({ specs, suites = [] }: PlaywrightSuite): readonly string[] {
   const failed = specs.filter(({ ok }) => !ok)
+  const notPassed = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped' || status === 'flaky')
+      .map(({ projectName, status }) => `${file} [${projectName}] › ${title}\n${status}`),
+  )
   return [
+    ...notPassed,
     ...failed.flatMap(({ title, file, tests }) =>
       tests.flatMap(({ projectName, results }) =>
         results.flatMap(({ error, attachments }) =>
