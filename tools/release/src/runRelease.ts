@@ -8,6 +8,7 @@ import { openTarget } from './commands/openTarget.ts'
 import { parseCommand } from './commands/parseCommand.ts'
 import { runCommand } from './commands/runCommand.ts'
 import { ReleaseError } from './core/ReleaseError.ts'
+import { CHANGED } from './core/ReleaseRecord.ts'
 import { UsageError } from './core/UsageError.ts'
 
 /** Where the command runs. */
@@ -81,7 +82,7 @@ function readCommit(root: string): string | null {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
-    return `${git('rev-parse', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' with changes'}`
+    return `${git('rev-parse', 'HEAD')}${git('status', '--porcelain') === '' ? '' : CHANGED}`
   } catch {
     return null
   }

@@ -47,6 +47,15 @@ export async function updateRegistry(
   return changed
 }
 
+/**
+ * Refuses a target whose registry cannot be written, before anything is built for it.
+ *
+ * @throws ReleaseError if the private key is missing or another, or the registry is damaged
+ */
+export async function requireWritable(target: ReleaseTarget): Promise<void> {
+  await formatRegistry(await readRegistry(target), target.keys)
+}
+
 /** The record of a feature's version, or null if it was not released. */
 export async function findFeature(store: Store, id: string, version: string): Promise<FeatureRecord | null> {
   const path = recordPath(id, version)

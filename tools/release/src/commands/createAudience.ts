@@ -14,14 +14,12 @@ export interface Wanted {
 }
 
 /**
- * The audience of a canary, without readable addresses.
+ * Refuses an audience before anything is built for it.
  *
- * @param salt of the registry
  * @throws ReleaseError if it is nobody, or a value is malformed
  */
-export async function createAudience(wanted: Wanted, salt: string): Promise<Audience> {
-  const { share, admins, organizations, people } = wanted
-  const percent = share === null ? 0 : Number.parseFloat(share)
+export function requireAudience({ share, admins, organizations, people }: Wanted): void {
+  const percent = percentOf(share)
   if (percent < 0 || percent > 100) throw new ReleaseError(`${share} is no share. Give one from 0% to 100%.`)
   const domain = organizations.find((each) => !/^[^\s@]+\.[^\s@]+$/.test(each.trim()))
   if (domain !== undefined) throw new ReleaseError(`"${domain}" is no domain such as acme.com.`)
@@ -30,20 +28,40 @@ export async function createAudience(wanted: Wanted, salt: string): Promise<Audi
   if (percent === 0 && !admins && organizations.length + people.length === 0) {
     throw new ReleaseError('Say who gets it: 10%, --organization acme.com, --people FILE or --admins.')
   }
+}
+
+/**
+ * The audience of a canary, without readable addresses.
+ *
+ * @param salt of the registry
+ * @throws ReleaseError if it is nobody, or a value is malformed
+ */
+export async function createAudience(wanted: Wanted, salt: string): Promise<Audience> {
+  requireAudience(wanted)
+  const { share, admins, organizations, people } = wanted
   const digests = (texts: readonly string[]) =>
     Promise.all(
       texts.map((each) => digestOf(each, salt, (bytes) => webcrypto.subtle.digest('SHA-256', bytes))),
     )
-  return { percent, admins, organizations: await digests(organizations), people: await digests(people) }
+  return {
+    percent: percentOf(share),
+    admins,
+    organizations: await digests(organizations),
+    people: await digests(people),
+  }
 }
+
+const percentOf = (share: string | null): number => (share === null ? 0 : Number.parseFloat(share))
 
 /** For a person, for example "10 % of members, tools admins". */
 export function describeAudience({ percent, admins, organizations, people }: Audience): string {
   return [
     percent > 0 ? `${percent} % of members` : '',
     admins ? 'tools admins' : '',
-    organizations.length > 0 ? `${organizations.length} organizations` : '',
-    people.length > 0 ? `${people.length} people` : '',
+    organizations.length > 0
+      ? `${organizations.length} ${organizations.length === 1 ? 'organization' : 'organizations'}`
+      : '',
+    people.length > 0 ? `${people.length} ${people.length === 1 ? 'person' : 'people'}` : '',
   ]
     .filter((part) => part !== '')
     .join(', ')

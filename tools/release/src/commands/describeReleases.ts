@@ -1,4 +1,5 @@
 import type { StoppedCanary } from '@outcome-studio/shared/releases'
+import { CHANGED } from '../core/ReleaseRecord.ts'
 import { openShells } from '../registry/changeRegistry.ts'
 import { lineOf, type Registry } from '../registry/Registry.ts'
 import { describeAudience } from './createAudience.ts'
@@ -55,9 +56,14 @@ export async function describeList(
       .flatMap((record) => (record === null ? [] : [record]))
       .sort((one, other) => (one.time < other.time ? -1 : 1))
       .map(({ release: { version }, time, commit }) =>
-        [id, version, time, commit?.slice(0, 12) ?? 'no commit', stateOf(version)].join('  ').trimEnd(),
+        [id, version, time, describeCommit(commit), stateOf(version)].join('  ').trimEnd(),
       )
   })
   const lines = (await Promise.all(lists)).flat()
   return lines.length === 0 ? 'Nothing was released.' : lines.join('\n')
+}
+
+function describeCommit(commit: string | null): string {
+  if (commit === null) return 'no commit'
+  return `${commit.slice(0, 12)}${commit.endsWith(CHANGED) ? CHANGED : ''}`
 }

@@ -16,6 +16,7 @@ test.each<[string, object]>([
   ['guard --env s', { action: 'guard', feature: '', counts: null, portOffset: 0 }],
   ['guard mfe-sia --env local --port-offset 100', { feature: 'mfe-sia', portOffset: 100 }],
   ['status --env s', { action: 'status' }],
+  ['promote mfe-sia 19.2.0-1a --env s', { action: 'promote', version: '19.2.0-1a' }],
   ['list --env s', { action: 'list', feature: '' }],
   ['list mfe-sia --env s', { action: 'list', feature: 'mfe-sia' }],
   ['keys', { action: 'keys' }],
@@ -24,21 +25,25 @@ test.each<[string, object]>([
 })
 
 test.each([
-  '',
-  'mfe-account',
-  'account --env s',
-  'mfe-account mfe-sia --env s',
-  'mfe-account 10% --env s',
-  'canary --env s',
-  'canary mfe-sia 1 2 3% --env s',
-  'promote --env s',
-  'promote mfe-sia 10% --env s',
-  'guard --counts counts.json --env s',
-  'guard mfe-sia --env s --port-offset x',
-  'status --counts counts.json --env s',
-  'status mfe-sia --env s',
-  'status',
-  'mfe-account --env s --unknown',
-])('"%s" is explained', (line) => {
-  expect(() => parseCommand(line.split(' ').filter((word) => word !== ''))).toThrow(UsageError)
+  ['', 'Say what to do.'],
+  ['mfe-account', 'Name the environment'],
+  ['account --env s', '"account" is neither a command nor a feature'],
+  ['mfe-account mfe-sia --env s', '"mfe-sia" is too much'],
+  ['mfe-account 10% --env s', '"10%" cannot stand here'],
+  ['canary --env s', 'Name the feature after "canary"'],
+  ['canary sia 10% --env s', '"sia" is no feature'],
+  ['canary mfe-sia 1 2 3% --env s', '"3%" is too much'],
+  ['canary mfe-sia 2% 3% --env s', '"3%" cannot stand here'],
+  ['promote --env s', 'Name the feature after "promote"'],
+  ['promote mfe-sia 10% --env s', '"10%" cannot stand here'],
+  ['guard --counts counts.json --env s', '--counts is for "guard FEATURE"'],
+  ['guard mfe-sia --env s --port-offset x', '--port-offset is a number'],
+  ['status --counts counts.json --env s', '--counts is for "guard FEATURE"'],
+  ['status mfe-sia --env s', '"mfe-sia" is too much'],
+  ['status', 'Name the environment'],
+  ['mfe-account --env s --unknown', 'npm run release'],
+])('"%s" is explained: %s', (line, problem) => {
+  const parse = () => parseCommand(line.split(' ').filter((word) => word !== ''))
+  expect(parse).toThrow(UsageError)
+  expect(parse).toThrow(problem)
 })

@@ -6,7 +6,7 @@ npm run release -- shell --env NAME                records what the built shell 
 npm run release -- canary FEATURE [VERSION] WHO    gives a version to some members. WHO: 10%, --admins,
                                                    --organization acme.com, --people FILE; also several of them.
                                                    Without VERSION the running canary, or what is built from the source
-npm run release -- promote FEATURE                 makes the canary current
+npm run release -- promote FEATURE [VERSION]       makes the canary current, if it is VERSION
 npm run release -- stop FEATURE                    ends the canary
 npm run release -- rollback FEATURE                makes the previous release current
 npm run release -- guard [FEATURE]                 ends each canary that fails more often than the current release, by
@@ -50,13 +50,14 @@ export interface Command {
 }
 
 const SHARE = /^\d+(\.\d+)?%$/
+const PORT_OFFSET = /^\d{1,5}$/
 const FEATURE = /^mfe-[a-z-]+$/
 
 /** Actions by their first word, and how many words may follow: at least, at most. */
 const ACTIONS: Readonly<Record<string, readonly [Command['action'], number, number]>> = {
   shell: ['shell', 0, 0],
   canary: ['canary', 1, 3],
-  promote: ['promote', 1, 1],
+  promote: ['promote', 1, 2],
   stop: ['stop', 1, 1],
   rollback: ['rollback', 1, 1],
   guard: ['guard', 0, 1],
@@ -64,6 +65,8 @@ const ACTIONS: Readonly<Record<string, readonly [Command['action'], number, numb
   list: ['list', 0, 1],
   keys: ['keys', 0, 0],
 }
+
+const RELEASE = ['release', 0, 0] as const
 
 /**
  * Parses a command line.
@@ -73,20 +76,12 @@ const ACTIONS: Readonly<Record<string, readonly [Command['action'], number, numb
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args)
   const [word = '', ...rest] = positionals
-  const [action, least, most] = ACTIONS[word] ?? ['release' as const, 0, 0]
+  const [action] = ACTIONS[word] ?? RELEASE
   const words = rest.filter((each) => !SHARE.test(each))
   const shares = rest.filter((each) => SHARE.test(each))
   const feature = action === 'release' ? word : (words[0] ?? '')
-  const isFeature = FEATURE.test(feature) || (feature === '' && least === 0 && action !== 'release')
-  const isComplete =
-    rest.length >= least &&
-    rest.length <= most &&
-    words.length <= 2 &&
-    shares.length <= (action === 'canary' ? 1 : 0) &&
-    (action === 'keys' || values.env !== undefined) &&
-    (values.counts === undefined || (action === 'guard' && feature !== '')) &&
-    /^\d{1,5}$/.test(values['port-offset'])
-  if (!(isFeature && isComplete)) throw new UsageError(USAGE)
+  const problem = problemOf(positionals, values)
+  if (problem !== null) throw new UsageError(`${problem}\n\n${USAGE}`)
   return {
     action,
     feature,
@@ -101,6 +96,27 @@ export function parseCommand(args: readonly string[]): Command {
     isForced: values.force ?? false,
     portOffset: Number(values['port-offset']),
   }
+}
+
+type Options = ReturnType<typeof parse>['values']
+
+/** Why a command line cannot be understood, as a sentence; null if it can. */
+function problemOf([word = '', ...rest]: readonly string[], options: Options): string | null {
+  if (word === '') return 'Say what to do.'
+  const [action, least, most] = ACTIONS[word] ?? RELEASE
+  const words = rest.filter((each) => !SHARE.test(each))
+  const shares = rest.filter((each) => SHARE.test(each))
+  const feature = action === 'release' ? word : words[0]
+  if (action === 'release' && !FEATURE.test(word)) return `"${word}" is neither a command nor a feature.`
+  if (feature === undefined && least > 0) return `Name the feature after "${word}", for example mfe-account.`
+  if (feature !== undefined && !FEATURE.test(feature) && most > 0) return `"${feature}" is no feature.`
+  if (shares.length > (action === 'canary' ? 1 : 0)) return `"${shares.at(-1)}" cannot stand here.`
+  if (rest.length > most || words.length > 2) return `"${rest.at(-1)}" is too much.`
+  if (action !== 'keys' && options.env === undefined) return 'Name the environment: --env NAME.'
+  if (options.counts !== undefined && (action !== 'guard' || feature === undefined))
+    return '--counts is for "guard FEATURE".'
+  if (!PORT_OFFSET.test(options['port-offset'])) return '--port-offset is a number of at most five digits.'
+  return null
 }
 
 function parse(args: readonly string[]) {

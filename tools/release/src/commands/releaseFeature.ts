@@ -1,7 +1,7 @@
 import type { Release } from '@outcome-studio/shared/releases'
 import type { Environment } from '../../../environment/src/schema/environmentSchema.ts'
 import { ReleaseError } from '../core/ReleaseError.ts'
-import type { FeatureRecord } from '../core/ReleaseRecord.ts'
+import { CHANGED, type FeatureRecord } from '../core/ReleaseRecord.ts'
 import {
   promote,
   publish,
@@ -44,6 +44,8 @@ export async function releaseFeature(target: ReleaseTarget, upload: Upload, opti
     return changed
   })
   target.print(`${release.id} ${release.version} is current.`)
+  if (upload.commit?.endsWith(CHANGED))
+    target.print(`Its source had changes that no commit has: nobody can build it again.`)
 }
 
 /**
@@ -75,10 +77,15 @@ export async function canaryFeature(
 /**
  * Makes the canary of a feature current.
  *
- * @throws ReleaseError if there is none, or the gate refuses it
+ * @param version of the canary that was looked at; null for any
+ * @throws ReleaseError if there is none or another one, or the gate refuses it
  */
-export const promoteFeature = (target: ReleaseTarget, id: string, options: Options): Promise<void> =>
-  makeCurrent(target, id, promote, options)
+export const promoteFeature = (
+  target: ReleaseTarget,
+  id: string,
+  version: string | null,
+  options: Options,
+): Promise<void> => makeCurrent(target, id, (registry) => promote(registry, id, version), options)
 
 /**
  * Makes the previous release of a feature current.
@@ -86,7 +93,7 @@ export const promoteFeature = (target: ReleaseTarget, id: string, options: Optio
  * @throws ReleaseError if there is none, or the gate refuses it
  */
 export const rollBackFeature = (target: ReleaseTarget, id: string, options: Options): Promise<void> =>
-  makeCurrent(target, id, rollBack, options)
+  makeCurrent(target, id, (registry) => rollBack(registry, id), options)
 
 /**
  * Ends the canary of a feature.
@@ -103,11 +110,11 @@ export async function stopFeature(target: ReleaseTarget, id: string): Promise<vo
 async function makeCurrent(
   target: ReleaseTarget,
   id: string,
-  change: (registry: Registry, id: string) => Registry,
+  change: (registry: Registry) => Registry,
   options: Options,
 ): Promise<void> {
   const registry = await updateRegistry(target, async (before) => {
-    const changed = change(before, id)
+    const changed = change(before)
     const { version } = requireLine(changed, id)
     if (!options.isForced) await checkFeature(target, before, await requireFeature(target.store, id, version))
     return changed

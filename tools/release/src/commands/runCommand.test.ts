@@ -117,13 +117,14 @@ test('a canary has its audience as digests, and is promoted or stopped', async (
   expect((await snapshot()).toLowerCase()).not.toContain('@acme')
   await fixture.run('status')
   expect(fixture.printed.at(-1)).toContain(
-    'canary 2 for 10 % of members, tools admins, 1 organizations, 2 people',
+    'canary 2 for 10 % of members, tools admins, 1 organization, 2 people',
   )
   // Without a version the running canary gets another audience, whatever the source is.
   fixture.setSource(ID, { version: '3' })
   await fixture.run(`canary ${ID} 50%`)
   expect(await versions()).toEqual(['1', '-', '2'])
-  await fixture.run(`promote ${ID}`)
+  await expect(fixture.run(`promote ${ID} 3`)).rejects.toThrow('The canary of mfe-account is 2, not 3.')
+  await fixture.run(`promote ${ID} 2`)
   expect(await versions()).toEqual(['2', '1', '-'])
   await fixture.run(`canary ${ID} 1 100%`)
   await fixture.run(`stop ${ID}`)
@@ -144,6 +145,33 @@ test.each([
   await release('1')
   await release('2')
   await expect(fixture.run(line)).rejects.toThrow(message)
+})
+
+test.each([
+  ['no audience', `canary ${ID}`, 'Say who gets it'],
+  ['a list of people that is not there', `canary ${ID} --people nowhere`, 'nowhere cannot be read'],
+])('%s is refused before anything is built', async (_what, line, message) => {
+  await release('1')
+  const builds = fixture.built.length
+  await expect(fixture.run(line)).rejects.toThrow(message)
+  expect(fixture.built).toHaveLength(builds)
+})
+
+test('a missing key is told before anything is built', async () => {
+  const { publicKey } = await createKeyPair(webcrypto.subtle)
+  const builds = fixture.built.length
+  const run = fixture.run(ID, { store: memoryStore(), keys: { publicKey, privateKey: null } })
+  await expect(run).rejects.toThrow('RELEASE_KEY is missing')
+  expect(fixture.built).toHaveLength(builds)
+})
+
+test('a release from changed source is marked, when it is made and in the list', async () => {
+  const commit = 'abc1230000000000 with changes'
+  fixture.setSource(ID, { version: '1' })
+  await fixture.run(ID, {}, commit)
+  expect(fixture.printed.at(-1)).toContain('changes that no commit has')
+  await fixture.run('list')
+  expect(fixture.printed.at(-1)).toContain('  abc123000000 with changes  current')
 })
 
 test.each([

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Environment } from '../../../environment/src/schema/environmentSchema.ts'
 import { ReleaseError } from '../core/ReleaseError.ts'
 import { lineOf } from '../registry/Registry.ts'
+import { requireAudience } from './createAudience.ts'
 import { describeList, describeStatus } from './describeReleases.ts'
 import { fileViews } from './fileViews.ts'
 import { guardFeatures, type RecordedViews } from './guardFeatures.ts'
 import type { OpenTarget } from './openTarget.ts'
 import type { Command } from './parseCommand.ts'
-import { readRegistry } from './ReleaseTarget.ts'
+import { readRegistry, requireWritable } from './ReleaseTarget.ts'
 import { readFeatureBuild, readShellBuild } from './readBuild.ts'
 import {
   canaryFeature,
@@ -35,6 +36,9 @@ export interface Workspace {
 /** Actions of which the local product has none: what was built last is current. */
 const NOT_LOCAL: ReadonlySet<Command['action']> = new Set(['release', 'shell', 'promote', 'rollback'])
 
+/** Actions that may build, which takes long: whatever refuses them is found before. */
+const BUILDING: ReadonlySet<Command['action']> = new Set(['release', 'shell', 'canary'])
+
 /**
  * Runs a command at a target.
  *
@@ -49,6 +53,7 @@ export async function runCommand(command: Command, target: OpenTarget, workspace
   }
   // Local pages compare needs and offers themselves, and there is one shell only.
   const options = { isForced: command.isForced || target.isLocal }
+  if (BUILDING.has(action)) await requireWritable(target)
   switch (action) {
     case 'release':
       return releaseFeature(target, await buildFeature(workspace, id), options)
@@ -56,16 +61,13 @@ export async function runCommand(command: Command, target: OpenTarget, workspace
       workspace.build('shell')
       return releaseShell(target, await readShellBuild(workspace.root), workspace.readCommit(), options)
     }
-    case 'canary':
-      return canaryFeature(
-        target,
-        id,
-        await canaryOf(command, target, workspace),
-        { ...command, people: await readPeople(command.people) },
-        options,
-      )
+    case 'canary': {
+      const wanted = { ...command, people: await readPeople(command.people) }
+      requireAudience(wanted)
+      return canaryFeature(target, id, await canaryOf(command, target, workspace), wanted, options)
+    }
     case 'promote':
-      return promoteFeature(target, id, options)
+      return promoteFeature(target, id, command.version, options)
     case 'rollback':
       return rollBackFeature(target, id, options)
     case 'stop':

@@ -20,6 +20,9 @@ export const offersSchema = z.object({
   names: z.record(z.string(), z.array(z.string()).nullable()),
 })
 
+/** After a commit from which the source differed. */
+export const CHANGED = ' with changes'
+
 const origin = {
   /** Commit of the source; "… with changes" if files differed from it. Null outside of a repository. */
   commit: z.string().nullable(),

@@ -42,10 +42,15 @@ export function startCanary(registry: Registry, release: Release, audience: Audi
 /**
  * Makes the canary current.
  *
- * @throws ReleaseError if there is none
+ * @param version of the canary that was looked at. Default: any
+ * @throws ReleaseError if there is none, or another one
  */
-export function promote(registry: Registry, id: string): Registry {
-  return publish(registry, requireCanary(requireLine(registry, id)))
+export function promote(registry: Registry, id: string, version: string | null = null): Registry {
+  const canary = requireCanary(requireLine(registry, id))
+  if (version !== null && canary.version !== version) {
+    throw new ReleaseError(`The canary of ${id} is ${canary.version}, not ${version}. Nothing was changed.`)
+  }
+  return publish(registry, canary)
 }
 
 /**

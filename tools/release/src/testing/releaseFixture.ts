@@ -30,6 +30,8 @@ interface Source {
 export interface ReleaseFixture {
   readonly root: string
   readonly printed: string[]
+  /** Ids of the packages that commands have built. */
+  readonly built: readonly string[]
   /** Sets what the next build of a package finds. */
   setSource(id: string, source: Source): void
   /** Builds a package at once. */
@@ -38,7 +40,7 @@ export interface ReleaseFixture {
   /** Sets the views that pages have recorded. */
   setViews(count: RecordedViews['count']): void
   /** Runs a command line, without "--env". */
-  run(line: string, target?: Partial<OpenTarget>): Promise<void>
+  run(line: string, target?: Partial<OpenTarget>, commit?: string): Promise<void>
   registry(): Promise<Registry>
   release(): void
 }
@@ -51,6 +53,7 @@ export interface ReleaseFixture {
 export function createReleaseFixture(store: Store, keys: Keys | null = null): ReleaseFixture {
   const root = mkdtempSync(join(tmpdir(), 'release-'))
   const printed: string[] = []
+  const built: string[] = []
   const sources = new Map<string, Source>()
   let now = NOW
   let count: RecordedViews['count'] = async () => ({})
@@ -58,10 +61,14 @@ export function createReleaseFixture(store: Store, keys: Keys | null = null): Re
     ...{ store, keys, isLocal: false, now: () => now, createSalt: () => 'salt' },
     print: (text) => printed.push(text),
   }
-  const build = (id: string) => writeBuild(root, id, sources.get(id) ?? { version: '1' })
+  const build = (id: string) => {
+    built.push(id)
+    writeBuild(root, id, sources.get(id) ?? { version: '1' })
+  }
   return {
     root,
     printed,
+    built,
     setSource: (id, source) => sources.set(id, source),
     writeBuild: (id, source) => writeBuild(root, id, source),
     setNow: (next) => {
@@ -70,12 +77,12 @@ export function createReleaseFixture(store: Store, keys: Keys | null = null): Re
     setViews: (next) => {
       count = next
     },
-    run: (line, changes = {}) =>
+    run: (line, changes = {}, commit = 'abc123') =>
       runCommand(
         parseCommand(['--env', 'production', ...line.split(' ')]),
         { ...target, ...changes },
         {
-          ...{ root, environment: PRODUCTION, build, readCommit: () => 'abc123' },
+          ...{ root, environment: PRODUCTION, build, readCommit: () => commit },
           openViews: async () => ({ count, close: async () => {} }),
         },
       ),
