@@ -75,6 +75,8 @@ function run(script: string): Promise<{ code: number; lastLine: string }> {
       process.stdout.write(chunk)
     })
     child.on('error', reject)
-    child.on('exit', (code) => resolve({ code: code ?? 1, lastLine: output.trim().split('\n').at(-1) ?? '' }))
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, lastLine: output.trim().split('\n').at(-1) ?? '' }),
+    )
   })
 }

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { endOf } from './endOf.ts'
 import { startAtFreeOffset } from './startAtFreeOffset.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -57,7 +58,7 @@ async function startAt(
     },
   )
   const printed: string[] = []
-  const ended = exitOf(child)
+  const ended = endOf(child)
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed.push(chunk.toString())
@@ -81,11 +82,4 @@ async function startAt(
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }
-}
-
-function exitOf(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.on('exit', () => resolve())
-    child.on('error', () => resolve())
-  })
 }
