@@ -55,6 +55,11 @@ export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
 export { areValues } from './paste/isValue.ts'
 export { type Pasted, readPasted } from './paste/readPasted.ts'
 export {
+  NO_PLAN,
+  type QuestionnairePlan,
+  type Screener,
+} from './questionnaire/questionnairePlanSchema.ts'
+export {
   dismissalOf,
   openRemarks,
   withDismissal,

@@ -30,6 +30,14 @@ const needs = fc.record({
   docName: fc.string(),
   goalId: fc.string({ minLength: 1 }),
 })
+const questionnaire = fc.record({
+  screeners: fc.array(
+    fc.record({ id: fc.string({ minLength: 1 }), question: fc.string(), answers: fc.array(fc.string()) }),
+    { maxLength: 2 },
+  ),
+  isShuffled: fc.boolean(),
+  mostOutcomes: fc.option(fc.integer({ min: 1, max: 200 })),
+})
 /** In the order of the job map, which the operation preserves. */
 const notApplicable = fc
   .tuple(fc.subarray([...JOB_STEP_CATEGORIES], { minLength: 1, maxLength: 3 }), fc.string())
@@ -37,7 +45,7 @@ const notApplicable = fc
 
 /** An arbitrary for each optional field; a field without one does not compile. */
 type ArbitrariesOf<Values> = { readonly [Name in keyof Values]-?: fc.Arbitrary<NonNullable<Values[Name]>> }
-const studyFields: ArbitrariesOf<StudyFieldValues> = { survey, needs }
+const studyFields: ArbitrariesOf<StudyFieldValues> = { survey, needs, questionnaire }
 const jobFields: ArbitrariesOf<OptionalFields<Job>> = { dismissals }
 const stepFields: ArbitrariesOf<OptionalFields<JobStep>> = { dismissals }
 const statementFields: ArbitrariesOf<OptionalFields<OutcomeStatement>> = { dismissals, rating, halfRating }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { JOB_STEP_CATEGORIES, type JobStepCategory } from './JOB_STEP_CATEGORIES.ts'
+import { questionnairePlanSchema } from './questionnaire/questionnairePlanSchema.ts'
 
 /** The survey that the ratings come from. */
 export interface Survey {
@@ -35,6 +36,7 @@ export const studyDetailsSchema = z.object({
   notApplicable: z.exactOptional(notApplicable),
   survey: z.exactOptional(survey),
   needs: z.exactOptional(needs),
+  questionnaire: z.exactOptional(questionnairePlanSchema),
 })
 
 export type StudyDetails = Readonly<z.infer<typeof studyDetailsSchema>>

@@ -1,4 +1,5 @@
 import { JOB_STEP_CATEGORIES } from '../JOB_STEP_CATEGORIES.ts'
+import { QUESTIONNAIRE_FIELD } from '../questionnaire/QUESTIONNAIRE_FIELD.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
 import { RATING_COLUMNS } from './RATING_COLUMNS.ts'
 import { ratingParts } from './ratingParts.ts'
@@ -84,6 +85,7 @@ export const STUDY_FIELDS: StudyFields = {
       // A file is read into a study of its own, which no goal points to.
       files: 'none',
     },
+    questionnaire: QUESTIONNAIRE_FIELD,
   },
   job: {
     executor: {

@@ -1,0 +1,25 @@
+import { counted } from '../../base/counted.ts'
+import type { StudyField } from '../fields/StudyField.ts'
+import type { Study } from '../Study.ts'
+import type { QuestionnairePlan } from './questionnairePlanSchema.ts'
+
+/** How a study is asked in a survey. */
+export const QUESTIONNAIRE_FIELD: StudyField<Pick<Study, 'questionnaire'>> = {
+  label: () => 'Questionnaire',
+  text: ({ questionnaire }) => (questionnaire ? describePlan(questionnaire) : null),
+  edit: () => 'questionnaire changed',
+  isTyped: false,
+  // A table holds statements; the JSON file holds everything.
+  files: 'none',
+}
+
+function describePlan({ screeners, isShuffled, mostOutcomes }: QuestionnairePlan): string {
+  const questions = screeners.map(
+    ({ question, answers }) => `${question} (${answers.join(', ') || 'a text'})`,
+  )
+  return [
+    ...questions,
+    isShuffled ? 'Outcomes in random order' : 'Outcomes in the order of the study',
+    mostOutcomes === null ? 'All outcomes' : `At most ${counted(mostOutcomes, 'outcome')} for one respondent`,
+  ].join('\n')
+}
