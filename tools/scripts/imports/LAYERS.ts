@@ -116,7 +116,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['admin/screen', 'editor/react'],
     ['editor/feelings'],
     ['admin', 'editor/export', 'editor/find', 'editor/remarks', 'editor/validation', 'editor/views'],
-    ['editor/rows'],
+    ['editor/questionnaire', 'editor/rows'],
     ['editor/history', 'editor/map', 'editor/needs', 'editor/outline'],
     ['editor/table'],
     ['editor/screen'],

@@ -1,5 +1,5 @@
 import type { RequiredTerms } from '@outcome-studio/shared/domain/checker'
-import { LinesField } from './LinesField.tsx'
+import { LinesField } from '../../core/LinesField.tsx'
 import type { OwnRuleProps } from './OwnRuleFields.tsx'
 import { useLateError } from './useLateError.ts'
 

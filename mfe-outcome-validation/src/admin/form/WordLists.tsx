@@ -1,7 +1,7 @@
 import type { RulesConfig, WordListName } from '@outcome-studio/shared/domain/checker'
 import { Card, media, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { LinesField } from './LinesField.tsx'
+import { LinesField } from '../../core/LinesField.tsx'
 import type { ProblemsByPath } from './problemsByPath.ts'
 
 const Lists = styled.div`

@@ -4,8 +4,6 @@ import { DOCUMENT_MEDIA_TYPE } from '@outcome-studio/shared/files'
 import { studyToCsv } from '../../domain/export/studyToCsv.ts'
 import { studyToJson } from '../../domain/export/studyToJson.ts'
 import { studyToMarkdown } from '../../domain/export/studyToMarkdown.ts'
-import { questionnaireToCsv } from '../../domain/questionnaire/questionnaireToCsv.ts'
-import { questionnaireToQualtrics } from '../../domain/questionnaire/questionnaireToQualtrics.ts'
 
 /** A file format that is written from the current study. */
 export interface StudyFormat {
@@ -13,10 +11,6 @@ export interface StudyFormat {
   /** File name extension without the dot. */
   readonly ending: string
   readonly mediaType: string
-  /** Added to the name of the study. */
-  readonly suffix?: string
-  /** Set if other people read the statements as questions. */
-  readonly isQuestionnaire?: true
   /** Set if it contains the remarks, which are those of the last validation in a study, and newer on the screen. */
   readonly hasRemarks?: true
   readonly write: (docName: string, study: Study, now: Date) => Content | Promise<Content>
@@ -52,21 +46,5 @@ export const STUDY_FORMATS: readonly StudyFormat[] = [
     ending: 'json',
     mediaType: 'application/json',
     write: studyToJson,
-  },
-  {
-    label: 'Questionnaire (CSV)',
-    ending: 'csv',
-    mediaType: 'text/csv',
-    suffix: 'questionnaire',
-    isQuestionnaire: true,
-    write: (_docName, study) => questionnaireToCsv(study),
-  },
-  {
-    label: 'Questionnaire for Qualtrics (TXT)',
-    ending: 'txt',
-    mediaType: 'text/plain',
-    suffix: 'questionnaire',
-    isQuestionnaire: true,
-    write: (_docName, study) => questionnaireToQualtrics(study),
   },
 ]

@@ -2,14 +2,12 @@ import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { catchDownloads, type Downloads, exportAs } from '@outcome-studio/shared/feature/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { readImportFile } from '../../domain/import/readImportFile.ts'
 import { readStudyFile } from '../../domain/import/readStudyFile.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
-
-const CORRECT = 'Minimize the likelihood that a comb breaks when it is lifted from the hive'
 
 let downloads: Downloads
 
@@ -32,73 +30,6 @@ test.each([
   const file = await exported(openStudio({ path: `/${encodeURIComponent(docName)}` }), format)
   expect(file).toMatchObject({ name, type })
   expect(file.text).toContain(line)
-})
-
-const CSV = /^Questionnaire \(CSV\)$/
-const QUALTRICS = /^Questionnaire for Qualtrics \(TXT\)$/
-
-describe('a questionnaire', () => {
-  test.each([
-    [CSV, 'Commute questionnaire.csv', 'text/csv', `1.1 ${CORRECT} (importance),`],
-    [
-      QUALTRICS,
-      'Commute questionnaire.txt',
-      'text/plain',
-      `[[Choices]]\n${CORRECT}\n[[Answers]]\nNot at all important`,
-    ],
-  ])('%s of correct statements is a file at once', async (format, name, type, line) => {
-    await storeStudy('Commute', [[CORRECT]])
-    const file = await exported(openStudio({ path: '/Commute' }), format)
-    expect(file).toMatchObject({ name, type })
-    expect(file.text).toContain(line)
-  })
-
-  const openFaulty = async (format: RegExp) => {
-    await storeStudy('Commute', [
-      [CORRECT, 'first'],
-      [CORRECT, 'Reduce the time it takes to open the hive'],
-    ])
-    const view = openStudio({ path: '/Commute' })
-    await view.user.click(await screen.findByRole('button', { name: 'Export…' }))
-    await view.user.click(await screen.findByRole('menuitem', { name: format }))
-    const dialog = await screen.findByRole('dialog', { name: 'Check these statements first' })
-    return { ...view, dialog }
-  }
-
-  test.each([CSV, QUALTRICS])('%s with faults says which, and is exported all the same', async (format) => {
-    const { user, dialog } = await openFaulty(format)
-    const items = within(dialog).getAllByRole('listitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      '1 outcome statement has errors: 1.2',
-      '1 outcome statement has warnings: 2.2',
-      '1 outcome statement says the same as another one: 2.1',
-    ])
-    expect(await axe(dialog)).toHaveNoViolations()
-    expect(downloads.names).toEqual([])
-    await user.click(within(dialog).getByRole('button', { name: 'Export anyway' }))
-    await waitFor(() => expect(downloads.names).toHaveLength(1))
-    expect(dialog).not.toBeInTheDocument()
-  })
-
-  test('leads to each statement, and is not exported then', async () => {
-    const { user, dialog } = await openFaulty(CSV)
-    await user.click(
-      within(dialog).getByRole('button', { name: /^Outcome statement 1\.2 has errors: first$/ }),
-    )
-    expect(dialog).not.toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Outcome statement 1.2' })).toHaveFocus())
-    expect(downloads.names).toEqual([])
-  })
-
-  test('leads to a statement from another view', async () => {
-    const { user, dialog } = await openFaulty(CSV)
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await user.click(screen.getByRole('link', { name: 'Job map' }))
-    await user.click(screen.getByRole('button', { name: 'Export…' }))
-    await user.click(await screen.findByRole('menuitem', { name: CSV }))
-    await user.click(await screen.findByRole('button', { name: /^Outcome statement 2\.2 has warnings/ }))
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Outcome statement 2.2' })).toHaveFocus())
-  })
 })
 
 test('what is not saved yet is exported too', async () => {

@@ -1,30 +1,24 @@
 import { loggedKind, studyKind } from '@outcome-studio/shared/document'
-import { checkStudy } from '@outcome-studio/shared/domain/checker'
 import { studyFileName } from '@outcome-studio/shared/domain/study'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
-import {
-  type QuestionnaireFaults,
-  questionnaireFaults,
-} from '../../domain/questionnaire/questionnaireFaults.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { checkedContent } from './checkedContent.ts'
+import type { QuestionnaireFormat } from './QUESTIONNAIRE_FORMATS.ts'
 import { STUDY_FORMATS, type StudyFormat } from './STUDY_FORMATS.ts'
 import { useWorkbook } from './useWorkbook.ts'
 
-/** A questionnaire with faults that is not exported yet. */
-export interface HeldQuestionnaire {
-  readonly faults: QuestionnaireFaults
-  readonly onExport: () => void
-  readonly onClose: () => void
-}
+const NEW_NAME = 'New study'
 
 interface Exports {
   /** The formats in which the current study, with its unsaved changes, can be exported. None needs a membership. */
   readonly choices: readonly MenuChoice[]
-  /** Waits for the member's decision; null if there is none. */
-  readonly held: HeldQuestionnaire | null
+  /** The open dialog of the questionnaire; null while it is closed. */
+  readonly questionnaire: {
+    readonly onExport: (format: QuestionnaireFormat) => void
+    readonly onClose: () => void
+  } | null
 }
 
 /** The exports of the open study. */
@@ -32,8 +26,8 @@ export function useExports(): Exports {
   const host = useHost()
   const { session, remarks } = useEditor()
   const makeWorkbook = useWorkbook()
-  const [held, setHeld] = useState<Pick<HeldQuestionnaire, 'faults' | 'onExport'> | null>(null)
-  const close = () => setHeld(null)
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   const logExport = (format: string) =>
     host.logEvent('document_exported', { kind: loggedKind(studyKind), format })
   const takeWorkbook = async () => {
@@ -41,23 +35,18 @@ export function useExports(): Exports {
     downloadFile(name, bytes, type)
     logExport('xlsx')
   }
-  const take = async ({ ending, mediaType, suffix = '', hasRemarks, write }: StudyFormat) => {
+  const take = async ({ ending, mediaType, hasRemarks, write }: StudyFormat) => {
     const name = session.docName.trim()
     const study = hasRemarks ? checkedContent({ session, remarks }) : session.content
-    const content = await write(name || 'New study', study, new Date())
-    downloadFile(studyFileName(`${name} ${suffix}`.trim(), ending), content, mediaType)
+    const content = await write(name || NEW_NAME, study, new Date())
+    downloadFile(studyFileName(name, ending), content, mediaType)
     logExport(ending)
   }
-  const choose = (format: StudyFormat) => {
-    const exportIt = () => {
-      close()
-      void take(format).catch(host.showError)
-    }
-    if (format.isQuestionnaire !== true) return exportIt()
-    // The live check may be behind the last edit.
-    const faults = questionnaireFaults(session.content, checkStudy(session.content, remarks.rules))
-    if (Object.values(faults).every(({ length }) => length === 0)) return exportIt()
-    setHeld({ faults, onExport: exportIt })
+  const takeQuestionnaire = async ({ ending, mediaType, write }: QuestionnaireFormat) => {
+    const name = `${session.docName.trim()} questionnaire`.trim()
+    const content = await write(session.docName.trim() || NEW_NAME, session.content, new Date())
+    downloadFile(studyFileName(name, ending), content, mediaType)
+    logExport(ending)
   }
   return {
     choices: [
@@ -69,9 +58,18 @@ export function useExports(): Exports {
       ...STUDY_FORMATS.map((format) => ({
         id: format.label,
         label: format.label,
-        onAction: () => choose(format),
+        onAction: () => void take(format).catch(host.showError),
       })),
+      { id: 'questionnaire', label: 'Questionnaire…', onAction: () => setAsking(true) },
     ],
-    held: held && { ...held, onClose: close },
+    questionnaire: isAsking
+      ? {
+          onExport: (format) => {
+            close()
+            void takeQuestionnaire(format).catch(host.showError)
+          },
+          onClose: close,
+        }
+      : null,
   }
 }

@@ -23,7 +23,7 @@ const Below = styled.div`
 `
 
 const questionnaireDialog = createLazyPart(
-  async () => (await import('./QuestionnaireDialog.tsx')).QuestionnaireDialog,
+  async () => (await import('../questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog,
 )
 const shortcuts = createLazyPart(async () => (await import('./StudyShortcuts.tsx')).StudyShortcuts)
 
@@ -34,10 +34,12 @@ export function StudyBar() {
   const find = useFind()
   // The other views have no text fields. The browser's own search works there.
   const [view] = useView()
-  const { choices: exports, held } = useExports()
+  const { choices: exports, questionnaire } = useExports()
   const isReadOnly = useReadOnly()
   const pageActions = useStudyActions({ validation, find: find.open, exports, isReadOnly })
-  const QuestionnaireDialog = useLazyComponent(questionnaireDialog, held !== null, () => held?.onClose())
+  const QuestionnaireDialog = useLazyComponent(questionnaireDialog, questionnaire !== null, () =>
+    questionnaire?.onClose(),
+  )
   const isFinding = find.isOpen && view === null
   return (
     <EditorBar
@@ -49,7 +51,7 @@ export function StudyBar() {
       onFind={(event) => view === null && find.onFind(event)}
       onReplace={(event) => view === null && !isReadOnly && find.onReplace(event)}
     >
-      {QuestionnaireDialog && held && <QuestionnaireDialog {...held} />}
+      {QuestionnaireDialog && questionnaire && <QuestionnaireDialog {...questionnaire} />}
       {isFinding && <FindBar find={find} canReplace={!isReadOnly} />}
       <Below>
         <ValidationNotice validation={validation} state={state} />

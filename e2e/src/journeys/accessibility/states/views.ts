@@ -60,9 +60,19 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('dialog', { name: 'This file cannot be used' }),
   },
   {
-    name: 'the versions of a study',
+    name: 'the questionnaire with a question about respondents',
     reach: async (page) => {
       await editor(page).button('Close').click()
+      await editor(page).button('Export…').click()
+      await page.getByRole('menuitem', { name: 'Questionnaire…' }).click()
+      await editor(page).button('Add question').click()
+    },
+    shows: (page) => page.getByRole('textbox', { name: 'Answers to question 1' }),
+  },
+  {
+    name: 'the versions of a study',
+    reach: async (page) => {
+      await page.keyboard.press('Escape')
       await editor(page).save()
       await tab(page, 'Versions')
     },

@@ -1,11 +1,11 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { RemarkButton } from '@outcome-studio/shared/editor'
-import { Button, Dialog, space } from '@outcome-studio/shared/ui'
+import { Notice, space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import type { HeldQuestionnaire } from '../export/useExports.ts'
+import type { QuestionnaireFaults } from '../../domain/questionnaire/questionnaireFaults.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { PlaceButton } from '../remarks/PlaceButton.ts'
 import { useView } from '../views/useView.ts'
@@ -22,33 +22,25 @@ const Places = styled.span`
   gap: 0 ${space(2)};
 `
 
+interface FaultListProps {
+  readonly faults: QuestionnaireFaults
+  /** Closes the dialog before a statement gets the focus. */
+  readonly onLeave: () => void
+}
+
 /** Says what is wrong with the statements of a questionnaire before other people read them. */
-export function QuestionnaireDialog({ faults, onExport, onClose }: HeldQuestionnaire) {
+export function FaultList({ faults, onLeave }: FaultListProps) {
   const { focus } = useEditor()
   const [, showView] = useView()
   const goTo = ({ statementId }: Need) => {
     // The open dialog would take back the focus.
-    flushSync(onClose)
+    flushSync(onLeave)
     showView(null)
     focus.request(statementId)
   }
   return (
-    <Dialog
-      title="Check these statements first"
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button tone="primary" onPress={onExport}>
-            Export anyway
-          </Button>
-        </>
-      }
-    >
-      <p>People will be asked about these outcome statements as they are now.</p>
+    <Notice tone="warning">
+      <p>Check these statements first. People will be asked about them as they are now.</p>
       <Faults role="list">
         <FaultItem needs={faults.errors} one="has errors" many="have errors" onGo={goTo} />
         <FaultItem needs={faults.warnings} one="has warnings" many="have warnings" onGo={goTo} />
@@ -59,7 +51,7 @@ export function QuestionnaireDialog({ faults, onExport, onClose }: HeldQuestionn
           onGo={goTo}
         />
       </Faults>
-    </Dialog>
+    </Notice>
   )
 }
 

@@ -1,0 +1,53 @@
+import type { Study } from '@outcome-studio/shared/domain/study'
+import { createLazyPart } from '@outcome-studio/shared/editor'
+import { DOCUMENT_MEDIA_TYPE } from '@outcome-studio/shared/files'
+import { questionnaireToCsv } from '../../domain/questionnaire/questionnaireToCsv.ts'
+import { questionnaireToQsf } from '../../domain/questionnaire/questionnaireToQsf.ts'
+import { questionnaireToQualtrics } from '../../domain/questionnaire/questionnaireToQualtrics.ts'
+
+/** A file format of questionnaires. */
+export interface QuestionnaireFormat {
+  readonly id: string
+  readonly label: string
+  /** File name extension without the dot. */
+  readonly ending: string
+  readonly mediaType: string
+  readonly write: (
+    docName: string,
+    study: Study,
+    now: Date,
+  ) => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
+}
+
+const paperWriter = createLazyPart(async () => (await import('./writePaper.ts')).writePaper)
+
+export const QUESTIONNAIRE_FORMATS = [
+  {
+    id: 'qsf',
+    label: 'Qualtrics survey (QSF)',
+    ending: 'qsf',
+    mediaType: 'application/json',
+    write: questionnaireToQsf,
+  },
+  {
+    id: 'txt',
+    label: 'Qualtrics text (TXT)',
+    ending: 'txt',
+    mediaType: 'text/plain',
+    write: (_docName, study) => questionnaireToQualtrics(study),
+  },
+  {
+    id: 'csv',
+    label: 'Table for other survey tools (CSV)',
+    ending: 'csv',
+    mediaType: 'text/csv',
+    write: (_docName, study) => questionnaireToCsv(study),
+  },
+  {
+    id: 'docx',
+    label: 'Paper (Word)',
+    ending: 'docx',
+    mediaType: DOCUMENT_MEDIA_TYPE,
+    write: async (...study) => (await paperWriter.load())(...study),
+  },
+] as const satisfies readonly QuestionnaireFormat[]
