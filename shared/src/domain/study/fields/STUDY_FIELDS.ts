@@ -1,6 +1,6 @@
 import { JOB_STEP_CATEGORIES } from '../JOB_STEP_CATEGORIES.ts'
-import { QUESTIONNAIRE_FIELD } from '../questionnaire/QUESTIONNAIRE_FIELD.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
+import { QUESTIONNAIRE_FIELD } from './QUESTIONNAIRE_FIELD.ts'
 import { RATING_COLUMNS } from './RATING_COLUMNS.ts'
 import { ratingParts } from './ratingParts.ts'
 import type { FieldsOf, StudyField } from './StudyField.ts'

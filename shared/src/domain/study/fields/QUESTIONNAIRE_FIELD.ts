@@ -1,7 +1,7 @@
 import { counted } from '../../base/counted.ts'
-import type { StudyField } from '../fields/StudyField.ts'
+import type { QuestionnairePlan } from '../questionnaire/questionnairePlanSchema.ts'
 import type { Study } from '../Study.ts'
-import type { QuestionnairePlan } from './questionnairePlanSchema.ts'
+import type { StudyField } from './StudyField.ts'
 
 /** How a study is asked in a survey. */
 export const QUESTIONNAIRE_FIELD: StudyField<Pick<Study, 'questionnaire'>> = {
