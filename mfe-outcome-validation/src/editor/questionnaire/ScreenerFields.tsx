@@ -8,10 +8,12 @@ const Group = styled.fieldset`
   display: grid;
   gap: ${space(3)};
   min-width: 0;
+  padding: 0;
   border: 0;
 `
 
 const Legend = styled.legend`
+  padding: 0;
   font: ${type.control};
 `
 
