@@ -1,6 +1,7 @@
 import type { Branded } from '../base/Branded.ts'
 import type { DocumentVersion, HeaderOf, StoredTypes } from '../saving/StoredDocument.ts'
 import type { JobStepCategory } from './JOB_STEP_CATEGORIES.ts'
+import type { Quote } from './quotes/Quote.ts'
 import type { Remark } from './remarks/Remark.ts'
 import type { StudyDetails } from './studyDetailsSchema.ts'
 
@@ -35,6 +36,8 @@ export interface OutcomeStatement {
   readonly rating?: Rating
   /** Absent beside a rating. A key of its own, so that versions of the product without half ratings preserve it. */
   readonly halfRating?: HalfRating
+  /** What people said that the statement was drawn from. Absent while there are none. */
+  readonly quotes?: readonly Quote[]
 }
 
 export interface JobStep {

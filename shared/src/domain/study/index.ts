@@ -7,6 +7,8 @@ export { type ExportedFile, exportedFileSchema } from './export/ExportedFile.ts'
 export { escapeMarkdown } from './export/escapeMarkdown.ts'
 export { studyFileName } from './export/studyFileName.ts'
 export {
+  QUOTE_SHEET_TITLES,
+  QUOTES_SHEET,
   STATEMENT_TITLES,
   STATEMENTS_SHEET,
   STEP_TITLES,
@@ -54,6 +56,10 @@ export { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
 export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
 export { areValues } from './paste/isValue.ts'
 export { type Pasted, readPasted } from './paste/readPasted.ts'
+export { countSources } from './quotes/countSources.ts'
+export { describeQuote, describeSource } from './quotes/describeQuote.ts'
+export { QUOTE_COLUMNS, QUOTE_TITLES, readQuote } from './quotes/QUOTE_COLUMNS.ts'
+export { QUOTE_LIMITS, type Quote } from './quotes/Quote.ts'
 export {
   NO_PLAN,
   type QuestionnairePlan,

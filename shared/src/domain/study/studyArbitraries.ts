@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { OptionalFields, StudyFieldValues } from './fields/StudyField.ts'
 import { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
+import { someQuotes } from './quotes/quotesArbitrary.ts'
 import type { HalfRating, Job, JobStep, OutcomeStatement, Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
@@ -48,7 +49,12 @@ type ArbitrariesOf<Values> = { readonly [Name in keyof Values]-?: fc.Arbitrary<N
 const studyFields: ArbitrariesOf<StudyFieldValues> = { survey, needs, questionnaire }
 const jobFields: ArbitrariesOf<OptionalFields<Job>> = { dismissals }
 const stepFields: ArbitrariesOf<OptionalFields<JobStep>> = { dismissals }
-const statementFields: ArbitrariesOf<OptionalFields<OutcomeStatement>> = { dismissals, rating, halfRating }
+const statementFields: ArbitrariesOf<OptionalFields<OutcomeStatement>> = {
+  dismissals,
+  rating,
+  halfRating,
+  quotes: someQuotes,
+}
 
 const SOME = { requiredKeys: [] }
 const someStudyFields = fc.record({ ...studyFields }, SOME)

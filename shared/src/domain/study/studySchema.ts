@@ -3,6 +3,7 @@ import { dropMalformed } from '../base/dropMalformed.ts'
 import { StudioError } from '../errors/StudioError.ts'
 import type { OptionalFieldName } from './fields/StudyField.ts'
 import { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
+import { quotesSchema } from './quotes/quotesSchema.ts'
 import { remarksSchema } from './remarks/remarkSchema.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from './Study.ts'
 import { studyDetailsSchema } from './studyDetailsSchema.ts'
@@ -37,7 +38,15 @@ const sortRating = z.transform((stored: unknown) => {
 })
 
 const outcomeStatement = z.pipe(
-  z.pipe(sortRating, dropMalformed({ dismissals, rating, halfRating } satisfies SchemasOf<OutcomeStatement>)),
+  z.pipe(
+    sortRating,
+    dropMalformed({
+      dismissals,
+      rating,
+      halfRating,
+      quotes: quotesSchema,
+    } satisfies SchemasOf<OutcomeStatement>),
+  ),
   z.looseObject({
     uuid: z.pipe(uuid, z.transform(outcomeStatementUuid)),
     userInput: text,
@@ -45,6 +54,7 @@ const outcomeStatement = z.pipe(
     dismissals: z.exactOptional(dismissals),
     rating: z.exactOptional(rating),
     halfRating: z.exactOptional(halfRating),
+    quotes: z.exactOptional(quotesSchema),
   }),
 )
 

@@ -97,7 +97,7 @@ function fieldsOf<Holder>(
     else if (!field.entries) fields.set(name, { label: field.label, text: field.text(holder), value })
     else
       for (const { key, ...entry } of field.entries.list(holder))
-        entries.set(`${entryPrefix(name)}${key}`, { ...entry, label: () => entry.label })
+        entries.set(`${entryPrefix(name)}${key}`, entry)
   }
   return new Map([...fields, ...entries])
 }

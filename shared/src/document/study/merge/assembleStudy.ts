@@ -82,13 +82,17 @@ export function assembleStudy(sides: Sides, chosen: (id: string) => MergeSide): 
   }
   const job = mine.parts.get(JOB)
   return parseStudy({
-    ...withLists(fieldsOf(STUDY)),
+    ...withLists('study', fieldsOf(STUDY)),
     jtbd: { uuid: job?.kind === 'job' ? job.stored.uuid : '', ...fieldsOf(JOB), ...check(JOB) },
     jobSteps: mergeOrder(orders, chosen(orderId(STEPS))).map((uuid) => ({
       uuid,
       ...fieldsOf(uuid),
       ...check(uuid),
-      outcomeStatements: statementsOf(uuid).map((id) => ({ uuid: id, ...fieldsOf(id), ...check(id) })),
+      outcomeStatements: statementsOf(uuid).map((id) => ({
+        uuid: id,
+        ...withLists('statement', fieldsOf(id)),
+        ...check(id),
+      })),
     })),
   })
 }
@@ -106,16 +110,25 @@ function checkOf(part: Part | undefined): object {
   }
 }
 
+interface ListField {
+  readonly entries?: { readonly keys: readonly string[] | null }
+}
+
 /** Joins the entries of each list field, which are compared separately. */
-function withLists(fields: Readonly<Record<string, unknown>>): object {
-  const lists = Object.entries(STUDY_FIELDS.study).flatMap(([name, { entries }]) =>
-    entries ? [{ name, keys: entries.keys }] : [],
+function withLists(holder: 'study' | 'statement', fields: Readonly<Record<string, unknown>>): object {
+  const known: Readonly<Record<string, ListField>> = STUDY_FIELDS[holder]
+  const lists = Object.entries(known).flatMap(([name, { entries }]) =>
+    entries ? [{ prefix: entryPrefix(name), name, keys: entries.keys }] : [],
   )
-  const isEntry = (field: string) => lists.some(({ name }) => field.startsWith(entryPrefix(name)))
+  const isEntry = (field: string) => lists.some(({ prefix }) => field.startsWith(prefix))
   const rest = Object.entries(fields).filter(([name]) => !isEntry(name))
-  const joined = lists.map(({ name, keys }) => {
-    const values = keys.map((key) => fields[`${entryPrefix(name)}${key}`])
-    return [name, values.filter((value) => value !== undefined)] as const
+  const joined = lists.map(({ prefix, name, keys }) => {
+    const fieldNames = keys
+      ? keys.map((key) => `${prefix}${key}`)
+      : Object.keys(fields)
+          .filter((field) => field.startsWith(prefix))
+          .sort()
+    return [name, fieldNames.map((field) => fields[field]).filter((value) => value !== undefined)] as const
   })
   return { ...Object.fromEntries(rest), ...Object.fromEntries(joined.filter(([, list]) => list.length > 0)) }
 }

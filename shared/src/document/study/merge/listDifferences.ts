@@ -1,8 +1,9 @@
+import { counted } from '@outcome-studio/shared/domain/base'
 import type { DocumentDifference, MergeSide } from '../../core/DocumentMerge.ts'
 import { changedBy } from '../../merge/changedBy.ts'
 import { orderChangedBy } from '../../merge/mergeOrder.ts'
 import { decidesPresence, goesWithStep, type Sides } from './Sides.ts'
-import { homeOf, type Part, type StudyParts, textOf } from './StudyParts.ts'
+import { entryPrefix, homeOf, type Part, type StudyParts, textOf } from './StudyParts.ts'
 
 export const STEPS = '#steps'
 export const presenceId = (id: string): string => `${id} is there`
@@ -84,13 +85,17 @@ function wholeText(of: StudyParts, id: string): string | null {
   const part = of.parts.get(id)
   if (!part) return null
   const statements = (of.statements.get(id) ?? []).map(
-    (statement) => `– ${shownText(of, statement)}${ratingOf(of.parts.get(statement))}`,
+    (statement) => `– ${shownText(of, statement)}${ownOf(of.parts.get(statement))}`,
   )
-  return [`${textOf(part)}${ratingOf(part)}`, ...statements].join('\n')
+  return [`${textOf(part)}${ownOf(part)}`, ...statements].join('\n')
 }
 
-/** Someone who removes a statement sees which rating goes with it. */
-function ratingOf(part: Part | undefined): string {
-  const text = part?.fields.get('rating')?.text
-  return text ? ` (${text})` : ''
+/** Someone who removes a statement sees which rating and how many quotes go with it. */
+function ownOf(part: Part | undefined): string {
+  const quotes = [...(part?.fields.keys() ?? [])].filter((name) => name.startsWith(entryPrefix('quotes')))
+  const known = [
+    part?.fields.get('rating')?.text ?? '',
+    quotes.length > 0 ? counted(quotes.length, 'quote') : '',
+  ].filter((text) => text !== '')
+  return known.length > 0 ? ` (${known.join('; ')})` : ''
 }

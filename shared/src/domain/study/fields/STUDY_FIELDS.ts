@@ -1,4 +1,5 @@
 import { JOB_STEP_CATEGORIES } from '../JOB_STEP_CATEGORIES.ts'
+import { QUOTES_FIELD } from '../quotes/QUOTES_FIELD.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
 import { QUESTIONNAIRE_FIELD } from './QUESTIONNAIRE_FIELD.ts'
 import { RATING_COLUMNS } from './RATING_COLUMNS.ts'
@@ -70,7 +71,7 @@ export const STUDY_FIELDS: StudyFields = {
         list: ({ notApplicable = [] }) =>
           notApplicable.map((value) => ({
             key: value.category,
-            label: `${value.category} does not apply`,
+            label: () => `${value.category} does not apply`,
             text: value.reason,
             value,
           })),
@@ -114,6 +115,7 @@ export const STUDY_FIELDS: StudyFields = {
     rating: { ...rating, files: RATING_COLUMNS },
     // The columns of the rating contain it.
     halfRating: { ...rating, files: 'none' },
+    quotes: QUOTES_FIELD,
     dismissals,
   },
 }

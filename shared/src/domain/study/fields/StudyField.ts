@@ -46,14 +46,18 @@ export interface StudyField<Holder> {
 
 /** A list field whose entries have keys, for example one reason for each category that does not apply. */
 export interface FieldEntries<Holder> {
-  /** All possible keys, in the order of the list. */
-  readonly keys: readonly string[]
+  /** All possible keys, in the order of the list; null if the entries are in ascending order of their keys. */
+  readonly keys: readonly string[] | null
   readonly list: (holder: Holder) => readonly FieldEntry[]
 }
 
 export interface FieldEntry {
   readonly key: string
-  readonly label: string
+  /**
+   * Label in a comparison of two versions.
+   * @param item label of the field's item, for example "Outcome statement 2.1"
+   */
+  readonly label: (item: string) => string
   readonly text: string
   readonly value: unknown
 }

@@ -1,10 +1,12 @@
 import { STATEMENT_COLUMNS, STEP_COLUMNS, titlesOf } from '../../fields/fieldsInFiles.ts'
+import { QUOTE_COLUMNS } from '../../quotes/QUOTE_COLUMNS.ts'
 
 /** Names of the sheets of a study's workbook and labels in it. Import recognizes them. */
 export const STUDY_SHEET = 'Study'
 export const STATEMENTS_SHEET = 'Outcome statements'
 export const STEPS_SHEET = 'Job steps'
 export const REMARKS_SHEET = 'Remarks'
+export const QUOTES_SHEET = 'Quotes'
 
 export const STUDY_LABELS = {
   name: 'Study',
@@ -40,3 +42,10 @@ export const REMARK_TITLES = [
   'Suggestion',
   'Dismissed because',
 ] as const
+
+export const QUOTE_SHEET_TITLES: readonly string[] = [
+  'Number',
+  'Outcome statement',
+  'Quote',
+  ...QUOTE_COLUMNS.map(({ title }) => title),
+]

@@ -4,6 +4,7 @@ import { countStudy } from '../../countStudy.ts'
 import { cellsOf, STATEMENT_COLUMNS, STEP_COLUMNS, STUDY_FACTS } from '../../fields/fieldsInFiles.ts'
 import type { JobStep, Study, StudyHeader } from '../../Study.ts'
 import { describedRemarks } from '../describedRemarks.ts'
+import { quotesSheet } from './quotesSheet.ts'
 import { remarksSheet } from './remarksSheet.ts'
 import {
   STATEMENT_TITLES,
@@ -37,6 +38,7 @@ export function studyToWorkbook({ docName, ...times }: Header, study: Study, mad
       statementsSheet(study),
       stepsSheet(study),
       remarksSheet(study),
+      ...quotesSheet(study),
     ],
   }
 }
