@@ -1,6 +1,7 @@
 import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain/study'
 import {
   describedRemarks,
+  QUOTE_COLUMNS,
   STATEMENT_COLUMNS,
   STEP_COLUMNS,
   STUDY_FACTS,
@@ -17,6 +18,7 @@ export const ROW_KINDS = {
   step: 'Job step',
   statement: 'Outcome statement',
   notApplicable: 'Not applicable',
+  quote: 'Quote',
 } as const
 
 /** Column titles of a table of a study. Import recognizes our own files by them. */
@@ -49,10 +51,11 @@ export function exportRows(study: Study): readonly ExportRow[] {
     }),
     ...jobSteps.flatMap((step, index) => [
       { ...rowOf(ROW_KINDS.step, `${index + 1}`, step, step), ...textsOf(STEP_COLUMNS, step) },
-      ...step.outcomeStatements.map((statement, at) => ({
-        ...rowOf(ROW_KINDS.statement, `${index + 1}.${at + 1}`, statement, step),
-        ...textsOf(STATEMENT_COLUMNS, statement),
-      })),
+      ...step.outcomeStatements.flatMap((statement, at) => {
+        const number = `${index + 1}.${at + 1}`
+        const row = rowOf(ROW_KINDS.statement, number, statement, step)
+        return [{ ...row, ...textsOf(STATEMENT_COLUMNS, statement) }, ...quoteRows(statement, number, step)]
+      }),
     ]),
     ...notApplicable.map(({ category, reason }) => ({
       Kind: ROW_KINDS.notApplicable,
@@ -71,4 +74,20 @@ function rowOf(kind: string, number: string, item: JobStep | OutcomeStatement, s
     Category: step.category ?? '',
     Remarks: describedRemarks(item),
   }
+}
+
+/** A row for each quote of a statement, which names the statement by number and text. */
+function quoteRows(
+  { quotes = [], userInput }: OutcomeStatement,
+  number: string,
+  step: JobStep,
+): readonly ExportRow[] {
+  return quotes.map((quote) => ({
+    Kind: ROW_KINDS.quote,
+    Number: number,
+    Text: quote.text,
+    'Job step': step.userInput,
+    'Outcome statement': userInput,
+    ...Object.fromEntries(QUOTE_COLUMNS.map(({ key, title }) => [title, quote[key]])),
+  }))
 }

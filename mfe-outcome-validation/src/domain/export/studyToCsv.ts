@@ -1,12 +1,14 @@
-import type { Study } from '@outcome-studio/shared/domain/study'
+import { QUOTE_TITLES, type Study } from '@outcome-studio/shared/domain/study'
 import { writeCsv } from '@outcome-studio/shared/files'
-import { exportRows, ROW_TITLES } from './exportRows.ts'
+import { exportRows, ROW_KINDS, ROW_TITLES } from './exportRows.ts'
 
 /**
- * Writes a study as a table (RFC 4180), one line for each item. Reading it back restores everything but remarks and
+ * Writes a study as a table (RFC 4180), one line for each item and each quote. Reading it back restores everything but remarks and
  * dismissals.
  */
 export function studyToCsv(study: Study): string {
-  const lines = exportRows(study).map((row) => ROW_TITLES.map((title) => row[title] ?? ''))
-  return writeCsv([ROW_TITLES, ...lines])
+  const rows = exportRows(study)
+  const hasQuotes = rows.some(({ Kind }) => Kind === ROW_KINDS.quote)
+  const titles = hasQuotes ? [...ROW_TITLES, ...QUOTE_TITLES] : ROW_TITLES
+  return writeCsv([titles, ...rows.map((row) => titles.map((title) => row[title] ?? ''))])
 }

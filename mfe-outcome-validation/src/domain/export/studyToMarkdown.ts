@@ -1,11 +1,16 @@
 import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain/study'
-import { escapeMarkdown, opportunityScore, ratingParts } from '@outcome-studio/shared/domain/study'
+import {
+  describeQuote,
+  escapeMarkdown,
+  opportunityScore,
+  ratingParts,
+} from '@outcome-studio/shared/domain/study'
 
 const NOT_WRITTEN = '_not written yet_'
 
 /**
- * Writes a study for reading: a heading for each step, its outcome statements as a list, with their ratings. Empty
- * statements are left out.
+ * Writes a study for reading: a heading for each step, its outcome statements as a list, with their ratings and
+ * quotes. Empty statements are left out.
  */
 export function studyToMarkdown(docName: string, { jtbd, jobSteps }: Study): string {
   const head = [
@@ -32,7 +37,9 @@ function listItem({ userInput, ...rated }: OutcomeStatement): string | null {
     ),
     ...(rated.rating ? [`opportunity ${opportunityScore(rated.rating)}`] : []),
   ]
-  return ratings.length === 0 ? `- ${text}` : `- ${text} (${ratings.join(', ')})`
+  const item = ratings.length === 0 ? `- ${text}` : `- ${text} (${ratings.join(', ')})`
+  const quotes = (rated.quotes ?? []).map((quote) => `  > ${escapeMarkdown(describeQuote(quote))}`)
+  return quotes.length === 0 ? item : `${item}\n${quotes.join('\n  >\n')}`
 }
 
 function words(text: string): string {

@@ -1,13 +1,18 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import type { JobStep, Study } from '@outcome-studio/shared/domain/study'
-import { describedRemarks, STATEMENT_COLUMNS, STUDY_FACTS } from '@outcome-studio/shared/domain/study'
+import {
+  describedRemarks,
+  describeSource,
+  STATEMENT_COLUMNS,
+  STUDY_FACTS,
+} from '@outcome-studio/shared/domain/study'
 import type { DocumentSection, DocumentTable, Paragraph, ParagraphStyle } from '@outcome-studio/shared/files'
 import { writeDocument } from '@outcome-studio/shared/files'
 
 const NOT_WRITTEN = 'Not written yet'
 
 /**
- * Writes a study as a .docx file: the job, each step with its outcome statements, then the remarks. Tables with ratings
+ * Writes a study as a .docx file: the job, each step with its outcome statements, then the quotes and the remarks. Tables with ratings
  * are on landscape pages.
  */
 export function studyToWord(docName: string, study: Study, madeAt: Date): Uint8Array<ArrayBuffer> {
@@ -48,6 +53,7 @@ export function studyToWord(docName: string, study: Study, madeAt: Date): Uint8A
               ),
             ]
           : []),
+        ...quotesSection(study),
         ...remarksSection(study),
       ],
     }),
@@ -93,6 +99,21 @@ function section(
   const widths = [1, columns.length > 0 ? 5.7 : 9, ...columns.map(({ width }) => width)]
   const head = ['No.', 'Outcome statement', ...columns.map(({ title }) => title)]
   return [heading, table(widths, head, rows)]
+}
+
+function quotesSection({ jobSteps }: Study): readonly (Paragraph | DocumentTable)[] {
+  const rows = jobSteps.flatMap(({ outcomeStatements }, index) =>
+    outcomeStatements.flatMap(({ userInput, quotes = [] }, at) =>
+      quotes.map((quote, place) => [
+        place === 0 ? `${index + 1}.${at + 1} ${userInput || NOT_WRITTEN}` : '',
+        `“${quote.text}”`,
+        describeSource(quote),
+      ]),
+    ),
+  )
+  return rows.length === 0
+    ? []
+    : [paragraph('Heading1', 'Quotes'), table([2, 3, 1.5], ['Outcome statement', 'Quote', 'Source'], rows)]
 }
 
 function remarksSection({ jtbd, jobSteps }: Study): readonly (Paragraph | DocumentTable)[] {

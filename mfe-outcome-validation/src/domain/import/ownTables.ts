@@ -1,6 +1,10 @@
 import type { FieldValues, NotApplicable, Study } from '@outcome-studio/shared/domain/study'
 import {
+  QUOTE_SHEET_TITLES,
+  QUOTE_TITLES,
+  QUOTES_SHEET,
   type ReadFields,
+  readQuote,
   readStatementColumns,
   readStepColumns,
   STATEMENT_TITLES,
@@ -16,6 +20,7 @@ import type { Pause, Table } from '@outcome-studio/shared/files'
 import { createSlices, wholeCell } from '@outcome-studio/shared/files'
 import { ROW_KINDS, ROW_TITLES } from '../export/exportRows.ts'
 import type { ImportedStudy } from './ImportedStudy.ts'
+import { type PlacedQuote, placeQuotes } from './placeQuotes.ts'
 import { type PlacedStatement, type PlacedStep, placeStatements } from './placeStatements.ts'
 import { readCategory } from './readCategory.ts'
 
@@ -30,7 +35,7 @@ export interface OwnTables {
 
 /** Reads a table that studyToCsv wrote, with columns in any order; null for any other. */
 export async function readOwnCsv(table: Table, pause: Pause): Promise<OwnTables | null> {
-  const own = rowsByTitle(table, ['Kind', 'Number', 'Text', 'Category'], ROW_TITLES)
+  const own = rowsByTitle(table, ['Kind', 'Number', 'Text', 'Category'], [...ROW_TITLES, ...QUOTE_TITLES])
   if (own === null) return null
   const found = new Gatherer()
   found.problems.push(...own.problems)
@@ -42,6 +47,7 @@ export async function readOwnCsv(table: Table, pause: Pause): Promise<OwnTables 
     else if (kind === ROW_KINDS.job) found.job = row('Text')
     else if (kind === ROW_KINDS.step) found.addStep(row, row('Text'), own.first + at)
     else if (kind === ROW_KINDS.statement) found.addStatement(row, row('Text'), own.first + at)
+    else if (kind === ROW_KINDS.quote) found.addQuote(row, row('Text'), own.first + at)
     else if (kind === ROW_KINDS.notApplicable) found.addNotApplicable(row('Category'), row('Text'))
     else if (!found.readFact(kind, row('Text')) && kind !== '')
       found.problems.push(`Row ${own.first + at}: “${shortened(kind)}” is no part of a study.`)
@@ -78,6 +84,13 @@ export async function readOwnWorkbook(tables: readonly Table[], pause: Pause): P
     // An empty table has one empty row; so has a table whose rows were cleared.
     if (row('Number') === '' && row('Outcome statement') === '') continue
     found.addStatement(row, row('Outcome statement'), statements.first + at)
+  }
+  const quoteTable = sheet(QUOTES_SHEET)
+  const quotes = quoteTable && rowsByTitle(quoteTable, ['Number', 'Quote'], QUOTE_SHEET_TITLES)
+  found.problems.push(...(quotes?.problems ?? []))
+  for (const [at, row] of (quotes?.rows ?? []).entries()) {
+    await nextSlice(ROW_WORK)
+    found.addQuote(row, row('Quote'), (quotes?.first ?? 0) + at)
   }
   return { docName: labeled.get(STUDY_LABELS.name) ?? null, ...found.result() }
 }
@@ -127,6 +140,7 @@ class Gatherer {
   readonly #steps: PlacedStep[] = []
   readonly #statements: PlacedStatement[] = []
   readonly #notApplicable: NotApplicable[] = []
+  readonly #quotes: PlacedQuote[] = []
 
   addStep(row: Row, text: string, line: number): void {
     const { category } = readCategory(row('Category'))
@@ -142,6 +156,12 @@ class Gatherer {
     const fields = this.#take(readStatementColumns(row), line)
     const place = { number: row('Number'), step: row('Job step'), stepsAbove: this.#steps.length }
     this.#statements.push({ ...place, text, fields, row: line })
+  }
+
+  addQuote(row: Row, text: string, line: number): void {
+    if (text.trim() === '') return
+    const quote = readQuote(text, row, `quote${String(this.#quotes.length + 1).padStart(5, '0')}`)
+    this.#quotes.push({ number: row('Number'), statement: row('Outcome statement'), quote, row: line })
   }
 
   addNotApplicable(written: string, reason: string): void {
@@ -163,7 +183,8 @@ class Gatherer {
   }
 
   result(): Omit<OwnTables, 'docName'> {
-    const { steps, problems } = placeStatements(this.#steps, this.#statements)
+    const quoted = placeQuotes(this.#statements, this.#quotes)
+    const { steps, problems } = placeStatements(this.#steps, quoted.statements)
     return {
       parts: {
         executor: this.executor,
@@ -172,7 +193,7 @@ class Gatherer {
         notApplicable: this.#notApplicable,
         facts: this.facts,
       },
-      problems: [...this.problems, ...problems],
+      problems: [...this.problems, ...problems, ...quoted.problems],
     }
   }
 }

@@ -41,15 +41,21 @@ const tableContent = ({ jtbd, jobSteps, notApplicable = [], survey }: Study) => 
   steps: jobSteps.map(({ userInput, category, outcomeStatements }: JobStep) => ({
     userInput,
     category,
-    statements: outcomeStatements.map(({ userInput: statement, rating = null, halfRating = null }) => ({
-      statement,
-      rating,
-      halfRating,
-    })),
+    statements: outcomeStatements.map(
+      ({ userInput: statement, rating = null, halfRating = null, quotes = [] }) => ({
+        statement,
+        rating,
+        halfRating,
+        quotes: quotes.map(({ id: _id, ...quote }) => quote).toSorted(byContent),
+      }),
+    ),
   })),
   notApplicable,
   survey,
 })
+
+/** A sorted table has a statement's quotes in another order. */
+const byContent = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)
 
 async function readBack(bytes: Uint8Array, fileName: string) {
   const file = await readImportFile(bytes, fileName, never)

@@ -1,11 +1,17 @@
-import type { OutcomeStatement, OutcomeStatementUuid, Study } from '@outcome-studio/shared/domain/study'
+import type {
+  OutcomeStatement,
+  OutcomeStatementUuid,
+  Quote,
+  Study,
+  StudyOperation,
+} from '@outcome-studio/shared/domain/study'
 import { findStatement } from './findStatement.ts'
 import type { WritingPlan } from './WritingPlan.ts'
 
 /**
  * Joins an outcome statement with the one before or after it in its step, as Backspace at the start and Delete at the
  * end of a text do in an outliner. One space separates the texts. The first statement stays with its ratings and
- * dismissals, unless it is empty: then the second one stays as it is.
+ * dismissals, unless it is empty: then the second one stays. The one that stays has the quotes of both.
  * @returns null if there is no such neighbor
  */
 export function planJoin(
@@ -21,22 +27,29 @@ export function planJoin(
 
 function joined(first: OutcomeStatement, second: OutcomeStatement): WritingPlan {
   const [start, end] = [first.userInput.trimEnd(), second.userInput.trimStart()]
-  if (start === '')
-    return {
-      operation: { kind: 'removeOutcomeStatement', statementId: first.uuid },
-      focus: second.uuid,
-      cursor: 0,
-    }
-  const space = end === '' ? '' : ' '
+  const [stays, goes] = start === '' ? [second, first] : [first, second]
+  const remove: StudyOperation = { kind: 'removeOutcomeStatement', statementId: goes.uuid }
+  const quoted: readonly StudyOperation[] = goes.quotes
+    ? [{ kind: 'setItemFields', uuid: stays.uuid, fields: { quotes: joinQuotes(first, second) } }]
+    : []
+  const space = end === '' || start === '' ? '' : ' '
+  const write: StudyOperation = {
+    kind: 'updateOutcomeStatement',
+    statementId: stays.uuid,
+    userInput: `${start}${space}${end}`,
+  }
+  const operations = [remove, ...(start === '' ? [] : [write]), ...quoted]
+  const [only] = operations
   return {
-    operation: {
-      kind: 'batch',
-      operations: [
-        { kind: 'removeOutcomeStatement', statementId: second.uuid },
-        { kind: 'updateOutcomeStatement', statementId: first.uuid, userInput: `${start}${space}${end}` },
-      ],
-    },
-    focus: first.uuid,
+    operation: operations.length === 1 && only ? only : { kind: 'batch', operations },
+    focus: stays.uuid,
     cursor: start.length + space.length,
   }
+}
+
+/** A quote of both statements stays once. */
+function joinQuotes(first: OutcomeStatement, second: OutcomeStatement): readonly Quote[] {
+  const { quotes = [] } = first
+  const known = new Set(quotes.map(({ id }) => id))
+  return [...quotes, ...(second.quotes ?? []).filter(({ id }) => !known.has(id))]
 }

@@ -92,3 +92,26 @@ test('joining what was split gives the text back, apart from spaces at the seam'
     }),
   )
 })
+
+test.each([
+  [
+    ['Find', 'a table'],
+    ['q1', 'q2'],
+  ],
+  [
+    ['', 'Find'],
+    ['q1', 'q2'],
+  ],
+])('joining %j keeps the quotes of both', (written, expected) => {
+  const quote = { text: 'Where is it?', source: '', date: '', place: '', addedBy: '', addedAt: '' }
+  const study = [[ONE, 'q1'] as const, [TWO, 'q2'] as const].reduce(
+    (before, [uuid, id]) =>
+      applyStudyOperation(before, { kind: 'setItemFields', uuid, fields: { quotes: [{ id, ...quote }] } }),
+    studyOf(...written),
+  )
+  const plan = planJoin(study, TWO, 'before')
+  if (plan === null) throw new Error('Nothing is joined.')
+  const [joined, ...others] = statements(applyStudyOperation(study, plan.operation))
+  expect(others).toEqual([])
+  expect(joined?.quotes?.map(({ id }) => id)).toEqual(expected)
+})

@@ -115,7 +115,7 @@ function addStatement(
   const { length } = step.outcomeStatements
   const last = step.outcomeStatements.at(-1)
   // A step begins with an empty statement, which gives way.
-  if (last && last.userInput.trim() === '' && !last.rating && !last.halfRating) {
+  if (last && last.userInput.trim() === '' && !last.rating && !last.halfRating && !last.quotes) {
     const removal: StudyOperation = { kind: 'removeOutcomeStatement', statementId: last.uuid }
     const insertion: StudyOperation = {
       kind: 'insertOutcomeStatement',
