@@ -34,6 +34,8 @@ export {
   withoutLikelyMark,
 } from './text/listMarks.ts'
 export { parseTable } from './text/parseTable.ts'
+export type { ReadBlock } from './word/ReadBlock.ts'
+export { isDocument, readDocument } from './word/readDocument.ts'
 export { writeDocument } from './word/writeDocument.ts'
 export { readWorkbook } from './workbook/readWorkbook.ts'
 export type { Cell, CellStyle, CellValue, Column, Sheet, Workbook } from './workbook/Workbook.ts'

@@ -1,0 +1,46 @@
+import { FileProblem } from '../base/FileProblem.ts'
+import { FILE_LIMITS } from '../base/fileLimits.ts'
+import type { Pause } from '../base/Pause.ts'
+import { readXml } from '../xml/readXml.ts'
+import { unpackText } from '../zip/unpackText.ts'
+import { partKey, readZipDirectory } from '../zip/ZipDirectory.ts'
+import { DocumentBuilder } from './DocumentBuilder.ts'
+import type { ReadBlock } from './ReadBlock.ts'
+import { NO_STYLES, readStyles } from './readStyles.ts'
+
+const MAIN_PART = /^word\/document\d*\.xml$/
+
+/** Whether a zip file is a .docx file. */
+export function isDocument(bytes: Uint8Array): boolean {
+  return mainPartOf(readZipDirectory(bytes)) !== undefined
+}
+
+/**
+ * Reads the paragraphs and tables of a .docx file, without headers, footers, comments and deleted text (ECMA-376 part 1,
+ * section 17).
+ * @throws FileProblem if the file is damaged, protected, no .docx file, or exceeds FILE_LIMITS
+ */
+export async function readDocument(bytes: Uint8Array, pause: Pause): Promise<readonly ReadBlock[]> {
+  const parts = readZipDirectory(bytes)
+  const unpacked = { left: FILE_LIMITS.unpacked }
+  const main = mainPartOf(parts)
+  const entry = main === undefined ? undefined : parts.get(main)
+  if (!entry) {
+    throw new FileProblem(
+      'This is no Word document. Save it as “Word document (.docx)” in your text program and import that.',
+    )
+  }
+  const stylesEntry = parts.get(partKey('word/styles.xml'))
+  const styles = stylesEntry
+    ? await readStyles(await unpackText(bytes, stylesEntry, unpacked, pause), pause)
+    : NO_STYLES
+  const builder = new DocumentBuilder(styles)
+  await readXml(await unpackText(bytes, entry, unpacked, pause), builder, pause)
+  if (!builder.isComplete) {
+    throw new FileProblem('This document is damaged. Open it in a text program, save it anew and try again.')
+  }
+  return builder.blocks
+}
+
+const mainPartOf = (parts: ReadonlyMap<string, unknown>): string | undefined =>
+  [...parts.keys()].find((key) => MAIN_PART.test(key))
