@@ -62,12 +62,12 @@ export function FileChoice({ isSmall, onFile }: FileChoiceProps) {
       <Hint>
         {isSmall
           ? 'Or drop another one here.'
-          : 'Or drop it here: an Excel workbook (.xlsx), a CSV, JSON or Markdown file, up to 10 MB. Files exported from Outcome Studio import as they were. For other tables you match the columns.'}
+          : 'Or drop it here: an Excel workbook (.xlsx), a Word document (.docx), a CSV, JSON or Markdown file, up to 10 MB. Files exported from Outcome Studio import as they were. For other tables you match the columns.'}
       </Hint>
       <input
         ref={input}
         type="file"
-        accept=".xlsx,.csv,.tsv,.txt,.json,.md"
+        accept=".xlsx,.docx,.csv,.tsv,.txt,.json,.md"
         aria-label="File"
         hidden
         onChange={({ target }) => {

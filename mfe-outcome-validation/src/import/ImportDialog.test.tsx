@@ -2,11 +2,12 @@ import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { studyToWorkbook } from '@outcome-studio/shared/domain/study'
 import { createReadable } from '@outcome-studio/shared/feature'
-import { writeWorkbook } from '@outcome-studio/shared/files'
+import { writeDocument, writeWorkbook } from '@outcome-studio/shared/files'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { studyToCsv } from '../domain/export/studyToCsv.ts'
 import { studyToJson } from '../domain/export/studyToJson.ts'
+import { studyToWord } from '../domain/export/studyToWord.ts'
 import { openStudio } from '../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../testing/storeStudy.ts'
 
@@ -309,4 +310,24 @@ test('a member without access is asked for membership', async () => {
   const { host } = await open({ access: createReadable({ unrestricted: false, toolsAdmin: false }) })
   expect(host.calls.modals).toEqual(['membershipRequired'])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the headings and lists of a Word document are previewed and become a study', async () => {
+  const word = studyToWord('Commute', study, NOW)
+  const { user, address } = await open()
+  await choose(fileOf('Interviews.docx', word))
+  expect(await name()).toHaveValue('Interviews')
+  expect(counts()).toContain('Creates 2 job steps, 3 outcome statements.')
+  await user.click(importButton())
+  expect(textsOf(await loaded('Interviews'))).toEqual(textsOf(study))
+  await waitFor(() => expect(address()).toBe('/outcome-validation/Interviews'))
+})
+
+test('a Word document of text alone says what to do', async () => {
+  const { user } = await open()
+  const blocks = [{ kind: 'paragraph' as const, style: 'Note' as const, text: 'Minutes' }]
+  const sections = [{ isLandscape: false, blocks }]
+  await choose(fileOf('a.docx', writeDocument({ title: 'Minutes', creator: 'Rosa', madeAt: NOW, sections })))
+  expect(await screen.findByText(/Write the job steps as headings/)).toBeInTheDocument()
+  await user.keyboard('{Escape}')
 })

@@ -37,7 +37,6 @@ test('a text that the workbook does not contain is told', async () => {
 })
 
 test.each([
-  ['word/document.xml', 'This is a Word document. Copy its table or list and paste it'],
   ['ppt/presentation.xml', 'This is a presentation.'],
   ['xl/workbook.bin', 'This is a binary workbook (.xlsb).'],
   ['content.xml', 'This is an OpenDocument file.'],

@@ -1,8 +1,17 @@
 import type { Study } from '@outcome-studio/shared/domain/study'
 import { studyUuid } from '@outcome-studio/shared/domain/study'
 import type { Pause, Table } from '@outcome-studio/shared/files'
-import { FILE_LIMITS, FileProblem, protectedFile, readCsv, readWorkbook } from '@outcome-studio/shared/files'
+import {
+  FILE_LIMITS,
+  FileProblem,
+  isDocument,
+  protectedFile,
+  readCsv,
+  readDocument,
+  readWorkbook,
+} from '@outcome-studio/shared/files'
 import { readListFile } from '../paste/readListFile.ts'
+import { documentTables } from './documentTables.ts'
 import { decodeText, type GuessedEncoding } from './encoding/decodeText.ts'
 import type { TextEncodingName } from './encoding/TEXT_ENCODINGS.ts'
 import { type OwnTables, readOwnCsv, readOwnWorkbook } from './ownTables.ts'
@@ -42,7 +51,7 @@ const [ZIP, OLE] = [
 ]
 
 /**
- * Reads a .xlsx, .csv or .json file. The content decides on the format. A list with levels or a table in Markdown is
+ * Reads a .xlsx, .docx, .csv or .json file. The content decides on the format. A list with levels or a table in Markdown is
  * looked for in a text file alone, because cells of a CSV file can look the same.
  * @param fileName default name of the study
  * @param pause called between pieces of work
@@ -59,6 +68,11 @@ export async function readImportFile(
   const name = fileName.replace(/\.[^.]*$/, '')
   if (startsWith(bytes, OLE)) throw oldOrProtected(bytes)
   if (startsWith(bytes, ZIP)) {
+    if (isDocument(bytes)) {
+      const tables = await documentTables(await readDocument(bytes, pause), pause)
+      if (tables.length === 0) throw nothingInDocument()
+      return { ...found(null, name, tables), encoding: null }
+    }
     const tables = await readWorkbook(bytes, pause)
     return { ...found(await readOwnWorkbook(tables, pause), name, tables), encoding: null }
   }
@@ -125,6 +139,12 @@ function oldOrProtected(bytes: Uint8Array): FileProblem {
   const names = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length - (bytes.length % 2)))
   if (names.includes('EncryptedPackage')) return protectedFile()
   return new FileProblem(
-    'This file is of an older kind, such as .xls. Save it as “Excel workbook (.xlsx)” in your spreadsheet program and import that.',
+    'This file is of an older kind, such as .xls or .doc. Save it as “Excel workbook (.xlsx)” or “Word document (.docx)” and import that.',
+  )
+}
+
+function nothingInDocument(): FileProblem {
+  return new FileProblem(
+    'This Word document holds no list below a heading and no table. Write the job steps as headings and their outcome statements as lists, then import it again.',
   )
 }
