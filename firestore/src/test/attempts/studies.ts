@@ -107,6 +107,7 @@ const BAD_CONTENT: readonly (readonly [string, object])[] = [
   ['with a map of steps', { ...content(), jobSteps: {} }],
   ['with a text as parts that do not apply', { ...content(), notApplicable: 'all' }],
   ['with a list as survey', { ...content(), survey: [] }],
+  ['with a map of initiatives', { ...content(), initiatives: {} }],
   ['with a text as the link to a needs document', { ...content(), needs: 'map' }],
   ...['executor', 'userInput', 'remarks', 'dismissals', 'verLexer', 'verPrompt'].map(
     (field) => [`with a number as ${field}`, { ...content(), jtbd: { ...job, [field]: 7 } }] as const,
@@ -315,6 +316,7 @@ export const studies: readonly Attempt[] = [
           notApplicable: [],
           survey: { respondents: 3 },
           needs: { uuid: 'map', docName: 'City travel', goalId: 'core' },
+          initiatives: [{ id: 'i1', name: 'Route planner', owner: '', effort: null, effects: [] }],
         },
       ],
     ] as const

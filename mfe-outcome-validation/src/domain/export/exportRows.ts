@@ -1,12 +1,16 @@
 import type { JobStep, OutcomeStatement, Study } from '@outcome-studio/shared/domain/study'
 import {
   describedRemarks,
+  INITIATIVE_TITLES,
   QUOTE_COLUMNS,
+  QUOTE_TITLES,
   STATEMENT_COLUMNS,
   STEP_COLUMNS,
   STUDY_FACTS,
+  statementNumbers,
   textsOf,
   titlesOf,
+  writeEffects,
 } from '@outcome-studio/shared/domain/study'
 
 /**
@@ -19,7 +23,10 @@ export const ROW_KINDS = {
   statement: 'Outcome statement',
   notApplicable: 'Not applicable',
   quote: 'Quote',
+  initiative: 'Initiative',
 } as const
+
+const [, , EFFORT, EXPECTED_EFFECTS] = INITIATIVE_TITLES
 
 /** Column titles of a table of a study. Import recognizes our own files by them. */
 export const ROW_TITLES: readonly string[] = [
@@ -30,6 +37,8 @@ export const ROW_TITLES: readonly string[] = [
   'Category',
   ...titlesOf(STEP_COLUMNS),
   ...titlesOf(STATEMENT_COLUMNS),
+  EFFORT,
+  EXPECTED_EFFECTS,
   'Remarks',
 ]
 
@@ -39,9 +48,22 @@ export const ROW_TITLES: readonly string[] = [
  */
 type ExportRow = Readonly<Record<string, string>>
 
+/** The columns of a study's table. Those of initiatives and of quotes are left out while there are none. */
+export function titlesFor({ initiatives = [], jobSteps }: Study): readonly string[] {
+  const hasQuotes = jobSteps.some(({ outcomeStatements }) =>
+    outcomeStatements.some(({ quotes = [] }) => quotes.length > 0),
+  )
+  const titles =
+    initiatives.length > 0
+      ? ROW_TITLES
+      : ROW_TITLES.filter((title) => title !== EFFORT && title !== EXPECTED_EFFECTS)
+  return hasQuotes ? [...titles, ...QUOTE_TITLES] : titles
+}
+
 /** Every item of a study from top to bottom, including empty ones. */
 export function exportRows(study: Study): readonly ExportRow[] {
-  const { jtbd, jobSteps, notApplicable = [] } = study
+  const { jtbd, jobSteps, notApplicable = [], initiatives = [] } = study
+  const numbers = statementNumbers(study)
   return [
     { Kind: ROW_KINDS.executor, Text: jtbd.executor },
     { Kind: ROW_KINDS.job, Text: jtbd.userInput, Remarks: describedRemarks(jtbd) },
@@ -61,6 +83,13 @@ export function exportRows(study: Study): readonly ExportRow[] {
       Kind: ROW_KINDS.notApplicable,
       Text: reason,
       Category: category,
+    })),
+    ...initiatives.map((initiative) => ({
+      Kind: ROW_KINDS.initiative,
+      Text: initiative.name,
+      Owner: initiative.owner,
+      [EFFORT]: initiative.effort === null ? '' : `${initiative.effort}`,
+      [EXPECTED_EFFECTS]: writeEffects(initiative, numbers),
     })),
   ]
 }

@@ -9,7 +9,7 @@ import { anyStudy } from '@outcome-studio/shared/domain/testing'
 import { harmlessCell } from '@outcome-studio/shared/files/testing'
 import * as fc from 'fast-check'
 import { readStudyFile } from '../import/readStudyFile.ts'
-import { exportRows } from './exportRows.ts'
+import { exportRows, titlesFor } from './exportRows.ts'
 import { studyToCsv } from './studyToCsv.ts'
 import { studyToJson } from './studyToJson.ts'
 import { studyToMarkdown } from './studyToMarkdown.ts'
@@ -66,15 +66,15 @@ describe('CSV', () => {
   test('has a line for each item, quoted where necessary, and no formula', () => {
     expect(studyToCsv(lunch)).toBe(
       [
-        '\uFEFFKind,Number,Text,Job step,Category,Importance,Satisfaction,Opportunity score,Band,Remarks',
-        'Job executor,,Commuters,,,,,,,',
-        'Job,,"Prepare a ""packed"" lunch",,,,,,,',
-        'Survey respondents,,180,,,,,,,',
-        'Job step,1,"Gather food, then pack","Gather food, then pack",Locate,,,,,',
-        'Outcome statement,1.1,"\'=HYPERLINK(""http://bad.test"")","Gather food, then pack",Locate,9,3,15,high,O1 error: Begin with a direction.',
-        'Outcome statement,1.2,,"Gather food, then pack",Locate,,,,,',
-        'Job step,2,,,,,,,,',
-        'Not applicable,,Nothing is left over,,Conclude,,,,,',
+        '\uFEFFKind,Number,Text,Job step,Category,Importance,Satisfaction,Opportunity score,Band,Status,Owner,Tags,Remarks',
+        'Job executor,,Commuters,,,,,,,,,,',
+        'Job,,"Prepare a ""packed"" lunch",,,,,,,,,,',
+        'Survey respondents,,180,,,,,,,,,,',
+        'Job step,1,"Gather food, then pack","Gather food, then pack",Locate,,,,,,,,',
+        'Outcome statement,1.1,"\'=HYPERLINK(""http://bad.test"")","Gather food, then pack",Locate,9,3,15,high,,,,O1 error: Begin with a direction.',
+        'Outcome statement,1.2,,"Gather food, then pack",Locate,,,,,,,,',
+        'Job step,2,,,,,,,,,,,',
+        'Not applicable,,Nothing is left over,,Conclude,,,,,,,,',
         '',
       ].join('\r\n'),
     )
@@ -90,11 +90,12 @@ describe('CSV', () => {
     fc.assert(
       fc.property(anyStudy, text, (study, executor) => {
         const written = { ...study, jtbd: { ...study.jtbd, executor } }
-        const [titles = [], ...lines] = readCsv(studyToCsv(written))
+        const [titles, ...lines] = readCsv(studyToCsv(written))
         const rows = exportRows(written)
+        expect(titles).toEqual(titlesFor(written))
         expect(lines).toHaveLength(rows.length)
         for (const [at, row] of rows.entries()) {
-          expect(lines[at]).toEqual(titles.map((title) => harmlessCell(row[title] ?? '')))
+          expect(lines[at]).toEqual(titlesFor(written).map((title) => harmlessCell(row[title] ?? '')))
         }
       }),
     )

@@ -6,6 +6,7 @@ import type {
   OutcomeStatement,
   Study,
 } from '@outcome-studio/shared/domain/study'
+import type { ImportedInitiative } from './placeEffects.ts'
 
 /** What a table can contain of a study. */
 export interface ImportedStudy {
@@ -15,6 +16,7 @@ export interface ImportedStudy {
   readonly notApplicable: readonly NotApplicable[]
   /** Fields of the study that are labeled rows. */
   readonly facts: FieldValues<Study>
+  readonly initiatives: readonly ImportedInitiative[]
 }
 
 export interface ImportedStep {

@@ -1,9 +1,14 @@
 import type { FieldValues, NotApplicable, Study } from '@outcome-studio/shared/domain/study'
 import {
+  INITIATIVE_LIMITS,
+  INITIATIVE_TITLES,
+  INITIATIVES_SHEET,
   QUOTE_SHEET_TITLES,
   QUOTE_TITLES,
   QUOTES_SHEET,
   type ReadFields,
+  type ReadInitiative,
+  readInitiative,
   readQuote,
   readStatementColumns,
   readStepColumns,
@@ -20,6 +25,7 @@ import type { Pause, Table } from '@outcome-studio/shared/files'
 import { createSlices, wholeCell } from '@outcome-studio/shared/files'
 import { ROW_KINDS, ROW_TITLES } from '../export/exportRows.ts'
 import type { ImportedStudy } from './ImportedStudy.ts'
+import { placeEffects } from './placeEffects.ts'
 import { type PlacedQuote, placeQuotes } from './placeQuotes.ts'
 import { type PlacedStatement, type PlacedStep, placeStatements } from './placeStatements.ts'
 import { readCategory } from './readCategory.ts'
@@ -49,6 +55,7 @@ export async function readOwnCsv(table: Table, pause: Pause): Promise<OwnTables 
     else if (kind === ROW_KINDS.statement) found.addStatement(row, row('Text'), own.first + at)
     else if (kind === ROW_KINDS.quote) found.addQuote(row, row('Text'), own.first + at)
     else if (kind === ROW_KINDS.notApplicable) found.addNotApplicable(row('Category'), row('Text'))
+    else if (kind === ROW_KINDS.initiative) found.addInitiative(row, row('Text'), own.first + at)
     else if (!found.readFact(kind, row('Text')) && kind !== '')
       found.problems.push(`Row ${own.first + at}: “${shortened(kind)}” is no part of a study.`)
   }
@@ -92,8 +99,19 @@ export async function readOwnWorkbook(tables: readonly Table[], pause: Pause): P
     await nextSlice(ROW_WORK)
     found.addQuote(row, row('Quote'), (quotes?.first ?? 0) + at)
   }
+  // Workbooks of studies without initiatives, and older ones, have no such sheet.
+  const initiativeTable = sheet(INITIATIVES_SHEET)
+  const initiatives = initiativeTable && rowsByTitle(initiativeTable, [INITIATIVE], INITIATIVE_TITLES)
+  for (const [at, row] of (initiatives?.rows ?? []).entries()) {
+    await nextSlice(ROW_WORK)
+    if (INITIATIVE_TITLES.every((title) => row(title) === '')) continue
+    found.addInitiative(row, row(INITIATIVE), (initiatives?.first ?? 0) + at)
+  }
+  found.problems.push(...(initiatives?.problems ?? []))
   return { docName: labeled.get(STUDY_LABELS.name) ?? null, ...found.result() }
 }
+
+const [INITIATIVE, OWNER, EFFORT, EXPECTED_EFFECTS] = INITIATIVE_TITLES
 
 /** Work of one row, in characters. */
 const ROW_WORK = 4_096
@@ -141,6 +159,7 @@ class Gatherer {
   readonly #statements: PlacedStatement[] = []
   readonly #notApplicable: NotApplicable[] = []
   readonly #quotes: PlacedQuote[] = []
+  readonly #initiatives: ReadInitiative[] = []
 
   addStep(row: Row, text: string, line: number): void {
     const { category } = readCategory(row('Category'))
@@ -170,6 +189,19 @@ class Gatherer {
     this.#notApplicable.push({ category, reason })
   }
 
+  addInitiative(row: Row, name: string, line: number): void {
+    if (this.#initiatives.length === INITIATIVE_LIMITS.count) {
+      this.problems.push(
+        `Row ${line}: a study has at most ${INITIATIVE_LIMITS.count} initiatives; “${shortened(name)}” is left out.`,
+      )
+      return
+    }
+    const cells = { name, owner: row(OWNER), effort: row(EFFORT), effects: row(EXPECTED_EFFECTS) }
+    const { initiative, problems } = readInitiative(cells)
+    this.problems.push(...problems.map((problem) => `Row ${line}: ${problem}`))
+    this.#initiatives.push(initiative)
+  }
+
   /** @returns whether the title is that of a fact */
   readFact(title: string, text: string): boolean {
     const fact = STUDY_FACTS.find((each) => each.title === title)
@@ -184,7 +216,8 @@ class Gatherer {
 
   result(): Omit<OwnTables, 'docName'> {
     const quoted = placeQuotes(this.#statements, this.#quotes)
-    const { steps, problems } = placeStatements(this.#steps, quoted.statements)
+    const { steps, positions, problems } = placeStatements(this.#steps, quoted.statements)
+    const placed = placeEffects(this.#initiatives, positions)
     return {
       parts: {
         executor: this.executor,
@@ -192,8 +225,9 @@ class Gatherer {
         steps,
         notApplicable: this.#notApplicable,
         facts: this.facts,
+        initiatives: placed.initiatives,
       },
-      problems: [...this.problems, ...problems, ...quoted.problems],
+      problems: [...this.problems, ...problems, ...quoted.problems, ...placed.problems],
     }
   }
 }

@@ -2,6 +2,7 @@ import { textKey } from '@outcome-studio/shared/domain/base'
 import type { FieldValues, JobStep, JobStepCategory } from '@outcome-studio/shared/domain/study'
 import { shortened } from '@outcome-studio/shared/domain/study'
 import type { ImportedStatement, ImportedStep } from './ImportedStudy.ts'
+import type { StatementPosition } from './placeEffects.ts'
 
 export interface PlacedStep {
   /** For example "2"; empty in a row that a member added. */
@@ -24,6 +25,8 @@ export interface PlacedStatement extends ImportedStatement {
 
 interface Placed {
   readonly steps: readonly ImportedStep[]
+  /** Where the statement with a number of the table is now; the first one of several. */
+  readonly positions: ReadonlyMap<string, StatementPosition>
   /** Messages for the member about statements whose number and text disagree. */
   readonly problems: readonly string[]
 }
@@ -31,6 +34,8 @@ interface Placed {
 interface InStep {
   /** Number within the step; infinite without one. */
   readonly at: number
+  /** Number in the table. */
+  readonly number: string
   readonly statement: ImportedStatement
 }
 
@@ -65,8 +70,9 @@ export function placeStatements(
       )
     }
     const at = /^\d+$/.test(ofStatement) && !isMoved ? Number(ofStatement) : Number.POSITIVE_INFINITY
-    placed[place]?.push({ at, statement: { text, fields } })
+    placed[place]?.push({ at, number, statement: { text, fields } })
   }
+  const positions = new Map<string, StatementPosition>()
   const ordered = order.map(({ text, category, fields }, index): ImportedStep => {
     const inStep = placed[index] ?? []
     if (isOrderLost(inStep)) {
@@ -74,9 +80,12 @@ export function placeStatements(
         `Job step ${index + 1}: several outcome statements have the same number, because spreadsheets save 1.10 as 1.1. They are in the order of the table.`,
       )
     }
-    return { text, category, fields, statements: sorted(inStep).map(({ statement }) => statement) }
+    const inOrder = sorted(inStep)
+    for (const [at, { number }] of inOrder.entries())
+      if (!positions.has(number)) positions.set(number, { step: index, at })
+    return { text, category, fields, statements: inOrder.map(({ statement }) => statement) }
   })
-  return { steps: ordered, problems }
+  return { steps: ordered, positions, problems }
 }
 
 function sorted(inStep: readonly InStep[]): readonly InStep[] {

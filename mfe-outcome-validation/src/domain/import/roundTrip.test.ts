@@ -35,23 +35,34 @@ const study: fc.Arbitrary<Study> = fc.tuple(anyStudy, fc.infiniteStream(text)).m
 })
 
 /** The part of a study that a table contains: no ids, no remarks, no dismissals. */
-const tableContent = ({ jtbd, jobSteps, notApplicable = [], survey }: Study) => ({
+const tableContent = ({ jtbd, jobSteps, notApplicable = [], survey, initiatives = [] }: Study) => ({
   executor: jtbd.executor,
   job: jtbd.userInput,
   steps: jobSteps.map(({ userInput, category, outcomeStatements }: JobStep) => ({
     userInput,
     category,
     statements: outcomeStatements.map(
-      ({ userInput: statement, rating = null, halfRating = null, quotes = [] }) => ({
+      ({ userInput: statement, rating = null, halfRating = null, quotes = [], status, owner, tags }) => ({
         statement,
         rating,
         halfRating,
         quotes: quotes.map(({ id: _id, ...quote }) => quote).toSorted(byContent),
+        triage: { status, owner, tags },
       }),
     ),
   })),
   notApplicable,
   survey,
+  initiatives: initiatives.map(({ id: _id, effects, ...initiative }) => ({
+    ...initiative,
+    effects: effects.flatMap(({ statementId, effect }) => {
+      const statements = jobSteps.map(({ outcomeStatements }) => outcomeStatements)
+      const step = statements.findIndex((each) => each.some(({ uuid }) => uuid === statementId))
+      return step < 0
+        ? []
+        : { step, at: statements[step]?.findIndex(({ uuid }) => uuid === statementId), effect }
+    }),
+  })),
 })
 
 /** A sorted table has a statement's quotes in another order. */
@@ -138,8 +149,8 @@ test('a table sorted by its scores is imported in the study’s order', async ()
         .sort((one, other) => one.at - other.at)
         .map(({ row }) => row)
       const file = await readBack(bytesOf([head, ...shuffled].join('')), 'a.csv')
-      const { notApplicable: _found, ...rest } = tableContent(file.study)
-      const { notApplicable: _wanted, ...wanted } = tableContent(each)
+      const { notApplicable: _found, initiatives: _read, ...rest } = tableContent(file.study)
+      const { notApplicable: _wanted, initiatives: _own, ...wanted } = tableContent(each)
       expect(rest).toEqual(wanted)
     }),
     RUNS,

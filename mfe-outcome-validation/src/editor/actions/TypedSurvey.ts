@@ -1,5 +1,5 @@
 import type { StudySession } from '@outcome-studio/shared/document'
-import { type Need, needsTable } from '@outcome-studio/shared/domain/analysis'
+import { allNeeds, type Need } from '@outcome-studio/shared/domain/analysis'
 import { type Rating, ratingFields, readRating } from '@outcome-studio/shared/domain/study'
 import type { PendingInput } from '@outcome-studio/shared/editor'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
@@ -64,7 +64,7 @@ export class TypedSurvey implements PendingInput {
   commitRating(statementId: string): void {
     const typed = this.#typed.get().ratings.get(statementId)
     if (!typed) return
-    const need = needsTable(this.#session.content).find((each) => each.statementId === statementId)
+    const need = allNeeds(this.#session.content).find((each) => each.statementId === statementId)
     if (need) this.#commit(need, typed)
     // The statement was removed or emptied in the meantime.
     else this.discardRating(statementId)

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { needsTable } from '@outcome-studio/shared/domain/analysis'
+import { allNeeds } from '@outcome-studio/shared/domain/analysis'
 import { Button, EmptyState, keyOf } from '@outcome-studio/shared/ui'
 import { Table2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
@@ -29,7 +29,7 @@ export function TableView() {
   const filter = useRowFilter({ steps: all.steps, rows: ordered.rows })
   const { session } = useEditor()
   const pasting = usePasteRatings(() => {
-    const needs = new Map(needsTable(session.content).map((need) => [need.statementId, need]))
+    const needs = new Map(allNeeds(session.content).map((need) => [need.statementId, need]))
     return filter.rows.flatMap(({ statementId }) => (statementId && needs.get(statementId)) ?? [])
   })
   const order = useMemo(() => filter.rows.map(({ id }) => id), [filter.rows])

@@ -1,2 +1,2 @@
 export type { Need, NeedsOrder } from './needsTable.ts'
-export { isHalfRated, needsTable, sortNeeds } from './needsTable.ts'
+export { allNeeds, isHalfRated, needsTable, sortNeeds } from './needsTable.ts'

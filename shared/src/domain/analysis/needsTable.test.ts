@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Rating, Study } from '../study/Study.ts'
 import { anyStudy } from '../study/studyArbitraries.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../study/studyIds.ts'
-import { isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './needsTable.ts'
+import { allNeeds, isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './needsTable.ts'
 
 const rated: Rating = { importance: 9, satisfaction: 3 }
 const statement = (uuid: string, userInput: string, rating?: Rating) => ({
@@ -36,6 +36,18 @@ test('the table omits empty statements and keeps the numbers of the study', () =
   ])
   expect(needs.map(({ parts }) => parts)).toEqual([rated, { importance: 8, satisfaction: null }])
   expect(needs.map(isHalfRated)).toEqual([false, true])
+})
+
+test('a statement that is out is no need of the analysis, and numbers stay', () => {
+  const [step] = study.jobSteps
+  const [first, ...rest] = step?.outcomeStatements ?? []
+  const outcomeStatements = first ? [{ ...first, status: 'out' as const }, ...rest] : []
+  const decided: Study = { ...study, jobSteps: step ? [{ ...step, outcomeStatements }] : [] }
+  expect(needsTable(decided).map(({ number }) => number)).toEqual(['1.3'])
+  expect(allNeeds(decided).map(({ number, status }) => [number, status])).toEqual([
+    ['1.1', 'out'],
+    ['1.3', undefined],
+  ])
 })
 
 test('sorting keeps every need, with unrated needs last', () => {

@@ -1,9 +1,10 @@
 import { type OpportunityBand, opportunityBand, opportunityScore } from '../study/fields/opportunity.ts'
 import { type RatingParts, ratingParts } from '../study/fields/ratingParts.ts'
 import type { OutcomeStatementUuid, Rating, Study } from '../study/Study.ts'
+import { isOut, type Triage } from '../study/triage/Triage.ts'
 
 /** One outcome statement in the analysis. */
-export interface Need {
+export interface Need extends Pick<Triage, 'status'> {
   readonly statementId: OutcomeStatementUuid
   /** Number in the study, for example "2.1". */
   readonly number: string
@@ -17,14 +18,21 @@ export interface Need {
   readonly band: OpportunityBand | null
 }
 
-/** All outcome statements that are not empty, in the order of the study. */
-export function needsTable({ jobSteps }: Study): readonly Need[] {
+/**
+ * The outcomes of the analysis: all outcome statements that are neither empty nor out, in the order of the study. What
+ * is out is neither asked about nor an opportunity (docs/product.md §4, "Status, owner and tags").
+ */
+export const needsTable = (study: Study): readonly Need[] => allNeeds(study).filter((need) => !isOut(need))
+
+/** All outcome statements that are not empty, in the order of the study. Those that are out have ratings too. */
+export function allNeeds({ jobSteps }: Study): readonly Need[] {
   return jobSteps.flatMap((step, at) =>
-    step.outcomeStatements.flatMap(({ uuid, userInput, rating = null, halfRating }, index) =>
+    step.outcomeStatements.flatMap(({ uuid, userInput, rating = null, halfRating, status }, index) =>
       userInput.trim() === ''
         ? []
         : [
             {
+              ...(status && { status }),
               statementId: uuid,
               number: `${at + 1}.${index + 1}`,
               text: userInput.trim(),

@@ -1,14 +1,12 @@
-import type { Branded } from '../base/Branded.ts'
 import type { DocumentVersion, HeaderOf, StoredTypes } from '../saving/StoredDocument.ts'
 import type { JobStepCategory } from './JOB_STEP_CATEGORIES.ts'
 import type { Quote } from './quotes/Quote.ts'
 import type { Remark } from './remarks/Remark.ts'
+import type { JobStepUuid, OutcomeStatementUuid, StudyUuid } from './StudyUuids.ts'
 import type { StudyDetails } from './studyDetailsSchema.ts'
+import type { Triage } from './triage/Triage.ts'
 
-/** Identifies a study for its whole life, across renames (docs/product.md §5). */
-export type StudyUuid = Branded<string, 'StudyUuid'>
-export type JobStepUuid = Branded<string, 'JobStepUuid'>
-export type OutcomeStatementUuid = Branded<string, 'OutcomeStatementUuid'>
+export type { JobStepUuid, OutcomeStatementUuid, StudyUuid }
 
 /** A remark that the member dismissed, with the reason. It applies as long as the text is unchanged. */
 export interface Dismissal {
@@ -28,7 +26,7 @@ export interface Rating {
 /** The half of a rating that is known while the other is missing. It has no opportunity score. */
 export type HalfRating = Pick<Rating, 'importance'> | Pick<Rating, 'satisfaction'>
 
-export interface OutcomeStatement {
+export interface OutcomeStatement extends Triage {
   readonly uuid: OutcomeStatementUuid
   readonly userInput: string
   readonly remarks: readonly Remark[]

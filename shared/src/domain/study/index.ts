@@ -7,6 +7,7 @@ export { type ExportedFile, exportedFileSchema } from './export/ExportedFile.ts'
 export { escapeMarkdown } from './export/escapeMarkdown.ts'
 export { studyFileName } from './export/studyFileName.ts'
 export {
+  INITIATIVES_SHEET,
   QUOTE_SHEET_TITLES,
   QUOTES_SHEET,
   STATEMENT_TITLES,
@@ -50,21 +51,38 @@ export type { FieldValues, StudyField } from './fields/StudyField.ts'
 export { shortened } from './fields/shortened.ts'
 export { findStudies } from './findStudies.ts'
 export { freeStudyName } from './freeStudyName.ts'
+export { effectsOf } from './initiatives/effectsOf.ts'
+export {
+  EFFECTS,
+  type Effect,
+  type ExpectedEffect,
+  INITIATIVE_LIMITS,
+  type Initiative,
+  type InitiativeId,
+  newInitiativeId,
+} from './initiatives/Initiative.ts'
+export {
+  INITIATIVE_TITLES,
+  type ReadInitiative,
+  readInitiative,
+  writeEffects,
+} from './initiatives/initiativesInFiles.ts'
+export { statementNumbers } from './initiatives/statementNumbers.ts'
 export { inverseOf } from './inverseOf.ts'
 export type { JobStepCategory } from './JOB_STEP_CATEGORIES.ts'
 export { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
 export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
 export { areValues } from './paste/isValue.ts'
 export { type Pasted, readPasted } from './paste/readPasted.ts'
-export { countSources } from './quotes/countSources.ts'
-export { describeQuote, describeSource } from './quotes/describeQuote.ts'
-export { QUOTE_COLUMNS, QUOTE_TITLES, readQuote } from './quotes/QUOTE_COLUMNS.ts'
-export { QUOTE_LIMITS, type Quote } from './quotes/Quote.ts'
 export {
   NO_PLAN,
   type QuestionnairePlan,
   type Screener,
 } from './questionnaire/questionnairePlanSchema.ts'
+export { countSources } from './quotes/countSources.ts'
+export { describeQuote, describeSource } from './quotes/describeQuote.ts'
+export { QUOTE_COLUMNS, QUOTE_TITLES, readQuote } from './quotes/QUOTE_COLUMNS.ts'
+export { QUOTE_LIMITS, type Quote } from './quotes/Quote.ts'
 export {
   dismissalOf,
   openRemarks,
@@ -85,5 +103,14 @@ export { parseStudyHeader } from './studyHeaderSchema.ts'
 export { studyHealth } from './studyHealth.ts'
 export { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
 export { parseStudy, studySchema } from './studySchema.ts'
+export { readTags } from './triage/readTags.ts'
+export {
+  isOut,
+  STATUS_LABELS,
+  STATUSES,
+  type Status,
+  TRIAGE_LIMITS,
+  type Triage,
+} from './triage/Triage.ts'
 export { type MarkedText, markChanges } from './versions/markChanges.ts'
 export { parseStudyVersion } from './versions/parseStudyVersion.ts'

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import type { OptionalFields, StudyFieldValues } from './fields/StudyField.ts'
+import { anyInitiatives } from './initiatives/anyInitiatives.ts'
 import { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
 import { someQuotes } from './quotes/quotesArbitrary.ts'
 import type { HalfRating, Job, JobStep, OutcomeStatement, Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
+import { triageArbitraries } from './triage/triageArbitraries.ts'
 
 const remark = fc.record({
   ruleId: fc.constantFrom('J1', 'O2', 'O9'),
@@ -46,7 +48,12 @@ const notApplicable = fc
 
 /** An arbitrary for each optional field; a field without one does not compile. */
 type ArbitrariesOf<Values> = { readonly [Name in keyof Values]-?: fc.Arbitrary<NonNullable<Values[Name]>> }
-const studyFields: ArbitrariesOf<StudyFieldValues> = { survey, needs, questionnaire }
+const studyFields: ArbitrariesOf<StudyFieldValues> = {
+  survey,
+  needs,
+  questionnaire,
+  initiatives: anyInitiatives,
+}
 const jobFields: ArbitrariesOf<OptionalFields<Job>> = { dismissals }
 const stepFields: ArbitrariesOf<OptionalFields<JobStep>> = { dismissals }
 const statementFields: ArbitrariesOf<OptionalFields<OutcomeStatement>> = {
@@ -54,6 +61,7 @@ const statementFields: ArbitrariesOf<OptionalFields<OutcomeStatement>> = {
   rating,
   halfRating,
   quotes: someQuotes,
+  ...triageArbitraries,
 }
 
 const SOME = { requiredKeys: [] }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { initiativesSchema } from './initiatives/initiativesSchema.ts'
 import { JOB_STEP_CATEGORIES, type JobStepCategory } from './JOB_STEP_CATEGORIES.ts'
 import { questionnairePlanSchema } from './questionnaire/questionnairePlanSchema.ts'
 
@@ -37,6 +38,8 @@ export const studyDetailsSchema = z.object({
   survey: z.exactOptional(survey),
   needs: z.exactOptional(needs),
   questionnaire: z.exactOptional(questionnairePlanSchema),
+  /** Unique ids. */
+  initiatives: z.exactOptional(initiativesSchema),
 })
 
 export type StudyDetails = Readonly<z.infer<typeof studyDetailsSchema>>

@@ -1,4 +1,4 @@
-import type { JobStepUuid, OutcomeStatementUuid, StudyUuid } from './Study.ts'
+import type { JobStepUuid, OutcomeStatementUuid, StudyUuid } from './StudyUuids.ts'
 
 /** Marks a string as the uuid of a study. The caller guarantees that it is unique. */
 export const studyUuid = (value: string): StudyUuid => value as StudyUuid

@@ -8,6 +8,7 @@ import { remarksSchema } from './remarks/remarkSchema.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from './Study.ts'
 import { studyDetailsSchema } from './studyDetailsSchema.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
+import { triageSchemas } from './triage/triageSchemas.ts'
 
 const uuid = z.string().check(z.minLength(1))
 const text = z._default(z.string(), '')
@@ -45,6 +46,7 @@ const outcomeStatement = z.pipe(
       rating,
       halfRating,
       quotes: quotesSchema,
+      ...triageSchemas,
     } satisfies SchemasOf<OutcomeStatement>),
   ),
   z.looseObject({
@@ -55,6 +57,9 @@ const outcomeStatement = z.pipe(
     rating: z.exactOptional(rating),
     halfRating: z.exactOptional(halfRating),
     quotes: z.exactOptional(quotesSchema),
+    status: z.exactOptional(triageSchemas.status),
+    owner: z.exactOptional(triageSchemas.owner),
+    tags: z.exactOptional(triageSchemas.tags),
   }),
 )
 

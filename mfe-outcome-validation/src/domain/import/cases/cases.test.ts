@@ -92,9 +92,9 @@ test.each([
 test('13: our own CSV is read below a title, and columns that are not ours are named', async () => {
   const text = new TextDecoder().decode(readCase('13-own-csv-resaved-by-excel.csv'))
   const [head = '', ...rows] = text.split(/\r?\n/)
-  const changed = ['Forms 2026', `${head},Owner`, ...rows].join('\n')
+  const changed = ['Forms 2026', `${head},Reviewer`, ...rows].join('\n')
   const file = await readImportFile(new TextEncoder().encode(changed), 'forms.csv', never)
-  expect(file).toMatchObject({ kind: 'study', problems: ['Not imported: Owner.'] })
+  expect(file).toMatchObject({ kind: 'study', problems: ['Not imported: Reviewer.'] })
 })
 
 test.each([

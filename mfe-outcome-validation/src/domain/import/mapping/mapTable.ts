@@ -120,6 +120,7 @@ export async function mapTable(
       steps: steps.map(({ text, category, statements }) => ({ text, category, fields: {}, statements })),
       notApplicable: [],
       facts: {},
+      initiatives: [],
     },
     rows: mapped,
     counts: {

@@ -123,12 +123,12 @@ function withLists(holder: 'study' | 'statement', fields: Readonly<Record<string
   const isEntry = (field: string) => lists.some(({ prefix }) => field.startsWith(prefix))
   const rest = Object.entries(fields).filter(([name]) => !isEntry(name))
   const joined = lists.map(({ prefix, name, keys }) => {
-    const fieldNames = keys
-      ? keys.map((key) => `${prefix}${key}`)
-      : Object.keys(fields)
-          .filter((field) => field.startsWith(prefix))
-          .sort()
-    return [name, fieldNames.map((field) => fields[field]).filter((value) => value !== undefined)] as const
+    const own = () =>
+      Object.keys(fields)
+        .filter((field) => field.startsWith(prefix))
+        .sort()
+    const values = (keys?.map((key) => `${prefix}${key}`) ?? own()).map((field) => fields[field])
+    return [name, values.filter((value) => value !== undefined)] as const
   })
   return { ...Object.fromEntries(rest), ...Object.fromEntries(joined.filter(([, list]) => list.length > 0)) }
 }

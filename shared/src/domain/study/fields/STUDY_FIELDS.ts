@@ -1,6 +1,8 @@
+import { initiativesField } from '../initiatives/initiativesField.ts'
 import { JOB_STEP_CATEGORIES } from '../JOB_STEP_CATEGORIES.ts'
 import { QUOTES_FIELD } from '../quotes/QUOTES_FIELD.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
+import { triageFields } from '../triage/triageFields.ts'
 import { QUESTIONNAIRE_FIELD } from './QUESTIONNAIRE_FIELD.ts'
 import { RATING_COLUMNS } from './RATING_COLUMNS.ts'
 import { ratingParts } from './ratingParts.ts'
@@ -87,6 +89,7 @@ export const STUDY_FIELDS: StudyFields = {
       files: 'none',
     },
     questionnaire: QUESTIONNAIRE_FIELD,
+    initiatives: initiativesField,
   },
   job: {
     executor: {
@@ -116,6 +119,7 @@ export const STUDY_FIELDS: StudyFields = {
     // The columns of the rating contain it.
     halfRating: { ...rating, files: 'none' },
     quotes: QUOTES_FIELD,
+    ...triageFields,
     dismissals,
   },
 }

@@ -7,6 +7,7 @@ export const STATEMENTS_SHEET = 'Outcome statements'
 export const STEPS_SHEET = 'Job steps'
 export const REMARKS_SHEET = 'Remarks'
 export const QUOTES_SHEET = 'Quotes'
+export const INITIATIVES_SHEET = 'Initiatives'
 
 export const STUDY_LABELS = {
   name: 'Study',

@@ -21,9 +21,9 @@ describe('the workbook', () => {
   test('has one table of statements with filters, under a frozen header that repeats on every page', () => {
     const parts = workbookOf(lunch)
     expect(parts['xl/tables/table2.xml']).toContain(
-      'name="OutcomeStatements" displayName="OutcomeStatements" ref="A1:I2"',
+      'name="OutcomeStatements" displayName="OutcomeStatements" ref="A1:L2"',
     )
-    expect(parts['xl/tables/table2.xml']).toContain('<autoFilter ref="A1:I2"/>')
+    expect(parts['xl/tables/table2.xml']).toContain('<autoFilter ref="A1:L2"/>')
     expect(parts['xl/worksheets/sheet2.xml']).toContain('<pane ySplit="1" topLeftCell="A2"')
     expect(parts['xl/worksheets/sheet2.xml']).toContain(
       'orientation="landscape" fitToWidth="1" fitToHeight="0"',
@@ -37,7 +37,7 @@ describe('the workbook', () => {
     const parts = workbookOf(lunch)
     const sheet = parts['xl/worksheets/sheet2.xml'] ?? ''
     expect(await elementTexts(sheet, 'v')).toEqual(['8.9', '1.2', '16.6', 'Extreme'])
-    expect((await elementTexts(sheet, 't')).slice(9)).toEqual([
+    expect((await elementTexts(sheet, 't')).slice(12)).toEqual([
       '1.1',
       'Gather <food> & pack it',
       'Locate',

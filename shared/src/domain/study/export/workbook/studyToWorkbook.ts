@@ -4,6 +4,7 @@ import { countStudy } from '../../countStudy.ts'
 import { cellsOf, STATEMENT_COLUMNS, STEP_COLUMNS, STUDY_FACTS } from '../../fields/fieldsInFiles.ts'
 import type { JobStep, Study, StudyHeader } from '../../Study.ts'
 import { describedRemarks } from '../describedRemarks.ts'
+import { initiativesSheet } from './initiativesSheet.ts'
 import { quotesSheet } from './quotesSheet.ts'
 import { remarksSheet } from './remarksSheet.ts'
 import {
@@ -24,8 +25,8 @@ const NOT_CHECKED = 'Not checked yet'
 type Header = Pick<StudyHeader, 'docName' | 'createdAt' | 'updatedAt'>
 
 /**
- * Writes a study as a workbook: an overview, one table of all outcome statements with their scores, the steps, and the
- * remarks of the last check.
+ * Writes a study as a workbook: an overview, one table of all outcome statements with their scores, the steps, the
+ * remarks of the last check, and the initiatives.
  */
 export function studyToWorkbook({ docName, ...times }: Header, study: Study, madeAt: Date): Workbook {
   return {
@@ -39,6 +40,7 @@ export function studyToWorkbook({ docName, ...times }: Header, study: Study, mad
       stepsSheet(study),
       remarksSheet(study),
       ...quotesSheet(study),
+      ...initiativesSheet(study),
     ],
   }
 }

@@ -1,0 +1,53 @@
+import type { Branded } from '../../base/Branded.ts'
+import type { OutcomeStatementUuid } from '../StudyUuids.ts'
+
+/** Identifies an initiative within its study. Ids sort in the order of creation, which a merge restores. */
+export type InitiativeId = Branded<string, 'InitiativeId'>
+
+/** How much of an outcome's gap an initiative is expected to close, in ascending order (docs/method.md §6). */
+export const EFFECTS = ['small', 'medium', 'large'] as const
+export type Effect = (typeof EFFECTS)[number]
+
+/** The effect that an initiative is expected to have on one outcome. */
+export interface ExpectedEffect {
+  readonly statementId: OutcomeStatementUuid
+  readonly effect: Effect
+}
+
+/** Something that could be built or done to serve outcomes better (docs/product.md §4, "Initiatives"). */
+export interface Initiative {
+  readonly id: InitiativeId
+  readonly name: string
+  /** Empty if nobody owns it. */
+  readonly owner: string
+  /** Person-weeks, above zero; null until it is estimated. */
+  readonly effort: number | null
+  /**
+   * At most one for each outcome statement. One on a statement that was removed is preserved, so that undoing the
+   * removal restores it; `effectsOf` leaves it out.
+   */
+  readonly effects: readonly ExpectedEffect[]
+}
+
+/** Marks a string as the id of an initiative. The caller guarantees that it is unique in the study. */
+export const initiativeId = (value: string): InitiativeId => value as InitiativeId
+
+/**
+ * An id that sorts after those created before.
+ * @param now milliseconds since 1970
+ * @param uuid tells two of the same millisecond apart
+ */
+export const newInitiativeId = (now: number, uuid: string): InitiativeId =>
+  initiativeId(`${now.toString(36).padStart(10, '0')}-${uuid}`)
+
+/** Limits of what a member can enter; they keep a study far below the size of a document. */
+export const INITIATIVE_LIMITS = {
+  /** Initiatives of one study. */
+  count: 50,
+  /** Characters of a name. */
+  name: 200,
+  /** Characters of an owner. */
+  owner: 100,
+  /** Person-weeks. */
+  effort: 10_000,
+} as const

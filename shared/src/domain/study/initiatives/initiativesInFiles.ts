@@ -1,0 +1,54 @@
+import { EFFECTS, type Effect, INITIATIVE_LIMITS, type Initiative } from './Initiative.ts'
+
+/** Titles of the columns of initiatives in files, also of their sheet. */
+export const INITIATIVE_TITLES = ['Initiative', 'Owner', 'Effort', 'Expected effects'] as const
+
+/** An initiative as read from a file, in which outcome statements have numbers instead of ids. */
+export interface ReadInitiative extends Pick<Initiative, 'name' | 'owner' | 'effort'> {
+  /** By the number of the outcome statement, for example "2.1". */
+  readonly effects: readonly { readonly number: string; readonly effect: Effect }[]
+}
+
+/**
+ * The effects of an initiative in one cell, for example "1.2 large; 2.1 small".
+ * @param numbers of the outcome statements; effects on others are left out
+ */
+export const writeEffects = (
+  { effects }: Pick<Initiative, 'effects'>,
+  numbers: ReadonlyMap<string, string>,
+): string =>
+  effects
+    .flatMap(({ statementId, effect }) => {
+      const number = numbers.get(statementId)
+      return number === undefined ? [] : `${number} ${effect}`
+    })
+    .join('; ')
+
+/**
+ * Reads a row of an initiative back.
+ * @param cells name, owner, effort and expected effects
+ * @returns problems about what cannot be read, which is left out
+ */
+export function readInitiative(cells: {
+  readonly name: string
+  readonly owner: string
+  readonly effort: string
+  readonly effects: string
+}): { readonly initiative: ReadInitiative; readonly problems: readonly string[] } {
+  const problems: string[] = []
+  const effort = cells.effort.trim() === '' ? null : Number(cells.effort)
+  const isEffort = effort === null || (effort > 0 && effort <= INITIATIVE_LIMITS.effort)
+  if (!isEffort)
+    problems.push(`“${cells.effort.trim().slice(0, 30)}” is no effort in person-weeks; it is left out.`)
+  const effects = cells.effects.split(';').flatMap((part) => {
+    const [number = '', written = ''] = part.trim().split(/\s+/)
+    const effect = EFFECTS.find((each) => each === written.toLowerCase())
+    if (number === '') return []
+    if (effect !== undefined) return { number, effect }
+    problems.push(`“${part.trim().slice(0, 30)}” is no expected effect; it is left out.`)
+    return []
+  })
+  const owner = cells.owner.slice(0, INITIATIVE_LIMITS.owner)
+  const name = cells.name.slice(0, INITIATIVE_LIMITS.name)
+  return { initiative: { name, owner, effort: isEffort ? effort : null, effects }, problems }
+}
