@@ -216,7 +216,7 @@ describe('files for trackers', () => {
       'Value',
       'Value per person week',
     ])
-    expect(rows.slice(1).map((row) => [row[0], row[3], row[5], row[6]])).toEqual([
+    expect(rows.slice(1).map((row) => [row[0], row[3], row[5], row[6] ?? ''])).toEqual([
       ['Planner', '', 'Anna', '4'],
       ['Alarm', 'a@b.test', 'a@b.test', ''],
     ])

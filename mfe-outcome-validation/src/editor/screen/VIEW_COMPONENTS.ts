@@ -8,5 +8,8 @@ export const VIEW_COMPONENTS: Readonly<Record<EditorView['id'], Lazy<ComponentTy
   table: createLazyPart(async () => (await import('../table/TableView.tsx')).TableView),
   map: createLazyPart(async () => (await import('../map/MapView.tsx')).MapView),
   needs: createLazyPart(async () => (await import('../needs/NeedsView.tsx')).NeedsView),
+  initiatives: createLazyPart(
+    async () => (await import('../initiatives/InitiativesView.tsx')).InitiativesView,
+  ),
   history: createLazyPart(async () => (await import('../history/HistoryView.tsx')).HistoryView),
 }

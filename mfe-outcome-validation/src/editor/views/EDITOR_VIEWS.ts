@@ -3,6 +3,7 @@ export const EDITOR_VIEWS = [
   { id: 'table', label: 'Table' },
   { id: 'map', label: 'Job map' },
   { id: 'needs', label: 'Needs for analysis' },
+  { id: 'initiatives', label: 'Initiatives' },
   { id: 'history', label: 'Versions' },
 ] as const
 
