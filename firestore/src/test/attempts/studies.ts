@@ -109,6 +109,8 @@ const BAD_CONTENT: readonly (readonly [string, object])[] = [
   ['with a list as survey', { ...content(), survey: [] }],
   ['with a map of initiatives', { ...content(), initiatives: {} }],
   ['with a text as the link to a needs document', { ...content(), needs: 'map' }],
+  ['with a map of segments', { ...content(), segments: {} }],
+  ['with a list as questionnaire', { ...content(), questionnaire: [] }],
   ...['executor', 'userInput', 'remarks', 'dismissals', 'verLexer', 'verPrompt'].map(
     (field) => [`with a number as ${field}`, { ...content(), jtbd: { ...job, [field]: 7 } }] as const,
   ),
@@ -317,6 +319,8 @@ export const studies: readonly Attempt[] = [
           survey: { respondents: 3 },
           needs: { uuid: 'map', docName: 'City travel', goalId: 'core' },
           initiatives: [{ id: 'i1', name: 'Route planner', owner: '', effort: null, effects: [] }],
+          segments: [],
+          questionnaire: { screeners: [], isShuffled: true, mostOutcomes: 40 },
         },
       ],
     ] as const

@@ -135,6 +135,12 @@ test('a JSON file round-trips completely, and its ids can be replaced', async ()
       ])
       expect(new Set(uuids).size).toBe(uuids.length)
       expect(uuids.every((uuid) => uuid.startsWith('new'))).toBe(true)
+      const clusters = fresh.segments?.flatMap((each) => (each.kind === 'clusters' ? [each.outcomes] : []))
+      const known = each.jobSteps
+        .flatMap(({ outcomeStatements }) => outcomeStatements)
+        .map(({ uuid }) => uuid)
+      const kept = clusters?.flat().filter((id) => known.some((uuid) => uuid === id))
+      expect(kept ?? []).toEqual([])
     }),
     RUNS,
   )

@@ -1,9 +1,14 @@
-import type { OutcomeStatementUuid, Study, StudyUuid } from '@outcome-studio/shared/domain/study'
+import type {
+  OutcomeStatementUuid,
+  SegmentDefinition,
+  Study,
+  StudyUuid,
+} from '@outcome-studio/shared/domain/study'
 import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 
 /**
- * The same content with new uuids for study, steps and statements. Initiatives refer to the new ones; their effects on
- * removed statements are left out.
+ * The same content with new uuids for study, steps and statements. Initiatives and segments refer to the new ones;
+ * effects on removed statements are left out.
  */
 export function withNewIds(
   study: Study,
@@ -26,8 +31,12 @@ export function withNewIds(
       return fresh === undefined ? [] : { ...rest, statementId: fresh }
     }),
   }))
+  const renewedId = (id: string) => renewed.get(outcomeStatementUuid(id)) ?? id
+  const renamed = (segments: SegmentDefinition): SegmentDefinition =>
+    segments.kind === 'filter' ? segments : { ...segments, outcomes: segments.outcomes.map(renewedId) }
   return {
     ...study,
+    ...(study.segments && { segments: study.segments.map(renamed) }),
     jtbd: { ...study.jtbd, uuid },
     jobSteps,
     ...(initiatives && { initiatives }),

@@ -95,6 +95,13 @@ export { STUDY_SAVING } from './STUDY_SAVING.ts'
 export type * from './Study.ts'
 export type { RemarksByUuid, StudyOperation } from './StudyOperation.ts'
 export { studyRequestSchema } from './StudyRequest.ts'
+export type {
+  Cluster,
+  ClusterSegments,
+  FilterSegment,
+  SegmentCondition,
+  SegmentDefinition,
+} from './segmentSchema.ts'
 export { STUDY_ORDERS, type StudyOrder, sortStudies } from './sortStudies.ts'
 export type { NotApplicable, Survey } from './studyDetailsSchema.ts'
 export { studyDocumentFill } from './studyDocumentSize.ts'

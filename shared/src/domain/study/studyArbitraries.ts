@@ -41,6 +41,28 @@ const questionnaire = fc.record({
   isShuffled: fc.boolean(),
   mostOutcomes: fc.option(fc.integer({ min: 1, max: 200 })),
 })
+const filterSegment = fc.record({
+  kind: fc.constant('filter' as const),
+  uuid: fc.string({ minLength: 1 }),
+  name: fc.string(),
+  conditions: fc.array(
+    fc.record({ screener: fc.string(), answers: fc.array(fc.string(), { minLength: 1, maxLength: 2 }) }),
+    { minLength: 1, maxLength: 2 },
+  ),
+})
+const score = fc.integer({ min: -2000, max: 2000 }).map((hundredths) => hundredths / 100 || 0)
+const clusterSegments = fc.record({
+  kind: fc.constant('clusters' as const),
+  uuid: fc.string({ minLength: 1 }),
+  seed: fc.nat(),
+  algorithm: fc.integer({ min: 1, max: 2 }),
+  outcomes: fc.constant(['statement0', 'statement1']),
+  clusters: fc.array(
+    fc.record({ name: fc.string(), center: fc.array(score, { minLength: 2, maxLength: 2 }) }),
+    { minLength: 2, maxLength: 6 },
+  ),
+})
+const segments = fc.array(fc.oneof(filterSegment, clusterSegments), { minLength: 1, maxLength: 2 })
 /** In the order of the job map, which the operation preserves. */
 const notApplicable = fc
   .tuple(fc.subarray([...JOB_STEP_CATEGORIES], { minLength: 1, maxLength: 3 }), fc.string())
@@ -53,6 +75,7 @@ const studyFields: ArbitrariesOf<StudyFieldValues> = {
   needs,
   questionnaire,
   initiatives: anyInitiatives,
+  segments,
 }
 const jobFields: ArbitrariesOf<OptionalFields<Job>> = { dismissals }
 const stepFields: ArbitrariesOf<OptionalFields<JobStep>> = { dismissals }

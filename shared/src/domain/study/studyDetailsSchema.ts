@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { initiativesSchema } from './initiatives/initiativesSchema.ts'
 import { JOB_STEP_CATEGORIES, type JobStepCategory } from './JOB_STEP_CATEGORIES.ts'
 import { questionnairePlanSchema } from './questionnaire/questionnairePlanSchema.ts'
+import { type SegmentDefinition, segmentSchema } from './segmentSchema.ts'
 
 /** The survey that the ratings come from. */
 export interface Survey {
@@ -30,6 +31,7 @@ const notApplicable: z.ZodMiniType<readonly NotApplicable[]> = z.array(
 )
 const survey: z.ZodMiniType<Survey> = z.object({ respondents: z.int().check(z.minimum(1)) })
 const needs: z.ZodMiniType<NeedsLink> = z.looseObject({ uuid, docName: z.string(), goalId: uuid })
+const segments: z.ZodMiniType<readonly SegmentDefinition[]> = z.array(segmentSchema)
 
 /** The fields of the study itself, next to the job and its steps. Their type follows from their schemas. */
 export const studyDetailsSchema = z.object({
@@ -40,6 +42,7 @@ export const studyDetailsSchema = z.object({
   questionnaire: z.exactOptional(questionnairePlanSchema),
   /** Unique ids. */
   initiatives: z.exactOptional(initiativesSchema),
+  segments: z.exactOptional(segments),
 })
 
 export type StudyDetails = Readonly<z.infer<typeof studyDetailsSchema>>

@@ -2,6 +2,7 @@ import { initiativesField } from '../initiatives/initiativesField.ts'
 import { JOB_STEP_CATEGORIES } from '../JOB_STEP_CATEGORIES.ts'
 import { QUOTES_FIELD } from '../quotes/QUOTES_FIELD.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
+import { segmentNames } from '../segmentSchema.ts'
 import { triageFields } from '../triage/triageFields.ts'
 import { QUESTIONNAIRE_FIELD } from './QUESTIONNAIRE_FIELD.ts'
 import { RATING_COLUMNS } from './RATING_COLUMNS.ts'
@@ -90,6 +91,14 @@ export const STUDY_FIELDS: StudyFields = {
     },
     questionnaire: QUESTIONNAIRE_FIELD,
     initiatives: initiativesField,
+    segments: {
+      label: () => 'Segments',
+      text: ({ segments }) => (segments ? segmentNames(segments).join(', ') : null),
+      edit: () => 'segments changed',
+      isTyped: false,
+      // Tables have one line for each statement. A JSON file contains the field.
+      files: 'none',
+    },
   },
   job: {
     executor: {
