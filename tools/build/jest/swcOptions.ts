@@ -29,6 +29,9 @@ export const ES_MODULES = [
   'domelementtype',
   'dom-serializer',
   'eld',
+  // k-means and what it needs.
+  'ml-[^/]+',
+  'is-any-array',
 ] as const
 
 /** Pattern of files that are not transformed: those of all packages except these. */

@@ -1,0 +1,30 @@
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { isUnderserved } from './needsOfGroup.ts'
+
+/** One outcome in two groups of respondents. */
+export interface ComparedNeed {
+  readonly first: Need
+  readonly second: Need
+  /** How much the opportunity is higher in the second group; null if one of them has none. */
+  readonly difference: number | null
+  /** The only group in which the outcome is underserved; null if it is in both or none. */
+  readonly onlyIn: 'first' | 'second' | null
+}
+
+/**
+ * Compares the outcomes of two groups of respondents.
+ * @param first of the same study as `second`, in the same order
+ */
+export function compareGroups(first: readonly Need[], second: readonly Need[]): readonly ComparedNeed[] {
+  const others = new Map(second.map((need) => [need.statementId, need]))
+  return first.flatMap((one) => {
+    const other = others.get(one.statementId)
+    if (!other) return []
+    const isComparable = one.score !== null && other.score !== null
+    const difference =
+      one.score === null || other.score === null ? null : Math.round((other.score - one.score) * 100) / 100
+    const [inFirst, inSecond] = [isUnderserved(one), isUnderserved(other)]
+    const onlyIn = !isComparable || inFirst === inSecond ? null : inFirst ? 'first' : 'second'
+    return [{ first: one, second: other, difference, onlyIn }]
+  })
+}

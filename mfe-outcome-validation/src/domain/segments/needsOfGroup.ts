@@ -1,0 +1,31 @@
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import { opportunityBand, opportunityScore, type RatingParts } from '@outcome-studio/shared/domain/study'
+import { type Members, rateOutcomes } from './rateOutcomes.ts'
+
+const NONE: RatingParts = { importance: null, satisfaction: null }
+
+/** The outcomes of a study with the ratings of a group instead of the study's own. */
+export function needsOfGroup(
+  needs: readonly Need[],
+  answers: SurveyAnswers,
+  members: Members,
+): readonly Need[] {
+  const ratings = rateOutcomes(answers, members)
+  return needs.map((need) => {
+    const parts = ratings.get(need.statementId) ?? NONE
+    const { importance, satisfaction } = parts
+    const rating = importance === null || satisfaction === null ? null : { importance, satisfaction }
+    return {
+      ...need,
+      parts,
+      rating,
+      score: rating && opportunityScore(rating),
+      band: rating && opportunityBand(rating),
+    }
+  })
+}
+
+/** Whether an outcome is in a band of opportunities: a score from 10, and not overserved. */
+export const isUnderserved = ({ band }: Pick<Need, 'band'>): boolean =>
+  band === 'extreme' || band === 'high' || band === 'worth a look'
