@@ -28,3 +28,25 @@ export function compareGroups(first: readonly Need[], second: readonly Need[]): 
     return [{ first: one, second: other, difference, onlyIn }]
   })
 }
+
+/** Sort orders of a comparison; by the difference means by its size. */
+export type ComparedOrder = 'number' | 'text' | 'first' | 'second' | 'difference'
+
+/** Sorts outcomes. Equal ones keep their order, and those without a value come last. */
+export function sortCompared(
+  compared: readonly ComparedNeed[],
+  order: ComparedOrder,
+  direction: 'ascending' | 'descending',
+): readonly ComparedNeed[] {
+  if (order === 'number') return direction === 'ascending' ? compared : compared.toReversed()
+  const sign = direction === 'ascending' ? 1 : -1
+  if (order === 'text')
+    return compared.toSorted((one, other) => sign * one.first.text.localeCompare(other.first.text, 'en'))
+  const sortedBy = ({ first, second, difference }: ComparedNeed): number | null =>
+    order === 'difference' ? difference && Math.abs(difference) : (order === 'first' ? first : second).score
+  return compared.toSorted((one, other) => {
+    const [value, next] = [sortedBy(one), sortedBy(other)]
+    if (value === null || next === null) return Number(value === null) - Number(next === null)
+    return sign * (value - next)
+  })
+}

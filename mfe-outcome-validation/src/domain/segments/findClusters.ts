@@ -2,7 +2,7 @@ import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import type { Pause } from '@outcome-studio/shared/files'
 import { assignClusters } from './assignClusters.ts'
 import { completeRows } from './completeRows.ts'
-import { type IndividualScores, individualScores } from './individualScores.ts'
+import { type IndividualGaps, individualGaps } from './individualGaps.ts'
 import { searchCenters } from './searchCenters.ts'
 import { silhouettes } from './silhouettes.ts'
 
@@ -33,7 +33,7 @@ interface SearchOptions {
 }
 
 /**
- * Finds 2 to 6 clusters of respondents by k-means over their individual scores (docs/method.md §8). The same answers and
+ * Finds 2 to 6 clusters of respondents by k-means over their individual gaps (docs/method.md §8). The same answers and
  * seed give the same clusters. A number that would leave a cluster empty is left out.
  * @param outcomes uuids of the outcomes to use
  * @returns nothing if fewer than 30 respondents are complete
@@ -45,7 +45,7 @@ export async function findClusters(
   { seed, pause, onProgress }: SearchOptions,
 ): Promise<readonly FoundClusters[]> {
   const { kmeansGenerator: kmeans } = await import('ml-kmeans')
-  const individual = individualScores(answers, outcomes)
+  const individual = individualGaps(answers, outcomes)
   await pause()
   const rows = completeRows(individual)
   await pause()
@@ -70,8 +70,8 @@ export async function findClusters(
  * The largest cluster comes first.
  * @returns null if a cluster is empty
  */
-function settle(individual: IndividualScores, raw: readonly (readonly number[])[]) {
-  const rounded = raw.map((center) => center.map((score) => Math.round(score * 100) / 100 || 0))
+function settle(individual: IndividualGaps, raw: readonly (readonly number[])[]) {
+  const rounded = raw.map((center) => center.map((gap) => Math.round(gap * 100) / 100 || 0))
   const sizesOf = (centers: typeof rounded) => {
     const assigned = assignClusters(individual, centers)
     return centers.map((_, number) => assigned.reduce((sum, each) => sum + Number(each === number), 0))

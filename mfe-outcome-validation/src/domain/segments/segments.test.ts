@@ -5,7 +5,7 @@ import { assignClusters, CLUSTER_ALGORITHM, NO_CLUSTER } from './assignClusters.
 import { completeRows } from './completeRows.ts'
 import { answersGiven, filterRespondents } from './filterRespondents.ts'
 import { findClusters } from './findClusters.ts'
-import { individualScores } from './individualScores.ts'
+import { individualGaps } from './individualGaps.ts'
 import { countMembers, everyone, rateOutcomes } from './rateOutcomes.ts'
 import { segmentsOf } from './segmentsOf.ts'
 import { silhouettes } from './silhouettes.ts'
@@ -95,37 +95,40 @@ describe('A filter', () => {
   })
 })
 
-describe('Individual scores', () => {
-  test('are opportunities out of 20 less the mean of the person; those who rated less than half are incomplete', () => {
+describe('Individual gaps', () => {
+  test('are importance less satisfaction out of ten; those who rated less than half are incomplete', () => {
     const answers = survey([
       [
         [5, 5, NONE],
         [1, 5, NONE],
       ],
       [
-        [1, 5, 3],
-        [5, NONE, 3],
+        [2, 5, 3],
+        [3, NONE, 3],
       ],
       [
         [3, 5, NONE],
         [3, NONE, 2],
       ],
     ])
-    const { scores, isComplete } = individualScores(answers, ['outcome1', 'outcome2', 'outcome3'])
-    // The first person: 20, 0 and 5, mean 8.33. The others rated one outcome of three.
-    expect([...scores.subarray(0, 3)].map((score) => Math.round(score * 100) / 100)).toEqual([
-      11.67, -8.33, -3.33,
-    ])
+    const { gaps, isComplete } = individualGaps(answers, ['outcome1', 'outcome2', 'outcome3'])
+    expect([...gaps]).toEqual([10, -2.5, 0, 0, Number.NaN, Number.NaN, Number.NaN, 0, Number.NaN])
+    // The others rated one outcome of three.
     expect([...isComplete]).toEqual([1, 0, 0])
-    expect(completeRows({ outcomes: ['a'], scores: Float64Array.of(2, Number.NaN, 4), isComplete })).toEqual([
-      [2],
-    ])
   })
 
-  test('a missing score takes the mean of the others and has no part in the distance to a center', () => {
+  test.each([
+    ['oneToSeven' as const, [7, 1], 10],
+    ['zeroToTen' as const, [10, 4], 6],
+  ])('have one range on every scale: %s', (scale, [importance = 0, satisfaction = 0], gap) => {
+    const answers = { ...survey([[[importance], [satisfaction]]]), scale }
+    expect([...individualGaps(answers, ['outcome1']).gaps]).toEqual([gap])
+  })
+
+  test('a missing gap takes the mean of the others and has no part in the distance to a center', () => {
     const individual = {
       outcomes: ['a', 'b'],
-      scores: Float64Array.of(1, 2, 3, Number.NaN),
+      gaps: Float64Array.of(1, 2, 3, Number.NaN),
       isComplete: Uint8Array.of(1, 1),
     }
     expect(completeRows(individual)).toEqual([
@@ -247,9 +250,9 @@ test('the clusters of a clustering divide the complete respondents', () => {
       ])
       const ids = ['outcome1', 'outcome2']
       const sizes = segmentsOf([clustersAt(ids, ...found)], answers).map(({ size }) => size)
-      const { isComplete } = individualScores(answers, ids)
+      const { isComplete } = individualGaps(answers, ids)
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(countMembers(isComplete))
-      const assigned = assignClusters(individualScores(answers, ids), found)
+      const assigned = assignClusters(individualGaps(answers, ids), found)
       expect([...assigned].every((each, at) => (each === NO_CLUSTER) === (isComplete[at] === 0))).toBe(true)
     }),
   )

@@ -6,7 +6,7 @@ import type {
 } from '@outcome-studio/shared/domain/study'
 import { assignClusters, CLUSTER_ALGORITHM } from './assignClusters.ts'
 import { filterRespondents } from './filterRespondents.ts'
-import { individualScores } from './individualScores.ts'
+import { individualGaps } from './individualGaps.ts'
 import { countMembers, type Members } from './rateOutcomes.ts'
 
 /** A segment of a study with the respondents who belong to it. */
@@ -65,7 +65,7 @@ function clusterSegments(definition: ClusterSegments, answers: SurveyAnswers): r
   const { uuid, outcomes, clusters } = definition
   const problem = clusterProblem(definition, answers)
   const centers = clusters.map(({ center }) => center)
-  const assigned = problem === null ? assignClusters(individualScores(answers, outcomes), centers) : null
+  const assigned = problem === null ? assignClusters(individualGaps(answers, outcomes), centers) : null
   return clusters.map(({ name }, number) => ({
     id: `${uuid}/${number}`,
     uuid,

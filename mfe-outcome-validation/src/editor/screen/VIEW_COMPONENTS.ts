@@ -11,5 +11,6 @@ export const VIEW_COMPONENTS: Readonly<Record<EditorView['id'], Lazy<ComponentTy
   initiatives: createLazyPart(
     async () => (await import('../initiatives/InitiativesView.tsx')).InitiativesView,
   ),
+  segments: createLazyPart(async () => (await import('../segments/SegmentsView.tsx')).SegmentsView),
   history: createLazyPart(async () => (await import('../history/HistoryView.tsx')).HistoryView),
 }

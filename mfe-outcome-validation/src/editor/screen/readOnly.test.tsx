@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 
-test.each(['', '?view=table', '?view=map', '?view=needs', '?view=history'])(
+test.each(['', '?view=table', '?view=map', '?view=needs', '?view=segments', '?view=history'])(
   'without access the view %p shows the study, and nothing on it changes anything',
   async (view) => {
     await storeStudy('Commute', [[STATEMENT]])

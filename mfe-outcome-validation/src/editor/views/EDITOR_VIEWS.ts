@@ -4,6 +4,7 @@ export const EDITOR_VIEWS = [
   { id: 'map', label: 'Job map' },
   { id: 'needs', label: 'Needs for analysis' },
   { id: 'initiatives', label: 'Initiatives' },
+  { id: 'segments', label: 'Segments' },
   { id: 'history', label: 'Versions' },
 ] as const
 

@@ -17,7 +17,7 @@ export interface FilterSegment {
   readonly conditions: readonly SegmentCondition[]
 }
 
-/** One of several clusters, with the typical score of each outcome in it. */
+/** One of several clusters, with the typical gap of each outcome in it. */
 export interface Cluster {
   readonly name: string
   /** In the order of the outcomes of its clustering. */

@@ -16,12 +16,14 @@ interface LandscapeProps {
   readonly needs: readonly Need[]
   /** What is left out, for a saved picture; empty if nothing is. */
   readonly filter: string
+  /** Number of respondents, for a saved picture. Default: those of the study's survey. */
+  readonly respondents?: number
   readonly pointed: PointedNeed
   readonly onGoToRow: (statementId: string) => void
 }
 
 /** The opportunity landscape (docs/method.md §6): importance to the right, satisfaction upwards. */
-export function Landscape({ needs, filter, pointed, onGoToRow }: LandscapeProps) {
+export function Landscape({ needs, filter, respondents, pointed, onGoToRow }: LandscapeProps) {
   const [isZoomed, setZoomed] = useState(false)
   const view = useMemo(
     () =>
@@ -38,7 +40,7 @@ export function Landscape({ needs, filter, pointed, onGoToRow }: LandscapeProps)
       actions={
         <>
           <Button onPress={() => setZoomed(!isZoomed)}>{isZoomed ? 'Show 0 to 10' : 'Zoom to data'}</Button>
-          <SaveLandscape needs={needs} view={view} filter={filter} />
+          <SaveLandscape needs={needs} view={view} filter={filter} respondents={respondents} />
         </>
       }
     >

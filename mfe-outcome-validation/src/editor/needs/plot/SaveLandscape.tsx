@@ -8,16 +8,21 @@ interface SaveLandscapeProps {
   readonly needs: readonly Need[]
   readonly view: LandscapeView
   readonly filter: string
+  readonly respondents?: number | undefined
 }
 
 /** Saves the landscape as it is shown, with a key and the highest opportunities as a list. */
-export function SaveLandscape({ needs, view, filter }: SaveLandscapeProps) {
+export function SaveLandscape({ needs, view, filter, respondents }: SaveLandscapeProps) {
   const { session } = useEditor()
   const draw = (docName: string) => {
     const { jtbd, survey } = session.content
     const { executor, userInput } = jtbd
     const lead = [executor.trim(), userInput.trim(), filter].filter((part) => part !== '').join(' · ')
-    return landscapeToSvg({ docName, lead, respondents: survey?.respondents ?? null }, needs, view)
+    return landscapeToSvg(
+      { docName, lead, respondents: respondents ?? survey?.respondents ?? null },
+      needs,
+      view,
+    )
   }
   return <SavePicture what="landscape" draw={draw} />
 }

@@ -1,0 +1,48 @@
+import type { SegmentDefinition } from '@outcome-studio/shared/domain/study'
+import { CLUSTER_ALGORITHM } from './assignClusters.ts'
+import type { FoundClusters } from './findClusters.ts'
+import type { Segment } from './segmentsOf.ts'
+
+type Definitions = readonly SegmentDefinition[]
+
+/** Renames one segment, of a clustering only the one cluster. */
+export function withSegmentName(
+  definitions: Definitions,
+  { uuid, source }: Segment,
+  name: string,
+): Definitions {
+  return definitions.map((each) => {
+    if (each.uuid !== uuid) return each
+    if (each.kind === 'filter') return { ...each, name }
+    const clusters = each.clusters.map((cluster, number) =>
+      source.kind === 'cluster' && number === source.number ? { ...cluster, name } : cluster,
+    )
+    return { ...each, clusters }
+  })
+}
+
+/** Adds segments, or replaces those of the same uuid in their place. */
+export function withSegments(definitions: Definitions, added: SegmentDefinition): Definitions {
+  return definitions.some(({ uuid }) => uuid === added.uuid)
+    ? definitions.map((each) => (each.uuid === added.uuid ? added : each))
+    : [...definitions, added]
+}
+
+/** Removes a filter, or all clusters that were found together: without one, its respondents would go to another. */
+export const withoutSegments = (definitions: Definitions, uuid: string): Definitions =>
+  definitions.filter((each) => each.uuid !== uuid)
+
+/** Found clusters as they are stored. */
+export function clusterDefinition(
+  { outcomes, centers }: FoundClusters,
+  { uuid, seed, names }: { readonly uuid: string; readonly seed: number; readonly names: readonly string[] },
+): SegmentDefinition {
+  return {
+    kind: 'clusters',
+    uuid,
+    seed,
+    algorithm: CLUSTER_ALGORITHM,
+    outcomes,
+    clusters: centers.map((center, number) => ({ name: names[number]?.trim() ?? '', center })),
+  }
+}

@@ -1,0 +1,158 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
+import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import { outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
+import { type Access, createReadable } from '@outcome-studio/shared/feature'
+import { renderFeature } from '@outcome-studio/shared/feature/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import type { ReactNode } from 'react'
+import { answersOf, HIDDEN_OUTCOMES, simulatedTable } from '../../domain/segments/testing/simulatedSurvey.ts'
+import feature from '../../feature.tsx'
+import { exampleStudy } from '../../testing/storeStudy.ts'
+import { AnswersSource, type LoadedAnswers } from './useSurveyAnswers.ts'
+
+const SIZE = { respondents: 210, outcomes: 20 }
+const ANSWERS = answersOf(simulatedTable(SIZE))
+const ready = (answers: SurveyAnswers): LoadedAnswers => ({ status: 'ready', answers })
+
+beforeEach(() => {
+  localStorage.clear()
+  resetMemory()
+})
+
+async function open(loaded: LoadedAnswers = ready(ANSWERS), access?: Access) {
+  const texts = Array.from(
+    { length: SIZE.outcomes },
+    (_, at) => `Minimize the time it takes to do task ${at + 1}`,
+  )
+  const study = exampleStudy('Saw', [texts])
+  const jobSteps = study.jobSteps.map((step) => ({
+    ...step,
+    outcomeStatements: step.outcomeStatements.map((each, at) => ({
+      ...each,
+      uuid: outcomeStatementUuid(`outcome${at + 1}`),
+    })),
+  }))
+  await memory().studies.save({ docName: 'Saw', content: { ...study, jobSteps }, basedOnRevision: null })
+  const view = renderFeature(feature, {
+    basename: '/outcome-validation',
+    path: '/Saw?view=segments',
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <AnswersSource value={() => loaded}>{children}</AnswersSource>
+    ),
+    ...(access && { access: createReadable(access) }),
+  })
+  return { ...view, user: userEvent.setup() }
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const storedSegments = async () => (await memory().studies.load('Saw')).content.segments
+const dialog = () => screen.findByRole('dialog')
+
+async function findTwo({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(await button('Find clusters'))
+  await user.type(await screen.findByRole('textbox', { name: /^Name of cluster 1 / }), 'Framers')
+  await user.type(screen.getByRole('textbox', { name: /^Name of cluster 2 / }), 'Finishers')
+  await user.click(await button('Add 2 segments'))
+}
+
+test.each<readonly [LoadedAnswers, string]>([
+  [{ status: 'absent', answers: null }, 'Import a survey with one row per person to see segments.'],
+  [{ status: 'failed', answers: null }, 'The answers of the survey could not be loaded.'],
+  [{ status: 'loading', answers: null }, 'Opening the answers of the survey'],
+])('without answers it says why and what to do: %j', async (loaded, text) => {
+  const { container } = await open(loaded)
+  expect(await screen.findByText(text, { exact: false })).toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('clusters are found, named and saved without a list of respondents; the hidden one has 14 opportunities', async () => {
+  const view = await open()
+  await findTwo(view)
+  const row = await screen.findByRole('row', { name: /^Finishers Cluster 2 of 2/ })
+  expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(`${HIDDEN_OUTCOMES}`)
+  const [, others] =
+    screen.getAllByRole('row', { name: /^Framers Cluster 1 of 2/ })[0]?.querySelectorAll('td') ?? []
+  expect(others).toHaveTextContent(/0$/)
+  await view.user.click(await button('Save'))
+  await waitFor(async () => expect(await storedSegments()).toHaveLength(1))
+  const [stored] = (await storedSegments()) ?? []
+  expect(stored).toMatchObject({ kind: 'clusters', clusters: [{ name: 'Framers' }, { name: 'Finishers' }] })
+  expect(JSON.stringify(stored)).not.toContain('R_1')
+  expect(await axe(view.container)).toHaveNoViolations()
+})
+
+test('two segments are compared: arrows, numbers of both, and what is underserved in one only', async () => {
+  const view = await open()
+  await findTwo(view)
+  await view.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Framers')
+  await view.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Finishers')
+  expect(
+    screen.getByRole('img', {
+      name: `Opportunity landscape with arrows from Framers to Finishers. Underserved only in Framers: 0, only in Finishers: ${HIDDEN_OUTCOMES}.`,
+    }),
+  ).toBeInTheDocument()
+  const only = screen.getByRole('region', { name: `Only in Finishers (${HIDDEN_OUTCOMES})` })
+  expect(within(only).getAllByRole('listitem')).toHaveLength(HIDDEN_OUTCOMES)
+  expect(screen.getByRole('region', { name: 'Profile of Finishers' })).toHaveTextContent(
+    /Role: Finish carpenter[78]\d%/,
+  )
+  expect(await axe(view.container)).toHaveNoViolations()
+})
+
+test('the keyboard alone goes from a dot of the comparison to its row', async () => {
+  const view = await open()
+  await findTwo(view)
+  await view.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Finishers')
+  const dots = within(screen.getByRole('group', { name: 'Outcomes in the landscape' })).getAllByRole('button')
+  const stop = dots.find((dot) => dot.tabIndex === 0)
+  stop?.focus()
+  await view.user.keyboard('{End}{Enter}')
+  expect(document.activeElement?.tagName).toBe('TR')
+  expect(document.activeElement).toHaveAttribute('data-pointed')
+})
+
+test('a filter shows its size while it is chosen, and can be changed, renamed and removed with undo', async () => {
+  const view = await open()
+  const { user } = view
+  await user.click(await button('Add a filter'))
+  await user.click(within(await dialog()).getByRole('button', { name: 'Add segment' }))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.')
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'North')
+  await user.click(screen.getByRole('checkbox', { name: /^North \(/ }))
+  const north = ANSWERS.screeners[1]?.answers.filter((answer) => answer === 'North').length
+  expect(within(await dialog()).getByRole('status')).toHaveTextContent(`${north} respondents (`)
+  await user.click(within(await dialog()).getByRole('button', { name: 'Add segment' }))
+  expect(await screen.findByRole('row', { name: /^North Region: North/ })).toHaveTextContent(`${north} (`)
+
+  await user.click(await button('Change the filter North'))
+  await user.click(screen.getByRole('checkbox', { name: /^South \(/ }))
+  await user.click(within(await dialog()).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('row', { name: /^North Region: North or South 210 \(100%\)/ })).toBeVisible()
+
+  await user.click(await button('Rename North'))
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Everywhere{Enter}')
+  await user.click(await button('Remove Everywhere'))
+  expect(screen.queryByRole('row', { name: /^Everywhere/ })).not.toBeInTheDocument()
+  expect(view.host.calls.toasts).toEqual(['“Everywhere” removed.'])
+  await user.click(await button('Undo'))
+  expect(await screen.findByRole('row', { name: /^Everywhere Region: North or South/ })).toBeVisible()
+})
+
+test('a search that is stopped changes nothing and can start again', async () => {
+  const { user } = await open(ready(answersOf(simulatedTable({ respondents: 1500, outcomes: 20 }))))
+  await user.click(await button('Find clusters'))
+  await user.click(await button('Stop'))
+  expect(await screen.findByText('The search was stopped. Nothing was changed.')).toBeVisible()
+  await user.click(await button('Search again'))
+  expect(await screen.findByRole('radio', { name: /^2 clusters/ })).toBeChecked()
+})
+
+test('without access segments can be shown and compared, and nothing changes', async () => {
+  await open(ready(ANSWERS), { unrestricted: false, toolsAdmin: false })
+  expect(await screen.findByRole('img')).toHaveAccessibleName(/^Opportunity landscape/)
+  expect(screen.queryByRole('button', { name: 'Find clusters' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Add a filter' })).not.toBeInTheDocument()
+})

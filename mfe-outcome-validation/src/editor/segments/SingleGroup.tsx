@@ -1,0 +1,106 @@
+import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain/analysis'
+import { Card } from '@outcome-studio/shared/ui'
+import { useMemo, useRef, useState } from 'react'
+import type { Group } from '../../domain/segments/groupsOf.ts'
+import { describeNumber } from '../needs/describeNumber.ts'
+import { Landscape } from '../needs/plot/Landscape.tsx'
+import { nextSorting, type Sorting } from '../needs/table/nextSorting.ts'
+import { OpportunityCell } from '../needs/table/OpportunityCell.tsx'
+import { SortHeading } from '../needs/table/SortHeading.tsx'
+import { ColumnLabel, Small } from '../needs/table/tableStyles.ts'
+import type { PointedNeed } from '../needs/usePointedNeed.ts'
+import { focusRow } from './focusRow.ts'
+import { Columns, GroupTable } from './groupStyles.ts'
+
+const COLUMNS: readonly (Sorting<NeedsOrder> & { readonly label: string })[] = [
+  { column: 'number', label: 'No.', direction: 'descending' },
+  { column: 'text', label: 'Outcome statement', direction: 'ascending' },
+  { column: 'importance', label: 'Importance', direction: 'descending' },
+  { column: 'satisfaction', label: 'Satisfaction', direction: 'descending' },
+  { column: 'score', label: 'Opportunity', direction: 'descending' },
+]
+
+interface SingleGroupProps {
+  readonly group: Group
+  readonly pointed: PointedNeed
+}
+
+/** The landscape of one group, with its numbers as a table. */
+export function SingleGroup({ group, pointed }: SingleGroupProps) {
+  const table = useRef<HTMLTableElement>(null)
+  const [sorting, setSorting] = useState<Sorting<NeedsOrder> | null>(null)
+  const sorted = useMemo(
+    () => (sorting === null ? group.needs : sortNeeds(group.needs, sorting.column, sorting.direction)),
+    [group, sorting],
+  )
+  const goToRow = (statementId: string) => {
+    pointed.select(statementId)
+    focusRow(table.current, statementId)
+  }
+  return (
+    <Columns>
+      <Landscape
+        needs={group.needs}
+        filter={group.name}
+        respondents={group.size}
+        pointed={pointed}
+        onGoToRow={goToRow}
+      />
+      <Card title={`Ratings of ${group.name.replace(/^All/, 'all')}`}>
+        <GroupTable ref={table}>
+          <thead>
+            <tr>
+              {COLUMNS.map(({ column, label, direction }) => (
+                <SortHeading
+                  key={column}
+                  label={label}
+                  direction={column === sorting?.column ? sorting.direction : null}
+                  onSort={() => setSorting(nextSorting(sorting, column, direction))}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((need) => (
+              <GroupRow key={need.statementId} need={need} pointed={pointed} />
+            ))}
+          </tbody>
+        </GroupTable>
+      </Card>
+    </Columns>
+  )
+}
+
+function GroupRow({ need, pointed }: { readonly need: Need; readonly pointed: PointedNeed }) {
+  const { statementId, number, text, jobStep, parts, score, band } = need
+  return (
+    <tr
+      tabIndex={-1}
+      data-row={statementId}
+      data-pointed={statementId === pointed.id ? '' : undefined}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && pointed.hover(statementId)}
+      onPointerLeave={() => pointed.hover(null)}
+    >
+      <td>{number}</td>
+      <td>
+        {text}
+        {jobStep && <Small>{jobStep}</Small>}
+      </td>
+      <td>
+        <ColumnLabel>Importance</ColumnLabel>
+        {parts.importance === null ? '–' : describeNumber(parts.importance)}
+      </td>
+      <td>
+        <ColumnLabel>Satisfaction</ColumnLabel>
+        {parts.satisfaction === null ? '–' : describeNumber(parts.satisfaction)}
+      </td>
+      <td>
+        {score !== null && band !== null ? (
+          <OpportunityCell score={score} band={band} />
+        ) : (
+          <Small>Not rated</Small>
+        )}
+      </td>
+    </tr>
+  )
+}

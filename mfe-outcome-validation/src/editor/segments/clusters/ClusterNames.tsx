@@ -1,0 +1,58 @@
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { counted } from '@outcome-studio/shared/domain/base'
+import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import { TextField } from '@outcome-studio/shared/ui'
+import { useMemo } from 'react'
+import { clusterDefinition } from '../../../domain/segments/editSegments.ts'
+import type { FoundClusters } from '../../../domain/segments/findClusters.ts'
+import { profileSegment, type SegmentProfile } from '../../../domain/segments/profileSegment.ts'
+import { segmentsOf } from '../../../domain/segments/segmentsOf.ts'
+import { describeShare } from '../describeSegment.ts'
+
+interface ClusterNamesProps {
+  readonly chosen: FoundClusters
+  readonly needs: readonly Need[]
+  readonly answers: SurveyAnswers
+  readonly names: readonly string[]
+  readonly onName: (number: number, name: string) => void
+}
+
+/** The names of found clusters, each with what sets it apart. */
+export function ClusterNames({ chosen, needs, answers, names, onName }: ClusterNamesProps) {
+  const clusters = useMemo(() => {
+    const definition = clusterDefinition(chosen, { uuid: 'found', seed: 0, names: [] })
+    return segmentsOf([definition], answers).map((segment, number) => ({
+      number,
+      id: segment.id,
+      size: segment.size,
+      profile: profileSegment(segment, needs, answers),
+    }))
+  }, [chosen, needs, answers])
+  return clusters.map(({ number, id, size, profile }) => (
+    <TextField
+      key={id}
+      label={`Name of cluster ${number + 1} (${counted(size, 'respondent')})`}
+      placeholder={`Cluster ${number + 1}`}
+      maxLength={100}
+      value={names[number] ?? ''}
+      onChange={(name) => onName(number, name)}
+      description={describeProfile(profile)}
+    />
+  ))
+}
+
+/** Entries of a profile that a line has room for. */
+const SHOWN = 3
+
+function describeProfile(profile: SegmentProfile): string {
+  const answers = profile.answers
+    .slice(0, SHOWN)
+    .map(({ screener, answer, share, restShare }) => {
+      return `${screener}: ${answer} (${describeShare(share)}, rest ${describeShare(restShare)})`
+    })
+    .join('; ')
+  const outcomes = profile.higher.slice(0, SHOWN).map(({ need }) => `${need.number} ${need.text}`)
+  return [answers, outcomes.length > 0 ? `Higher opportunity: ${outcomes.join('; ')}` : '']
+    .filter((part) => part !== '')
+    .join('. ')
+}

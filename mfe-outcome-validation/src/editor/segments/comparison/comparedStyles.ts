@@ -1,0 +1,29 @@
+import { media } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { GroupTable } from '../groupStyles.ts'
+
+/** Headings are names of segments, which may be long. */
+export const ComparedTable = styled(GroupTable)`
+  & th {
+    white-space: normal;
+  }
+  & th:nth-child(n + 3) {
+    width: 128px;
+  }
+  & th:nth-child(5) {
+    width: 112px;
+  }
+  & th button {
+    text-align: left;
+  }
+  ${media.narrow} {
+    @media screen {
+      & > tbody > tr {
+        grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr);
+      }
+      & > tbody > tr > td:nth-child(5) {
+        grid-column: 2;
+      }
+    }
+  }
+`
