@@ -31,7 +31,7 @@ export interface SegmentProfile {
 }
 
 /** Entries of each list. */
-const MOST = 8
+const MOST = 5
 /** Members who must have given an answer, so that no single person is recognized by it. */
 const FEWEST_MEMBERS = 5
 /** Two-sided 5 % of the normal distribution. */

@@ -2,35 +2,18 @@ import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import type { SegmentDefinition } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { media, space } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
-import styled from 'styled-components'
 import { compareGroups } from '../../domain/segments/compareGroups.ts'
 import { groupsOf } from '../../domain/segments/groupsOf.ts'
 import { segmentsOf } from '../../domain/segments/segmentsOf.ts'
 import { usePointedNeed } from '../needs/usePointedNeed.ts'
 import { Comparison } from './comparison/Comparison.tsx'
-import { OnlyInOne } from './comparison/OnlyInOne.tsx'
 import { GroupChoice } from './GroupChoice.tsx'
 import { SegmentList } from './list/SegmentList.tsx'
 import { SegmentsBar } from './list/SegmentsBar.tsx'
 import { SegmentProfileCard } from './SegmentProfileCard.tsx'
 import { SingleGroup } from './SingleGroup.tsx'
 import { useSegmentEdits } from './useSegmentEdits.ts'
-
-/** Profile and differences side by side where there is room. */
-const Findings = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  align-items: start;
-
-  ${media.wide} {
-    &:has(> :nth-child(2)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-`
 
 interface SegmentsPanelProps {
   readonly definitions: readonly SegmentDefinition[]
@@ -51,7 +34,11 @@ export function SegmentsPanel({ definitions, needs, answers }: SegmentsPanelProp
   const shown = groups.find(({ id }) => id === shownId) ?? groups[0]
   const other = groups.find(({ id }) => id === otherId && id !== shown.id)
   const compared = useMemo(() => (other ? compareGroups(shown.needs, other.needs) : null), [shown, other])
-  const profiled = segments.filter(({ id }) => id === shown.id || id === other?.id)
+  const profiles = segments
+    .filter(({ id }) => id === shown.id || id === other?.id)
+    .map((segment) => (
+      <SegmentProfileCard key={segment.id} segment={segment} needs={needs} answers={answers} />
+    ))
   return (
     <>
       <SegmentsBar needs={needs} answers={answers} onAdd={isReadOnly ? null : edits.add} />
@@ -74,19 +61,13 @@ export function SegmentsPanel({ definitions, needs, answers }: SegmentsPanelProp
         />
       )}
       {compared && other ? (
-        <>
-          <Comparison first={shown} second={other} compared={compared} pointed={pointed} />
-          <OnlyInOne first={shown.name} second={other.name} compared={compared} />
-        </>
+        <Comparison first={shown} second={other} compared={compared} pointed={pointed}>
+          {profiles}
+        </Comparison>
       ) : (
-        <SingleGroup group={shown} pointed={pointed} />
-      )}
-      {profiled.length > 0 && (
-        <Findings>
-          {profiled.map((segment) => (
-            <SegmentProfileCard key={segment.id} segment={segment} needs={needs} answers={answers} />
-          ))}
-        </Findings>
+        <SingleGroup group={shown} pointed={pointed}>
+          {profiles}
+        </SingleGroup>
       )}
     </>
   )

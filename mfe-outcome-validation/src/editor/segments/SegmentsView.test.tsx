@@ -3,7 +3,7 @@ import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { type Access, createReadable } from '@outcome-studio/shared/feature'
 import { renderFeature } from '@outcome-studio/shared/feature/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { ReactNode } from 'react'
@@ -107,7 +107,7 @@ test('the keyboard alone goes from a dot of the comparison to its row', async ()
   await view.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Finishers')
   const dots = within(screen.getByRole('group', { name: 'Outcomes in the landscape' })).getAllByRole('button')
   const stop = dots.find((dot) => dot.tabIndex === 0)
-  stop?.focus()
+  act(() => stop?.focus())
   await view.user.keyboard('{End}{Enter}')
   expect(document.activeElement?.tagName).toBe('TR')
   expect(document.activeElement).toHaveAttribute('data-pointed')

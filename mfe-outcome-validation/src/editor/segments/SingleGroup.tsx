@@ -1,6 +1,6 @@
 import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain/analysis'
 import { Card } from '@outcome-studio/shared/ui'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Group } from '../../domain/segments/groupsOf.ts'
 import { describeNumber } from '../needs/describeNumber.ts'
 import { Landscape } from '../needs/plot/Landscape.tsx'
@@ -10,7 +10,7 @@ import { SortHeading } from '../needs/table/SortHeading.tsx'
 import { ColumnLabel, Small } from '../needs/table/tableStyles.ts'
 import type { PointedNeed } from '../needs/usePointedNeed.ts'
 import { focusRow } from './focusRow.ts'
-import { Columns, GroupTable } from './groupStyles.ts'
+import { Columns, GroupTable, Stack } from './groupStyles.ts'
 
 const COLUMNS: readonly (Sorting<NeedsOrder> & { readonly label: string })[] = [
   { column: 'number', label: 'No.', direction: 'descending' },
@@ -23,10 +23,12 @@ const COLUMNS: readonly (Sorting<NeedsOrder> & { readonly label: string })[] = [
 interface SingleGroupProps {
   readonly group: Group
   readonly pointed: PointedNeed
+  /** The profile of the group. */
+  readonly children: ReactNode
 }
 
 /** The landscape of one group, with its numbers as a table. */
-export function SingleGroup({ group, pointed }: SingleGroupProps) {
+export function SingleGroup({ group, pointed, children }: SingleGroupProps) {
   const table = useRef<HTMLTableElement>(null)
   const [sorting, setSorting] = useState<Sorting<NeedsOrder> | null>(null)
   const sorted = useMemo(
@@ -46,27 +48,30 @@ export function SingleGroup({ group, pointed }: SingleGroupProps) {
         pointed={pointed}
         onGoToRow={goToRow}
       />
-      <Card title={`Ratings of ${group.name.replace(/^All/, 'all')}`}>
-        <GroupTable ref={table}>
-          <thead>
-            <tr>
-              {COLUMNS.map(({ column, label, direction }) => (
-                <SortHeading
-                  key={column}
-                  label={label}
-                  direction={column === sorting?.column ? sorting.direction : null}
-                  onSort={() => setSorting(nextSorting(sorting, column, direction))}
-                />
+      <Stack>
+        {children}
+        <Card title={`Ratings of ${group.name.replace(/^All/, 'all')}`}>
+          <GroupTable ref={table}>
+            <thead>
+              <tr>
+                {COLUMNS.map(({ column, label, direction }) => (
+                  <SortHeading
+                    key={column}
+                    label={label}
+                    direction={column === sorting?.column ? sorting.direction : null}
+                    onSort={() => setSorting(nextSorting(sorting, column, direction))}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sorted.map((need) => (
+                <GroupRow key={need.statementId} need={need} pointed={pointed} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map((need) => (
-              <GroupRow key={need.statementId} need={need} pointed={pointed} />
-            ))}
-          </tbody>
-        </GroupTable>
-      </Card>
+            </tbody>
+          </GroupTable>
+        </Card>
+      </Stack>
     </Columns>
   )
 }

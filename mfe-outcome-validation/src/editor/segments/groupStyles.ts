@@ -21,6 +21,13 @@ export const Columns = styled.div`
   }
 `
 
+/** Cards below each other. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
 /** A table whose rows can be focused from the plot. */
 export const GroupTable = styled(Table)`
   & > tbody > tr {

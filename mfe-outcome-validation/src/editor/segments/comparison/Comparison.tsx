@@ -1,21 +1,24 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ComparedNeed } from '../../../domain/segments/compareGroups.ts'
 import type { Group } from '../../../domain/segments/groupsOf.ts'
 import type { PointedNeed } from '../../needs/usePointedNeed.ts'
 import { focusRow } from '../focusRow.ts'
-import { Columns } from '../groupStyles.ts'
+import { Columns, Stack } from '../groupStyles.ts'
 import { ComparedLandscape } from './ComparedLandscape.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
+import { OnlyInOne } from './OnlyInOne.tsx'
 
 interface ComparisonProps {
   readonly first: Group
   readonly second: Group
   readonly compared: readonly ComparedNeed[]
   readonly pointed: PointedNeed
+  /** Profiles of the groups. */
+  readonly children: ReactNode
 }
 
-/** Two groups in one landscape, with their numbers as a table. */
-export function Comparison({ first, second, compared, pointed }: ComparisonProps) {
+/** Two groups in one landscape, with what differs and their numbers as a table. */
+export function Comparison({ first, second, compared, pointed, children }: ComparisonProps) {
   const table = useRef<HTMLTableElement>(null)
   const goToRow = (statementId: string) => {
     pointed.select(statementId)
@@ -30,13 +33,17 @@ export function Comparison({ first, second, compared, pointed }: ComparisonProps
         pointed={pointed}
         onGoToRow={goToRow}
       />
-      <ComparisonTable
-        first={first.name}
-        second={second.name}
-        compared={compared}
-        pointed={pointed}
-        tableRef={table}
-      />
+      <Stack>
+        <OnlyInOne first={first.name} second={second.name} compared={compared} />
+        {children}
+        <ComparisonTable
+          first={first.name}
+          second={second.name}
+          compared={compared}
+          pointed={pointed}
+          tableRef={table}
+        />
+      </Stack>
     </Columns>
   )
 }

@@ -1,5 +1,4 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import { BAND_NAMES } from '@outcome-studio/shared/domain/study'
 import { Card } from '@outcome-studio/shared/ui'
 import { type Ref, useMemo, useState } from 'react'
 import {
@@ -42,7 +41,7 @@ export function ComparisonTable({ first, second, compared, pointed, tableRef }: 
     { column: 'difference', label: 'Difference', direction: 'descending' },
   ]
   return (
-    <Card title="Opportunity in both groups" lead="In small print: importance, satisfaction and band.">
+    <Card title="Opportunity in both groups" lead="Below each score: importance and satisfaction.">
       <ComparedTable ref={tableRef}>
         <thead>
           <tr>
@@ -88,15 +87,14 @@ export function ComparisonTable({ first, second, compared, pointed, tableRef }: 
   )
 }
 
-function ScoreCell({ need: { rating, score, band } }: { readonly need: Need }) {
-  if (rating === null || score === null || band === null) return <Small>Not rated</Small>
+function ScoreCell({ need: { rating, score } }: { readonly need: Need }) {
+  if (rating === null || score === null) return <Small>Not rated</Small>
   return (
     <>
       <Score>{describeNumber(score)}</Score>
       <Small>
         {describeNumber(rating.importance)}, {describeNumber(rating.satisfaction)}
       </Small>
-      <Small>{BAND_NAMES[band]}</Small>
     </>
   )
 }

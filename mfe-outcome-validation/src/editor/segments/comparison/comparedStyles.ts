@@ -8,10 +8,10 @@ export const ComparedTable = styled(GroupTable)`
     white-space: normal;
   }
   & th:nth-child(n + 3) {
-    width: 128px;
+    width: 112px;
   }
   & th:nth-child(5) {
-    width: 112px;
+    width: 104px;
   }
   & th button {
     text-align: left;
