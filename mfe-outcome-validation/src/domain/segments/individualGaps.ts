@@ -1,4 +1,4 @@
-import { NO_ANSWER, SCALE_POINTS, type SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import { ANSWER_SCALES, NO_ANSWER, type SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 
 /** How much more important than satisfied each outcome is to each respondent. */
 export interface IndividualGaps {
@@ -26,7 +26,7 @@ export function individualGaps(
   const width = outcomes.length
   const gaps = new Float64Array(respondents.length * width).fill(Number.NaN)
   const rated = new Uint16Array(respondents.length)
-  const { least, most } = SCALE_POINTS[scale]
+  const { least, most } = ANSWER_SCALES[scale]
   const columns = new Map<string, (typeof asked)[number]>(asked.map((each) => [each.statementId, each]))
   for (const [column, id] of outcomes.entries()) {
     const answers = columns.get(id)

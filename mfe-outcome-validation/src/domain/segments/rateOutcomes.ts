@@ -1,4 +1,4 @@
-import { isTopTwo, NO_ANSWER, type SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import { isCounted, NO_ANSWER, type SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import type { RatingParts } from '@outcome-studio/shared/domain/study'
 
 /** One entry for each respondent: 1 for those who belong to a group. */
@@ -15,7 +15,7 @@ export const countMembers = (members: Members): number => members.reduce((sum, i
  */
 export function rateOutcomes(answers: SurveyAnswers, members: Members): ReadonlyMap<string, RatingParts> {
   // A table instead of a call for each of up to a million answers.
-  const isTop = Uint8Array.from({ length: 256 }, (_, answer) => (isTopTwo(answers.scale, answer) ? 1 : 0))
+  const isTop = Uint8Array.from({ length: 256 }, (_, answer) => (isCounted(answers.scale, answer) ? 1 : 0))
   return new Map(
     answers.outcomes.map(({ statementId, importance, satisfaction }) => [
       statementId,

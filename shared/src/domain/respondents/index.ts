@@ -1,4 +1,11 @@
-export { isTopTwo } from './isTopTwo.ts'
-export { SCALE_POINTS } from './SCALE_POINTS.ts'
-export type { AnswerScale, OutcomeAnswers, ScreenerAnswers, SurveyAnswers } from './SurveyAnswers.ts'
+export { ANSWER_SCALE_NAMES, ANSWER_SCALES, describeCounting } from './ANSWER_SCALES.ts'
+export { isCounted } from './isCounted.ts'
+export { DamagedAnswersError, packAnswers, unpackAnswers } from './packAnswers.ts'
+export type {
+  AnswerScale,
+  OutcomeAnswers,
+  ScreenerAnswers,
+  SurveyAnswers,
+} from './SurveyAnswers.ts'
 export { NO_ANSWER } from './SurveyAnswers.ts'
+export { type OutcomeScore, type ScoreInterval, scoreOutcome } from './scoreOutcome.ts'

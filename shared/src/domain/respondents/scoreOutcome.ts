@@ -1,0 +1,101 @@
+import { opportunityScore } from '../study/fields/opportunity.ts'
+import type { Rating } from '../study/Study.ts'
+import { isCounted } from './isCounted.ts'
+import { type AnswerScale, NO_ANSWER, type OutcomeAnswers } from './SurveyAnswers.ts'
+
+/** What respondents say about one outcome. */
+export interface OutcomeScore {
+  /** Ten times the share of answers that count; null for a question that nobody has answered. */
+  readonly importance: number | null
+  readonly satisfaction: number | null
+  /** Number of answers to each question. */
+  readonly counts: Readonly<Record<keyof Rating, number>>
+  /** 0 to 20; null without answers to both questions. */
+  readonly opportunity: number | null
+  /** 95 % confidence interval of the opportunity; null if nobody has answered both questions. */
+  readonly interval: ScoreInterval | null
+}
+
+export interface ScoreInterval {
+  readonly low: number
+  readonly high: number
+}
+
+/** The normal distribution has 95 % of its values within this many standard deviations. */
+const Z = 1.96
+/** Added to each combination of answers, so that a few equal answers are not a certainty (docs/method.md §6). */
+const ADDED = 0.5
+
+/**
+ * Scores one outcome (docs/method.md §6). The interval is that of Agresti and Min for matched proportions.
+ * @param respondents indexes of the respondents that count; default: all
+ */
+export function scoreOutcome(
+  { importance, satisfaction }: Pick<OutcomeAnswers, 'importance' | 'satisfaction'>,
+  scale: AnswerScale,
+  respondents: Iterable<number> = importance.keys(),
+): OutcomeScore {
+  const asked = { importance: 0, satisfaction: 0 }
+  const counting = { importance: 0, satisfaction: 0 }
+  // Respondents who answered both, by whether each answer counts.
+  const cells = { both: 0, importance: 0, satisfaction: 0, neither: 0 }
+  for (const at of respondents) {
+    const [i = NO_ANSWER, s = NO_ANSWER] = [importance[at], satisfaction[at]]
+    if (i !== NO_ANSWER) {
+      asked.importance += 1
+      if (isCounted(scale, i)) counting.importance += 1
+    }
+    if (s !== NO_ANSWER) {
+      asked.satisfaction += 1
+      if (isCounted(scale, s)) counting.satisfaction += 1
+    }
+    if (i === NO_ANSWER || s === NO_ANSWER) continue
+    if (isCounted(scale, i)) cells[isCounted(scale, s) ? 'both' : 'importance'] += 1
+    else cells[isCounted(scale, s) ? 'satisfaction' : 'neither'] += 1
+  }
+  const shares = {
+    importance: shareOf(counting.importance, asked.importance),
+    satisfaction: shareOf(counting.satisfaction, asked.satisfaction),
+  }
+  const opportunity =
+    shares.importance === null || shares.satisfaction === null
+      ? null
+      : opportunityScore({ importance: shares.importance, satisfaction: shares.satisfaction })
+  return { ...shares, counts: asked, opportunity, interval: intervalOf(cells, opportunity) }
+}
+
+/** Ten times a share, rounded to two decimals; null for no answers. */
+const shareOf = (counting: number, all: number): number | null =>
+  all === 0 ? null : Math.round((1000 * counting) / all) / 100
+
+interface Cells {
+  readonly both: number
+  readonly importance: number
+  readonly satisfaction: number
+  readonly neither: number
+}
+
+function intervalOf(cells: Cells, opportunity: number | null): ScoreInterval | null {
+  const n = cells.both + cells.importance + cells.satisfaction + cells.neither
+  if (n === 0 || opportunity === null) return null
+  const isUnderserved = cells.importance > cells.satisfaction
+  // A respondent's part in the score: twice importance minus satisfaction, or importance alone.
+  const parts = isUnderserved
+    ? { both: 1, importance: 2, satisfaction: -1, neither: 0 }
+    : { both: 1, importance: 1, satisfaction: 0, neither: 0 }
+  const all = n + 4 * ADDED
+  let [sum, squares] = [0, 0]
+  for (const cell of ['both', 'importance', 'satisfaction', 'neither'] as const) {
+    const weight = cells[cell] + ADDED
+    sum += weight * parts[cell]
+    squares += weight * parts[cell] ** 2
+  }
+  const mean = sum / all
+  const error = Z * Math.sqrt(Math.max(squares / all - mean ** 2, 0) / all)
+  const within = (value: number) => Math.round(Math.min(Math.max(value, 0), 20) * 100) / 100
+  // The added answers move the middle, which must not leave out the score itself.
+  return {
+    low: within(Math.min(10 * (mean - error), opportunity)),
+    high: within(Math.max(10 * (mean + error), opportunity)),
+  }
+}
