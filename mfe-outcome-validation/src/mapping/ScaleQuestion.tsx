@@ -1,4 +1,4 @@
-import { describeScale, type RatingScale } from '@outcome-studio/shared/domain/study'
+import { describeReading, describeScale, type RatingScale } from '@outcome-studio/shared/domain/study'
 import { Notice, Select, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { ScaleDoubt } from '../domain/import/findScaleDoubt.ts'
@@ -12,14 +12,14 @@ const NONE = 'none'
 
 interface ScaleQuestionProps {
   readonly doubt: ScaleDoubt
-  /** The member's answer; null until then. */
+  /** The member's answer, or the scale that the file names; null until then. */
   readonly scale: RatingScale | null
   readonly onChange: (scale: RatingScale) => void
 }
 
 /** Asks for the scale of ratings, and shows what each scale makes of one of them. */
 export function ScaleQuestion({ doubt, scale, onChange }: ScaleQuestionProps) {
-  const { reason, example, scales } = doubt
+  const { reason, title, example, scales } = doubt
   const options = scales.map((each) => ({ value: each, label: describeScale(each, example) }))
   return (
     <Question>
@@ -28,6 +28,7 @@ export function ScaleQuestion({ doubt, scale, onChange }: ScaleQuestionProps) {
           {reason} Choose the scale of the ratings. Until then they are left out.
         </Notice>
       )}
+      {scale !== null && <p>{describeReading(scale, title, example)}</p>}
       <Select
         label="Scale of the ratings"
         value={scale ?? NONE}

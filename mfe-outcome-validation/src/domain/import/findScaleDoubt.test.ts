@@ -20,7 +20,10 @@ test.each<[readonly string[], string, RatingScale]>([
   [['4.2', '3.7'], '', 'outOfFive'],
   [['5', '0', '2.5'], '', 'outOfFive'],
   [['8', '9'], 'Importance (1-5)', 'outOfFive'],
-  [['8', '9'], 'Importance 1 to 7', 'outOfFive'],
+  [['8', '9'], 'Importance 1 to 7', 'outOfSeven'],
+  [['4', '3'], 'Importance (1-4)', 'outOfFive'],
+  [['62', '9'], 'Importance, top-two box', 'percent'],
+  [['0.62', '0.9'], 'Importance T2B', 'share'],
   [['8', '9'], 'Importance, of 5', 'outOfFive'],
   [['8', '9'], '5-point importance', 'outOfFive'],
   [['8', '9'], 'Importance (0–100)', 'percent'],
@@ -43,6 +46,21 @@ test.each<[readonly string[], string]>([
   [['8', '9'], 'Importance 2026'],
 ])('%j below “%s” are from 0 to 10', (cells, title) => expect(doubtOf(cells, title)).toBeNull())
 
+test.each<[readonly string[], string, boolean]>([
+  [['84%'], '', true],
+  [['4.2'], 'Importance (1-5)', true],
+  [['4.2'], 'Importance (1-7)', true],
+  [['62', '9'], 'Importance %', true],
+  [['62', '9'], 'Importance T2B', true],
+  [['8'], 'Importance (1-5)', false],
+  [['4'], 'Importance (1-4)', false],
+  [['8'], 'Importance (1-10)', false],
+  [['62', '9'], '', false],
+  [['4.2', '3.7'], '', false],
+])('%j below “%s”: certain is %p', (cells, title, isCertain) => {
+  expect(doubtOf(cells, title)?.isCertain).toBe(isCertain)
+})
+
 test('columns are judged together', () => {
   const columns = [
     { title: 'Importance', cells: ['9', '8'] },
@@ -60,6 +78,9 @@ test.each<[RatingScale, string, number]>([
   ['outOfFive', '1', 0],
   ['outOfFive', '5', 10],
   ['outOfFive', '4.2', 8],
+  ['outOfSeven', '1', 0],
+  ['outOfSeven', '5.5', 7.5],
+  ['outOfSeven', '7.1', Number.NaN],
   ['outOfTen', '84%', Number.NaN],
   ['outOfTen', '11', Number.NaN],
   ['outOfFive', '0.9', Number.NaN],

@@ -9,6 +9,7 @@ import {
   readCsv,
   readDocument,
   readWorkbook,
+  STUDY_LIMITS,
 } from '@outcome-studio/shared/files'
 import { readListFile } from '../paste/readListFile.ts'
 import { documentTables } from './documentTables.ts'
@@ -56,6 +57,7 @@ const [ZIP, OLE] = [
  * @param fileName default name of the study
  * @param pause called between pieces of work
  * @param chosenEncoding of a text file, by the member; null until then
+ * @param limits of what it is imported as
  * @throws FileProblem with a message for the member; whatever pause throws
  */
 export async function readImportFile(
@@ -63,8 +65,9 @@ export async function readImportFile(
   fileName: string,
   pause: Pause,
   chosenEncoding: TextEncodingName | null = null,
+  limits = STUDY_LIMITS,
 ): Promise<ImportedFile> {
-  requireReadableSize(bytes.byteLength)
+  requireReadableSize(bytes.byteLength, limits.bytes, limits.remedy)
   const name = fileName.replace(/\.[^.]*$/, '')
   if (startsWith(bytes, OLE)) throw oldOrProtected(bytes)
   if (startsWith(bytes, ZIP)) {
@@ -73,7 +76,7 @@ export async function readImportFile(
       if (tables.length === 0) throw nothingInDocument()
       return { ...found(null, name, tables), encoding: null }
     }
-    const tables = await readWorkbook(bytes, pause)
+    const tables = await readWorkbook(bytes, pause, limits)
     return { ...found(await readOwnWorkbook(tables, pause), name, tables), encoding: null }
   }
   const { text, encoding } = await decodeText(bytes, chosenEncoding)
@@ -84,7 +87,7 @@ export async function readImportFile(
   }
   const list = LIST_FILE.test(fileName) ? await readListFile(text, pause) : null
   if (list) return { ...found(null, name, [list]), encoding }
-  const table = await readCsv(text, pause)
+  const table = await readCsv(text, pause, limits)
   return { ...found(await readOwnCsv(table, pause), name, [table]), encoding }
 }
 

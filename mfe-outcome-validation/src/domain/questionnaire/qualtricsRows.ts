@@ -1,10 +1,10 @@
-import { ANSWERS, ASKED, type Asked, INVISIBLE } from './Questionnaire.ts'
+import { ASKED, type Asked, INVISIBLE } from './Questionnaire.ts'
 
 type Rows = readonly (readonly string[])[]
 
 /**
  * Turns an export of answers from Qualtrics into the rows that surveyRatings reads. Such a file has three rows of
- * headings: ids of the questions, their texts as "question - outcome", and import ids as JSON. Answers may be texts.
+ * headings: ids of the questions, their texts as "question - outcome", and import ids as JSON.
  * @returns the same rows if the file is another
  */
 export function qualtricsRows(rows: Rows): Rows {
@@ -13,9 +13,11 @@ export function qualtricsRows(rows: Rows): Rows {
   const asked = ids.map(askedIn)
   const headings = ids.map((id, at) => {
     const question = asked[at]
-    return question ? `${outcomeIn(texts[at] ?? '')} ${question}` : id
+    const text = texts[at] ?? ''
+    // Questions that were not made from our file have other ids.
+    return question ? `${outcomeIn(text)} ${question}` : text.trim() === '' ? id : plain(text)
   })
-  return [headings, ...people.map((line) => line.map((cell, at) => numberOf(cell, asked[at] ?? null)))]
+  return [headings, ...people]
 }
 
 const askedIn = (id: string): Asked | null =>
@@ -27,10 +29,8 @@ function outcomeIn(text: string): string {
   const at = Math.max(text.indexOf(`you?${end}`), text.indexOf(`today?${end}`))
   const outcome =
     at < 0 ? text.slice(text.indexOf(end) + end.length) : text.slice(text.indexOf(end, at) + end.length)
-  return outcome.replaceAll(INVISIBLE, '').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+  return plain(outcome)
 }
 
-function numberOf(cell: string, asked: Asked | null): string {
-  const at = asked ? ANSWERS[asked].indexOf(cell.trim()) : -1
-  return at < 0 ? cell : `${at + 1}`
-}
+const plain = (text: string): string =>
+  text.replaceAll(INVISIBLE, '').replaceAll('&lt;', '<').replaceAll('&amp;', '&')

@@ -55,12 +55,12 @@ function matricesIn(file: string) {
 test('the table has two questions for each outcome, and no cell is calculated', async () => {
   const rows = await cells(questionnaireToCsv(study))
   expect(rows.slice(1).map(([column]) => column)).toEqual([
-    '1.1 Minimize the time it takes to plan (importance)',
-    '1.1 Minimize the time it takes to plan (satisfaction)',
-    '1.3 Minimize the likelihood that a [[stop]] is <missed> - or "lost" (importance)',
-    '1.3 Minimize the likelihood that a [[stop]] is <missed> - or "lost" (satisfaction)',
-    '2.1 =SUM(1;2) is what a spreadsheet would calculate (importance)',
-    '2.1 =SUM(1;2) is what a spreadsheet would calculate (satisfaction)',
+    '1.1 Minimize the time it takes to plan (importance) #statement 0.0',
+    '1.1 Minimize the time it takes to plan (satisfaction) #statement 0.0',
+    '1.3 Minimize the likelihood that a [[stop]] is <missed> - or "lost" (importance) #statement 0.2',
+    '1.3 Minimize the likelihood that a [[stop]] is <missed> - or "lost" (satisfaction) #statement 0.2',
+    '2.1 =SUM(1;2) is what a spreadsheet would calculate (importance) #statement 1.0',
+    '2.1 =SUM(1;2) is what a spreadsheet would calculate (satisfaction) #statement 1.0',
   ])
   expect(rows[1]).toContain('When you reach a destination, how important is each of the following to you?')
   expect(rows[5]?.[3]).toMatch(/^'?=SUM/)
@@ -76,7 +76,7 @@ test('answers under the columns of the table are matched by the import', async (
     needsTable(study),
     { pause },
   )
-  expect(found).toMatchObject({ respondents: 2, unknown: [], problems: [] })
+  expect(found).toMatchObject({ people: { count: 2 }, unknown: [], problems: [] })
   expect(found?.ratings).toHaveLength(3)
 })
 

@@ -6,8 +6,8 @@ import { ANSWERS, ASKED, questionOf } from './Questionnaire.ts'
 
 /**
  * Writes the questions of a survey as a table, one line for each: questions about the respondents first. "Answer
- * column" is the heading under which the survey import finds the answers (see surveyRatings). It contains the text,
- * because numbers change with the study.
+ * column" is the heading under which the survey import finds the answers (see surveyRatings). It contains the text and
+ * the uuid, because numbers change with the study.
  */
 export function questionnaireToCsv(study: Study): string {
   const { sets, screeners } = planQuestionnaire(study)
@@ -21,9 +21,9 @@ export function questionnaireToCsv(study: Study): string {
     ...answers,
   ])
   const lines = sets.flatMap((set) =>
-    needsOf(set).flatMap(({ number, jobStep, text }) =>
+    needsOf(set).flatMap(({ statementId, number, jobStep, text }) =>
       ASKED.map((asked) => [
-        answerHeading(`${number} ${text}`, asked),
+        answerHeading(`${number} ${text}`, asked, statementId),
         jobStep,
         questionOf(asked, study.jtbd.userInput),
         text,

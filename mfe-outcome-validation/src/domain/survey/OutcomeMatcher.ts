@@ -3,7 +3,7 @@ import { createNeedFinder, type NamedOutcome, numberIn } from './createNeedFinde
 import type { SurveyRating } from './SurveyRating.ts'
 
 /** An outcome of the study that a file names. */
-export type Matched = Omit<SurveyRating, 'rating'>
+export type Matched = Omit<SurveyRating, 'rating' | 'score'>
 
 /** Matches the outcomes of a survey file to those of the study. */
 export class OutcomeMatcher {

@@ -3,7 +3,7 @@ import type { OutcomeStatementUuid, Rating } from '@outcome-studio/shared/domain
 import { outOfTen, RATING_SCALES, type RatingScale } from '@outcome-studio/shared/domain/study'
 import type { Pause } from '@outcome-studio/shared/files'
 import { createSlices } from '@outcome-studio/shared/files'
-import { findScaleDoubt } from '../import/findScaleDoubt.ts'
+import { certainScale, findScaleDoubt } from '../import/findScaleDoubt.ts'
 import { type Matched, OutcomeMatcher } from './OutcomeMatcher.ts'
 import type { SurveyRatings } from './SurveyRating.ts'
 
@@ -49,7 +49,7 @@ export async function ratingsByOutcome(
     cells: rows.map((row) => row[asked]),
   })
   const scaleDoubt = findScaleDoubt([columnOf('importance'), columnOf('satisfaction')])
-  const used = scale ?? (scaleDoubt ? null : 'outOfTen')
+  const used = scale ?? (scaleDoubt ? certainScale(scaleDoubt) : 'outOfTen')
   const ratings = new Map<OutcomeStatementUuid, { matched: Matched; rating: Rating }>()
   const matcher = new OutcomeMatcher(
     needs,
@@ -70,8 +70,8 @@ export async function ratingsByOutcome(
     } else ratings.set(matched.statementId, { matched, rating })
   }
   return {
-    ratings: Array.from(ratings.values(), ({ matched, rating }) => ({ ...matched, rating })),
-    respondents: null,
+    ratings: Array.from(ratings.values(), ({ matched, rating }) => ({ ...matched, rating, score: null })),
+    people: null,
     unknown: matcher.unknown,
     problems: matcher.problems,
     scaleDoubt,

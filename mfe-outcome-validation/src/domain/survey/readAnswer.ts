@@ -1,15 +1,12 @@
 import { textKey } from '@outcome-studio/shared/domain/base'
 import { ANSWERS, type Asked } from '../questionnaire/Questionnaire.ts'
 
-/** The highest answer. */
-const HIGHEST = 5
-
 const NUMBER = /^(\d{1,3})(?:[.,]0+)?$/
 /** A number with its label, such as "5 = Extremely important". */
-const LABELED = /^([1-5])(?:\s*[=:–—-]\s*|[.)]?\s+)\p{L}/u
+const LABELED = /^(\d{1,2})(?:\s*[=:–—-]\s*|[.)]?\s+)\p{L}/u
 
 /**
- * Reads an answer: a number, a label of the scale, or both.
+ * Reads an answer: a number, a label of our questionnaire, or both.
  * @returns NaN for an answer that is none
  */
 export function readAnswer(cell: string, asked: Asked): number {
@@ -18,7 +15,3 @@ export function readAnswer(cell: string, asked: Asked): number {
   const at = ANSWERS[asked].findIndex((answer) => textKey(answer) === textKey(cell))
   return at < 0 ? Number.NaN : at + 1
 }
-
-/** Whether it is an answer on the scale from 1 to 5. */
-export const isAnswer = (answer: number): boolean =>
-  Number.isInteger(answer) && answer >= 1 && answer <= HIGHEST

@@ -1,6 +1,11 @@
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
 import type { RatingScale, Study } from '@outcome-studio/shared/domain/study'
-import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain/study'
+import {
+  jobStepUuid,
+  outcomeStatementUuid,
+  RATING_SCALE_NAMES,
+  studyUuid,
+} from '@outcome-studio/shared/domain/study'
 import { readCsv } from '@outcome-studio/shared/files'
 import { readTextCase } from '../import/cases/readCase.ts'
 import { questionnaireToCsv } from '../questionnaire/questionnaireToCsv.ts'
@@ -54,7 +59,7 @@ describe('ratings find their place', () => {
     const answers = headings.map((key) => (/recover/.test(key) === /importance/.test(key) ? '1' : '5'))
     const after = needsTable(studyOf(['Minimize the time it takes to recover', 'Minimize cost']))
     const found = await surveyRatings([headings, answers], after, { pause })
-    expect(found?.ratings).toEqual([
+    expect(found?.ratings).toMatchObject([
       {
         statementId: 'Minimize the time it takes to recover',
         rating: { importance: 0, satisfaction: 10 },
@@ -124,7 +129,7 @@ describe('answers', () => {
     const found = await read(readTextCase('B12-google-forms-grid.csv'))
     expect(found).toMatchObject({
       ratings: [{ statementId: FORM(1), rating: { importance: 10, satisfaction: 0 } }],
-      respondents: 1,
+      people: { count: 1 },
       unknown: [],
       problems: [],
     })
@@ -133,7 +138,7 @@ describe('answers', () => {
   test('that cannot be used are left out alone', async () => {
     expect(await read(readTextCase('B13-one-na-answer.csv'), onlyNeed)).toMatchObject({
       ratings: [{ rating: { importance: 10, satisfaction: 0 } }],
-      respondents: 3,
+      people: { count: 3 },
       problems: ['“1.1 importance”: “N/A” is no rating from 1 to 5; 1 of 3 answers is left out.'],
     })
   })
@@ -156,15 +161,38 @@ describe('answers', () => {
   })
 
   test.each([
-    ['1 to 7', ['7,6', '3,7', '5,2'], 'The answers in this file go up to 7.'],
-    ['0 to 10', ['10,0', '9,3', '5,2'], 'The answers in this file go from 0 to 10.'],
-    ['yes and no', ['0,1', '1,0', '1,1'], 'The answers in this file go from 0 to 5.'],
-  ])('from %s are on another scale, and none is read', async (_scale, answers, words) => {
-    const found = await read(['1.1 importance,1.1 satisfaction', ...answers].join('\n'), onlyNeed)
-    expect(found?.ratings).toEqual([])
-    expect(found?.problems.join()).toContain(words)
+    ['oneToSeven', ['7,6', '3,7', '5,2'], 3.33, 6.67, 'The answers in this file go from 2 to 7.'],
+    ['zeroToTen', ['10,0', '9,3', '5,8'], 6.67, 3.33, 'The answers in this file go from 0 to 10.'],
+  ] as const)('on the scale %s are recognized', async (scale, lines, importance, satisfaction, reason) => {
+    const found = await read(['1.1 importance,1.1 satisfaction', ...lines].join('\n'), onlyNeed)
+    expect(found).toMatchObject({
+      ratings: [{ rating: { importance, satisfaction } }],
+      people: { detected: { scale, reason }, answers: { scale } },
+    })
+  })
+
+  test('that may be “no” and “yes” are read on no scale', async () => {
+    const found = await read('1.1 importance,1.1 satisfaction\n0,1\n1,0\n1,1', onlyNeed)
+    expect(found).toMatchObject({
+      ratings: [],
+      people: {
+        detected: { scale: null, reason: 'The answers in this file go from 0 to 1.' },
+        answers: null,
+      },
+    })
+  })
+
+  test('are read on the scale that the member chooses', async () => {
+    const { rows } = await readCsv('1.1 importance,1.1 satisfaction\n4,5\n5,1', pause)
+    const found = await surveyRatings(rows, onlyNeed, { pause, answerScale: 'zeroToTen' })
+    expect(found).toMatchObject({
+      ratings: [{ rating: { importance: 0, satisfaction: 0 } }],
+      people: { detected: { scale: 'oneToFive' }, answers: { scale: 'zeroToTen' } },
+    })
   })
 })
+
+const others = (scale: RatingScale) => RATING_SCALE_NAMES.filter((each) => each !== scale)
 
 describe('the scale of ratings is asked for', () => {
   const csvOf = (importance: string, satisfaction: string, titles = 'Importance,Satisfaction') =>
@@ -172,9 +200,24 @@ describe('the scale of ratings is asked for', () => {
 
   test.each<[string, string, string, RatingScale, readonly number[]]>([
     ['84%', '31%', 'Importance,Satisfaction', 'percent', [8.4, 3.1]],
+    ['84', '31', 'Importance T2B %,Satisfaction T2B %', 'percent', [8.4, 3.1]],
+    ['4.2', '3', 'Importance (1-5),Satisfaction (1-5)', 'outOfFive', [8, 5]],
+    ['5.5', '4', 'Importance (1-7),Satisfaction (1-7)', 'outOfSeven', [7.5, 5]],
+  ])(
+    'unless the file names it: %s and %s below %s',
+    async (importance, satisfaction, titles, scale, rating) => {
+      const csv = csvOf(importance, satisfaction, titles)
+      expect(await read(csv)).toMatchObject({
+        scaleDoubt: { isCertain: true, scales: [scale, ...others(scale)] },
+      })
+      expect(await ratingsIn(csv)).toEqual([[FORM(1), ...rating]])
+      expect(await ratingsIn(csv, FORM_NEEDS, 'outOfTen')).not.toEqual([[FORM(1), ...rating]])
+    },
+  )
+
+  test.each<[string, string, string, RatingScale, readonly number[]]>([
     ['84', '31', 'Importance,Satisfaction', 'percent', [8.4, 3.1]],
     ['0.84', '0,31', 'Importance,Satisfaction', 'share', [8.4, 3.1]],
-    ['4.2', '3', 'Importance (1-5),Satisfaction (1-5)', 'outOfFive', [8, 5]],
     ['4.2', '3', 'Importance,Satisfaction', 'outOfFive', [8, 5]],
   ])('for %s and %s below %s', async (importance, satisfaction, titles, scale, rating) => {
     const csv = csvOf(importance, satisfaction, titles)

@@ -1,13 +1,14 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { RatingScale } from '@outcome-studio/shared/domain/study'
 import type { Pause } from '@outcome-studio/shared/files'
-import { askedIn } from '../questionnaire/askedIn.ts'
 import { qualtricsRows } from '../questionnaire/qualtricsRows.ts'
+import { surveyMonkeyRows } from '../questionnaire/surveyMonkeyRows.ts'
+import { createQuestionFinder } from './createQuestionFinder.ts'
 import { type OutcomeColumns, ratingsByOutcome } from './ratingsByOutcome.ts'
-import { ratingsByPerson } from './ratingsByPerson.ts'
+import { type PeopleChoices, ratingsByPerson } from './ratingsByPerson.ts'
 import type { SurveyRatings } from './SurveyRating.ts'
 
-interface SurveyOptions {
+interface SurveyOptions extends Partial<PeopleChoices> {
   readonly pause: Pause
   /** Scale of a table with a row per outcome, as chosen by the member; null until then. */
   readonly scale?: RatingScale | null
@@ -20,18 +21,19 @@ const ROWS_FOR_HEADINGS = 10
  * Reads the table of a survey. The headings decide between two layouts. One row per outcome: columns "Outcome
  * statement" (or "Number"), "Importance" and "Satisfaction", from 0 to 10 unless the file says otherwise.
  *
- * One row per person with ratings from 1 to 5: two columns per outcome, for example "Minimize the time (importance)" and
- * "Minimize the time (satisfaction)". Answers to a questionnaire that Qualtrics or Google Forms exported are read too.
+ * One row per person: two columns per outcome, for example "Minimize the time (importance)" and "Minimize the time
+ * (satisfaction)". Exports of Qualtrics, SurveyMonkey, Google Forms and Typeform are read too.
  * @param rows cells of the file
  * @returns null if the table has neither layout
  */
 export async function surveyRatings(
   rows: readonly (readonly string[])[],
   needs: readonly Need[],
-  { pause, scale = null }: SurveyOptions,
+  { pause, scale = null, answerScale = null, taken = new Map() }: SurveyOptions,
 ): Promise<SurveyRatings | null> {
   await pause()
-  const all = qualtricsRows(rows)
+  const all = surveyMonkeyRows(qualtricsRows(rows))
+  const find = createQuestionFinder(needs)
   for (const [at, headings] of all.slice(0, ROWS_FOR_HEADINGS).entries()) {
     const columns = outcomeColumns(headings)
     if (columns) {
@@ -39,22 +41,28 @@ export async function surveyRatings(
       return await ratingsByOutcome(all.slice(at), columns, options, pause)
     }
     const answers = headings.flatMap((heading, column) => {
-      const asked = askedIn(heading)
+      const asked = find(heading)
       return asked ? [{ at: column, heading, ...asked }] : []
     })
     // Below the first row, a single one may be an answer that ends with "importance".
-    if (answers.length > Math.min(at, 1))
-      return await ratingsByPerson(all.slice(at + 1), answers, needs, pause)
+    if (answers.length > Math.min(at, 1)) {
+      const options = { needs, answerScale, taken }
+      return await ratingsByPerson(headings, all.slice(at + 1), answers, options, pause)
+    }
   }
   return null
 }
+
+/** What a heading says about the numbers, before or after their name. */
+const KIND = '(?:average|mean|avg|top (?:two|2) box(?:es)?|t2b)'
+const titleOf = (name: string): RegExp => new RegExp(`^(?:${KIND} )?${name}(?: ${KIND})?$`)
 
 const TITLES: Readonly<Record<keyof OutcomeColumns, RegExp>> = {
   text: /^(?:(?:desired )?outcomes?(?: statements?)?|statements?|text|needs?)$/,
   number: /^(?:number|no|nr|#|outcome number)$/,
   id: /^(?:uuid|(?:(?:outcome )?statement |outcome )?id)$/,
-  importance: /^(?:(?:average|mean|avg) )?imp(?:ortance)?$/,
-  satisfaction: /^(?:(?:average|mean|avg) )?sat(?:isfaction)?$/,
+  importance: titleOf('imp(?:ortance)?'),
+  satisfaction: titleOf('sat(?:isfaction)?'),
 }
 
 /** Columns of a table with a row per outcome; null if the row of headings is another. */
@@ -76,6 +84,6 @@ function outcomeColumns(headings: readonly string[]): OutcomeColumns | null {
 const plain = (heading: string): string =>
   heading
     .toLowerCase()
-    .replace(/[([][^)\]]{0,40}[)\]]|[%*.:_]/g, ' ')
+    .replace(/[([][^)\]]{0,40}[)\]]|[%*.:,_-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

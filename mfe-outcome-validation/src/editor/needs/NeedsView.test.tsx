@@ -314,14 +314,28 @@ describe('a survey file', () => {
     expect(within(dialog).getByRole('note')).toHaveTextContent('1 outcome was recognized by number alone.')
   })
 
-  test('with ratings in percent asks for their scale', async () => {
+  test('whose headings name a scale says how it is read, and can be read otherwise', async () => {
     const { user } = await open()
-    const csv = `Outcome,Importance,Satisfaction\n${STATEMENTS[0]?.[0]},84%,31%\n`
+    const csv = `Outcome,Importance (1-5),Satisfaction (1-5)\n${STATEMENTS[0]?.[0]},4.2,3\n`
+    const dialog = await choose(user, file(csv))
+    expect(dialog).toHaveTextContent('Importance (1-5): 4.2 is the mean of a five-point scale, read as 8.0.')
+    expect(within(dialog).getByRole('row', { name: /8 \/ 5/ })).toBeVisible()
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Scale of the ratings' }),
+      '0 to 10 (4.2 becomes 4.2)',
+    )
+    expect(await within(dialog).findByRole('row', { name: /4\.2 \/ 3/ })).toBeVisible()
+    expect(dialog).toHaveTextContent('Importance (1-5): 4.2 is a rating from 0 to 10, read as 4.2.')
+  })
+
+  test('with numbers up to 100 asks for their scale', async () => {
+    const { user } = await open()
+    const csv = `Outcome,Importance,Satisfaction\n${STATEMENTS[0]?.[0]},84,31\n`
     const dialog = await choose(user, file(csv))
     expect(within(dialog).queryByRole('button', { name: 'Use these ratings' })).not.toBeInTheDocument()
     await user.selectOptions(
       within(dialog).getByRole('combobox', { name: 'Scale of the ratings' }),
-      'Percent, 0 to 100 (84% becomes 8.4)',
+      'Percent, 0 to 100 (84 becomes 8.4)',
     )
     await user.click(await within(dialog).findByRole('button', { name: 'Use these ratings' }))
     expect(field('Importance of 1.1')).toHaveValue('8.4')

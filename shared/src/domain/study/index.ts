@@ -37,6 +37,7 @@ export {
   opportunityScore,
 } from './fields/opportunity.ts'
 export {
+  describeReading,
   describeScale,
   outOfTen,
   RATING_SCALE_NAMES,

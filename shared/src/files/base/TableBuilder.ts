@@ -1,6 +1,6 @@
 import { columnName } from './cellReference.ts'
 import { FileProblem } from './FileProblem.ts'
-import { FILE_LIMITS } from './fileLimits.ts'
+import { FILE_LIMITS, type FileLimits, STUDY_LIMITS } from './fileLimits.ts'
 import type { Table } from './Table.ts'
 
 /** A longer list is not useful. */
@@ -8,15 +8,16 @@ const MOST_PROBLEMS = 100
 
 /** What a file may still contain. One budget applies to all of its tables. */
 export interface CellBudget {
+  readonly limits: FileLimits
   cells: number
   characters: number
 }
 
-export function createCellBudget(): CellBudget {
-  return { cells: FILE_LIMITS.cells, characters: FILE_LIMITS.characters }
+export function createCellBudget(limits = STUDY_LIMITS): CellBudget {
+  return { limits, cells: limits.cells, characters: limits.characters }
 }
 
-/** Collects the cells of one table within FILE_LIMITS. */
+/** Collects the cells of one table within the limits of its budget. */
 export class TableBuilder {
   readonly #name: string
   readonly #budget: CellBudget
@@ -33,11 +34,12 @@ export class TableBuilder {
    * no reason to refuse the statements in the others.
    * @param row from 0
    * @param column from 0
-   * @throws FileProblem beyond FILE_LIMITS
+   * @throws FileProblem beyond the limits
    */
   set(row: number, column: number, whole: string): void {
     if (whole === '') return
-    const { rows, columns, cellCharacters } = FILE_LIMITS
+    const { columns, cellCharacters } = FILE_LIMITS
+    const { rows } = this.#budget.limits
     if (!(row >= 0 && column >= 0 && row < rows && column < columns)) throw this.tooLarge()
     const text = cut(whole, cellCharacters)
     if (text !== whole) {
@@ -60,12 +62,12 @@ export class TableBuilder {
   }
 
   tooLarge(): FileProblem {
-    const { rows, columns, cells, characters } = FILE_LIMITS
-    const [most, wide, many, long] = [rows, columns, cells, characters].map((limit) =>
+    const { rows, cells, characters, remedy } = this.#budget.limits
+    const [most, wide, many, long] = [rows, FILE_LIMITS.columns, cells, characters].map((limit) =>
       limit.toLocaleString('en-US'),
     )
     return new FileProblem(
-      `${this.#name === '' ? 'This table' : `The sheet “${this.#name}”`} is too large: at most ${most} rows, ${wide} columns, ${many} cells and ${long} characters can be read. Keep the statements alone and save them as a file of their own.`,
+      `${this.#name === '' ? 'This table' : `The sheet “${this.#name}”`} is too large: at most ${most} rows, ${wide} columns, ${many} cells and ${long} characters can be read. ${remedy}`,
     )
   }
 

@@ -1,4 +1,4 @@
-/** Limits of a file to import: above the size of one study, and of a survey of 1,200 people. */
+/** Limits of a file to import: above the size of one study. */
 export const FILE_LIMITS = {
   /** Size of the file in bytes. */
   bytes: 10_000_000,
@@ -25,3 +25,27 @@ export const FILE_LIMITS = {
   /** Number of characters in one row of a CSV file. */
   rowCharacters: 200_000,
 } as const
+
+/** Limits that depend on what a file is imported as. */
+export type FileLimits = Readonly<
+  Record<'bytes' | 'unpacked' | 'rows' | 'cells' | 'characters', number> & {
+    /** What to do with a file that is too large. */
+    readonly remedy: string
+  }
+>
+
+/** Limits of a file of statements. */
+export const STUDY_LIMITS: FileLimits = {
+  ...FILE_LIMITS,
+  remedy: 'Keep the statements alone and save them as a file of their own.',
+}
+
+/** Limits of a file of survey results: above 5,000 respondents who answer 300 questions with texts. */
+export const SURVEY_LIMITS: FileLimits = {
+  bytes: 40_000_000,
+  unpacked: 120_000_000,
+  rows: 10_010,
+  cells: 2_000_000,
+  characters: 40_000_000,
+  remedy: 'Keep the columns with answers alone, or fewer respondents, and save them as a file of their own.',
+}

@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '../base/fileLimits.ts'
+import { FILE_LIMITS, STUDY_LIMITS } from '../base/fileLimits.ts'
 
 /** Ordered by preference if two fit: many texts contain commas and, in many countries, so do numbers. */
 export const SEPARATORS = ['\t', ';', ',', '|'] as const
@@ -28,12 +28,14 @@ const PLAIN: Readonly<Record<Separator, RegExp>> = {
  * Splits CSV into rows, and checks FILE_LIMITS while it reads them.
  * @param from index of the first character
  * @param refuse called for a row that cannot be read; reading goes on if it returns
+ * @param rows maximum number of rows
  */
 export function* csvRows(
   text: string,
   from: number,
   separator: Separator,
   refuse: (refusal: CsvRefusal, row: number) => void,
+  rows: number = STUDY_LIMITS.rows,
 ): Generator<CsvRow> {
   const plain = PLAIN[separator]
   let [row, start, at] = [0, from, from]
@@ -64,7 +66,7 @@ export function* csvRows(
       continue
     }
     at += text.startsWith('\r\n', at) ? 2 : 1
-    if (row === FILE_LIMITS.rows) refuse('tooLarge', row)
+    if (row === rows) refuse('tooLarge', row)
     yield { row, cells, length: at - start }
     row += 1
     start = at

@@ -1,6 +1,6 @@
 import { createSlices } from '../base/createSlices.ts'
 import { FileProblem } from '../base/FileProblem.ts'
-import { FILE_LIMITS } from '../base/fileLimits.ts'
+import { FILE_LIMITS, STUDY_LIMITS } from '../base/fileLimits.ts'
 import type { Pause } from '../base/Pause.ts'
 import type { Table } from '../base/Table.ts'
 import { createCellBudget, TableBuilder } from '../base/TableBuilder.ts'
@@ -10,18 +10,18 @@ import { guessSeparator } from './guessSeparator.ts'
 /**
  * Parses a table by RFC 4180 with any common separator. A first line "sep=;", an extension of Excel, sets the
  * separator.
- * @throws FileProblem if it exceeds FILE_LIMITS, or a quotation mark is not closed
+ * @throws FileProblem if it exceeds the limits, or a quotation mark is not closed
  */
-export async function readCsv(text: string, pause: Pause): Promise<Table> {
+export async function readCsv(text: string, pause: Pause, limits = STUDY_LIMITS): Promise<Table> {
   await pause()
   const [line = '', declared] = /^sep=(.)\r?\n/.exec(text) ?? []
   const separator = SEPARATORS.find((each) => each === declared) ?? guessSeparator(text)
-  const table = new TableBuilder('', createCellBudget())
+  const table = new TableBuilder('', createCellBudget(limits))
   const nextSlice = createSlices(pause)
   const refuse = (refusal: CsvRefusal, row: number) => {
     throw refusal === 'tooLarge' ? table.tooLarge() : unclosed(refusal, row)
   }
-  for (const { row, cells, length } of csvRows(text, line.length, separator, refuse)) {
+  for (const { row, cells, length } of csvRows(text, line.length, separator, refuse, limits.rows)) {
     for (const [column, cell] of cells.entries()) table.set(row, column, cell)
     const waiting = nextSlice(length)
     if (waiting) await waiting

@@ -1,5 +1,5 @@
 import { FileProblem } from '../base/FileProblem.ts'
-import { FILE_LIMITS } from '../base/fileLimits.ts'
+import { FILE_LIMITS, STUDY_LIMITS } from '../base/fileLimits.ts'
 import type { Pause } from '../base/Pause.ts'
 import type { Table } from '../base/Table.ts'
 import { createCellBudget } from '../base/TableBuilder.ts'
@@ -13,11 +13,15 @@ import { readSheet } from './readSheet.ts'
 /**
  * Reads the sheets of an .xlsx file as tables of texts. A formula is read as its cached result, a number as
  * its value.
- * @throws FileProblem if the file is damaged, protected, no workbook, or exceeds FILE_LIMITS
+ * @throws FileProblem if the file is damaged, protected, no workbook, or exceeds the limits
  */
-export async function readWorkbook(bytes: Uint8Array, pause: Pause): Promise<readonly Table[]> {
-  const parts = readZipDirectory(bytes)
-  const unpacked = { left: FILE_LIMITS.unpacked }
+export async function readWorkbook(
+  bytes: Uint8Array,
+  pause: Pause,
+  limits = STUDY_LIMITS,
+): Promise<readonly Table[]> {
+  const parts = readZipDirectory(bytes, limits.unpacked)
+  const unpacked = { left: limits.unpacked }
   const unpack = async (path: string) => {
     const entry = parts.get(partKey(path))
     return entry ? await unpackText(bytes, entry, unpacked, pause) : null
@@ -31,7 +35,7 @@ export async function readWorkbook(bytes: Uint8Array, pause: Pause): Promise<rea
   const percentFormats = await readPercentFormats(await unpack(targets.styles ?? ''), pause)
 
   const tables: Table[] = []
-  const budget = createCellBudget()
+  const budget = createCellBudget(limits)
   for (const { name, path } of sheets) {
     const xml = await unpack(path)
     if (xml === null) continue

@@ -1,5 +1,5 @@
 import { FileProblem } from '../base/FileProblem.ts'
-import { FILE_LIMITS } from '../base/fileLimits.ts'
+import { FILE_LIMITS, STUDY_LIMITS } from '../base/fileLimits.ts'
 
 /** One entry of a zip, as its central directory describes it. */
 export interface ZipEntry {
@@ -30,9 +30,10 @@ const LONGEST_COMMENT = 65_535
 
 /**
  * Reads the central directory of a zip without unpacking anything (APPNOTE.TXT, sections 4.3.12 and 4.3.16).
- * @throws FileProblem if it is damaged, or declares more than FILE_LIMITS
+ * @param most size of all parts, unpacked, in bytes
+ * @throws FileProblem if it is damaged, or declares more
  */
-export function readZipDirectory(bytes: Uint8Array): ZipDirectory {
+export function readZipDirectory(bytes: Uint8Array, most: number = STUDY_LIMITS.unpacked): ZipDirectory {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
   const count = view.getUint16(end + 10, true)
@@ -58,7 +59,7 @@ export function readZipDirectory(bytes: Uint8Array): ZipDirectory {
     at += ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   const claimed = [...entries.values()].reduce((sum, { size }) => sum + size, 0)
-  if (claimed > FILE_LIMITS.unpacked) throw tooLarge()
+  if (claimed > most) throw tooLarge()
   return entries
 }
 

@@ -4,6 +4,7 @@ import type { RatingScale } from '@outcome-studio/shared/domain/study'
 import { Notice, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
+import { certainScale } from '../../../domain/import/findScaleDoubt.ts'
 import { EncodingChoice } from '../../../mapping/EncodingChoice.tsx'
 import { ScaleQuestion } from '../../../mapping/ScaleQuestion.tsx'
 import { describeImport } from './describeSurvey.ts'
@@ -34,11 +35,12 @@ interface SurveyFindingsProps {
 export function SurveyFindings({ read, needs, scale, onScale, onEncoding }: SurveyFindingsProps) {
   if (read.kind === 'refused') return <p>{read.message}</p>
   const { found, encoding } = read
+  const doubt = found.scaleDoubt
   const byNumber = found.ratings.filter(({ by }) => by === 'number').length
   return (
     <Content>
       {encoding && <EncodingChoice encoding={encoding} onChange={onEncoding} />}
-      {found.scaleDoubt && <ScaleQuestion doubt={found.scaleDoubt} scale={scale} onChange={onScale} />}
+      {doubt && <ScaleQuestion doubt={doubt} scale={scale ?? certainScale(doubt)} onChange={onScale} />}
       {found.ratings.length > 0 ? (
         <>
           <p>

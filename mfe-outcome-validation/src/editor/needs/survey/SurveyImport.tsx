@@ -55,13 +55,13 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
 
   const take = () => {
     if (read?.kind !== 'ratings') return
-    const { ratings, respondents } = read.found
+    const { ratings, people } = read.found
     const operations: StudyOperation[] = ratings.map(({ statementId, rating }) => ({
       kind: 'setItemFields',
       uuid: statementId,
       fields: { rating, halfRating: null },
     }))
-    if (respondents) operations.push({ kind: 'setStudyFields', fields: { survey: { respondents } } })
+    if (people) operations.push({ kind: 'setStudyFields', fields: { survey: { respondents: people.count } } })
     session.apply({ kind: 'batch', operations })
     setRead(null)
     host.toast(describeImport(read.found), { kind: 'success' })

@@ -23,8 +23,8 @@ export function describeProgress(needs: readonly Need[]): string {
 }
 
 /** Describes the result of an import, for example "40 outcomes rated from 212 people." */
-export function describeImport({ ratings, respondents }: SurveyRatings): string {
+export function describeImport({ ratings, people }: SurveyRatings): string {
   const outcomes = counted(ratings.length, 'outcome')
-  if (respondents === null) return `${outcomes} rated.`
-  return `${outcomes} rated from the answers of ${counted(respondents, 'person', 'people')}.`
+  if (people === null) return `${outcomes} rated.`
+  return `${outcomes} rated from the answers of ${counted(people.count, 'person', 'people')}.`
 }

@@ -1,6 +1,6 @@
 import { type Need, needsTable } from '@outcome-studio/shared/domain/analysis'
 import type { RatingScale } from '@outcome-studio/shared/domain/study'
-import { FileProblem, type Pause } from '@outcome-studio/shared/files'
+import { FileProblem, type Pause, SURVEY_LIMITS } from '@outcome-studio/shared/files'
 import type { GuessedEncoding } from '../../../domain/import/encoding/decodeText.ts'
 import type { TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
 import { readImportFile } from '../../../domain/import/readImportFile.ts'
@@ -20,7 +20,7 @@ export interface SurveyChoices {
 }
 
 const LAYOUTS =
-  'No ratings were found in this file. Use one line for each outcome with the columns Outcome statement, Importance and Satisfaction (0 to 10), or one line for each person with two columns for each outcome, such as “Minimize the time it takes (importance)” and “Minimize the time it takes (satisfaction)” (answers from 1 to 5).'
+  'No ratings were found in this file. Use one line for each outcome with the columns Outcome statement, Importance and Satisfaction (0 to 10), or one line for each person with two columns for each outcome, such as “Minimize the time it takes (importance)” and “Minimize the time it takes (satisfaction)” (answers from 1 to 5, 1 to 7 or 0 to 10).'
 
 /** Reads a file of survey results, or returns why it cannot be used. An exported study is accepted as well. */
 export async function readSurvey(
@@ -30,9 +30,9 @@ export async function readSurvey(
   pause: Pause,
 ): Promise<ReadSurvey> {
   try {
-    requireReadableSize(file.size)
+    requireReadableSize(file.size, SURVEY_LIMITS.bytes, SURVEY_LIMITS.remedy)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const read = await readImportFile(bytes, file.name, pause, encoding)
+    const read = await readImportFile(bytes, file.name, pause, encoding, SURVEY_LIMITS)
     const own = read.kind === 'study' ? rowsOf(needsTable(read.study)) : null
     const tables = read.kind === 'study' ? [{ rows: own ?? [], problems: read.problems }] : read.tables
     for (const { rows, problems } of tables) {

@@ -1,11 +1,13 @@
 import { shortened } from './shortened.ts'
 
 /** Scales on which tables of other programs give ratings. */
-export type RatingScale = 'outOfTen' | 'percent' | 'share' | 'outOfFive'
+export type RatingScale = 'outOfTen' | 'percent' | 'share' | 'outOfFive' | 'outOfSeven'
 
 interface ScaleRule {
   /** Label in a form. */
   readonly label: string
+  /** What a number is, in a sentence. */
+  readonly meaning: string
   /** Range in a message. */
   readonly range: string
   readonly least: number
@@ -19,25 +21,55 @@ interface ScaleRule {
  * exactly. The share cannot be recovered from an average of answers from 1 to 5; the average is spread over 0 to 10.
  */
 export const RATING_SCALES: Readonly<Record<RatingScale, ScaleRule>> = {
-  outOfTen: { label: '0 to 10', range: '0 to 10', least: 0, most: 10, toTen: (value) => value },
+  outOfTen: {
+    label: '0 to 10',
+    meaning: 'a rating from 0 to 10',
+    range: '0 to 10',
+    least: 0,
+    most: 10,
+    toTen: (value) => value,
+  },
   percent: {
     label: 'Percent, 0 to 100',
+    meaning: 'a share in percent',
     range: '0 to 100',
     least: 0,
     most: 100,
     toTen: (value) => value / 10,
   },
-  share: { label: 'Shares, 0 to 1', range: '0 to 1', least: 0, most: 1, toTen: (value) => value * 10 },
+  share: {
+    label: 'Shares, 0 to 1',
+    meaning: 'a share from 0 to 1',
+    range: '0 to 1',
+    least: 0,
+    most: 1,
+    toTen: (value) => value * 10,
+  },
   outOfFive: {
     label: 'Averages, 1 to 5',
+    meaning: 'the mean of a five-point scale',
     range: '1 to 5',
     least: 1,
     most: 5,
     toTen: (value) => (value - 1) * 2.5,
   },
+  outOfSeven: {
+    label: 'Averages, 1 to 7',
+    meaning: 'the mean of a seven-point scale',
+    range: '1 to 7',
+    least: 1,
+    most: 7,
+    toTen: (value) => ((value - 1) / 6) * 10,
+  },
 }
 
-export const RATING_SCALE_NAMES: readonly RatingScale[] = ['outOfTen', 'percent', 'share', 'outOfFive']
+export const RATING_SCALE_NAMES: readonly RatingScale[] = [
+  'outOfTen',
+  'percent',
+  'share',
+  'outOfFive',
+  'outOfSeven',
+]
 
 const NUMBER = /^(\d+(?:[.,]\d*)?(?:e-\d+)?)\s*([%％])?$/
 
@@ -74,4 +106,15 @@ export function describeScale(scale: RatingScale, example: string): string {
   const cell = shortened(example.trim())
   const words = Number.isNaN(result) ? `not possible for ${cell}` : `${cell} becomes ${result}`
   return `${RATING_SCALES[scale].label} (${words})`
+}
+
+/**
+ * States how a cell is read, for example "Importance (1-5): 4.2 is the mean of a five-point scale, read as 8.0."
+ * @param title of its column; empty if the table has no headings
+ */
+export function describeReading(scale: RatingScale, title: string, example: string): string {
+  const result = outOfTen(example, scale)
+  const start = title.trim() === '' ? '' : `${title.trim()}: `
+  const read = Number.isNaN(result) ? 'which is not possible' : `read as ${result.toFixed(1)}`
+  return `${start}${shortened(example.trim())} is ${RATING_SCALES[scale].meaning}, ${read}.`
 }
