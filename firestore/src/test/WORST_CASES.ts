@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore/lite'
+import { Bytes, serverTimestamp } from 'firebase/firestore/lite'
 import {
   type Action,
   type Attempt,
@@ -104,6 +104,16 @@ const PROFILE = {
   timeZone: 'America/Argentina/Buenos_Aires',
   hourCycle: 'h23',
 }
+const SURVEY = {
+  id: long(128),
+  first: 1,
+  chunks: 20,
+  scale: 'zeroToTen',
+  respondents: 10_000,
+  outcomes: 300,
+  screeners: Array.from({ length: 50 }, () => long(200)),
+  importedAt: TIME,
+}
 /** The id of an event may be of today, yesterday or tomorrow, which is compared last. */
 const tomorrow = new Date(Date.now() + 86_400_000)
 const analyticsId = `stella.${tomorrow.getUTCFullYear()}-${tomorrow.getUTCMonth() + 1}-${tomorrow.getUTCDate()}.007`
@@ -170,6 +180,31 @@ export const WORST_CASES: readonly WorstCase[] = [
   row(194, 'tina', 'names a version', update(`${TINA}/studyVersions/u1/saves/1`, { name: long(100) }), {
     [`${TINA}/studyVersions/u1/saves/1`]: { revision: 1 },
   }),
+  row(
+    422,
+    'tina',
+    'adds a chunk of answers',
+    commit(
+      setting(`${TINA}/studyRespondents/u1/chunks/21`, {
+        bytes: Bytes.fromUint8Array(new Uint8Array(900_000)),
+      }),
+      setting(`${TINA}/studyRespondents/u1`, {
+        current: SURVEY,
+        pending: { id: 'two', first: 21, chunks: 1 },
+      }),
+    ),
+    { [`${TINA}/studyRespondents/u1`]: { current: SURVEY, pending: { id: 'two', first: 21, chunks: 0 } } },
+  ),
+  row(
+    353,
+    'tina',
+    'replaces answers by others',
+    commit(
+      ...Array.from({ length: 20 }, (_none, at) => deleting(`${TINA}/studyRespondents/u1/chunks/${at + 1}`)),
+      setting(`${TINA}/studyRespondents/u1`, { current: { ...SURVEY, first: 21 }, pending: null }),
+    ),
+    { [`${TINA}/studyRespondents/u1`]: { current: SURVEY, pending: { id: 'two', first: 21, chunks: 20 } } },
+  ),
   row(537, 'tina', 'saves new needs', commit(...saving(NEEDS))),
   row(564, 'tina', 'saves needs again', commit(...saving({ ...NEEDS, revision: 2 })), stored(NEEDS)),
   row(321, 'tina', 'saves a profile with the longest texts', update(TINA, PROFILE)),

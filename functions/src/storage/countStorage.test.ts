@@ -65,6 +65,37 @@ test.each([
   },
 )
 
+test('the chunks of respondents are counted, and their deletion is', async () => {
+  const record = 'domains/acme.test/users/surveyor'
+  await firestore.doc(record).set({ id: 'surveyor' })
+  const head = firestore.doc(`${record}/studyRespondents/lunch`)
+  const headOf = (chunks: number) => ({ current: null, pending: { id: 'one', first: 1, chunks } })
+  const bytes = Buffer.alloc(10_000)
+  let chunks = 0
+  // Changes from before the functions are loaded reach no trigger.
+  await until(async () => {
+    chunks += 1
+    const batch = firestore.batch()
+    batch.set(head, headOf(chunks))
+    batch.set(head.collection('chunks').doc(String(chunks)), { bytes })
+    await batch.commit()
+    return (await useOf('surveyor')).bytes > 10_000
+  })
+  const counted = async (number: number) => {
+    const paths = [headOf(number - 1), headOf(number)]
+    await updateUsage('surveyor', countedUnits(head.path, paths), firestore)
+  }
+  for (let number = 1; number <= chunks; number += 1) await counted(number)
+  const whole = await useOf('surveyor')
+  expect(whole.bytes).toBeGreaterThan(10_000 * chunks)
+  // The event of an older chunk comes last.
+  await counted(1)
+  expect(await useOf('surveyor')).toEqual(whole)
+
+  await firestore.recursiveDelete(head)
+  await until(async () => !(await firestore.doc('usage/surveyor').get()).exists)
+})
+
 test('events that come twice, late and in any order count a document once', async () => {
   // Not below a record, so that the trigger does not count at the same time.
   const paths = ['one', 'two', 'three'].map((name) => `domains/acme.test/people/uid/jtbd_needs/${name}`)

@@ -1,4 +1,10 @@
-import { type DocumentPlace, NEEDS_PLACE, STUDY_PLACE } from '@outcome-studio/shared/domain/paths'
+import {
+  type DocumentPlace,
+  NEEDS_PLACE,
+  RESPONDENTS,
+  STUDY_PLACE,
+} from '@outcome-studio/shared/domain/paths'
+import { allChunkNumbers, parseSurveyHead } from '@outcome-studio/shared/domain/respondents'
 import { z } from 'zod'
 
 const PLACES: readonly DocumentPlace[] = [STUDY_PLACE, NEEDS_PLACE]
@@ -9,7 +15,7 @@ export interface CountedUnit {
   readonly parts: readonly [string, ...string[]]
   /** Number of studies and needs documents that the first one is. */
   readonly documents: 0 | 1
-  /** Versions that have changed. The entry has the sizes of the others. */
+  /** Versions or chunks that have changed. The entry has the sizes of the others. */
   readonly saves: readonly CountedSave[]
   /** Whether the versions were deleted if the first document was. */
   readonly holdsSaves: boolean
@@ -18,6 +24,16 @@ export interface CountedUnit {
 interface CountedSave {
   readonly path: string
   readonly revision: number
+}
+
+/** Numbers of the chunks of a study's respondents that an event has stored or deleted. */
+function changedChunks(contents: readonly unknown[]): readonly number[] {
+  const counts = Map.groupBy(
+    contents.flatMap((each) => allChunkNumbers(parseSurveyHead(each))),
+    (number) => number,
+  )
+  // A chunk that is named before and after has not changed.
+  return [...counts].filter(([, named]) => named.length === 1).map(([number]) => number)
 }
 
 const headerSchema = z.object({ header: z.object({ uuid: z.string().min(1), revision: z.int() }) })
@@ -32,6 +48,13 @@ export function countedUnits(path: string, contents: readonly unknown[]): readon
   const segments = path.split('/')
   const [record, collection] = [segments.slice(0, 4).join('/'), segments[4]]
   const place = PLACES.find((each) => each.collection === collection)
+  if (collection === RESPONDENTS) {
+    const saves = changedChunks(contents).map((revision) => ({
+      path: `${path}/chunks/${revision}`,
+      revision,
+    }))
+    return [{ parts: [path], documents: 0, saves, holdsSaves: true }]
+  }
   if (place === undefined) {
     const holdsSaves = PLACES.some(({ versions }) => versions === collection)
     return [{ parts: [path], documents: 0, saves: [], holdsSaves }]

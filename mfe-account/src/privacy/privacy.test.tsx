@@ -20,6 +20,7 @@ const DATA: MemberData = {
   member: { id: 'standard', fields: { name: 'Stella' } },
   studies: [],
   needs: [],
+  respondents: [],
   events: [],
   eventProgress: [],
   otherCoachSessions: [],

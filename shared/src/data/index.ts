@@ -77,6 +77,13 @@ export {
 } from './needs/needsHooks.ts'
 export type { LiveResult } from './queries/useLiveQuery.ts'
 export { watchRemoteVersion } from './remoteConfig/watchRemoteVersion.ts'
+export type { ImportOptions, RespondentsRepository } from './respondents/RespondentsRepository.ts'
+export {
+  currentRespondents,
+  refreshRespondents,
+  useRespondents,
+  useSurveyAnswers,
+} from './respondents/respondentHooks.ts'
 export type { RulesPlace, SaveRules } from './rules/RulesPlace.ts'
 export { useOrganizationRules } from './rules/useOrganizationRules.ts'
 export { loadRules, useRules } from './rules/useRules.ts'

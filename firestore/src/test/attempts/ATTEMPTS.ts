@@ -8,6 +8,7 @@ import { organizationRules } from './organizationRules.ts'
 import { others } from './others.ts'
 import { payments } from './payments.ts'
 import { records } from './records.ts'
+import { respondents } from './respondents.ts'
 import { serverOwned } from './serverOwned.ts'
 import { studies } from './studies.ts'
 import { versions } from './versions.ts'
@@ -19,6 +20,7 @@ export const ATTEMPTS: Readonly<Record<string, readonly Attempt[]>> = {
   studies,
   names,
   versions,
+  'respondents of a study': respondents,
   'needs documents': needsDocuments,
   'coach sessions': coachSessions,
   events,

@@ -107,6 +107,8 @@ const GROUPS = [
   'config',
   'studyVersions',
   'saves',
+  'studyRespondents',
+  'chunks',
   'jtbd_needs',
   'sessions',
   'messages',

@@ -40,6 +40,8 @@ async function fill(record: string, domains: readonly string[] = []): Promise<re
     `${record}/studyVersions/lunch`,
     `${record}/studyVersions/lunch/saves/1`,
     `${record}/studyVersions/older/saves/2`,
+    `${record}/studyRespondents/lunch`,
+    `${record}/studyRespondents/lunch/chunks/1`,
     `${record}/jtbd_needs/Needs`,
     `${record}/jtbd_needs/Needs/data/needs`,
     `${record}/needsVersions/needs`,

@@ -1,6 +1,9 @@
 import type { MemberExport } from '@outcome-studio/shared/domain/account'
 import { describeError, StudioError } from '@outcome-studio/shared/domain/errors'
+import { NO_ANSWER, packAnswers, type SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import { outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { FirebaseError } from 'firebase/app'
+import { Bytes } from 'firebase/firestore'
 import {
   type InterruptibleCloud,
   interruptibleCloud,
@@ -20,6 +23,18 @@ const TOOLS = 'domains/acme.test/users/tools'
 /** Has every field, so that the test fails if the export lacks one. */
 const RECORD = { ...WHOLE_MEMBER, id: 'tools', email: 'tools@acme.test' }
 const NOW = new Date('2026-06-01T12:00:00Z')
+const ANSWERS: SurveyAnswers = {
+  scale: 'oneToFive',
+  respondents: ['R1', 'R2'],
+  screeners: [{ title: 'Role', answers: ['Nurse', ''] }],
+  outcomes: [
+    {
+      statementId: outcomeStatementUuid('outcome'),
+      importance: Uint8Array.of(5, NO_ANSWER),
+      satisfaction: Uint8Array.of(1, 4),
+    },
+  ],
+}
 const idle = () => new AbortController().signal
 
 import { onceOnline } from '../testing/onceOnline.ts'
@@ -64,6 +79,22 @@ describe('the export', () => {
       writeAsServer(cloud, `${TOOLS}/siaStudies/unsaved/sessions/two`, { title: 'Second talk' }),
       writeAsServer(cloud, `${TOOLS}/siaStudies/unsaved/sessions/two/messages/hi`, { text: 'Hi' }),
       writeAsServer(cloud, `${TOOLS}/triangularis/Damaged`, { header: 7 }),
+      writeAsServer(cloud, `${TOOLS}/studyRespondents/lunch`, {
+        current: {
+          id: 'one',
+          first: 1,
+          chunks: 1,
+          scale: 'oneToFive',
+          respondents: 2,
+          outcomes: 1,
+          screeners: ['Role'],
+          importedAt: NOW.toISOString(),
+        },
+        pending: null,
+      }),
+      writeAsServer(cloud, `${TOOLS}/studyRespondents/lunch/chunks/1`, {
+        bytes: Bytes.fromUint8Array(packAnswers(ANSWERS)),
+      }),
       ...Array.from({ length: 60 }, (_, index) =>
         writeAsServer(cloud, `${TOOLS}/jtbd_needs/Needs ${index}`, { docName: `Needs ${index}` }),
       ),
@@ -94,6 +125,18 @@ describe('the export', () => {
     expect(file.needs.map(({ id }) => id)).toEqual(
       expect.arrayContaining(Array.from({ length: 60 }, (_, index) => `Needs ${index}`)),
     )
+  })
+
+  test('contains the answers of respondents, readable', () => {
+    expect(file.respondents.map(({ id, answers }) => [id, answers])).toEqual([
+      [
+        'lunch',
+        {
+          ...ANSWERS,
+          outcomes: [{ statementId: 'outcome', importance: [5, 255], satisfaction: [1, 4] }],
+        },
+      ],
+    ])
   })
 
   test('contains needs with their content, and those without any as they are', () => {
@@ -186,6 +229,7 @@ describe('the export', () => {
       'Lunch/data/jtbd',
       'siaStudies/lunch/sessions',
       'siaStudies',
+      'studyRespondents',
       'Lunch/config/customRules',
       'jtbd_needs',
       'Needs 0/data/needs',

@@ -1,6 +1,7 @@
 import type {
   ExportedDocument,
   ExportedNeeds,
+  ExportedRespondents,
   ExportedSession,
   ExportedStudy,
   MemberData,
@@ -19,12 +20,16 @@ import {
   messagesPath,
   NEEDS_PLACE,
   registrationsPath,
+  respondentPaths,
+  respondentsPath,
   STUDY_PLACE,
   sessionsPath,
   siaStudiesPath,
   subscriptionsPath,
 } from '@outcome-studio/shared/domain/paths'
+import { chunkNumbers, parseSurveyHead } from '@outcome-studio/shared/domain/respondents'
 import type { SignedIn } from '../session/Session.ts'
+import { exportedAnswers } from './exportedAnswers.ts'
 import type { MemberSource } from './MemberSource.ts'
 
 /** How many documents were read so far. */
@@ -114,6 +119,20 @@ export async function readMemberData(
     return { ...document, content: content?.fields ?? null }
   }
 
+  async function respondents(document: ExportedDocument): Promise<ExportedRespondents> {
+    const paths = respondentPaths(member, document.id)
+    if (paths === null) return { ...document, answers: null }
+    const answers = await attempt(paths.head, null, async () => {
+      const chunks = await inTurn(chunkNumbers(parseSurveyHead(document.fields).current), async (number) => {
+        const chunk = await source.document(paths.chunk(number))
+        count(chunk === null ? 0 : 1)
+        return chunk?.fields.bytes
+      })
+      return exportedAnswers(chunks)
+    })
+    return { ...document, answers }
+  }
+
   const studies = await inTurn(await all(documentsPath(STUDY_PLACE, member)), study)
   const storedUuids = new Set(studies.map(({ fields }) => isRecord(fields.header) && fields.header.uuid))
   const talkedAbout = hasCoach ? await all(siaStudiesPath(member)) : []
@@ -126,6 +145,7 @@ export async function readMemberData(
       talkedAbout.filter(({ id }) => !storedUuids.has(id)),
       async (each) => ({ ...each, coachSessions: await coachSessions(each.id) }),
     ),
+    respondents: await inTurn(await all(respondentsPath(member)), respondents),
     events: await all(registrationsPath(member)),
     eventProgress: await all(eventProgressesPath(member)),
     customer: await one(customerPath(member.uid)),

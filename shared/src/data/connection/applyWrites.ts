@@ -1,4 +1,4 @@
-import type { PlannedWrite } from '@outcome-studio/shared/domain/saving'
+import type { Fields, PlannedWrite } from '@outcome-studio/shared/domain/saving'
 import type { Transaction } from 'firebase/firestore'
 import type { FirestoreConnection } from './Connection.ts'
 
@@ -11,6 +11,15 @@ export function applyWrites(
   for (const { path, fields } of writes) {
     const reference = sdk.doc(db, path)
     if (fields === null) transaction.delete(reference)
-    else transaction.set(reference, fields)
+    else transaction.set(reference, withBytes(sdk, fields))
   }
 }
+
+/** The SDK has a class of its own for bytes. */
+const withBytes = ({ Bytes }: FirestoreConnection['sdk'], fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? Bytes.fromUint8Array(value) : value,
+    ]),
+  )

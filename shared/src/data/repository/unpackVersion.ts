@@ -1,5 +1,5 @@
 import { type Fields, PACKED_CONTENT } from '@outcome-studio/shared/domain/saving'
-import * as z from 'zod/mini'
+import { type StoredBytes, storedBytes } from '../documents/storedBytes.ts'
 
 /** A version whose compressed content cannot be read. */
 export class DamagedVersionError extends Error {
@@ -10,17 +10,6 @@ export class DamagedVersionError extends Error {
   }
 }
 
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** Bytes of the SDK, whose class is loaded late. */
-const bytesSchema = z.custom<{ readonly toUint8Array: () => Bytes }>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'toUint8Array' in value &&
-    typeof value.toUint8Array === 'function',
-)
-
 /**
  * Returns a stored version with its content, which the server compresses when the version is a day old.
  * @throws DamagedVersionError
@@ -29,14 +18,14 @@ export async function unpackVersion(stored: Fields): Promise<Fields> {
   const { [PACKED_CONTENT]: packed, ...fields } = stored
   if (packed === undefined) return stored
   try {
-    const text = await decompress(bytesSchema.parse(packed).toUint8Array())
+    const text = await decompress(storedBytes(packed))
     return { ...fields, content: JSON.parse(text) }
   } catch (cause) {
     throw new DamagedVersionError(cause)
   }
 }
 
-async function decompress(bytes: Bytes): Promise<string> {
+async function decompress(bytes: StoredBytes): Promise<string> {
   const { readable, writable } = new DecompressionStream('gzip')
   const writer = writable.getWriter()
   const [text] = await Promise.all([readText(readable), writer.write(bytes), writer.close()])

@@ -27,8 +27,10 @@ export const STORED_STUDIES: StoredKind<StudyTypes> = {
   countOnSave,
   // Lazy: few studies need it, and it depends on the whole checker.
   upgrade: async (stored) => (await import('./upgradeInMemory.ts')).upgradeInMemory(stored),
-  forget: async (store, uuid) =>
-    (await import('../sia/forgetStudySessions.ts')).forgetStudySessions(store, uuid),
+  forget: async (store, uuid) => {
+    await (await import('../respondents/forgetRespondents.ts')).forgetRespondents(store, uuid)
+    await (await import('../sia/forgetStudySessions.ts')).forgetStudySessions(store, uuid)
+  },
 }
 
 /** The studies of the member who is signed in on this page. */

@@ -32,6 +32,12 @@ export interface ExportedNeeds extends ExportedDocument {
   readonly content: JsonObject | null
 }
 
+/** The answers of the respondents to surveys about a study. Its id is the uuid of the study. */
+export interface ExportedRespondents extends ExportedDocument {
+  /** As they were imported, by respondent; 255 where there is no answer. null if they cannot be read. */
+  readonly answers: JsonObject | null
+}
+
 /** Data that could not be read, with the reason. */
 export interface Unreadable {
   /** Where it is stored, for example "triangularis/My study/data/jtbd". */
@@ -47,6 +53,7 @@ export interface MemberData {
   readonly needs: readonly ExportedNeeds[]
   /** Coach sessions about studies that are not stored, by the uuids of the studies. */
   readonly otherCoachSessions: readonly ExportedCoachStudy[]
+  readonly respondents: readonly ExportedRespondents[]
   /** Registrations for events. */
   readonly events: readonly ExportedDocument[]
   /** What the member has ticked and watched of events. */

@@ -6,6 +6,7 @@ const NOTHING: MemberData = {
   member: null,
   studies: [],
   needs: [],
+  respondents: [],
   events: [],
   eventProgress: [],
   otherCoachSessions: [],

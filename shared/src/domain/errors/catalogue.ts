@@ -82,6 +82,11 @@ export const ERROR_CATALOGUE = {
     message: 'This document is too large to save. Please shorten it or move part of it to another document.',
     recovery: 'none',
   },
+  'cen/survey-too-large': {
+    message:
+      'These answers are too large to store. Please leave out columns with long texts, or import fewer respondents.',
+    recovery: 'none',
+  },
   'cen/storage-full': {
     message:
       'Your storage is full, so nothing can be saved. Please delete documents that you no longer need and try again.',

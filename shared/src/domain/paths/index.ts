@@ -36,6 +36,7 @@ export {
   organizationRulesPath,
   registrationsPath,
 } from './memberPaths.ts'
+export { RESPONDENTS, type RespondentPaths, respondentPaths, respondentsPath } from './respondentPaths.ts'
 export {
   AUDIT_PATH,
   boughtGroupId,

@@ -8,4 +8,16 @@ export type {
   SurveyAnswers,
 } from './SurveyAnswers.ts'
 export { NO_ANSWER } from './SurveyAnswers.ts'
+export {
+  allChunkNumbers,
+  CHUNK_BYTES,
+  CHUNKS_MAX,
+  chunkNumbers,
+  NO_SURVEY,
+  type PendingSurvey,
+  parseSurveyHead,
+  type StoredSurvey,
+  type SurveyHead,
+  type SurveySummary,
+} from './SurveyHead.ts'
 export { type OutcomeScore, type ScoreInterval, scoreOutcome } from './scoreOutcome.ts'

@@ -258,6 +258,10 @@ const copyFields = (fields: Fields): Fields =>
 function copyValue(value: unknown): unknown {
   if (value === undefined) throw new TypeError('undefined cannot be stored.')
   if (Array.isArray(value)) return value.map(copyValue)
+  if (value instanceof Uint8Array) {
+    const bytes = value.slice()
+    return { toUint8Array: () => bytes }
+  }
   // Bytes of the SDK cannot be changed.
   return isRecord(value) && !('toUint8Array' in value) ? copyFields(value) : value
 }

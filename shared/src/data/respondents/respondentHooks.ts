@@ -1,0 +1,78 @@
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import type { StoredSurvey, SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { createCurrentRepository } from '../repository/createCurrentRepository.ts'
+import { useUid } from '../signIn/useUid.ts'
+import type { RespondentsRepository } from './RespondentsRepository.ts'
+
+const current = createCurrentRepository<RespondentsRepository>((dependencies) =>
+  lazyRespondents(async () =>
+    (
+      await import(/* webpackChunkName: 'respondents' */ './createRespondentsRepository.ts')
+    ).createRespondentsRepository(dependencies),
+  ),
+)
+
+/** The respondents of the studies of the member who is signed in on this page. */
+export const currentRespondents = (): RespondentsRepository => current.get()
+
+/** A repository whose code is loaded when it is first used: opening a study does not need it. */
+function lazyRespondents(open: () => Promise<RespondentsRepository>): RespondentsRepository {
+  const lazy = createLazy(open)
+  const respondents = async (): Promise<RespondentsRepository> => {
+    try {
+      return await lazy.load()
+    } catch (cause) {
+      throw toStudioError(cause, 'cen/internal-error')
+    }
+  }
+  return {
+    summary: async (uuid) => (await respondents()).summary(uuid),
+    load: async (uuid) => (await respondents()).load(uuid),
+    replace: async (uuid, answers, options) => (await respondents()).replace(uuid, answers, options),
+    remove: async (uuid) => (await respondents()).remove(uuid),
+  }
+}
+
+const keyOf = (uid: string | null | undefined, studyUuid: string, part: 'summary' | 'answers') =>
+  ['respondents', uid, studyUuid, part] as const
+
+const OPTIONS = {
+  networkMode: 'always',
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+  retry: false,
+} as const
+
+/** What is stored about the respondents of a study; null if there is nothing. One small document is read. */
+export function useRespondents(studyUuid: string): UseQueryResult<StoredSurvey | null> {
+  const uid = useUid()
+  return useQuery({
+    ...OPTIONS,
+    queryKey: keyOf(uid, studyUuid, 'summary'),
+    queryFn: () => (uid === null ? null : currentRespondents().summary(studyUuid)),
+    enabled: uid !== undefined,
+  })
+}
+
+/**
+ * The answers of the respondents of a study; null if there are none. They are read when a component first uses this,
+ * and not with the study.
+ */
+export function useSurveyAnswers(studyUuid: string, isEnabled = true): UseQueryResult<SurveyAnswers | null> {
+  const uid = useUid()
+  return useQuery({
+    ...OPTIONS,
+    queryKey: keyOf(uid, studyUuid, 'answers'),
+    queryFn: () => (uid === null ? null : currentRespondents().load(studyUuid)),
+    enabled: uid !== undefined && isEnabled,
+    // The answers are several megabytes, which are not compared with the former ones.
+    structuralSharing: false,
+  })
+}
+
+/** Updates what components show after the answers of a study were replaced or deleted. */
+export async function refreshRespondents(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: ['respondents'] })
+}
