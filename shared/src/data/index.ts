@@ -80,7 +80,7 @@ export { watchRemoteVersion } from './remoteConfig/watchRemoteVersion.ts'
 export type { ImportOptions, RespondentsRepository } from './respondents/RespondentsRepository.ts'
 export {
   currentRespondents,
-  refreshRespondents,
+  useRespondentChanges,
   useRespondents,
   useSurveyAnswers,
 } from './respondents/respondentHooks.ts'

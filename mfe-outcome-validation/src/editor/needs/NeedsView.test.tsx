@@ -342,6 +342,99 @@ describe('a survey file', () => {
     expect(field('Satisfaction of 1.1')).toHaveValue('3.1')
   })
 
+  describe('with a row per person', () => {
+    const [CHOOSE = '', DELAY = ''] = STATEMENTS[0] ?? []
+    const columns = (text: string) => `${text} (importance),${text} (satisfaction)`
+    const answers = [
+      `Role,E-mail,${columns(CHOOSE)},${columns('Minimize the cost of a ticket')}`,
+      'Nurse,ada@example.com,5,1,3,3',
+      'Nurse,ben@example.com,4,2,3,3',
+      'Doctor,cyd@example.com,4,5,3,3',
+      'Doctor,dot@example.com,1,1,3,3',
+    ].join('\n')
+    const panel = () => screen.findByRole('region', { name: 'Respondents' })
+
+    test('names scale, definition, personal columns, removed and new statements', async () => {
+      const { user, container } = await open()
+      const dialog = await choose(user, file(answers))
+      expect(dialog).toHaveTextContent(
+        'The answers in this file go from 1 to 5. Importance and satisfaction are ten times the share of respondents with answers 4 and 5 of 1 to 5.',
+      )
+      expect(dialog).toHaveTextContent('Left out, because they can identify a person: E-mail.')
+      expect(within(dialog).getByRole('region', { name: /^Not in this study/ })).toHaveTextContent('ticket')
+      expect(within(dialog).getByRole('region', { name: /^In this study, but not/ })).toHaveTextContent(DELAY)
+      // 3 of 4 important, 1 of 4 satisfied: 7.5 + 5. The interval of 0.5 more of each combination, calculated by hand.
+      const preview = within(dialog).getByRole('region', { name: 'Ratings of the file' })
+      expect(preview).toHaveTextContent('7.5 / 2.512.5 (')
+      expect(preview).toHaveTextContent('n 4')
+      expect(await axe(container)).toHaveNoViolations()
+    })
+
+    test('stores the answers beside the study, which one action deletes again', async () => {
+      const { user } = await open()
+      const dialog = await choose(user, file(answers))
+      await user.click(within(dialog).getByRole('button', { name: 'Use these ratings' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      expect(field('Importance of 1.1')).toHaveValue('7.5')
+      expect(await panel()).toHaveTextContent(
+        /^Respondents: 4, imported on .*, answers from 1 to 5, with Role\./,
+      )
+      await user.click(within(await panel()).getByRole('button', { name: 'Delete respondents' }))
+      const question = await screen.findByRole('alertdialog')
+      await user.click(within(question).getByRole('button', { name: 'Delete respondents' }))
+      await waitFor(() =>
+        expect(screen.queryByRole('region', { name: 'Respondents' })).not.toBeInTheDocument(),
+      )
+      expect(field('Importance of 1.1')).toHaveValue('7.5')
+    })
+
+    test('takes a personal column only if the member says so', async () => {
+      const { user } = await open()
+      const dialog = await choose(user, file(answers))
+      await user.click(within(dialog).getByText('Columns about the respondents'))
+      await user.click(within(dialog).getByRole('checkbox', { name: 'E-mail' }))
+      expect(await within(dialog).findByText(/You take columns that can identify a person/)).toBeVisible()
+      await user.click(within(dialog).getByRole('button', { name: 'Use these ratings' }))
+      expect(await panel()).toHaveTextContent('with Role, E-mail')
+    })
+
+    test('changes no rating if the answers cannot be stored, and can be tried again', async () => {
+      const { user } = await open()
+      const dialog = await choose(user, file(answers))
+      memory().rules.failures.push(new Error('No connection.'))
+      await user.click(within(dialog).getByRole('button', { name: 'Use these ratings' }))
+      expect(
+        await within(dialog).findByText(/The answers were not stored, and no rating was changed/),
+      ).toBeVisible()
+      expect((await stored())[0]).toBeUndefined()
+      await user.click(within(dialog).getByRole('button', { name: 'Use these ratings' }))
+      expect(await panel()).toHaveTextContent('Respondents: 4')
+    })
+
+    test('takes the ratings alone if the member does not want the answers stored', async () => {
+      const { user } = await open()
+      const dialog = await choose(user, file(answers))
+      await user.click(within(dialog).getByRole('checkbox', { name: 'Store the answers of 4 respondents' }))
+      await user.click(within(dialog).getByRole('button', { name: 'Use these ratings' }))
+      await waitFor(() => expect(field('Importance of 1.1')).toHaveValue('7.5'))
+      expect(screen.queryByRole('region', { name: 'Respondents' })).not.toBeInTheDocument()
+    })
+
+    test('asks for a scale that it does not show', async () => {
+      const { user } = await open()
+      const dialog = await choose(user, file(`${columns(CHOOSE)}\n0,1\n1,0\n`))
+      expect(dialog).toHaveTextContent(
+        'The answers in this file go from 0 to 1. Choose the scale of the answers.',
+      )
+      expect(within(dialog).queryByRole('button', { name: 'Use these ratings' })).not.toBeInTheDocument()
+      await user.selectOptions(
+        within(dialog).getByRole('combobox', { name: 'Scale of the answers' }),
+        '0 to 10',
+      )
+      expect(await within(dialog).findByRole('button', { name: 'Use these ratings' })).toBeVisible()
+    })
+  })
+
   test.each([
     ['of another layout', file('a,b\n1,2\n'), 'No ratings were found'],
     ['that is empty', file(''), 'This file is empty.'],

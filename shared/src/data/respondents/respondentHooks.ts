@@ -1,10 +1,10 @@
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import type { StoredSurvey, SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
-import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { createCurrentRepository } from '../repository/createCurrentRepository.ts'
 import { useUid } from '../signIn/useUid.ts'
-import type { RespondentsRepository } from './RespondentsRepository.ts'
+import type { ImportOptions, RespondentsRepository } from './RespondentsRepository.ts'
 
 const current = createCurrentRepository<RespondentsRepository>((dependencies) =>
   lazyRespondents(async () =>
@@ -35,8 +35,9 @@ function lazyRespondents(open: () => Promise<RespondentsRepository>): Respondent
   }
 }
 
+const ALL = 'respondents'
 const keyOf = (uid: string | null | undefined, studyUuid: string, part: 'summary' | 'answers') =>
-  ['respondents', uid, studyUuid, part] as const
+  [ALL, uid, studyUuid, part] as const
 
 const OPTIONS = {
   networkMode: 'always',
@@ -72,7 +73,23 @@ export function useSurveyAnswers(studyUuid: string, isEnabled = true): UseQueryR
   })
 }
 
-/** Updates what components show after the answers of a study were replaced or deleted. */
-export async function refreshRespondents(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: ['respondents'] })
+/** Changes of the answers of a study's respondents. Components show them afterwards. */
+export function useRespondentChanges(studyUuid: string): {
+  /** @throws as RespondentsRepository.replace */
+  readonly replace: (answers: SurveyAnswers, options: ImportOptions) => Promise<StoredSurvey>
+  readonly remove: () => Promise<void>
+} {
+  const client = useQueryClient()
+  const refresh = () => void client.invalidateQueries({ queryKey: [ALL] })
+  return {
+    replace: async (answers, options) => {
+      const stored = await currentRespondents().replace(studyUuid, answers, options)
+      refresh()
+      return stored
+    },
+    remove: async () => {
+      await currentRespondents().remove(studyUuid)
+      refresh()
+    },
+  }
 }

@@ -15,6 +15,7 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../../react/EditorContext.ts'
 import { adviceOn, describeProgress } from './describeSurvey.ts'
+import { RespondentsPanel } from './RespondentsPanel.tsx'
 import { SurveyImport } from './SurveyImport.tsx'
 
 /** One row where there is room, so that plot and table start at the top. */
@@ -72,7 +73,7 @@ interface SurveyBarProps {
 
 /** Shows the source of the ratings: the number of respondents, and the import of their answers. */
 export function SurveyBar({ needs, survey, filter }: SurveyBarProps) {
-  const { typedSurvey } = useEditor()
+  const { session, typedSurvey } = useEditor()
   const titleId = useId()
   const isReadOnly = useReadOnly()
   const { respondents: typed } = useReadable(typedSurvey.texts)
@@ -98,6 +99,7 @@ export function SurveyBar({ needs, survey, filter }: SurveyBarProps) {
         </Respondents>
         {!isReadOnly && <SurveyImport needs={needs} />}
       </Frame>
+      <RespondentsPanel studyUuid={session.uuid} />
       {advice && <Notice tone="warning">{advice}</Notice>}
     </>
   )

@@ -1,14 +1,13 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { counted } from '@outcome-studio/shared/domain/base'
-import type { RatingScale } from '@outcome-studio/shared/domain/study'
 import { Notice, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import type { TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
 import { certainScale } from '../../../domain/import/findScaleDoubt.ts'
 import { EncodingChoice } from '../../../mapping/EncodingChoice.tsx'
 import { ScaleQuestion } from '../../../mapping/ScaleQuestion.tsx'
+import { AnswersStep } from './AnswersStep.tsx'
 import { describeImport } from './describeSurvey.ts'
-import type { ReadSurvey } from './readSurvey.ts'
+import type { ReadSurvey, SurveyChoices } from './readSurvey.ts'
 import { SurveyPreview } from './SurveyPreview.tsx'
 
 const Content = styled.div`
@@ -26,21 +25,32 @@ const MOST_SHOWN = 10
 interface SurveyFindingsProps {
   readonly read: ReadSurvey
   readonly needs: readonly Need[]
-  readonly scale: RatingScale | null
-  readonly onScale: (scale: RatingScale) => void
-  readonly onEncoding: (encoding: TextEncodingName) => void
+  readonly choices: SurveyChoices
+  readonly onChoose: (choices: Partial<SurveyChoices>) => void
 }
 
 /** What a survey file contains, before it is used. */
-export function SurveyFindings({ read, needs, scale, onScale, onEncoding }: SurveyFindingsProps) {
+export function SurveyFindings({ read, needs, choices, onChoose }: SurveyFindingsProps) {
   if (read.kind === 'refused') return <p>{read.message}</p>
   const { found, encoding } = read
   const doubt = found.scaleDoubt
   const byNumber = found.ratings.filter(({ by }) => by === 'number').length
+  const rated = new Set<string>(found.ratings.map(({ statementId }) => statementId))
+  const missing =
+    rated.size === 0
+      ? []
+      : needs.flatMap((need) => (rated.has(need.statementId) ? [] : [`${need.number} ${need.text}`]))
   return (
     <Content>
-      {encoding && <EncodingChoice encoding={encoding} onChange={onEncoding} />}
-      {doubt && <ScaleQuestion doubt={doubt} scale={scale ?? certainScale(doubt)} onChange={onScale} />}
+      {encoding && <EncodingChoice encoding={encoding} onChange={(name) => onChoose({ encoding: name })} />}
+      {doubt && (
+        <ScaleQuestion
+          doubt={doubt}
+          scale={choices.scale ?? certainScale(doubt)}
+          onChange={(scale) => onChoose({ scale })}
+        />
+      )}
+      {found.people && <AnswersStep people={found.people} choices={choices} onChange={onChoose} />}
       {found.ratings.length > 0 ? (
         <>
           <p>
@@ -59,6 +69,7 @@ export function SurveyFindings({ read, needs, scale, onScale, onEncoding }: Surv
       ) : (
         <p>No ratings can be used from this file yet.</p>
       )}
+      <Listed title="In this study, but not in the file: they keep their ratings" lines={missing} />
       <Listed title="Not in this study, and left out" lines={found.unknown} />
       <Listed title="Could not be read, and left out" lines={found.problems} />
     </Content>

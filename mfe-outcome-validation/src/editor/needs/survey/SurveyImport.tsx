@@ -1,3 +1,4 @@
+import { ANYTHING } from '@outcome-studio/shared/document'
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { StudyOperation } from '@outcome-studio/shared/domain/study'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
@@ -6,16 +7,18 @@ import { Upload } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { createPause } from '../../../core/createPause.ts'
-import { useEditor } from '../../react/EditorContext.ts'
+import { useEditor, useSessionValue } from '../../react/EditorContext.ts'
 import { describeImport } from './describeSurvey.ts'
+import { KeepAnswers } from './KeepAnswers.tsx'
 import { type ReadSurvey, readSurvey, type SurveyChoices } from './readSurvey.ts'
 import { SurveyFindings } from './SurveyFindings.tsx'
+import { useStoreAnswers } from './useStoreAnswers.ts'
 
 const Hidden = styled.input`
   display: none;
 `
 
-const NO_CHOICES: SurveyChoices = { scale: null, encoding: null }
+const NO_CHOICES: SurveyChoices = { scale: null, encoding: null, answerScale: null, taken: new Map() }
 
 /** Imports ratings from a file as one edit. Old and new ratings and unusable lines are shown first. */
 export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
@@ -29,6 +32,9 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
   const [read, setRead] = useState<ReadSurvey | null>(null)
   const [chosenFile, setChosenFile] = useState<File | null>(null)
   const [choices, setChoices] = useState(NO_CHOICES)
+  const [isKept, setKept] = useState(true)
+  const isStored = useSessionValue(ANYTHING, ({ header }) => header !== null)
+  const storing = useStoreAnswers(session.uuid)
 
   const readFile = async (file: File, chosen: SurveyChoices) => {
     reading.current?.abort()
@@ -53,9 +59,16 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
     if (chosenFile) void readFile(chosenFile, { ...choices, ...chosen })
   }
 
-  const take = () => {
+  const close = () => {
+    storing.stop()
+    setRead(null)
+  }
+
+  const take = async () => {
     if (read?.kind !== 'ratings') return
     const { ratings, people } = read.found
+    // The answers are stored first: ratings without them cannot be told from typed ones.
+    if (people?.answers && isKept && isStored && !(await storing.store(people.answers))) return
     const operations: StudyOperation[] = ratings.map(({ statementId, rating }) => ({
       kind: 'setItemFields',
       uuid: statementId,
@@ -66,6 +79,9 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
     setRead(null)
     host.toast(describeImport(read.found), { kind: 'success' })
   }
+
+  const isUsable = read?.kind === 'ratings' && read.found.ratings.length > 0
+  const isStoring = storing.state.kind === 'storing'
 
   return (
     <>
@@ -84,29 +100,30 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
         title={read?.kind === 'refused' ? 'This file cannot be used' : 'Import survey results'}
         size={read?.kind === 'ratings' ? 'large' : 'medium'}
         isOpen={read !== null}
-        onClose={() => setRead(null)}
+        onClose={close}
         actions={
-          read?.kind === 'ratings' && read.found.ratings.length > 0 ? (
+          isUsable ? (
             <>
-              <Button onPress={() => setRead(null)}>Cancel</Button>
-              <Button tone="primary" onPress={take} isDisabled={isReading}>
+              <Button onPress={isStoring ? storing.stop : close}>{isStoring ? 'Stop' : 'Cancel'}</Button>
+              <Button tone="primary" onPress={() => void take()} isDisabled={isReading} isPending={isStoring}>
                 Use these ratings
               </Button>
             </>
           ) : (
-            <Button tone="primary" onPress={() => setRead(null)}>
+            <Button tone="primary" onPress={close}>
               Close
             </Button>
           )
         }
       >
-        {read && (
-          <SurveyFindings
-            read={read}
-            needs={needs}
-            scale={choices.scale}
-            onScale={(scale) => choose({ scale })}
-            onEncoding={(encoding) => choose({ encoding })}
+        {read && <SurveyFindings read={read} needs={needs} choices={choices} onChoose={choose} />}
+        {isUsable && (
+          <KeepAnswers
+            people={read.found.people}
+            isStored={isStored}
+            isKept={isKept}
+            onKeep={setKept}
+            state={storing.state}
           />
         )}
       </Dialog>

@@ -1,7 +1,9 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
+import type { OutcomeScore } from '@outcome-studio/shared/domain/respondents'
 import type { Rating } from '@outcome-studio/shared/domain/study'
 import type { SurveyRating, SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { PreviewFrame, PreviewTable } from '../../../mapping/previewStyles.ts'
+import { describeInterval, describeNumber } from '../describeNumber.ts'
 
 /** Rows shown at most. */
 const MOST_SHOWN = 100
@@ -14,6 +16,7 @@ interface SurveyPreviewProps {
 /** Shows the ratings of a survey next to those that they replace, and how each outcome was recognized. */
 export function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps) {
   const byId = new Map<string, Need>(needs.map((need) => [need.statementId, need]))
+  const hasScores = ratings.some(({ score }) => score !== null)
   return (
     <PreviewFrame tabIndex={0} role="region" aria-label="Ratings of the file">
       <PreviewTable>
@@ -28,6 +31,7 @@ export function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps)
             <th scope="col">Outcome statement</th>
             <th scope="col">Rating now</th>
             <th scope="col">New rating</th>
+            {hasScores && <th scope="col">Opportunity, 95 %</th>}
             <th scope="col">In the file</th>
           </tr>
         </thead>
@@ -41,6 +45,7 @@ export function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps)
                   <td>{need.text}</td>
                   <td>{describeParts(need.parts)}</td>
                   <td>{describeParts(rated.rating)}</td>
+                  {hasScores && <td>{describeScore(rated.score)}</td>}
                   <td>{describeMatch(rated)}</td>
                 </tr>
               )
@@ -56,6 +61,14 @@ function describeParts({ importance, satisfaction }: { readonly [Part in keyof R
   return importance === null && satisfaction === null
     ? 'None'
     : `${importance ?? '–'} / ${satisfaction ?? '–'}`
+}
+
+/** For example "15.2 (13.9 to 16.4), n 412". */
+function describeScore(score: OutcomeScore | null): string {
+  if (score?.opportunity == null) return '–'
+  const { counts, opportunity } = score
+  const n = Math.min(counts.importance, counts.satisfaction)
+  return `${describeNumber(opportunity)} (${describeInterval(score)}), n ${n.toLocaleString('en-US')}`
 }
 
 function describeMatch({ by, movedFrom }: SurveyRating): string {

@@ -5,6 +5,7 @@ import type { GuessedEncoding } from '../../../domain/import/encoding/decodeText
 import type { TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
 import { readImportFile } from '../../../domain/import/readImportFile.ts'
 import { requireReadableSize } from '../../../domain/import/requireReadableSize.ts'
+import type { PeopleChoices } from '../../../domain/survey/ratingsByPerson.ts'
 import type { SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { surveyRatings } from '../../../domain/survey/surveyRatings.ts'
 
@@ -14,7 +15,7 @@ export type ReadSurvey =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** What the member has chosen for a file; null until then. */
-export interface SurveyChoices {
+export interface SurveyChoices extends PeopleChoices {
   readonly scale: RatingScale | null
   readonly encoding: TextEncodingName | null
 }
@@ -26,7 +27,7 @@ const LAYOUTS =
 export async function readSurvey(
   file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
   needs: readonly Need[],
-  { scale, encoding }: SurveyChoices,
+  { scale, encoding, ...people }: SurveyChoices,
   pause: Pause,
 ): Promise<ReadSurvey> {
   try {
@@ -37,7 +38,7 @@ export async function readSurvey(
     const tables = read.kind === 'study' ? [{ rows: own ?? [], problems: read.problems }] : read.tables
     for (const { rows, problems } of tables) {
       // The scale of our own files is known.
-      const found = await surveyRatings(rows, needs, { pause, scale: own ? 'outOfTen' : scale })
+      const found = await surveyRatings(rows, needs, { ...people, pause, scale: own ? 'outOfTen' : scale })
       if (!found) continue
       const all = { ...found, problems: [...problems, ...found.problems] }
       return { kind: 'ratings', found: own ? { ...all, scaleDoubt: null } : all, encoding: read.encoding }
