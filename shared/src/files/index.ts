@@ -4,7 +4,7 @@ export { FileProblem } from './base/FileProblem.ts'
 export { FILE_LIMITS, type FileLimits, STUDY_LIMITS, SURVEY_LIMITS } from './base/fileLimits.ts'
 export { fileNameOf } from './base/fileNameOf.ts'
 export { wholeCell } from './base/harmlessCell.ts'
-export { DOCUMENT_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './base/mediaTypes.ts'
+export { DOCUMENT_MEDIA_TYPE, PRESENTATION_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './base/mediaTypes.ts'
 export type { Pause } from './base/Pause.ts'
 export type { Table } from './base/Table.ts'
 export { createCellBudget, TableBuilder } from './base/TableBuilder.ts'
@@ -20,10 +20,26 @@ export type {
 } from './document/WordDocument.ts'
 export { htmlToText } from './html/htmlToText.ts'
 export { type JsonPath, type LocatedJson, locateJson } from './json/locateJson.ts'
+export { CELL_INSET } from './slides/deckTable.ts'
+export {
+  DECK_SIZE,
+  type DeckBox,
+  type DeckCell,
+  type DeckGroup,
+  type DeckItem,
+  type DeckParagraph,
+  type DeckPoint,
+  type DeckRun,
+  type DeckTable,
+  type DeckText,
+  type SlideDeck,
+} from './slides/SlideDeck.ts'
+export { writeSlideDeck } from './slides/writeSlideDeck.ts'
 export { inColumns, stack, textBlock } from './svg/blocks.ts'
 export { PAPER } from './svg/PAPER.ts'
 export type { Block, Shape, TextStyle } from './svg/Shape.ts'
 export { textWidth } from './svg/textWidth.ts'
+export { wrapText } from './svg/wrapText.ts'
 export type { Drawing } from './svg/writeSvg.ts'
 export { writeSvg } from './svg/writeSvg.ts'
 export {

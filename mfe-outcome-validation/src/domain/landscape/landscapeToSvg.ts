@@ -1,8 +1,9 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import { BAND_COLORS, BAND_MARKS, counted } from '@outcome-studio/shared/domain/base'
+import { BAND_COLORS, BAND_MARKS } from '@outcome-studio/shared/domain/base'
 import { BAND_NAMES, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain/study'
 import type { Block, Shape } from '@outcome-studio/shared/files'
 import { type Drawing, PAPER, stack, textBlock, writeSvg } from '@outcome-studio/shared/files'
+import { describeSample } from './describeSample.ts'
 import { type LandscapeView, landscapeTicks, placeInLandscape } from './LandscapeView.ts'
 import { LANDSCAPE_LABEL, layoutLandscape, topOpportunities } from './layoutLandscape.ts'
 
@@ -79,13 +80,6 @@ export function landscapeToSvg(
     height: top + Math.max(SIDE + AXIS, list.height) + MARGIN,
     shapes,
   })
-}
-
-function describeSample(needs: readonly Need[], respondents: number | null): string {
-  const rated = needs.filter(({ rating }) => rating !== null).length
-  const people =
-    respondents === null ? 'Number of respondents not given' : `n = ${counted(respondents, 'respondent')}`
-  return `${people} · ${rated} of ${counted(needs.length, 'outcome')} rated`
 }
 
 function opportunityList(needs: readonly Need[]): Block {

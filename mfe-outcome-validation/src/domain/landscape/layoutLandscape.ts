@@ -1,6 +1,7 @@
 import { type Need, sortNeeds } from '@outcome-studio/shared/domain/analysis'
 import type { OpportunityBand } from '@outcome-studio/shared/domain/study'
 import { textWidth } from '@outcome-studio/shared/files'
+import { isOpportunity } from './isOpportunity.ts'
 import { type LandscapeView, placeInLandscape } from './LandscapeView.ts'
 import { type LandscapeZone, landscapeDiagonal, landscapeZones } from './landscapeZones.ts'
 import { placeLabels } from './placeLabels.ts'
@@ -27,12 +28,11 @@ export interface LandscapeLayout {
 const LABELED = 10
 export const LANDSCAPE_LABEL = { size: 12, height: 15, padding: 6, dotRadius: 6 } as const
 
-const isOpportunity = ({ band }: Need): boolean =>
-  band !== null && band !== 'appropriately served' && band !== 'overserved'
-
 /** The outcomes in a band of opportunities, at most ten, with the highest score first. */
 export const topOpportunities = (needs: readonly Need[]): readonly Need[] =>
-  sortNeeds(needs, 'score', 'descending').filter(isOpportunity).slice(0, LABELED)
+  sortNeeds(needs, 'score', 'descending')
+    .filter(({ band }) => isOpportunity(band))
+    .slice(0, LABELED)
 
 /** Lays out the opportunity landscape (docs/method.md §6) in a square. Outcomes outside of the view are left out. */
 export function layoutLandscape(needs: readonly Need[], view: LandscapeView, side: number): LandscapeLayout {

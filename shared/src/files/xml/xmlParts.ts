@@ -20,10 +20,19 @@ export function relationshipsXml(relationships: readonly Relationship[]): string
   return `${XML_HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each.join('')}</Relationships>`
 }
 
-/** Writes the content type of each part of an office file (ECMA-376 part 2, 10.1). */
-export function contentTypesXml(types: Readonly<Record<string, string>>): string {
+/**
+ * Writes the content type of each part of an office file (ECMA-376 part 2, 10.1).
+ * @param binary media types of parts that are not XML, by their extension
+ */
+export function contentTypesXml(
+  types: Readonly<Record<string, string>>,
+  binary: Readonly<Record<string, string>> = {},
+): string {
+  const defaults = Object.entries(binary).map(
+    ([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`,
+  )
   const each = Object.entries(types).map(
     ([part, type]) => `<Override PartName="/${part}" ContentType="application/vnd.${type}+xml"/>`,
   )
-  return `${XML_HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${each.join('')}</Types>`
+  return `${XML_HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${defaults.join('')}${each.join('')}</Types>`
 }

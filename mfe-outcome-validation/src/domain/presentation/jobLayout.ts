@@ -1,0 +1,50 @@
+import { linesOf, PAGE } from './pageLayout.ts'
+import type { SlidePage } from './Slide.ts'
+
+type JobBody = Extract<SlidePage['body'], { readonly kind: 'job' }>
+
+export const SMALLEST_JOB = 12
+/** Sizes of the job's text that are tried, the largest first. */
+const SIZES = [40, 32, 26, 20, 16, SMALLEST_JOB]
+/** Height for executor and job, above the numbers. */
+export const JOB_HEIGHT = 290
+const LINE = 1.25
+const GAP = 10
+
+/** The largest size at which executor and job fit one page; the smallest if none does. */
+export function jobTextSize({ executor, job }: Pick<JobBody, 'executor' | 'job'>): number {
+  const isFitting = (size: number) => {
+    const height = [
+      linesOf(job, PAGE.body.width, { size, lineHeight: size }, true).length * size * LINE,
+      linesOf(executor, PAGE.body.width, { size: executorSize(size), lineHeight: size }).length *
+        executorSize(size) *
+        LINE,
+    ]
+    return height.reduce((sum, each) => sum + each, GAP) <= JOB_HEIGHT
+  }
+  return SIZES.find(isFitting) ?? SMALLEST_JOB
+}
+
+export const executorSize = (size: number): number => Math.max(SMALLEST_JOB, Math.round(size / 2))
+
+/** The body in parts of which each fits a page. */
+export function splitJob(body: JobBody): readonly JobBody[] {
+  const style = { size: SMALLEST_JOB, lineHeight: SMALLEST_JOB * LINE }
+  const lines = Math.floor((JOB_HEIGHT - GAP) / style.lineHeight)
+  const executor = linesOf(body.executor, PAGE.body.width, style, true)
+  const job = linesOf(body.job, PAGE.body.width, style, true)
+  if (executor.length + job.length <= lines) return [body]
+  const all = [
+    ...executor.map((text) => ({ part: 'executor', text })),
+    ...job.map((text) => ({ part: 'job', text })),
+  ]
+  const textOf = (chunk: typeof all, part: string) =>
+    chunk
+      .filter((line) => line.part === part)
+      .map(({ text }) => text)
+      .join(' ')
+  return Array.from({ length: Math.ceil(all.length / lines) }, (_, at) => {
+    const chunk = all.slice(at * lines, (at + 1) * lines)
+    return { ...body, executor: textOf(chunk, 'executor'), job: textOf(chunk, 'job') }
+  })
+}
