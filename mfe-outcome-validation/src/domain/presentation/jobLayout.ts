@@ -1,4 +1,4 @@
-import { linesOf, PAGE } from './pageLayout.ts'
+import { linesOf, PAGE, splitText } from './pageLayout.ts'
 import type { SlidePage } from './Slide.ts'
 
 type JobBody = Extract<SlidePage['body'], { readonly kind: 'job' }>
@@ -27,24 +27,23 @@ export function jobTextSize({ executor, job }: Pick<JobBody, 'executor' | 'job'>
 
 export const executorSize = (size: number): number => Math.max(SMALLEST_JOB, Math.round(size / 2))
 
+/** An executor of so many lines is shown below the first part of a long job. */
+const SHORT = 3
+
 /** The body in parts of which each fits a page. */
 export function splitJob(body: JobBody): readonly JobBody[] {
   const style = { size: SMALLEST_JOB, lineHeight: SMALLEST_JOB * LINE }
+  // Bold text is wider.
+  const width = PAGE.body.width * 0.9
   const lines = Math.floor((JOB_HEIGHT - GAP) / style.lineHeight)
-  const executor = linesOf(body.executor, PAGE.body.width, style, true)
-  const job = linesOf(body.job, PAGE.body.width, style, true)
-  if (executor.length + job.length <= lines) return [body]
-  const all = [
-    ...executor.map((text) => ({ part: 'executor', text })),
-    ...job.map((text) => ({ part: 'job', text })),
+  const executorLines = linesOf(body.executor, width, style).length
+  if (executorLines + linesOf(body.job, width, style).length <= lines) return [body]
+  const isShort = executorLines <= SHORT
+  const parts = splitText(body.job, width, style, lines - SHORT)
+  return [
+    ...parts.map((job, at) => ({ ...body, job, executor: isShort && at === 0 ? body.executor : '' })),
+    ...(isShort
+      ? []
+      : splitText(body.executor, width, style, lines).map((executor) => ({ ...body, executor, job: '' }))),
   ]
-  const textOf = (chunk: typeof all, part: string) =>
-    chunk
-      .filter((line) => line.part === part)
-      .map(({ text }) => text)
-      .join(' ')
-  return Array.from({ length: Math.ceil(all.length / lines) }, (_, at) => {
-    const chunk = all.slice(at * lines, (at + 1) * lines)
-    return { ...body, executor: textOf(chunk, 'executor'), job: textOf(chunk, 'job') }
-  })
 }

@@ -33,12 +33,19 @@ export const linesOf = (
 export const heightOf = (text: string, width: number, style: TextSize, isBold = false): number =>
   linesOf(text, width, style, isBold).length * style.lineHeight
 
-/** The parts of a text of which each has at most so many lines. */
+/** The parts of a text of which each has at most so many lines. A text without spaces gets none. */
 export function splitText(text: string, width: number, style: TextSize, lines: number): readonly string[] {
   const all = linesOf(text, width, style)
   if (all.length <= lines) return [text]
+  const whole = text.trim().replaceAll(/\s+/g, ' ')
+  let end = 0
+  const places = all.map((line) => {
+    const start = whole.indexOf(line, end)
+    end = start + line.length
+    return { start, end }
+  })
   return Array.from({ length: Math.ceil(all.length / lines) }, (_, at) =>
-    all.slice(at * lines, (at + 1) * lines).join(' '),
+    whole.slice(places[at * lines]?.start, places[Math.min((at + 1) * lines, all.length) - 1]?.end),
   )
 }
 

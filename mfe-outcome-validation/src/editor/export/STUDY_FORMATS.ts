@@ -1,6 +1,6 @@
 import type { Study } from '@outcome-studio/shared/domain/study'
 import { createLazyPart } from '@outcome-studio/shared/editor'
-import { DOCUMENT_MEDIA_TYPE } from '@outcome-studio/shared/files'
+import { DOCUMENT_MEDIA_TYPE, PRESENTATION_MEDIA_TYPE } from '@outcome-studio/shared/files'
 import { studyToCsv } from '../../domain/export/studyToCsv.ts'
 import { studyToJson } from '../../domain/export/studyToJson.ts'
 import { studyToMarkdown } from '../../domain/export/studyToMarkdown.ts'
@@ -18,9 +18,16 @@ export interface StudyFormat {
 
 type Content = string | Uint8Array<ArrayBuffer>
 
+const slideWriter = createLazyPart(async () => (await import('./writeSlides.ts')).writeSlides)
 const wordWriter = createLazyPart(async () => (await import('./writeWord.ts')).writeWord)
 
 export const STUDY_FORMATS: readonly StudyFormat[] = [
+  {
+    label: 'PowerPoint, for presenting',
+    ending: 'pptx',
+    mediaType: PRESENTATION_MEDIA_TYPE,
+    write: async (...study) => (await slideWriter.load())(...study),
+  },
   {
     label: 'Word, for reading and printing',
     ending: 'docx',

@@ -32,6 +32,15 @@ test.each([
   expect(file.text).toContain(line)
 })
 
+test('PowerPoint is a file with the unsaved text', async () => {
+  await storeStudy('Commute', [['first']])
+  const view = openStudio({ path: '/Commute' })
+  await view.user.type(await screen.findByRole('textbox', { name: 'Outcome statement 1.1' }), ' typed')
+  const file = await exported(view, /^PowerPoint/)
+  expect(file.name).toBe('Commute.pptx')
+  expect(file.type).toBe('application/vnd.openxmlformats-officedocument.presentationml.presentation')
+})
+
 test('what is not saved yet is exported too', async () => {
   await storeStudy('Commute', [['']])
   const view = openStudio({ path: '/Commute' })
