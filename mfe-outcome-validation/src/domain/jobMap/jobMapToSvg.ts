@@ -1,6 +1,9 @@
-import { JOB_STEP_CATEGORIES, type Study } from '@outcome-studio/shared/domain/study'
+import { BAND_COLORS, BAND_MARKS } from '@outcome-studio/shared/domain/base'
+import { BAND_NAMES, OPPORTUNITY_BANDS, type Study } from '@outcome-studio/shared/domain/study'
 import type { Block, Shape } from '@outcome-studio/shared/files'
-import { type Drawing, PAPER, stack, textBlock, writeSvg } from '@outcome-studio/shared/files'
+import { type Drawing, PAPER, stack, textBlock, textWidth, writeSvg } from '@outcome-studio/shared/files'
+import { columnTitle, jobMapColumns, type MapCard, type MapColumn } from './jobMapColumns.ts'
+import { describeHeat } from './stepHeat.ts'
 
 /** Widths of a column that are tried. */
 const COLUMN_WIDTHS = [150, 180, 220]
@@ -13,6 +16,7 @@ const TITLE = { size: 26, lineHeight: 34, isBold: true, color: PAPER.ink } as co
 const HEADING = { size: 15, lineHeight: 24, isBold: true, color: PAPER.accent } as const
 const BODY = { size: 13, lineHeight: 18, color: PAPER.ink } as const
 const MUTED = { size: 13, lineHeight: 18, color: PAPER.muted } as const
+const HEAT = { size: 11, lineHeight: 15, color: PAPER.ink } as const
 
 /** Between two rows of columns. */
 const ROW_GAP = 28
@@ -21,37 +25,23 @@ const SLIDE = 16 / 9
 
 /**
  * Draws the job map: a column with its steps for each category, in as many rows as bring the picture close to the shape
- * of a slide. No text is cut, and empty steps are left out.
+ * of a slide. The color of a step is that of its highest opportunity. No text is cut, and empty steps are left out.
  */
-export function jobMapToSvg(docName: string, { jtbd, jobSteps, notApplicable = [] }: Study): Drawing {
-  const steps = jobSteps.flatMap(({ userInput, category }, at) =>
-    userInput.trim() === '' ? [] : [{ category, text: `${at + 1}  ${userInput.trim()}` }],
-  )
-  const textsOf = (
-    title: string,
-    category: (typeof steps)[number]['category'],
-    note: string,
-  ): ColumnTexts => ({
-    title,
-    steps: steps.filter((step) => step.category === category).map(({ text }) => text),
-    note,
-  })
-  const texts = [
-    ...(steps.some(({ category }) => category === null) ? [textsOf('Without a category', null, '')] : []),
-    ...JOB_STEP_CATEGORIES.map((category, at) => {
-      const reason = notApplicable.find((entry) => entry.category === category)?.reason
-      return textsOf(`${at + 1} ${category}`, category, reason ? `Does not apply: ${reason}` : '')
-    }),
-  ]
+export function jobMapToSvg(docName: string, study: Study): Drawing {
+  const { jtbd } = study
+  const texts = jobMapColumns(study)
+  const cards = texts.flatMap((column) => column.cards)
+  const isHeated = cards.some(({ heat }) => heat !== null)
   const lead = [jtbd.executor.trim(), jtbd.userInput.trim()].filter((part) => part !== '').join(' · ')
-  const first = texts.length - JOB_STEP_CATEGORIES.length
+  const first = texts.findIndex(({ category }) => category !== null)
   const layouts = COLUMN_WIDTHS.flatMap((column) => {
     const columns = texts.map((each) => columnBlock(each, column))
     return columns.map((_block, at) => {
       const perRow = at + 1
       const width = perRow * (column + GAP) - GAP
       const head = stack([textBlock(docName, width, TITLE), textBlock(lead, width, MUTED)], 2)
-      const body = inRows(columns, { perRow, first, column })
+      const rows = inRows(columns, { perRow, first, column })
+      const body = isHeated ? stack([rows, keyBlock(width)], HEAD_GAP) : rows
       return {
         head,
         body,
@@ -65,7 +55,7 @@ export function jobMapToSvg(docName: string, { jtbd, jobSteps, notApplicable = [
   )
   return writeSvg({
     title: docName,
-    description: `Job map with ${steps.length} steps in eight categories.`,
+    description: `Job map with ${cards.length} steps in eight categories.`,
     width,
     height,
     shapes: [...head.draw(MARGIN, MARGIN), ...body.draw(MARGIN, MARGIN + head.height + HEAD_GAP)],
@@ -75,19 +65,12 @@ export function jobMapToSvg(docName: string, { jtbd, jobSteps, notApplicable = [
 const distanceFromSlide = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.abs(Math.log(width / height / SLIDE))
 
-interface ColumnTexts {
-  readonly title: string
-  readonly steps: readonly string[]
-  /** Below the steps; empty for none. */
-  readonly note: string
-}
-
-const columnBlock = ({ title, steps, note }: ColumnTexts, width: number): Block =>
+const columnBlock = (column: MapColumn, width: number): Block =>
   stack(
     [
-      textBlock(title, width, HEADING),
-      ...steps.map((text) => card(text, width)),
-      textBlock(note, width, MUTED),
+      textBlock(columnTitle(column), width, HEADING),
+      ...column.cards.map((each) => cardBlock(each, width)),
+      textBlock(column.reason === '' ? '' : `Does not apply: ${column.reason}`, width, MUTED),
     ],
     8,
   )
@@ -123,15 +106,66 @@ function inRows(columns: readonly Block[], { perRow, first, column: width }: Row
   return stack(rows, ROW_GAP)
 }
 
-function card(text: string, width: number): Block {
-  const inside = textBlock(text, width - 2 * PADDING, BODY)
+function cardBlock({ number, text, heat }: MapCard, width: number): Block {
+  const inside = stack(
+    [
+      textBlock(`${number}  ${text}`, width - 2 * PADDING, BODY),
+      textBlock(heat ? describeHeat(heat) : '', width - 2 * PADDING, HEAT),
+    ],
+    2,
+  )
   const height = inside.height + 2 * PADDING
   return {
     height,
     draw: (x, y) => [
-      { kind: 'box', x, y, width, height, radius: 8, fill: PAPER.fill, stroke: PAPER.line },
+      {
+        kind: 'box',
+        x,
+        y,
+        width,
+        height,
+        radius: 8,
+        fill: heat ? BAND_COLORS.light[heat.band] : PAPER.fill,
+        stroke: heat ? BAND_MARKS.light[heat.band] : PAPER.line,
+      },
       ...inside.draw(x + PADDING, y + PADDING),
     ],
+  }
+}
+
+/** Side of a color in the key, and the distance to the next one. */
+const KEY = { side: 14, gap: 24 } as const
+
+/** What the colors mean, in as many lines as the width takes. */
+function keyBlock(width: number): Block {
+  let [x, line] = [0, 0]
+  const entries = OPPORTUNITY_BANDS.map((band) => {
+    const text = BAND_NAMES[band]
+    const own = KEY.side + 8 + textWidth(text, MUTED.size)
+    if (x > 0 && x + own > width) [x, line] = [0, line + 1]
+    const entry = { band, text, x, line }
+    x += own + KEY.gap
+    return entry
+  })
+  return {
+    height: (line + 1) * MUTED.lineHeight,
+    draw: (left, top) =>
+      entries.flatMap(({ band, text, x: from, line: at }): readonly Shape[] => {
+        const y = top + at * MUTED.lineHeight
+        return [
+          {
+            kind: 'box',
+            x: left + from,
+            y: y + (MUTED.lineHeight - KEY.side) / 2,
+            width: KEY.side,
+            height: KEY.side,
+            radius: 3,
+            fill: BAND_COLORS.light[band],
+            stroke: PAPER.line,
+          },
+          ...textBlock(text, width, MUTED).draw(left + from + KEY.side + 8, y),
+        ]
+      }),
   }
 }
 

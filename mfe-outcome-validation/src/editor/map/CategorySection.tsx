@@ -15,7 +15,8 @@ export const SectionFrame = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
-  padding: ${space(3)};
+  min-width: 0;
+  padding: 0 ${space(2)} ${space(2)};
   border-radius: ${radius.large};
   background: ${color.sunken};
 
@@ -27,8 +28,24 @@ export const SectionFrame = styled.section`
   }
 `
 
+/** Stays in view while the board scrolls down. */
 export const SectionTitle = styled.h3`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  margin: 0 calc(-1 * ${space(2)});
+  padding: ${space(2)} ${space(3)};
+  border-bottom: 2px solid ${color.accent};
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  background: ${color.sunken};
   font: ${type.heading};
+
+  ${media.low} {
+    position: static;
+  }
+  @media print {
+    position: static;
+  }
 `
 
 export const SectionSteps = styled.ul`
@@ -101,8 +118,6 @@ const Actions = styled.div`
 
 interface CategorySectionProps {
   readonly category: JobStepCategory
-  /** Position in the job map, from 1. */
-  readonly rank: number
   readonly steps: readonly JobStepUuid[]
   /** Position of each step in the study, from 1. */
   readonly numberOf: (stepId: JobStepUuid) => number
@@ -111,7 +126,7 @@ interface CategorySectionProps {
 }
 
 /** Shows one category of the job map: its question and its steps. */
-export function CategorySection({ category, rank, steps, numberOf, reason }: CategorySectionProps) {
+export function CategorySection({ category, steps, numberOf, reason }: CategorySectionProps) {
   const { session, actions, announcement } = useEditor()
   const [isAsking, setAsking] = useState(false)
   const titleId = useId()
@@ -123,9 +138,7 @@ export function CategorySection({ category, rank, steps, numberOf, reason }: Cat
   }
   return (
     <SectionFrame aria-labelledby={titleId} data-category={category}>
-      <SectionTitle id={titleId}>
-        {rank} {category}
-      </SectionTitle>
+      <SectionTitle id={titleId}>{category}</SectionTitle>
       <About>
         <Disclosure summary={`About ${category}`}>
           <Hint>

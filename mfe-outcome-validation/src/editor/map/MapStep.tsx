@@ -2,14 +2,26 @@ import type { JobStepView } from '@outcome-studio/shared/document'
 import { counted } from '@outcome-studio/shared/domain/base'
 import type { JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
-import { color, keyOf, linkStyles, media, radius, space, type } from '@outcome-studio/shared/ui'
+import {
+  bandFills,
+  color,
+  keyOf,
+  linkStyles,
+  media,
+  radius,
+  space,
+  type,
+  VisuallyHidden,
+} from '@outcome-studio/shared/ui'
 import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { describeHeat, shortHeat } from '../../domain/jobMap/stepHeat.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { CategorySelect } from '../rows/CategorySelect.tsx'
 import { StatementField } from '../rows/StatementField.tsx'
 import { useView } from '../views/useView.ts'
 import { useOpenRemarks } from './useOpenRemarks.ts'
+import { useStepHeat } from './useStepHeat.ts'
 
 const Card = styled.li`
   display: grid;
@@ -22,6 +34,14 @@ const Card = styled.li`
 
   &[data-dragging] {
     opacity: 0.5;
+  }
+  ${bandFills('background')}
+  /* Gray and the color of links would be hard to read on the colors of the bands. */
+  &[data-band] :is(button, [data-drag], [aria-hidden], select, textarea) {
+    color: ${color.text};
+  }
+  &[data-band] textarea:not(:focus) {
+    background: none;
   }
   /* The column already names the category. A finger has no hover. */
   @media (hover: hover) {
@@ -84,6 +104,12 @@ const Facts = styled.div`
   font: ${type.small};
 `
 
+const Heat = styled.p`
+  color: ${color.text};
+  font: ${type.small};
+  font-variant-numeric: tabular-nums;
+`
+
 const Open = styled.button`
   ${linkStyles}
   min-height: 24px;
@@ -114,6 +140,7 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
   const field = useRef<HTMLTextAreaElement>(null)
   const { uuid: stepId, userInput, category, statementIds } = step
   const remarks = useOpenRemarks(step)
+  const heat = useStepHeat(stepId)
   useFieldFocus(stepId, field)
   const select = useRef<HTMLSelectElement>(null)
   const categoryKey = `category of ${stepId}`
@@ -124,7 +151,7 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
     showView(null)
   }
   return (
-    <Card data-map-step={stepId} data-sorted={category === null ? undefined : ''}>
+    <Card data-map-step={stepId} data-sorted={category === null ? undefined : ''} data-band={heat?.band}>
       <Grip
         data-drag={isReadOnly ? undefined : stepId}
         aria-hidden="true"
@@ -148,6 +175,12 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
         }}
       />
       <Facts>
+        {heat && (
+          <Heat title={describeHeat(heat)}>
+            <span aria-hidden="true">{shortHeat(heat)}</span>
+            <VisuallyHidden>{describeHeat(heat)}</VisuallyHidden>
+          </Heat>
+        )}
         <Open type="button" onClick={open}>
           {counted(statementIds.length, 'outcome statement')}
           {remarks > 0 && `, ${counted(remarks, 'remark')}`}

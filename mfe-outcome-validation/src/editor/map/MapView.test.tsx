@@ -23,14 +23,14 @@ test('the eight categories stand in their order, each with its question, and ste
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles).toEqual([
     'Without a category',
-    '1 Define',
-    '2 Locate',
-    '3 Prepare',
-    '4 Confirm',
-    '5 Execute',
-    '6 Monitor',
-    '7 Modify',
-    '8 Conclude',
+    'Define',
+    'Locate',
+    'Prepare',
+    'Confirm',
+    'Execute',
+    'Monitor',
+    'Modify',
+    'Conclude',
   ])
   expect(screen.getByText(/It has 1 step so far/)).toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
@@ -39,7 +39,7 @@ test('the eight categories stand in their order, each with its question, and ste
 test('a step moves to a category and back, and is stored there', async () => {
   const { user } = await open(['first'], [])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category of job step 1' }), 'Execute')
-  expect(section('5 Execute').getByRole('combobox', { name: 'Category of job step 1' })).toHaveFocus()
+  expect(section('Execute').getByRole('combobox', { name: 'Category of job step 1' })).toHaveFocus()
   expect(screen.getByText('Job step 1 is now under Execute.')).toBeInTheDocument()
   await user.keyboard('{Control>}z{/Control}')
   expect(section('Steps without a category').getByRole('textbox', { name: 'Job step 1' })).toBeInTheDocument()
@@ -53,10 +53,10 @@ test('a step is added in a category, where it belongs in the study, as one edit'
   const { user } = await open(['first'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category of job step 1' }), 'Execute')
   await user.click(button('Add job step to Define'))
-  const added = section('1 Define').getByRole('textbox', { name: 'Job step 1' })
+  const added = section('Define').getByRole('textbox', { name: 'Job step 1' })
   expect(added).toHaveFocus()
   await user.keyboard('plan{Enter}decide')
-  expect(section('1 Define').getByRole('textbox', { name: 'Job step 2' })).toHaveValue('decide')
+  expect(section('Define').getByRole('textbox', { name: 'Job step 2' })).toHaveValue('decide')
   await user.click(button('Undo'))
   await user.click(button('Undo'))
   expect(screen.getAllByRole('textbox')).toHaveLength(2)
@@ -109,7 +109,7 @@ test('steps are sorted by their first verb, after the suggestions were shown, as
   const dialog = await screen.findByRole('dialog', { name: 'Sort my steps' })
   expect(dialog).toHaveTextContent('1 plan leg 1 of the trip: Define')
   await user.click(within(dialog).getByRole('button', { name: 'Apply' }))
-  expect(section('1 Define').getByRole('textbox', { name: 'Job step 2' })).toBeInTheDocument()
+  expect(section('Define').getByRole('textbox', { name: 'Job step 2' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Sort my steps' })).not.toBeInTheDocument()
   await user.click(button('Undo'))
   expect(section('Steps without a category').getAllByRole('textbox')).toHaveLength(2)
@@ -138,5 +138,5 @@ test('steps that get no suggestion are named', async () => {
 test('the map names executor and job, and explains its categories', async () => {
   await open(['first'])
   expect(screen.getByText('commuters · reach a destination on time')).toBeInTheDocument()
-  expect(section('8 Conclude').getByText(/Steps often start with store, finish, close\./)).toBeInTheDocument()
+  expect(section('Conclude').getByText(/Steps often start with store, finish, close\./)).toBeInTheDocument()
 })

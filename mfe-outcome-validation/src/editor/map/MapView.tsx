@@ -1,13 +1,16 @@
 import { ANYTHING, OUTLINE } from '@outcome-studio/shared/document'
 import { JOB_STEP_CATEGORIES, type JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { color, media, space, type } from '@outcome-studio/shared/ui'
+import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
+import { UNSORTED_TITLE } from '../../domain/jobMap/jobMapColumns.ts'
 import { jobMapToSvg } from '../../domain/jobMap/jobMapToSvg.ts'
+import { stepHeat } from '../../domain/jobMap/stepHeat.ts'
 import { SavePicture } from '../export/SavePicture.tsx'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
+import { BandKey } from './BandKey.tsx'
 import { CategorySection, SectionFrame, SectionSteps, SectionTitle } from './CategorySection.tsx'
 import { createJobMapReader } from './jobMap.ts'
 import { MapStep } from './MapStep.tsx'
@@ -52,40 +55,44 @@ const Actions = styled.div`
   gap: ${space(2)};
 `
 
-/** Cards of about a column's width, because one step alone would stretch over the page. */
-const UnsortedSteps = styled(SectionSteps)`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-`
-
-/** On a wide window the job runs from left to right, one column for each category. */
-const Categories = styled.div`
+/**
+ * The job runs from left to right, one column for each category. The board fills the window and scrolls in itself, so
+ * that the headings of the columns stay in view; on a phone it scrolls sideways from column to column.
+ */
+const Board = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
-  gap: ${space(3)};
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(152px, 1fr);
+  gap: ${space(2)};
+  min-height: min(520px, 60dvh);
+  max-height: calc(100dvh - var(--bar-height) - ${space(8)});
+  overflow: auto;
+  scroll-padding-inline: ${space(2)};
+  border-radius: ${radius.large};
 
-  ${media.wide} {
-    @media screen {
-      grid-template-columns: repeat(8, minmax(0, 1fr));
-      gap: ${space(4)};
+  ${media.narrow} {
+    grid-auto-columns: min(72vw, 280px);
+    scroll-snap-type: x proximity;
 
-      & > section {
-        position: relative;
-        padding: ${space(2)};
-      }
-      & > section:not(:last-child)::after {
-        content: '→' / '';
-        position: absolute;
-        top: ${space(2)};
-        left: 100%;
-        width: ${space(4)};
-        color: ${color.textMuted};
-        text-align: center;
-      }
+    & > section {
+      scroll-snap-align: start;
     }
   }
-  @media print {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${media.low} {
+    max-height: none;
   }
+  @media print {
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    max-height: none;
+    overflow: visible;
+  }
+`
+
+const Key = styled.div`
+  color: ${color.textMuted};
+  font: ${type.small};
 `
 
 /** Shows the job's steps under the eight categories of the universal job map, and the empty categories. */
@@ -101,6 +108,9 @@ export function MapView() {
   const { executor, userInput } = useSessionValue(ANYTHING, ({ content }) => content.jtbd)
   const job = [executor.trim(), userInput.trim()].filter((part) => part !== '').join(' · ')
   const unsorted = map.get(null) ?? []
+  const isRated = useSessionValue(ANYTHING, ({ content }) =>
+    content.jobSteps.some((step) => stepHeat(step) !== null),
+  )
   return (
     <Frame aria-label="Job map" onPointerDown={startDrag}>
       <PrintedTitle />
@@ -115,28 +125,33 @@ export function MapView() {
           <SavePicture what="job map" draw={(docName) => jobMapToSvg(docName, session.content)} />
         </Actions>
       </Head>
-      {unsorted.length > 0 && (
-        <SectionFrame aria-label="Steps without a category" data-category="">
-          <SectionTitle>Without a category</SectionTitle>
-          <UnsortedSteps role="list">
-            {unsorted.map((stepId) => (
-              <MapStep key={stepId} stepId={stepId} number={numberOf(stepId)} />
-            ))}
-          </UnsortedSteps>
-        </SectionFrame>
+      {isRated && (
+        <Key>
+          The color of a step is its highest opportunity.
+          <BandKey />
+        </Key>
       )}
-      <Categories>
-        {JOB_STEP_CATEGORIES.map((category, at) => (
+      <Board>
+        {unsorted.length > 0 && (
+          <SectionFrame aria-label="Steps without a category" data-category="">
+            <SectionTitle>{UNSORTED_TITLE}</SectionTitle>
+            <SectionSteps role="list">
+              {unsorted.map((stepId) => (
+                <MapStep key={stepId} stepId={stepId} number={numberOf(stepId)} />
+              ))}
+            </SectionSteps>
+          </SectionFrame>
+        )}
+        {JOB_STEP_CATEGORIES.map((category) => (
           <CategorySection
             key={category}
             category={category}
-            rank={at + 1}
             steps={map.get(category) ?? []}
             numberOf={numberOf}
             reason={notApplicable?.find((entry) => entry.category === category)?.reason}
           />
         ))}
-      </Categories>
+      </Board>
     </Frame>
   )
 }

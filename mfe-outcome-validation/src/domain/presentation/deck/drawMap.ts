@@ -118,7 +118,7 @@ const drawCard = (
           { text, size, color: PAPER.ink },
         ],
       },
-      ...(note === '' ? [] : [{ runs: [{ text: note, size: detail.size, color: PAPER.muted }] }]),
+      ...(note === '' ? [] : [{ runs: [{ text: note, size: detail.size, color: heat ? PAPER.ink : PAPER.muted }] }]),
     ],
   }
 }
