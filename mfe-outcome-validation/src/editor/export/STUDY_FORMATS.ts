@@ -23,17 +23,17 @@ const wordWriter = createLazyPart(async () => (await import('./writeWord.ts')).w
 
 export const STUDY_FORMATS: readonly StudyFormat[] = [
   {
-    label: 'PowerPoint, for presenting',
-    ending: 'pptx',
-    mediaType: PRESENTATION_MEDIA_TYPE,
-    write: async (...study) => (await slideWriter.load())(...study),
-  },
-  {
     label: 'Word, for reading and printing',
     ending: 'docx',
     mediaType: DOCUMENT_MEDIA_TYPE,
     hasRemarks: true,
     write: async (...study) => (await wordWriter.load())(...study),
+  },
+  {
+    label: 'PowerPoint, for presenting',
+    ending: 'pptx',
+    mediaType: PRESENTATION_MEDIA_TYPE,
+    write: async (...study) => (await slideWriter.load())(...study),
   },
   {
     label: 'CSV, for spreadsheets',

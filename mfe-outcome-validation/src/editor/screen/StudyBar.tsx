@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useExports } from '../export/useExports.ts'
 import { FindBar } from '../find/FindBar.tsx'
 import { useFind } from '../find/useFind.ts'
+import { usePresented } from '../present/usePresented.ts'
 import { useValidation } from '../validation/useValidation.ts'
 import { ValidationControl } from '../validation/ValidationControl.tsx'
 import { ValidationNotice } from '../validation/ValidationNotice.tsx'
@@ -25,6 +26,7 @@ const Below = styled.div`
 const questionnaireDialog = createLazyPart(
   async () => (await import('../questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog,
 )
+const presentMode = createLazyPart(async () => (await import('../present/PresentMode.tsx')).PresentMode)
 const shortcuts = createLazyPart(async () => (await import('./StudyShortcuts.tsx')).StudyShortcuts)
 
 /** The sticky bar with the actions on the whole study. */
@@ -33,13 +35,20 @@ export function StudyBar() {
   const { validation, state } = useValidation()
   const find = useFind()
   // The other views have no text fields. The browser's own search works there.
-  const [view] = useView()
-  const { choices: exports, questionnaire } = useExports()
+  const [view, showView] = useView()
+  const { choices, questionnaire } = useExports()
+  const presented = usePresented()
+  const exports = [
+    { id: 'present', label: 'Present full screen', onAction: () => presented.show(1) },
+    { id: 'report', label: 'Report, to print or save as PDF', onAction: () => showView('report') },
+    ...choices,
+  ]
   const isReadOnly = useReadOnly()
   const pageActions = useStudyActions({ validation, find: find.open, exports, isReadOnly })
   const QuestionnaireDialog = useLazyComponent(questionnaireDialog, questionnaire !== null, () =>
     questionnaire?.onClose(),
   )
+  const PresentMode = useLazyComponent(presentMode, presented.slide !== null, presented.close)
   const isFinding = find.isOpen && view === null
   return (
     <EditorBar
@@ -52,6 +61,7 @@ export function StudyBar() {
       onReplace={(event) => view === null && !isReadOnly && find.onReplace(event)}
     >
       {QuestionnaireDialog && questionnaire && <QuestionnaireDialog {...questionnaire} />}
+      {PresentMode && <PresentMode />}
       {isFinding && <FindBar find={find} canReplace={!isReadOnly} />}
       <Below>
         <ValidationNotice validation={validation} state={state} />

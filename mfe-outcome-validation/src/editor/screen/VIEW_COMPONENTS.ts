@@ -12,5 +12,6 @@ export const VIEW_COMPONENTS: Readonly<Record<EditorView['id'], Lazy<ComponentTy
     async () => (await import('../initiatives/InitiativesView.tsx')).InitiativesView,
   ),
   segments: createLazyPart(async () => (await import('../segments/SegmentsView.tsx')).SegmentsView),
+  report: createLazyPart(async () => (await import('../report/ReportView.tsx')).ReportView),
   history: createLazyPart(async () => (await import('../history/HistoryView.tsx')).HistoryView),
 }

@@ -3,6 +3,7 @@ import { controlKey, exportActions, viewActions } from '@outcome-studio/shared/e
 import { type PageAction, useRequireAccess } from '@outcome-studio/shared/feature'
 import type { MenuChoice } from '@outcome-studio/shared/ui'
 import { shortened } from '../../core/shortened.ts'
+import { usePresented } from '../present/usePresented.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import type { Validation } from '../validation/Validation.ts'
 import { EDITOR_VIEWS, WRITE_VIEW } from '../views/EDITOR_VIEWS.ts'
@@ -24,6 +25,7 @@ export function useStudyActions({
 }: StudyCommands): () => readonly PageAction[] {
   const { session, focus, folded } = useEditor()
   const [view, showView] = useView()
+  const { show: present } = usePresented()
   const requireAccess = useRequireAccess()
   const validate = (): PageAction => ({
     id: 'validate',
@@ -47,6 +49,7 @@ export function useStudyActions({
   return () => [
     ...(isReadOnly ? [] : [validate()]),
     ...(view === null ? whileWriting() : []),
+    { id: 'present', kind: 'view', label: 'Present full screen', run: () => present(1) },
     ...viewActions([WRITE_VIEW, ...EDITOR_VIEWS], view?.id ?? null, showView),
     ...exportActions(exports),
     ...session.content.jobSteps.map(

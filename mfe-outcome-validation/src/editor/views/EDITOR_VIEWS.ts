@@ -3,8 +3,9 @@ export const EDITOR_VIEWS = [
   { id: 'table', label: 'Table' },
   { id: 'map', label: 'Job map' },
   { id: 'needs', label: 'Needs for analysis' },
-  { id: 'initiatives', label: 'Initiatives' },
   { id: 'segments', label: 'Segments' },
+  { id: 'initiatives', label: 'Initiatives' },
+  { id: 'report', label: 'Report' },
   { id: 'history', label: 'Versions' },
 ] as const
 

@@ -1,0 +1,67 @@
+import { ANYTHING, NAME } from '@outcome-studio/shared/document'
+import { Button } from '@outcome-studio/shared/ui'
+import { Printer } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { jobSlide } from '../../domain/presentation/jobSlide.ts'
+import { landscapeSlide } from '../../domain/presentation/landscapeSlide.ts'
+import { mapSlide } from '../../domain/presentation/mapSlide.ts'
+import type { Slide } from '../../domain/presentation/Slide.ts'
+import { statementsSlide } from '../../domain/presentation/statementsSlide.ts'
+import { topSlide } from '../../domain/presentation/topSlide.ts'
+import { useSessionValue } from '../react/EditorContext.ts'
+import { FactList } from '../slides/FactList.tsx'
+import { LandscapeFigure } from '../slides/LandscapeFigure.tsx'
+import { MapFigure } from '../slides/MapFigure.tsx'
+import { SlideTableView } from '../slides/SlideTableView.tsx'
+import { A4Page, Head, Lead, Paper, Part, Toolbar } from './reportStyles.ts'
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const PARTS = [mapSlide, landscapeSlide, topSlide, statementsSlide]
+
+/** The study on paper: who does which job, the map, the landscape and the outcomes that matter most. */
+export function ReportView() {
+  const study = useSessionValue(ANYTHING, ({ content }) => content)
+  const docName = useSessionValue(NAME, (session) => session.docName)
+  const [today] = useState(() => DATE.format(new Date()))
+  const job = jobSlide(study)?.body
+  const parts = useMemo(() => PARTS.flatMap((build) => build(study) ?? []), [study])
+  return (
+    <>
+      <A4Page />
+      <Toolbar>
+        <p>One A4 page for most studies. The browser's print dialog also saves it as PDF.</p>
+        <Button tone="primary" onPress={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print or save as PDF
+        </Button>
+      </Toolbar>
+      <Paper aria-label="Report">
+        {job?.kind === 'job' && (
+          <Head>
+            <p>
+              {docName.trim() || 'New study'} · {today}
+            </p>
+            <h2 dir="auto">{job.job}</h2>
+            <p dir="auto">{job.executor}</p>
+            <FactList facts={job.facts} />
+          </Head>
+        )}
+        {parts.map((slide) => (
+          <ReportPart key={slide.id} slide={slide} />
+        ))}
+      </Paper>
+    </>
+  )
+}
+
+function ReportPart({ slide: { id, title, lead, body } }: { readonly slide: Slide }) {
+  return (
+    <Part data-part={id} aria-labelledby={`report-${id}`}>
+      <h3 id={`report-${id}`}>{title}</h3>
+      <Lead>{lead}</Lead>
+      {body.kind === 'map' && <MapFigure columns={body.columns} />}
+      {body.kind === 'landscape' && <LandscapeFigure needs={body.needs} />}
+      {body.kind === 'table' && <SlideTableView table={body} />}
+    </Part>
+  )
+}
