@@ -1,7 +1,7 @@
 import { ANYTHING, NAME } from '@outcome-studio/shared/document'
 import { FullScreen, IconButton, keyOf, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { presentStudy } from '../../domain/presentation/presentStudy.ts'
 import { pageTitle, type SlidePage } from '../../domain/presentation/Slide.ts'
 import { useSessionValue } from '../react/EditorContext.ts'
@@ -22,9 +22,8 @@ export function PresentMode() {
   const stage = useRef<HTMLDivElement>(null)
   const shown = Math.min(slide ?? 1, pages.length)
   const page = pages[shown - 1]
-  if (!page) return null
-
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const key = keyOf(event)
     const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
     // Space presses a button, and up and down scroll a slide that is longer than the screen.
@@ -35,10 +34,17 @@ export function PresentMode() {
     event.preventDefault()
     show(next)
     stage.current?.scrollTo?.(0, 0)
-  }
+  })
+  // Nothing may have the focus: a press of a disabled button takes it away.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+  if (!page) return null
   return (
     <FullScreen label={`Presentation of ${docName}`} onClose={close}>
-      <Screen onKeyDown={onKeyDown}>
+      <Screen>
         <Stage ref={stage} data-slide={page.id}>
           <SlideContent page={page} />
         </Stage>

@@ -49,12 +49,28 @@ export const Body = styled.div`
   min-height: 0;
   min-width: 0;
 
+  --map-column: 0;
+
+  &[data-kind='map'] {
+    font-size: 0.92em;
+  }
   &[data-kind='map'] > div {
     min-height: 100%;
   }
+  /* Ten rows of two lines fit the height. */
+  &[data-kind='table'] {
+    font-size: 0.92em;
+  }
+  ${media.narrow} {
+    --map-column: 9em;
+
+    &[data-kind='table'] {
+      font-size: 0.95em;
+    }
+  }
   /* The plot takes the height that is left, with its key beside it. */
   &[data-kind='landscape'] > figure {
-    grid-template-columns: minmax(0, min(62vw, 100vh - 15em)) minmax(0, 1fr);
+    grid-template-columns: minmax(0, min(62vw, 100vh - 12em)) minmax(0, 1fr);
     align-items: center;
     gap: 3em;
   }

@@ -40,7 +40,7 @@ export const Paper = styled.article`
   font-size: 13px;
   line-height: 1.45;
   overflow-wrap: anywhere;
-  --map-column: 6.2em;
+  --map-column: 0;
 
   ${media.narrow} {
     padding: ${space(4)};
@@ -59,7 +59,6 @@ export const Paper = styled.article`
     /* The colors of the bands carry meaning. */
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
-    --map-column: 0;
   }
 `
 
@@ -100,6 +99,11 @@ export const Part = styled.section`
     font-weight: 650;
     line-height: 1.3;
   }
+  /* Eight columns side by side on the width of a page. */
+  &[data-part='map'] > [role='group'] {
+    gap: ${space(1)};
+    font-size: 0.85em;
+  }
   /* The plot with its key beside it. */
   &[data-part='landscape'] figure {
     grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
@@ -108,6 +112,7 @@ export const Part = styled.section`
   }
   &[data-part='landscape'] dl {
     flex-direction: column;
+    font: inherit;
   }
   ${media.narrow} {
     @media screen {
@@ -117,7 +122,7 @@ export const Part = styled.section`
     }
   }
   @media print {
-    margin-top: 10pt;
+    margin-top: 8pt;
     gap: 3pt;
 
     & > h3 {
@@ -127,7 +132,7 @@ export const Part = styled.section`
       break-inside: avoid;
     }
     &[data-part='landscape'] figure {
-      grid-template-columns: 74mm minmax(0, 1fr);
+      grid-template-columns: 66mm minmax(0, 1fr);
     }
   }
 `

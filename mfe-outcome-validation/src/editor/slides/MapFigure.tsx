@@ -26,6 +26,7 @@ const Column = styled.section`
   border-radius: ${radius.medium};
   background: ${color.sunken};
   overflow-wrap: anywhere;
+  hyphens: auto;
 
   & > h3 {
     padding: 0.25em 0.4em;
@@ -61,7 +62,7 @@ const Card = styled.li`
   ${bandFills('background')}
 
   & > b {
-    margin-right: 0.4em;
+    margin-right: 0.2em;
     font-variant-numeric: tabular-nums;
   }
   & > small {
@@ -85,8 +86,7 @@ export function MapFigure({ columns }: { readonly columns: readonly MapColumn[] 
             <ol>
               {column.cards.map((card) => (
                 <Card key={card.number} data-band={card.heat?.band} dir="auto">
-                  <b>{card.number}</b>
-                  {card.text}
+                  <b>{card.number}</b> {card.text}
                   <small aria-hidden={card.heat ? 'true' : undefined}>{cardDetail(card)}</small>
                   {card.heat && <span>{describeHeat(card.heat)}</span>}
                 </Card>

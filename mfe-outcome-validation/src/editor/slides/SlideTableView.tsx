@@ -23,6 +23,8 @@ const Table = styled.table`
   }
   & [data-number] {
     text-align: end;
+  }
+  & :is([data-number], [data-short]) {
     white-space: nowrap;
   }
   & td[data-band] {
@@ -31,6 +33,12 @@ const Table = styled.table`
   }
   & tr {
     break-inside: avoid;
+  }
+  @media print {
+    & :is(th, td) {
+      padding-block: 0.2em;
+      line-height: 1.25;
+    }
   }
   ${media.narrow} {
     @media screen {
@@ -41,6 +49,8 @@ const Table = styled.table`
   }
 `
 
+/** Columns of a few letters. */
+const SHORT = new Set(['No.', 'Band'])
 /** Columns that a narrow screen has no space for: their numbers follow from, or are named by, the others. */
 const OPTIONAL = new Set(['Importance', 'Satisfaction', 'Band', 'Job step'])
 
@@ -48,6 +58,7 @@ const OPTIONAL = new Set(['Importance', 'Satisfaction', 'Band', 'Job step'])
 export function SlideTableView({ table: { columns, rows } }: { readonly table: SlideTable }) {
   const cellProps = (at: number) => ({
     'data-number': columns[at]?.isNumber ? '' : undefined,
+    'data-short': SHORT.has(columns[at]?.title ?? '') ? '' : undefined,
     'data-optional': OPTIONAL.has(columns[at]?.title ?? '') ? '' : undefined,
   })
   return (
