@@ -245,6 +245,13 @@ test('a message after the event has no link to join, and leads to the recording 
   expect(text).not.toContain('zoom.test')
 })
 
+test('a message after the host has ended an event early has no link to join', () => {
+  const now = START + HOUR / 2
+  const event = mailEvent({ state: 'ended' })
+  expect(messageOf('eventMessage', { message: MESSAGE, now }).text).toContain('Join:')
+  expect(messageOf('eventMessage', { message: MESSAGE, event, now }).text).not.toContain('zoom.test')
+})
+
 test('members of an event that is no longer listed keep their link', () => {
   const { subject, text, calendar } = messageOf('eventUnpublished')
   expect(subject).toBe('No longer listed: Finding outcomes')

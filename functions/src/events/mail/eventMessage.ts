@@ -1,4 +1,9 @@
-import { calendarFile, isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
+import {
+  calendarFile,
+  type EventPhase,
+  eventPhase,
+  type LiveEvent,
+} from '@outcome-studio/shared/domain/events'
 import type { MailContent, MailLink } from '../../mail/frame/MailContent.ts'
 import { mailName } from '../../mail/frame/mailName.ts'
 import { renderMail } from '../../mail/frame/renderMail.ts'
@@ -63,8 +68,11 @@ export function eventMessage(input: MessageInput): OutgoingMail {
 const hasEnded = (kind: EventMailKind): boolean =>
   kind === 'registrationEnded' || kind === 'registrationDenied'
 
+/** The host may end an event before its planned end. */
+const OVER: ReadonlySet<EventPhase> = new Set(['ended', 'recording', 'cancelled'])
+
 function joinLinkOf({ kind, event, recipient, now }: MessageInput): string {
-  const isOver = event.state === 'cancelled' || isPastEvent(event, now)
+  const isOver = OVER.has(eventPhase(event, now))
   const isOut = recipient.standing !== 'registered' || hasEnded(kind) || (kind === 'eventMessage' && isOver)
   return isOut ? '' : usableLink(recipient.joinURL)
 }
