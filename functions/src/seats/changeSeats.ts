@@ -29,7 +29,7 @@ export const changeSeats = serveCallable(
       )
     }
     await reserve(caller.uid, invited(change))
-    const mailed = await changeGroup(group.id, change, services.firestore, services.now())
+    const mailed = await changeGroup(group.id, change, services.firestore, services.now(), group.contactName)
     return { groups: await readSeatGroups(caller, services), mailed }
   },
 )

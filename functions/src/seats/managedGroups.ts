@@ -16,6 +16,8 @@ export interface ManagedGroup {
   readonly source: SeatSource
   readonly id: string
   readonly group: Group
+  /** Name of the person behind the group's contact address; empty if it is not known. */
+  readonly contactName: string
 }
 
 /**
@@ -23,7 +25,7 @@ export interface ManagedGroup {
  * address has to be confirmed, because anyone can sign up with that of another person.
  */
 export async function managedGroups(
-  caller: Pick<Caller, 'uid' | 'domain' | 'token'>,
+  caller: Pick<Caller, 'uid' | 'domain'> & { readonly token: Pick<Caller['token'], 'email_verified'> },
   firestore: Firestore,
 ): Promise<readonly ManagedGroup[]> {
   if (caller.token.email_verified !== true) return []
@@ -34,13 +36,16 @@ export async function managedGroups(
     firestore.doc(groupPath(ids.own)),
     firestore.doc(groupPath(ids.organization)),
   )
-  const isAdmin = parseMember(record?.data() ?? {}).isAdmin && !isPublicMail(domain)
+  const { isAdmin: isAdminOfDomain, name } = parseMember(record?.data() ?? {})
+  const isAdmin = isAdminOfDomain && !isPublicMail(domain)
   const found = [
     { source: 'own', id: ids.own, stored: parseGroup(own?.data()) },
     { source: 'organization', id: ids.organization, stored: parseGroup(organization?.data()) },
   ] as const
   return found.flatMap(({ source, id, stored }) => {
     const isManager = source === 'own' || isAdmin
-    return stored.kind === 'group' && isManager ? [{ source, id, group: stored.group }] : []
+    if (stored.kind !== 'group' || !isManager) return []
+    // The contact of an organization may be another person than the admin who calls.
+    return [{ source, id, group: stored.group, contactName: source === 'own' ? name : '' }]
   })
 }

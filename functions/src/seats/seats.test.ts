@@ -7,6 +7,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type LocalCloud, startLocalCloud } from '../../../tools/build/jest/localCloud.ts'
 import { giveSeat } from '../members/groups/giveSeat.ts'
 import { openClient } from '../test/openClient.ts'
+import { managedGroups } from './managedGroups.ts'
 
 const LATER = '2999-01-01T00:00:00.000Z'
 const TERMS = { endsAt: LATER, paidUntil: '', planned: null, used: 0, invitations: {}, invited: [] }
@@ -100,6 +101,17 @@ test('an owner invites, and the invited member takes the seat without a new sign
   })
   const mails = await firestore.doc('mailLedgers/member-never').get()
   expect(Object.values(Object(mails.get('mails')))).toMatchObject([{ kind: 'seatEnded' }])
+})
+
+test('the person behind the address of a bought group is known by name, that of an organization is not', async () => {
+  await buy()
+  const organization = { ...TERMS, name: 'Acme', owner: null, contact: 'boss@acme.test', seats: 3 }
+  await firestore.doc('groups/domain-acme.test').set(organization)
+  const of = (uid: string) =>
+    managedGroups({ uid, domain: 'acme.test', token: { email_verified: true } }, firestore)
+  expect(await of('standard')).toMatchObject([{ source: 'own', contactName: 'Stella Standard' }])
+  expect(await of('admin')).toMatchObject([{ source: 'organization', contactName: '' }])
+  await firestore.doc('groups/domain-acme.test').delete()
 })
 
 test('an address gets one invitation of a group a day, and the answer says whether it is sent', async () => {

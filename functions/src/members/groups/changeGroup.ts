@@ -22,6 +22,7 @@ export type SeatChange =
 /**
  * Changes who has the seats of a group, in one transaction. Safe to repeat after a lost answer: what is so already does
  * not change. Who loses a seat or is invited gets a mail.
+ * @param contactName name of the person behind the group's contact address, for invitations; empty if it is not known
  * @returns the addresses that get an invitation
  * @throws StudioError cen/no-group, cen/no-seat-free, cen/group-not-open
  */
@@ -30,13 +31,22 @@ export async function changeGroup(
   change: SeatChange,
   firestore: Firestore,
   now: Date,
+  contactName = '',
 ): Promise<readonly string[]> {
   return await firestore.runTransaction(
     async (transaction) => {
       const place = await transaction.get(firestore.doc(groupPath(id)))
       const stored = parseGroup(place.data())
       if (stored.kind !== 'group') throw new StudioError('cen/no-group')
-      const changing: ChangingGroup = { id, group: stored.group, place, firestore, transaction, now }
+      const changing: ChangingGroup = {
+        id,
+        group: stored.group,
+        place,
+        contactName,
+        firestore,
+        transaction,
+        now,
+      }
       switch (change.kind) {
         case 'invite':
           return await inviteTo(changing, change.emails, stored.group)

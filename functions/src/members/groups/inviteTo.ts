@@ -22,7 +22,7 @@ import { parseSeat } from './StoredSeat.ts'
  * @throws StudioError cen/no-seat-free; then nobody is invited
  */
 export async function inviteTo(
-  { id, place, firestore, transaction, now }: Omit<ChangingGroup, 'group'>,
+  { id, place, contactName, firestore, transaction, now }: Omit<ChangingGroup, 'group'>,
   emails: readonly string[],
   group: Group,
 ): Promise<readonly string[]> {
@@ -41,7 +41,7 @@ export async function inviteTo(
   const { contact, name } = group
   const mails: { readonly email: string; readonly makeDue: () => boolean }[] = []
   for (const email of wanted) {
-    const data = { contact, group: name, email, days: INVITATION_DAYS }
+    const data = { contact, contactName, group: name, email, days: INVITATION_DAYS }
     // Whatever is withdrawn and invited again: an address gets one mail of a group a day.
     const mail = { kind: 'seatInvitation', about: `${id}-${day}`, to: { email }, data } as const
     const makeDue = await prepareMail(transaction, mail, { firestore, now: () => now.getTime() })

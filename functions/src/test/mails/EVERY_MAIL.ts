@@ -96,7 +96,19 @@ const PERSON_VARIANTS: Readonly<
     ['nothing more is charged', { nextPaymentAt: null }],
   ],
   seatsBought: [['', { seats: 2, days: 14 }]],
-  seatInvitation: [['', { contact: 'bea@acme.test', group: 'Acme', email: 'ann@else.test', days: 14 }]],
+  seatInvitation: [
+    ['', { contact: 'bea@acme.test', group: 'Acme', email: 'ann@else.test', days: 14 }],
+    [
+      'from a person with a name',
+      {
+        contact: 'bea@acme.test',
+        contactName: 'Bea Buyer',
+        group: 'Acme',
+        email: 'ann@else.test',
+        days: 14,
+      },
+    ],
+  ],
   seatEnded: SEAT_ENDINGS.map((why) => [why, { group: 'Acme', contact: 'bea@acme.test', why }]),
   seatsReduced: [['', { seats: 2, freed: 1, withdrawn: 3 }]],
 }

@@ -5,7 +5,13 @@ import { seatsBought } from './seatsBought.ts'
 import { seatsReduced } from './seatsReduced.ts'
 
 const reader = { name: 'Ann Lee', appOrigin: 'https://studio.test', timeZone: 'UTC' }
-const INVITATION = { contact: 'bea@acme.test', group: 'Acme', email: 'ann@else.test', days: 14 }
+const INVITATION = {
+  contact: 'bea@acme.test',
+  contactName: '',
+  group: 'Acme',
+  email: 'ann@else.test',
+  days: 14,
+}
 
 test('an invitation says who invites, to which address, for how long, and where', () => {
   const { subject, text, html } = renderMail(seatInvitation.write(INVITATION, reader))
@@ -14,6 +20,25 @@ test('an invitation says who invites, to which address, for how long, and where'
   expect(text).toContain('Sign up or sign in with ann@else.test. The seat is reserved for 14 days.')
   expect(text).toContain('https://studio.test/auth/signup?next=%2Fauth%2Fseats')
   expect(html).toContain('Take your seat')
+})
+
+test('an invitation names the person where the name is known, next to the address', () => {
+  const named = { ...INVITATION, contactName: 'Bea Buyer' }
+  const { subject, text } = renderMail(seatInvitation.write(named, reader))
+  expect(subject).toBe('Bea Buyer has a seat for you in Outcome Studio')
+  expect(text).toContain('Bea Buyer (bea@acme.test) has reserved a seat for you')
+  expect(text).toContain('because Bea Buyer (bea@acme.test) invited this address')
+})
+
+test('an invitation that was noted without a name is written without it', () => {
+  const { contactName: _none, ...earlier } = INVITATION
+  expect(renderMail(seatInvitation.write(earlier, reader)).subject).toMatch(/^bea@acme\.test has/)
+})
+
+test('a name that mail programs would show as a link is no name of who invites', () => {
+  const named = { ...INVITATION, contactName: 'WIN A PRIZE https://evil.test' }
+  const { subject, text, html } = renderMail(seatInvitation.write(named, reader))
+  expect(`${subject}${text}${html}`).not.toMatch(/evil|PRIZE/)
 })
 
 test.each(['WIN A PRIZE https://evil.test', 'evil.test', '<b>Acme</b> http://x'])(
