@@ -355,6 +355,29 @@ test('an unpublished event is shown to tools admins alone', async () => {
   expect(screen.getByText(/Only tools admins see it/)).toBeVisible()
 })
 
+test.each([
+  { kind: 'registered', joinURL: LINK },
+  { kind: 'waiting' },
+  { kind: 'waitlisted', position: 1 },
+] as const)('a member keeps the page of an event that was taken off the list: $kind', async (state) => {
+  setEvents(testEvent('one', DAY, { status: 'unpublished' }))
+  setRegistration('one', state)
+  const { container } = openEvents('/one')
+  await topic()
+  expect(screen.getByText(/The host has taken this event off the list/)).toBeVisible()
+  await expectAccessible(container)
+})
+
+test.each([{ kind: 'denied' }, { kind: 'failed', failure: 'full' }] as const)(
+  'whoever is not expected has no page of an event that was taken off the list: $kind',
+  async (state) => {
+    setEvents(testEvent('one', DAY, { status: 'unpublished' }))
+    setRegistration('one', state)
+    openEvents('/one')
+    expect(await screen.findByRole('heading', { name: 'There is no event here' })).toBeVisible()
+  },
+)
+
 test('says that it loads and that it cannot', async () => {
   fakeEvents.set({ data: undefined, error: null, isPending: true, refetch: () => {} })
   openEvents('/one')

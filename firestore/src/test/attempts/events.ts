@@ -231,6 +231,19 @@ const messages: readonly Attempt[] = [
   ]),
 ]
 
+/** Registrations whose member is expected at an event. */
+const EXPECTED = [
+  { registrationStatus: 'approved' },
+  { registrationStatus: 'waitlisted' },
+  { registrationStatus: 'pending', awaitsApproval: true },
+] as const
+const NOT_EXPECTED = [
+  { registrationStatus: 'pending' },
+  { registrationStatus: 'denied', awaitsApproval: false },
+  { registrationStatus: 'pending', registrationFailure: 'full' },
+  {},
+] as const
+
 export const events: readonly Attempt[] = [
   ...editing,
   ...messages,
@@ -252,6 +265,28 @@ export const events: readonly Attempt[] = [
     refused(who, 'creates a listing', set(`${LISTED}/e9`, { topic: 'Mine', status: 'published' })),
     refused(who, 'deletes a listing', remove(`${LISTED}/e1`)),
   ]),
+  ...EXPECTED.map((fields) =>
+    allowed('carl', `reads an unpublished event, ${JSON.stringify(fields)}`, get(`${SYNCED}/e2`), {
+      [`${registrations('carl')}/e2`]: fields,
+    }),
+  ),
+  ...NOT_EXPECTED.map((fields) =>
+    refused('carl', `reads an unpublished event, ${JSON.stringify(fields)}`, get(`${SYNCED}/e2`), {
+      [`${registrations('carl')}/e2`]: fields,
+    }),
+  ),
+  refused('carl', 'reads an unpublished event with the registration of another', get(`${SYNCED}/e2`), {
+    [`${registrations('stella')}/e2`]: { registrationStatus: 'approved' },
+  }),
+  refused('carl', 'reads another unpublished event', get(`${SYNCED}/e2`), {
+    [`${registrations('carl')}/e1`]: { registrationStatus: 'approved' },
+  }),
+  refused('evan', 'reads an unpublished event, without access', get(`${SYNCED}/e2`), {
+    [`${registrations('evan')}/e2`]: { registrationStatus: 'approved' },
+  }),
+  refused('carl', 'lists unpublished events', list(SYNCED, ['status', '==', 'unpublished']), {
+    [`${registrations('carl')}/e2`]: { registrationStatus: 'approved' },
+  }),
   allowed('theo', 'lists all events as a tools admin, without access', list(SYNCED)),
   refused('nora', 'reads an unpublished event', get(`${SYNCED}/e2`)),
   refused('nora', 'lists all events', list(SYNCED)),

@@ -36,8 +36,8 @@ const PUBLISHED = { field: 'status', value: 'published' } as const
 
 /**
  * Which events are read. `listed`: published ones without links and recordings, for all members. `published`: published
- * ones with all fields, for members with access. `all`: also unpublished ones, for tools admins. The database refuses
- * them to others.
+ * ones with all fields, for members with access. `all`: also unpublished ones, for tools admins; a single one
+ * also for a member who is registered for it, or waits. The database refuses them to others.
  */
 export type EventSelection = 'listed' | 'published' | 'all'
 
