@@ -1,5 +1,12 @@
 import { formatEventTime, type LiveEvent } from '@outcome-studio/shared/domain/events'
+import { color, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
 import { useZone } from './Surroundings.ts'
+
+const Zone = styled.span`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
 
 interface EventTimeProps {
   readonly event: Pick<LiveEvent, 'startTime' | 'timezone'>
@@ -10,7 +17,7 @@ export function EventTime({ event }: EventTimeProps) {
   const { time, zoneName } = formatEventTime(event, useZone(), { zoneNames: 'short' })
   return (
     <time dateTime={event.startTime}>
-      {time} {zoneName}
+      {time} <Zone>{zoneName}</Zone>
     </time>
   )
 }

@@ -69,7 +69,7 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
       <Layout>
         <Part data-part="attend">
           <When>
-            <EventStart event={event} />
+            <EventStart event={event} now={now} />
             <Facts>
               <span>{formatDuration(event.duration)}</span>
               {event.category && <span>{event.category}</span>}

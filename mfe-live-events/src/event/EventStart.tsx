@@ -1,30 +1,55 @@
-import { formatEventTime, type LiveEvent } from '@outcome-studio/shared/domain/events'
-import { color, type } from '@outcome-studio/shared/ui'
+import { eventDay, formatEventTime, type LiveEvent } from '@outcome-studio/shared/domain/events'
+import { color, Disclosure, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { DateBlock } from '../core/DateBlock.tsx'
 import { useZone } from '../core/Surroundings.ts'
 
-const Lines = styled.div`
-  overflow-wrap: anywhere;
+const Start = styled.div`
+  display: flex;
+  gap: ${space(4)};
+  align-items: start;
+
+  & > div:first-child {
+    flex: none;
+  }
 `
 
-const OwnTime = styled.p`
-  color: ${color.textMuted};
-  font: ${type.small};
+const Lines = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & strong {
+    display: block;
+    font: ${type.heading};
+  }
+  & span {
+    color: ${color.textMuted};
+    font: ${type.small};
+  }
 `
 
 interface EventStartProps {
-  readonly event: Pick<LiveEvent, 'startTime' | 'timezone'>
+  readonly event: Pick<LiveEvent, 'startTime' | 'endTime' | 'timezone' | 'duration'>
+  /** Milliseconds since 1970. */
+  readonly now: number
 }
 
-/** When an event starts: in the member's zone, and below it on the event's own clocks where they differ. */
-export function EventStart({ event }: EventStartProps) {
-  const { day, time, zoneName, ownTime } = formatEventTime(event, useZone())
+/** When an event takes place: in the member's zone, and on demand on the event's own clocks where they differ. */
+export function EventStart({ event, now }: EventStartProps) {
+  const zone = useZone()
+  const { day, time, zoneName, ownTime } = formatEventTime(event, zone)
+  const end = formatEventTime({ ...event, startTime: event.endTime }, zone)
   return (
-    <Lines>
-      <time dateTime={event.startTime}>
-        {day}, {time} {zoneName}
-      </time>
-      {ownTime !== null && <OwnTime>{ownTime} at the event</OwnTime>}
-    </Lines>
+    <Start>
+      <DateBlock startTime={event.startTime} today={eventDay(new Date(now).toISOString(), zone)} />
+      <Lines>
+        <time dateTime={event.startTime}>
+          {day}
+          <strong>{event.duration > 0 ? `${time} – ${end.time}` : time}</strong>
+          <span>{zoneName}</span>
+        </time>
+        {ownTime !== null && <Disclosure summary="Time at the event">{ownTime}</Disclosure>}
+      </Lines>
+    </Start>
   )
 }

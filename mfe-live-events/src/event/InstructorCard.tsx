@@ -1,7 +1,7 @@
-import { photoToShow } from '@outcome-studio/shared/domain/account'
 import type { Instructor } from '@outcome-studio/shared/domain/events'
-import { Avatar, Card, color, space } from '@outcome-studio/shared/ui'
+import { Card, color, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { InstructorPhoto } from '../core/InstructorPhoto.tsx'
 
 const Person = styled.div`
   display: flex;
@@ -17,11 +17,11 @@ const Lines = styled.div`
 
 /** The instructor of the event. */
 export function InstructorCard({ instructor }: { readonly instructor: Instructor }) {
-  const { name, photoUrl, lines } = instructor
+  const { name, lines } = instructor
   return (
     <Card title={name} lead="Instructor">
       <Person>
-        <Avatar size="large" initial={[...name][0]?.toUpperCase() ?? ''} src={photoToShow(photoUrl)} />
+        <InstructorPhoto size="large" instructor={instructor} />
         <Lines>
           {[...new Set(lines)].map((line) => (
             <p key={line}>{line}</p>

@@ -1,31 +1,61 @@
 import type { Instructor } from '@outcome-studio/shared/domain/events'
 import {
+  color,
   Disclosure,
   keyOf,
-  media,
   Select,
-  Switch,
   space,
   TextField,
+  type,
   useIsWide,
+  visuallyHiddenStyles,
 } from '@outcome-studio/shared/ui'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { type ListView, RANGES, type Range } from './listView.ts'
 
-const Frame = styled.div`
+/** The placeholders and the first options say what the labels do, so these are for assistive technology. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+
+  & label {
+    ${visuallyHiddenStyles}
+  }
+  & > :first-child {
+    flex: 1 1 14rem;
+  }
+  & > details[open] {
+    flex-basis: 100%;
+  }
+`
+
+const Menus = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space(2)};
 `
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
+/** In the line of the tabs, fields are as quiet as these. */
+const Compact = styled(Line)`
+  flex-wrap: nowrap;
+  padding-block: ${space(1)};
 
-  ${media.wide} {
-    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
+  & input,
+  & select {
+    min-height: 36px;
+    border-color: ${color.border};
+    font: ${type.control};
+    font-weight: 400;
+  }
+  & select {
+    width: auto;
+    max-width: 11rem;
+    border-color: transparent;
+    background-color: transparent;
+    text-overflow: ellipsis;
   }
 `
 
@@ -41,24 +71,22 @@ interface EventFiltersProps {
   readonly view: ListView
   readonly categories: readonly string[]
   readonly instructors: readonly Instructor[]
-  /** Whether unpublished events can be shown. */
-  readonly mayPreview: boolean
   readonly field: RefObject<HTMLInputElement | null>
   readonly onFind: (query: string) => void
   readonly onChange: (changes: Partial<ListView>) => void
   readonly onLeave: () => void
 }
 
-/** Search and filters of the list of events. */
+/** Search and filters of the list of events, in one line where there is space. */
 export function EventFilters(props: EventFiltersProps) {
-  const { view, categories, instructors, mayPreview, field, onFind, onChange, onLeave } = props
+  const { view, categories, instructors, field, onFind, onChange, onLeave } = props
   const isWide = useIsWide()
   const search = (
     <TextField
       label="Find an event"
       type="search"
       autoComplete="off"
-      placeholder="Part of a topic, category or instructor"
+      placeholder="Find a topic, category or instructor"
       value={view.query}
       onChange={onFind}
       onBlur={onLeave}
@@ -68,7 +96,7 @@ export function EventFilters(props: EventFiltersProps) {
       inputRef={field}
     />
   )
-  const filters = (
+  const menus = (
     <>
       <Select
         label="Category"
@@ -90,29 +118,21 @@ export function EventFilters(props: EventFiltersProps) {
       />
     </>
   )
+  if (isWide) {
+    return (
+      <Compact role="search" aria-label="Events">
+        {search}
+        {menus}
+      </Compact>
+    )
+  }
   return (
-    <Frame role="search" aria-label="Events">
-      {isWide ? (
-        <Row>
-          {search}
-          {filters}
-        </Row>
-      ) : (
-        <>
-          {search}
-          <Disclosure summary={filterSummary(view)}>
-            <Row>{filters}</Row>
-          </Disclosure>
-        </>
-      )}
-      {mayPreview && (
-        <Switch
-          label="Show unpublished"
-          isSelected={view.isPreview}
-          onChange={(isPreview) => onChange({ isPreview })}
-        />
-      )}
-    </Frame>
+    <Line role="search" aria-label="Events">
+      {search}
+      <Disclosure summary={filterSummary(view)}>
+        <Menus>{menus}</Menus>
+      </Disclosure>
+    </Line>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   type EventId,
+  eventDay,
   eventPhase,
   formatEventTime,
   type Instructor,
@@ -7,10 +8,11 @@ import {
   type RegistrationState,
 } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
-import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, radius, space, type, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { eventPath } from '../core/address.ts'
+import { DateBlock } from '../core/DateBlock.tsx'
 import { useZone } from '../core/Surroundings.ts'
 import { EventRow } from './EventRow.tsx'
 import { groupByDay } from './selectEvents.ts'
@@ -20,23 +22,36 @@ const FIRST = 20
 /** Milliseconds without typing after which the others are rendered. */
 const PAUSE = 300
 
+/** From here on the day is a block next to its events. */
+const BLOCKS = '@media (min-width: 641px)'
+
 const Day = styled.section`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 
+  & > div {
+    display: none;
+  }
   /* The days at the left can be scanned by themselves. */
-  ${media.wide} {
-    grid-template-columns: 272px minmax(0, 1fr);
-    gap: ${space(6)};
+  ${BLOCKS} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space(4)};
+    align-items: start;
+
+    & > div {
+      display: block;
+    }
   }
 `
 
+/** Where there is no space for the block, the day is a line. */
 const Heading = styled.h2`
   font: ${type.control};
 
-  ${media.wide} {
-    padding-top: ${space(3.5)};
+  ${BLOCKS} {
+    ${visuallyHiddenStyles}
   }
 `
 
@@ -45,15 +60,11 @@ const Items = styled.ul`
   border-radius: ${radius.large};
   background: ${color.surface};
   list-style: none;
+  overflow: hidden;
 
   & > li + li {
     border-top: 1px solid ${color.border};
   }
-`
-
-const Found = styled.p`
-  color: ${color.textMuted};
-  font: ${type.small};
 `
 
 interface DaysProps {
@@ -65,10 +76,6 @@ interface DaysProps {
 }
 
 interface EventListProps extends Omit<DaysProps, 'events'> {
-  /** Number of events without filters, in words. */
-  readonly total: string
-  /** Whether filters leave events out. */
-  readonly isFiltered: boolean
   /** Events that match the filters, in the order in which they are shown. */
   readonly found: readonly LiveEvent[]
   /** The search text among the filters. */
@@ -76,17 +83,10 @@ interface EventListProps extends Omit<DaysProps, 'events'> {
 }
 
 /** Events by day. While the member types, only the start of a long list is rendered. */
-export function EventList({ total, isFiltered, found, query, ...days }: EventListProps) {
+export function EventList({ found, query, ...days }: EventListProps) {
   const rows = useRows(query)
   const events = useMemo(() => found.slice(0, rows), [found, rows])
-  return (
-    <>
-      <Found role="status">
-        {isFiltered ? `${found.length} of ${total}` : `${total.charAt(0).toUpperCase()}${total.slice(1)}`}
-      </Found>
-      <Days events={events} {...days} />
-    </>
-  )
+  return <Days events={events} {...days} />
 }
 
 /** The number of rows to render. To mount or remove hundreds takes longer than a key press allows. */
@@ -105,9 +105,11 @@ const Days = memo(function Days({ events, now, registrations, instructors }: Day
   const { basename } = useHost()
   const zone = useZone()
   const days = useMemo(() => groupByDay(events, zone), [events, zone])
+  const today = eventDay(new Date(now).toISOString(), zone)
   return days.map(({ day, events: ofDay }) => (
     <Day key={day} aria-labelledby={`day-${day}`}>
       <Heading id={`day-${day}`}>{ofDay[0] && formatEventTime(ofDay[0], zone).day}</Heading>
+      {ofDay[0] && <DateBlock startTime={ofDay[0].startTime} today={today} />}
       <Items role="list">
         {ofDay.map((event) => (
           <EventRow
@@ -115,7 +117,7 @@ const Days = memo(function Days({ events, now, registrations, instructors }: Day
             event={event}
             phase={eventPhase(event, now)}
             to={`${basename}${eventPath(event.documentId)}`}
-            instructor={instructors.get(event.instructor)?.name ?? ''}
+            instructor={instructors.get(event.instructor)}
             registration={registrations.get(event.documentId)?.kind ?? 'none'}
           />
         ))}

@@ -56,7 +56,7 @@ test('lists upcoming events by day in the zone of the member, past ones the late
     'Tuesday, March 10, 2026',
     'Thursday, March 12, 2026',
   ])
-  expect(row('Topic later').getByText('2:00 PM EDT')).toBeVisible()
+  expect(row('Topic later').getByText('2:00 PM')).toHaveTextContent('2:00 PM EDT')
   expect(row('Topic later').queryByText(/at the event/)).not.toBeInTheDocument()
   expect(row('Topic next').queryByText(/at the event/)).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Topic soon' })).toHaveAttribute('href', '/live-events/soon')
@@ -68,6 +68,28 @@ test('lists upcoming events by day in the zone of the member, past ones the late
   await act(() => router.navigate(-1))
   expect(topics()).toEqual(['Topic soon', 'Topic later', 'Topic next'])
   await expectAccessible(container)
+})
+
+test('an event shows who leads it and on which day it is; a recording has a picture that loads nothing', async () => {
+  setInstructors({ ...IDA, photoUrl: 'data:image/jpeg;base64,aWRh' })
+  setEvents(
+    testEvent('a', 2 * HOUR, { instructor: 'ida' }),
+    testEvent('b', DAY),
+    testEvent('c', 300 * DAY),
+    testEvent('old', -DAY, { instructor: 'ida', vimeoId: '1' }),
+  )
+  const { container } = openEvents()
+  await heading()
+  expect(row('Topic a').getByText('Ida Instructor')).toBeVisible()
+  expect([...container.querySelectorAll('li img')].map((image) => image.getAttribute('src'))).toEqual([
+    'data:image/jpeg;base64,aWRh',
+  ])
+  expect(screen.getByText('Today')).toBeInTheDocument()
+  expect(screen.getByText('Tomorrow')).toBeInTheDocument()
+  expect(screen.getByText('Jan 2027')).toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Past' }))
+  expect(row('Topic old').getByText('Ida Instructor')).toBeVisible()
+  expect(container.querySelector('li img')).toBeNull()
 })
 
 test('an event counts down, is live and moves to the past without a reload', async () => {

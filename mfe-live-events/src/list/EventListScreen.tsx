@@ -1,8 +1,8 @@
 import { useEventsInfo, useRegistrations } from '@outcome-studio/shared/data'
-import { counted } from '@outcome-studio/shared/domain/base'
+import { counted, createLazy } from '@outcome-studio/shared/domain/base'
 import type { EventId, Instructor, RegistrationState } from '@outcome-studio/shared/domain/events'
-import { useAccess } from '@outcome-studio/shared/feature'
-import { PageHeader, WidePage } from '@outcome-studio/shared/ui'
+import { useAccess, useLazyComponent } from '@outcome-studio/shared/feature'
+import { Switch, useIsWide } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { CalendarFeed } from '../calendar/CalendarFeed.tsx'
 import { EventsState } from '../core/EventsState.tsx'
@@ -10,6 +10,8 @@ import { SyncNotice } from '../core/SyncNotice.tsx'
 import { useNow } from '../core/useNow.ts'
 import { EventFilters } from './EventFilters.tsx'
 import { EventList } from './EventList.tsx'
+import { LayoutSwitch } from './LayoutSwitch.tsx'
+import { Head, ListPage } from './listStyles.ts'
 import { hasFilters, type ListTab, withoutFilters } from './listView.ts'
 import { MoreEvents } from './MoreEvents.tsx'
 import { NoEvents, NothingFound } from './NoEvents.tsx'
@@ -18,6 +20,9 @@ import { Tabs } from './Tabs.tsx'
 import { useEventPages } from './useEventPages.ts'
 import { useListView } from './useListView.ts'
 
+/** Few ask for the calendar, so it is not loaded before. */
+const monthView = createLazy(async () => (await import('./month/MonthView.tsx')).MonthView)
+
 const NO_INSTRUCTORS: readonly Instructor[] = []
 const NO_REGISTRATIONS: ReadonlyMap<EventId, RegistrationState> = new Map()
 
@@ -25,12 +30,16 @@ const NO_REGISTRATIONS: ReadonlyMap<EventId, RegistrationState> = new Map()
 export function EventListScreen() {
   const { toolsAdmin, unrestricted } = useAccess()
   const { view, find, change, flush } = useListView()
+  const showList = useCallback(() => change({ layout: 'list' }), [change])
   const published = unrestricted ? 'published' : 'listed'
   const selection = toolsAdmin && view.isPreview ? 'all' : published
   const { all, state, further } = useEventPages(selection, view.tab)
   const info = useEventsInfo()
   const registrations = useRegistrations().data ?? NO_REGISTRATIONS
   const field = useRef<HTMLInputElement>(null)
+  const isWide = useIsWide()
+  const isMonth = isWide && view.layout === 'month'
+  const MonthView = useLazyComponent(monthView, isMonth, showList)
   const now = useNow(useCallback((moment: number) => nextChangeOf(all, moment), [all]))
 
   const instructors = info.data?.instructors ?? NO_INSTRUCTORS
@@ -49,20 +58,38 @@ export function EventListScreen() {
     field.current?.focus()
   }
   return (
-    <WidePage>
-      <PageHeader title="Live Events" lead="Join webinars and watch recordings." actions={<CalendarFeed />} />
+    <ListPage>
+      <Head>
+        <h1>Live Events</h1>
+        <p role="status">
+          {ofTab.length > 0 && describeFound(found.length, ofTab.length, view.tab, further !== null)}
+        </p>
+        {toolsAdmin && (
+          <Switch
+            label="Show unpublished"
+            isSelected={view.isPreview}
+            onChange={(isPreview) => change({ isPreview })}
+          />
+        )}
+        {isWide && <LayoutSwitch layout={view.layout} onChange={(layout) => change({ layout, month: '' })} />}
+        <CalendarFeed />
+      </Head>
       <SyncNotice info={info.data} />
-      <Tabs selected={view.tab} onSelect={(tab) => change({ tab })}>
-        <EventFilters
-          view={view}
-          categories={categories}
-          instructors={instructors}
-          mayPreview={toolsAdmin}
-          field={field}
-          onFind={find}
-          onChange={change}
-          onLeave={flush}
-        />
+      <Tabs
+        selected={view.tab}
+        onSelect={(tab) => change({ tab, month: '' })}
+        tools={
+          <EventFilters
+            view={view}
+            categories={categories}
+            instructors={instructors}
+            field={field}
+            onFind={find}
+            onChange={change}
+            onLeave={flush}
+          />
+        }
+      >
         <EventsState events={state} label="Loading the events" />
         {state.data !== undefined && !state.isPending && ofTab.length === 0 && further === null && (
           <NoEvents
@@ -71,10 +98,18 @@ export function EventListScreen() {
             onShow={(tab) => change({ ...withoutFilters(view), tab })}
           />
         )}
-        {ofTab.length > 0 && (
+        {ofTab.length > 0 && isMonth && MonthView && (
+          <MonthView
+            events={found}
+            now={now}
+            registrations={registrations}
+            month={view.month}
+            further={further}
+            onMonth={(month) => change({ month })}
+          />
+        )}
+        {ofTab.length > 0 && !isMonth && (
           <EventList
-            total={describeTotal(ofTab.length, view.tab, further !== null)}
-            isFiltered={found.length < ofTab.length}
             found={found}
             query={filters.query}
             now={now}
@@ -89,8 +124,14 @@ export function EventListScreen() {
           <MoreEvents further={further} shown={found} isFiltered={hasFilters(filters)} fallback={field} />
         )}
       </Tabs>
-    </WidePage>
+    </ListPage>
   )
+}
+
+/** How many events are shown, for example "3 of 22 events". */
+function describeFound(found: number, count: number, tab: ListTab, hasMore: boolean): string {
+  const total = describeTotal(count, tab, hasMore)
+  return found < count ? `${found} of ${total}` : `${total.charAt(0).toUpperCase()}${total.slice(1)}`
 }
 
 /** The number of a tab's events, or of those that are loaded so far. */

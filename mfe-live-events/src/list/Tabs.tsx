@@ -3,10 +3,29 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { LIST_TABS, type ListTab } from './listView.ts'
 
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  ${media.wide} {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(8)};
+    border-bottom: 1px solid ${color.border};
+  }
+`
+
 const List = styled.div`
   display: flex;
   gap: ${space(5)};
   border-bottom: 1px solid ${color.border};
+
+  ${media.wide} {
+    align-self: end;
+    margin-bottom: -1px;
+    border-bottom: 0;
+  }
 `
 
 const Tab = styled.button`
@@ -25,11 +44,10 @@ const Tab = styled.button`
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
+  gap: ${space(4)};
 
   ${media.narrow} {
     gap: ${space(3)};
-    margin-top: -${space(2)};
   }
 `
 
@@ -42,11 +60,13 @@ const LABELS: Readonly<Record<ListTab, string>> = {
 interface TabsProps {
   readonly selected: ListTab
   readonly onSelect: (tab: ListTab) => void
+  /** In the line of the tabs. */
+  readonly tools: ReactNode
   readonly children: ReactNode
 }
 
 /** Upcoming events, the member's own, and past ones. The arrow keys move between the tabs. */
-export function Tabs({ selected, onSelect, children }: TabsProps) {
+export function Tabs({ selected, onSelect, tools, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const key = keyOf(event)
@@ -58,22 +78,25 @@ export function Tabs({ selected, onSelect, children }: TabsProps) {
   }
   return (
     <>
-      <List role="tablist" aria-label="Events" ref={list} onKeyDown={onKeyDown}>
-        {LIST_TABS.map((id) => (
-          <Tab
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={id === selected}
-            aria-controls="events-of-tab"
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id)}
-          >
-            {LABELS[id]}
-          </Tab>
-        ))}
-      </List>
+      <Line>
+        <List role="tablist" aria-label="Events" ref={list} onKeyDown={onKeyDown}>
+          {LIST_TABS.map((id) => (
+            <Tab
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-selected={id === selected}
+              aria-controls="events-of-tab"
+              tabIndex={id === selected ? 0 : -1}
+              onClick={() => onSelect(id)}
+            >
+              {LABELS[id]}
+            </Tab>
+          ))}
+        </List>
+        {tools}
+      </Line>
       <Panel role="tabpanel" id="events-of-tab" aria-labelledby={`tab-${selected}`}>
         {children}
       </Panel>

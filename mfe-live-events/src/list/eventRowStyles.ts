@@ -1,27 +1,64 @@
-import { color, media, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { color, media, motion, radius, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { Facts } from '../core/Facts.ts'
 
 /** From here on the facts of an event are columns. */
 const COLUMNS = '@media (min-width: 900px)'
 
+/** The topic's link covers the row. */
 export const Item = styled.li`
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
+  grid-template: 'title picture' auto 'facts picture' auto / minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(3)};
   padding: ${space(3)} ${space(4)};
+  transition: background-color ${motion};
   content-visibility: auto;
   contain-intrinsic-block-size: auto 72px;
 
+  &:hover {
+    background: ${color.sunken};
+  }
   /* Columns of fixed widths, because rows that are laid out only in view cannot share a grid. */
   ${COLUMNS} {
-    grid-template: 'time topic category marks' auto 'time host category marks' auto / 12rem minmax(0, 1fr) 7rem 10rem;
+    grid-template: 'time picture topic category marks' auto 'time picture host category marks' auto /
+      6.5rem 72px minmax(0, 1fr) 7rem 10rem;
+    align-content: center;
     gap: 0 ${space(4)};
+    min-height: 72px;
+  }
+`
+
+export const Picture = styled.div`
+  grid-area: picture;
+  align-self: center;
+  justify-self: center;
+
+  &:empty {
+    display: none;
+  }
+`
+
+/** Stands for the picture of a recording. */
+export const Still = styled.div`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  aspect-ratio: 16 / 9;
+  border-radius: ${radius.medium};
+  background: ${color.accentSoft};
+  color: ${color.accent};
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+    fill: currentColor;
   }
 `
 
 export const Title = styled.div`
   display: flex;
+  grid-area: title;
   align-items: center;
   gap: ${space(1)} ${space(3)};
 
@@ -43,11 +80,21 @@ export const Topic = styled(TextLink)`
 
   ${COLUMNS} {
     grid-area: topic;
+    align-self: end;
     justify-self: start;
   }
-  &:hover {
-    color: ${color.accent};
-    text-decoration: underline;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
   }
 `
 
@@ -68,6 +115,7 @@ export const Marks = styled.span`
 `
 
 export const RowFacts = styled(Facts)`
+  grid-area: facts;
   font: ${type.small};
 
   ${COLUMNS} {
@@ -76,16 +124,20 @@ export const RowFacts = styled(Facts)`
 `
 
 export const Time = styled.span`
+  & > time {
+    color: ${color.text};
+    font: ${type.control};
+  }
   ${COLUMNS} {
     grid-area: time;
-    color: ${color.textMuted};
-    font: ${type.small};
+    align-self: center;
 
     & > time {
+      font: ${type.heading};
+      font-variant-numeric: tabular-nums;
+    }
+    & > time > span {
       display: block;
-      color: ${color.text};
-      font: ${type.control};
-      line-height: 1.5rem;
     }
   }
 `

@@ -1,3 +1,5 @@
+import { isMonth, type Month } from './month/monthDays.ts'
+
 export const RANGES = ['any', 'week', 'month', 'year'] as const
 export type Range = (typeof RANGES)[number]
 
@@ -16,6 +18,10 @@ export interface ListView {
   readonly range: Range
   /** Whether a tools admin also sees unpublished events. */
   readonly isPreview: boolean
+  /** `month`: a calendar, in a wide window. */
+  readonly layout: 'list' | 'month'
+  /** That the calendar shows; empty for the one with the first event. */
+  readonly month: Month | ''
 }
 
 /** Reads the parameters of an address. Missing or unknown values are the default. */
@@ -23,6 +29,7 @@ export function readListView(search: string): ListView {
   const parameters = new URLSearchParams(search)
   const range = parameters.get('within')
   const tab = parameters.get('show')
+  const month = parameters.get('month') ?? ''
   return {
     tab: LIST_TABS.find((known) => known === tab) ?? 'upcoming',
     query: parameters.get('q') ?? '',
@@ -30,6 +37,8 @@ export function readListView(search: string): ListView {
     instructor: parameters.get('instructor') ?? '',
     range: RANGES.find((known) => known === range) ?? 'any',
     isPreview: parameters.get('unpublished') === 'yes',
+    layout: parameters.get('view') === 'month' ? 'month' : 'list',
+    month: isMonth(month) ? month : '',
   }
 }
 
@@ -44,6 +53,8 @@ export function writeListView(view: ListView, search: string): string {
   put('instructor', view.instructor)
   put('within', view.range === 'any' ? '' : view.range)
   put('unpublished', view.isPreview ? 'yes' : '')
+  put('view', view.layout === 'month' ? 'month' : '')
+  put('month', view.layout === 'month' ? view.month : '')
   const text = parameters.toString()
   return text === '' ? '' : `?${text}`
 }

@@ -19,7 +19,7 @@ export interface DayOfEvents {
 }
 
 /** Registrations that make an event the member's own. */
-const OWN: ReadonlySet<RegistrationState['kind']> = new Set([
+export const OWN: ReadonlySet<RegistrationState['kind']> = new Set([
   'registered',
   'waiting',
   'waitlisted',

@@ -1,5 +1,9 @@
-import { isTimeZone } from '@outcome-studio/shared/domain/base'
-import { formatDuration, formatEventTime, type LiveEvent } from '@outcome-studio/shared/domain/events'
+import {
+  dateTileOf,
+  formatDuration,
+  formatEventTime,
+  type LiveEvent,
+} from '@outcome-studio/shared/domain/events'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { type MailBlock, type MailLine, plainLine } from '../../mail/frame/MailContent.ts'
 
@@ -60,7 +64,7 @@ export function eventBlock(
   const now = timesIn(event, zone, clock)
   const before = was === null ? null : timesIn(withStart(event, was), zone, clock)
   return {
-    date: tileOf(event, zone),
+    date: dateTileOf(event.startTime, zone, 'en-US'),
     title: changed(topic, was?.topic),
     lines: [
       changed(now.day, before?.day),
@@ -107,16 +111,4 @@ function ownTimes(event: LiveEvent, zone: string, clock: MailClock): readonly st
   }
   const { ownTime: utc } = formatEventTime({ ...event, timezone: 'UTC' }, zone, { locale })
   return utc === null ? [] : [`That is ${utc}.`]
-}
-
-function tileOf({ startTime }: LiveEvent, zone: string): MailBlock['date'] {
-  const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone: isTimeZone(zone) ? zone : 'UTC' }).format(
-      Date.parse(startTime),
-    )
-  return {
-    month: part({ month: 'short' }),
-    day: part({ day: 'numeric' }),
-    weekday: part({ weekday: 'short' }),
-  }
 }

@@ -1,3 +1,5 @@
+import type { DateTile } from '@outcome-studio/shared/domain/events'
+
 /** A link of a mail. A link that is neither https nor to this machine is left out. */
 export interface MailLink {
   readonly label: string
@@ -14,7 +16,7 @@ export interface MailLine {
 /** What a mail is about: an event with its times, or a plan with its price and dates. */
 export interface MailBlock {
   /** Shown as the page of a calendar; null for none. */
-  readonly date: { readonly month: string; readonly day: string; readonly weekday: string } | null
+  readonly date: DateTile | null
   readonly title: MailLine
   readonly lines: readonly MailLine[]
 }

@@ -87,6 +87,7 @@ export {
   type SyncResult,
   type SyncState,
 } from './SyncState.ts'
+export { type DateTile, dateTileOf } from './time/dateTileOf.ts'
 export { formatCountdown, formatDuration } from './time/formatDuration.ts'
 export { formatEventTime } from './time/formatEventTime.ts'
 export { eventDay } from './time/zoneOffset.ts'
