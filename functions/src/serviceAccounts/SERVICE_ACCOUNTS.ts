@@ -14,6 +14,8 @@ export interface ServiceAccount {
 
 /** Reads and writes documents. */
 const DOCUMENTS = 'roles/datastore.user'
+/** Reads documents alone. */
+const READING = 'roles/datastore.viewer'
 /** Reads sign-ins, which every callable does to check the session. */
 const SIGN_INS = 'roles/firebaseauth.viewer'
 /** Receives events of the database, and passes them on to the function. Schedules get the latter at the deployment. */
@@ -149,6 +151,13 @@ export const SERVICE_ACCOUNTS: Readonly<Record<string, ServiceAccount>> = {
       'tidyVersions',
     ],
     roles: [DOCUMENTS, ...TRIGGERS],
+    permissions: [],
+    secrets: [],
+  },
+  'studio-public-events': {
+    purpose: 'Pages of published events, which everybody may open',
+    functions: ['publicEvent'],
+    roles: [READING],
     permissions: [],
     secrets: [],
   },

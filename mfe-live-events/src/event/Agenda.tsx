@@ -1,6 +1,6 @@
+import type { AgendaPart } from '@outcome-studio/shared/domain/events'
 import { ExternalLink } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import type { AgendaPart } from '../domain/agenda/agendaParts.ts'
 
 const Text = styled.p`
   white-space: pre-line;

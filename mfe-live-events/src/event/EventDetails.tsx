@@ -1,5 +1,6 @@
 import { useEventProgress, useRegistrations } from '@outcome-studio/shared/data'
 import {
+  agendaParts,
   eventPhase,
   formatDuration,
   type Instructor,
@@ -7,6 +8,7 @@ import {
   NO_PROGRESS,
   nextPhaseChange,
   parseVideo,
+  withBullets,
 } from '@outcome-studio/shared/domain/events'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Button, Card, Notice, PageHeader, TextLink } from '@outcome-studio/shared/ui'
@@ -18,10 +20,10 @@ import { NoAccess } from '../core/NoAccess.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
 import { RegistrationMark } from '../core/RegistrationMark.tsx'
 import { useNow } from '../core/useNow.ts'
-import { agendaParts, withBullets } from '../domain/agenda/agendaParts.ts'
 import { Recording } from '../recording/Recording.tsx'
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx'
 import { Agenda } from './Agenda.tsx'
+import { CopyLink } from './CopyLink.tsx'
 import { EventStart } from './EventStart.tsx'
 import { Head, Layout, Part, When } from './eventStyles.ts'
 import { InstructorCard } from './InstructorCard.tsx'
@@ -90,6 +92,7 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
           )}
           <RegistrationPanel event={event} phase={phase} now={now} state={state}>
             {isAhead && <AddToCalendar event={event} path={`${basename}${eventPath(event.documentId)}`} />}
+            {event.status === 'published' && phase !== 'cancelled' && <CopyLink eventId={event.documentId} />}
           </RegistrationPanel>
         </Part>
         <Part data-part="content">

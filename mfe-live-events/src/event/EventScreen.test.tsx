@@ -398,6 +398,26 @@ test('says that it loads and that it cannot', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Live Events' })).toBeVisible()
 })
 
+test('the address of the page for everybody is copied', async () => {
+  setEvents(testEvent('one', DAY))
+  openEvents('/one')
+  await topic()
+  await user.click(button('Copy link'))
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/events/one`)
+  expect(screen.getByText(/^The link is copied/)).toBeVisible()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
+  await user.click(button('Copy link'))
+  expect(screen.getByText(/^The link could not be copied\. It is .*\/events\/one/)).toBeVisible()
+})
+
+test('an event without a page for everybody offers no link to it', async () => {
+  registered()
+  setEvents(testEvent('one', DAY, { status: 'unpublished' }))
+  openEvents('/one')
+  await topic()
+  noButton('Copy link')
+})
+
 test('the calendar is a menu of a file and two services', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   setEvents(testEvent('one', DAY))

@@ -11,6 +11,7 @@ import { sendText } from './files/sendText.ts'
 import { type Caching, sendVersionedFile } from './files/sendVersionedFile.ts'
 import { setHeaders } from './files/setHeaders.ts'
 import { isNavigation } from './isNavigation.ts'
+import { isPublicEvent } from './respondAsPublicEvent.ts'
 import { isSignInPage } from './respondAsSignIn.ts'
 import { readPage } from './runtime/readPage.ts'
 import type { Respond } from './Site.ts'
@@ -20,6 +21,8 @@ export interface ShellContent {
   readonly remotes: () => Promise<unknown>
   /** Serves the pages of the redirect sign-in. */
   readonly signIn: Respond
+  /** Serves the pages of events that everybody may open. */
+  readonly publicEvent: Respond
 }
 
 /**
@@ -41,6 +44,7 @@ export function respondAsShell(workspace: string, content: ShellContent, caching
     if (path === '/config.json') return sendConfig(runtimeConfig(content.environment()))
     if (path === '/remotes.json') return sendConfig(await content.remotes())
     if (isSignInPage(path)) return content.signIn(request, response, path)
+    if (isPublicEvent(path)) return content.publicEvent(request, response, path)
     if (path === '/.well-known/security.txt')
       return sendText(request, response, 200, securityText(content.environment()))
     if (path.startsWith('/shell/')) {

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { PUBLIC_EVENTS_FUNCTION } from '@outcome-studio/shared/domain/events'
+import { functionAddress } from '../../environment/src/generate/functionAddress.ts'
 import { REPORTS_PATH } from '../../environment/src/headers/siteHeaders.ts'
 import type { Environment } from '../../environment/src/schema/environmentSchema.ts'
 import type { Caching } from './files/sendVersionedFile.ts'
 import type { StackPorts } from './ports.ts'
 import { respondAsFeature } from './respondAsFeature.ts'
+import { respondAsPublicEvent } from './respondAsPublicEvent.ts'
 import { respondAsShell } from './respondAsShell.ts'
 import { respondAsSignIn } from './respondAsSignIn.ts'
 import { respondToReports } from './respondToReports.ts'
@@ -53,6 +56,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
       return withCanaries(remotes, workspace, environment(), report)
     },
     signIn: respondAsSignIn(`http://localhost:${ports.auth}`),
+    publicEvent: respondAsPublicEvent(() => functionAddress(environment(), PUBLIC_EVENTS_FUNCTION)),
   }
   const respond = respondAsShell(workspace, content, caching)
   const posts = { [REPORTS_PATH]: respondToReports(report, Date.now) }

@@ -171,7 +171,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['events/listing', 'events/store'],
     ['events/registration'],
     ['events/sync'],
-    ['events/calendar', 'events/managing', 'events/reminders', 'events/webhook'],
+    ['events/calendar', 'events/managing', 'events/public', 'events/reminders', 'events/webhook'],
     ['events/registrants'],
     ['events/decisions', 'events/messages'],
     ['storage'],

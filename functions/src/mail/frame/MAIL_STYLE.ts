@@ -1,25 +1,4 @@
-/** The product's colors (shared/src/ui/tokens/colorSchemes.ts), as mails need them. */
-const LIGHT = {
-  canvas: '#fafafb',
-  surface: '#ffffff',
-  border: '#e2e3e8',
-  text: '#1a1b1f',
-  textMuted: '#5a5e69',
-  accent: '#2456c4',
-  accentSoft: '#e9effc',
-  onAccent: '#ffffff',
-} as const
-type MailColor = keyof typeof LIGHT
-const DARK: Readonly<Record<MailColor, string>> = {
-  canvas: '#121316',
-  surface: '#1a1b1f',
-  border: '#383b43',
-  text: '#ededf0',
-  textMuted: '#a6aab4',
-  accent: '#8fb1ff',
-  accentSoft: '#202b45',
-  onAccent: '#121316',
-}
+import { DARK, LIGHT, type MailColor } from './mailColors.ts'
 
 interface Part {
   readonly css: string

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
+import { escapeHtml } from './escapeHtml.ts'
 import { MAIL_STYLE, style } from './MAIL_STYLE.ts'
 import type { MailBlock, MailContent, MailLine, MailLink } from './MailContent.ts'
 
@@ -67,14 +68,3 @@ const buttonOf = ({ label, url }: MailLink): string =>
 
 const linkOf = ({ label, url }: MailLink): string =>
   `<a href="${escapeHtml(url)}"${style('link')}>${escapeHtml(label)}</a>`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes a text for the content or an attribute of an element. */
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (found) => ENTITIES[found] ?? found)

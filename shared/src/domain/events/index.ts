@@ -1,3 +1,4 @@
+export { type AgendaPart, agendaParts, withBullets } from './agenda/agendaParts.ts'
 export {
   CALENDAR_MEDIA_TYPE,
   type CalendarEntry,
@@ -57,8 +58,9 @@ export {
   type SyncedEventFields,
   UNEDITED,
 } from './LiveEvent.ts'
-export { listedEventOf } from './listedEventOf.ts'
+export { type ListedEvent, listedEventOf } from './listedEventOf.ts'
 export { parseVideo, VIMEO_PLAYER_ORIGIN, type Video, videoAddress } from './parseVideo.ts'
+export { PUBLIC_EVENTS_FUNCTION, PUBLIC_EVENTS_PATH, publicEventPath } from './publicEventPath.ts'
 export {
   parseRegistration,
   type RegistrationFailure,

@@ -57,8 +57,8 @@ test.each([
   expect(headersOf(siteNamed(name), path)).toEqual({ ...expected.everything, ...expected[kind] })
 })
 
-test('the pages of the sign-in have the headers of Firebase alone', () => {
-  expect(headersOf(siteNamed('shell'), '/__/auth/iframe')).toEqual({})
+test.each(['/__/auth/iframe', '/events/abc'])('%s has the headers of what answers there alone', (path) => {
+  expect(headersOf(siteNamed('shell'), path)).toEqual({})
 })
 
 test.each([
@@ -81,6 +81,13 @@ test('reports of violations go to their function', () => {
   expect(siteNamed('shell').rewrites[0]).toEqual({
     source: '/reports',
     function: { functionId: 'reports', region: 'us-west3' },
+  })
+})
+
+test('the pages of events that everybody may open come from their function', () => {
+  expect(siteNamed('shell').rewrites[1]).toEqual({
+    source: '/events/*',
+    function: { functionId: 'publicEvent', region: 'us-west3' },
   })
 })
 

@@ -1,3 +1,4 @@
+import { PUBLIC_EVENTS_FUNCTION, PUBLIC_EVENTS_PATH } from '@outcome-studio/shared/domain/events'
 import {
   type Headers,
   MANIFEST,
@@ -25,6 +26,9 @@ export interface FirebaseSite {
 
 /** Paths below this are answered by Firebase Hosting itself: the pages of the sign-in. */
 const RESERVED = '__'
+
+/** Paths below these have headers of their own. */
+const FOREIGN = `${RESERVED}|${PUBLIC_EVENTS_PATH.slice(1)}`
 
 /**
  * The section `hosting` of firebase.json: one entry for each package whose site is at Firebase Hosting, the shell first.
@@ -56,20 +60,22 @@ export function firebaseHosting(
 /** Hosting looks for a file first. What is neither a file nor listed here gets 404.html with its status. */
 function rewritesOf(environment: Environment) {
   const page = `/@(${pagePaths(environment).join('|')})`
+  const answeredBy = (source: string, functionId: string) => ({
+    source,
+    function: { functionId, region: environment.regions.functions },
+  })
   return [
-    {
-      source: REPORTS_PATH,
-      function: { functionId: REPORTS_FUNCTION, region: environment.regions.functions },
-    },
+    answeredBy(REPORTS_PATH, REPORTS_FUNCTION),
+    answeredBy(`${PUBLIC_EVENTS_PATH}/*`, PUBLIC_EVENTS_FUNCTION),
     ...[page, `${page}/**`].map((source) => ({ source, destination: '/index.html' })),
   ]
 }
 
 const headersBySource = (name: string, { everything, versioned, manifest, rest }: SiteHeaders) => [
-  { source: `!/${RESERVED}/**`, headers: pairsOf(everything) },
+  { source: `!/@(${FOREIGN})/**`, headers: pairsOf(everything) },
   { source: `/${name}/**/!(${MANIFEST})`, headers: pairsOf(versioned) },
   { source: `/${name}/**/${MANIFEST}`, headers: pairsOf(manifest) },
-  { source: `!/@(${name}|${RESERVED})/**`, headers: pairsOf(rest) },
+  { source: `!/@(${name}|${FOREIGN})/**`, headers: pairsOf(rest) },
 ]
 
 const pairsOf = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))

@@ -32,6 +32,9 @@ test('the shell answers its routes with the page, and passes the pages of the si
   const lines = redirectsFile(PRODUCTION, 'shell').split('\n')
   expect(lines).toContain('/__/auth/* https://outcome-studio.firebaseapp.com/__/auth/:splat 200!')
   expect(lines).toContain('/reports https://us-west3-outcome-studio.cloudfunctions.net/reports 200!')
+  expect(lines).toContain(
+    '/events/* https://us-west3-outcome-studio.cloudfunctions.net/publicEvent/:splat 200!',
+  )
   expect(lines).toContain('/sia/* /index.html 200')
   expect(lines.some((line) => line.startsWith('/* '))).toBe(false)
   expect(redirectsFile(PRODUCTION, 'mfe-sia')).toBe('')

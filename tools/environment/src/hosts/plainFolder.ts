@@ -1,3 +1,4 @@
+import { PUBLIC_EVENTS_FUNCTION, PUBLIC_EVENTS_PATH } from '@outcome-studio/shared/domain/events'
 import { functionAddress } from '../generate/functionAddress.ts'
 import {
   type Headers,
@@ -44,6 +45,7 @@ export function redirectsFile(environment: Environment, name: string): string {
     // Browsers partition storage by the top page, so the pages of the sign-in need the app's own origin.
     `/__/auth/* https://${firebase.project}.firebaseapp.com/__/auth/:splat 200!`,
     `${REPORTS_PATH} ${functionAddress(environment, REPORTS_FUNCTION)} 200!`,
+    `${PUBLIC_EVENTS_PATH}/* ${functionAddress(environment, PUBLIC_EVENTS_FUNCTION)}/:splat 200!`,
     ...pagePaths(environment).flatMap((path) => [`/${path} /index.html 200`, `/${path}/* /index.html 200`]),
   ]
     .map((line) => `${line}\n`)
