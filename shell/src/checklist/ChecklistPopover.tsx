@@ -2,7 +2,7 @@ import type { Checklist } from '@outcome-studio/shared/data'
 import { CHECKLIST_ITEMS, type ChecklistItem, countRemaining } from '@outcome-studio/shared/domain/member'
 import { useReadable, whileSaving } from '@outcome-studio/shared/feature'
 import { Checkbox, color, ExternalLink, Popover, space, TextLink, type } from '@outcome-studio/shared/ui'
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -24,11 +24,33 @@ const Items = styled.ul`
   list-style: none;
 `
 
-// Aligned with the label of the checkbox.
+/** A short link is in the line of its item, so that the popover covers little of the page. */
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${space(3)};
+`
+
+// On a line of its own it is aligned with the label of the checkbox.
 const Where = styled.p`
-  padding: 0 0 ${space(1)} 26px;
+  margin-left: auto;
+  padding-bottom: ${space(1)};
   color: ${color.textMuted};
   font: ${type.small};
+
+  &[data-own-line] {
+    margin: 0;
+    padding-left: 32px;
+  }
+`
+
+/** The lower edge of a phone's screen: there the popover leaves the head of the page visible. */
+const Edge = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  pointer-events: none;
 `
 
 interface ChecklistPopoverProps {
@@ -53,40 +75,46 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
       host.services.showError(error)
     }
   }
-  const anchor = useMemo(() => anchorOf(button, menu), [button, menu])
+  const edge = useRef<HTMLDivElement>(null)
+  const trigger = useMemo(() => visibleOf(button, menu, menu), [button, menu])
+  const anchor = useMemo(() => visibleOf(button, menu, edge), [button, menu])
   useEffect(() => {
     if (!isChecklistOpen) pointAt(null)
   }, [isChecklistOpen, pointAt])
 
   return (
-    <Popover
-      label={title}
-      isOpen={isChecklistOpen}
-      onOpenChange={(isOpen) => isOpen || host.modals.closeChecklist()}
-      triggerRef={anchor}
-      placement="right"
-    >
-      <Title>{title}</Title>
-      <Text>{text}</Text>
-      <Items role="list">
-        {CHECKLIST_ITEMS.map((item) => (
-          <li
-            key={item}
-            onPointerEnter={() => pointAt(item)}
-            onPointerLeave={() => pointAt(null)}
-            onFocus={() => pointAt(item)}
-            onBlur={() => pointAt(null)}
-          >
-            <Checkbox
-              label={ITEM_LABELS[item]}
-              isSelected={checklist.progress.includes(item)}
-              onChange={(isDone) => void toggle(item, isDone)}
-            />
-            <ItemPlace item={item} />
-          </li>
-        ))}
-      </Items>
-    </Popover>
+    <>
+      <Edge ref={edge} />
+      <Popover
+        label={title}
+        isOpen={isChecklistOpen}
+        onOpenChange={(isOpen) => isOpen || host.modals.closeChecklist()}
+        triggerRef={trigger}
+        anchorRef={anchor}
+        placement="right"
+      >
+        <Title>{title}</Title>
+        <Text>{text}</Text>
+        <Items role="list">
+          {CHECKLIST_ITEMS.map((item) => (
+            <Item
+              key={item}
+              onPointerEnter={() => pointAt(item)}
+              onPointerLeave={() => pointAt(null)}
+              onFocus={() => pointAt(item)}
+              onBlur={() => pointAt(null)}
+            >
+              <Checkbox
+                label={ITEM_LABELS[item]}
+                isSelected={checklist.progress.includes(item)}
+                onChange={(isDone) => void toggle(item, isDone)}
+              />
+              <ItemPlace item={item} />
+            </Item>
+          ))}
+        </Items>
+      </Popover>
+    </>
   )
 }
 
@@ -95,7 +123,7 @@ function ItemPlace({ item }: { readonly item: ChecklistItem }) {
   const { config } = useEnvironment()
   const { text, ...link } = itemLinks(config.links)[item]
   return (
-    <Where>
+    <Where data-own-line={text === undefined ? undefined : true}>
       {text && `${text} `}
       {'to' in link ? (
         <TextLink to={link.to}>{link.label}</TextLink>
@@ -106,15 +134,16 @@ function ItemPlace({ item }: { readonly item: ChecklistItem }) {
   )
 }
 
-/** The popover is anchored to whichever of the two buttons is visible. */
-function anchorOf(
+/** The button that opens the checklist, or in its place another element where a menu hides the button. */
+function visibleOf(
   button: ChecklistPopoverProps['button'],
   menu: ChecklistPopoverProps['menu'],
+  inMenu: RefObject<HTMLElement | null>,
 ): RefObject<HTMLElement | null> {
   return {
     get current() {
       const isMenu = menu.current !== null && getComputedStyle(menu.current).display !== 'none'
-      return isMenu ? menu.current : button.current
+      return isMenu ? inMenu.current : button.current
     },
   }
 }

@@ -46,6 +46,8 @@ interface PopoverProps {
   readonly onOpenChange: (isOpen: boolean) => void
   /** The element it is anchored to, which gets focus when it closes. */
   readonly triggerRef: RefObject<HTMLElement | null>
+  /** Anchors it elsewhere. */
+  readonly anchorRef?: RefObject<HTMLElement | null>
   /** Default 'bottom'. Another side is used if it does not fit. */
   readonly placement?: Side
   readonly children: ReactNode
@@ -55,11 +57,12 @@ interface OpenPopoverProps extends Omit<PopoverProps, 'isOpen' | 'placement'> {
   readonly placement: Side
 }
 
-function OpenPopover({ label, onOpenChange, triggerRef, placement, children }: OpenPopoverProps) {
+function OpenPopover(props: OpenPopoverProps) {
+  const { label, onOpenChange, triggerRef, anchorRef = triggerRef, placement, children } = props
   const panel = useRef<HTMLDivElement>(null)
   useAnchored({
     isOpen: true,
-    anchor: triggerRef,
+    anchor: anchorRef,
     floating: panel,
     side: placement,
     align: 'start',

@@ -1,12 +1,13 @@
 import { useRegisteredEvents } from '@outcome-studio/shared/data'
 import {
+  dateTileOf,
   formatCountdown,
   formatEventTime,
   isJoinable,
   isPastEvent,
   nextPhaseChange,
 } from '@outcome-studio/shared/domain/events'
-import { buttonStyles, Card, color, space, TextLink } from '@outcome-studio/shared/ui'
+import { buttonStyles, Card, color, DateTile, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 
@@ -14,8 +15,16 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(3)} ${space(4)};
+
+  & > :nth-child(2) {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+`
+
+const Topic = styled.p`
+  font: ${type.heading};
 `
 
 const When = styled.p`
@@ -52,13 +61,18 @@ export function NextEvent({ place }: { readonly place: NextEventPlace }) {
   const { event, joinURL } = next
   const canJoin = isJoinable(event, now)
   if (canJoin !== (place === 'top')) return null
-  const { day, time, zoneName } = formatEventTime(event, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { day, time, zoneName } = formatEventTime(event, zone)
+  const tile = dateTileOf(event.startTime, zone)
   const wait = Date.parse(event.startTime) - now
   return (
     <Card title="Your next event">
       <Row>
+        <DateTile month={tile.month} day={tile.day} note={tile.weekday} />
         <div>
-          <TextLink to={`/live-events/${encodeURIComponent(event.documentId)}`}>{event.topic}</TextLink>
+          <Topic>
+            <TextLink to={`/live-events/${encodeURIComponent(event.documentId)}`}>{event.topic}</TextLink>
+          </Topic>
           <When>
             <time dateTime={event.startTime}>
               {day}, {time} {zoneName}

@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   DatedText,
+  DateTile,
   Day,
   DescriptionList,
   Kbd,
@@ -105,6 +106,15 @@ export const layoutSpecimens: readonly Specimen[] = [
     states: [
       { name: 'Rest', show: () => <Avatar initial="N" /> },
       { name: 'Large', show: () => <Avatar initial="N" size="large" /> },
+    ],
+  },
+  {
+    name: 'DateTile',
+    purpose: 'The day of an event as the page of a calendar.',
+    contract: 'Decoration: the date stands beside it in words.',
+    states: [
+      { name: 'Rest', show: () => <DateTile month="Nov" day="28" note="Sat" /> },
+      { name: 'Another year', show: () => <DateTile month="Jan 2027" day="4" note="Tomorrow" /> },
     ],
   },
   {
