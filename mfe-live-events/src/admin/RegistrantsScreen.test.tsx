@@ -67,6 +67,16 @@ test('the table leads to who registered, who came and who cancelled', async () =
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('of a canceled event nobody is registered any more', async () => {
+  fakeEvents.set(loaded([{ ...EVENT, state: 'cancelled' }]))
+  fetchRegistrants.mockResolvedValue([
+    { ...IDA, minutes: null },
+    { ...CY, minutes: null },
+  ])
+  open()
+  expect(await screen.findByText('1 was registered, 1 canceled.')).toBeVisible()
+})
+
 test('whom our emails do not reach is named, except those who canceled', async () => {
   fetchRegistrants.mockResolvedValue([IDA, { ...BO, isMailRefused: true }, { ...CY, isMailRefused: true }])
   open()

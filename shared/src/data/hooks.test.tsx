@@ -66,7 +66,15 @@ test('each hook is empty when signed out', async () => {
     list: useStudyList(),
     study: useStudy(GARDEN),
     member: useMember(),
-    registrants: useRegistrants({ documentId: 'hookEvent' as EventId, eventType: 'webinar' }),
+    registrants: useRegistrants(
+      {
+        documentId: 'hookEvent' as EventId,
+        eventType: 'webinar',
+        state: 'scheduled',
+        startTime: '2026-01-01T00:00:00.000Z',
+      },
+      true,
+    ),
   }))
   await waitFor(() => {
     expect(result.current.session).toEqual({ state: 'signedOut' })

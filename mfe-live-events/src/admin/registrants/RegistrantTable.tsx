@@ -33,13 +33,15 @@ const NOBODY: ReadonlySet<string> = new Set()
 
 interface RegistrantTableProps {
   readonly registrants: readonly EventRegistrant[]
+  /** Whether the event was canceled. */
+  readonly isCanceled: boolean
   /** Whether the host still decides who takes part. */
   readonly isOpen: boolean
   readonly decisions: Pick<Decisions, 'decide' | 'pending'>
 }
 
 /** The registrants with their attendance, in a table that draws only the rows in view. */
-export function RegistrantTable({ registrants, isOpen, decisions }: RegistrantTableProps) {
+export function RegistrantTable({ registrants, isCanceled, isOpen, decisions }: RegistrantTableProps) {
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<RegistrantStatus | 'all'>('all')
@@ -53,7 +55,10 @@ export function RegistrantTable({ registrants, isOpen, decisions }: RegistrantTa
     [registrants, by, isDescending],
   )
   const found = useMemo(() => findRegistrants(sorted, words, status), [sorted, words, status])
-  const totals = useMemo(() => describeTotals(countRegistrants(registrants)), [registrants])
+  const totals = useMemo(
+    () => describeTotals(countRegistrants(registrants), isCanceled),
+    [registrants, isCanceled],
+  )
   const { layout, rows, height, scrollMargin } = useRowLayout(found.length, list, ROW_SIZES)
 
   const selectable = isOpen ? found.filter(isDecidable) : []

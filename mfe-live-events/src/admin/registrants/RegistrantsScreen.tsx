@@ -60,9 +60,9 @@ export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
 const STATES: Readonly<Partial<Record<LiveEvent['state'], string>>> = { cancelled: ' Canceled.' }
 
 function Registrants({ event }: { readonly event: LiveEvent }) {
-  const { data, error, isFetching, refetch } = useRegistrants(event)
-  const decisions = useDecisions(event.documentId, () => void refetch())
   const now = useNow(useCallback((time: number) => nextPhaseChange(event, time), [event]))
+  const { data, error, isFetching, refetch } = useRegistrants(event, isPastEvent(event, now))
+  const decisions = useDecisions(event.documentId, () => void refetch())
   return (
     <>
       <PageHeader
@@ -97,6 +97,7 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
       {data && data.length > 0 && (
         <RegistrantTable
           registrants={data}
+          isCanceled={event.state === 'cancelled'}
           isOpen={event.approval !== 'none' && event.state !== 'cancelled' && !isPastEvent(event, now)}
           decisions={decisions}
         />

@@ -12,7 +12,10 @@ import { useUid } from '../signIn/useUid.ts'
 const calls = () => import(/* webpackChunkName: 'seats' */ './seatCalls.ts')
 const keyOf = (uid: string | null | undefined) => ['seats', uid]
 
-/** The groups whose seats the signed-in member manages, as they were when the page was shown or last changed them. */
+/** Milliseconds between two reads while the page is in view: colleagues take seats and accept invitations meanwhile. */
+const WHILE_SHOWN = 30_000
+
+/** The groups whose seats the signed-in member manages. They are read again while the page is in view. */
 export function useSeatGroups(): UseQueryResult<readonly SeatGroup[]> {
   const uid = useUid()
   return useQuery({
@@ -21,6 +24,7 @@ export function useSeatGroups(): UseQueryResult<readonly SeatGroup[]> {
     enabled: uid !== undefined,
     // Offline, the call fails at once with cen/offline.
     networkMode: 'always',
+    refetchInterval: WHILE_SHOWN,
     retry: false,
   })
 }
@@ -43,7 +47,11 @@ function useSeatMutation<Input, Result extends SeatList>(work: (input: Input) =>
   return useMutation({
     networkMode: 'always',
     mutationFn: work,
-    onSuccess: ({ groups }: Result) => client.setQueryData(keyOf(uid), groups),
+    onSuccess: async ({ groups }: Result) => {
+      // An answer that is under way may be from before the change.
+      await client.cancelQueries({ queryKey: keyOf(uid) })
+      client.setQueryData(keyOf(uid), groups)
+    },
     // Somebody else may have changed the seats, and a lost answer may have been a change.
     onError: () => client.invalidateQueries({ queryKey: keyOf(uid) }),
   })
