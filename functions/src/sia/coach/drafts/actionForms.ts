@@ -2,6 +2,7 @@ import { capitalized } from '@outcome-studio/shared/domain/base'
 import { NOUN_VERBS, PLAIN_VERBS, uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isGerund, isParticiple, isPlural, isThirdPerson, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
+import { nominalOf, OF_VERBS } from './nominalForms.ts'
 import { plainText } from './plainText.ts'
 import { isPerson } from './pluralGroup.ts'
 import { baseOf } from './verbForms.ts'
@@ -45,7 +46,7 @@ export function actionForms(part: string, language: Language): readonly string[]
     .replace(/^((?:i|we|you|they|people) )?(?:\p{L}+ )?(?:go|come|try) and (?=\p{L})/iu, '$1')
     .replace(/,? (?:before|when|once|after|until|as soon as|if|while) (?:i|we|you) .*$/i, '')
     .replace(/ first$/i, '')
-    .replace(/ so (?:that )?(?:you|we|they|i|one|it|the)\b.*$/i, '')
+    .replace(/ so (?:that .*|(?:you|we|they|i|one|it|the|people|nobody|everybody)\b.*)$/i, '')
   const reported =
     /^[^,]{2,60}? (?:says?|tells? (?:me|us|them)|wants? (?:me|us|them) to|asks? (?:me|us|them) to) (?:that )?(?:just |to )?(.+)$/i.exec(
       text,
@@ -61,6 +62,7 @@ export function actionForms(part: string, language: Language): readonly string[]
     needed(each, language),
     spoken(each, language),
     gerundAsBase(each, language),
+    nominalOf(each, language),
     imperative(each, language),
   ])
   const found = forms.flatMap((form) => (form === null ? [] : [capitalized(form)]))
@@ -142,6 +144,9 @@ function needed(text: string, language: Language): string | null {
   return hasState ? `get ${join(tokens.slice(2))}` : null
 }
 
+/** Words in -ing that name things and times, whatever verbs they come from. */
+const NAMES = wordSet('wedding evening morning ceiling clothing sibling')
+
 /** "informing the tenants" as "inform the tenants". */
 function gerundAsBase(text: string, language: Language): string | null {
   const tokens = language.tokensOf(text.replace(/^the (?=\p{L}+ing (?:of )?\p{L})/iu, ''))
@@ -150,7 +155,7 @@ function gerundAsBase(text: string, language: Language): string | null {
   // "building manager"
   if (first.tag === 'NOUN' && second.tag === 'NOUN' && !isPlural(second) && tokens.length === 2) return null
   const base = first.tag === 'VERB' && first.base !== first.key ? first.base : baseOf(first.key)
-  if (base === undefined || base === 'have' || base === 'be') return null
+  if (base === undefined || base === 'have' || base === 'be' || NAMES.has(first.key)) return null
   return join([{ ...first, text: base }, ...(second.key === 'of' ? others : [second, ...others])])
 }
 
@@ -159,6 +164,10 @@ function imperative(text: string, language: Language): string | null {
   if (first === undefined || first.key !== first.base || isPlural(first)) return null
   if (BE.has(first.key) || first.key === 'do' || first.key === 'have') return null
   const [plain, second, third] = language.tokensOf(text)
+  // "Back to the start", "down in the cellar": places, although "back" and "down" may be verbs.
+  if (PARTICLES.has(first.key) && second !== undefined && second.tag !== 'DET') return null
+  // "repair of clocks"
+  if (second?.key === 'of' && !OF_VERBS.has(first.key)) return null
   const isListed = PLAIN_VERBS.has(first.key) || NOUN_VERBS.has(first.key)
   const follows = second !== undefined && PARTICLES.has(second.key) ? third : second
   const isObject = follows?.tag === 'DET' || follows?.tag === 'PRON'

@@ -117,18 +117,27 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
 
 /** @param needsObject whether the verb alone leaves open what is done */
 function isAction(text: string, language: Language, needsObject = true): boolean {
-  const [, first, ...others] = language.tokensOf(`to ${text}`)
+  const [, first, object, ...rest] = language.tokensOf(`to ${text}`)
   if (first === undefined) return false
+  // "count heads": no finite verb follows a base form.
+  const isPluralObject = object?.tag === 'VERB' && isPlural(object) && !TAKING.has(object.base)
+  const others: readonly Token[] =
+    object === undefined ? [] : [isPluralObject ? { ...object, tag: 'NOUN' } : object, ...rest]
   // The tagger takes "label" and "triage" for nouns even there.
   const verb: Token =
     first.tag !== 'VERB' && isVerbForm(first) ? { ...first, tag: 'VERB', base: first.key } : first
-  // "lose the colony" is what is to be avoided, and "feed after treating" lacks what is fed.
-  const isOpen =
-    needsObject && (UNWANTED.has(first.base) || (WHEN.has(others[0]?.key ?? '') && first.base !== 'wait'))
+  const next = others[0]?.key ?? ''
+  // "lose the colony" is what is to be avoided, and "feed after treating" lacks what is fed. "Look after" is one verb.
+  const isOneVerb = first.base === 'wait' || (first.base === 'look' && next === 'after')
+  const isOpen = needsObject && (UNWANTED.has(first.base) || (WHEN.has(next) && !isOneVerb))
   if (isOpen) return false
   return (!needsObject || others.some(isContent)) && isPhrase([verb, ...others], 'action')
 }
 
+/** Verbs whose form in -s is no plural of a thing. */
+const TAKING = wordSet(
+  'come go take get be have do make need become happen give keep begin seem belong arrive want let',
+)
 /** Nobody tries to get these done. */
 const UNWANTED = wordSet(
   'lose forget miss fail spill spoil ruin waste misread misplace misunderstand mishear mislabel overlook oversleep',

@@ -1,6 +1,7 @@
-import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isVerb, PLAIN_VERBS, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
+import { joinTokens } from './joinTokens.ts'
 import { isPerson } from './pluralGroup.ts'
 
 /** Nouns of what is done to the thing named before them. Left out are those whose thing may be the doer: "approval". */
@@ -33,6 +34,40 @@ export function nominalAction(text: string, language: Language): string | null {
   if (thing === undefined || verb === undefined || others.length > 0) return null
   const isThing = thing.tag === 'NOUN' && !isPerson(thing) && !isGerund(thing) && !isPlural(thing)
   return isThing && !NO_THING.has(thing.key) ? `${verb} the ${thing.text}` : null
+}
+
+const NO_ADDED: ReadonlySet<string> = new Set()
+/** Verbs that are followed by "of". */
+export const OF_VERBS: ReadonlySet<string> = wordSet(
+  'think dispose get take make let become approve beware speak hear dream learn',
+)
+
+/** Ends of nouns of actions, and those of their verbs. */
+const ACTION_ENDS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ification$/, ['ify']],
+  [/ation$/, ['e', 'ate', '']],
+  [/uction$/, ['uce', 'uct']],
+  [/ision$/, ['ise', 'ide']],
+  [/ion$/, ['e', '']],
+  [/(?:ment|al|age)$/, ['', 'e']],
+  [/(?:en|an)ance$/, ['ain']],
+  [/(?:ance|ence)$/, ['', 'e']],
+  [/ery$/, ['er']],
+]
+
+/** "translation of contracts" as "translate contracts"; null for another text. */
+export function nominalOf(text: string, language: Language): string | null {
+  const [noun, of, ...thing] = language.tokensOf(text.replace(LEAD, ''))
+  if (noun === undefined || of?.key !== 'of' || thing.length === 0 || OF_VERBS.has(noun.key)) return null
+  // "repair of clocks"
+  if (PLAIN_VERBS.has(noun.key) && noun.key === noun.base) return `${noun.key} ${joinTokens(thing)}`
+  for (const [end, endings] of ACTION_ENDS) {
+    if (!end.test(noun.key)) continue
+    const verb = endings.map((ending) => noun.key.replace(end, ending)).find((each) => isVerb(each, NO_ADDED))
+    if (verb === undefined) return null
+    return `${verb} ${joinTokens(OF_VERBS.has(verb) ? [of, ...thing] : thing)}`
+  }
+  return null
 }
 
 /** "We do site comms and credential verification" in two, as one of them names an action. */

@@ -3,6 +3,7 @@ import {
   GIVING,
   INCOMPLETE,
   INTRANSITIVE,
+  MODALS,
   OBJECT_STATES,
   OPEN_ENDED,
   PARTICLES,
@@ -19,7 +20,9 @@ import {
   type VerbReader,
   type Words,
 } from './PhraseReader.ts'
-import { isBase, isGerund, isParticiple } from './wordForms.ts'
+import { isBase, isGerund, isParticiple, isVerbForm } from './wordForms.ts'
+
+const AUXILIARY: ReadonlySet<string> = new Set([...MODALS, 'not', 'to'])
 
 /** @param all the readers of the same text, once they are there */
 export function createVerbReader({ at, key }: Words, all: () => PhraseReader): VerbReader {
@@ -60,7 +63,9 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
     const verb = at(from)
     if (verb === undefined || !isBase(verb) || (key(from) === 'have' && key(from + 1) === 'to')) return []
     if (key(from) === 'be') return predicate(from + 1)
-    if (verb.tag !== 'VERB' && verb.tag !== 'AUX') return []
+    // "cards that do not work": after "not", "to" and "will", what the tagger takes for a noun is a verb.
+    const isMarked = verb.tag === 'NOUN' && AUXILIARY.has(key(from - 1)) && isVerbForm(verb)
+    if (verb.tag !== 'VERB' && verb.tag !== 'AUX' && !isMarked) return []
     return afterVerb(from)
   })
 

@@ -25,6 +25,9 @@ const FIXED: ReadonlyMap<string, WordClass> = new Map(
   ).flatMap(([tag, words]) => words.split(' ').map((word) => [word, tag] as const)),
 )
 
+/** Base forms that are other verbs' pasts: "lay", "saw". The library takes them for these, even after "to". */
+const BASES: ReadonlySet<string> = new Set(['lay', 'saw', 'found', 'ground', 'fell', 'wind'])
+
 const joined = (one: Token, other: Token): Token => ({
   text: `${one.text}-${other.text}`,
   key: `${one.key}-${other.key}`,
@@ -62,8 +65,13 @@ export function createLanguage(): Language {
         const key = value.toLowerCase()
         const tag = FIXED.get(key) ?? (tags[at] as WordClass)
         if (tag === 'SPACE') continue
-        const token: Token = { text: value, key, tag, base: bases[at]?.toLowerCase() ?? key }
         const before = read.at(-1)
+        const base = bases[at]?.toLowerCase() ?? key
+        // The library has "organize" for the base form of "organise".
+        const isBase =
+          (BASES.has(key) && (before === undefined || before.key === 'to')) ||
+          base === key.replace(/is(e|ing)$/, 'iz$1')
+        const token: Token = { text: value, key, tag, base: isBase ? key : base }
         // The tagger splits "in-house" into three words.
         const isHyphen =
           value === '-' && isAttached && before !== undefined && /\p{L}/u.test(text.charAt(end))

@@ -23,7 +23,8 @@ const ADDED =
   `ok okay etc pls plz thx lol idk tbh btw asap dunno yep nope haha hmm ugh app apps email emails online offline
   website websites wifi smartphone laptop spreadsheet spreadsheets webinar login logins checklist checklists whiteboard
   onboarding onboard handover handovers comms pre app pdf excel ai gps wi fi covid signup bullshit blog podcast podcasts
-  shit fuck crap kanban barcode brb gtg ttyl`.split(/\s+/)
+  shit fuck crap kanban barcode brb gtg ttyl admin dev ux backend frontend uptime sysadmin timesheet dashcam keycard
+  passcode podcaster lightbox softbox strimmer scaffolder pilates jetlag boutonniere`.split(/\s+/)
 
 /** Knows the words of a list, and mends words that are one mistake away from a common one. */
 export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'corrected'> {
@@ -31,13 +32,21 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'co
   for (const [name, words] of Object.entries(lists)) {
     const level = Number(/^english\/(?:american\/|british\/)?(\d+)$/.exec(name)?.[1])
     if (Number.isNaN(level)) continue
-    for (const word of words) levels.set(word, Math.min(levels.get(word) ?? level, level))
+    for (const word of words) {
+      levels.set(word, Math.min(levels.get(word) ?? level, level))
+      // "café" is typed as "cafe".
+      const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
+      if (plain !== word && !levels.has(plain)) levels.set(plain, level)
+    }
   }
   for (const word of ADDED) if (!levels.has(word)) levels.set(word, 50)
 
   const isKnown = (word: string): boolean => {
     const key = word.toLowerCase().replaceAll('’', "'")
     if (levels.has(key) || /^\P{L}+$/u.test(key) || key === "'s") return true
+    // The list has "seatbelt" and "offcuts", but not "seatbelts" and "offcut".
+    if (key.length > SHORTEST.other && (levels.has(`${key}s`) || levels.has(key.replace(/s$/, ''))))
+      return true
     const parts = key.split(/[-'/]/).filter((part) => part.length > 1)
     return parts.length > 0 && parts.every((part) => levels.has(part))
   }

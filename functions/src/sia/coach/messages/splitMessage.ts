@@ -75,6 +75,8 @@ const PAIRS =
 
 /** Splits a sentence where a clause, an action or an item of a list begins. */
 function fragmentsOf(sentence: string, language: Language): readonly string[] {
+  const shared = sharedObject(sentence, language)
+  if (shared !== null) return shared
   const pieces = sentence
     .replace(/\band then\b/gi, 'then')
     .replace(PAIRS, (pair) => pair.replaceAll(' ', '\u00a0'))
@@ -91,6 +93,28 @@ function fragmentsOf(sentence: string, language: Language): readonly string[] {
     else merged[merged.length - 1] = `${before}${hasComma(sentence, before, piece) ? ',' : ''} ${piece}`
   }
   return merged.flatMap((piece) => distributed(piece, language))
+}
+
+/** Verbs that are said alone, whatever follows. */
+const ALONE: ReadonlySet<string> = new Set(
+  'stop wait go come sit stand rest breathe smile relax start begin listen look pause park sleep eat talk'.split(
+    ' ',
+  ),
+)
+/** "wash, peel and chop" and what it is done to. */
+const VERBS_AND_OBJECT = /^((?:i |we |you |they |people )?)((?:\p{L}+, )+)(\p{L}+),? and (\p{L}+) (.+)$/iu
+
+/** "Wash, peel and chop the carrots" as three actions; null for another sentence. */
+function sharedObject(sentence: string, language: Language): readonly string[] | null {
+  const [, subject = '', first = '', second = '', last = '', object = ''] =
+    VERBS_AND_OBJECT.exec(sentence) ?? []
+  const verbs = [...first.split(', ').filter((verb) => verb !== ''), second, last]
+  const isShared =
+    object !== '' &&
+    !/[,;]| and /.test(object) &&
+    verbs.every((verb) => !ALONE.has(verb.toLowerCase()) && isKnownVerb(verb.toLowerCase(), language)) &&
+    isAction(`${last} ${object}`, language)
+  return isShared ? verbs.map((verb) => `${subject}${verb} ${object}`) : null
 }
 
 const hasComma = (sentence: string, before: string, piece: string): boolean =>

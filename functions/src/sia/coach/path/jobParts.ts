@@ -9,6 +9,7 @@ import type { PartForms } from './proposeDrafts.ts'
 
 const DENIED = /^(?:(?:it |that |this |they )?(?:is |are )?not|nobody)\b/i
 const AVOIDED = /^not \p{L}+ing\b/iu
+const PURPOSE = /^(?:so|because)$/
 /** Links that tell one action after the other. */
 const IN_TURN =
   /\b(?:then|next|finally|lastly|after (?:that|this)|afterwards|later|in the end|at the end|to start with|second(?:ly)?|third(?:ly)?)$/
@@ -31,7 +32,9 @@ export function jobParts(
 ): readonly PartForms[] {
   let wanted: { readonly sentence: number; readonly lead: string } | null = null
   const texts: { readonly part: string; readonly text: string; readonly isDependent: boolean }[] = []
-  for (const { text, sentence, link, kind } of parts) {
+  for (const [at, { text, sentence, link, kind }] of parts.entries()) {
+    // "so people have hot water": what the job is good for, beside the job.
+    if (at > 0 && PURPOSE.test(link) && kind === 'clause') continue
     const isAvoided = parts.length === 1 && AVOIDED.test(text)
     if (DENIED.test(text) && !isAvoided) continue
     const lead = readWanted(plainText(text), language)?.lead
