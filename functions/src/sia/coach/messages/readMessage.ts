@@ -103,7 +103,7 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
   if (UNKNOWN.test(withoutEnd(flat.replace(FILLERS, ''), '.!?')))
     return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
   if (short !== '' && (/\?\s*$/.test(flat) || ASKING.test(asked) || ELSEWHERE.test(short))) {
-    const isAsked = /\?\s*$/.test(flat) || ASKING.test(asked)
+    const isAsked = /\?\s*$/.test(flat) ? !isUnsureAnswer(short) : ASKING.test(asked)
     if (ELSEWHERE.test(short) && !METHOD.test(short) && (isAsked || ASKED_FOR.test(asked)))
       return of('offTopic', { kind: 'offTopic' })
     if (isAsked && isQuestion(flat, asked))
@@ -143,10 +143,23 @@ const ASKED_OF_US =
 const STATED =
   /^(?:what|when|where|how|which|who|why) (?:(?:long|often|many|much|far) )?(?:the|they|we|i|you|it|he|she|people|a|an|to|somebody|nobody)\b/
 
+/** Doubt around an answer. */
+const DOUBTED =
+  /^(?:(?:i (?:guess|think|suppose|would say)|maybe|perhaps|probably|possibly|something like|could be|might be|like|either)\b[,:]? ?)+|,? (?:maybe|perhaps|possibly|probably|i (?:guess|think|suppose)|right|no|or)$/
+const OF_SIA = /\b(?:you|your|sia)\b/
+
+/** "Maybe choosing what to plant?" is an unsure answer: it neither begins like a question nor is about the method. */
+export function isUnsureAnswer(short: string): boolean {
+  const said = short.replace(OPENERS, '')
+  const certain = said.replace(DOUBTED, '')
+  if (OF_SIA.test(said) || ASKING.test(certain)) return false
+  return certain !== said || !OURS.test(said)
+}
+
 /** "Can you …" and "What is …" ask, with a question mark or without; "What they really want is …" answers. */
 function isQuestion(flat: string, short: string): boolean {
   const asked = short.replace(OPENERS, '')
-  if (/\?\s*$/.test(flat)) return true
+  if (/\?\s*$/.test(flat)) return !isUnsureAnswer(short)
   return INVERTED.test(asked) || (ASKED_OF_US.test(asked) && !STATED.test(asked))
 }
 
@@ -165,6 +178,9 @@ const OBJECTED =
 const EASY =
   /^(?:it|that|this|they|everything)(?: part| step)? (?:is|are|goes|works|takes) (?:\w+ ){0,2}(?:quick|fast|fine|easy|ok|okay|smooth(?:ly)?|well|no time|no (?:problem|issue|trouble))\b/
 
+const WRITTEN =
+  /^(?:(?:no|sorry|oops|wait|hang on|hold on|oh|hmm+|but)\b[,.!;]* ?)*(?:you|sia) (?:have |had )?(?:got|put|have|changed|turned) (.{3,60}?)(?: (?:up|down|there|here|above|into|in|as)\b|[.,;!]|$)/
+
 /** The corrected text; null if the message corrects nothing. */
 function correctionIn(text: string, flat: string, known: KnownTexts): string | null {
   const said = OBJECTING.test(flat) ? flat : flat.replace(FILLERS, '')
@@ -175,13 +191,20 @@ function correctionIn(text: string, flat: string, known: KnownTexts): string | n
     objection !== undefined &&
     OBJECTED.test(said.slice(objection.length)) &&
     !EASY.test(said.slice(objection.length))
+  // "You've got waiters up there": what is in the study was put there by Sia.
+  const written = WRITTEN.exec(said)?.[1] ?? ''
+  const isWritten =
+    written !== '' &&
+    texts.some((each) => each.toLowerCase().includes(written) || written.includes(each.toLowerCase()))
   // "Nope, the caterers", said of a draft.
   const isDenied = /^(?:no|nope|nah|wrong)\b[,.!;]* \S/.test(flat) && known.drafts.length > 0
   const isMeant =
     (objection !== undefined && /\b(?:i|we) (?:mean|meant)\b/.test(flat)) ||
     (/^(?:i|we) mean\b/.test(said) && known.drafts.length > 0)
   const isOrdered = objection !== undefined && ORDERING.test(said.slice(objection.length))
-  return isCorrecting || isDenied || isOrdered || ((isObjecting || isMeant) && texts.length > 0) ? text : null
+  return isCorrecting || isWritten || isDenied || isOrdered || ((isObjecting || isMeant) && texts.length > 0)
+    ? text
+    : null
 }
 
 function restAfter(pattern: RegExp, text: string): string | null {

@@ -1,3 +1,4 @@
+import { answerTo } from '../testing/answers/answerTo.ts'
 import { converse } from '../testing/converse.ts'
 
 const last = (...answers: readonly string[]) => converse(answers).turns.at(-1)
@@ -31,4 +32,18 @@ test('a feeling is said to be one, and where it goes', () => {
   expect(last(...STEPS, 'I feel guilty towards the guests at the door')?.text).toContain(
     'it goes to the emotional jobs',
   )
+})
+
+test.each([
+  ['before', 'Trouble often starts long before'],
+  ['long', 'Time is the first thing people notice'],
+  ['executor', 'Needs differ between people'],
+] as const)('“what do you mean” explains the open question, here %s', (about, why) => {
+  for (const asked of ['what do you mean', 'What do you mean by that?', 'sorry, what does that mean?'])
+    expect(answerTo(about, asked).reply).toContain(why)
+})
+
+test('the size is doubted in any words', () => {
+  expect(answerTo('size', 'too narrow maybe?').reply).toContain('What is the job good for?')
+  expect(answerTo('size', 'I think it’s too broad').reply).toContain('the part of it that matters most')
 })

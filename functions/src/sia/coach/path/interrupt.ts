@@ -16,6 +16,10 @@ import { askSmaller, startOf } from './simplerQuestion.ts'
 /** Hostile messages after which the coach ends the conversation for now. */
 const HOSTILE_END = 3
 
+/** "What do you mean?" is about the open question, whatever that is. */
+const MEANT =
+  /^(?:(?:sorry|wait|hm+|ok|but|and|so|huh)\b[,.!]? ?)*(?:what|how)(?: exactly)? (?:do|did) (?:you|u) mean(?: (?:by|with) (?:that|this|it|the question)| here| exactly| now)?[?!. ]*$|^(?:can|could) you (?:explain|rephrase) (?:that|this|it|the question)\b.{0,20}$|^what (?:is|does) (?:that|this|it|the question)(?: (?:supposed to )?mean)?[?!. ]*$|^(?:sorry,? )?(?:i (?:do not|don't|dont|didn't|did not) (?:get|understand|follow)(?: (?:it|that|this|you|the question|what you mean))?)[?!. ]*$/i
+
 /** Replies to a message that is no answer; null for one that the path itself handles. */
 export function interrupt(
   intent: Intent,
@@ -58,6 +62,7 @@ export function interrupt(
     case 'unreadable':
       return again(`I don’t understand ${quoted([message.trim()])}.`)
     case 'asked':
+      if (MEANT.test(message.trim())) return again(`${asked.why} ${asked.example}`)
       return again(
         `${answerQuestion(message) ?? `I can’t answer that. ${asked.why}`}${asJob(message, state)}`,
       )

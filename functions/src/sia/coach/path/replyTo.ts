@@ -1,3 +1,4 @@
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import {
   type CoachContext,
   type CoachState,
@@ -174,7 +175,12 @@ const BROADER =
   /^(?:(?:make|keep) it )?(?:a bit |much )?(?:broader|bigger|wider|more general)\b|\btoo (?:narrow|small|specific|detailed|tight)$/
 
 function afterSize(context: CoachContext, state: CoachState, message: string): Step | null {
-  const wish = message.trim().toLowerCase()
+  const wish = withoutEnd(message.trim().toLowerCase(), '.!? ')
+    .replace(
+      /^(?:i (?:think|guess|would say)|maybe|perhaps|probably),? (?:it is |it's |that is |that's )?/,
+      '',
+    )
+    .replace(/,? (?:maybe|perhaps|i (?:think|guess)|probably|actually|really)$/, '')
   if (wish.startsWith('as it is')) return passOn(context, state, 'Good, then the job is fixed.')
   const [first = '', ...others] = wish
     .replace(/^(?:h+m+|yes|no|well|ok|please)[,.]? /, '')
