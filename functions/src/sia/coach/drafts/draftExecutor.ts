@@ -7,7 +7,15 @@ const NEGATED = /^(?:not|no|nobody|never|neither|without|instead of)\b/i
 
 /** What points at the speaker or at a day beside the group, and what "anyone" does not need. */
 const POINTING: readonly (readonly [RegExp, string])[] = [
-  [/ like (?:me|us|you|myself|ourselves|(?:my|our) \p{L}+(?: \p{L}+)?)(?=$|,| (?:who|that|with)\b)/iu, ''],
+  [
+    / like (?:(?:me|us|you|myself|ourselves|(?:my|our) \p{L}+(?: \p{L}+)?)(?: and )?)+(?=$|,| (?:who|that|with)\b)/iu,
+    '',
+  ],
+  // "that would be me, the night porter"
+  [
+    /^(?:(?:that|it) (?:is|would be) )?(?:just |only )?(?:me|us|myself|ourselves|i)(?: and (?:my|our) [\p{L} ]{1,30})?(?:,|;| as| being) /iu,
+    '',
+  ],
   [
     / in (?:my|our|your|the same|that|this|such a) (?:situation|position|shoes|case|boat|place|role|job)\b/i,
     '',
@@ -19,7 +27,7 @@ const POINTING: readonly (readonly [RegExp, string])[] = [
   ],
   [/ or (?:two|three|more)\b/gi, ''],
   [/ (?:for|with|to|of|from|by) (?:them|him|her|me|us|it)$/i, ''],
-  [/,? (?=who )/i, ' '],
+  [/,? (?=(?:who|with) )/i, ' '],
 ]
 
 /** What stands before the group that a part names. */
@@ -29,14 +37,24 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:the )?(?:people|person|ones?|guys|man|woman|executors?|users?|group|customers?)(?: (?:who|that) (?:does?|gets?|uses?|performs?) (?:it|this|that|the job)(?: done)?)? (?:is|are|would be|called) /i,
   /^(?:done|made|handled|performed|run|carried out) by /i,
   /^(?:i|we) (?:am |are )?(?:help|serve|mean|work (?:with|for)|talk(?:ing)? about|think(?:ing)? (?:of|about)|build for|sell to|said|meant) /i,
+  /^(?:i|we|she|he|they) works? as (?:an? )?/i,
   /^(?:mostly|mainly|usually|typically|just|only|rather|more like|basically|probably|for|by|all|and|or|but|so|sometimes)\b,? /i,
   /^there (?:is|are) /i,
+  // "us groomers"
+  /^us (?=\p{L})/iu,
 ]
 /** "class teachers do": the question was who does it. */
 const DOING =
   / (?:do|does|did)(?: (?:it|that|this|the job|the work|so))?(?: (?:all|alone|themselves|mostly|here|too))*$/i
 /** "I am a midwife": whatever follows is what somebody is. */
-const BEING = /^(?:i am|we are) (?:an? |the |all )?(?!not\b)/i
+const BEING =
+  /^(?:i am|we are|(?:i|we|she|he|they) works? as|(?:i|we) (?:was|were) trained as) (?:an? |the |all )?(?!not\b)/i
+/** "We run a small bakery": whoever does it. */
+const WORKING =
+  /^(?:i|we) (?:(?:also|mostly|usually|still) )?(?!(?:am|are|was|were|have|had|did|can|could|will|would|should|must|may|might|know|think|guess|mean|want|need|like|love|hope|believe|suppose|help|serve|sell|build|use|talk|work|call|say|ask|get|go|try|just|really|never|always)\b|do (?!the\b|all\b|our\b|my\b))(\p{L}+ .+)$/iu
+
+/** "I'm Tom": a name. */
+const NAMED = /^(?:[Ii] am|[Mm]y name is|[Tt]his is) \p{Lu}\p{Ll}+$/u
 
 /** Anybody, of whom the rest tells who they are. */
 const ANYBODY: readonly (readonly [RegExp, string])[] = [
@@ -50,7 +68,11 @@ const ANYBODY: readonly (readonly [RegExp, string])[] = [
 export function draftExecutor({ text }: MessagePart, language: Language): string | null {
   const general = POINTING.reduce((current, [found, by]) => current.replace(found, by), text)
   let named = plainText(general).split(',')[0] ?? ''
+  const [, work = ''] = WORKING.exec(named) ?? []
+  const [verb] = language.tokensOf(`they ${work}`).slice(1)
+  if (verb?.tag === 'VERB' && verb.key === verb.base) named = `people who ${work}`
   const isPeople = BEING.test(named)
+  if (NAMED.test(named)) return null
   for (let round = 0; round < 3; round += 1) {
     if (NEGATED.test(named)) return null
     for (const leadIn of LEAD_INS) named = named.replace(leadIn, '')

@@ -105,6 +105,8 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
     if (
       verb.tag !== 'VERB' &&
       verb.tag !== 'AUX' &&
+      // "people who foster dogs"
+      !(key(index - 1) === 'who' && isVerbForm(verb)) &&
       !(verb.tag === 'NOUN' && (isVerbForm(verb) || isAfterOne(index) || isBeforeObject(index)))
     )
       return []

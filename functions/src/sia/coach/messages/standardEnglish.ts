@@ -34,6 +34,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\bi'?m\b/gi, 'I am'],
   [/\b(i|we|they|you)'ve\b/gi, '$1 have'],
   [/\bive\b/gi, 'I have'],
+  [/\bim (?=(?:a|an|the|not|just|in|at|on|so|too|\p{L}+ing)\b)/giu, 'I am '],
   [/\b(we|they|you)'re\b/gi, '$1 are'],
   [/\btheyre\b/gi, 'they are'],
   [/\byoure\b/gi, 'you are'],
