@@ -5,7 +5,7 @@ import type { Language, Token } from '../language/Language.ts'
 import { nominalOf, OF_VERBS } from './nominalForms.ts'
 import { plainText } from './plainText.ts'
 import { isPerson } from './pluralGroup.ts'
-import { baseOf } from './verbForms.ts'
+import { baseOf, baseOfGerund } from './verbForms.ts'
 import { wantedForms } from './wantedForms.ts'
 import { withoutLeadIn } from './withoutLeadIn.ts'
 
@@ -154,7 +154,7 @@ function gerundAsBase(text: string, language: Language): string | null {
   if (first === undefined || second === undefined || !isGerund(first)) return null
   // "building manager"
   if (first.tag === 'NOUN' && second.tag === 'NOUN' && !isPlural(second) && tokens.length === 2) return null
-  const base = first.tag === 'VERB' && first.base !== first.key ? first.base : baseOf(first.key)
+  const base = baseOfGerund(first, language)
   if (base === undefined || base === 'have' || base === 'be' || NAMES.has(first.key)) return null
   return join([{ ...first, text: base }, ...(second.key === 'of' ? others : [second, ...others])])
 }

@@ -147,6 +147,7 @@ const WHEN = wordSet('after before when while until once if because')
 /** "ramp up" and "stopping" leave open what is meant. */
 const isContent = ({ tag, key }: Token): boolean =>
   key === 'everything' ||
+  key === 'something' ||
   (['NOUN', 'PROPN', 'ADJ', 'X', 'VERB'].includes(tag) && key !== 'sure' && key !== 'certain')
 
 /** What a likelihood cannot be of, as it is always or never so. */

@@ -18,7 +18,7 @@ import { stateForm, thingForms } from './thingForms.ts'
 import { gerundAction, gerundForms, slowForms, timeOn } from './timeForms.ts'
 import { tellsTrouble } from './troubleWords.ts'
 import { agreeing } from './wantedForms.ts'
-import { withoutLeadIn } from './withoutLeadIn.ts'
+import { TROUBLE_LEAD, withoutLeadIn } from './withoutLeadIn.ts'
 
 const WASTE =
   /^(?:(?:i|we|they|you|people) )?(waste|lose|throw away|throw out|wasting|losing|throwing away|throwing out) (.{1,200})$/i
@@ -36,10 +36,22 @@ const WASTED: Readonly<Record<string, string>> = {
 const UNTIL = /^(?:until|till|by the time(?: that)?) (.{3,150})$/i
 /** "it is the waiting that kills me" */
 const CLEFT =
-  /^it is (.+?) (?:that|which) (?:kills|annoys|bothers|drives|gets|slows|costs|takes|eats|stresses|worries) (?:me|us|them|you|everybody|everyone|people|all|long|ages|forever|(?:so |too )(?:long|much)|hours)\b.*$/i
+  /^it is (.+?) (?:that|which) (?:kills?|annoys?|bothers?|drives?|gets?|slows?|costs?|takes?|eats?|stress(?:es)?|worr(?:y|ies)) (?:me|us|them|you|everybody|everyone|people|all|long|ages|forever|(?:so |too )(?:long|much)|hours)\b.*$/i
 /** "It takes me about two hours to copy everything": how long it takes is no part of a statement. */
 const TAKES_TIME =
   /^(?:it )?(?:usually |often |always |can )?(?:takes?|took|needs?|costs?) (?:(?:me|us|them|you|people|everybody) )?(?:(?:about|around|over|at least|up to|more than|easily) )*(?:\d[\d.,]*|an?|half an?|one|two|three|four|five|six|ten|several|a few|a couple of) (?:whole |full |good )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))? to /i
+const DURATION =
+  '(?:(?:about|around|over|at least|up to|more than|easily|almost|nearly|like) )*(?:\\d[\\d.,]*|an?|half an?|the|one|two|three|four|five|six|eight|ten|several|a few|a couple of|a good|most of the|all)(?: (?:whole|full|good|entire|half|solid))? ?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))?(?: (?:each|every time|a time|at a time|easily))?'
+/** "scraping out the glue takes me a whole morning" */
+const TAKES_LAST = new RegExp(
+  ` (?:takes?|took|costs?|needs?) (?:(?:me|us|you|them|people) )?${DURATION}$`,
+  'i',
+)
+/** "half a day of drying" */
+const TIME_OF = new RegExp(
+  `^(?:(?:i|we) (?:lose|spend|waste) )?(?:${DURATION}|hours|days|weeks|ages) (?:of|on) (?=\\p{L})`,
+  'iu',
+)
 const TIME = /\d|\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
 const SPEAKERS = wordSet('i we you they one')
 
@@ -49,17 +61,28 @@ const SPEAKERS = wordSet('i we you they one')
  */
 export function outcomeForms(
   { text: said }: MessagePart,
-  context: OutcomeContext,
+  asked: OutcomeContext,
   language: Language,
 ): readonly string[] {
+  const context: OutcomeContext = TROUBLE_LEAD.test(said) ? { ...asked, about: 'wrong' } : asked
   const own = readOutcome(readStatement(said), STANDARD_VOCABULARY)
   if (own !== null && own.metric !== null) return [capitalized(said)]
   // Without its time, "towels that only get used for a minute" says something else.
   const isChanged = / (?:that|which|who) /.test(said) && TIME.test(said) && !TIME.test(plainText(said))
   if (isChanged) return []
-  const plain = plainText(said.replace(TAKES_TIME, 'takes long to '))
+  const timeOf = said.replace(TIME_OF, '')
+  if (timeOf !== said) {
+    const action = gerundAction(plainText(timeOf), language)
+    return action === null
+      ? timeOn(plainText(timeOf), language)
+      : [`Minimize the time spent ${action.gerund}`]
+  }
+  const plain = plainText(said.replace(TAKES_TIME, 'takes long to ').replace(TAKES_LAST, ' takes long'))
   const cleft = CLEFT.exec(plain)?.[1]
-  const text = withoutLeadIn(cleft ?? plain).replace(/^when (?=\p{L}+ )/iu, '')
+  const text = withoutLeadIn(cleft ?? plain)
+    .replace(/^when (?=\p{L}+ )/iu, '')
+    // "the drill slips when I tighten it": when it happens to the speaker is no part of what happens.
+    .replace(/,? (?:when|while|as|because|before|until|after|every time|once|so) (?:i|we|you) .*$/i, '')
   const slow = slowForms(text, language)
   if (slow !== null) return slow
   const tokens = language.tokensOf(text)

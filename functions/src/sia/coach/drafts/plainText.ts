@@ -13,6 +13,8 @@ const DAY =
   '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter)'
 
 const AROUND: readonly RegExp[] = [
+  // Sayings about how often, how fast and how much.
+  /,? ?\b(?:once in a (?:blue moon|while)|(?:every )?(?:now and (?:then|again)|so often)|from time to time|at times|in no time|in the blink of an eye|all of a sudden|out of the blue|sooner or later|more often than not|(?:nine|9) times out of (?:ten|10)|half the time|most of the time|all (?:(?:day|night) long|the time)|at the drop of a hat|in the end|at the end of the day|till the cows come home|like (?:crazy|mad|hell)|for good measure|by and large|as a rule|by far|with a bit of luck|if (?:i am|we are) (?:un)?lucky|when push comes to shove|on a bad day)\b,? ?/gi,
   /\b(?:always|often|usually|sometimes|frequently|occasionally|constantly|regularly|really|actually|basically|simply|literally|honestly|obviously|maybe|perhaps|probably|mostly|mainly|generally|typically|normally|definitely|kind of|sort of|somehow|apparently|certainly|of course|i guess|i think|i suppose|i would say|you know|i mean|per se|as well|at least|at all|even)\b,? ?/gi,
   // "half of the guests", "some of our tools": the guests, the tools
   /(?<!\bnot )(?:(?<=\s)|^)(?:about |almost |nearly |over |more than )?(?:half|a third|a quarter|two thirds|three quarters|most|some|many|lots|a lot|a few|a couple|several|all|\d+ ?(?:%|percent)) of (?=(?:the|our|my|your|their|these|those) )|(?<!\bnot )(?<=\s)(?:about |almost )?(?:half|all) (?=(?:the|our|my|your) )/gi,
@@ -56,7 +58,7 @@ export function plainText(text: string): string {
 
 /** Not before people of the speaker's own: "my brother" is nobody's but theirs. */
 const OWN =
-  /\b(?:my|our|your|his|her(?= \p{L})(?! (?:the|an?|to|down|up|out|off|in|on|at|for|with|from|by|that|what|when|if|how|why|where|who|some|it|about|again|back|and|or|not|so|then|\p{L}+ing|\p{L}+ly)\b))\b(?! (?:own|husband|wife|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|son|daughter|kids?|brother|sister|boss|friends?|aunt|uncle|cousin|grand\p{L}+|family|parents?|name|mind|life|opinion|head|hands?)\b)/giu
+  /\b(?:my|our|your|his|her(?= \p{L})(?! (?:the|an?|each|every|all|both|no|any|one|two|three|first|last|once|twice|before|after|during|until|without|than|as|are|is|was|to|down|up|out|off|in|on|at|for|with|from|by|that|what|when|if|how|why|where|who|some|it|about|again|back|and|or|not|so|then|\p{L}+ing|\p{L}+ly)\b))\b(?! (?:own|husband|wife|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|son|daughter|kids?|brother|sister|boss|friends?|aunt|uncle|cousin|grand\p{L}+|family|parents?|name|mind|life|opinion|head|hands?)\b)/giu
 
 /** "our household" is a household to everybody else. "Our own" stays, and is not drafted. */
 const withOthersThings = (text: string): string => text.replace(OWN, 'the')

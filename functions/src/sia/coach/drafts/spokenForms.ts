@@ -1,4 +1,4 @@
-import { isGerund, isParticiple, isPast } from '../grammar/wordForms.ts'
+import { isGerund, isParticiple, isPast, isVerbForm } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
@@ -42,7 +42,9 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
       `Minimize the likelihood of not ${gerundOf(action.base)}${withSpace(joinTokens(tokens.slice(from + 1)))}`,
     ]
   }
-  if (verb.tag !== 'VERB' || (verb.key !== verb.base && !isPast(verb))) return []
+  // "I book something": before an object, what the tagger takes for a noun is the verb.
+  const isVerb = verb.tag === 'VERB' || (next !== undefined && isVerbForm(verb))
+  if (!isVerb || (verb.key !== verb.base && !isPast(verb))) return []
   if (verb.base === 'wait' || verb.base === 'search')
     return [`Minimize the time spent ${gerundOf(verb.base)}${withSpace(rest)}`]
   // What they do may take long, cost too much or go wrong: they have not said it.

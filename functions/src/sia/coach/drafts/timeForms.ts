@@ -5,7 +5,7 @@ import type { Language } from '../language/Language.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { isTroubleVerb } from './troubleWords.ts'
-import { baseOf } from './verbForms.ts'
+import { baseOfGerund } from './verbForms.ts'
 
 const LONG =
   '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|a (?:long|lot of) time|(?:too )?much time|hours|days|weeks|a while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?'
@@ -74,7 +74,9 @@ export function gerundAction(text: string, language: Language): Action | null {
   if (/^the /i.test(text) && language.tokensOf(text)[2]?.tag === 'AUX') return null
   const plain = uncapitalized(text).replace(/^the (?=\p{L}+ing\b)/u, '')
   const [first, second] = language.tokensOf(`they keep ${plain}`).slice(2)
-  if (first === undefined || !isGerund(first) || first.key === 'having' || first.key === 'being') return null
+  const isMarked = second?.tag === 'DET' || second?.tag === 'PRON'
+  const isInIng = first !== undefined && (isGerund(first) || (isMarked && /\p{L}{3}ing$/u.test(first.key)))
+  if (first === undefined || !isInIng || first.key === 'having' || first.key === 'being') return null
   // "building permits", "parking space": the word in -ing belongs to the noun.
   const isModifier =
     second !== undefined &&
@@ -88,7 +90,7 @@ export function gerundAction(text: string, language: Language): Action | null {
     plain.split(' ').length === 2 &&
     language.tokensOf(plain)[0]?.tag === 'NOUN'
   if (isModifier || isNamed) return null
-  const base = first.tag === 'VERB' && first.base !== first.key ? first.base : baseOf(first.key)
+  const base = baseOfGerund(first, language)
   if (base === undefined) return null
   const rest = plain.slice(first.text.length).replace(/^ of (?=the |a )/, ' ')
   return { base, infinitive: `${base}${rest}`, gerund: `${first.text}${rest}` }

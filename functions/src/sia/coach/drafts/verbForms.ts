@@ -1,4 +1,5 @@
 import { isVerb, PLAIN_VERBS, possibleBases, wordSet } from '@outcome-studio/shared/domain/checker'
+import type { Language, Token } from '../language/Language.ts'
 
 const NO_ADDED: ReadonlySet<string> = new Set()
 
@@ -18,6 +19,20 @@ export function baseOf(word: string): string | undefined {
 const DOUBLING = wordSet(
   'forget begin submit commit refer prefer occur permit admit regret equip control transfer patrol omit upset unplug',
 )
+
+/** The base form of a word in -ing: of "scraping" it is "scrape", as "scrap" would double its last letter. */
+export function baseOfGerund({ key, tag, base }: Token, language: Language): string | undefined {
+  const found = tag === 'VERB' && base !== key ? base : baseOf(key)
+  // "untangling": a verb that only the dictionary knows.
+  const stem = key.slice(0, -3)
+  if (found === undefined)
+    return [stem, `${stem}e`, stem.slice(0, -1)].find(
+      (each) => language.isKnown(each) && gerundOf(each) === key,
+    )
+  if (gerundOf(found) === key || found.endsWith('e')) return found
+  const longer = `${found}e`
+  return gerundOf(longer) === key && isVerb(longer, NO_ADDED) ? longer : found
+}
 
 /** The form in -ing of a verb's base form. */
 export function gerundOf(base: string): string {

@@ -18,13 +18,13 @@ const MASS = wordSet(
 )
 
 const isPluralForm = (key: string): boolean =>
-  IRREGULAR_PLURALS.has(key) || (/[^sui]s$/.test(key) && !SINGULARS.has(key))
+  IRREGULAR_PLURALS.has(key) ||
+  /(?<!speci|regi|abdo|cycla)men$/.test(key) ||
+  (/[^sui]s$/.test(key) && !SINGULARS.has(key))
 
 /** Whether a noun is in the plural; of "staff" and "police" too. */
 export const isPlural = ({ key, base }: Token): boolean =>
-  IRREGULAR_PLURALS.has(key) ||
-  (key !== base && /[^s]s$/.test(key) && !SINGULARS.has(key)) ||
-  isPluralForm(key)
+  (key !== base && /[^s]s$/.test(key) && !SINGULARS.has(key)) || isPluralForm(key)
 
 /** Whether a noun needs no article in the singular. */
 export const isMass = ({ key }: Token): boolean =>
@@ -40,7 +40,9 @@ export const isVerbForm = ({ key }: Token): boolean =>
 export const isGerund = (token: Token): boolean =>
   token.key.endsWith('ing') &&
   token.key.length > 4 &&
-  (token.key !== token.base || possibleBases(token.key).some((base) => isVerb(base, NO_ADDED)))
+  (token.key !== token.base ||
+    token.tag === 'VERB' ||
+    possibleBases(token.key).some((base) => isVerb(base, NO_ADDED)))
 
 /** "checks": the form after "he". */
 export const isThirdPerson = ({ key, base }: Token): boolean =>

@@ -200,6 +200,8 @@ export function kindOf(text: string, language: Language): PartKind {
   if (isGerund(first) && first.tag === 'VERB') return 'gerund'
   if (isAction(text, language)) return 'action'
   if (isGerund(first) && second !== undefined && ['DET', 'PRON', 'ADJ'].includes(second.tag)) return 'gerund'
+  // "untangling it": before these no word in -ing is a noun.
+  if (isInIng(first) && second !== undefined && ['DET', 'PRON'].includes(second.tag)) return 'gerund'
   const at = tokens.findIndex(({ tag }, index) => index > 0 && (tag === 'AUX' || tag === 'VERB'))
   const verb = tokens[at]
   const before = tokens[at - 1]
@@ -211,6 +213,8 @@ export function kindOf(text: string, language: Language): PartKind {
     !['that', 'who', 'which', 'to'].includes(before.key)
   return isFiniteVerb ? 'clause' : 'nouns'
 }
+
+const isInIng = ({ key }: Token): boolean => /\p{L}{3}ing$/u.test(key) && !key.endsWith('thing')
 
 const hasFinite = (tokens: readonly Token[]): boolean =>
   tokens.some(

@@ -3,7 +3,7 @@ import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
 import { clauseForms } from '../drafts/clauseForms.ts'
 import { joinTokens } from '../drafts/joinTokens.ts'
 import { plainText } from '../drafts/plainText.ts'
-import { baseOf, gerundOf } from '../drafts/verbForms.ts'
+import { baseOfGerund, gerundOf } from '../drafts/verbForms.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { kindOf } from '../messages/splitMessage.ts'
@@ -82,7 +82,7 @@ export function troubleForms(
   const [first, ...others] = language.tokensOf(text)
   const kind = kindOf(text, language)
   if (first === undefined) return []
-  const base = isGerund(first) ? baseOf(first.key) : undefined
+  const base = isGerund(first) ? baseOfGerund(first, language) : undefined
   const action = base === undefined ? text : `${base}${text.slice(first.text.length)}`
   const [verb, ...rest] = others
   // "I drop the frame": the executor does it.

@@ -5,8 +5,14 @@ import { draftExecutor } from '../drafts/draftExecutor.ts'
 import { isAskable } from '../drafts/isAskable.ts'
 import { type DraftKind, isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
-import { withoutManner } from '../drafts/plainText.ts'
-import { isChatter, namesSolution, tellsNoTrouble } from '../drafts/troubleWords.ts'
+import { plainText, withoutManner } from '../drafts/plainText.ts'
+import {
+  isChatter,
+  namesSolution,
+  tellsNoTrouble,
+  tellsSatisfaction,
+  tellsTrouble,
+} from '../drafts/troubleWords.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
@@ -55,13 +61,15 @@ export function draftAnswer(
   const isSolution = ({ text }: MessagePart) =>
     namesSolution(text) &&
     !(question.kind === 'steps' && /^(?:i|we|you|they|one|somebody|someone) should /i.test(text))
+  const isFine = ({ text }: MessagePart) =>
+    tellsNoTrouble(plainText(text)) || tellsNoTrouble(text) || tellsSatisfaction(language.tokensOf(text))
   const solutions = wanted.filter(isSolution).map(({ text }) => text)
   const isJob = question.kind === 'job' || question.kind === 'size'
   const isLater = ({ text }: MessagePart) => isJob && tellsOutcome(text, language)
   const told = wanted.filter(
     (part) =>
       !isSolution(part) &&
-      !(isAboutTrouble(question) && tellsNoTrouble(part.text)) &&
+      !(isAboutTrouble(question) && isFine(part)) &&
       !(question.kind === 'steps' && tellsNoStep(part.text)) &&
       !isLater(part),
   )
@@ -76,12 +84,25 @@ export function draftAnswer(
       (other) => other !== part && other.toLowerCase().split(' ').includes(part.toLowerCase()),
     )
   const asked = drafted.refused.filter((part) => !isSaid(part) && isAskable(part, about, language))
+  // "Nothing really, once you know the trick": what is beside it and names no trouble is no answer of its own.
+  const isTroubleFree =
+    isAboutTrouble(question) &&
+    drafted.proposals.length === 0 &&
+    wanted.some(isFine) &&
+    (told.length === 0 ||
+      (wanted.some(({ text }) => tellsNoTrouble(text)) &&
+        told.every(
+          ({ text, link }) =>
+            text.split(' ').length < MOST_ASIDE &&
+            !tellsTrouble(language.tokensOf(text)) &&
+            !tellsOutcome(text, language) &&
+            !/\b(?:but|except|apart from|besides)$/.test(link),
+        )))
   return {
     ...drafted,
     // If nothing else was said, even a word that tells nothing is asked about.
     refused: asked.length > 0 || drafted.proposals.length > 0 ? asked : drafted.refused,
-    isTroubleFree:
-      isAboutTrouble(question) && told.length === 0 && wanted.some(({ text }) => tellsNoTrouble(text)),
+    isTroubleFree,
     isNothing:
       question.kind === 'steps' &&
       drafted.proposals.length === 0 &&
@@ -94,6 +115,9 @@ export function draftAnswer(
     manner: isJob ? withoutManner(answer).manner : '',
   }
 }
+
+/** Words from which what is said beside "nothing, really" is an answer of its own. */
+const MOST_ASIDE = 7
 
 /** What is talk elsewhere tells who somebody is: "I am a midwife". */
 const SAYS_WHO =

@@ -1,6 +1,6 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachQuestion, LayerQuestion } from '@outcome-studio/shared/domain/coach'
-import { actionForms } from '../drafts/actionForms.ts'
+import { actionForms, withNamedThing } from '../drafts/actionForms.ts'
 import { goalForms } from '../drafts/goalForms.ts'
 import { type DraftKind, isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
@@ -22,6 +22,9 @@ const OUTCOME_REASONS: Readonly<Record<Outcomes, string>> = {
   wrong: 'You said that this can go wrong.',
   wasted: 'You said that this is wasted.',
 }
+
+const NAMED_BEFORE =
+  / (?:it|them)(?=$| (?:to|in|on|from|with|by|for|into|out|off|up|down|back|away|again|twice)\b)/i
 
 const isReason = (part: MessagePart | undefined): part is MessagePart =>
   part?.link === 'because' || part?.link === 'as'
@@ -49,7 +52,19 @@ export function outcomeParts(
   const causes = parts.filter((part, at) => !isCause(parts[at + 1]) && (!isReason(part) || isCause(part)))
   return causes.map((said, at) => {
     const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
-    const part = isWrong ? withNamedSubject(said, causes.slice(0, at), language) : said
+    const before = causes.slice(0, at)
+    const subject = isWrong ? withNamedSubject(said, before, language) : said
+    // "untangling it" after "dragging the hose around"
+    const part = NAMED_BEFORE.test(subject.text)
+      ? {
+          ...subject,
+          text: withNamedThing(
+            subject.text,
+            before.map(({ text }) => text),
+            language,
+          ),
+        }
+      : subject
     const next = causes[at + 1]
     // "Customers describe noises and I have to guess": the trouble is what follows.
     const isBeginning =

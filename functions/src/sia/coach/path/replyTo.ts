@@ -5,6 +5,7 @@ import {
   nextCoachQuestion,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
+import { tellsNoTrouble } from '../drafts/troubleWords.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
@@ -34,7 +35,7 @@ export function replyTo(
   if (read.kind === 'correction') return afterCorrection(context, state, read.rest, language)
   const others = afterOthersWork(context, state, read.rest)
   if (others !== null) return others
-  if (read.kind === 'confirm') return afterConfirmation(context, state, read, language)
+  if (read.kind === 'confirm') return afterConfirmation(context, state, message, read, language)
   const { open } = state
   switch (open.kind) {
     case 'menu':
@@ -140,6 +141,7 @@ function withOpening(
 function afterConfirmation(
   context: CoachContext,
   state: CoachState,
+  message: string,
   read: ReadMessage,
   language: Language,
 ): Step {
@@ -158,14 +160,12 @@ function afterConfirmation(
   if (open.kind === 'waiting')
     return { text: '', state: { ...state, open: nextCoachQuestion(context, state.passed) } }
   if (open.kind === 'size' && isYes) return passOn(context, state, 'Good, then the job is fixed.')
-  if (
-    !isYes &&
-    (open.kind === 'gaps' || open.kind === 'steps' || open.kind === 'outcomes' || open.kind === 'layer') &&
-    context.earlier.length > 0 &&
-    read.intent.kind === 'no' &&
-    open.kind === 'gaps'
-  )
-    return passOn(context, state, '')
+  const isNone = !isYes || tellsNoTrouble(message)
+  if (isNone && (open.kind === 'gaps' || open.kind === 'layer')) return passOn(context, state, '')
+  if (isNone && open.kind === 'outcomes')
+    return passOn(context, state, 'Good, then nothing to improve there.')
+  if (!isYes && open.kind === 'steps')
+    return passOn(context, state, 'Good, then there is nothing to do there.')
   return { text: 'Tell me in a few words.', state }
 }
 
