@@ -2,15 +2,19 @@ import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
+import { headOf } from './headOf.ts'
+import { withoutSpeaker } from './withoutSpeaker.ts'
 
 /** What makes a thing a wasted one. */
 const WASTED =
   /\b(?:wasted|lost|thrown|throw|left|unused|spoiled|spoilt|discarded|dumped|binned|nobody|no one|that|which|who|where|never|expired|empty|duplicate|double|extra|unnecessary|needless|back|again|twice|leftover|for nothing|in vain|useless)\b/
 /** Predicates after which a thing counts as wasted. */
 const THROWN =
-  /^(?:is|are|gets?|goes|go|has to be|have to be|must be) (?:\w+ )?(?:wasted|lost|thrown (?:away|out)|spoiled|spoilt|discarded|dumped|binned|unused|left(?: over| behind)?|bad|cold|stale|unread|done twice|to waste|in the bin)(?= (?:if|when|because|before|after|as) |$)|^(?:expires?|spoils?|rots?)(?= (?:if|when|because|before|after|as) |$)/
+  /^(?:is|are|gets?|goes|go|has to be|have to be|must be) (?:\w+ )?(?:wasted|lost|thrown (?:away|out)|spoiled|spoilt|discarded|dumped|binned|unused|left(?: over| behind)?|bad|cold|stale|unread|done twice|to waste|in the bin)(?= (?:if|when|because|before|after|as) |$)|^(?:expires?|spoils?|rots?|evaporates?|drips?|runs? (?:off|away|out)|dry out|dries out|ends? up (?:in the (?:bin|trash|rubbish|skip|drain|sink)|on the (?:floor|ground|heap|compost)|unused))(?= (?:if|when|because|before|after|as) |$)/
 /** A thing and what is said of it: "menus that nobody reads". */
 const RELATED = /^(?:\p{L}+ ){0,3}?\p{L}+ (?:that|who|which|where|nobody|no one) /u
+/** Things in -ing. */
+const MATERIALS = wordSet('packaging wrapping clothing wiring bedding lighting heating')
 const NO_AMOUNT = wordSet('time money effort')
 
 /**
@@ -18,6 +22,8 @@ const NO_AMOUNT = wordSet('time money effort')
  * @param wasted what happens to it, if that was said
  */
 export function amountForms(text: string, language: Language, wasted?: string): readonly string[] {
+  const passive = wasted === undefined ? withoutSpeaker(text, language) : null
+  if (passive !== null) return amountForms(passive, language)
   const tokens = language.tokensOf(text)
   const clause = RELATED.test(text) ? null : readClause(tokens)
   if (clause !== null) {
@@ -37,7 +43,7 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   )
   // "copying receipts" is an action, although the tagger takes it for a thing.
   const [first] = language.tokensOf(thing)
-  if (NO_AMOUNT.has(thing) || (first !== undefined && isGerund(first))) return []
+  if (NO_AMOUNT.has(thing) || (first !== undefined && isGerund(first) && !MATERIALS.has(first.key))) return []
   // An amount is of what has no number: "a trip back" has one.
   if (/^an? (?!lot of)/i.test(text)) return []
   const head = headOf(thing, language)
@@ -53,19 +59,3 @@ export function amountForms(text: string, language: Language, wasted?: string): 
 }
 
 const wordsOf = (text: string, from: number, to?: number): string => text.split(' ').slice(from, to).join(' ')
-
-/** The noun before the first preposition, verb or clause. */
-export function headOf(thing: string, language: Language) {
-  const tokens = language.tokensOf(`the ${thing}`).slice(1)
-  const end = tokens.findIndex(
-    ({ tag, key }, at) =>
-      at > 0 &&
-      (['ADP', 'PRON', 'SCONJ', 'PART', 'AUX', 'ADV'].includes(tag) ||
-        key === 'that' ||
-        key === 'which' ||
-        key === 'nobody'),
-  )
-  return (end < 0 ? tokens : tokens.slice(0, end)).findLast(({ tag }) =>
-    ['NOUN', 'PROPN', 'X', 'VERB'].includes(tag),
-  )
-}

@@ -19,6 +19,7 @@ import { gerundAction, gerundForms, slowForms, timeOn } from './timeForms.ts'
 import { tellsTrouble } from './troubleWords.ts'
 import { agreeing } from './wantedForms.ts'
 import { TROUBLE_LEAD, withoutLeadIn } from './withoutLeadIn.ts'
+import { withoutSpeaker } from './withoutSpeaker.ts'
 
 const WASTE =
   /^(?:(?:i|we|they|you|people) )?(waste|lose|throw away|throw out|wasting|losing|throwing away|throwing out) (.{1,200})$/i
@@ -99,6 +100,8 @@ export function outcomeForms(
   const until = UNTIL.exec(text)?.[1]
   if (until !== undefined) return [`Minimize the time it takes until ${until}`]
   if (first.key === 'there') return thereForms(text)
+  const passive = context.about === 'wasted' ? withoutSpeaker(text, language) : null
+  if (passive !== null) return amountForms(passive, language)
   if (SPEAKERS.has(first.key) && tokens.length > 1) return spokenForms(tokens, context)
   const action = gerundAction(text, language)
   if (action !== null) return gerundForms(action, context, tellsTrouble(tokens))

@@ -14,6 +14,10 @@ const MASS = wordSet(
   sand soil dust dirt blood pain noise traffic weather rain snow ice glass metal wood steel oil fuel gas power energy
   electricity heat feedback advice knowledge research evidence progress training waste rubbish garbage trash material
   medication medicine laundry clothing mail post meat milk bread sugar salt rice coffee tea paint concrete cement mortar
+  petrol diesel shampoo soap detergent wax varnish lacquer resin packaging wrapping cardboard gravel compost mulch manure
+  ink toner thread wool cotton silk linen foam tape wire rope timber lumber plywood clay plaster grout primer bleach
+  disinfectant butter cream cheese vinegar wine beer juice yeast malt honey chocolate batter gasoline heating electricity
+  patience goodwill sleep stationery greenery sawdust lettuce salad soup sauce meal-prep glaze solvent thinner hay
   fabric yarn leather plastic glue grass hay straw feed fish fruit produce stock space room`,
 )
 

@@ -6,7 +6,9 @@ import { type DraftKind, isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
 import { tellsTrouble } from '../drafts/troubleWords.ts'
 import { baseOf } from '../drafts/verbForms.ts'
-import { isPlural } from '../grammar/wordForms.ts'
+import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
+import { isPhrase } from '../grammar/readPhrase.ts'
+import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import type { PartForms } from './proposeDrafts.ts'
@@ -49,7 +51,8 @@ export function outcomeParts(
     outcomeForms(part, { about, executor: context.study.jtbd.executor, isStory: false }, language).some(
       sound('outcome'),
     )
-  const causes = parts.filter((part, at) => !isCause(parts[at + 1]) && (!isReason(part) || isCause(part)))
+  const things = about === 'wrong' ? parts : parts.flatMap((part) => separateThings(part, language))
+  const causes = things.filter((part, at) => !isCause(things[at + 1]) && (!isReason(part) || isCause(part)))
   return causes.map((said, at) => {
     const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
     const before = causes.slice(0, at)
@@ -95,6 +98,26 @@ export function outcomeParts(
     }
   })
 }
+
+/** "Gloves and pads that we open for nothing" as two things. */
+function separateThings(part: MessagePart, language: Language): readonly MessagePart[] {
+  const texts = part.text.split(/,\s*(?:and )?| and /i)
+  const isList =
+    texts.length > 1 &&
+    texts.every((text) => {
+      const [first] = language.tokensOf(text)
+      return (
+        first !== undefined &&
+        !(isGerund(first) && text.includes(' ')) &&
+        !/^(?:back|more|so|then)\b/i.test(text) &&
+        (isPhrase(language.tokensOf(`the ${withoutOwner(text)}`), 'nouns') ||
+          withoutSpeaker(text, language) !== null)
+      )
+    })
+  return isList ? texts.map((text) => ({ ...part, text, kind: 'nouns' as const })) : [part]
+}
+
+const withoutOwner = (text: string): string => text.replace(/^(?:my|our|the|their|some|an?) /i, '')
 
 /** A part of an answer as a need beside the job. */
 export function goalPart(
