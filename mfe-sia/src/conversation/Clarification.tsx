@@ -43,8 +43,8 @@ export function Clarification({ words, troubles, others }: UnclearWords) {
   )
   return (
     <Frame aria-label={`About “${words}”`}>
-      {troubles.length > 0 && (
-        <Row role="group" aria-label="What is the trouble?">
+      {(troubles.length > 0 || others.length > 0) && (
+        <Row role="group" aria-label={troubles.length > 0 ? 'What is the trouble?' : 'Answers'}>
           {troubles.map(choose)}
           {others.map(choose)}
         </Row>

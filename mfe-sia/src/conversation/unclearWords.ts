@@ -1,4 +1,4 @@
-import { type CoachMessage, readCoachState } from '@outcome-studio/shared/domain/coach'
+import { type CoachMessage, OWN_WORDS, readCoachState } from '@outcome-studio/shared/domain/coach'
 
 /** The choice that leaves a question out. */
 const SKIP = 'Skip'
@@ -8,7 +8,7 @@ export interface UnclearWords {
   readonly words: string
   /** What the trouble may be, as the coach offers it. */
   readonly troubles: readonly string[]
-  /** Other answers, for example to leave the question out. */
+  /** Other answers: to take the words as they are, or to leave the question out. */
   readonly others: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export function unclearWords({
 }: Pick<CoachMessage, 'state' | 'choices'>): UnclearWords | null {
   const words = readCoachState(state)?.unclear ?? ''
   if (words === '') return null
-  const isOther = (choice: string) => choice === SKIP
+  const isOther = (choice: string) => choice === SKIP || choice === OWN_WORDS
   return {
     words,
     troubles: choices.filter((choice) => !isOther(choice)),

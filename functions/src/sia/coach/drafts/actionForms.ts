@@ -159,6 +159,11 @@ function gerundAsBase(text: string, language: Language): string | null {
   return join([{ ...first, text: base }, ...(second.key === 'of' ? others : [second, ...others])])
 }
 
+/** Adjectives that are verbs where an action was asked for: "clean windows". */
+const WORKED = wordSet(
+  'clean empty dry open warm cool clear level smooth separate correct complete secure free calm',
+)
+
 function imperative(text: string, language: Language): string | null {
   const [, first] = language.tokensOf(`to ${text}`)
   if (first === undefined || first.key !== first.base || isPlural(first)) return null
@@ -174,7 +179,7 @@ function imperative(text: string, language: Language): string | null {
   const isVerb = plain?.tag === 'VERB' || isListed || (first.tag === 'VERB' && isObject)
   // "Blind spots" and "check calls" name things.
   const isThing =
-    (plain?.tag === 'ADJ' && !isObject) ||
+    (plain?.tag === 'ADJ' && !isObject && !WORKED.has(plain.key)) ||
     (second !== undefined && ['who', 'that', 'which'].includes(second.key))
   return isVerb && !isThing ? text : null
 }

@@ -90,6 +90,12 @@ function presentOf(verb: Token, isMany: boolean): string {
   return isMany ? verb.base : thirdPersonOf(verb.base)
 }
 
+/** With the executor for "me" and "us", if it is short. */
+export function withExecutor(text: string, executor: string, language: Language): string {
+  const mine = executorAsOne(executor, language)
+  return mine === null ? text : text.replace(/\b(?:me|us)\b/gi, mine)
+}
+
 /** "Family carers" as "the family carer"; null for an executor of many words. */
 function executorAsOne(executor: string, language: Language): string | null {
   const tokens = language.tokensOf(`the ${uncapitalized(executor.trim())}`).slice(1)

@@ -35,8 +35,9 @@ const FORMS: readonly (readonly [RegExp, readonly PhraseKind[]])[] = [
   [/^Minimize the likelihood of /, ['gerund', 'nouns']],
   [/^Minimize the number of times that /, ['clause']],
   [/^Minimize the cost of /, ['gerund', 'nouns']],
+  [/^Minimize the frequency of /, ['gerund', 'nouns']],
   [
-    /^(?:Minimize|Increase) the (?:number|amount|frequency|percentage|share|distance|degree|weight|volume) of /,
+    /^(?:Minimize|Increase) the (?:number|amount|percentage|share|distance|degree|weight|volume) of /,
     ['nouns'],
   ],
 ]

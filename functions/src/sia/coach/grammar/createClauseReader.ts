@@ -80,7 +80,9 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
 
   /** In "a tube cracks", no plural noun can follow. */
   const isAfterOne = (index: number): boolean =>
-    SINGULAR_DETERMINERS.has(key(0)) && at(index - 1)?.tag === 'NOUN' && key(index).endsWith('s')
+    SINGULAR_DETERMINERS.has(key(0)) &&
+    (at(index - 1)?.tag === 'NOUN' || (RELATIVES.has(key(index - 1)) && at(index - 2)?.tag === 'NOUN')) &&
+    key(index).endsWith('s')
 
   /** In "bees sting the horse", the second noun is a verb: a determiner follows. */
   const isBeforeObject = (index: number): boolean => {

@@ -19,7 +19,7 @@ const FIXED: ReadonlyMap<string, WordClass> = new Map(
       ],
       ['ADV', 'then first afterwards overnight too twice'],
       ['SCONJ', 'while'],
-      ['NOUN', 'people'],
+      ['NOUN', 'people till tills'],
       ['ADJ', 'good bad right'],
     ] as const
   ).flatMap(([tag, words]) => words.split(' ').map((word) => [word, tag] as const)),

@@ -196,7 +196,9 @@ export function kindOf(text: string, language: Language): PartKind {
   const [first, second] = tokens
   if (first === undefined) return 'nouns'
   if (SUBJECTS.has(first.key) && second !== undefined && hasFinite(tokens.slice(1, 4))) return 'clause'
-  if (isPhrase(tokens, 'clause')) return 'clause'
+  // "fabric scraps"
+  const isNamed = tokens.length === 2 && first.tag === 'NOUN' && second?.tag === 'NOUN'
+  if (!isNamed && isPhrase(tokens, 'clause')) return 'clause'
   if (isGerund(first) && first.tag === 'VERB') return 'gerund'
   if (isAction(text, language)) return 'action'
   if (isGerund(first) && second !== undefined && ['DET', 'PRON', 'ADJ'].includes(second.tag)) return 'gerund'

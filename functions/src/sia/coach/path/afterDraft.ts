@@ -1,10 +1,18 @@
-import { askQuestion, type CoachContext, type CoachState } from '@outcome-studio/shared/domain/coach'
+import {
+  askQuestion,
+  type CoachContext,
+  type CoachState,
+  OWN_WORDS,
+} from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
+import { isOfferable } from './afterOwnWords.ts'
 import { caseNote, meansNote } from './caseNote.ts'
-import { laterNote, leftOut, mannerNote, notUnderstood, quoted, troublesOf } from './clarify.ts'
+import { laterNote, leftOut, mannerNote, notUnderstood, quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { openPointsAfter } from './holdOpenPoints.ts'
 import { missedKey, passOn, type Step } from './passOn.ts'
+import { smallerQuestion } from './simplerQuestion.ts'
+import { troublesOf } from './troubleForms.ts'
 import { verbatim } from './verbatim.ts'
 
 /** How often one question is asked again before the coach asks the next one. */
@@ -68,7 +76,8 @@ export function afterDraft(
       ...smaller(context, state, [], asksTrouble, language),
     }
   }
-  if (!isAsked) return missed(context, state)
+  if (state.misses >= MAX_MISSES) return missed(context, state)
+  if (!isAsked) return askedSmaller(context, state, refused[0] ?? message.trim(), typed, language)
   if (drafted.later !== null && refused.length === 0)
     return {
       text: laterNote(drafted.later.kind, asTyped(drafted.later.parts)),
@@ -80,6 +89,26 @@ export function afterDraft(
       .filter((text) => text !== '')
       .join(' '),
     ...smaller(context, state, parts, asksTrouble, language),
+  }
+}
+
+/** After a second miss: the question about one time that it was done, with answers to choose and the words to shorten. */
+function askedSmaller(
+  context: CoachContext,
+  state: CoachState,
+  words: string,
+  typed: string,
+  language: Language,
+): Step {
+  const said = verbatim(words, typed)
+  const asksTrouble = state.open.kind === 'outcomes' || state.open.kind === 'gaps'
+  const own = isOfferable(state.open, said) ? [OWN_WORDS] : []
+  const step = smaller(context, state, [asksTrouble ? words : said], asksTrouble, language)
+  return {
+    ...step,
+    text: `I still don’t get ${quoted([said])}. Choose what fits, say it in fewer words, or tell me about one time:\n\n${smallerQuestion(state, context.study)}`,
+    choices: asksTrouble ? step.choices : [...own, 'Skip'],
+    state: { ...step.state, unclear: asksTrouble ? words : said, unasked: state.unasked },
   }
 }
 

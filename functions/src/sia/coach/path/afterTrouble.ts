@@ -2,9 +2,9 @@ import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coa
 import { isSound } from '../drafts/isSound.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
-import { troubleForms } from './clarify.ts'
 import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
+import { troubleForms } from './troubleForms.ts'
 
 /** The member has chosen what the trouble with the quoted words is; null for another message. */
 export function afterTrouble(

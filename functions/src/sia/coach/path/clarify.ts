@@ -1,21 +1,4 @@
-import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
-import { clauseForms } from '../drafts/clauseForms.ts'
-import { joinTokens } from '../drafts/joinTokens.ts'
-import { plainText } from '../drafts/plainText.ts'
-import { baseOfGerund, gerundOf } from '../drafts/verbForms.ts'
-import { isGerund, isPlural } from '../grammar/wordForms.ts'
-import type { Language } from '../language/Language.ts'
-import { kindOf } from '../messages/splitMessage.ts'
-
-/** What may be the trouble with a thing or an action that the coach cannot place. */
-const THING_TROUBLES = ['Takes too long', 'Goes wrong', 'Happens too often', 'Costs too much'] as const
-/** What may be the trouble with what happens: "my back hurts". */
-const EVENT_TROUBLES = ['Should not happen', 'Happens too often', 'Takes too long'] as const
-
-/** The choices of what the trouble is with words that the coach cannot place. */
-export const troublesOf = (unclear: string, language: Language): readonly string[] =>
-  kindOf(unclear, language) === 'clause' ? EVENT_TROUBLES : THING_TROUBLES
 
 /** Words that are quoted at once. */
 const MAX_QUOTED = 8
@@ -64,55 +47,6 @@ export function quoted(parts: readonly string[]): string {
     .map((part) => `“${part.length > 90 ? `${part.slice(0, 90)}…` : part}”`)
   const more = parts.length - shown.length
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
-}
-
-/** The forms of unclear words as an outcome, now that the member has said what the trouble is; null for another message. */
-export function troubleForms(
-  unclear: string,
-  message: string,
-  executor: string,
-  language: Language,
-): readonly string[] | null {
-  const chosen = [...THING_TROUBLES, ...EVENT_TROUBLES].find(
-    (trouble) =>
-      message.trim().toLowerCase().replace(/[.!]$/, '').replace(/^it /, '') === trouble.toLowerCase(),
-  )
-  if (unclear === '' || chosen === undefined) return null
-  const text = uncapitalized(plainText(unclear))
-  const [first, ...others] = language.tokensOf(text)
-  const kind = kindOf(text, language)
-  if (first === undefined) return []
-  const base = isGerund(first) ? baseOfGerund(first, language) : undefined
-  const action = base === undefined ? text : `${base}${text.slice(first.text.length)}`
-  const [verb, ...rest] = others
-  // "I drop the frame": the executor does it.
-  const done =
-    ['i', 'we', 'you'].includes(first.key) && verb !== undefined && verb.key === verb.base
-      ? [`Minimize the likelihood of ${gerundOf(verb.base)} ${joinTokens(rest)}`]
-      : []
-  switch (chosen) {
-    case 'Takes too long':
-      if (kind === 'clause') return [`Minimize the time it takes until ${text}`]
-      return kind === 'action' || kind === 'gerund'
-        ? [`Minimize the time it takes to ${action}`]
-        : [`Minimize the time spent on ${text}`]
-    case 'Should not happen':
-      return [
-        ...done,
-        ...clauseForms(text, { about: 'wrong', executor, isStory: false }, language),
-        `Minimize the likelihood that ${text}`,
-      ]
-    case 'Goes wrong':
-      return kind === 'clause'
-        ? [`Minimize the likelihood that ${text}`]
-        : [`Minimize the likelihood of ${text}`, `Minimize the likelihood that ${text} goes wrong`]
-    case 'Happens too often':
-      return kind === 'clause'
-        ? [`Minimize the number of times that ${text}`]
-        : [`Minimize the ${isPlural(first) ? 'number' : 'frequency'} of ${text}`]
-    case 'Costs too much':
-      return [`Minimize the cost of ${text}`]
-  }
 }
 
 /** Says that what was told about the job is asked about later, and asks for the job. */

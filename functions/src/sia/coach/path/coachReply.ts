@@ -12,6 +12,7 @@ import {
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import { readMessage } from '../messages/readMessage.ts'
+import { afterOwnWords } from './afterOwnWords.ts'
 import { afterTrouble } from './afterTrouble.ts'
 import { holdOpenPoints } from './holdOpenPoints.ts'
 import { interrupt } from './interrupt.ts'
@@ -47,7 +48,7 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
     intent: read.kind,
   })
   // Words of a button, which alone might be taken for something else.
-  const chosen = afterTrouble(context, state, message, language)
+  const chosen = afterTrouble(context, state, message, language) ?? afterOwnWords(context, state, message)
   if (chosen !== null) return { ...reply(chosen), intent: 'answer' }
   if (read.intent.kind === 'skip') return reply(skip(context, state, message))
   const interruption = read.rest === '' ? interrupt(read.intent, message, state, context.study) : null

@@ -1,7 +1,8 @@
 import { type CoachQuestion, type CoachState, questionKey } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
-import { howToSay, troublesOf } from './clarify.ts'
+import { howToSay } from './clarify.ts'
 import type { Step } from './passOn.ts'
+import { troublesOf } from './troubleForms.ts'
 
 /** Questions whose answer may hold several facts, each asked about. */
 const OF_SEVERAL: readonly CoachQuestion['kind'][] = ['steps', 'outcomes', 'gaps', 'layer']

@@ -19,17 +19,20 @@ export const startOf = ({ kind }: CoachQuestion): string =>
     ? 'Think of the last time somebody did it: who was it?'
     : 'Think of the last time somebody did it: what happened first?'
 
+/** The open question in a smaller way. */
+export const smallerQuestion = ({ open }: CoachState, study: CheckedStudy): string =>
+  SMALLER[open.kind] ?? askQuestion(open, study).text
+
 /** To anger: the question in a smaller way, which may be skipped, as the conversation may be stopped. */
 export function askSmaller(text: string, state: CoachState, study: CheckedStudy): Step {
   const asked = askQuestion(state.open, study)
-  const smaller = SMALLER[state.open.kind] ?? asked.text
   const choices = [
     ...asked.choices.filter((choice) => choice !== 'Skip' && choice !== 'Why?'),
     'Skip',
     'Stop',
   ]
   return {
-    text: `${text} You can skip this question, or stop here and go on another day.\n\n${smaller}`,
+    text: `${text} You can skip this question, or stop here and go on another day.\n\n${smallerQuestion(state, study)}`,
     asksAgain: false,
     choices,
     state,

@@ -1,0 +1,36 @@
+import { converse } from '../testing/converse.ts'
+
+const STEPS = ['hosts', 'seat guests', 'as it is']
+
+test.each([
+  [[], 'the project', 'the place', 'executor'],
+  [['hosts'], 'app', 'app app', 'job'],
+  [STEPS, 'slow', 'very slow', 'step'],
+])(
+  'after %j, a second miss leaves nothing: it offers to take, to shorten or to skip the words',
+  (before, one, other) => {
+    const { turns } = converse([...before, one, other])
+    const reply = turns.at(-1)
+    expect(reply?.text).not.toContain('Let’s leave')
+    expect(reply?.text).toContain(`I still don’t get “${other}”`)
+    expect(reply?.choices).toContain('Skip')
+  },
+)
+
+test('words that are not understood can be taken as they are', () => {
+  const { study, turns } = converse(['hosts', 'zumba for all', 'zumba for all of them', 'Use my words'])
+  expect(turns.at(-2)?.choices).toEqual(['Use my words', 'Skip'])
+  expect(study.jtbd.userInput).toBe('Zumba for all of them')
+})
+
+test('a second miss about a trouble offers what it may be', () => {
+  const before = [...STEPS, 'lead guests to the table', 'skip', 'skip']
+  const { turns } = converse([...before, 'the lid', 'the lid of it'])
+  expect(turns.at(-1)?.choices).toEqual([
+    'Takes too long',
+    'Goes wrong',
+    'Happens too often',
+    'Costs too much',
+    'Skip',
+  ])
+})

@@ -1,0 +1,70 @@
+import { capitalized, withoutEnd } from '@outcome-studio/shared/domain/base'
+import {
+  type CoachContext,
+  type CoachQuestion,
+  type CoachState,
+  OWN_WORDS,
+  type ProposedEdit,
+} from '@outcome-studio/shared/domain/coach'
+import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
+import { categoryOfStep } from './categoryOfStep.ts'
+import { passOn, type Step } from './passOn.ts'
+import { proposeDrafts } from './proposeDrafts.ts'
+
+/** Longest words that can be taken as they are. */
+const MOST_WORDS = 10
+
+/** Questions whose answer the member's own words can be, if the coach does not understand them. */
+const ANSWERED: readonly CoachQuestion['kind'][] = ['executor', 'job', 'size', 'steps']
+
+/** Whether words that were not understood may be taken as they are. */
+export const isOfferable = (open: CoachQuestion, words: string): boolean =>
+  ANSWERED.includes(open.kind) &&
+  words.split(' ').length <= MOST_WORDS &&
+  /^[\p{L}\p{N} ,'’-]{3,}$/u.test(words)
+
+/** The member takes their own words, which the coach did not understand; null for another message. */
+export function afterOwnWords(context: CoachContext, state: CoachState, message: string): Step | null {
+  const { open, unclear } = state
+  if (unclear === '' || message.trim().toLowerCase() !== OWN_WORDS.toLowerCase()) return null
+  const id = context.newId()
+  const text = capitalized(withoutEnd(unclear.trim(), '.,;:!?'))
+  const editOf = (after: string): ProposedEdit | null => {
+    const { study } = context
+    if (open.kind === 'executor') return { kind: 'setExecutor', before: study.jtbd.executor, after }
+    if (open.kind === 'job' || open.kind === 'size')
+      return { kind: 'setJob', before: study.jtbd.userInput, after }
+    if (open.kind !== 'steps') return null
+    const afterStepId = study.jobSteps.at(-1)?.uuid ?? null
+    return {
+      kind: 'addStep',
+      stepId: id,
+      afterStepId,
+      text: after,
+      category: categoryOfStep(after, open.about),
+    }
+  }
+  const edit = editOf(text)
+  if (edit === null) return null
+  const drafted = proposeDrafts(
+    context,
+    [
+      {
+        part: unclear,
+        forms: [text],
+        isSound: () => true,
+        editOf: (after) => editOf(after) ?? edit,
+        reason: 'Your own words.',
+        rules: [],
+      },
+    ],
+    createTakenMeanings(context),
+  )
+  if (drafted.proposals.length > 0)
+    return { ...passOn(context, state, 'These are your words, as they are:'), drafted }
+  return {
+    text: `The checker has something against “${unclear}”. How would you say it in three or four words?`,
+    state: { ...state, unclear: '' },
+    asksAgain: false,
+  }
+}

@@ -1,0 +1,130 @@
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { clauseForms, withExecutor } from '../drafts/clauseForms.ts'
+import { headOf } from '../drafts/headOf.ts'
+import { joinTokens } from '../drafts/joinTokens.ts'
+import { plainText } from '../drafts/plainText.ts'
+import { baseOfGerund, gerundOf } from '../drafts/verbForms.ts'
+import { agreeing } from '../drafts/wantedForms.ts'
+import { withoutLeadIn } from '../drafts/withoutLeadIn.ts'
+import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
+import { INDEFINITES } from '../grammar/PHRASE_WORDS.ts'
+import { readClause } from '../grammar/readPhrase.ts'
+import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
+import type { Language } from '../language/Language.ts'
+import { kindOf } from '../messages/splitMessage.ts'
+
+/** What may be the trouble with a thing or an action that the coach cannot place. */
+const THING_TROUBLES = ['Takes too long', 'Goes wrong', 'Happens too often', 'Costs too much'] as const
+/** What may be the trouble with what happens: "my back hurts". */
+const EVENT_TROUBLES = ['Should not happen', 'Happens too often', 'Takes too long'] as const
+type Trouble = (typeof THING_TROUBLES)[number] | (typeof EVENT_TROUBLES)[number]
+
+/** The choices of what the trouble is with words that the coach cannot place. */
+export const troublesOf = (unclear: string, language: Language): readonly string[] =>
+  kindOf(unclear, language) === 'clause' ? EVENT_TROUBLES : THING_TROUBLES
+
+const SPEAKERS: ReadonlySet<string> = new Set(['i', 'we', 'you'])
+/** What is said around the words: "it's the passports", "mostly", "when I tighten it". */
+const AROUND =
+  /^(?:but|and|or|so|then|also|because|mostly|just|it is|that is|there is|there are|with|the (?:problem|trouble|thing) (?:is|with)) |,? (?:when|while|as|because|before|until|after|once|so) (?:i|we|you) .*$/gi
+
+/** The forms of unclear words as an outcome, now that the member has said what the trouble is; null for another message. */
+export function troubleForms(
+  unclear: string,
+  message: string,
+  executor: string,
+  language: Language,
+): readonly string[] | null {
+  const chosen = [...THING_TROUBLES, ...EVENT_TROUBLES].find(
+    (trouble) =>
+      message.trim().toLowerCase().replace(/[.!]$/, '').replace(/^it /, '') === trouble.toLowerCase(),
+  )
+  if (unclear === '' || chosen === undefined) return null
+  const text = uncapitalized(withoutLeadIn(plainText(unclear).replace(AROUND, '')))
+  const [first, verb] = language.tokensOf(text)
+  if (first === undefined) return []
+  if (SPEAKERS.has(first.key) && verb !== undefined && verb.key === verb.base)
+    return actionTrouble(chosen, joinTokens(language.tokensOf(text).slice(1)), verb.base)
+  const kind = kindOf(text, language)
+  // "double coats"
+  if (kind === 'action' && first.tag !== 'ADJ') return actionTrouble(chosen, text, first.key)
+  const base = isGerund(first) ? baseOfGerund(first, language) : undefined
+  if (kind === 'gerund' && base !== undefined)
+    return actionTrouble(chosen, `${base}${text.slice(first.text.length)}`, base)
+  return kind === 'clause'
+    ? clauseTrouble(chosen, text, executor, language)
+    : thingTrouble(chosen, withoutSpeaker(text, language) ?? withExecutor(text, executor, language), language)
+}
+
+/** @param action begins with the verb's base form */
+function actionTrouble(trouble: Trouble, action: string, base: string): readonly string[] {
+  const gerund = `${gerundOf(base)}${action.slice(base.length)}`
+  switch (trouble) {
+    case 'Takes too long':
+      return [`Minimize the time it takes to ${action}`, `Minimize the time spent ${gerund}`]
+    case 'Goes wrong':
+      return [`Minimize the likelihood that ${gerund} goes wrong`]
+    case 'Should not happen':
+      return [`Minimize the likelihood of ${gerund}`]
+    case 'Happens too often':
+      return [`Minimize the frequency of ${gerund}`]
+    case 'Costs too much':
+      return [`Minimize the cost of ${gerund}`]
+  }
+}
+
+function clauseTrouble(
+  trouble: Trouble,
+  said: string,
+  executor: string,
+  language: Language,
+): readonly string[] {
+  const likely = clauseForms(said, { about: 'wrong', executor, isStory: false }, language)
+  // In the present, with "me" as the executor.
+  const [found = ''] = likely.map((form) => form.replace('Minimize the likelihood that ', ''))
+  const text = found === '' ? (agreeing(said, language) ?? said) : found
+  switch (trouble) {
+    case 'Takes too long': {
+      const tokens = language.tokensOf(text)
+      const read = readClause(tokens)
+      const verb = read === null ? undefined : tokens[read.verb]
+      if (read === null || verb === undefined) return [`Minimize the time it takes until ${text}`]
+      const subject = joinTokens(tokens.slice(0, read.verb))
+      const rest = joinTokens([{ ...verb, text: verb.base }, ...tokens.slice(read.verb + 1)])
+      return verb.base === 'be' || INDEFINITES.has(tokens[0]?.key ?? '')
+        ? [`Minimize the likelihood that ${text}`]
+        : [`Minimize the time it takes for ${subject} to ${rest}`]
+    }
+    case 'Happens too often':
+      return [`Minimize the number of times that ${text}`]
+    case 'Costs too much':
+      return [`Minimize the cost of ${text}`]
+    default:
+      return [...likely, `Minimize the likelihood that ${text}`]
+  }
+}
+
+function thingTrouble(trouble: Trouble, said: string, language: Language): readonly string[] {
+  const head = headOf(said.replace(/^(?:the|an?|some) /i, ''), language)
+  const isMany = head !== undefined && isPlural(head)
+  const bare = said.replace(/^(?:the|an?|some|a lot of|lots of|too many|too much) /i, '')
+  const isDetermined = bare !== said
+  // A single thing needs an article: "lid" is "the lid".
+  const thing = isMany || isDetermined || (head !== undefined && isMass(head)) ? said : `the ${said}`
+  switch (trouble) {
+    case 'Takes too long':
+      return [`Minimize the time spent on ${thing}`, `Minimize the time spent on the ${bare}`]
+    case 'Goes wrong':
+    case 'Should not happen':
+      // "a dog that panics" is what goes wrong; with "the lid", something does.
+      return /^(?:the|every|each|all) /i.test(thing)
+        ? [`Minimize the likelihood that something goes wrong with ${thing}`]
+        : [`Minimize the likelihood of ${thing}`]
+    case 'Happens too often':
+      return isMany
+        ? [`Minimize the number of ${bare}`]
+        : [`Minimize the frequency of ${bare}`, `Minimize the frequency of ${thing}`]
+    case 'Costs too much':
+      return [`Minimize the cost of ${thing}`, `Minimize the cost of ${bare}`]
+  }
+}
