@@ -44,7 +44,7 @@ export function StudyBar() {
     ...choices,
   ]
   const isReadOnly = useReadOnly()
-  const pageActions = useStudyActions({ validation, find: find.open, exports, isReadOnly })
+  const pageActions = useStudyActions({ validation, find: find.open, exports: choices, isReadOnly })
   const QuestionnaireDialog = useLazyComponent(questionnaireDialog, questionnaire !== null, () =>
     questionnaire?.onClose(),
   )
