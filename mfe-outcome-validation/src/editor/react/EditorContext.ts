@@ -3,6 +3,7 @@ import type { OutcomeStatementUuid, TextSpan } from '@outcome-studio/shared/doma
 import { createEditorContext, type FocusRequests } from '@outcome-studio/shared/editor'
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'
+import type { OpenTranscript } from '../../domain/evidence/OpenTranscript.ts'
 import type { EditorActions } from '../actions/EditorActions.ts'
 import type { EditorMoves } from '../actions/EditorMoves.ts'
 import type { FoldedSteps } from '../actions/FoldedSteps.ts'
@@ -42,6 +43,8 @@ export interface Editor {
   /** Whether each outcome statement shows its parts. */
   readonly partsShown: WritableReadable<boolean>
   readonly folded: FoldedSteps
+  /** The transcript that is read. It is not part of the study, and stays while the study is open. */
+  readonly transcript: WritableReadable<OpenTranscript | null>
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -1,6 +1,7 @@
 import { useEditor, whenIdle } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo } from 'react'
+import type { OpenTranscript } from '../../domain/evidence/OpenTranscript.ts'
 import { EditorActions } from '../actions/EditorActions.ts'
 import { EditorMoves } from '../actions/EditorMoves.ts'
 import { FoldedSteps } from '../actions/FoldedSteps.ts'
@@ -35,6 +36,7 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
       remarkFilter: createReadable<RemarkFilter>([]),
       partsShown: createReadable(false),
       folded,
+      transcript: createReadable<OpenTranscript | null>(null),
     }
   }, [session, focus, announce, announcement, report, typedSurvey])
 

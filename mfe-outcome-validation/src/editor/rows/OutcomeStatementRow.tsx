@@ -1,6 +1,7 @@
 import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
+import { RowEvidence } from '../evidence/RowEvidence.tsx'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useRemarks } from '../react/useRemarks.ts'
 import { RowRemarks } from '../remarks/RowRemarks.tsx'
@@ -109,6 +110,7 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
           onKeyDown={onKeyDown}
         />
         <StatementPartsLine label={`Parts of outcome statement ${name}`} text={text} />
+        {statement.quotes && <RowEvidence statementId={statementId} name={name} quotes={statement.quotes} />}
         <RowRemarks uuid={statementId} remarks={remarks} onTake={write} />
       </RowBody>
       <ItemControls

@@ -8,6 +8,7 @@ export const VIEW_COMPONENTS: Readonly<Record<EditorView['id'], Lazy<ComponentTy
   table: createLazyPart(async () => (await import('../table/TableView.tsx')).TableView),
   map: createLazyPart(async () => (await import('../map/MapView.tsx')).MapView),
   needs: createLazyPart(async () => (await import('../needs/NeedsView.tsx')).NeedsView),
+  transcript: createLazyPart(async () => (await import('../transcript/TranscriptView.tsx')).TranscriptView),
   initiatives: createLazyPart(
     async () => (await import('../initiatives/InitiativesView.tsx')).InitiativesView,
   ),

@@ -1,6 +1,7 @@
 import { type JobStepUuid, type OutcomeStatementUuid, ratingParts } from '@outcome-studio/shared/domain/study'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { useCallback, useRef } from 'react'
+import { RowEvidence } from '../evidence/RowEvidence.tsx'
 import { describeNumber } from '../needs/describeNumber.ts'
 import { Small } from '../needs/table/tableStyles.ts'
 import type { OnPasteRatings } from '../needs/table/usePasteRatings.ts'
@@ -58,6 +59,7 @@ export function StatementCells({ stepId, statementId, name, onPasteRatings }: St
           pastePlace={{ kind: 'statement', stepId, statementId }}
           onKeyDown={onRowKey}
         />
+        {statement.quotes && <RowEvidence statementId={statementId} name={name} quotes={statement.quotes} />}
         <div id={opened.listId}>
           {opened.isOpen && <RemarkList uuid={statementId} remarks={remarks} onTake={write} />}
         </div>

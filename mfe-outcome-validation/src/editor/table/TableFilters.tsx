@@ -33,6 +33,7 @@ export function TableFilters({ steps, filter }: TableFiltersProps) {
         onChange={(chosen) => filter.setBand(BAND_FILTERS.find((band) => band === chosen) ?? '')}
       />
       <Checkbox label="Only with remarks" isSelected={filter.hasRemarks} onChange={filter.setHasRemarks} />
+      <Checkbox label="No evidence" isSelected={filter.hasNoEvidence} onChange={filter.setHasNoEvidence} />
     </>
   )
 }

@@ -18,14 +18,17 @@ export interface RowFilter {
   readonly setBand: (band: BandFilter) => void
   readonly hasRemarks: boolean
   readonly setHasRemarks: (hasRemarks: boolean) => void
+  /** Whether only statements that no quote supports are shown. */
+  readonly hasNoEvidence: boolean
+  readonly setHasNoEvidence: (hasNoEvidence: boolean) => void
   /** Whether any filter is set. */
   readonly isSet: boolean
   readonly clear: () => void
 }
 
 /**
- * Filters the rows by step, band and remarks. A row that had the band or remarks when the filter was set stays: it must
- * not disappear while its rating is changed or its last remark is being fixed.
+ * Filters the rows by step, band, remarks and evidence. A row that fitted when the filter was set stays: it must not
+ * disappear while its rating is changed, its last remark is being fixed or its first quote is added.
  */
 export function useRowFilter({ steps, rows: all }: TableRows): RowFilter {
   const editor = useEditor()
@@ -35,21 +38,27 @@ export function useRowFilter({ steps, rows: all }: TableRows): RowFilter {
     readonly ids: ReadonlySet<string>
   } | null>(null)
   const [remarked, setRemarked] = useState<ReadonlySet<string> | null>(null)
+  const [unproven, setUnproven] = useState<ReadonlySet<string> | null>(null)
   const step = steps.some(({ uuid }) => uuid === chosen) ? chosen : ''
   const rows = useMemo(() => {
-    if (step === '' && banded === null && remarked === null) return all
+    if (step === '' && banded === null && remarked === null && unproven === null) return all
     return all.filter(
       (row) =>
         (step === '' || row.step.uuid === step) &&
         (banded?.ids.has(row.id) ?? true) &&
-        (remarked?.has(row.id) ?? true),
+        (remarked?.has(row.id) ?? true) &&
+        (unproven?.has(row.id) ?? true),
     )
-  }, [all, step, banded, remarked])
+  }, [all, step, banded, remarked, unproven])
 
   const bandOf = ({ statementId }: TableRow): OpportunityBand | 'unrated' | null => {
     if (statementId === null) return null
     const rating = editor.session.views.statement(statementId)?.rating
     return rating ? opportunityBand(rating) : 'unrated'
+  }
+  const lacksEvidence = ({ statementId }: TableRow): boolean => {
+    const statement = statementId && editor.session.views.statement(statementId)
+    return !!statement && statement.userInput.trim() !== '' && !statement.quotes?.length
   }
   const idsOf = (isShown: (row: TableRow) => boolean): ReadonlySet<string> =>
     new Set(all.filter(isShown).map(({ id }) => id))
@@ -59,12 +68,15 @@ export function useRowFilter({ steps, rows: all }: TableRows): RowFilter {
     setStep,
     band: banded?.band ?? '',
     setBand: (band) => setBanded(band === '' ? null : { band, ids: idsOf((row) => bandOf(row) === band) }),
-    isSet: step !== '' || banded !== null || remarked !== null,
+    isSet: step !== '' || banded !== null || remarked !== null || unproven !== null,
     clear: () => {
       setStep('')
       setBanded(null)
       setRemarked(null)
+      setUnproven(null)
     },
+    hasNoEvidence: unproven !== null,
+    setHasNoEvidence: (hasNoEvidence) => setUnproven(hasNoEvidence ? idsOf(lacksEvidence) : null),
     hasRemarks: remarked !== null,
     setHasRemarks: (hasRemarks) =>
       setRemarked(hasRemarks ? idsOf(({ id }) => openRemarksOf(editor, id).length > 0) : null),

@@ -6,6 +6,7 @@ export const EDITOR_VIEWS = [
   { id: 'segments', label: 'Segments' },
   { id: 'initiatives', label: 'Initiatives' },
   { id: 'report', label: 'Report' },
+  { id: 'transcript', label: 'Transcript' },
   { id: 'history', label: 'Versions' },
 ] as const
 
