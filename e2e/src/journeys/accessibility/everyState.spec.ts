@@ -3,6 +3,7 @@ import { test } from '../../support/test.ts'
 import { checkStates } from './checkStates.ts'
 import { customRules } from './states/customRules.ts'
 import { eventsAdmin } from './states/eventsAdmin.ts'
+import { evidence } from './states/evidence.ts'
 import { identityPages } from './states/identityPages.ts'
 import { languageModel } from './states/languageModel.ts'
 import { liveEvents } from './states/liveEvents.ts'
@@ -41,6 +42,7 @@ test('every view of a study', async ({ page }) => {
   await checkStates(page, views)
 })
 
+test('evidence', ({ page }) => checkStates(page, evidence))
 test('needs documents', ({ page }) => checkStates(page, needs))
 
 test('a conversation with the coach', ({ page }) => checkStates(page, sia))

@@ -1,12 +1,12 @@
 /** The views of an open study other than writing, in the order of their tabs. */
 export const EDITOR_VIEWS = [
+  { id: 'transcript', label: 'Transcript' },
   { id: 'table', label: 'Table' },
   { id: 'map', label: 'Job map' },
   { id: 'needs', label: 'Needs for analysis' },
   { id: 'segments', label: 'Segments' },
   { id: 'initiatives', label: 'Initiatives' },
   { id: 'report', label: 'Report' },
-  { id: 'transcript', label: 'Transcript' },
   { id: 'history', label: 'Versions' },
 ] as const
 
