@@ -106,6 +106,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
       'domain/paste',
       'domain/questionnaire',
       'domain/versions',
+      'domain/word',
       'domain/writing',
     ],
     ['domain/import'],

@@ -42,7 +42,11 @@ test('every view of a study', async ({ page }) => {
   await checkStates(page, views)
 })
 
-test('evidence', ({ page }) => checkStates(page, evidence))
+test('evidence', async ({ page }) => {
+  await restoreSignIn(page, 'standard@acme.test')
+  await checkStates(page, evidence)
+})
+
 test('needs documents', ({ page }) => checkStates(page, needs))
 
 test('a conversation with the coach', ({ page }) => checkStates(page, sia))

@@ -7,6 +7,7 @@ import {
   studyUuid,
 } from '@outcome-studio/shared/domain/study'
 import { checkFits, checkQuote, trimmedQuote } from './checkQuote.ts'
+import { countSources } from './countSources.ts'
 import { quotedSpans } from './quotedSpans.ts'
 import { rankStatements, writtenStatements } from './rankStatements.ts'
 
@@ -99,4 +100,12 @@ test.each([
 ])('with the query %j, the statements for “%s” are %j', (query, said, expected) => {
   const statements = writtenStatements(study('buy a ticket', ' ', 'find a free seat'))
   expect(rankStatements(statements, query, said).map(({ number }) => number)).toEqual(expected)
+})
+
+test.each([
+  [[], 0],
+  [['Interview 4', ' interview  4', 'Interview 5'], 2],
+  [['', ''], 1],
+])('%j are %d sources', (sources, count) => {
+  expect(countSources(sources.map((source) => ({ source })))).toBe(count)
 })

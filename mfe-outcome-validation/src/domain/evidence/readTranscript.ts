@@ -1,6 +1,7 @@
-import { FileProblem, isDocument, type Pause, readDocument } from '@outcome-studio/shared/files'
+import { FileProblem, type Pause } from '@outcome-studio/shared/files'
 import { decodeText } from '../import/encoding/decodeText.ts'
 import { requireReadableSize } from '../import/requireReadableSize.ts'
+import { isDocument, readDocument } from '../word/readDocument.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
 import { isCaptions, readCaptions } from './readCaptions.ts'
 import { readTurns } from './readTurns.ts'

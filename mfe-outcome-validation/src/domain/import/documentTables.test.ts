@@ -1,4 +1,5 @@
-import type { ReadBlock, Table } from '@outcome-studio/shared/files'
+import type { Table } from '@outcome-studio/shared/files'
+import type { ReadBlock } from '../word/ReadBlock.ts'
 import { documentTables } from './documentTables.ts'
 import { guessMapping } from './mapping/guessMapping.ts'
 import { mapTable } from './mapping/mapTable.ts'

@@ -1,5 +1,6 @@
 import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
-import { hasListMark, type Pause, type ReadBlock, type Table, tableOf } from '@outcome-studio/shared/files'
+import { hasListMark, type Pause, type Table, tableOf } from '@outcome-studio/shared/files'
+import type { ReadBlock } from '../word/ReadBlock.ts'
 import { readCategory } from './readCategory.ts'
 
 /** Titles of the columns, which the import knows. */

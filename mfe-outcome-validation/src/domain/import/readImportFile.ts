@@ -4,14 +4,13 @@ import type { Pause, Table } from '@outcome-studio/shared/files'
 import {
   FILE_LIMITS,
   FileProblem,
-  isDocument,
   protectedFile,
   readCsv,
-  readDocument,
   readWorkbook,
   STUDY_LIMITS,
 } from '@outcome-studio/shared/files'
 import { readListFile } from '../paste/readListFile.ts'
+import { isDocument, readDocument } from '../word/readDocument.ts'
 import { documentTables } from './documentTables.ts'
 import { decodeText, type GuessedEncoding } from './encoding/decodeText.ts'
 import type { TextEncodingName } from './encoding/TEXT_ENCODINGS.ts'

@@ -1,11 +1,12 @@
 import { counted } from '@outcome-studio/shared/domain/base'
-import { countSources, type OutcomeStatementUuid, type Quote } from '@outcome-studio/shared/domain/study'
+import type { OutcomeStatementUuid, Quote } from '@outcome-studio/shared/domain/study'
 import { createLazyPart } from '@outcome-studio/shared/editor'
 import { useLazyComponent } from '@outcome-studio/shared/feature'
 import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
 import { Quote as QuoteMark } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { countSources } from '../../domain/evidence/countSources.ts'
 
 const quoteList = createLazyPart(async () => (await import('./QuoteList.tsx')).QuoteList)
 

@@ -1,5 +1,4 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import type { ToastOptions } from '@outcome-studio/shared/feature'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'
@@ -38,8 +37,8 @@ async function openQuoted(path: string) {
     ),
   }))
   await memory().studies.save({ docName: 'Commute', content: { ...study, jobSteps }, basedOnRevision: null })
-  const toasts: (readonly [string, ToastOptions?])[] = []
-  const view = openStudio({ path, toast: (...args) => void toasts.push(args) })
+  const toasts: string[] = []
+  const view = openStudio({ path, toast: (text) => void toasts.push(text) })
   return { ...view, toasts }
 }
 const sources = () => screen.findByRole('button', { name: /of outcome statement 1\.1/ })
@@ -83,7 +82,7 @@ test('quotes are removed, with a way to undo, and focus goes on', async () => {
   await remove('Where was I?')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Outcome statement 1.1' })).toHaveFocus())
   expect(screen.queryByRole('button', { name: /sources? of/ })).not.toBeInTheDocument()
-  expect(toasts.map(([text]) => text)).toEqual(Array(3).fill('Quote removed from outcome statement 1.1.'))
+  expect(toasts).toEqual(Array(3).fill('Quote removed from outcome statement 1.1.'))
   await user.keyboard('{Control>}zz{/Control}')
   expect(await sources()).toHaveTextContent('2 sources')
 })

@@ -2,7 +2,6 @@ import { placeOfStatement } from '@outcome-studio/shared/document'
 import { counted } from '@outcome-studio/shared/domain/base'
 import {
   applyStudyOperation,
-  countSources,
   jobStepUuid,
   type OutcomeStatementUuid,
   outcomeStatementUuid,
@@ -11,6 +10,7 @@ import {
 import { useHost } from '@outcome-studio/shared/feature'
 import { useMemo } from 'react'
 import { checkFits, checkQuote, type QuoteText, trimmedQuote } from '../../domain/evidence/checkQuote.ts'
+import { countSources } from '../../domain/evidence/countSources.ts'
 import { planQuote, type QuoteTarget, setQuotes } from '../../domain/evidence/planQuote.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useUndoToast } from '../react/useUndoToast.ts'

@@ -80,7 +80,6 @@ export {
   type QuestionnairePlan,
   type Screener,
 } from './questionnaire/questionnairePlanSchema.ts'
-export { countSources } from './quotes/countSources.ts'
 export { describeQuote, describeSource } from './quotes/describeQuote.ts'
 export { QUOTE_COLUMNS, QUOTE_TITLES, readQuote } from './quotes/QUOTE_COLUMNS.ts'
 export { QUOTE_LIMITS, type Quote } from './quotes/Quote.ts'

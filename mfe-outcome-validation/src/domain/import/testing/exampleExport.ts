@@ -1,6 +1,6 @@
 import { jobStepUuid, outcomeStatementUuid, type Study, studyUuid } from '@outcome-studio/shared/domain/study'
-import { readDocument } from '@outcome-studio/shared/files'
 import { studyToWord } from '../../export/studyToWord.ts'
+import { readDocument } from '../../word/readDocument.ts'
 
 const statement = (id: string, userInput: string) => ({
   uuid: outcomeStatementUuid(id),

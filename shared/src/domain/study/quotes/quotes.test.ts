@@ -1,9 +1,9 @@
 import { applyStudyOperation } from '../applyStudyOperation.ts'
+import { copyStudy } from '../copyStudy.ts'
 import { inverseOf } from '../inverseOf.ts'
 import { newJobStep, newStudy } from '../newItems.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../studyIds.ts'
 import { parseStudy } from '../studySchema.ts'
-import { countSources } from './countSources.ts'
 import { describeQuote } from './describeQuote.ts'
 import type { Quote } from './Quote.ts'
 
@@ -43,15 +43,13 @@ test('a malformed quote is left out, and the others stay with keys of other vers
   expect(read('none')).toBeUndefined()
 })
 
-test.each([
-  [[], 0],
-  [['Interview 4', ' interview  4', 'Interview 5'], 2],
-  [['', ''], 1],
-])('%j are %d sources', (sources, count) => {
-  expect(countSources(sources.map((source) => ({ source })))).toBe(count)
-})
-
 test('a quote is described with what is known of its source', () => {
   expect(describeQuote(quote)).toBe('“I lose my place.” (Interview 4, 2026-05-03, 12:40)')
   expect(describeQuote({ ...quote, source: '', date: '', place: '' })).toBe('“I lose my place.”')
+})
+
+test('a copy of a study has the quotes', () => {
+  const operation = { kind: 'setItemFields', uuid: statementId, fields: { quotes: [quote] } } as const
+  const copy = copyStudy(applyStudyOperation(study, operation), studyUuid('copy'))
+  expect(copy.jobSteps[0]?.outcomeStatements[0]?.quotes).toEqual([quote])
 })

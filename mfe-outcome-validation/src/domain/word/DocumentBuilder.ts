@@ -1,6 +1,4 @@
-import { FileProblem } from '../base/FileProblem.ts'
-import { FILE_LIMITS } from '../base/fileLimits.ts'
-import type { XmlReader } from '../xml/readXml.ts'
+import { FILE_LIMITS, FileProblem, type XmlReader } from '@outcome-studio/shared/files'
 import type { ReadBlock } from './ReadBlock.ts'
 import type { ParagraphStyles } from './readStyles.ts'
 

@@ -1,9 +1,12 @@
-import { FileProblem } from '../base/FileProblem.ts'
-import { FILE_LIMITS } from '../base/fileLimits.ts'
-import type { Pause } from '../base/Pause.ts'
-import { readXml } from '../xml/readXml.ts'
-import { unpackText } from '../zip/unpackText.ts'
-import { partKey, readZipDirectory } from '../zip/ZipDirectory.ts'
+import {
+  FILE_LIMITS,
+  FileProblem,
+  type Pause,
+  partKey,
+  readXml,
+  readZipDirectory,
+  unpackText,
+} from '@outcome-studio/shared/files'
 import { DocumentBuilder } from './DocumentBuilder.ts'
 import type { ReadBlock } from './ReadBlock.ts'
 import { NO_STYLES, readStyles } from './readStyles.ts'

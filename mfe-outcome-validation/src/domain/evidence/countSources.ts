@@ -1,5 +1,5 @@
-import { textKey } from '../../base/foldText.ts'
-import type { Quote } from './Quote.ts'
+import { textKey } from '@outcome-studio/shared/domain/base'
+import type { Quote } from '@outcome-studio/shared/domain/study'
 
 /**
  * How many sources support a statement. Quotes of one source count once, whatever its case and spaces; all quotes

@@ -1,5 +1,4 @@
-import type { Pause } from '../base/Pause.ts'
-import { readXml } from '../xml/readXml.ts'
+import { type Pause, readXml } from '@outcome-studio/shared/files'
 
 /** What the styles of paragraphs say about their place in the text, by the id of the style. */
 export interface ParagraphStyles {

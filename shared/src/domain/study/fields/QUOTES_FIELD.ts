@@ -1,7 +1,7 @@
-import type { StudyField } from '../fields/StudyField.ts'
+import { describeQuote } from '../quotes/describeQuote.ts'
+import { quoteKey } from '../quotes/quoteKey.ts'
 import type { OutcomeStatement } from '../Study.ts'
-import { describeQuote } from './describeQuote.ts'
-import { quoteKey } from './quoteKey.ts'
+import type { StudyField } from './StudyField.ts'
 
 /** The quotes of an outcome statement. A merge compares them one by one. */
 export const QUOTES_FIELD: StudyField<Pick<OutcomeStatement, 'quotes'>> = {

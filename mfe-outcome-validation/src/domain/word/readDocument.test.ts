@@ -1,7 +1,5 @@
-import { FileProblem } from '../base/FileProblem.ts'
-import { packZip } from '../zip/packZip.ts'
+import { FileProblem, packZip, writeDocument } from '@outcome-studio/shared/files'
 import { isDocument, readDocument } from './readDocument.ts'
-import { writeDocument } from './writeDocument.ts'
 
 const AT = new Date('2026-02-03T04:05:06.000Z')
 const never = () => undefined
