@@ -142,6 +142,30 @@ describe('Markdown', () => {
     )
   })
 
+  test('has the quotes below their outcome statement', () => {
+    const quote = { id: 'q', text: 'I forget [half].', source: 'Interview 4', date: '', place: '12:40' }
+    const added = { addedBy: 'Rosa', addedAt: '2026-05-04T10:00:00.000Z' }
+    const quotes = [
+      { ...quote, ...added },
+      { ...quote, ...added, id: 'r', text: 'It is late.' },
+    ]
+    const quoted = {
+      ...lunch,
+      jobSteps: lunch.jobSteps.map((step) => ({
+        ...step,
+        outcomeStatements: step.outcomeStatements.map((statement) => ({ ...statement, quotes })),
+      })),
+    }
+    expect(studyToMarkdown('Lunch', quoted)).toContain(
+      [
+        'opportunity 15)',
+        '  > “I forget \\[half\\].” (Interview 4, 12:40)',
+        '  >',
+        '  > “It is late.” (Interview 4, 12:40)\n',
+      ].join('\n'),
+    )
+  })
+
   test('has the half of a rating that is known', () => {
     const halved = {
       ...lunch,

@@ -51,6 +51,19 @@ describe('the text document', () => {
     ])
   })
 
+  test('has the quotes of outcome statements in a table', async () => {
+    const quote = { id: 'q', text: 'I forget <half> of it.', source: 'Interview 4', date: '', place: '12:40' }
+    const quotes = [{ ...quote, addedBy: 'Rosa', addedAt: '2026-05-04T10:00:00.000Z' }]
+    const jobSteps = lunch.jobSteps.map((step) => ({
+      ...step,
+      outcomeStatements: step.outcomeStatements.map((each) => ({ ...each, quotes })),
+    }))
+    const texts = await elementTexts(wordOf({ ...lunch, jobSteps })['word/document.xml'] ?? '', 't')
+    expect(texts.join('|')).toContain(
+      'Quotes|Outcome statement|Quote|Source|1.1 =HYPERLINK("http://bad.test")|“I forget <half> of it.”|Interview 4, 12:40',
+    )
+  })
+
   test('labels what is still empty, and leaves out absent parts', async () => {
     const parts = wordOf(newStudy({ uuid: studyUuid('empty') }))
     expect((await elementTexts(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([

@@ -6,7 +6,7 @@ import * as fc from 'fast-check'
 import { countChanges, onlyChangedStatement } from './countChanges.ts'
 
 const NONE = { added: 0, changed: 0, removed: 0 }
-const NOTHING = { statements: NONE, steps: NONE, categories: 0, ratings: 0, isJobChanged: false }
+const NOTHING = { statements: NONE, steps: NONE, categories: 0, ratings: 0, quotes: 0, isJobChanged: false }
 
 test('the counts add up, and exchanging the versions exchanges added and removed', () => {
   fc.assert(
@@ -87,6 +87,20 @@ test('a statement that alone was changed is named by its new text', () => {
       expect(onlyChangedStatement(study, once)).toBe(`${one?.userInput} again`)
       expect(onlyChangedStatement(study, write(once, other, `${other?.userInput} again`))).toBeNull()
       expect(onlyChangedStatement(study, study)).toBeNull()
+    }),
+  )
+})
+
+test('statements with other quotes are counted', () => {
+  fc.assert(
+    fc.property(anyStudy, (study) => {
+      const [statement] = study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)
+      fc.pre(statement !== undefined)
+      const quote = { id: 'new', text: 'new', source: '', date: '', place: '', addedBy: '', addedAt: '' }
+      const uuid = statement?.uuid ?? ''
+      const quotes = [...(statement?.quotes ?? []), quote]
+      const changed = applyStudyOperation(study, { kind: 'setItemFields', uuid, fields: { quotes } })
+      expect(countChanges(study, changed)).toEqual({ ...NOTHING, quotes: 1 })
     }),
   )
 })

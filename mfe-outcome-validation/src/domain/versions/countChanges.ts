@@ -16,6 +16,8 @@ export interface StudyChanges {
   readonly categories: number
   /** Statements of both versions with another rating. */
   readonly ratings: number
+  /** Statements of both versions with other quotes. */
+  readonly quotes: number
   /** Whether the job or its executor differs. */
   readonly isJobChanged: boolean
 }
@@ -29,6 +31,7 @@ export function countChanges(before: Study, after: Study): StudyChanges {
     steps: countItems(steps),
     categories: steps.common.filter(([old, now]) => old.category !== now.category).length,
     ratings: statements.common.filter(([old, now]) => !isEqual(ratingOf(old), ratingOf(now))).length,
+    quotes: statements.common.filter(([old, now]) => !isEqual(old.quotes, now.quotes)).length,
     isJobChanged: !isEqual(job(before), job(after)),
   }
 }

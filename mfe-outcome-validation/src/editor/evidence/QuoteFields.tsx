@@ -14,7 +14,7 @@ const Field = styled.div`
 
 const Source = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr));
   gap: ${space(3)};
 `
 

@@ -26,6 +26,10 @@ const Item = styled.li`
   border-inline-start: 2px solid ${color.border};
   font: ${type.small};
   overflow-wrap: anywhere;
+
+  & blockquote {
+    margin: 0;
+  }
 `
 
 const Source = styled.p`

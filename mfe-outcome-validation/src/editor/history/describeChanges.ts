@@ -12,7 +12,7 @@ import { countChanges, type ItemChanges, onlyChangedStatement } from '../../doma
  */
 export function describeChanges(version: StudyVersion, before: StudyVersion | undefined): string {
   if (!before) return version.revision === 1 ? 'The first version.' : 'The oldest version that is kept.'
-  const { statements, steps, categories, ratings, isJobChanged } = countChanges(
+  const { statements, steps, categories, ratings, quotes, isJobChanged } = countChanges(
     before.content,
     version.content,
   )
@@ -22,6 +22,7 @@ export function describeChanges(version: StudyVersion, before: StudyVersion | un
     ...describeItems('Job steps', steps),
     ...(categories > 0 ? [`${counted(categories, 'category', 'categories')} changed.`] : []),
     ...(ratings > 0 ? [`${counted(ratings, 'rating')} changed.`] : []),
+    ...(quotes > 0 ? [`Quotes of ${counted(quotes, 'outcome statement')} changed.`] : []),
     ...(isJobChanged ? ['Job or executor changed.'] : []),
   ]
   if (sentences.length > 0) return sentences.join(' ')

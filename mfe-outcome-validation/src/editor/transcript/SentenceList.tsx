@@ -60,13 +60,16 @@ const Sentence = styled.span`
     outline: 1px solid ${color.accent};
     outline-offset: 2px;
   }
-  & > mark {
+  & mark {
     background: ${color.warningSoft};
     color: inherit;
     text-decoration: underline;
     text-decoration-color: ${color.warning};
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
+  }
+  &[aria-selected='true'] mark {
+    background: none;
   }
   @media (forced-colors: active) {
     &[aria-selected='true'] {

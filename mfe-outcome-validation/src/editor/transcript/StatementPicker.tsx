@@ -62,6 +62,15 @@ const Choice = styled.div`
   }
 `
 
+const Count = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  &:empty {
+    display: none;
+  }
+`
+
 /** Statements that are shown; more words find the others. */
 const SHOWN = 20
 
@@ -140,9 +149,9 @@ export function StatementPicker({ statements, quote, likely, onChoose }: Stateme
         ))}
         {shown.length === 0 && <p role="presentation">No outcome statement has these words.</p>}
       </List>
-      <span role="status">
-        {found.length > SHOWN ? `${found.length} match; type more words to narrow them down.` : ''}
-      </span>
+      <Count role="status">
+        {query !== '' && found.length > SHOWN && `${found.length} match; more words narrow them down.`}
+      </Count>
     </Field>
   )
 }
