@@ -26,6 +26,13 @@ const writing = (control: string): ShortcutGroup[1] => [
   { keys: [[control, 'V']], does: 'Paste a list, one statement in each line, or a table with a preview' },
 ]
 
+const READING: ShortcutGroup[1] = [
+  { keys: [['↑'], ['↓']], does: 'Choose a sentence; with Shift several' },
+  { keys: [['Page Up'], ['Page Down']], does: 'Choose the first sentence of another paragraph' },
+  { keys: [['Enter']], does: 'Add what is chosen to an outcome statement; Enter again takes the marked one' },
+  { keys: [['Shift', 'Enter']], does: 'Add what is chosen to a new outcome statement' },
+]
+
 const whole = (control: string): ShortcutGroup[1] => [
   { keys: [[control, 'Z']], does: 'Undo' },
   { keys: [[control, 'Shift', 'Z'], ...(control === 'Ctrl' ? [['Ctrl', 'Y']] : [])], does: 'Redo' },
@@ -45,6 +52,7 @@ export function StudyShortcuts({ onClose, control }: StudyShortcutsProps) {
   const groups: readonly ShortcutGroup[] = [
     ['Writing', writing(control)],
     ['Moving', moving(control)],
+    ['In a transcript', READING],
     ['The whole study', whole(control)],
   ]
   return <ShortcutsDialog groups={groups} onClose={onClose} />

@@ -35,6 +35,7 @@ test('the palette offers the actions, views, formats and steps of the open study
     'Show Table',
     'Show Job map',
     'Show Needs for analysis',
+    'Show Transcript',
     'Show Versions',
     'Export: Excel, with scores and remarks',
     expect.stringContaining('Export: Word'),
