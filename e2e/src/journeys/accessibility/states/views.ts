@@ -39,6 +39,11 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('group', { name: 'Selected rows' }),
   },
   {
+    name: 'segments without a survey',
+    reach: (page) => tab(page, 'Segments'),
+    shows: (page) => page.getByRole('heading', { name: 'No respondents yet' }),
+  },
+  {
     name: 'needs without ratings',
     reach: async (page) => {
       await tab(page, 'Needs for analysis')

@@ -56,7 +56,7 @@ export function SegmentsBar({ needs, answers, onAdd }: SegmentsBarProps) {
               <Filter aria-hidden="true" />
               Add a filter
             </Button>
-            <Button tone="primary" onPress={() => setOpen('clusters')}>
+            <Button onPress={() => setOpen('clusters')}>
               <Sparkles aria-hidden="true" />
               Find clusters
             </Button>
