@@ -1,7 +1,7 @@
 import type { SegmentDefinition } from '@outcome-studio/shared/domain/study'
 import { CLUSTER_ALGORITHM } from './assignClusters.ts'
 import type { FoundClusters } from './findClusters.ts'
-import type { Segment } from './segmentsOf.ts'
+import { clusterName, type Segment } from './segmentsOf.ts'
 
 type Definitions = readonly SegmentDefinition[]
 
@@ -32,7 +32,7 @@ export function withSegments(definitions: Definitions, added: SegmentDefinition)
 export const withoutSegments = (definitions: Definitions, uuid: string): Definitions =>
   definitions.filter((each) => each.uuid !== uuid)
 
-/** Found clusters as they are stored. */
+/** Found clusters as they are stored. One without a name is called by its number. */
 export function clusterDefinition(
   { outcomes, centers }: FoundClusters,
   { uuid, seed, names }: { readonly uuid: string; readonly seed: number; readonly names: readonly string[] },
@@ -43,6 +43,9 @@ export function clusterDefinition(
     seed,
     algorithm: CLUSTER_ALGORITHM,
     outcomes,
-    clusters: centers.map((center, number) => ({ name: names[number]?.trim() ?? '', center })),
+    clusters: centers.map((center, number) => ({
+      name: names[number]?.trim() || clusterName(number),
+      center,
+    })),
   }
 }

@@ -24,6 +24,9 @@ export interface Segment {
   readonly problem: string | null
 }
 
+/** The name of a cluster that has none. */
+export const clusterName = (number: number): string => `Cluster ${number + 1}`
+
 /** Share of a clustering's outcomes that a survey must have asked about. */
 const LEAST_KNOWN = 0.5
 
@@ -69,7 +72,7 @@ function clusterSegments(definition: ClusterSegments, answers: SurveyAnswers): r
   return clusters.map(({ name }, number) => ({
     id: `${uuid}/${number}`,
     uuid,
-    name: name || `Cluster ${number + 1}`,
+    name: name || clusterName(number),
     source: { kind: 'cluster', number, of: clusters.length },
     ...membersOf(
       assigned

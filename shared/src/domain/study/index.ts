@@ -96,7 +96,6 @@ export type * from './Study.ts'
 export type { RemarksByUuid, StudyOperation } from './StudyOperation.ts'
 export { studyRequestSchema } from './StudyRequest.ts'
 export type {
-  Cluster,
   ClusterSegments,
   FilterSegment,
   SegmentCondition,

@@ -58,7 +58,7 @@ export function ClusterDialog({ needs, answers, onAdd, onClose }: ClusterDialogP
       }
     >
       <p>
-        Respondents who find the same outcomes more important and less satisfied than others belong together,
+        A cluster is a group of respondents for whom the same outcomes are important but not satisfied,
         whoever they are.
       </p>
       {search.kind === 'searching' && <ProgressBar label="Finding clusters" value={search.progress} />}

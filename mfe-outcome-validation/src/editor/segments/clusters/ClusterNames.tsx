@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { clusterDefinition } from '../../../domain/segments/editSegments.ts'
 import type { FoundClusters } from '../../../domain/segments/findClusters.ts'
 import { profileSegment, type SegmentProfile } from '../../../domain/segments/profileSegment.ts'
-import { segmentsOf } from '../../../domain/segments/segmentsOf.ts'
+import { clusterName, segmentsOf } from '../../../domain/segments/segmentsOf.ts'
 import { describeShare } from '../describeSegment.ts'
 
 interface ClusterNamesProps {
@@ -32,7 +32,7 @@ export function ClusterNames({ chosen, needs, answers, names, onName }: ClusterN
     <TextField
       key={id}
       label={`Name of cluster ${number + 1} (${counted(size, 'respondent')})`}
-      placeholder={`Cluster ${number + 1}`}
+      placeholder={clusterName(number)}
       maxLength={100}
       value={names[number] ?? ''}
       onChange={(name) => onName(number, name)}

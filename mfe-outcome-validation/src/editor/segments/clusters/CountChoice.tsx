@@ -31,7 +31,7 @@ const Choices = styled.fieldset`
   }
   & small {
     ${descriptionStyles}
-    margin-left: ${space(2)};
+    display: block;
     font-variant-numeric: tabular-nums;
   }
 `
