@@ -89,6 +89,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shared/src/domain/consent': ['privacy/consent'],
   'shared/src/domain/errors': ['faults/saving', 'faults/opening'],
   'shared/src/domain/events': ['liveEvents'],
+  'shared/src/domain/respondents': ['accessibility/everyState'],
   'shared/src/files': ['importExport'],
   'shared/src/storage': ['neverLoseWork', 'privacy/consent'],
   'shared/src/reports': ['privacy/securityHeaders'],
