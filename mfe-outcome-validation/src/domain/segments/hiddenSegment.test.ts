@@ -26,7 +26,7 @@ const NEEDS: readonly Need[] = ANSWERS.outcomes.map(({ statementId }, at) => ({
 
 /** Scores from the cells of the table, without any code of the product. */
 function scoresFromCells(ids: ReadonlySet<string>): readonly number[] {
-  const [names = [], , ...people] = TABLE
+  const [names = [], , , ...people] = TABLE
   const members = people.filter(([id = '']) => ids.has(id))
   const rating = (name: string) => {
     const cells = members.map((person) => person[names.indexOf(name)]).filter((cell) => cell !== '')

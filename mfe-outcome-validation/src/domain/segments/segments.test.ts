@@ -8,7 +8,6 @@ import { findClusters } from './findClusters.ts'
 import { individualGaps } from './individualGaps.ts'
 import { countMembers, everyone, rateOutcomes } from './rateOutcomes.ts'
 import { segmentsOf } from './segmentsOf.ts'
-import { silhouettes } from './silhouettes.ts'
 import { answersOf, simulatedTable } from './testing/simulatedSurvey.ts'
 
 const NONE = NO_ANSWER
@@ -141,21 +140,6 @@ describe('Individual gaps', () => {
     ]
     expect([...assignClusters(individual, centers)]).toEqual([0, 1])
   })
-})
-
-test('the silhouette of two pairs, computed by hand', async () => {
-  // Points 0, 1 | 5, 7: for 0, a = 1, b = 6; for 1, a = 1, b = 5; for 5, a = 2, b = 4.5; for 7, a = 2, b = 6.5.
-  const expected = (5 / 6 + 4 / 5 + 2.5 / 4.5 + 4.5 / 6.5) / 4
-  const found = await silhouettes(
-    [[0], [1], [5], [7]],
-    [
-      [0, 0, 1, 1],
-      [0, 0, 0, 0],
-    ],
-    () => undefined,
-  )
-  expect(found[0]).toBeCloseTo(expected, 10)
-  expect(found[1]).toBe(0)
 })
 
 describe('A search', () => {

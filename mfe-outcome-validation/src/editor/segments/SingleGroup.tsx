@@ -1,6 +1,6 @@
 import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain/analysis'
 import { Card } from '@outcome-studio/shared/ui'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Group } from '../../domain/segments/groupsOf.ts'
 import { describeNumber } from '../needs/describeNumber.ts'
 import { Landscape } from '../needs/plot/Landscape.tsx'
@@ -9,8 +9,8 @@ import { OpportunityCell } from '../needs/table/OpportunityCell.tsx'
 import { SortHeading } from '../needs/table/SortHeading.tsx'
 import { ColumnLabel, Small } from '../needs/table/tableStyles.ts'
 import type { PointedNeed } from '../needs/usePointedNeed.ts'
-import { focusRow } from './focusRow.ts'
 import { Columns, GroupTable, Stack } from './groupStyles.ts'
+import { useRowFocus } from './useRowFocus.ts'
 
 const COLUMNS: readonly (Sorting<NeedsOrder> & { readonly label: string })[] = [
   { column: 'number', label: 'No.', direction: 'descending' },
@@ -29,16 +29,12 @@ interface SingleGroupProps {
 
 /** The landscape of one group, with its numbers as a table. */
 export function SingleGroup({ group, pointed, children }: SingleGroupProps) {
-  const table = useRef<HTMLTableElement>(null)
+  const { table, goToRow } = useRowFocus(pointed)
   const [sorting, setSorting] = useState<Sorting<NeedsOrder> | null>(null)
   const sorted = useMemo(
     () => (sorting === null ? group.needs : sortNeeds(group.needs, sorting.column, sorting.direction)),
     [group, sorting],
   )
-  const goToRow = (statementId: string) => {
-    pointed.select(statementId)
-    focusRow(table.current, statementId)
-  }
   return (
     <Columns>
       <Landscape

@@ -22,7 +22,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /**
- * A survey as Qualtrics exports it: names, questions, then a line for each person. As in the published case of the
+ * A survey as Qualtrics exports it: names, questions, ids, then a line for each person. As in the published case of the
  * circular saw (Ulwick, "What Customers Want"), no outcome is underserved on average, because one person in three is
  * hidden in it, to whom 14 outcomes matter much and which are met little.
  */
@@ -53,12 +53,15 @@ export function simulatedTable({ respondents, outcomes }: SurveySize): readonly 
         `Satisfaction with outcome ${number}`,
       ]),
     ],
+    ['ResponseID', 'QID1', 'QID2', ...numbers.flatMap((number) => [`QID3_${number}`, `QID4_${number}`])].map(
+      (id) => JSON.stringify({ ImportId: id }),
+    ),
     ...people,
   ]
 }
 
 /** Reads a simulated table. The outcomes have the uuids outcome1, outcome2 … */
-export function answersOf([names = [], questions = [], ...people]: ReturnType<
+export function answersOf([names = [], questions = [], _ids, ...people]: ReturnType<
   typeof simulatedTable
 >): SurveyAnswers {
   const column = (at: number) => people.map((person) => person[at] ?? '')

@@ -1,9 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { ComparedNeed } from '../../../domain/segments/compareGroups.ts'
 import type { Group } from '../../../domain/segments/groupsOf.ts'
 import type { PointedNeed } from '../../needs/usePointedNeed.ts'
-import { focusRow } from '../focusRow.ts'
 import { Columns, Stack } from '../groupStyles.ts'
+import { useRowFocus } from '../useRowFocus.ts'
 import { ComparedLandscape } from './ComparedLandscape.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { OnlyInOne } from './OnlyInOne.tsx'
@@ -19,11 +19,7 @@ interface ComparisonProps {
 
 /** Two groups in one landscape, with what differs and their numbers as a table. */
 export function Comparison({ first, second, compared, pointed, children }: ComparisonProps) {
-  const table = useRef<HTMLTableElement>(null)
-  const goToRow = (statementId: string) => {
-    pointed.select(statementId)
-    focusRow(table.current, statementId)
-  }
+  const { table, goToRow } = useRowFocus(pointed)
   return (
     <Columns>
       <ComparedLandscape
