@@ -363,10 +363,9 @@ describe('a survey file', () => {
       expect(dialog).toHaveTextContent('Left out, because they can identify a person: E-mail.')
       expect(within(dialog).getByRole('region', { name: /^Not in this study/ })).toHaveTextContent('ticket')
       expect(within(dialog).getByRole('region', { name: /^In this study, but not/ })).toHaveTextContent(DELAY)
-      // 3 of 4 important, 1 of 4 satisfied: 7.5 + 5. The interval of 0.5 more of each combination, calculated by hand.
+      // 3 of 4 important, 1 of 4 satisfied: 7.5 + 5.
       const preview = within(dialog).getByRole('region', { name: 'Ratings of the file' })
-      expect(preview).toHaveTextContent('7.5 / 2.512.5 (')
-      expect(preview).toHaveTextContent('n 4')
+      expect(preview).toHaveTextContent('7.5 / 2.512.5 (2.0 to 18.0), n 4')
       expect(await axe(container)).toHaveNoViolations()
     })
 
@@ -379,6 +378,9 @@ describe('a survey file', () => {
       expect(await panel()).toHaveTextContent(
         /^Respondents: 4, imported on .*, answers from 1 to 5, with Role\./,
       )
+      // 0.5 more of each combination: N = 6, mean 1, mean of squares 2, error 1.96 × √(1 / 6) = 0.80.
+      expect(await screen.findByText('2.0 to 18.0, n 4')).toBeVisible()
+      expect(screen.getByText(/respondents with answers 4 and 5 of 1 to 5\. Below each score/)).toBeVisible()
       await user.click(within(await panel()).getByRole('button', { name: 'Delete respondents' }))
       const question = await screen.findByRole('alertdialog')
       await user.click(within(question).getByRole('button', { name: 'Delete respondents' }))

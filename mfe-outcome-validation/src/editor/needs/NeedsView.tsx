@@ -11,6 +11,7 @@ import { needsOfStep, stepsOfNeeds } from './stepsOfNeeds.ts'
 import { SurveyBar } from './survey/SurveyBar.tsx'
 import { NeedsTable } from './table/NeedsTable.tsx'
 import { ratingKey } from './table/ratingKey.ts'
+import { useOutcomeScores } from './useOutcomeScores.ts'
 import { usePointedNeed } from './usePointedNeed.ts'
 
 const Parts = styled.div`
@@ -64,7 +65,8 @@ const Columns = styled(Parts)`
 /** Shows which outcomes matter most and are met least: ratings, scores and the landscape. */
 export function NeedsView() {
   const study = useSessionValue(ANYTHING, ({ content }) => content)
-  const { focus } = useEditor()
+  const { focus, session } = useEditor()
+  const scores = useOutcomeScores(session.uuid)
   const all = useMemo(() => needsTable(study), [study])
   const [step, setStep] = useState('')
   const needs = useMemo(() => needsOfStep(all, step), [all, step])
@@ -106,7 +108,7 @@ export function NeedsView() {
             onGoToRow={goToRow}
           />
         )}
-        <NeedsTable needs={needs} pointed={pointed} />
+        <NeedsTable needs={needs} pointed={pointed} scores={scores} />
       </Columns>
     </Parts>
   )

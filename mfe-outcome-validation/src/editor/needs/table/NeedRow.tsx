@@ -1,5 +1,8 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
+import type { OutcomeScore } from '@outcome-studio/shared/domain/respondents'
+import type { RatingParts } from '@outcome-studio/shared/domain/study'
 import { memo } from 'react'
+import { describeInterval } from '../describeNumber.ts'
 import { OpportunityCell } from './OpportunityCell.tsx'
 import { Small } from './tableStyles.ts'
 import type { OnPasteRatings } from './usePasteRatings.ts'
@@ -11,11 +14,13 @@ interface NeedRowProps {
   readonly onHover: (statementId: string | null) => void
   readonly onSelect: (statementId: string) => void
   readonly onPaste: OnPasteRatings
+  /** What the respondents say; null if there are none. */
+  readonly outcomeScore: OutcomeScore | null
 }
 
 /** One outcome: two ratings and the resulting score. */
 export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
-  const { need, isPointed, onHover, onSelect, onPaste } = props
+  const { need, isPointed, onHover, onSelect, onPaste, outcomeScore } = props
   const { statementId, number, text, jobStep, parts, score, band } = need
   const { field, missing, missingId, isTyped } = useRatingFields({
     statementId,
@@ -39,8 +44,19 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
       <td>{field('satisfaction')}</td>
       <td>
         {score !== null && band !== null && !isTyped && <OpportunityCell score={score} band={band} />}
+        {isOf(parts, outcomeScore) && !isTyped && <Small>{describeSpread(outcomeScore)}</Small>}
         {missing !== null && <Small id={missingId}>{missing}</Small>}
       </td>
     </tr>
   )
 })
+
+/** Whether a rating is that of the respondents. The member may have typed another one since. */
+const isOf = (parts: RatingParts, score: OutcomeScore | null): score is OutcomeScore =>
+  score?.interval != null &&
+  parts.importance === score.importance &&
+  parts.satisfaction === score.satisfaction
+
+/** For example "13.9 to 16.4, n 412". */
+const describeSpread = (score: OutcomeScore): string =>
+  `${describeInterval(score)}, n ${Math.min(score.counts.importance, score.counts.satisfaction).toLocaleString('en-US')}`

@@ -1,6 +1,8 @@
 import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain/analysis'
+import { describeCounting } from '@outcome-studio/shared/domain/respondents'
 import { Button, Card } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
+import type { OutcomeScores } from '../useOutcomeScores.ts'
 import type { PointedNeed } from '../usePointedNeed.ts'
 import { NeedRow } from './NeedRow.tsx'
 import { nextSorting, type Sorting } from './nextSorting.ts'
@@ -25,10 +27,12 @@ const COLUMNS: readonly (Sorting<NeedsOrder> & { readonly label: string })[] = [
 interface NeedsTableProps {
   readonly needs: readonly Need[]
   readonly pointed: PointedNeed
+  /** What the ratings follow from; null if the study has no respondents. */
+  readonly scores: OutcomeScores | null
 }
 
 /** Lists every outcome with its editable rating and the resulting score. */
-export function NeedsTable({ needs, pointed }: NeedsTableProps) {
+export function NeedsTable({ needs, pointed, scores }: NeedsTableProps) {
   const [sorting, setSorting] = useState<Sorting<NeedsOrder> | null>(null)
   const [isWhole, setWhole] = useState(false)
   const sorted = useMemo(
@@ -42,7 +46,11 @@ export function NeedsTable({ needs, pointed }: NeedsTableProps) {
   return (
     <Card
       title="Ratings"
-      lead="Importance and satisfaction are the share of people who answered 4 or 5 out of 5, times ten."
+      lead={
+        scores
+          ? `Importance and satisfaction are ten times the share of respondents with ${describeCounting(scores.scale)}. Below each score is its 95 % confidence interval.`
+          : 'Importance and satisfaction are the share of people who answered 4 or 5 out of 5, times ten.'
+      }
     >
       <PasteProblems problems={problems} onClose={hideProblems} />
       {waiting && <PasteScale doubt={waiting.doubt} onChoose={waiting.choose} onCancel={waiting.cancel} />}
@@ -68,6 +76,7 @@ export function NeedsTable({ needs, pointed }: NeedsTableProps) {
               onHover={pointed.hover}
               onSelect={pointed.select}
               onPaste={onPaste}
+              outcomeScore={scores?.byOutcome.get(need.statementId) ?? null}
             />
           ))}
         </tbody>
