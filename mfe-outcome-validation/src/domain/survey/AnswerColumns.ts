@@ -27,6 +27,8 @@ export interface AnswerColumn {
 const UNUSABLE = 254
 /** Work of one answer, in characters. */
 const CELL_WORK = 256
+/** Work of one answer that is a number already, in characters. */
+const POINT_WORK = 8
 
 interface ReadColumn {
   readonly column: AnswerColumn
@@ -41,12 +43,20 @@ interface ReadColumn {
 export class AnswerColumns {
   readonly #read: readonly ReadColumn[]
   readonly #people: number
+  /** Number of answers by their value. */
+  readonly counts: ReadonlyMap<number, number>
   readonly unknown: readonly string[]
   readonly problems: readonly string[]
 
   /** Use read(). */
-  private constructor(read: readonly ReadColumn[], people: number, matcher: OutcomeMatcher) {
+  private constructor(
+    read: readonly ReadColumn[],
+    people: number,
+    counts: Uint32Array,
+    matcher: OutcomeMatcher,
+  ) {
     this.#read = read
+    this.counts = new Map([...counts.entries()].filter(([, count]) => count > 0))
     this.#people = people
     this.unknown = matcher.unknown
     this.problems = matcher.problems
@@ -63,6 +73,7 @@ export class AnswerColumns {
     const named = ({ outcome, id }: AnswerColumn) => ({ text: outcome, number: '', id })
     const matcher = new OutcomeMatcher(needs, columns.map(named))
     const read: ReadColumn[] = []
+    const counts = new Uint32Array(UNUSABLE)
     const taken = new Set<string>()
     // Most answers are equal, and reading one costs more than looking it up.
     const known = { importance: new Map<string, number>(), satisfaction: new Map<string, number>() }
@@ -85,35 +96,32 @@ export class AnswerColumns {
         const point = known[column.asked].get(cell) ?? pointOf(cell, column.asked)
         known[column.asked].set(cell, point)
         points[at] = point
+        if (point < UNUSABLE) counts[point] = (counts[point] ?? 0) + 1
         if (point === UNUSABLE && unusable === '') unusable = cell.trim()
       }
       read.push({ column, matched, points, unusable })
     }
-    return new AnswerColumns(read, people.length, matcher)
+    return new AnswerColumns(read, people.length, counts, matcher)
   }
 
   get headings(): readonly string[] {
     return this.#read.map(({ column }) => column.heading)
   }
 
-  /** Number of answers by their value. */
-  counts(): ReadonlyMap<number, number> {
-    const counts = new Uint32Array(UNUSABLE)
-    for (const { points } of this.#read) {
-      for (const point of points) if (point < UNUSABLE) counts[point] = (counts[point] ?? 0) + 1
-    }
-    return new Map([...counts.entries()].filter(([, count]) => count > 0))
-  }
-
   /** The answers on a scale by outcome, in the order of the file, and messages about those that are on none. */
-  onScale(scale: AnswerScale): {
+  async onScale(
+    scale: AnswerScale,
+    pause: Pause,
+  ): Promise<{
     readonly outcomes: readonly (OutcomeAnswers & { readonly matched: Matched })[]
     readonly problems: readonly string[]
-  } {
+  }> {
+    const nextSlice = createSlices(pause)
     const problems: string[] = []
     const found = new Map<string, { matched: Matched } & Partial<Record<Asked, Uint8Array>>>()
     for (const each of this.#read) {
       const { matched, column } = each
+      await nextSlice(POINT_WORK * this.#people)
       const points = withinScale(each, scale, problems)
       if (points.every((point) => point === NO_ANSWER)) continue
       const others = found.get(matched.statementId)

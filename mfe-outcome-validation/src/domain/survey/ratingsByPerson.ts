@@ -12,8 +12,8 @@ import { describeColumns, type OtherColumn } from './describeColumns.ts'
 import { detectAnswerScale } from './detectAnswerScale.ts'
 import type { SurveyRating, SurveyRatings } from './SurveyRating.ts'
 
-/** Work of one row and of one outcome, in characters. */
-const ROW_WORK = 4_096
+/** Work of scoring one respondent, in characters. */
+const POINT_WORK = 8
 /** A longer answer to a screener is cut. */
 const LONGEST_ANSWER = 200
 
@@ -50,7 +50,7 @@ export async function ratingsByPerson(
   const read = await AnswerColumns.read(people, columns, needs, pause)
   const questions = new Set(columns.map(({ at }) => at))
   const others = describeColumns(headings, people, (at) => questions.has(at))
-  const detected = detectAnswerScale(read.headings, read.counts())
+  const detected = detectAnswerScale(read.headings, read.counts)
   const scale = answerScale ?? detected.scale
   const found = { count: people.length, detected, columns: others }
   const result = { unknown: read.unknown, scaleDoubt: null }
@@ -58,11 +58,11 @@ export async function ratingsByPerson(
     return { ...result, ratings: [], people: { ...found, answers: null }, problems: read.problems }
   }
 
-  const { outcomes, problems } = read.onScale(scale)
+  const { outcomes, problems } = await read.onScale(scale, pause)
   const all = [...read.problems, ...problems]
   const ratings: SurveyRating[] = []
   for (const outcome of outcomes) {
-    await nextSlice(ROW_WORK)
+    await nextSlice(POINT_WORK * people.length)
     const { statementId, by, movedFrom } = outcome.matched
     const score = scoreOutcome(outcome, scale)
     const { importance, satisfaction } = score
