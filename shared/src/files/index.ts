@@ -1,7 +1,7 @@
 export { columnName } from './base/cellReference.ts'
 export { createSlices } from './base/createSlices.ts'
 export { FileProblem } from './base/FileProblem.ts'
-export { FILE_LIMITS, type FileLimits, STUDY_LIMITS, SURVEY_LIMITS } from './base/fileLimits.ts'
+export { FILE_LIMITS, STUDY_LIMITS, SURVEY_LIMITS } from './base/fileLimits.ts'
 export { fileNameOf } from './base/fileNameOf.ts'
 export { wholeCell } from './base/harmlessCell.ts'
 export { DOCUMENT_MEDIA_TYPE, PRESENTATION_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './base/mediaTypes.ts'

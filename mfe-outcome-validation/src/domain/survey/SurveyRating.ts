@@ -16,12 +16,15 @@ export interface SurveyRating {
   readonly movedFrom: string | null
 }
 
+/** Answers without those about the respondents, of which the member chooses. */
+export type RatingAnswers = Omit<SurveyAnswers, 'screeners'>
+
 /** What a file with a row per person contains. */
 export interface SurveyPeople {
   readonly count: number
   readonly detected: DetectedScale
   /** null until the scale of the answers is known. */
-  readonly answers: SurveyAnswers | null
+  readonly answers: RatingAnswers | null
   /** Columns without ratings. */
   readonly columns: readonly OtherColumn[]
 }

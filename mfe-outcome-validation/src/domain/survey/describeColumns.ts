@@ -9,7 +9,12 @@ export interface OtherColumn {
   readonly at: number
   readonly title: string
   readonly kind: OtherColumnKind
+  /** By respondent; none for a technical column. */
+  readonly answers: readonly string[]
 }
+
+/** Columns whose use the member has changed, by their place, and whether they are taken. */
+export type TakenColumns = ReadonlyMap<number, boolean>
 
 const PERSONAL =
   /\b(?:e-?mail|names?|surname|vorname|nachname|ip|phone|telephone|mobile|telefon|address|adresse|street|postcode|zip code|latitude|longitude|birth ?(?:day|date)|date of birth|linkedin|external (?:data )?reference|contact)\b/i
@@ -27,6 +32,8 @@ const IDENTIFIERS = 30
 /** Different answers up to which a question is a choice. */
 const CHOICES = 25
 const LONGEST_TITLE = 200
+/** A longer answer is cut. */
+const LONGEST_ANSWER = 200
 
 /**
  * Describes the columns that contain no ratings. Columns without a title or without values are left out.
@@ -40,12 +47,18 @@ export function describeColumns(
   return headings.flatMap((heading, at) => {
     const title = heading.trim()
     if (title === '' || isAnswers(at)) return []
-    const values = lines.flatMap((line) => (line[at] ?? '').trim() || [])
-    return values.length === 0
-      ? []
-      : [{ at, title: title.slice(0, LONGEST_TITLE), kind: kindOf(title, values) }]
+    const all = lines.map((line) => (line[at] ?? '').trim())
+    const values = all.filter((value) => value !== '')
+    if (values.length === 0) return []
+    const kind = kindOf(title, values)
+    const answers = kind === 'technical' ? [] : all.map((value) => value.slice(0, LONGEST_ANSWER))
+    return [{ at, title: title.slice(0, LONGEST_TITLE), kind, answers }]
   })
 }
+
+/** Whether the answers in a column are stored: screeners are, other columns only if the member says so. */
+export const isTaken = ({ at, kind }: OtherColumn, taken: TakenColumns): boolean =>
+  taken.get(at) ?? kind === 'screener'
 
 function kindOf(title: string, values: readonly string[]): OtherColumnKind {
   // "IPAddress" in Qualtrics.

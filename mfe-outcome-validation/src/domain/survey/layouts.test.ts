@@ -4,7 +4,9 @@ import type { Study } from '@outcome-studio/shared/domain/study'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain/study'
 import { readCsv, readWorkbook } from '@outcome-studio/shared/files'
 import { readCase } from '../import/cases/readCase.ts'
+import type { TakenColumns } from './describeColumns.ts'
 import { surveyRatings } from './surveyRatings.ts'
+import { takenAnswers } from './takenAnswers.ts'
 
 const PLAN = 'Minimize the time it takes to plan the route'
 const MISS = 'Minimize the likelihood of missing a connection'
@@ -44,6 +46,8 @@ const ratingsOf = ({ ratings }: Found) =>
   )
 const kindsOf = ({ people }: Found) =>
   Object.fromEntries((people?.columns ?? []).map(({ title, kind }) => [title, kind]))
+const screenersOf = ({ people }: Found, taken: TakenColumns = new Map()) =>
+  (people && takenAnswers(people, taken)?.screeners) ?? []
 const quoted = (...cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(',')
 
 describe('Qualtrics', () => {
@@ -85,8 +89,10 @@ describe('Qualtrics', () => {
     expect(found.people?.answers).toMatchObject({
       scale: 'oneToFive',
       respondents: ['R1', 'R2', 'R3', 'R4'],
-      screeners: [{ title: 'How often do you travel?', answers: ['Daily', 'Weekly', 'Daily', 'Daily'] }],
     })
+    expect(screenersOf(found)).toEqual([
+      { title: 'How often do you travel?', answers: ['Daily', 'Weekly', 'Daily', 'Daily'] },
+    ])
     expect(found.people?.answers?.outcomes[1]?.satisfaction).toEqual(Uint8Array.of(5, 4, NO_ANSWER, 1))
   })
 
@@ -139,9 +145,7 @@ describe('SurveyMonkey', () => {
       '“How satisfied are you with eac…”: “prefer not to say” is no rating from 1 to 5; 1 of 2 answers is left out.',
     ])
     expect(kindsOf(found)).toMatchObject({ 'IP Address': 'personal', 'First Name': 'personal' })
-    expect(found.people?.answers?.screeners).toEqual([
-      { title: 'What is your role?', answers: ['Nurse', 'Nurse'] },
-    ])
+    expect(screenersOf(found)).toEqual([{ title: 'What is your role?', answers: ['Nurse', 'Nurse'] }])
   })
 
   test('an export with a question for each outcome, from 0 to 10', async () => {
@@ -206,7 +210,6 @@ describe('Typeform', () => {
         quoted('x1', 'Ada', 'ada@example.com', '5', '1', long, 'completed'),
         quoted('x2', 'Ben', 'ben@example.com', '3', '1', 'Nothing', 'completed'),
       ].join('\n'),
-      { taken: new Map([[5, true]]) },
     )
     expect(ratingsOf(found)).toEqual({ 'uuid-1': [5, 0] })
     expect(kindsOf(found)).toMatchObject({
@@ -215,7 +218,10 @@ describe('Typeform', () => {
       'What happened last time?': 'freeText',
     })
     // Taken because the member said so.
-    expect(found.people?.answers?.screeners.map(({ title }) => title)).toEqual(['What happened last time?'])
+    expect(screenersOf(found, new Map([[5, true]])).map(({ title }) => title)).toEqual([
+      'What happened last time?',
+    ])
+    expect(screenersOf(found)).toEqual([])
   })
 })
 

@@ -1,32 +1,20 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import {
-  type AnswerScale,
-  type ScreenerAnswers,
-  scoreOutcome,
-} from '@outcome-studio/shared/domain/respondents'
+import { type AnswerScale, scoreOutcome } from '@outcome-studio/shared/domain/respondents'
 import { shortened } from '@outcome-studio/shared/domain/study'
 import type { Pause } from '@outcome-studio/shared/files'
 import { createSlices } from '@outcome-studio/shared/files'
 import { type AnswerColumn, AnswerColumns } from './AnswerColumns.ts'
-import { describeColumns, type OtherColumn } from './describeColumns.ts'
+import { describeColumns } from './describeColumns.ts'
 import { detectAnswerScale } from './detectAnswerScale.ts'
 import type { SurveyRating, SurveyRatings } from './SurveyRating.ts'
 
 /** Work of scoring one respondent, in characters. */
 const POINT_WORK = 8
-/** A longer answer to a screener is cut. */
-const LONGEST_ANSWER = 200
 
-/** What the member has chosen for a file with a row per person. */
-export interface PeopleChoices {
-  /** null until the member has chosen one. */
-  readonly answerScale: AnswerScale | null
-  /** Columns whose use the member has changed, and whether they are taken. */
-  readonly taken: ReadonlyMap<number, boolean>
-}
-
-interface PeopleOptions extends PeopleChoices {
+interface PeopleOptions {
   readonly needs: readonly Need[]
+  /** Chosen by the member; null until then. */
+  readonly answerScale: AnswerScale | null
 }
 
 /**
@@ -38,7 +26,7 @@ export async function ratingsByPerson(
   headings: readonly string[],
   lines: readonly (readonly string[])[],
   columns: readonly AnswerColumn[],
-  { needs, answerScale, taken }: PeopleOptions,
+  { needs, answerScale }: PeopleOptions,
   pause: Pause,
 ): Promise<SurveyRatings> {
   const nextSlice = createSlices(pause)
@@ -75,7 +63,6 @@ export async function ratingsByPerson(
   const answers = {
     scale,
     respondents: people.map((_line, at) => `R${at + 1}`),
-    screeners: others.filter((column) => isTaken(column, taken)).map((column) => screenerOf(column, people)),
     outcomes: outcomes.map(({ statementId, importance, satisfaction }) => ({
       statementId,
       importance,
@@ -84,12 +71,3 @@ export async function ratingsByPerson(
   }
   return { ...result, ratings, people: { ...found, answers }, problems: [...new Set(all)] }
 }
-
-/** Whether the answers in a column are stored: screeners are, other columns only if the member says so. */
-export const isTaken = ({ at, kind }: OtherColumn, taken: PeopleChoices['taken']): boolean =>
-  taken.get(at) ?? kind === 'screener'
-
-const screenerOf = ({ at, title }: OtherColumn, people: readonly (readonly string[])[]): ScreenerAnswers => ({
-  title,
-  answers: people.map((line) => (line[at] ?? '').trim().slice(0, LONGEST_ANSWER)),
-})

@@ -103,7 +103,6 @@ describe('a survey file', () => {
         count: 3,
         answers: {
           respondents: ['R1', 'R2', 'R3'],
-          screeners: [],
           outcomes: [
             { statementId: 'a', importance: Uint8Array.of(5, 4, 3), satisfaction: Uint8Array.of(1, 2, 4) },
             { statementId: 'b', importance: Uint8Array.of(4, NO_ANSWER, 1) },

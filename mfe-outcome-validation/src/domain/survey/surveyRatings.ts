@@ -1,17 +1,20 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
+import type { AnswerScale } from '@outcome-studio/shared/domain/respondents'
 import type { RatingScale } from '@outcome-studio/shared/domain/study'
 import type { Pause } from '@outcome-studio/shared/files'
 import { qualtricsRows } from '../questionnaire/qualtricsRows.ts'
 import { surveyMonkeyRows } from '../questionnaire/surveyMonkeyRows.ts'
 import { createQuestionFinder } from './createQuestionFinder.ts'
 import { type OutcomeColumns, ratingsByOutcome } from './ratingsByOutcome.ts'
-import { type PeopleChoices, ratingsByPerson } from './ratingsByPerson.ts'
+import { ratingsByPerson } from './ratingsByPerson.ts'
 import type { SurveyRatings } from './SurveyRating.ts'
 
-interface SurveyOptions extends Partial<PeopleChoices> {
+interface SurveyOptions {
   readonly pause: Pause
   /** Scale of a table with a row per outcome, as chosen by the member; null until then. */
   readonly scale?: RatingScale | null
+  /** Scale of a table with a row per person, as chosen by the member; null until then. */
+  readonly answerScale?: AnswerScale | null
 }
 
 /** Rows that are searched for the headings. A file may begin with a title. */
@@ -29,7 +32,7 @@ const ROWS_FOR_HEADINGS = 10
 export async function surveyRatings(
   rows: readonly (readonly string[])[],
   needs: readonly Need[],
-  { pause, scale = null, answerScale = null, taken = new Map() }: SurveyOptions,
+  { pause, scale = null, answerScale = null }: SurveyOptions,
 ): Promise<SurveyRatings | null> {
   await pause()
   const all = surveyMonkeyRows(qualtricsRows(rows))
@@ -46,7 +49,7 @@ export async function surveyRatings(
     })
     // Below the first row, a single one may be an answer that ends with "importance".
     if (answers.length > Math.min(at, 1)) {
-      const options = { needs, answerScale, taken }
+      const options = { needs, answerScale }
       return await ratingsByPerson(headings, all.slice(at + 1), answers, options, pause)
     }
   }

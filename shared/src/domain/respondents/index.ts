@@ -13,11 +13,9 @@ export {
   CHUNK_BYTES,
   CHUNKS_MAX,
   chunkNumbers,
-  NO_SURVEY,
   type PendingSurvey,
   parseSurveyHead,
   type StoredSurvey,
   type SurveyHead,
-  type SurveySummary,
 } from './SurveyHead.ts'
-export { type OutcomeScore, type ScoreInterval, scoreOutcome } from './scoreOutcome.ts'
+export { type OutcomeScore, scoreOutcome } from './scoreOutcome.ts'

@@ -6,8 +6,7 @@ import {
 } from '@outcome-studio/shared/domain/respondents'
 import { Checkbox, Disclosure, Notice, Select, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import type { OtherColumn, OtherColumnKind } from '../../../domain/survey/describeColumns.ts'
-import { isTaken, type PeopleChoices } from '../../../domain/survey/ratingsByPerson.ts'
+import { isTaken, type OtherColumnKind, type TakenColumns } from '../../../domain/survey/describeColumns.ts'
 import type { SurveyPeople } from '../../../domain/survey/SurveyRating.ts'
 
 const Group = styled.div`
@@ -25,19 +24,20 @@ const HINTS: Readonly<Partial<Record<OtherColumnKind, string>>> = {
 
 interface AnswersStepProps {
   readonly people: SurveyPeople
-  readonly choices: PeopleChoices
-  readonly onChange: (choices: Partial<PeopleChoices>) => void
+  /** Chosen by the member; null until then. */
+  readonly answerScale: AnswerScale | null
+  readonly onScale: (scale: AnswerScale) => void
+  readonly taken: TakenColumns
+  readonly onTake: (taken: TakenColumns) => void
 }
 
 /** The scale of the answers, and which other columns are stored with them. */
-export function AnswersStep({ people, choices, onChange }: AnswersStepProps) {
+export function AnswersStep({ people, answerScale, onScale, taken, onTake }: AnswersStepProps) {
   const { detected, columns } = people
-  const scale = choices.answerScale ?? detected.scale
+  const scale = answerScale ?? detected.scale
   const options = ANSWER_SCALE_NAMES.map((value) => ({ value, label: ANSWER_SCALES[value].label }))
   const personal = columns.filter(({ kind }) => kind === 'personal')
   const choosable = columns.filter(({ kind }) => kind !== 'technical')
-  const take = (column: OtherColumn, isSelected: boolean) =>
-    onChange({ taken: new Map([...choices.taken, [column.at, isSelected]]) })
   return (
     <Group>
       {scale === null ? (
@@ -56,12 +56,12 @@ export function AnswersStep({ people, choices, onChange }: AnswersStepProps) {
         options={scale === null ? [{ value: NONE, label: 'Choose a scale' }, ...options] : options}
         onChange={(value) => {
           const chosen = ANSWER_SCALE_NAMES.find((each): each is AnswerScale => each === value)
-          if (chosen) onChange({ answerScale: chosen })
+          if (chosen) onScale(chosen)
         }}
       />
       {personal.length > 0 && (
         <Notice>
-          {personal.some((column) => isTaken(column, choices.taken))
+          {personal.some((column) => isTaken(column, taken))
             ? 'You take columns that can identify a person. Make sure that the respondents have agreed.'
             : `Left out, because they can identify a person: ${personal.map(({ title }) => title).join(', ')}.`}
         </Notice>
@@ -74,8 +74,8 @@ export function AnswersStep({ people, choices, onChange }: AnswersStepProps) {
                 key={column.at}
                 label={column.title}
                 description={HINTS[column.kind]}
-                isSelected={isTaken(column, choices.taken)}
-                onChange={(isSelected) => take(column, isSelected)}
+                isSelected={isTaken(column, taken)}
+                onChange={(isSelected) => onTake(new Map([...taken, [column.at, isSelected]]))}
               />
             ))}
           </Group>

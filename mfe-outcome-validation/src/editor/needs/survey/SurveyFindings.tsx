@@ -3,6 +3,7 @@ import { counted } from '@outcome-studio/shared/domain/base'
 import { Notice, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { certainScale } from '../../../domain/import/findScaleDoubt.ts'
+import type { TakenColumns } from '../../../domain/survey/describeColumns.ts'
 import { EncodingChoice } from '../../../mapping/EncodingChoice.tsx'
 import { ScaleQuestion } from '../../../mapping/ScaleQuestion.tsx'
 import { AnswersStep } from './AnswersStep.tsx'
@@ -19,6 +20,10 @@ const Content = styled.div`
   }
 `
 
+const Lines = styled.ul`
+  padding-inline-start: ${space(5)};
+`
+
 /** Lines shown at most. */
 const MOST_SHOWN = 10
 
@@ -27,10 +32,12 @@ interface SurveyFindingsProps {
   readonly needs: readonly Need[]
   readonly choices: SurveyChoices
   readonly onChoose: (choices: Partial<SurveyChoices>) => void
+  readonly taken: TakenColumns
+  readonly onTake: (taken: TakenColumns) => void
 }
 
 /** What a survey file contains, before it is used. */
-export function SurveyFindings({ read, needs, choices, onChoose }: SurveyFindingsProps) {
+export function SurveyFindings({ read, needs, choices, onChoose, taken, onTake }: SurveyFindingsProps) {
   if (read.kind === 'refused') return <p>{read.message}</p>
   const { found, encoding } = read
   const doubt = found.scaleDoubt
@@ -50,7 +57,15 @@ export function SurveyFindings({ read, needs, choices, onChoose }: SurveyFinding
           onChange={(scale) => onChoose({ scale })}
         />
       )}
-      {found.people && <AnswersStep people={found.people} choices={choices} onChange={onChoose} />}
+      {found.people && (
+        <AnswersStep
+          people={found.people}
+          answerScale={choices.answerScale}
+          onScale={(answerScale) => onChoose({ answerScale })}
+          taken={taken}
+          onTake={onTake}
+        />
+      )}
       {found.ratings.length > 0 ? (
         <>
           <p>
@@ -80,12 +95,12 @@ function Listed({ title, lines }: { readonly title: string; readonly lines: read
   return lines.length === 0 ? null : (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <ul>
+      <Lines>
         {[...new Set(lines)].slice(0, MOST_SHOWN).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {lines.length > MOST_SHOWN && <li>and {lines.length - MOST_SHOWN} more</li>}
-      </ul>
+      </Lines>
     </section>
   )
 }

@@ -7,6 +7,8 @@ import { Upload } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { createPause } from '../../../core/createPause.ts'
+import type { TakenColumns } from '../../../domain/survey/describeColumns.ts'
+import { takenAnswers } from '../../../domain/survey/takenAnswers.ts'
 import { useEditor, useSessionValue } from '../../react/EditorContext.ts'
 import { describeImport } from './describeSurvey.ts'
 import { KeepAnswers } from './KeepAnswers.tsx'
@@ -18,7 +20,9 @@ const Hidden = styled.input`
   display: none;
 `
 
-const NO_CHOICES: SurveyChoices = { scale: null, encoding: null, answerScale: null, taken: new Map() }
+const NO_CHOICES: SurveyChoices = { scale: null, encoding: null, answerScale: null }
+
+const NOTHING_CHANGED: TakenColumns = new Map()
 
 /** Imports ratings from a file as one edit. Old and new ratings and unusable lines are shown first. */
 export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
@@ -33,6 +37,7 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
   const [chosenFile, setChosenFile] = useState<File | null>(null)
   const [choices, setChoices] = useState(NO_CHOICES)
   const [isKept, setKept] = useState(true)
+  const [taken, setTaken] = useState(NOTHING_CHANGED)
   const isStored = useSessionValue(ANYTHING, ({ header }) => header !== null)
   const storing = useStoreAnswers(session.uuid)
 
@@ -52,7 +57,9 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
   const onFile = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0]
     event.currentTarget.value = ''
-    if (file) void readFile(file, NO_CHOICES)
+    if (!file) return
+    setTaken(NOTHING_CHANGED)
+    void readFile(file, NO_CHOICES)
   }
 
   const choose = (chosen: Partial<SurveyChoices>) => {
@@ -68,7 +75,8 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
     if (read?.kind !== 'ratings') return
     const { ratings, people } = read.found
     // The answers are stored first: ratings without them cannot be told from typed ones.
-    if (people?.answers && isKept && isStored && !(await storing.store(people.answers))) return
+    const answers = people && isKept && isStored ? takenAnswers(people, taken) : null
+    if (answers && !(await storing.store(answers))) return
     const operations: StudyOperation[] = ratings.map(({ statementId, rating }) => ({
       kind: 'setItemFields',
       uuid: statementId,
@@ -116,7 +124,16 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
           )
         }
       >
-        {read && <SurveyFindings read={read} needs={needs} choices={choices} onChoose={choose} />}
+        {read && (
+          <SurveyFindings
+            read={read}
+            needs={needs}
+            choices={choices}
+            onChoose={choose}
+            taken={taken}
+            onTake={setTaken}
+          />
+        )}
         {isUsable && (
           <KeepAnswers
             people={read.found.people}

@@ -68,7 +68,7 @@ function describeScore(score: OutcomeScore | null): string {
   if (score?.opportunity == null) return '–'
   const { counts, opportunity } = score
   const n = Math.min(counts.importance, counts.satisfaction)
-  return `${describeNumber(opportunity)} (${describeInterval(score)}), n ${n.toLocaleString('en-US')}`
+  return `${describeNumber(opportunity)} (${describeInterval(score)}), n\u00a0${n.toLocaleString('en-US')}`
 }
 
 function describeMatch({ by, movedFrom }: SurveyRating): string {

@@ -1,11 +1,11 @@
 import { type Need, needsTable } from '@outcome-studio/shared/domain/analysis'
+import type { AnswerScale } from '@outcome-studio/shared/domain/respondents'
 import type { RatingScale } from '@outcome-studio/shared/domain/study'
 import { FileProblem, type Pause, SURVEY_LIMITS } from '@outcome-studio/shared/files'
 import type { GuessedEncoding } from '../../../domain/import/encoding/decodeText.ts'
 import type { TextEncodingName } from '../../../domain/import/encoding/TEXT_ENCODINGS.ts'
 import { readImportFile } from '../../../domain/import/readImportFile.ts'
 import { requireReadableSize } from '../../../domain/import/requireReadableSize.ts'
-import type { PeopleChoices } from '../../../domain/survey/ratingsByPerson.ts'
 import type { SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { surveyRatings } from '../../../domain/survey/surveyRatings.ts'
 
@@ -15,8 +15,10 @@ export type ReadSurvey =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** What the member has chosen for a file; null until then. */
-export interface SurveyChoices extends PeopleChoices {
+export interface SurveyChoices {
   readonly scale: RatingScale | null
+  /** Of a file with a row per person. */
+  readonly answerScale: AnswerScale | null
   readonly encoding: TextEncodingName | null
 }
 
@@ -27,7 +29,7 @@ const LAYOUTS =
 export async function readSurvey(
   file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
   needs: readonly Need[],
-  { scale, encoding, ...people }: SurveyChoices,
+  { scale, answerScale, encoding }: SurveyChoices,
   pause: Pause,
 ): Promise<ReadSurvey> {
   try {
@@ -38,7 +40,7 @@ export async function readSurvey(
     const tables = read.kind === 'study' ? [{ rows: own ?? [], problems: read.problems }] : read.tables
     for (const { rows, problems } of tables) {
       // The scale of our own files is known.
-      const found = await surveyRatings(rows, needs, { ...people, pause, scale: own ? 'outOfTen' : scale })
+      const found = await surveyRatings(rows, needs, { pause, answerScale, scale: own ? 'outOfTen' : scale })
       if (!found) continue
       const all = { ...found, problems: [...problems, ...found.problems] }
       return { kind: 'ratings', found: own ? { ...all, scaleDoubt: null } : all, encoding: read.encoding }

@@ -59,4 +59,4 @@ const isOf = (parts: RatingParts, score: OutcomeScore | null): score is OutcomeS
 
 /** For example "13.9 to 16.4, n 412". */
 const describeSpread = (score: OutcomeScore): string =>
-  `${describeInterval(score)}, n ${Math.min(score.counts.importance, score.counts.satisfaction).toLocaleString('en-US')}`
+  `${describeInterval(score)}, n\u00a0${Math.min(score.counts.importance, score.counts.satisfaction).toLocaleString('en-US')}`
