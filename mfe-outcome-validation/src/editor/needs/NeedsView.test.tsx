@@ -422,6 +422,18 @@ describe('a survey file', () => {
       expect(screen.queryByRole('region', { name: 'Respondents' })).not.toBeInTheDocument()
     })
 
+    test('can be stopped while it is read', async () => {
+      const { user } = await open()
+      const held = Promise.withResolvers<ArrayBuffer>()
+      const slow = Object.assign(file(answers), { arrayBuffer: () => held.promise })
+      await user.upload(screen.getByLabelText('File of survey results'), slow)
+      await user.click(await screen.findByRole('button', { name: /Stop reading/ }))
+      expect(screen.getByRole('button', { name: 'Import survey results' })).toBeEnabled()
+      held.resolve(new ArrayBuffer(0))
+      await act(async () => {})
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+
     test('asks for a scale that it does not show', async () => {
       const { user } = await open()
       const dialog = await choose(user, file(`${columns(CHOOSE)}\n0,1\n1,0\n`))

@@ -2,7 +2,7 @@ import { ANYTHING } from '@outcome-studio/shared/document'
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { StudyOperation } from '@outcome-studio/shared/domain/study'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
-import { Button, Dialog } from '@outcome-studio/shared/ui'
+import { Button, Dialog, Spinner } from '@outcome-studio/shared/ui'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -54,6 +54,11 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
     setRead(found)
   }
 
+  const stopReading = () => {
+    reading.current?.abort()
+    setReading(false)
+  }
+
   const onFile = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0]
     event.currentTarget.value = ''
@@ -93,10 +98,17 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
 
   return (
     <>
-      <Button isPending={isReading} onPress={() => requireAccess() && input.current?.click()}>
-        <Upload aria-hidden="true" />
-        Import survey results
-      </Button>
+      {isReading && read === null ? (
+        <Button onPress={stopReading}>
+          <Spinner />
+          Stop reading
+        </Button>
+      ) : (
+        <Button onPress={() => requireAccess() && input.current?.click()}>
+          <Upload aria-hidden="true" />
+          Import survey results
+        </Button>
+      )}
       <Hidden
         ref={input}
         type="file"
