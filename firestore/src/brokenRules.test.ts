@@ -28,6 +28,12 @@ test.each([
   ['whoever reads a record', 'others', 'request.auth.uid == uid && domainOfCaller() == domain', 'true'],
   ['the fields of a profile', 'records', '&& isProfileChange(resource.data, request.resource.data)', ''],
   ['the content of a version', 'versions', '&& version.content == content', ''],
+  [
+    'the number of a chunk of answers',
+    'respondents of a study',
+    '&& number == string(pending.first + pending.chunks - 1)',
+    '',
+  ],
   ['the price of a checkout', 'payments', 'session.price in settings.prices', 'true'],
   ['decisions about proposals', 'coach sessions', 'added.toSet().size() <= 1', 'true'],
   ['answers that are no texts', 'events', '&& areTexts(answers.values())', ''],

@@ -1,4 +1,5 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'
@@ -273,6 +274,23 @@ test('one job step at a time can be shown', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Show outcomes of' }), '2')
   expect(rows()).toHaveLength(2)
   expect(rows()[0]).toHaveTextContent('2.1')
+})
+
+test.each([
+  ['a failure', new Error('Broken.'), true],
+  ['no connection', new StudioError('cen/offline'), false],
+])('respondents that cannot be read after %s: said so is %p', async (_what, failure, isSaid) => {
+  await storeStudy('Commute', STATEMENTS)
+  memory().rules.held = Promise.reject(failure)
+  memory().rules.held.catch(() => {})
+  openStudio({ path: '/Commute?view=needs' })
+  await screen.findByRole('heading', { name: 'Needs for analysis' })
+  await waitFor(() => {
+    expect(screen.queryAllByText(/The respondents of this study could not be read/)).toHaveLength(
+      isSaid ? 1 : 0,
+    )
+  })
+  expect(field('Importance of 1.1')).toBeEnabled()
 })
 
 describe('a survey file', () => {

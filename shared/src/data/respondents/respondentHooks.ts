@@ -41,7 +41,7 @@ const keyOf = (uid: string | null | undefined, studyUuid: string, part: 'summary
 
 const OPTIONS = {
   networkMode: 'always',
-  refetchOnReconnect: false,
+  refetchOnReconnect: true,
   refetchOnWindowFocus: false,
   retry: false,
 } as const

@@ -35,9 +35,12 @@ const Name = styled.h3`
 export function RespondentsPanel({ studyUuid }: { readonly studyUuid: string }) {
   const { data, error, refetch } = useRespondents(studyUuid)
   if (error) {
+    const { code, message } = describeError(error)
+    // The page says that it is offline, and reads again once it no longer is.
+    if (code === 'cen/offline') return null
     return (
       <Notice tone="warning">
-        The respondents of this study could not be read. {describeError(error).message}{' '}
+        The respondents of this study could not be read. {message}{' '}
         <Button tone="quiet" onPress={() => void refetch()}>
           Try again
         </Button>
