@@ -122,6 +122,12 @@ export const UNSAVED_REJECTION = {
   where: 'Local storage',
 } as const satisfies KeyName
 
+/** Saved views of the table, one list for each member and study. */
+export const TABLE_VIEWS = {
+  key: 'outcome-studio:table-views:*',
+  where: 'Local storage',
+} as const satisfies KeyName
+
 /** One for each member who has closed the checklist of first steps. */
 export const CLOSED_CHECKLIST = {
   key: 'outcome-studio:checklist:*',

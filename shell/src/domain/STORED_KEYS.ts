@@ -21,6 +21,7 @@ import {
   SIA_OUTBOX,
   SIGN_OUT_MARK,
   STUDY_DRAFT,
+  TABLE_VIEWS,
   UNSAVED_REJECTION,
 } from '@outcome-studio/shared/storage'
 
@@ -217,6 +218,12 @@ export const STORED_KEYS: readonly StoredKey[] = [
     ...UNSAVED_REJECTION,
     purpose: 'That you rejected what is optional, until it is saved with your account.',
     lifetime: 'Until it is saved with your account.',
+    isEssential: true,
+  },
+  {
+    ...TABLE_VIEWS,
+    purpose: 'Keeps the views of a study’s table that you saved, with their columns, filters and order.',
+    lifetime: 'Until you delete the view, or clear the data of this site.',
     isEssential: true,
   },
   {

@@ -23,7 +23,7 @@ import { initiativeKey, shownName } from './initiativeKey.ts'
 /** Edits of the study's initiatives. Each is one step in the history; typing in a field is one. */
 export interface InitiativeEdits {
   /**
-   * Adds an initiative and moves focus to its name.
+   * Adds an initiative, and moves focus to its name if that is on screen.
    * @returns its id; null if the study has as many as it can have, which is said
    */
   readonly add: (name?: string) => InitiativeId | null
@@ -62,7 +62,7 @@ export function useInitiativeEdits(): InitiativeEdits {
           return null
         }
         session.apply(plan, 'initiative added')
-        focus.request(initiativeKey(id))
+        focus.requestNow(initiativeKey(id))
         return id
       },
       change: (id, changes) => {

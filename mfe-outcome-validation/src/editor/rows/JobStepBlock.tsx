@@ -6,6 +6,7 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useFolded } from '../react/useFolded.ts'
+import { WizardButton } from '../wizard/WizardButton.tsx'
 import { FoldedStatements } from './FoldedStatements.tsx'
 import { JobStepRow } from './JobStepRow.tsx'
 import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
@@ -111,6 +112,7 @@ export const JobStepBlock = memo(function JobStepBlock({
             <Plus aria-hidden="true" />
             Add outcome statement
           </Button>
+          <WizardButton stepId={stepId} number={number} />
         </End>
       )}
     </Block>

@@ -29,14 +29,20 @@ const Swatch = styled(BandColor)`
   }
 `
 
+interface BandCellProps {
+  readonly rating: Rating
+  /** Whether the outcome is left out of the opportunities. It then has no band. */
+  readonly isOut: boolean
+}
+
 /** A score with its band on one line. */
-export function BandCell({ rating }: { readonly rating: Rating }) {
+export function BandCell({ rating, isOut }: BandCellProps) {
   const band = opportunityBand(rating)
   return (
     <Line>
       <Score>{describeNumber(opportunityScore(rating))}</Score>
-      <Swatch data-band={band} aria-hidden="true" />
-      <Small>{BAND_NAMES[band]}</Small>
+      {!isOut && <Swatch data-band={band} aria-hidden="true" />}
+      <Small>{isOut ? 'Out: not counted' : BAND_NAMES[band]}</Small>
     </Line>
   )
 }

@@ -1,4 +1,9 @@
-import { type JobStepUuid, type OutcomeStatementUuid, ratingParts } from '@outcome-studio/shared/domain/study'
+import {
+  isOut,
+  type JobStepUuid,
+  type OutcomeStatementUuid,
+  ratingParts,
+} from '@outcome-studio/shared/domain/study'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { useCallback, useRef } from 'react'
 import { RowEvidence } from '../evidence/RowEvidence.tsx'
@@ -13,6 +18,8 @@ import { StatementField } from '../rows/StatementField.tsx'
 import { BandCell } from './BandCell.tsx'
 import { onRowKey } from './onRowKey.ts'
 import { RemarksToggle } from './RemarksToggle.tsx'
+import type { TableColumn } from './TABLE_COLUMNS.ts'
+import { TriageCells } from './TriageCells.tsx'
 import { useOpened } from './useOpened.ts'
 
 interface StatementCellsProps {
@@ -20,11 +27,13 @@ interface StatementCellsProps {
   readonly statementId: OutcomeStatementUuid
   /** Number in the study, for example "2.1". */
   readonly name: string
+  readonly columns: ReadonlySet<TableColumn>
   readonly onPasteRatings: OnPasteRatings
 }
 
 /** The cells of an outcome statement: text, remarks, ratings and score. Typing renders only these. */
-export function StatementCells({ stepId, statementId, name, onPasteRatings }: StatementCellsProps) {
+export function StatementCells(props: StatementCellsProps) {
+  const { stepId, statementId, name, columns, onPasteRatings } = props
   const { session } = useEditor()
   const statement = useSessionValue(statementId, ({ views }) => views.statement(statementId))
   const remarks = useRemarks(statementId, statement?.remarks)
@@ -46,7 +55,7 @@ export function StatementCells({ stepId, statementId, name, onPasteRatings }: St
   }
   return (
     <>
-      <td data-column="statement">
+      <td data-column="statement" data-status={statement.status}>
         <StatementField
           ref={field}
           look="row"
@@ -64,15 +73,22 @@ export function StatementCells({ stepId, statementId, name, onPasteRatings }: St
           {opened.isOpen && <RemarkList uuid={statementId} remarks={remarks} onTake={write} />}
         </div>
       </td>
-      <td data-column="remarks">
-        <RemarksToggle uuid={statementId} name={name} remarks={remarks} {...opened} />
-      </td>
-      <td data-column="rating">{ratingCell('importance')}</td>
-      <td data-column="rating">{ratingCell('satisfaction')}</td>
-      <td data-column="opportunity">
-        {statement.rating && !rated.isTyped && <BandCell rating={statement.rating} />}
-        {rated.missing !== null && <Small id={rated.missingId}>{rated.missing}</Small>}
-      </td>
+      {columns.has('remarks') && (
+        <td data-column="remarks">
+          <RemarksToggle uuid={statementId} name={name} remarks={remarks} {...opened} />
+        </td>
+      )}
+      {columns.has('importance') && <td data-column="rating">{ratingCell('importance')}</td>}
+      {columns.has('satisfaction') && <td data-column="rating">{ratingCell('satisfaction')}</td>}
+      {columns.has('score') && (
+        <td data-column="opportunity">
+          {statement.rating && !rated.isTyped && (
+            <BandCell rating={statement.rating} isOut={isOut(statement)} />
+          )}
+          {rated.missing !== null && <Small id={rated.missingId}>{rated.missing}</Small>}
+        </td>
+      )}
+      <TriageCells statement={statement} name={name} columns={columns} />
     </>
   )
 }

@@ -5,10 +5,12 @@ import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { SelectBox } from './SelectBox.tsx'
 import { StatementCells } from './StatementCells.tsx'
 import { StepCells } from './StepCells.tsx'
+import type { TableColumn } from './TABLE_COLUMNS.ts'
 import type { TableRow } from './tableRows.ts'
 import { Muted, StepLine } from './tableStyles.ts'
 
 interface StudyRowProps extends TableRow {
+  readonly columns: ReadonlySet<TableColumn>
   readonly onPasteRatings: OnPasteRatings
   readonly isSelected: boolean
   readonly onToggle: (id: string, isRange: boolean) => void
@@ -16,7 +18,7 @@ interface StudyRowProps extends TableRow {
 
 /** One outcome statement, or a job step that has none. */
 export const StudyRow = memo(function StudyRow(props: StudyRowProps) {
-  const { id, step, stepNumber, statementId, number, isSelected, onToggle, onPasteRatings } = props
+  const { id, step, stepNumber, statementId, number, isSelected, onToggle, onPasteRatings, columns } = props
   const isReadOnly = useReadOnly()
   const name = `${stepNumber}.${number}`
   return (
@@ -27,21 +29,24 @@ export const StudyRow = memo(function StudyRow(props: StudyRowProps) {
         </td>
       )}
       <td data-column="number">{statementId === null ? stepNumber : name}</td>
-      <td data-column="step" data-repeated={number > 1 ? '' : undefined} dir="auto">
-        <StepLine>
-          <span title={step.userInput}>
-            {stepNumber} {step.userInput}
-          </span>
-          {step.category !== null && <Muted>{step.category}</Muted>}
-        </StepLine>
-      </td>
+      {columns.has('step') && (
+        <td data-column="step" data-repeated={number > 1 ? '' : undefined} dir="auto">
+          <StepLine>
+            <span title={step.userInput}>
+              {stepNumber} {step.userInput}
+            </span>
+            {step.category !== null && <Muted>{step.category}</Muted>}
+          </StepLine>
+        </td>
+      )}
       {statementId === null ? (
-        <StepCells step={step} number={stepNumber} />
+        <StepCells step={step} number={stepNumber} columns={columns} />
       ) : (
         <StatementCells
           stepId={step.uuid}
           statementId={statementId}
           name={name}
+          columns={columns}
           onPasteRatings={onPasteRatings}
         />
       )}

@@ -5,7 +5,7 @@ import { SortHeading } from '../needs/table/SortHeading.tsx'
 import type { OnPasteRatings } from '../needs/table/usePasteRatings.ts'
 import { SelectBox } from './SelectBox.tsx'
 import { StudyRow } from './StudyRow.tsx'
-import { TABLE_COLUMNS } from './TABLE_COLUMNS.ts'
+import { TABLE_COLUMNS, type TableColumn, TRIAGE_COLUMNS } from './TABLE_COLUMNS.ts'
 import type { TableRow } from './tableRows.ts'
 import { Muted, Region, Table } from './tableStyles.ts'
 import { ToolLine } from './toolStyles.ts'
@@ -17,6 +17,7 @@ const AT_A_TIME = 300
 
 interface StudyTableProps extends Pick<RowOrder, 'sorting'> {
   readonly rows: readonly TableRow[]
+  readonly columns: ReadonlySet<TableColumn>
   readonly onSort: RowOrder['sortBy']
   readonly onPasteRatings: OnPasteRatings
   readonly selection: Selection
@@ -25,14 +26,21 @@ interface StudyTableProps extends Pick<RowOrder, 'sorting'> {
 }
 
 /** The rows of a study as a table. Selecting all includes the rows that are not shown yet. */
-export function StudyTable({ rows, sorting, onSort, onPasteRatings, selection, allRef }: StudyTableProps) {
+export function StudyTable(props: StudyTableProps) {
+  const { rows, columns, sorting, onSort, onPasteRatings, selection, allRef } = props
   const { ids, toggle, toggleAll } = selection
   const isReadOnly = useReadOnly()
   const [limit, setLimit] = useState(AT_A_TIME)
   const shown = rows.slice(0, limit)
+  const isWide = TRIAGE_COLUMNS.some((column) => columns.has(column))
   return (
     <>
-      <Region tabIndex={0} role="region" aria-label="Table of outcome statements">
+      <Region
+        tabIndex={0}
+        role="region"
+        aria-label="Table of outcome statements"
+        data-wide={isWide ? '' : undefined}
+      >
         <Table>
           <thead>
             <tr>
@@ -47,7 +55,7 @@ export function StudyTable({ rows, sorting, onSort, onPasteRatings, selection, a
                   />
                 </th>
               )}
-              {TABLE_COLUMNS.map(({ column, label, look }) => (
+              {TABLE_COLUMNS.filter(({ column }) => columns.has(column)).map(({ column, label, look }) => (
                 <SortHeading
                   key={column}
                   column={look}
@@ -63,6 +71,7 @@ export function StudyTable({ rows, sorting, onSort, onPasteRatings, selection, a
               <StudyRow
                 key={row.id}
                 {...row}
+                columns={columns}
                 isSelected={ids.has(row.id)}
                 onToggle={toggle}
                 onPasteRatings={onPasteRatings}

@@ -1,14 +1,25 @@
 import type { Sorting } from '../needs/table/nextSorting.ts'
 
 /** The sortable columns of the table. */
-export type TableColumn =
-  | 'number'
-  | 'step'
-  | 'statement'
-  | 'remarks'
-  | 'importance'
-  | 'satisfaction'
-  | 'score'
+export const COLUMN_NAMES = [
+  'number',
+  'step',
+  'statement',
+  'remarks',
+  'importance',
+  'satisfaction',
+  'score',
+  'status',
+  'owner',
+  'tags',
+] as const
+export type TableColumn = (typeof COLUMN_NAMES)[number]
+
+/** Columns that the table cannot do without. */
+export const FIXED_COLUMNS: ReadonlySet<TableColumn> = new Set(['number', 'statement'])
+
+/** Columns that are shown once an outcome statement has a value in one of them. */
+export const TRIAGE_COLUMNS = ['status', 'owner', 'tags'] as const satisfies readonly TableColumn[]
 
 interface ColumnHeading extends Sorting<TableColumn> {
   readonly label: string
@@ -25,4 +36,7 @@ export const TABLE_COLUMNS: readonly ColumnHeading[] = [
   { column: 'importance', label: 'Importance', look: 'rating', direction: 'descending' },
   { column: 'satisfaction', label: 'Satisfaction', look: 'rating', direction: 'descending' },
   { column: 'score', label: 'Opportunity', look: 'opportunity', direction: 'descending' },
+  { column: 'status', label: 'Status', look: 'status', direction: 'ascending' },
+  { column: 'owner', label: 'Owner', look: 'owner', direction: 'ascending' },
+  { column: 'tags', label: 'Tags', look: 'tags', direction: 'ascending' },
 ]

@@ -9,17 +9,22 @@ import { usePasteRatings } from '../needs/table/usePasteRatings.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { describeFiltered } from './describeRows.ts'
+import { InitiativeDialog } from './InitiativeDialog.tsx'
+import { initialColumns } from './initialColumns.ts'
 import { MoveRowsDialog } from './MoveRowsDialog.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { StudyTable } from './StudyTable.tsx'
+import { FIXED_COLUMNS } from './TABLE_COLUMNS.ts'
 import { TableFilters } from './TableFilters.tsx'
 import { createRowsReader } from './tableRows.ts'
 import { Frame, Muted } from './tableStyles.ts'
 import { ToolLine, Tools, ToolText } from './toolStyles.ts'
 import { useBulkEdits } from './useBulkEdits.ts'
+import { usedTriage } from './usedTriage.ts'
 import { useRowFilter } from './useRowFilter.ts'
 import { useRowOrder } from './useRowOrder.ts'
 import { useSelection } from './useSelection.ts'
+import { ViewOptions } from './views/ViewOptions.tsx'
 
 /** Shows the whole study as a table, in which statements are rated, sorted and filtered, and edited many at once. */
 export function TableView() {
@@ -36,6 +41,10 @@ export function TableView() {
   const selection = useSelection(order)
   const edits = useBulkEdits(selection.ids)
   const [isMoving, setMoving] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const study = useSessionValue(ANYTHING, ({ content }) => content)
+  const used = useMemo(() => usedTriage(study), [study])
+  const [columns, setColumns] = useState(() => initialColumns(used))
   const allBox = useRef<HTMLInputElement>(null)
   const filters = useRef<HTMLDivElement>(null)
   const isSelecting = selection.ids.size > 0
@@ -68,7 +77,17 @@ export function TableView() {
         <PrintedTitle />
         <Tools>
           <ToolLine ref={filters} data-hidden={isSelecting ? '' : undefined}>
-            <TableFilters steps={all.steps} filter={filter} />
+            <TableFilters steps={all.steps} filter={filter} used={used} />
+            <ViewOptions
+              columns={columns}
+              onColumns={setColumns}
+              current={{ columns: [...columns], criteria: filter.criteria, sorting: ordered.sorting }}
+              onShow={(view) => {
+                setColumns(new Set([...FIXED_COLUMNS, ...view.columns]))
+                filter.set(view.criteria)
+                ordered.setSorting(view.sorting)
+              }}
+            />
             <ToolText aria-live="polite" data-quiet>
               {filter.isSet && describeFiltered(filter.rows, all.rows)}
             </ToolText>
@@ -83,6 +102,7 @@ export function TableView() {
               ids={selection.ids}
               edits={edits}
               onMove={() => setMoving(true)}
+              onAddToInitiative={() => setAdding(true)}
               onRemove={() => {
                 edits.remove()
                 clear()
@@ -100,8 +120,9 @@ export function TableView() {
           />
         )}
         <StudyTable
-          key={`${filter.step} ${filter.band}`}
+          key={`${filter.criteria.step} ${filter.criteria.band}`}
           rows={filter.rows}
+          columns={columns}
           sorting={ordered.sorting}
           onSort={ordered.sortBy}
           onPasteRatings={pasting.onPaste}
@@ -112,6 +133,13 @@ export function TableView() {
       </Frame>
       {isMoving && (
         <MoveRowsDialog steps={all.steps} onMove={edits.moveTo} onClose={() => setMoving(false)} />
+      )}
+      {isAdding && (
+        <InitiativeDialog
+          initiatives={study.initiatives ?? []}
+          onAdd={edits.addToInitiative}
+          onClose={() => setAdding(false)}
+        />
       )}
     </>
   )

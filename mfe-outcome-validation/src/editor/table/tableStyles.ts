@@ -19,6 +19,23 @@ export const Frame = styled.section`
 
 /** Above a wide table its header stays in view below the tools; a narrow one scrolls below its own header. */
 export const Region = styled.div`
+  /* With all columns the statement needs this width. */
+  &[data-wide] {
+    @container (min-width: 561px) and (max-width: 1279px) {
+      @media screen {
+        max-height: max(320px, 60dvh);
+        overflow: auto;
+        border: 1px solid ${color.border};
+
+        & > table {
+          min-width: 1280px;
+        }
+        & > table > thead th {
+          top: 0;
+        }
+      }
+    }
+  }
   ${TOO_NARROW} {
     @media screen {
       max-height: max(320px, 60dvh);
@@ -142,6 +159,21 @@ export const Table = styled.table`
   }
   & [data-column='opportunity'] {
     width: 208px;
+  }
+  & [data-column='status'] {
+    width: 104px;
+  }
+  & [data-column='owner'] {
+    width: 128px;
+  }
+  & [data-column='tags'] {
+    width: 152px;
+  }
+  & > tbody > tr > :is([data-column='status'], [data-column='owner'], [data-column='tags']) {
+    padding: 3px ${space(1)};
+  }
+  & [data-status='out'] textarea {
+    color: ${color.textMuted};
   }
   & > tbody > tr[data-selected] {
     background: ${color.accentSoft};

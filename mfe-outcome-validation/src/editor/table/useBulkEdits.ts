@@ -1,9 +1,19 @@
 import { capitalized, counted } from '@outcome-studio/shared/domain/base'
-import type { JobStepCategory, JobStepUuid } from '@outcome-studio/shared/domain/study'
+import {
+  type Effect,
+  type InitiativeId,
+  type JobStepCategory,
+  type JobStepUuid,
+  type OutcomeStatement,
+  STATUS_LABELS,
+  type Status,
+  type Study,
+} from '@outcome-studio/shared/domain/study'
 import { useEditor as useOpenEditor } from '@outcome-studio/shared/editor'
 import { planCategories, stepsOf } from '../../domain/bulk/planCategories.ts'
 import { planRemovals } from '../../domain/bulk/planRemovals.ts'
 import { planStatementMoves } from '../../domain/bulk/planStatementMoves.ts'
+import { planOutcomes } from '../../domain/initiatives/planInitiatives.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useUndoToast } from '../react/useUndoToast.ts'
 import { describeRows } from './describeRows.ts'
@@ -12,6 +22,9 @@ import { describeRows } from './describeRows.ts'
 export interface BulkEdits {
   readonly moveTo: (stepId: JobStepUuid) => void
   readonly remove: () => void
+  /** @param status null for a draft */
+  readonly setStatus: (status: Status | null) => void
+  readonly addToInitiative: (id: InitiativeId, effect: Effect) => void
   readonly setCategory: (category: JobStepCategory | null) => void
 }
 
@@ -36,6 +49,23 @@ export function useBulkEdits(ids: ReadonlySet<string>): BulkEdits {
       if (plan === null || !session.apply(plan, what)) return
       offerUndo(`${what}.`)
     },
+    setStatus: (status) => {
+      const operations = statementsOf(session.content, ids)
+        .filter((statement) => (statement.status ?? null) !== status)
+        .map(({ uuid }) => ({ kind: 'setItemFields' as const, uuid, fields: { status } }))
+      if (operations.length === 0) return
+      const label = STATUS_LABELS[status ?? 'draft'].toLowerCase()
+      const what = `${counted(operations.length, 'outcome statement')} set to ${label}`
+      if (session.apply({ kind: 'batch', operations }, what)) announce(`${what}.`)
+    },
+    addToInitiative: (id, effect) => {
+      const statementIds = statementsOf(session.content, ids).map(({ uuid }) => uuid)
+      const plan = planOutcomes(session.content, id, statementIds, effect)
+      const name = session.content.initiatives?.find((each) => each.id === id)?.name.trim() || 'Untitled'
+      if (plan === null) return announce(`“${name}” serves them already.`)
+      const what = `${counted(statementIds.length, 'outcome')} added to “${name}”`
+      if (session.apply(plan, what)) announce(`${what}.`)
+    },
     setCategory: (category) => {
       const plan = planCategories(session.content, ids, category)
       if (plan === null) return
@@ -45,3 +75,6 @@ export function useBulkEdits(ids: ReadonlySet<string>): BulkEdits {
     },
   }
 }
+
+const statementsOf = ({ jobSteps }: Study, ids: ReadonlySet<string>): readonly OutcomeStatement[] =>
+  jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements.filter(({ uuid }) => ids.has(uuid)))

@@ -12,6 +12,8 @@ export interface RowOrder {
   /** null for the order of the study. */
   readonly sorting: Sorting<TableColumn> | null
   readonly sortBy: (column: TableColumn) => void
+  /** Sorts as a saved view does. */
+  readonly setSorting: (sorting: Sorting<TableColumn> | null) => void
 }
 
 /** One error counts more than any number of warnings. */
@@ -46,20 +48,27 @@ export function useRowOrder(all: readonly TableRow[]): RowOrder {
         return statement ? ratingParts(statement)[column] : null
       case 'score':
         return statement?.rating ? opportunityScore(statement.rating) : null
+      case 'status':
+        return statement?.status ?? null
+      case 'owner':
+        return statement?.owner ?? null
+      case 'tags':
+        return statement?.tags?.join(', ') ?? null
     }
   }
-  const sortBy = (column: TableColumn) => {
-    const first = TABLE_COLUMNS.find((each) => each.column === column)?.direction ?? 'ascending'
-    const sorting = nextSorting(chosen?.sorting ?? null, column, first)
+  const setSorting = (sorting: Sorting<TableColumn> | null) =>
     setChosen(
       sorting && {
         sorting,
         ranks: rankRows(
-          all.map((row, at) => ({ id: row.id, value: readValue(column, row, at) })),
+          all.map((row, at) => ({ id: row.id, value: readValue(sorting.column, row, at) })),
           sorting.direction,
         ),
       },
     )
+  const sortBy = (column: TableColumn) => {
+    const first = TABLE_COLUMNS.find((each) => each.column === column)?.direction ?? 'ascending'
+    setSorting(nextSorting(chosen?.sorting ?? null, column, first))
   }
-  return { rows, sorting: chosen?.sorting ?? null, sortBy }
+  return { rows, sorting: chosen?.sorting ?? null, sortBy, setSorting }
 }

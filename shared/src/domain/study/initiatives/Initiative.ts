@@ -20,7 +20,7 @@ export interface Initiative {
   readonly name: string
   /** Empty if nobody owns it. */
   readonly owner: string
-  /** Person-weeks, above zero; null until it is estimated. */
+  /** Person-weeks; null until it is estimated. */
   readonly effort: number | null
   /**
    * At most one for each outcome statement. One on a statement that was removed is preserved, so that undoing the
@@ -50,4 +50,5 @@ export const INITIATIVE_LIMITS = {
   owner: 100,
   /** Person-weeks. */
   effort: 10_000,
+  leastEffort: 0.01,
 } as const

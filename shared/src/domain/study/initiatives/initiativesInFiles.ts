@@ -37,7 +37,8 @@ export function readInitiative(cells: {
 }): { readonly initiative: ReadInitiative; readonly problems: readonly string[] } {
   const problems: string[] = []
   const effort = cells.effort.trim() === '' ? null : Number(cells.effort)
-  const isEffort = effort === null || (effort > 0 && effort <= INITIATIVE_LIMITS.effort)
+  const isEffort =
+    effort === null || (effort >= INITIATIVE_LIMITS.leastEffort && effort <= INITIATIVE_LIMITS.effort)
   if (!isEffort)
     problems.push(`“${cells.effort.trim().slice(0, 30)}” is no effort in person-weeks; it is left out.`)
   const effects = cells.effects.split(';').flatMap((part) => {

@@ -4,7 +4,7 @@ import { EFFECTS, INITIATIVE_LIMITS, type Initiative, initiativeId } from './Ini
 
 const uuid = z.string().check(z.minLength(1))
 
-const effort = z.number().check(z.positive(), z.maximum(INITIATIVE_LIMITS.effort))
+const effort = z.number().check(z.minimum(INITIATIVE_LIMITS.leastEffort), z.maximum(INITIATIVE_LIMITS.effort))
 
 /** An unreadable owner or effort reads as none, so that the initiative is still there. */
 const initiative = z.looseObject({

@@ -58,7 +58,7 @@ export const triageFields: TriageFields = {
     label: (item) => `Tags of ${item.charAt(0).toLowerCase()}${item.slice(1)}`,
     text: tagList,
     edit: (item) => `tags of ${item} changed`,
-    isTyped: false,
+    isTyped: true,
     files: textColumn('Tags', 18, tagList, (cell) => {
       const tags = readTags(cell('Tags'))
       return { values: tags.length === 0 ? {} : { tags }, problem: null }
