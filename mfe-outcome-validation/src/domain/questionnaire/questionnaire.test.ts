@@ -131,3 +131,18 @@ test('every statement is in the file for Qualtrics, and its answers come back to
     ),
   )
 })
+
+test('a statement that is out is not asked about, and the numbers of the others stay', () => {
+  const [step] = study.jobSteps
+  const [first, ...rest] = step?.outcomeStatements ?? []
+  const decided: Study = {
+    ...study,
+    jobSteps: step && first ? [{ ...step, outcomeStatements: [{ ...first, status: 'out' }, ...rest] }] : [],
+  }
+  const numbers = (of: Study) => needsTable(of).map(({ number }) => number)
+  const [, ...asked] = numbers({ ...study, jobSteps: study.jobSteps.slice(0, 1) })
+  expect(numbers(decided)).toEqual(asked)
+  for (const write of [questionnaireToCsv, questionnaireToQualtrics]) {
+    expect(write(decided)).not.toContain(first?.userInput)
+  }
+})

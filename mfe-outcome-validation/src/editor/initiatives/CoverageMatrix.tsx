@@ -7,7 +7,16 @@ import { type InitiativeRanking, isUnderserved } from '../../domain/initiatives/
 import { describeNumber } from '../needs/describeNumber.ts'
 import { BandColor } from '../needs/plot/plotStyles.ts'
 import { shownName } from './initiativeKey.ts'
-import { Lead, Matrix, MatrixRegion, Section, Title, ToolBar } from './initiativeStyles.ts'
+import {
+  Choice,
+  Instruction,
+  Lead,
+  Matrix,
+  MatrixRegion,
+  Section,
+  Title,
+  ToolBar,
+} from './initiativeStyles.ts'
 import { MatrixCell } from './MatrixCell.tsx'
 import { moveInMatrix } from './moveInMatrix.ts'
 import type { InitiativeEdits } from './useInitiativeEdits.ts'
@@ -67,20 +76,24 @@ export function CoverageMatrix({ ranking, edits }: CoverageMatrixProps) {
     <Section aria-labelledby="coverage">
       <ToolBar>
         <Title id="coverage">Coverage</Title>
-        <Select
-          label="Show"
-          value={shown}
-          options={SHOWN}
-          onChange={(value) => {
-            setShown(value)
-            setLimit(AT_A_TIME)
-          }}
-        />
+        <Choice>
+          <Select
+            label="Show"
+            value={shown}
+            options={SHOWN}
+            onChange={(value) => {
+              setShown(value)
+              setLimit(AT_A_TIME)
+            }}
+          />
+        </Choice>
       </ToolBar>
-      <Lead>
-        Press a cell to set the next effect, or S, M or L for small, medium or large and Delete for none.
-        Arrow keys move between cells.
-      </Lead>
+      <Instruction>
+        Press a cell to set the next effect.{' '}
+        <span data-keys="">
+          S, M and L set small, medium and large, Delete removes it, and arrow keys move between cells.
+        </span>
+      </Instruction>
       {visible.length === 0 ? (
         <Lead>{shown === 'gaps' ? 'Every underserved outcome is covered.' : 'No outcome to show.'}</Lead>
       ) : (

@@ -19,9 +19,33 @@ export const Title = styled.h2`
 `
 
 export const Lead = styled.p`
-  max-width: 72ch;
+  max-width: 96ch;
   color: ${color.textMuted};
   font: ${type.small};
+`
+
+/** How to use a control, which is of no use on paper. */
+export const Instruction = styled(Lead)`
+  @media print {
+    display: none;
+  }
+  & > [data-keys] {
+    @media (pointer: coarse) {
+      display: none;
+    }
+  }
+`
+
+/** Label and choice on one line. */
+export const Choice = styled.div`
+  & > * {
+    grid-template-columns: auto minmax(0, 220px);
+    align-items: center;
+    column-gap: ${space(2)};
+  }
+  @media print {
+    display: none;
+  }
 `
 
 export const ToolBar = styled.div`
@@ -82,14 +106,17 @@ export const ListTable = styled.table`
     line-height: 20px;
     font-variant-numeric: tabular-nums;
   }
+  & [data-column='name'] > input {
+    font-weight: 550;
+  }
   & [data-column='owner'] {
     width: 18%;
   }
   & [data-column='effort'] {
-    width: 112px;
+    width: 132px;
   }
   & [data-column='figure'] {
-    width: 112px;
+    width: 152px;
   }
   & [data-column='actions'] {
     width: 172px;
@@ -128,6 +155,9 @@ export const ListTable = styled.table`
       }
       & > tbody > tr > :is([data-column='name'], [data-column='actions']) {
         grid-column: 1 / -1;
+      }
+      & > tbody > tr > [data-column='actions'] > :first-child {
+        margin-inline-start: -${space(1)};
       }
       & > tbody > tr > [data-column='owner'] {
         grid-column: span 2;
@@ -305,6 +335,8 @@ export const CellButton = styled.button`
   @media print {
     display: flex !important;
     min-height: 0;
+    border: 0;
+    outline: 0;
     color: black !important;
     background: none !important;
   }

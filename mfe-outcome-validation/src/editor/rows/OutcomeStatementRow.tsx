@@ -8,6 +8,7 @@ import { RowRemarks } from '../remarks/RowRemarks.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ItemHandle } from './ItemHandle.tsx'
 import { RowMark } from './RowMark.tsx'
+import { RowTriage } from './RowTriage.tsx'
 import { ifCursorStays, ifFocusIsLost } from './rowFocus.ts'
 import { rowKey, selectedIn } from './rowKey.ts'
 import { Row, RowBody } from './rowStyles.ts'
@@ -109,6 +110,7 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
           pastePlace={{ kind: 'statement', stepId, statementId }}
           onKeyDown={onKeyDown}
         />
+        <RowTriage statement={statement} />
         <StatementPartsLine label={`Parts of outcome statement ${name}`} text={text} />
         {statement.quotes && <RowEvidence statementId={statementId} name={name} quotes={statement.quotes} />}
         <RowRemarks uuid={statementId} remarks={remarks} onTake={write} />

@@ -41,8 +41,8 @@ export function BandCell({ rating, isOut }: BandCellProps) {
   return (
     <Line>
       <Score>{describeNumber(opportunityScore(rating))}</Score>
-      {!isOut && <Swatch data-band={band} aria-hidden="true" />}
-      <Small>{isOut ? 'Out: not counted' : BAND_NAMES[band]}</Small>
+      {!isOut && <Swatch data-band={band} title={BAND_NAMES[band]} aria-hidden="true" />}
+      <Small data-band-name="">{isOut ? 'Out: not counted' : BAND_NAMES[band]}</Small>
     </Line>
   )
 }

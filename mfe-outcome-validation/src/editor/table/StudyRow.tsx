@@ -32,7 +32,7 @@ export const StudyRow = memo(function StudyRow(props: StudyRowProps) {
       {columns.has('step') && (
         <td data-column="step" data-repeated={number > 1 ? '' : undefined} dir="auto">
           <StepLine>
-            <span title={step.userInput}>
+            <span title={[step.userInput, step.category].filter((part) => part !== null).join(' · ')}>
               {stepNumber} {step.userInput}
             </span>
             {step.category !== null && <Muted>{step.category}</Muted>}

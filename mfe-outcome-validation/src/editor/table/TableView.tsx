@@ -76,7 +76,7 @@ export function TableView() {
       >
         <PrintedTitle />
         <Tools>
-          <ToolLine ref={filters} data-hidden={isSelecting ? '' : undefined}>
+          <ToolLine ref={filters} data-dense data-hidden={isSelecting ? '' : undefined}>
             <TableFilters steps={all.steps} filter={filter} used={used} />
             <ViewOptions
               columns={columns}

@@ -21,18 +21,33 @@ export const Frame = styled.section`
 export const Region = styled.div`
   /* With all columns the statement needs this width. */
   &[data-wide] {
-    @container (min-width: 561px) and (max-width: 1279px) {
+    @container (min-width: 561px) and (max-width: 1199px) {
       @media screen {
         max-height: max(320px, 60dvh);
         overflow: auto;
         border: 1px solid ${color.border};
 
         & > table {
-          min-width: 1280px;
+          min-width: 1200px;
         }
         & > table > thead th {
           top: 0;
         }
+      }
+    }
+    /* The statement has the width that others can do without: the name of a band is in the title of its color. */
+    @container (min-width: 561px) {
+      & [data-column='step'] {
+        width: 120px;
+      }
+      & [data-column='remarks'] {
+        width: 84px;
+      }
+      & [data-column='opportunity'] {
+        width: 112px;
+      }
+      & [data-band-name] {
+        display: none;
       }
     }
   }
@@ -52,22 +67,23 @@ export const Region = styled.div`
   }
 `
 
-/** A job step and its category. A repeated step has two lines; the rest of a long text is in its title. */
+/** A job step and its category on one line, so that a row is as high as one line; the rest is in its title. */
 export const StepLine = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
   & > :not(:first-child) {
     display: inline;
     margin-left: ${space(2)};
-    white-space: nowrap;
-  }
-  [data-repeated] > & {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
   @media print {
-    [data-repeated] > & {
-      display: block;
+    white-space: normal;
+  }
+  ${PHONE} {
+    @media screen {
+      white-space: normal;
     }
   }
 `
@@ -87,7 +103,9 @@ export const Table = styled.table`
     overflow-wrap: break-word;
   }
   & > tbody > tr > td {
-    padding-block: ${space(1.5)};
+    /* With its line; a row of one line is as high. */
+    height: 36px;
+    padding-block: 5px;
     line-height: 24px;
   }
   /* The text in the field is in line with the other cells. */
@@ -144,7 +162,7 @@ export const Table = styled.table`
     font-variant-numeric: tabular-nums;
   }
   & [data-column='step'] {
-    width: 18%;
+    width: 14%;
 
     &[data-repeated] {
       color: ${color.textMuted};
@@ -164,10 +182,10 @@ export const Table = styled.table`
     width: 104px;
   }
   & [data-column='owner'] {
-    width: 128px;
+    width: 112px;
   }
   & [data-column='tags'] {
-    width: 152px;
+    width: 120px;
   }
   & > tbody > tr > :is([data-column='status'], [data-column='owner'], [data-column='tags']) {
     padding: 3px ${space(1)};

@@ -52,7 +52,6 @@ export type { FieldValues, StudyField } from './fields/StudyField.ts'
 export { shortened } from './fields/shortened.ts'
 export { findStudies } from './findStudies.ts'
 export { freeStudyName } from './freeStudyName.ts'
-export { effectsOf } from './initiatives/effectsOf.ts'
 export {
   EFFECTS,
   type Effect,

@@ -60,6 +60,47 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('img', { name: /^Opportunity landscape/ }),
   },
   {
+    name: 'a study without initiatives',
+    reach: async (page) => {
+      await tab(page, 'Initiatives')
+    },
+    shows: (page) => page.getByText('No initiatives yet'),
+  },
+  {
+    name: 'outcomes to add to an initiative',
+    reach: async (page) => {
+      await editor(page).button('New initiative').click()
+      await page.keyboard.type('A frame that lifts the combs')
+      await page.keyboard.press('Enter')
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Add outcomes to A frame that lifts the combs' }),
+  },
+  {
+    name: 'a matrix of initiatives and outcomes',
+    reach: async (page) => {
+      await page.getByRole('checkbox', { name: /^1\.1/ }).click()
+      await editor(page).button('Add 1 outcome').click()
+    },
+    shows: (page) => page.getByRole('grid', { name: 'Initiatives by outcome' }),
+  },
+  {
+    name: 'a table with all columns, and the options of its view',
+    reach: async (page) => {
+      await tab(page, 'Table')
+      await editor(page).button('View').click()
+      for (const name of ['Status', 'Owner', 'Tags']) await page.getByRole('checkbox', { name }).click()
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'View of the table' }),
+  },
+  {
+    name: 'needs with ratings again',
+    reach: async (page) => {
+      await page.keyboard.press('Escape')
+      await tab(page, 'Needs for analysis')
+    },
+    shows: (page) => page.getByRole('img', { name: /^Opportunity landscape/ }),
+  },
+  {
     name: 'an invalid survey file',
     reach: (page) => page.getByLabel('File of survey results').setInputFiles(file('a;b\n1;2\n')),
     shows: (page) => page.getByRole('dialog', { name: 'This file cannot be used' }),
@@ -91,6 +132,18 @@ export const views: readonly UiState[] = [
       await page.keyboard.press('Enter')
     },
     shows: (page) => page.getByRole('listitem').filter({ hasText: 'Before the interviews' }),
+  },
+  {
+    name: 'a question about an outcome statement',
+    reach: async (page) => {
+      await page.keyboard.press('Escape')
+      await tab(page, 'Write')
+      await page.getByRole('button', { name: /^Write with questions/ }).click()
+      await editor(page).button('Next').click()
+      await editor(page).button('Next').click()
+      await page.keyboard.type('lift a comb quickly')
+    },
+    shows: (page) => page.getByRole('list', { name: 'Remarks on your statement' }),
   },
   {
     name: 'a search in the study, over parts and collapsed job steps',
