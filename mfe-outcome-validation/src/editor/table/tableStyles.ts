@@ -110,7 +110,7 @@ export const Table = styled.table`
   }
   /* The text in the field is in line with the other cells. */
   & > tbody > tr > [data-column='statement'] {
-    padding: 1px 0;
+    padding: 0;
 
     & > :not(:first-child) {
       padding-inline: ${space(2)};
@@ -118,7 +118,7 @@ export const Table = styled.table`
   }
   /* A number looks like the other cells until it is pointed at or has the focus. An empty field has a faint frame. */
   & > tbody > tr > [data-column='rating'] {
-    padding: 3px ${space(1)};
+    padding: 2px ${space(1)};
   }
   & [data-column='rating'] > input:not(:hover, :focus-visible, [aria-invalid='true']) {
     border-color: transparent;
@@ -138,6 +138,7 @@ export const Table = styled.table`
     }
     & [data-column='rating'] > input {
       min-height: 30px;
+      padding-block: 2px;
     }
   }
   /* The sticky header covers nothing that has the focus. */
@@ -188,7 +189,7 @@ export const Table = styled.table`
     width: 120px;
   }
   & > tbody > tr > :is([data-column='status'], [data-column='owner'], [data-column='tags']) {
-    padding: 3px ${space(1)};
+    padding: 2px ${space(1)};
   }
   & [data-status='out'] textarea {
     color: ${color.textMuted};

@@ -12,6 +12,7 @@ const cellStyles = css`
     background-color: transparent;
   }
   @media (pointer: fine) {
+    padding-block: 2px;
     font-size: 0.875rem;
   }
   @media (pointer: coarse) {
