@@ -19,6 +19,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   'listener-latency': 'e2e/src/bench/listenerLatency.ts',
   checker: 'e2e/src/bench/checker.ts',
   'import-scaling': 'e2e/src/bench/importScaling.ts',
+  slides: 'e2e/src/bench/slides.ts',
   'checker-scaling': 'e2e/src/bench/checkerScaling.ts',
   'never-lose-work': 'e2e/src/bench/neverLoseWork.ts',
   payments: 'functions/src/test/payments/sequences/main.ts',

@@ -132,7 +132,11 @@ export const Part = styled.section`
       break-inside: avoid;
     }
     &[data-part='landscape'] figure {
-      grid-template-columns: 66mm minmax(0, 1fr);
+      grid-template-columns: 80mm minmax(0, 1fr);
+    }
+    /* In units of the drawing: seven points on paper. */
+    &[data-part='landscape'] svg[role='img'] text {
+      font-size: 17px;
     }
   }
 `

@@ -101,8 +101,31 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('img', { name: /^Opportunity landscape/ }),
   },
   {
+    name: 'the report of a rated study',
+    reach: (page) => tab(page, 'Report'),
+    shows: (page) => page.getByRole('article', { name: 'Report' }).getByRole('table'),
+  },
+  {
+    name: 'a presentation with the job map',
+    reach: async (page) => {
+      await editor(page).button('Export…').click()
+      await page.getByRole('menuitem', { name: 'Present full screen' }).click()
+      await page.keyboard.press('ArrowRight')
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Job map: 1 step' }),
+  },
+  {
+    name: 'a presentation with the landscape',
+    reach: (page) => page.keyboard.press('ArrowRight'),
+    shows: (page) => page.getByRole('dialog').getByRole('img', { name: /^Opportunity landscape/ }),
+  },
+  {
     name: 'an invalid survey file',
-    reach: (page) => page.getByLabel('File of survey results').setInputFiles(file('a;b\n1;2\n')),
+    reach: async (page) => {
+      await page.keyboard.press('Escape')
+      await tab(page, 'Needs for analysis')
+      await page.getByLabel('File of survey results').setInputFiles(file('a;b\n1;2\n'))
+    },
     shows: (page) => page.getByRole('dialog', { name: 'This file cannot be used' }),
   },
   {
