@@ -1,3 +1,4 @@
+import { BAND_COLORS } from '@outcome-studio/shared/domain/base'
 import type { Study } from '@outcome-studio/shared/domain/study'
 import { newStudy, studyUuid } from '@outcome-studio/shared/domain/study'
 import { anyStudy, elementTexts, ratedLunch as lunch, unpacked } from '@outcome-studio/shared/domain/testing'
@@ -22,6 +23,12 @@ describe('the text document', () => {
       'Remarks of the last check',
       ...['Where', 'Remarks', 'Outcome statement 1.1', 'O1 error: Begin with a direction.'],
     ])
+  })
+
+  test('has the color of its band behind an opportunity', () => {
+    const xml = wordOf(lunch)['word/document.xml'] ?? ''
+    const fill = BAND_COLORS.light.extreme.slice(1).toUpperCase()
+    expect(xml).toMatch(new RegExp(`w:fill="${fill}"/></w:tcPr><w:p>.{0,120}16\\.6 extreme`))
   })
 
   test('has numbers with the same decimals in a column', async () => {

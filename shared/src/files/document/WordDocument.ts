@@ -13,6 +13,8 @@ export interface Paragraph {
   readonly kind: 'paragraph'
   readonly style: ParagraphStyle
   readonly text: string
+  /** Background of its cell in a table: sRGB hex, such as "#f5a57a". */
+  readonly fill?: string
 }
 
 /** A table whose header repeats on every page. */

@@ -70,11 +70,13 @@ function paragraphXml({ style, text }: Pick<Paragraph, 'style' | 'text'>): strin
 function tableXml({ widths, head, rows }: DocumentTable, tableWidth: number): string {
   const sum = widths.reduce((whole, width) => whole + width, 0)
   const columns = widths.map((width) => Math.round((width / sum) * tableWidth))
-  const row = (cells: readonly Pick<Paragraph, 'style' | 'text'>[], properties: string) => {
-    const each = cells.map(
-      (cell, at) =>
-        `<w:tc><w:tcPr><w:tcW w:w="${columns[at] ?? 0}" w:type="dxa"/></w:tcPr>${paragraphXml(cell)}</w:tc>`,
-    )
+  const row = (cells: readonly Pick<Paragraph, 'style' | 'text' | 'fill'>[], properties: string) => {
+    const each = cells.map((cell, at) => {
+      const { fill } = cell
+      const shading =
+        fill === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${fill.slice(1).toUpperCase()}"/>`
+      return `<w:tc><w:tcPr><w:tcW w:w="${columns[at] ?? 0}" w:type="dxa"/>${shading}</w:tcPr>${paragraphXml(cell)}</w:tc>`
+    })
     return `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${each.join('')}</w:tr>`
   }
   const line = (side: string) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="D5D7DE"/>`

@@ -1,3 +1,4 @@
+import { BAND_COLORS } from '../../base/BAND_COLORS.ts'
 import { capitalized } from '../../base/capitalized.ts'
 import type { OutcomeStatement, Rating } from '../Study.ts'
 import { OPPORTUNITY_FORMULAS } from './OPPORTUNITY_FORMULAS.ts'
@@ -70,8 +71,12 @@ export const RATING_COLUMNS: FieldColumns<OutcomeStatement> = {
       title: 'Opportunity',
       width: 2.8,
       cell: (holder) =>
-        ofRating((rating) => `${withDecimal(opportunityScore(rating))} ${opportunityBand(rating)}`)(holder) ??
-        '',
+        ofRating((rating) => ({
+          kind: 'paragraph' as const,
+          style: 'Cell' as const,
+          text: `${withDecimal(opportunityScore(rating))} ${opportunityBand(rating)}`,
+          fill: BAND_COLORS.light[opportunityBand(rating)],
+        }))(holder) ?? '',
     },
   ],
   preview: {

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
+import { test } from '../../support/test.ts'
+import { writeStudy } from '../../support/writeStudy.ts'
+
+const NAME = 'Honey to present'
+
+test('a rated study is presented by keyboard, and leaves as slides and on paper', async ({ page }) => {
+  await restoreSignIn(page, 'standard@acme.test')
+  const editor = await writeStudy(page, NAME)
+  await page.goto(`${SHELL_URL}/outcome-validation/${encodeURIComponent(NAME)}?view=needs`)
+  await editor.field('Importance of 1.1').fill('9')
+  await editor.field('Satisfaction of 1.1').fill('1')
+  await editor.save()
+
+  await test.step('present it on the whole screen', async () => {
+    await editor.button('Export…').click()
+    await page.getByRole('menuitem', { name: 'Present full screen' }).click()
+    const slide = page.getByRole('dialog', { name: `Presentation of ${NAME}` })
+    await expect(slide.getByText('Harvest honey from a hive')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(slide.getByRole('heading', { name: 'Job map: 1 step' })).toBeVisible()
+    await page.keyboard.press(' ')
+    await expect(
+      slide.getByRole('img', { name: /^Opportunity landscape\. Extreme opportunity: 1/ }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/present=3/)
+    await page.keyboard.press('End')
+    await expect(slide.getByRole('row', { name: /^1\.1 .* 17\.0/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(slide).toBeHidden()
+    await expect(page).not.toHaveURL(/present/)
+  })
+
+  await test.step('export it as slides, with the chart', async () => {
+    await editor.button('Export…').click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'PowerPoint, for presenting' }).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe(`${NAME}.pptx`)
+    // Names in a zip are not compressed.
+    expect((await readFile(await saved.path())).toString('latin1')).toContain('ppt/charts/chart1.xml')
+  })
+
+  await test.step('print the report on one page', async () => {
+    await page.getByRole('link', { name: 'Report' }).click()
+    await expect(page.getByRole('article', { name: 'Report' }).getByRole('table')).toBeVisible()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+
+  await test.step('on a phone the job map scrolls sideways, with its headings in view', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('link', { name: 'Job map' }).click()
+    const last = page.getByRole('heading', { name: 'Conclude' })
+    await expect(last).not.toBeInViewport()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(390)
+  })
+})
