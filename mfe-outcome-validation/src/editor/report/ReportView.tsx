@@ -1,6 +1,6 @@
 import { ANYTHING, NAME } from '@outcome-studio/shared/document'
 import { Button } from '@outcome-studio/shared/ui'
-import { Printer } from 'lucide-react'
+import { Presentation, Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { jobSlide } from '../../domain/presentation/jobSlide.ts'
 import { landscapeSlide } from '../../domain/presentation/landscapeSlide.ts'
@@ -8,6 +8,7 @@ import { mapSlide } from '../../domain/presentation/mapSlide.ts'
 import type { Slide } from '../../domain/presentation/Slide.ts'
 import { statementsSlide } from '../../domain/presentation/statementsSlide.ts'
 import { topSlide } from '../../domain/presentation/topSlide.ts'
+import { usePresented } from '../present/usePresented.ts'
 import { useSessionValue } from '../react/EditorContext.ts'
 import { FactList } from '../slides/FactList.tsx'
 import { LandscapeFigure } from '../slides/LandscapeFigure.tsx'
@@ -22,6 +23,7 @@ const PARTS = [mapSlide, landscapeSlide, topSlide, statementsSlide]
 export function ReportView() {
   const study = useSessionValue(ANYTHING, ({ content }) => content)
   const docName = useSessionValue(NAME, (session) => session.docName)
+  const { show: present } = usePresented()
   const [today] = useState(() => DATE.format(new Date()))
   const job = jobSlide(study)?.body
   const parts = useMemo(() => PARTS.flatMap((build) => build(study) ?? []), [study])
@@ -30,10 +32,16 @@ export function ReportView() {
       <A4Page />
       <Toolbar>
         <p>One A4 page for most studies. The browser's print dialog also saves it as PDF.</p>
-        <Button tone="primary" onPress={() => window.print()}>
-          <Printer aria-hidden="true" />
-          Print or save as PDF
-        </Button>
+        <div>
+          <Button onPress={() => present(1)}>
+            <Presentation aria-hidden="true" />
+            Present full screen
+          </Button>
+          <Button tone="primary" onPress={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Print or save as PDF
+          </Button>
+        </div>
       </Toolbar>
       <Paper aria-label="Report">
         {job?.kind === 'job' && (

@@ -20,6 +20,11 @@ export const Toolbar = styled.div`
   color: ${color.textMuted};
   font: ${type.small};
 
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
   @media print {
     display: none;
   }

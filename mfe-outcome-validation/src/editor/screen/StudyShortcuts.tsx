@@ -39,6 +39,7 @@ const whole = (control: string): ShortcutGroup[1] => [
   { keys: [[control, 'F']], does: 'Find in study (press again for browser search)' },
   { keys: [control === 'Ctrl' ? ['Ctrl', 'H'] : [control, 'Shift', 'H']], does: 'Find and replace' },
   { keys: [[control, 'S']], does: 'Save' },
+  { keys: [['→'], ['←']], does: 'While presenting: go to the next or previous slide' },
   { keys: [['?']], does: 'Show shortcuts (when not typing)' },
 ]
 

@@ -18,6 +18,7 @@ const READING = [
   // Points about the study lead to their place, headings sort.
   /^Job step 1: /,
   /^(No\.|Job step|Outcome statement|Remarks|Importance|Satisfaction|Opportunity)$/,
+  /^(Print or save as PDF|Present full screen)$/,
   // The filter by band.
   /^All bands/,
 ]
@@ -29,7 +30,19 @@ beforeEach(() => {
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 
-test.each(['', '?view=table', '?view=map', '?view=needs', '?view=segments', '?view=history'])(
+const VIEWS = [
+  '',
+  '?view=transcript',
+  '?view=table',
+  '?view=map',
+  '?view=needs',
+  '?view=segments',
+  '?view=initiatives',
+  '?view=report',
+  '?view=history',
+]
+
+test.each(VIEWS)(
   'without access the view %p shows the study, and nothing on it changes anything',
   async (view) => {
     await storeStudy('Commute', [[STATEMENT]])
