@@ -112,7 +112,7 @@ export const views: readonly UiState[] = [
       await page.getByRole('menuitem', { name: 'Present full screen' }).click()
       await page.keyboard.press('ArrowRight')
     },
-    shows: (page) => page.getByRole('heading', { name: 'Job map: 1 step' }),
+    shows: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Job map: 1 step' }),
   },
   {
     name: 'a presentation with the landscape',

@@ -17,6 +17,8 @@ import { heightOf, PAGE, PAGE_TEXT, widthOf } from '../pageLayout.ts'
 const { detail } = PAGE_TEXT
 const LANE = '#f4f5f7'
 const SWATCH = 11
+/** Size of the name of a category. */
+const CATEGORY = 12
 
 /** Draws the job map of native shapes: an arrow for each category, with the cards of its steps below. */
 export function drawMap({ columns, size }: MapPage): readonly DeckItem[] {
@@ -60,7 +62,14 @@ function drawColumn(column: MapColumn, { x, y, width, size, isLast }: ColumnPlac
     paragraphs: [
       {
         align: 'center',
-        runs: [{ text: columnTitle(column), size: detail.size, color: PAPER.fill, isBold: true }],
+        runs: [
+          {
+            text: columnTitle(column),
+            size: isSorted ? CATEGORY : detail.size,
+            color: PAPER.fill,
+            isBold: true,
+          },
+        ],
       },
     ],
   }
@@ -118,7 +127,9 @@ const drawCard = (
           { text, size, color: PAPER.ink },
         ],
       },
-      ...(note === '' ? [] : [{ runs: [{ text: note, size: detail.size, color: heat ? PAPER.ink : PAPER.muted }] }]),
+      ...(note === ''
+        ? []
+        : [{ runs: [{ text: note, size: detail.size, color: heat ? PAPER.ink : PAPER.muted }] }]),
     ],
   }
 }
