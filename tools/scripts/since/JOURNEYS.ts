@@ -102,6 +102,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   functions: ['mainJob', 'oidc/newMember'],
   'functions/src/account/deletion': ['oidc/oldSessions', 'oidc/newMember', 'membership/deletionAndReturn'],
   'functions/src/events': ['liveEvents'],
+  'functions/src/events/public': ['liveEvents/sharing'],
   'functions/src/mail': ['liveEvents/attending'],
   'functions/src/organization': ['membership/members'],
   'functions/src/studies/export': ['importExport'],

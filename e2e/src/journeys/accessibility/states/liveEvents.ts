@@ -32,6 +32,11 @@ export const liveEvents: readonly UiState[] = [
     shows: (page) => page.getByRole('link', { name: 'Statements in two languages' }),
   },
   {
+    name: 'events of a month, in a wide window',
+    reach: (page) => page.goto(`${EVENTS}?view=month`),
+    shows: (page) => page.getByRole('link', { name: /Live: working on a study together/ }),
+  },
+  {
     name: 'nothing found',
     reach: (page) => page.getByRole('searchbox', { name: 'Find an event' }).fill('no such event'),
     shows: (page) => page.getByRole('button', { name: 'Clear filters' }),

@@ -26,6 +26,11 @@ export const signedOut: readonly UiState[] = [
     shows: (page) => page.getByRole('button', { name: 'Copy reference' }),
   },
   {
+    name: 'no event at a shared address',
+    reach: (page) => page.goto(`${SHELL_URL}/events/no-such-event`),
+    shows: (page) => page.getByRole('heading', { name: 'There is no event here' }),
+  },
+  {
     name: 'sign-in',
     reach: (page) => page.goto(`${SHELL_URL}/auth/signin`),
     shows: (page) => page.getByRole('button', { name: 'Sign in' }),
