@@ -33,7 +33,7 @@ export const publicEvent = onRequest(
     ...runsAs('publicEvent'),
     region: FUNCTIONS_REGION,
     memory: '256MiB',
-    concurrency: 40,
+    concurrency: 20,
     maxInstances: 3,
     timeoutSeconds: 15,
   },
