@@ -40,6 +40,8 @@ interface PageHead {
   readonly description: string
   /** Address of the page; empty for none. */
   readonly url: string
+  /** Path of the app to which the sign-in leads. */
+  readonly signInTo: string
 }
 
 /**
@@ -66,6 +68,7 @@ export function publicEventPage(shown: PublicEvent, appOrigin: string, now: numb
       title: topic,
       description: shorten(summary),
       url: `${appOrigin}${publicEventPath(eventId)}`,
+      signInTo: memberPathOf(eventId),
     },
     appOrigin,
     [
@@ -103,7 +106,10 @@ export const failedEventPage = (appOrigin: string): string =>
   ])
 
 const messagePage = (appOrigin: string, title: string, content: readonly string[]): string =>
-  page({ title, description: '', url: '' }, appOrigin, [`<h1>${title}</h1>`, ...content])
+  page({ title, description: '', url: '', signInTo: '/auth/signin' }, appOrigin, [
+    `<h1>${title}</h1>`,
+    ...content,
+  ])
 
 const NOTICES: Readonly<Partial<Record<EventPhase, string>>> = {
   cancelled: 'This event was canceled and won’t take place.',
@@ -112,10 +118,13 @@ const NOTICES: Readonly<Partial<Record<EventPhase, string>>> = {
   live: 'This event is live now.',
 }
 
+/** Path of the page for members. A visitor is led through the sign-in and back. */
+const memberPathOf = (eventId: string): string => `/live-events/${encodeURIComponent(eventId)}`
+
 /** What a reader can do. The page of the app leads through the sign-in and back. */
 function actionsOf(phase: EventPhase, { eventId, event }: PublicEvent): readonly string[] {
   const notice = NOTICES[phase]
-  const own = `/live-events/${encodeURIComponent(eventId)}`
+  const own = memberPathOf(eventId)
   const isOver = phase === 'cancelled' || phase === 'ended'
   const label = phase === 'recording' ? 'Watch recording' : event.isFull ? 'Join the waitlist' : 'Register'
   const full = event.isFull && !isOver && phase !== 'recording' ? 'All places are taken. ' : ''
@@ -146,7 +155,8 @@ const MARK =
   '<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#2456c4"/><path d="M9 17l5 5 9-12" fill="none" stroke="#fff" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/></svg>'
 const ICON = `data:image/svg+xml,${encodeURIComponent(MARK.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))}`
 
-function page({ title, description, url }: PageHead, appOrigin: string, content: readonly string[]): string {
+function page(head: PageHead, appOrigin: string, content: readonly string[]): string {
+  const { title, description, url, signInTo } = head
   const meta = (name: string, text: string): string =>
     text === '' ? '' : `<meta property="${name}" content="${escapeHtml(text)}">`
   return [
@@ -164,7 +174,7 @@ function page({ title, description, url }: PageHead, appOrigin: string, content:
     url === '' ? '' : `<link rel="canonical" href="${escapeHtml(url)}">`,
     `<link rel="icon" href="${ICON}">`,
     `<style>${PUBLIC_PAGE_STYLE}</style></head><body>`,
-    `<header><a class="brand" href="${escapeHtml(appOrigin)}/">${MARK}${PRODUCT_NAME}</a><a href="/auth/signin">Sign in</a></header>`,
+    `<header><a class="brand" href="${escapeHtml(appOrigin)}/">${MARK}${PRODUCT_NAME}</a><a href="${signInTo}">Sign in</a></header>`,
     '<main>',
     ...content,
     '</main>',

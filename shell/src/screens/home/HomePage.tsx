@@ -52,6 +52,10 @@ const AccountLinks = styled.p`
   gap: ${space(1)} ${space(4)};
   margin-top: ${space(1)};
   font: ${type.small};
+
+  & > a:not(:hover) {
+    text-decoration: none;
+  }
 `
 
 const Actions = styled.div`

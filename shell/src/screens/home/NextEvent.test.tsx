@@ -51,6 +51,7 @@ test('shows the next event below the tiles, above them with Join when it is time
   await pass(1)
   expect(screen.getByRole('link', { name: 'Topic next' })).toHaveAttribute('href', '/live-events/next')
   expect(screen.getByText(/Starts in 19 minutes/)).toBeVisible()
+  expect(screen.getByText('Today')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Join' })).not.toBeInTheDocument()
   const tiles = screen.getByRole('list', { name: 'Areas' })
   const card = () => screen.getByRole('region', { name: 'Your next event' })

@@ -1,13 +1,14 @@
 import { useRegisteredEvents } from '@outcome-studio/shared/data'
 import {
   dateTileOf,
+  eventDay,
   formatCountdown,
   formatEventTime,
   isJoinable,
   isPastEvent,
   nextPhaseChange,
 } from '@outcome-studio/shared/domain/events'
-import { buttonStyles, Card, color, DateTile, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { buttonStyles, Card, color, DateTile, media, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 
@@ -25,6 +26,12 @@ const Row = styled.div`
 
 const Topic = styled.p`
   font: ${type.heading};
+  overflow-wrap: anywhere;
+
+  & > a:not(:hover) {
+    color: ${color.text};
+    text-decoration: none;
+  }
 `
 
 const When = styled.p`
@@ -33,6 +40,10 @@ const When = styled.p`
 
 const Join = styled.a`
   ${buttonStyles}
+
+  ${media.narrow} {
+    width: 100%;
+  }
 `
 
 const MINUTE = 60_000
@@ -64,11 +75,12 @@ export function NextEvent({ place }: { readonly place: NextEventPlace }) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const { day, time, zoneName } = formatEventTime(event, zone)
   const tile = dateTileOf(event.startTime, zone)
+  const isToday = eventDay(event.startTime, zone) === eventDay(new Date(now).toISOString(), zone)
   const wait = Date.parse(event.startTime) - now
   return (
     <Card title="Your next event">
       <Row>
-        <DateTile month={tile.month} day={tile.day} note={tile.weekday} />
+        <DateTile month={tile.month} day={tile.day} note={isToday ? 'Today' : tile.weekday} />
         <div>
           <Topic>
             <TextLink to={`/live-events/${encodeURIComponent(event.documentId)}`}>{event.topic}</TextLink>
