@@ -25,7 +25,9 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   const passive = wasted === undefined ? withoutSpeaker(text, language) : null
   if (passive !== null) return amountForms(passive, language)
   const tokens = language.tokensOf(text)
-  const clause = RELATED.test(text) ? null : readClause(tokens)
+  // "fabric scraps"
+  const isNamed = tokens.length === 2 && tokens.every(({ tag }) => tag === 'NOUN')
+  const clause = isNamed || RELATED.test(text) ? null : readClause(tokens)
   if (clause !== null) {
     const subject = uncapitalized(wordsOf(text, 0, clause.verb)).replace(
       /^(?:a lot of|lots of|the|some|too much|too many|so much|so many) /i,

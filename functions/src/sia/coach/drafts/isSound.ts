@@ -131,7 +131,10 @@ function isAction(text: string, language: Language, needsObject = true): boolean
   // "lose the colony" is what is to be avoided, and "feed after treating" lacks what is fed. "Look after" is one verb.
   const isOneVerb = first.base === 'wait' || (first.base === 'look' && next === 'after')
   const isOpen = needsObject && (UNWANTED.has(first.base) || (WHEN.has(next) && !isOneVerb))
-  if (isOpen) return false
+  // "look the weather"
+  const isObjectless =
+    first.base === 'look' && ['DET', 'NOUN', 'PROPN', 'PRON'].includes(others[0]?.tag ?? '')
+  if (isOpen || isObjectless) return false
   return (!needsObject || others.some(isContent)) && isPhrase([verb, ...others], 'action')
 }
 

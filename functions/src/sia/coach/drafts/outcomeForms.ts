@@ -6,6 +6,7 @@ import {
   uncapitalized,
   wordSet,
 } from '@outcome-studio/shared/domain/checker'
+import { RELATIVES } from '../grammar/PHRASE_WORDS.ts'
 import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
@@ -105,8 +106,12 @@ export function outcomeForms(
   if (SPEAKERS.has(first.key) && tokens.length > 1) return spokenForms(tokens, context)
   const action = gerundAction(text, language)
   if (action !== null) return gerundForms(action, context, tellsTrouble(tokens))
+  // "clients send photos that are blurry"
+  const clause = readClause(tokens)
+  const isClause = clause !== null && clause.verb < tokens.findIndex(({ key }) => RELATIVES.has(key))
   const isThing =
     / (?:that|which|who|where) /.test(text) &&
+    !isClause &&
     isPhrase(language.tokensOf(`the ${uncapitalized(text)}`), 'nouns')
   if (isThing) return thingForms(text, tokens, context, language)
   const bare = text.replace(/^that (?=\p{L}+ \p{L})/iu, '')

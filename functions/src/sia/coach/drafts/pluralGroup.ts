@@ -38,7 +38,9 @@ export function pluralGroup(group: string, language: Language, isPeople = false)
   const isNamed = isPeople || isPerson(head) || tokens[relative]?.key === 'who'
   if (!isNamed) return null
   if (!['NOUN', 'PROPN', 'ADJ', 'X', 'VERB'].includes(head.tag) || !/^\p{L}/u.test(head.text)) return null
-  const many = isPlural(head) ? head.text : pluralOf(head.text)
+  // "fishermans"
+  const text = head.text.replace(/(?<!hu|ger|ro|tali|otto)mans$/i, 'men')
+  const many = isPlural(head) || text !== head.text ? text : pluralOf(text)
   const words = [
     ...heads.slice(0, -1).map(({ text }) => text),
     many,

@@ -29,7 +29,11 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
   function relative(from: number, number: Quantity): readonly End[] {
     if (!RELATIVES.has(key(from))) {
       // "food nobody eats"
-      if (INDEFINITES.has(key(from))) return clause(from)
+      if (INDEFINITES.has(key(from))) {
+        // "copies nobody looks at"
+        const stranded = clause(from).filter((each) => PREPOSITIONS.has(key(each.at)))
+        return [...clause(from), ...stranded.map((each) => end(each.at + 1))]
+      }
       if (INDEFINITES.has(key(from - 1))) return gapped(from)
       // "meetings where nothing gets decided"
       return key(from) === 'where' ? clause(from + 1) : []

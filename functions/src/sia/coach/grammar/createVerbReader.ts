@@ -22,6 +22,16 @@ import {
 } from './PhraseReader.ts'
 import { isBase, isGerund, isParticiple, isVerbForm } from './wordForms.ts'
 
+const PLACES: ReadonlySet<string> = new Set([
+  'there',
+  'away',
+  'home',
+  'upstairs',
+  'downstairs',
+  'outside',
+  'inside',
+])
+const DEGREES: ReadonlySet<string> = new Set(['too', 'so', 'very'])
 const AUXILIARY: ReadonlySet<string> = new Set([...MODALS, 'not', 'to'])
 
 /** @param all the readers of the same text, once they are there */
@@ -44,6 +54,8 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
       ...(PARTICLES.has(word.key) || (word.tag === 'ADV' && !OPEN_ENDED.has(word.key)) || word.key === 'not'
         ? [end(from + 1)]
         : []),
+      // "too small"
+      ...(DEGREES.has(word.key) && ['ADJ', 'ADV'].includes(at(from + 1)?.tag ?? '') ? [end(from + 2)] : []),
       // A particle before the object: "write down the wrong name".
       ...(word.tag === 'ADP' && word.key !== 'of' ? all().nouns(from + 1) : []),
       ...(word.tag === 'ADJ' ? [end(from + 1)] : []),
@@ -114,7 +126,7 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
   const predicate: Read = remembered((from) => {
     const start = key(from) === 'not' ? from + 1 : from
     let index = start
-    while (at(index)?.tag === 'ADV') index += 1
+    while (at(index)?.tag === 'ADV' && !PLACES.has(key(index))) index += 1
     const word = at(index)
     if (word === undefined) return []
     const isState =
@@ -123,6 +135,8 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
     const states = isState ? complements(index + 1, false) : []
     return unique([
       ...states,
+      // "the keys are there"
+      ...(PLACES.has(word.key) ? [end(index + 1)] : []),
       ...(isGerund(word) && word.tag === 'VERB' ? afterVerb(index) : []),
       ...all().nouns(index),
       ...(word.tag === 'ADP' ? withAdjuncts(all().prepositional(index)) : []),

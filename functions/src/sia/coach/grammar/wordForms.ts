@@ -14,6 +14,7 @@ const MASS = wordSet(
   sand soil dust dirt blood pain noise traffic weather rain snow ice glass metal wood steel oil fuel gas power energy
   electricity heat feedback advice knowledge research evidence progress training waste rubbish garbage trash material
   medication medicine laundry clothing mail post meat milk bread sugar salt rice coffee tea paint concrete cement mortar
+  frost fog hail wind sunshine lightning mold mould rust dew blight heat mud smoke steam
   petrol diesel shampoo soap detergent wax varnish lacquer resin packaging wrapping cardboard gravel compost mulch manure
   ink toner thread wool cotton silk linen foam tape wire rope timber lumber plywood clay plaster grout primer bleach
   disinfectant butter cream cheese vinegar wine beer juice yeast malt honey chocolate batter gasoline heating electricity
@@ -45,7 +46,7 @@ export const isGerund = (token: Token): boolean =>
   token.key.endsWith('ing') &&
   token.key.length > 4 &&
   (token.key !== token.base ||
-    token.tag === 'VERB' ||
+    (token.tag === 'VERB' && /[aeiouy].*ing$/.test(token.key)) ||
     possibleBases(token.key).some((base) => isVerb(base, NO_ADDED)))
 
 /** "checks": the form after "he". */

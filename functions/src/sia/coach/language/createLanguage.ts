@@ -19,7 +19,8 @@ const FIXED: ReadonlyMap<string, WordClass> = new Map(
       ],
       ['ADV', 'then first afterwards overnight too twice'],
       ['SCONJ', 'while'],
-      ['NOUN', 'people till tills'],
+      ['NOUN', 'people till tills key keys'],
+      ['VERB', 'chase'],
       ['ADJ', 'good bad right'],
     ] as const
   ).flatMap(([tag, words]) => words.split(' ').map((word) => [word, tag] as const)),

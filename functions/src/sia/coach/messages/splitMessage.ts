@@ -9,7 +9,7 @@ const BULLET = /^(?:[-–•*+>]|\(?\d{1,3}[.)]|[a-h][.)])\s+/
 const ABBREVIATIONS = /\b(e\.g|etc|approx|dr|mr|mrs|no|vs|incl|max|min)\.\s/gi
 /** What links a part to the one before, and says nothing itself. */
 const LINK =
-  /^(?:and|or|but|then|next|also|plus|finally|lastly|first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|last(?= (?:we|i|they|you)\b)|after (?:that|this)|after(?= (?:i|we|they|you) )|afterwards|later|before that|in the end|at the end|to start with|so(?! (?:much|many|few|little|far|long)\b)|because|as(?= (?:it|they|he|she|we|i|there|nobody) )|apart from|other than|besides|except(?: for| that| when)?|since then|secondly|when (?:that is|this is) done|once (?:that is|this is) done|well|oh|ok so|ok|okay|hmm+|umm*|uh+|ugh|yes|yeah|honestly|actually|basically|obviously|mostly|mainly|usually|typically|often|sometimes|maybe|perhaps|probably|i guess|i think|i suppose|i would say|for example|for instance|e\.g\.|like|it depends|of course|to be honest|if (?:i|we) (?:had|have) to (?:say|guess|choose|pick)(?: (?:one|something))?|i (?:just |already )?(?:said|told you|mean|meant)(?: that)?|in (?:my|our) (?:case|experience)|(?:at|for|with) (?:us|our place|work)|you know|i mean|no(?= (?:the|it|that|this|i|we|they)\b))\b[,:]?\s+/i
+  /^(?:and|or|but|then|next|also|plus|finally|lastly|first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|last(?= (?:we|i|they|you)\b)|after (?:that|this)|after(?= (?:i|we|they|you) )|afterwards|later|before that|in the end|at the end|to start with|so(?! (?:much|many|few|little|far|long)\b)|because|as(?= (?:it|they|he|she|we|i|there|nobody) )|apart from|other than|besides|except(?: for| that| when)?|since then|secondly|in between|meanwhile|in the (?:meantime|morning|mornings|evening|evenings|afternoon)|at (?:night|noon)|first thing(?: in the morning)?|every (?:morning|evening|night|day)|when (?:that is|this is) done|once (?:that is|this is) done|well|oh|ok so|ok|okay|hmm+|umm*|uh+|ugh|yes|yeah|honestly|actually|basically|obviously|mostly|mainly|usually|typically|often|sometimes|maybe|perhaps|probably|i guess|i think|i suppose|i would say|for example|for instance|e\.g\.|like|it depends|of course|to be honest|if (?:i|we) (?:had|have) to (?:say|guess|choose|pick)(?: (?:one|something))?|i (?:just |already )?(?:said|told you|mean|meant)(?: that)?|in (?:my|our) (?:case|experience)|(?:at|for|with) (?:us|our place|work)|you know|i mean|no(?= (?:the|it|that|this|i|we|they)\b))\b[,:]?\s+/i
 
 /** What the words of a part are. */
 export type PartKind = 'clause' | 'action' | 'gerund' | 'nouns'
@@ -78,6 +78,7 @@ function fragmentsOf(sentence: string, language: Language): readonly string[] {
   const shared = sharedObject(sentence, language)
   if (shared !== null) return shared
   const pieces = sentence
+    .replace(/,? (?:oh|um+|uh+|hm+),? /gi, ', ')
     .replace(/\band then\b/gi, 'then')
     .replace(PAIRS, (pair) => pair.replaceAll(' ', '\u00a0'))
     .split(
@@ -191,7 +192,8 @@ const SUBJECTS: ReadonlySet<string> = new Set(
 )
 
 /** What the words of a part are, by its first words and by a finite verb. */
-export function kindOf(text: string, language: Language): PartKind {
+export function kindOf(said: string, language: Language): PartKind {
+  const text = said.replace(/^to (?=\p{L}+ \p{L})/iu, '')
   const tokens = language.tokensOf(text).filter(({ tag }) => tag !== 'PUNCT')
   const [first, second] = tokens
   if (first === undefined) return 'nouns'

@@ -28,7 +28,7 @@ export function afterOwnWords(context: CoachContext, state: CoachState, message:
   const { open, unclear } = state
   if (unclear === '' || message.trim().toLowerCase() !== OWN_WORDS.toLowerCase()) return null
   const id = context.newId()
-  const text = capitalized(withoutEnd(unclear.trim(), '.,;:!?'))
+  const text = capitalized(withoutEnd(unclear.trim().replace(/^(?:i|we|you|they) /i, ''), '.,;:!?'))
   const editOf = (after: string): ProposedEdit | null => {
     const { study } = context
     if (open.kind === 'executor') return { kind: 'setExecutor', before: study.jtbd.executor, after }

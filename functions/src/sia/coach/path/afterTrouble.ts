@@ -6,6 +6,8 @@ import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 import { troubleForms } from './troubleForms.ts'
 
+const ONE_ACTION = /^Minimize the time spent \p{Ll}{3,}ing$/u
+
 /** The member has chosen what the trouble with the quoted words is; null for another message. */
 export function afterTrouble(
   context: CoachContext,
@@ -25,7 +27,8 @@ export function afterTrouble(
       {
         part: unclear,
         forms,
-        isSound: (text) => isSound(text, 'outcome', language, new Set()),
+        // "weeding" leaves nothing open where its time was chosen.
+        isSound: (text) => isSound(text, 'outcome', language, new Set()) || ONE_ACTION.test(text),
         editOf: (text) => ({ kind: 'addStatement', statementId, stepId, text }),
         reason: `You said that this ${message.trim().toLowerCase()}.`,
         rules: ['O1', 'O2'],

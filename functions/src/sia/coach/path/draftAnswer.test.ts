@@ -61,3 +61,41 @@ test('“it” is what was named before in the answer, if it was one thing', () 
     'Minimize the time it takes to untangle the hose',
   ])
 })
+
+test.each(['as it is', 'No, it’s fine', 'I think so?', 'Yes I think that’s about right', 'looks good to me'])(
+  '%j leaves the job as it is',
+  (answer) => {
+    const { drafts, reply } = answerTo('size', answer)
+    expect(drafts).toEqual([])
+    expect(reply).toContain('the job is fixed')
+  },
+)
+
+test.each([
+  ['execute', 'I do my rounds, and in between I answer the phone', ['Do the rounds', 'Answer the phone']],
+  [
+    'execute',
+    'In the morning I write the report, oh and I check that the keys are there',
+    ['Write the report', 'Check that the keys are there'],
+  ],
+  ['before', 'Chase clients for documents', ['Chase clients for documents']],
+  ['execute', 'We look the weather', []],
+  [
+    'wrong',
+    'last week I gave a key to the wrong guest',
+    ['Minimize the likelihood of giving a key to the wrong guest'],
+  ],
+  ['wrong', 'I cut them too small', ['Minimize the likelihood of cutting the beds too small']],
+  [
+    'wrong',
+    'Clients send photos that are blurry',
+    ['Minimize the likelihood that clients send photos that are blurry'],
+  ],
+  [
+    'long',
+    'logging into ten different portals',
+    ['Minimize the time it takes to log into different portals'],
+  ],
+] as const)('asked about “%s”, %j makes %j', (about, answer, drafts) => {
+  expect(answerTo(about, answer).drafts).toEqual(drafts)
+})

@@ -1,5 +1,11 @@
-import { type CoachQuestion, type CoachState, questionKey } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachQuestion,
+  type CoachState,
+  OWN_WORDS,
+  questionKey,
+} from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
+import { isOfferable } from './afterOwnWords.ts'
 import { howToSay } from './clarify.ts'
 import type { Step } from './passOn.ts'
 import { troublesOf } from './troubleForms.ts'
@@ -24,7 +30,7 @@ export function holdOpenPoints(before: CoachState, step: Step, language: Languag
       .join('\n\n'),
     asksAgain: false,
     choices: [
-      ...(isTrouble ? troublesOf(words, language) : []),
+      ...(isTrouble ? troublesOf(words, language) : isOfferable(before.open, words) ? [OWN_WORDS] : []),
       'Skip',
       ...(rest.length > 0 ? ['Skip all'] : []),
     ],
@@ -34,7 +40,7 @@ export function holdOpenPoints(before: CoachState, step: Step, language: Languag
       open: before.open,
       passed: before.passed,
       misses: 1,
-      unclear: isTrouble ? words : '',
+      unclear: isTrouble || isOfferable(before.open, words) ? words : '',
       unasked: rest,
     },
   }

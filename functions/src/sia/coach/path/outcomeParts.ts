@@ -26,7 +26,7 @@ const OUTCOME_REASONS: Readonly<Record<Outcomes, string>> = {
 }
 
 const NAMED_BEFORE =
-  / (?:it|them)(?=$| (?:to|in|on|from|with|by|for|into|out|off|up|down|back|away|again|twice)\b)/i
+  / (?:it|them)(?=$| (?:to|in|on|from|with|by|for|into|out|off|up|down|back|away|again|twice|too|wrong)\b)/i
 
 const isReason = (part: MessagePart | undefined): part is MessagePart =>
   part?.link === 'because' || part?.link === 'as'
@@ -61,11 +61,7 @@ export function outcomeParts(
     const part = NAMED_BEFORE.test(subject.text)
       ? {
           ...subject,
-          text: withNamedThing(
-            subject.text,
-            before.map(({ text }) => text),
-            language,
-          ),
+          text: withNamedThing(subject.text, thingsBefore(before, context, stepId), language),
         }
       : subject
     const next = causes[at + 1]
@@ -97,6 +93,13 @@ export function outcomeParts(
       rules: ['O1', 'O2'],
     }
   })
+}
+
+/** What was named before in the answer, or the step that it is about. */
+function thingsBefore(before: readonly MessagePart[], { study }: CoachContext, stepId: string) {
+  const named = before.map(({ text }) => text)
+  const step = study.jobSteps.find(({ uuid }) => uuid === stepId)?.userInput.trim() ?? ''
+  return named.length > 0 || step === '' ? named : [step]
 }
 
 /** "Gloves and pads that we open for nothing" as two things. */

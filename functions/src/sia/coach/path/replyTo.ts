@@ -174,6 +174,10 @@ const NARROWER =
 const BROADER =
   /^(?:(?:make|keep) it )?(?:a bit |much )?(?:broader|bigger|wider|more general)\b|\btoo (?:narrow|small|specific|detailed|tight)$/
 
+const RIGHT_SIZE =
+  /^(?:(?:yes|yeah|yep|no|nope|hm+|ok|well|sure)\b[,.! ]*)*(?:i (?:think|guess|suppose|believe) )?(?:(?:it|this|that)(?: is|'s|’s| looks| sounds| seems)? |is |looks |sounds |seems )?(?:just |quite |about |exactly |pretty |all )*(?:right|fine|good|ok|okay|perfect|correct|so|fits|leave it|exactly)(?: (?:to me|like that|as it is|for me|size|i think|i guess))*$/
+const NOT_RIGHT = /\b(?:not|too|but|without|rather|instead|more|less)\b/
+
 function afterSize(context: CoachContext, state: CoachState, message: string): Step | null {
   const wish = withoutEnd(message.trim().toLowerCase(), '.!? ')
     .replace(
@@ -181,7 +185,8 @@ function afterSize(context: CoachContext, state: CoachState, message: string): S
       '',
     )
     .replace(/,? (?:maybe|perhaps|i (?:think|guess)|probably|actually|really)$/, '')
-  if (wish.startsWith('as it is')) return passOn(context, state, 'Good, then the job is fixed.')
+  const isRight = wish.split(' ').length < 9 && RIGHT_SIZE.test(wish) && !NOT_RIGHT.test(wish)
+  if (isRight || wish.startsWith('as it is')) return passOn(context, state, 'Good, then the job is fixed.')
   const [first = '', ...others] = wish
     .replace(/^(?:h+m+|yes|no|well|ok|please)[,.]? /, '')
     .split(/[,.;]/)

@@ -43,11 +43,15 @@ export function troubleForms(
   const text = uncapitalized(withoutLeadIn(plainText(unclear).replace(AROUND, '')))
   const [first, verb] = language.tokensOf(text)
   if (first === undefined) return []
-  if (SPEAKERS.has(first.key) && verb !== undefined && verb.key === verb.base)
-    return actionTrouble(chosen, joinTokens(language.tokensOf(text).slice(1)), verb.base)
+  if (SPEAKERS.has(first.key) && verb?.tag === 'VERB') {
+    const rest = language.tokensOf(text).slice(2)
+    return actionTrouble(chosen, joinTokens([{ ...verb, text: verb.base }, ...rest]), verb.base)
+  }
   const kind = kindOf(text, language)
   // "double coats"
   if (kind === 'action' && first.tag !== 'ADJ') return actionTrouble(chosen, text, first.key)
+  const alone = /^(?:the )?(\p{L}{3,}ing)$/u.exec(text)?.[1]
+  if (alone !== undefined && chosen === 'Takes too long') return [`Minimize the time spent ${alone}`]
   const base = isGerund(first) ? baseOfGerund(first, language) : undefined
   if (kind === 'gerund' && base !== undefined)
     return actionTrouble(chosen, `${base}${text.slice(first.text.length)}`, base)
@@ -117,7 +121,7 @@ function thingTrouble(trouble: Trouble, said: string, language: Language): reado
     case 'Goes wrong':
     case 'Should not happen':
       // "a dog that panics" is what goes wrong; with "the lid", something does.
-      return /^(?:the|every|each|all) /i.test(thing)
+      return /^(?:the|every|each|all) /i.test(thing) && head !== undefined && !isMass(head)
         ? [`Minimize the likelihood that something goes wrong with ${thing}`]
         : [`Minimize the likelihood of ${thing}`]
     case 'Happens too often':
