@@ -1,4 +1,6 @@
 import {
+  applyStudyOperation,
+  inverseOf,
   jobStepUuid,
   outcomeStatementUuid,
   QUOTE_LIMITS,
@@ -8,6 +10,7 @@ import {
 } from '@outcome-studio/shared/domain/study'
 import { checkFits, checkQuote, trimmedQuote } from './checkQuote.ts'
 import { countSources } from './countSources.ts'
+import { planQuote } from './planQuote.ts'
 import { quotedSpans } from './quotedSpans.ts'
 import { rankStatements, writtenStatements } from './rankStatements.ts'
 
@@ -108,4 +111,30 @@ test.each([
   [['', ''], 1],
 ])('%j are %d sources', (sources, count) => {
   expect(countSources(sources.map((source) => ({ source })))).toBe(count)
+})
+
+test.each([
+  ['a statement', ['a'], { kind: 'statement', statementId: outcomeStatementUuid('o0') }, ['a*']],
+  ['the end of a step', ['a'], { kind: 'new', stepId: jobStepUuid('s'), text: 'new' }, ['a', 'new*']],
+  ['an empty statement', ['a', ''], { kind: 'new', stepId: jobStepUuid('s'), text: 'new' }, ['a', 'new*']],
+  ['a new step', ['a'], { kind: 'new', stepId: null, text: 'new' }, ['a', 'new*']],
+] as const)('a quote is added to %s', (_where, texts, target, expected) => {
+  const before = study(...texts)
+  const ids = { statementId: outcomeStatementUuid('new'), stepId: jobStepUuid('step') }
+  const plan = planQuote(before, target, quote, ids)
+  const after = plan && applyStudyOperation(before, plan.operation)
+  const shown = after?.jobSteps.flatMap(({ outcomeStatements }) =>
+    outcomeStatements.map(({ userInput, quotes }) => `${userInput}${quotes ? '*' : ''}`),
+  )
+  expect(shown).toEqual(expected)
+  const inverse = plan && inverseOf(before, plan.operation)
+  expect(after && inverse && applyStudyOperation(after, inverse)).toEqual(before)
+})
+
+test('a statement or step that was removed gets no quote', () => {
+  const ids = { statementId: outcomeStatementUuid('new'), stepId: jobStepUuid('step') }
+  const gone = { kind: 'statement', statementId: outcomeStatementUuid('gone') } as const
+  expect(planQuote(study('a'), gone, quote, ids)).toBeNull()
+  const goneStep = { kind: 'new', stepId: jobStepUuid('gone'), text: 'new' } as const
+  expect(planQuote(study('a'), goneStep, quote, ids)).toBeNull()
 })

@@ -1,5 +1,4 @@
 import { isEqual } from '@outcome-studio/shared/domain/base'
-import type { Quote } from '@outcome-studio/shared/domain/study'
 import { FormActions } from '@outcome-studio/shared/editor'
 import { Notice, space } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useState } from 'react'
@@ -14,14 +13,17 @@ const Form = styled.form`
 `
 
 interface QuoteDialogProps {
-  readonly quote: Quote
+  /** For example "Edit quote". */
+  readonly title: string
+  readonly submitLabel: string
+  readonly quote: QuoteText
   /** Returns what is wrong; null if it was saved. */
   readonly onSave: (text: QuoteText) => string | null
   readonly onClose: () => void
 }
 
 /** Edits one quote. */
-export function QuoteDialog({ quote, onSave, onClose }: QuoteDialogProps) {
+export function QuoteDialog({ title, submitLabel, quote, onSave, onClose }: QuoteDialogProps) {
   const [before] = useState<QuoteText>(() => {
     const { text, source, date, place } = quote
     return { text, source, date, place }
@@ -31,20 +33,21 @@ export function QuoteDialog({ quote, onSave, onClose }: QuoteDialogProps) {
   const formId = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = isEqual(value, before) ? null : onSave(value)
+    const isUnchanged = value.text !== '' && isEqual(value, before)
+    const found = isUnchanged ? null : onSave(value)
     if (found === null) onClose()
     else setProblem(found)
   }
   return (
     <DraftDialog
-      title="Edit quote"
+      title={title}
       isDirty={!isEqual(value, before)}
       question="What you changed is not in the study yet."
       onClose={onClose}
       actions={(close) => (
         <FormActions
           formId={formId}
-          label="Change quote"
+          label={submitLabel}
           onCancel={close}
           isPending={false}
           isDisabled={false}

@@ -1,7 +1,7 @@
 import { describeSource, type OutcomeStatementUuid, type Quote } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { color, IconButton, space, type } from '@outcome-studio/shared/ui'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Button, color, IconButton, space, type } from '@outcome-studio/shared/ui'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
@@ -51,13 +51,14 @@ interface QuoteListProps {
   readonly quotes: readonly Quote[]
 }
 
-/** The quotes of one statement, which can be edited and removed. */
+/** The quotes of one statement, which can be edited, removed and added by hand. */
 export function QuoteList({ statementId, name, quotes }: QuoteListProps) {
   const { focus } = useEditor()
   const isReadOnly = useReadOnly()
   const edits = useQuotes()
   const list = useRef<HTMLUListElement>(null)
   const [edited, setEdited] = useState<Quote | null>(null)
+  const [isAdding, setAdding] = useState(false)
   const remove = (quote: Quote) => {
     const at = quotes.indexOf(quote)
     flushSync(() => edits.remove(statementId, quote.id))
@@ -92,11 +93,33 @@ export function QuoteList({ statementId, name, quotes }: QuoteListProps) {
           </Item>
         ))}
       </List>
+      {!isReadOnly && (
+        <Button tone="quiet" onPress={() => setAdding(true)}>
+          <Plus aria-hidden="true" />
+          Add a quote
+        </Button>
+      )}
       {edited && (
         <QuoteDialog
+          title="Edit quote"
+          submitLabel="Change quote"
           quote={edited}
           onSave={(text) => edits.change(statementId, edited.id, text)}
           onClose={() => setEdited(null)}
+        />
+      )}
+      {isAdding && (
+        <QuoteDialog
+          title={`Add a quote to ${name}`}
+          submitLabel="Add quote"
+          quote={{
+            text: '',
+            source: quotes.at(-1)?.source ?? '',
+            date: quotes.at(-1)?.date ?? '',
+            place: '',
+          }}
+          onSave={(text) => edits.add({ kind: 'statement', statementId }, text)}
+          onClose={() => setAdding(false)}
         />
       )}
     </>

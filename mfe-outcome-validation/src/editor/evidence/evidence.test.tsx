@@ -71,6 +71,20 @@ test('a quote is edited, and a change that is not saved asks', async () => {
   expect(within(await quotes()).getByText('“I lost my place.”')).toBeInTheDocument()
 })
 
+test('a quote is added by hand, with the source of the last one', async () => {
+  const { user, toasts } = await openQuoted('/Commute')
+  await user.click(await sources())
+  await user.click(await screen.findByRole('button', { name: 'Add a quote' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add a quote to 1.1' })
+  expect(within(dialog).getByRole('textbox', { name: 'Interview or source' })).toHaveValue('Interview 5')
+  await user.click(within(dialog).getByRole('button', { name: 'Add quote' }))
+  expect(within(dialog).getByText('Write down the words that were said.')).toBeInTheDocument()
+  await user.type(within(dialog).getByRole('textbox', { name: 'Quote' }), 'From my notes.')
+  await user.click(within(dialog).getByRole('button', { name: 'Add quote' }))
+  expect(within(await quotes()).getByText('“From my notes.”')).toBeInTheDocument()
+  expect(toasts).toEqual(['Quote added to outcome statement 1.1: 2 sources.'])
+})
+
 test('quotes are removed, with a way to undo, and focus goes on', async () => {
   const { user, toasts } = await openQuoted('/Commute')
   await user.click(await sources())
