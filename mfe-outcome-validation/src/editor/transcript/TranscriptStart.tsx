@@ -15,7 +15,7 @@ import { FileUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { createPause } from '../../core/createPause.ts'
-import type { OpenTranscript as Opened } from '../../domain/evidence/OpenTranscript.ts'
+import type { OpenTranscript } from '../../domain/evidence/OpenTranscript.ts'
 import { readTranscript, transcriptOf } from '../../domain/evidence/readTranscript.ts'
 import type { Transcript } from '../../domain/evidence/Transcript.ts'
 
@@ -68,12 +68,12 @@ const Drop = styled.div`
 const UNREADABLE =
   'This file could not be read. It may have been moved or be open in another program. Choose it again.'
 
-interface OpenTranscriptProps {
-  readonly onOpen: (opened: Opened) => void
+interface TranscriptStartProps {
+  readonly onOpen: (opened: OpenTranscript) => void
 }
 
 /** Opens a transcript from a file or from a pasted text. */
-export function OpenTranscript({ onOpen }: OpenTranscriptProps) {
+export function TranscriptStart({ onOpen }: TranscriptStartProps) {
   const host = useHost()
   const [pasted, setPasted] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
