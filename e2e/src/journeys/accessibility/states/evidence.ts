@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { writeStudy } from '../../../support/writeStudy.ts'
 import type { UiState } from '../UiState.ts'
 
-/** The seeded study of 120 statements. */
-const TRANSCRIPT = `${SHELL_URL}/outcome-validation/${encodeURIComponent('Community garden season')}?view=transcript`
+const LIST = `${SHELL_URL}/outcome-validation`
+const NAME = 'Looked at with quotes'
+
+const show = (page: Page, view: string) =>
+  page.getByRole('navigation', { name: 'Views of the study' }).getByRole('link', { name: view }).click()
 
 const TALK = [
   '[00:12:40] Anna: I never know how much water the beds need. Last summer half of them dried out.',
@@ -14,7 +19,11 @@ const TALK = [
 export const evidence: readonly UiState[] = [
   {
     name: 'no transcript yet',
-    reach: (page) => page.goto(TRANSCRIPT),
+    reach: async (page) => {
+      await page.goto(LIST)
+      await writeStudy(page, NAME)
+      await show(page, 'Transcript')
+    },
     shows: (page) => page.getByRole('heading', { name: 'Read an interview' }),
   },
   {
@@ -45,7 +54,8 @@ export const evidence: readonly UiState[] = [
     name: 'the quotes of an outcome statement',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Add anyway' }).click()
-      await page.getByRole('link', { name: 'Write' }).click()
+      await page.getByRole('button', { name: 'Close notification' }).first().click()
+      await show(page, 'Write')
       await page.getByRole('button', { name: /^1 source of outcome statement/ }).click()
     },
     shows: (page) => page.getByRole('list', { name: /^Quotes of outcome statement/ }),
