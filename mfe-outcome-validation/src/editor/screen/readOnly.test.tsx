@@ -12,7 +12,7 @@ const STATEMENT = 'Reduce the time it takes to board when a train arrives'
 
 /** Buttons that only lead to reading. All others would change the study. */
 const READING = [
-  /^Keyboard shortcuts$|^Export…$|^Save as…$|^Show parts$|^View |^View version/,
+  /^Keyboard shortcuts$|^Export…$|^Save as…$|^Show parts$|^View$|^View |^View version/,
   /^\d+ (outcome statement|remark|error|warning|hint)/,
   /^Why\?$|^Remarks on \d|^(Collapse|Expand) (job step \d|all)/,
   // Points about the study lead to their place, headings sort.
