@@ -27,7 +27,10 @@ export function DeletionSummary() {
         <Heading>Deleted for good</Heading>
         <List>
           <li>Your profile and photo</li>
-          <li>All studies, needs documents and conversations with the coach</li>
+          <li>
+            All studies with the answers of their respondents, needs documents and conversations with the
+            coach
+          </li>
           <li>Your registrations for events, and the calendar address</li>
           <li>Your membership: a subscription ends at once, without a refund</li>
           <li>Membership and usage records</li>
