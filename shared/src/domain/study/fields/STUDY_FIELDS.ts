@@ -1,13 +1,14 @@
-import { initiativesField } from '../initiatives/initiativesField.ts'
 import { JOB_STEP_CATEGORIES } from '../JOB_STEP_CATEGORIES.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
 import { segmentNames } from '../segmentSchema.ts'
 import { triageFields } from '../triage/triageFields.ts'
 import { QUESTIONNAIRE_FIELD } from './QUESTIONNAIRE_FIELD.ts'
 import { QUOTES_FIELD } from './QUOTES_FIELD.ts'
+import { initiativesField } from './initiativesField.ts'
 import { RATING_COLUMNS } from './RATING_COLUMNS.ts'
 import { ratingParts } from './ratingParts.ts'
 import type { FieldsOf, StudyField } from './StudyField.ts'
+import { triageFields } from './triageFields.ts'
 
 interface StudyFields {
   readonly study: FieldsOf<Study>

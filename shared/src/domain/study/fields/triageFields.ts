@@ -1,7 +1,7 @@
-import type { FieldColumns, StudyField } from '../fields/StudyField.ts'
 import type { OutcomeStatement } from '../Study.ts'
-import { readTags } from './readTags.ts'
-import { STATUS_LABELS, STATUSES, TRIAGE_LIMITS, type Triage } from './Triage.ts'
+import { readTags } from '../triage/readTags.ts'
+import { STATUS_LABELS, STATUSES, TRIAGE_LIMITS, type Triage } from '../triage/Triage.ts'
+import type { FieldColumns, StudyField } from './StudyField.ts'
 
 type TriageFields = { readonly [Name in keyof Triage]-?: StudyField<OutcomeStatement> }
 

@@ -1,9 +1,9 @@
 import { counted } from '../../base/counted.ts'
-import type { StudyField } from '../fields/StudyField.ts'
+import { effectsOf } from '../initiatives/effectsOf.ts'
+import type { Initiative } from '../initiatives/Initiative.ts'
+import { statementNumbers } from '../initiatives/statementNumbers.ts'
 import type { Study } from '../Study.ts'
-import { effectsOf } from './effectsOf.ts'
-import type { Initiative } from './Initiative.ts'
-import { statementNumbers } from './statementNumbers.ts'
+import type { StudyField } from './StudyField.ts'
 
 /** The row of STUDY_FIELDS. Two versions are compared initiative by initiative. */
 export const initiativesField: StudyField<Study> = {
