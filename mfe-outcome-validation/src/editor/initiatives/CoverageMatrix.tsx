@@ -7,17 +7,9 @@ import { type InitiativeRanking, isUnderserved } from '../../domain/initiatives/
 import { describeNumber } from '../needs/describeNumber.ts'
 import { BandColor } from '../needs/plot/plotStyles.ts'
 import { shownName } from './initiativeKey.ts'
-import {
-  Choice,
-  Instruction,
-  Lead,
-  Matrix,
-  MatrixRegion,
-  Section,
-  Title,
-  ToolBar,
-} from './initiativeStyles.ts'
+import { Choice, Instruction, Lead, Section, Title, ToolBar } from './initiativeStyles.ts'
 import { MatrixCell } from './MatrixCell.tsx'
+import { Matrix, MatrixRegion } from './matrixStyles.ts'
 import { moveInMatrix } from './moveInMatrix.ts'
 import type { InitiativeEdits } from './useInitiativeEdits.ts'
 

@@ -2,7 +2,7 @@ import { capitalized } from '@outcome-studio/shared/domain/base'
 import { EFFECTS, type Effect } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { keyOf } from '@outcome-studio/shared/ui'
-import { CellButton } from './initiativeStyles.ts'
+import { CellButton } from './matrixStyles.ts'
 
 /** Keys that set an effect directly. */
 const KEYS: Readonly<Record<string, Effect | null>> = {

@@ -3,69 +3,10 @@ import styled from 'styled-components'
 import { ColumnLabel } from '../needs/table/tableStyles.ts'
 
 /** On a phone each row is a block, in which the statement has the whole width, and the page scrolls. */
-const PHONE = '@container (max-width: 560px)'
+export const PHONE = '@container (max-width: 560px)'
 
 /** Below this width the table scrolls in its own region. */
 export const TOO_NARROW = '@container (max-width: 900px)'
-
-export const Frame = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  container-type: inline-size;
-  /* Height of the tools. */
-  --tools: 80px;
-`
-
-/** Above a wide table its header stays in view below the tools; a narrow one scrolls below its own header. */
-export const Region = styled.div`
-  /* With all columns the statement needs this width. */
-  &[data-wide] {
-    @container (min-width: 561px) and (max-width: 1199px) {
-      @media screen {
-        max-height: max(320px, 60dvh);
-        overflow: auto;
-        border: 1px solid ${color.border};
-
-        & > table {
-          min-width: 1200px;
-        }
-        & > table > thead th {
-          top: 0;
-        }
-      }
-    }
-    /* The statement has the width that others can do without: the name of a band is in the title of its color. */
-    @container (min-width: 561px) {
-      & [data-column='step'] {
-        width: 120px;
-      }
-      & [data-column='remarks'] {
-        width: 84px;
-      }
-      & [data-column='opportunity'] {
-        width: 112px;
-      }
-      & [data-band-name] {
-        display: none;
-      }
-    }
-  }
-  ${TOO_NARROW} {
-    @media screen {
-      max-height: max(320px, 60dvh);
-      overflow: auto;
-      border: 1px solid ${color.border};
-    }
-  }
-  ${PHONE} {
-    @media screen {
-      max-height: none;
-      overflow: visible;
-      border: 0;
-    }
-  }
-`
 
 /** A job step and its category on one line, so that a row is as high as one line; the rest is in its title. */
 export const StepLine = styled.span`
