@@ -25,14 +25,9 @@ export {
   DECK_SIZE,
   type DeckBox,
   type DeckCell,
-  type DeckGroup,
   type DeckItem,
-  type DeckParagraph,
   type DeckPoint,
-  type DeckRun,
   type DeckTable,
-  type DeckText,
-  type SlideDeck,
 } from './slides/SlideDeck.ts'
 export { writeSlideDeck } from './slides/writeSlideDeck.ts'
 export { inColumns, stack, textBlock } from './svg/blocks.ts'

@@ -5,7 +5,7 @@ import { restoreSignIn } from '../../support/signIn.ts'
 import { test } from '../../support/test.ts'
 import { writeStudy } from '../../support/writeStudy.ts'
 
-const NAME = 'Honey to present'
+const NAME = 'Honey on slides'
 
 test('a rated study is presented by keyboard, and leaves as slides and on paper', async ({ page }) => {
   await restoreSignIn(page, 'standard@acme.test')
@@ -26,7 +26,7 @@ test('a rated study is presented by keyboard, and leaves as slides and on paper'
     await expect(
       slide.getByRole('img', { name: /^Opportunity landscape\. Extreme opportunity: 1/ }),
     ).toBeVisible()
-    await expect(page).toHaveURL(/present=3/)
+    await expect(page).toHaveURL(/\bpresent=3\b/)
     await page.keyboard.press('End')
     await expect(slide.getByRole('row', { name: /^1\.1 .* 17\.0/ })).toBeVisible()
     await page.keyboard.press('Escape')

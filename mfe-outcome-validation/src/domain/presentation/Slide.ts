@@ -28,7 +28,7 @@ interface LandscapeBody {
   readonly needs: readonly Need[]
 }
 
-export interface SlideColumn {
+interface SlideColumn {
   readonly title: string
   /** Share of the width, compared to the other columns. */
   readonly width: number

@@ -25,7 +25,7 @@ export const columnNote = ({ cards, reason }: MapColumn): string =>
   cards.length > 0 ? '' : reason === '' ? 'No step' : `Does not apply: ${reason}`
 
 /** The text of a card with its number. */
-export const cardText = ({ number, text }: MapCard): string => `${number}  ${text}`
+const cardText = ({ number, text }: MapCard): string => `${number}  ${text}`
 
 /** A page of the map: columns side by side, whose steps have one size. */
 export interface MapPage {
@@ -34,7 +34,7 @@ export interface MapPage {
   readonly size: number
 }
 
-export const cardStyle = (size: number) => ({ size, lineHeight: Math.round(size * 1.25) })
+const cardStyle = (size: number) => ({ size, lineHeight: Math.round(size * 1.25) })
 
 /** Width of a card in a column. */
 export const cardWidth = (width: number): number => width - 2 * MAP.laneInset

@@ -20,7 +20,7 @@ export const topSlide: SlideBuilder = (study) => {
 }
 
 /** The rated outcomes with the highest scores, the highest first. */
-export const topOutcomes = (needs: readonly Need[]): readonly Need[] =>
+const topOutcomes = (needs: readonly Need[]): readonly Need[] =>
   sortNeeds(needs, 'score', 'descending')
     .filter(({ score }) => score !== null)
     .slice(0, SHOWN)

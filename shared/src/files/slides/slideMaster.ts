@@ -3,7 +3,7 @@ import { hex, transformXml } from './deckText.ts'
 import { DECK_SIZE } from './SlideDeck.ts'
 
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main'
-export const PRESENTATION = 'http://schemas.openxmlformats.org/presentationml/2006/main'
+const PRESENTATION = 'http://schemas.openxmlformats.org/presentationml/2006/main'
 export const DECK_NAMESPACES = `xmlns:a="${DRAWING}" xmlns:r="${OFFICE}/relationships" xmlns:p="${PRESENTATION}"`
 
 /** The start of a tree of shapes: the group that contains all others. */

@@ -3,7 +3,7 @@ import type { DeckBox, DeckPoint } from '@outcome-studio/shared/files'
 import { topOpportunities } from '../../landscape/layoutLandscape.ts'
 import { widthOf } from '../pageLayout.ts'
 
-export interface PlacedNeed {
+interface PlacedNeed {
   readonly need: Need
   /** Center of the dot. */
   readonly x: number
