@@ -74,7 +74,9 @@ function tableXml({ widths, head, rows }: DocumentTable, tableWidth: number): st
     const each = cells.map((cell, at) => {
       const { fill } = cell
       const shading =
-        fill === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${fill.slice(1).toUpperCase()}"/>`
+        fill === undefined
+          ? ''
+          : `<w:shd w:val="clear" w:color="auto" w:fill="${fill.slice(1).toUpperCase()}"/>`
       return `<w:tc><w:tcPr><w:tcW w:w="${columns[at] ?? 0}" w:type="dxa"/>${shading}</w:tcPr>${paragraphXml(cell)}</w:tc>`
     })
     return `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${each.join('')}</w:tr>`

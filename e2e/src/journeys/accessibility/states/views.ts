@@ -108,6 +108,10 @@ export const views: readonly UiState[] = [
   {
     name: 'a presentation with the job map',
     reach: async (page) => {
+      // A window in full screen cannot be resized.
+      await page.evaluate(() => {
+        document.documentElement.requestFullscreen = () => Promise.reject(new Error('refused'))
+      })
       await editor(page).button('Export…').click()
       await page.getByRole('menuitem', { name: 'Present full screen' }).click()
       await page.keyboard.press('ArrowRight')
