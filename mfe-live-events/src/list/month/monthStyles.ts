@@ -53,11 +53,12 @@ export const Day = styled.p`
   font-variant-numeric: tabular-nums;
 
   &[data-today] {
-    background: ${color.accent};
+    background: ${color.accentFill};
     color: ${color.onAccent};
-  }
-  td[data-outside] > & {
-    opacity: 0.7;
+
+    @media (forced-colors: active) {
+      border: 1px solid Highlight;
+    }
   }
 `
 
