@@ -55,7 +55,7 @@ test.each([
     'Table for other survey tools (CSV)',
     'Commute questionnaire.csv',
     'text/csv',
-    `1.1 ${CORRECT} (importance),`,
+    `1.1 ${CORRECT} (importance) #`,
   ],
 ])('%s is a file of the study’s name', async (format, name, type, content) => {
   const { user, dialog } = await openWith([[CORRECT]])
