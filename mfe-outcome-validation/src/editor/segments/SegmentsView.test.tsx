@@ -1,4 +1,6 @@
+import { currentRespondents } from '@outcome-studio/shared/data'
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { type Access, createReadable } from '@outcome-studio/shared/feature'
@@ -6,22 +8,20 @@ import { renderFeature } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import type { ReactNode } from 'react'
 import { answersOf, HIDDEN_OUTCOMES, simulatedTable } from '../../domain/segments/testing/simulatedSurvey.ts'
 import feature from '../../feature.tsx'
 import { exampleStudy } from '../../testing/storeStudy.ts'
-import { AnswersSource, type LoadedAnswers } from './useSurveyAnswers.ts'
 
 const SIZE = { respondents: 210, outcomes: 20 }
 const ANSWERS = answersOf(simulatedTable(SIZE))
-const ready = (answers: SurveyAnswers): LoadedAnswers => ({ status: 'ready', answers })
+const AT_ONCE = { onChunk: () => {}, signal: new AbortController().signal }
 
 beforeEach(() => {
   localStorage.clear()
   resetMemory()
 })
 
-async function open(loaded: LoadedAnswers = ready(ANSWERS), access?: Access) {
+async function open(answers: SurveyAnswers | null = ANSWERS, access?: Access) {
   const texts = Array.from(
     { length: SIZE.outcomes },
     (_, at) => `Minimize the time it takes to do task ${at + 1}`,
@@ -35,12 +35,10 @@ async function open(loaded: LoadedAnswers = ready(ANSWERS), access?: Access) {
     })),
   }))
   await memory().studies.save({ docName: 'Saw', content: { ...study, jobSteps }, basedOnRevision: null })
+  if (answers !== null) await currentRespondents().replace(study.jtbd.uuid, answers, AT_ONCE)
   const view = renderFeature(feature, {
     basename: '/outcome-validation',
     path: '/Saw?view=segments',
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <AnswersSource value={() => loaded}>{children}</AnswersSource>
-    ),
     ...(access && { access: createReadable(access) }),
   })
   return { ...view, user: userEvent.setup() }
@@ -57,14 +55,21 @@ async function findTwo({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(await button('Add 2 segments'))
 }
 
-test.each<readonly [LoadedAnswers, string]>([
-  [{ status: 'absent', answers: null }, 'Import a survey with one row per person to see segments.'],
-  [{ status: 'failed', answers: null }, 'The answers of the survey could not be loaded.'],
-  [{ status: 'loading', answers: null }, 'Opening the answers of the survey'],
-])('without answers it says why and what to do: %j', async (loaded, text) => {
-  const { container } = await open(loaded)
-  expect(await screen.findByText(text, { exact: false })).toBeInTheDocument()
+test('without answers it says what to import', async () => {
+  const { container } = await open(null)
+  expect(
+    await screen.findByText('Import a survey with one row per person to see segments.'),
+  ).toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('answers that cannot be read are said, and read again', async () => {
+  jest.spyOn(currentRespondents(), 'load').mockRejectedValueOnce(new StudioError('cen/internal-error'))
+  const { container, user } = await open()
+  expect(await screen.findByText(/The answers of the survey could not be read/)).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  await user.click(await button('Try again'))
+  expect(await button('Find clusters')).toBeVisible()
 })
 
 test('clusters are found, named and saved without a list of respondents; the hidden one has 14 opportunities', async () => {
@@ -142,7 +147,7 @@ test('a filter shows its size while it is chosen, and can be changed, renamed an
 })
 
 test('a search that is stopped changes nothing and can start again', async () => {
-  const { user } = await open(ready(answersOf(simulatedTable({ respondents: 1500, outcomes: 20 }))))
+  const { user } = await open(answersOf(simulatedTable({ respondents: 1500, outcomes: 20 })))
   await user.click(await button('Find clusters'))
   await user.click(await button('Stop'))
   expect(await screen.findByText('The search was stopped. Nothing was changed.')).toBeVisible()
@@ -151,7 +156,7 @@ test('a search that is stopped changes nothing and can start again', async () =>
 })
 
 test('without access segments can be shown and compared, and nothing changes', async () => {
-  await open(ready(ANSWERS), { unrestricted: false, toolsAdmin: false })
+  await open(ANSWERS, { unrestricted: false, toolsAdmin: false })
   expect(await screen.findByRole('img')).toHaveAccessibleName(/^Opportunity landscape/)
   expect(screen.queryByRole('button', { name: 'Find clusters' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add a filter' })).not.toBeInTheDocument()

@@ -1,13 +1,14 @@
+import { useSurveyAnswers } from '@outcome-studio/shared/data'
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
-import { EmptyState, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import { Button, EmptyState, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { SegmentsPanel } from './SegmentsPanel.tsx'
-import { useSurveyAnswers } from './useSurveyAnswers.ts'
 
 const Parts = styled.div`
   display: grid;
@@ -19,17 +20,16 @@ const Parts = styled.div`
 export function SegmentsView() {
   const study = useSessionValue(ANYTHING, ({ content }) => content)
   const needs = useMemo(() => needsTable(study), [study])
-  const { status, answers } = useSurveyAnswers(study.jtbd.uuid)
-  if (status === 'loading') return <Skeleton label="Opening the answers of the survey" />
-  if (status === 'failed') {
+  const { data: answers, isPending, error, refetch } = useSurveyAnswers(study.jtbd.uuid)
+  if (isPending) return <Skeleton label="Opening the answers of the survey" />
+  if (error) {
     return (
-      <Notice tone="danger">
-        The answers of the survey could not be loaded. The study itself is safe; check the connection and open
-        this view again.
+      <Notice tone="danger" actions={<Button onPress={() => void refetch()}>Try again</Button>}>
+        The answers of the survey could not be read. {describeError(error).message} The study itself is safe.
       </Notice>
     )
   }
-  if (status === 'absent' || answers.respondents.length === 0) {
+  if (answers === null || answers.respondents.length === 0) {
     return (
       <EmptyState title="No respondents yet" icon={<Users aria-hidden="true" />}>
         Import a survey with one row per person to see segments.
