@@ -114,6 +114,8 @@ export const views: readonly UiState[] = [
       })
       await editor(page).button('Export…').click()
       await page.getByRole('menuitem', { name: 'Present full screen' }).click()
+      // It is lazy-loaded, and takes keys from then on.
+      await page.getByRole('dialog', { name: /^Presentation of/ }).waitFor()
       await page.keyboard.press('ArrowRight')
     },
     shows: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Job map: 1 step' }),
