@@ -191,10 +191,12 @@ export function withNamedThing(form: string, before: readonly string[], language
   const named = before.flatMap((each) =>
     language
       .tokensOf(`to ${uncapitalized(each)}`)
+      // "celebration cakes" are cakes, and "them" may be one person.
       .filter(
-        (token) =>
+        (token, at, tokens) =>
           token.tag === 'NOUN' &&
-          isPlural(token) === (pronoun === 'them') &&
+          tokens[at + 1]?.tag !== 'NOUN' &&
+          (isPlural(token) === (pronoun === 'them') || (pronoun === 'them' && isPerson(token))) &&
           !(pronoun === 'it' && isPerson(token)),
       ),
   )

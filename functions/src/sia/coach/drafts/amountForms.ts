@@ -15,7 +15,7 @@ const THROWN =
 const RELATED = /^(?:\p{L}+ ){0,3}?\p{L}+ (?:that|who|which|where|nobody|no one) /u
 /** Things in -ing. */
 const MATERIALS = wordSet('packaging wrapping clothing wiring bedding lighting heating')
-const NO_AMOUNT = wordSet('time money effort')
+const NO_AMOUNT = wordSet('time money effort patience nerves sanity energy')
 
 /**
  * What is wasted, as an amount or a number of things; likeliest first.
@@ -39,7 +39,9 @@ export function amountForms(text: string, language: Language, wasted?: string): 
     if (thrown === undefined || /^(?:an?|one|every|each) /i.test(subject)) return []
     return [`Minimize the ${clause.isMany ? 'number' : 'amount'} of ${subject} that ${thrown}`]
   }
-  const thing = uncapitalized(text).replace(
+  // "paper that was important", thrown away: which of it is no part of the amount.
+  const named = wasted === undefined ? text : text.replace(/ (?:that|which) (?:is|are|was|were) .*$/i, '')
+  const thing = uncapitalized(named).replace(
     /^(?:the|a|an|some|much|many|too much|too many|lots of|a lot of|all the|so much|so many|all of the) /,
     '',
   )

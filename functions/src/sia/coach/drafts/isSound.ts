@@ -2,6 +2,7 @@ import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPhrase, type PhraseKind } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
+import { isPerson } from './pluralGroup.ts'
 
 /** What a draft is. */
 export type DraftKind = 'executor' | 'action' | 'outcome' | 'goal'
@@ -181,14 +182,20 @@ function isPlain(
     if (key.length === 1 && /\p{L}/u.test(key) && key !== 'a' && key !== 'i') return false
     if (/['’]/.test(text) && key !== "'s") return false
     if (isWrongArticle(key, tokens[at + 1]?.key)) return false
+    if (ARTICLES.has(key) && UNARTICLED.has(tokens[at + 1]?.key ?? '')) return false
     if (key.length < 3 && /\p{L}/u.test(key) && !SHORT.has(key) && text !== text.toUpperCase()) return false
     if (at > 0 && /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && tag === 'PROPN') return false
     const before = tokens.slice(start, at)
     const isFrame = key === 'it' && tokens[at + 1]?.key === 'takes' && at === 3
     if (SINGULAR_PRONOUNS.has(key) && !isFrame) return before.some((each) => isThing(each) && !isPlural(each))
-    return !PLURAL_PRONOUNS.has(key) || before.some((each) => isThing(each) && isPlural(each))
+    return (
+      !PLURAL_PRONOUNS.has(key) || before.some((each) => isThing(each) && (isPlural(each) || isPerson(each)))
+    )
   })
 }
+
+const ARTICLES = wordSet('a an the')
+const UNARTICLED = wordSet('a an the every each some any no this that these those my our your their its')
 
 /** "an parent", "a old parent": words were lost or mistyped. */
 function isWrongArticle(article: string, next = ''): boolean {

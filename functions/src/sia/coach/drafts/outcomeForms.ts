@@ -8,6 +8,7 @@ import {
 } from '@outcome-studio/shared/domain/checker'
 import { RELATIVES } from '../grammar/PHRASE_WORDS.ts'
 import { isPhrase, readClause } from '../grammar/readPhrase.ts'
+import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { amountForms } from './amountForms.ts'
@@ -104,6 +105,14 @@ export function outcomeForms(
   const passive = context.about === 'wasted' ? withoutSpeaker(text, language) : null
   if (passive !== null) return amountForms(passive, language)
   if (SPEAKERS.has(first.key) && tokens.length > 1) return spokenForms(tokens, context)
+  // "cleaning liquid" may be a thing.
+  const isOpen =
+    context.about === 'wasted' &&
+    tokens.length === 2 &&
+    isGerund(first) &&
+    tokens[1]?.tag === 'NOUN' &&
+    !isPlural(tokens[1])
+  if (isOpen) return []
   const action = gerundAction(text, language)
   if (action !== null) return gerundForms(action, context, tellsTrouble(tokens))
   // "clients send photos that are blurry"

@@ -18,7 +18,7 @@ const MASS = wordSet(
   petrol diesel shampoo soap detergent wax varnish lacquer resin packaging wrapping cardboard gravel compost mulch manure
   ink toner thread wool cotton silk linen foam tape wire rope timber lumber plywood clay plaster grout primer bleach
   disinfectant butter cream cheese vinegar wine beer juice yeast malt honey chocolate batter gasoline heating electricity
-  patience goodwill sleep stationery greenery sawdust lettuce salad soup sauce meal-prep glaze solvent thinner hay
+  goodwill sleep stationery greenery sawdust lettuce salad soup sauce meal-prep glaze solvent thinner hay
   fabric yarn leather plastic glue grass hay straw feed fish fruit produce stock space room`,
 )
 
@@ -56,7 +56,7 @@ export const isThirdPerson = ({ key, base }: Token): boolean =>
 export const isBase = ({ key, base }: Token): boolean => key === base
 
 /** Verbs whose past and participle equal the base form. */
-const UNCHANGED = wordSet('put cut set hit let shut cost hurt split spread quit burst cast')
+const UNCHANGED = wordSet('put cut set hit let shut cost hurt split spread quit burst cast read')
 /** Participles that are never the past. */
 const IRREGULAR_PARTICIPLES = wordSet(
   `broken eaten given taken written driven hidden fallen frozen chosen spoken stolen worn torn sworn drawn grown known

@@ -29,7 +29,7 @@ const GIBBERISH = 0.6
 const METHOD = /\b(?:outcomes?|steps?|executors?|constraints?|statements?|metrics?)\b/
 /** What an order to somebody else, or a wish, begins with. */
 const ASKED_FOR =
-  /^(?:please )?(?:write|tell|sing|draft|compose|ignore|translate|(?:book|order|buy|call|find|get|fetch|send) me|happy|merry|how are you|nice to meet you)\b/
+  /^(?:please )?(?:write|tell|sing|draft|compose|ignore|translate (?:this|that|it|me|to|into)\b|(?:book|order|buy|call|find|get|fetch|send) me|happy|merry|how are you|nice to meet you)\b/
 
 /** A message of the member, read before anything is drafted from it. */
 export interface ReadMessage {

@@ -9,7 +9,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\s[–—]\s|\s--?\s/g, '; '],
   [/,? \b(?:i\.e\.|ie|namely|that is to say),? /gi, '; namely '],
   [/([!?])[!?]+/g, '$1'],
-  [/ ?& ?| \+ ?/g, ' and '],
+  [/(?<!\b\p{Lu})& ?| & ?| \+ ?/gu, ' and '],
   [/\bw\/(?=\s)/gi, 'with'],
   [
     /\b(?:cuz|coz|b\/c|cos)\b|'cause\b|\bcause (?=(?:i|we|he|she|they|there|nobody|somebody)\b)/gi,

@@ -140,11 +140,14 @@ function smaller(
   const hasTrouble = first !== undefined && asksTrouble
   const unasked = openPointsAfter(state, unclear)
   const { choices } = askQuestion(state.open, context.study)
-  // "sow": a step may be a verb alone, if the member says so.
-  const isOwn = first !== undefined && state.open.kind === 'steps' && isOfferable(state.open, first)
+  const isOwn = first !== undefined && isOfferable(state.open, first)
   return {
     asksAgain: false,
-    choices: hasTrouble ? [...troublesOf(first, language), 'Skip'] : isOwn ? [OWN_WORDS, 'Skip'] : choices,
+    choices: hasTrouble
+      ? [...troublesOf(first, language), 'Skip']
+      : isOwn
+        ? [OWN_WORDS, ...choices.filter((choice) => choice !== 'Why?')]
+        : choices,
     state: { ...state, misses: state.misses + 1, unclear: hasTrouble || isOwn ? first : '', unasked },
   }
 }

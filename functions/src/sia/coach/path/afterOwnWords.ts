@@ -20,6 +20,7 @@ const ANSWERED: readonly CoachQuestion['kind'][] = ['executor', 'job', 'size', '
 /** Whether words that were not understood may be taken as they are. */
 export const isOfferable = (open: CoachQuestion, words: string): boolean =>
   ANSWERED.includes(open.kind) &&
+  words.includes(' ') &&
   words.split(' ').length <= MOST_WORDS &&
   /^[\p{L}\p{N} ,'’-]{3,}$/u.test(words)
 
@@ -28,7 +29,9 @@ export function afterOwnWords(context: CoachContext, state: CoachState, message:
   const { open, unclear } = state
   if (unclear === '' || message.trim().toLowerCase() !== OWN_WORDS.toLowerCase()) return null
   const id = context.newId()
-  const text = capitalized(withoutEnd(unclear.trim().replace(/^(?:i|we|you|they) /i, ''), '.,;:!?'))
+  const text = capitalized(
+    withoutEnd(unclear.trim().replace(/^(?:i|we|you|they) (?:(?:am|are) (?:an? |the )?)?/i, ''), '.,;:!?'),
+  )
   const editOf = (after: string): ProposedEdit | null => {
     const { study } = context
     if (open.kind === 'executor') return { kind: 'setExecutor', before: study.jtbd.executor, after }

@@ -74,6 +74,9 @@ export function replacedItems(
   return about.flatMap(({ edit }) => addedItem(edit) ?? [])
 }
 
+/** A step or an outcome may share words with the job without being about it. */
+const JOB_CORRECTED = /\b(?:job|meant|mean|should|wrong|instead|actually|rather|not)\b/i
+
 function targetOf(
   { study, earlier }: CoachContext,
   open: CoachQuestion,
@@ -95,7 +98,13 @@ function targetOf(
     drafts.some((draft) => overlaps(message, proposedText(draft)) && draft.edit.kind === editOf(open))
   )
     return open
-  if (open.kind !== 'executor' && open.kind !== 'job' && open.kind !== 'size' && overlaps(denied, job))
+  if (
+    open.kind !== 'executor' &&
+    open.kind !== 'job' &&
+    open.kind !== 'size' &&
+    JOB_CORRECTED.test(message) &&
+    overlaps(denied, job)
+  )
     return { kind: 'job' }
   if (open.kind === 'job' && (executor !== '' || drafts.some(({ edit }) => edit.kind === 'setExecutor'))) {
     const isJob = right.some((text) =>

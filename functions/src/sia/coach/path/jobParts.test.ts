@@ -10,6 +10,7 @@ test.each([
   ['the maintenance of lifts', 'Maintain lifts'],
   ['repair of old clocks', 'Repair old clocks'],
   ['disposal of waste', 'Dispose of waste'],
+  ['Translate contracts so that nobody gets sued', 'Translate contracts'],
 ])('%j is the job %j', (answer, job) => {
   expect(answerTo('job', answer).drafts).toEqual([job])
 })

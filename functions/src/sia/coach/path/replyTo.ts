@@ -75,7 +75,11 @@ export function replyTo(
     const next = startRepairs(context, { ...state, passed: [...state.passed, questionKey(open)] })
     return { ...next, text: ['Here is your new wording.', next.text].join('\n\n'), drafted }
   }
-  return withOpening(context, state, message, read, drafted, language)
+  const step = withOpening(context, state, message, read, drafted, language)
+  const job = context.study.jtbd.userInput.trim()
+  if (open.kind !== 'size' || job === '' || drafted.proposals.length === 0) return step
+  const note = `Accept this only if it is the job instead of *${job}*. If it is a step of it, reject it: we come to the steps next.`
+  return { ...step, text: `${note}\n\n${step.text}` }
 }
 
 /** Steps that are told while the job stands are drafted as steps. */

@@ -112,7 +112,7 @@ function thingTrouble(trouble: Trouble, said: string, language: Language): reado
   const head = headOf(said.replace(/^(?:the|an?|some) /i, ''), language)
   const isMany = head !== undefined && isPlural(head)
   const bare = said.replace(/^(?:the|an?|some|a lot of|lots of|too many|too much) /i, '')
-  const isDetermined = bare !== said
+  const isDetermined = bare !== said || language.tokensOf(said)[0]?.tag === 'DET'
   // A single thing needs an article: "lid" is "the lid".
   const thing = isMany || isDetermined || (head !== undefined && isMass(head)) ? said : `the ${said}`
   switch (trouble) {
