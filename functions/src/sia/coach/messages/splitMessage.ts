@@ -96,7 +96,6 @@ function fragmentsOf(sentence: string, language: Language): readonly string[] {
   return merged.flatMap((piece) => distributed(piece, language))
 }
 
-/** Verbs that are said alone, whatever follows. */
 const ALONE: ReadonlySet<string> = new Set(
   'stop wait go come sit stand rest breathe smile relax start begin listen look pause park sleep eat talk'.split(
     ' ',
@@ -204,7 +203,6 @@ export function kindOf(said: string, language: Language): PartKind {
   if (isGerund(first) && first.tag === 'VERB') return 'gerund'
   if (isAction(text, language)) return 'action'
   if (isGerund(first) && second !== undefined && ['DET', 'PRON', 'ADJ'].includes(second.tag)) return 'gerund'
-  // "untangling it": before these no word in -ing is a noun.
   if (isInIng(first) && second !== undefined && ['DET', 'PRON'].includes(second.tag)) return 'gerund'
   const at = tokens.findIndex(({ tag }, index) => index > 0 && (tag === 'AUX' || tag === 'VERB'))
   const verb = tokens[at]
