@@ -149,7 +149,7 @@ const DOUBTED =
 const OF_SIA = /\b(?:you|your|sia)\b/
 
 /** "Maybe choosing what to plant?" is an unsure answer: it neither begins like a question nor is about the method. */
-export function isUnsureAnswer(short: string): boolean {
+function isUnsureAnswer(short: string): boolean {
   const said = short.replace(OPENERS, '')
   const certain = said.replace(DOUBTED, '')
   if (OF_SIA.test(said) || ASKING.test(certain)) return false
