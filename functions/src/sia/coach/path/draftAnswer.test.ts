@@ -99,3 +99,7 @@ test.each([
 ] as const)('asked about “%s”, %j makes %j', (about, answer, drafts) => {
   expect(answerTo(about, answer).drafts).toEqual(drafts)
 })
+
+test('“it” is nothing of the step, if the answer names what it is', () => {
+  expect(answerTo('wrong', 'The plan has mistakes in it').drafts.join()).not.toContain('beds')
+})

@@ -58,12 +58,15 @@ export function outcomeParts(
     const before = causes.slice(0, at)
     const subject = isWrong ? withNamedSubject(said, before, language) : said
     // "untangling it" after "dragging the hose around"
-    const part = NAMED_BEFORE.test(subject.text)
-      ? {
-          ...subject,
-          text: withNamedThing(subject.text, thingsBefore(before, context, stepId), language),
-        }
-      : subject
+    // "the text has mistakes in it": what it is was named in the part itself.
+    const isNamedThere = language.tokensOf(subject.text).some(({ tag }) => tag === 'NOUN')
+    const part =
+      NAMED_BEFORE.test(subject.text) && !(before.length === 0 && isNamedThere)
+        ? {
+            ...subject,
+            text: withNamedThing(subject.text, thingsBefore(before, context, stepId), language),
+          }
+        : subject
     const next = causes[at + 1]
     // "Customers describe noises and I have to guess": the trouble is what follows.
     const isBeginning =
