@@ -54,7 +54,15 @@ function saving({ uid, collection, docName, uuid, revision }: Save): readonly Wr
   const member = `domains/acme.test/users/${uid}`
   const path = `${member}/${collection}/${docName}`
   const stored = isStudy
-    ? { ...content(uuid), notApplicable: [], survey: {}, needs: {}, initiatives: [], segments: [], questionnaire: {} }
+    ? {
+        ...content(uuid),
+        notApplicable: [],
+        survey: {},
+        needs: {},
+        initiatives: [],
+        segments: [],
+        questionnaire: {},
+      }
     : { ...needsContent(uuid), vertical: long(200) }
   const versions = `${member}/${isStudy ? 'studyVersions' : 'needsVersions'}/${uuid}`
   return [

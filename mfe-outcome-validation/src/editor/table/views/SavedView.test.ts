@@ -3,7 +3,15 @@ import { parseViews, type SavedView, withView } from './SavedView.ts'
 const view: SavedView = {
   name: 'Open decisions',
   columns: ['number', 'statement', 'status'],
-  criteria: { step: '', band: 'high', status: 'draft', owner: 'Anna', tag: '', hasRemarks: false, hasNoEvidence: false },
+  criteria: {
+    step: '',
+    band: 'high',
+    status: 'draft',
+    owner: 'Anna',
+    tag: '',
+    hasRemarks: false,
+    hasNoEvidence: false,
+  },
   sorting: { column: 'score', direction: 'descending' },
 }
 
