@@ -20,16 +20,6 @@ export type {
 } from './document/WordDocument.ts'
 export { htmlToText } from './html/htmlToText.ts'
 export { type JsonPath, type LocatedJson, locateJson } from './json/locateJson.ts'
-export { CELL_INSET } from './slides/deckTable.ts'
-export {
-  DECK_SIZE,
-  type DeckBox,
-  type DeckCell,
-  type DeckItem,
-  type DeckPoint,
-  type DeckTable,
-} from './slides/SlideDeck.ts'
-export { writeSlideDeck } from './slides/writeSlideDeck.ts'
 export { inColumns, stack, textBlock } from './svg/blocks.ts'
 export { PAPER } from './svg/PAPER.ts'
 export type { Block, Shape, TextStyle } from './svg/Shape.ts'
@@ -49,8 +39,20 @@ export { writeDocument } from './word/writeDocument.ts'
 export { readWorkbook } from './workbook/readWorkbook.ts'
 export type { Cell, CellStyle, CellValue, Column, Sheet, Workbook } from './workbook/Workbook.ts'
 export { writeWorkbook } from './workbook/writeWorkbook.ts'
+export {
+  documentProperties,
+  PROPERTIES_RELATIONSHIP,
+  PROPERTIES_TYPE,
+} from './xml/documentProperties.ts'
 export { escapeXml } from './xml/escapeXml.ts'
 export { readXml, type XmlReader } from './xml/readXml.ts'
+export {
+  contentTypesXml,
+  OFFICE,
+  type Relationship,
+  relationshipsXml,
+  XML_HEAD,
+} from './xml/xmlParts.ts'
 export { packZip } from './zip/packZip.ts'
 export { protectedFile, unpackText } from './zip/unpackText.ts'
 export { partKey, readZipDirectory } from './zip/ZipDirectory.ts'

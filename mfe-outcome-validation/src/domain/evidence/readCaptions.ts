@@ -1,7 +1,7 @@
 import type { Turn } from './paragraphsOf.ts'
 
 const TIMING = /^\s*((?:\d{1,3}:)?\d{2}:\d{2})[.,]\d{3}\s+-->/
-const VOICE = /^<v(?:\.[^\s>]+)*\s+([^>]+)>/
+const VOICE = /^<v(?:\.[^\s.>]+)*\s+([^>\s][^>]*)>/
 const NAME = /^([\p{L}\p{N}][^:.!?<>]{0,38}):\s+(?=\S)/u
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' }
 
@@ -36,7 +36,7 @@ export function readCaptions(text: string): readonly Turn[] {
 function addLine(turns: OpenTurn[], line: string, time: string): void {
   const voice = VOICE.exec(line)?.[1]
   const plain = line
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(\w{2,4});/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .trim()
   const named = voice === undefined ? NAME.exec(plain) : null

@@ -1,4 +1,5 @@
-import { DECK_SIZE, textWidth, wrapText } from '@outcome-studio/shared/files'
+import { textWidth, wrapText } from '@outcome-studio/shared/files'
+import { DECK_SIZE } from '../slides/SlideDeck.ts'
 
 /** Lengths are in points. */
 const EDGE = 36

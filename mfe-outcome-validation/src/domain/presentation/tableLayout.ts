@@ -1,4 +1,4 @@
-import { CELL_INSET } from '@outcome-studio/shared/files'
+import { CELL_INSET } from '../slides/deckTable.ts'
 import { heightOf, PAGE, PAGE_TEXT, splitText } from './pageLayout.ts'
 import type { SlideCell, SlideTable } from './Slide.ts'
 

@@ -17,13 +17,13 @@ const WORDS: Readonly<Record<Asked, RegExp>> = {
 /** The heading that questionnaireToCsv proposes. */
 const KEY = /^(.+) \((importance|satisfaction)\)(?: #(.+))?$/s
 
-/** The scale in brackets at the end of a heading, such as "(1 to 5)". */
-const SCALE_AT_END = /\s*[([][^()[\]]*\b\d+\s*(?:[-–—=]|to)\s*[^()[\]]*[)\]]\s*$/i
+/** Points of a scale, such as "1 to 5" or "1 = not at all". */
+const POINTS = /\d ?(?:[-–—=]|to\b)/i
 
 /** A question before its row: "How important is each of these? - Minimize the time", "Importance: Minimize the time". */
 const BEFORE = /\?\s*(?:[-–—:]\s*|\s)|\s[-–—]\s|:\s/g
 /** A question after its outcome: "Minimize the time: How important is this to you?" */
-const AFTER = /^(.+?)\s*[:.?–—-]\s+((?:how|rate)\b.*)$/is
+const AFTER = /[:.?–—-]\s+(?=(?:how|rate)\b)/i
 /** A direction, with which an outcome within a question begins. */
 const DIRECTION = /\b(?:minimi[sz]|maximi[sz]|reduc|increas|decreas)(?:e|ing)\b/i
 
@@ -50,7 +50,7 @@ export function askedIn(heading: string): AskedOutcome | null {
   const [, outcomeInKey, askedInKey, id = ''] = KEY.exec(heading.trim()) ?? []
   const own = ASKED.find((each) => each === askedInKey)
   if (own && outcomeInKey) return { outcome: outcomeInKey, id, asked: own }
-  const text = heading.trim().replace(SCALE_AT_END, '')
+  const text = withoutScale(heading.trim())
   const found = gridRow(heading.trim()) ?? rowAfterQuestion(text) ?? questionAfterOutcome(text) ?? atEnd(text)
   if (found) return found
   const asked = DIRECTION.test(text) && /^how\b/i.test(text) ? askedBy(text) : null
@@ -87,7 +87,17 @@ function rowAfterQuestion(heading: string): AskedOutcome | null {
 }
 
 function questionAfterOutcome(heading: string): AskedOutcome | null {
-  const [, outcome, question] = AFTER.exec(heading) ?? []
-  const asked = question === undefined ? null : askedBy(question)
-  return asked && outcome ? { outcome, id: '', asked } : null
+  const end = AFTER.exec(heading)
+  if (end === null) return null
+  const outcome = heading.slice(0, end.index).trim()
+  const asked = askedBy(heading.slice(end.index + end[0].length))
+  return asked && outcome !== '' ? { outcome, id: '', asked } : null
+}
+
+/** Without a scale in brackets at the end, such as "(1 to 5)". */
+function withoutScale(heading: string): string {
+  if (!/[)\]]$/.test(heading)) return heading
+  const start = Math.max(heading.lastIndexOf('('), heading.lastIndexOf('['))
+  const inside = heading.slice(start + 1, -1)
+  return start >= 0 && !/[)\]]/.test(inside) && POINTS.test(inside) ? heading.slice(0, start).trim() : heading
 }

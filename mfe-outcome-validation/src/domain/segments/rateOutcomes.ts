@@ -1,5 +1,6 @@
-import { isCounted, NO_ANSWER, type SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import { NO_ANSWER, type SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import type { RatingParts } from '@outcome-studio/shared/domain/study'
+import { isCounted } from '../respondents/isCounted.ts'
 
 /** One entry for each respondent: 1 for those who belong to a group. */
 export type Members = Uint8Array

@@ -1,6 +1,7 @@
-import type { OutcomeScore, SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import type { OutcomeStatementUuid, Rating } from '@outcome-studio/shared/domain/study'
 import type { ScaleDoubt } from '../import/findScaleDoubt.ts'
+import type { OutcomeScore } from '../respondents/scoreOutcome.ts'
 import type { OtherColumn } from './describeColumns.ts'
 import type { DetectedScale } from './detectAnswerScale.ts'
 

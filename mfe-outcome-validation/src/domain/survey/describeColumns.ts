@@ -20,7 +20,7 @@ const PERSONAL =
   /\b(?:e-?mail|names?|surname|vorname|nachname|ip|phone|telephone|mobile|telefon|address|adresse|street|postcode|zip code|latitude|longitude|birth ?(?:day|date)|date of birth|linkedin|external (?:data )?reference|contact)\b/i
 const TECHNICAL =
   /^(?:#|(?:person|participant|respondent|user|customer|member)(?: (?:id|number|no))?|timestamp|status|progress|finished|tags|ending|score|stage date|token|custom data \d*)$|\b(?:(?:start|end|recorded|submit|stage) date|submitted at|date (?:created|modified)|duration|completion time|start time|(?:response|respondent|collector|network) id|response type|distribution channel|user language)\b|\bid$/i
-const E_MAIL = /^\S+@\S+\.\S+$/
+const E_MAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/
 const IP = /^(?:\d{1,3}\.){3}\d{1,3}$|^[\da-f]{0,4}(?::[\da-f]{0,4}){3,7}$/i
 
 /** Share of values from which a column counts as personal. */

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 
 /** What an outcome statement can measure, with the words that lead from the metric to its object (docs/method.md §4). */
@@ -51,8 +52,4 @@ export function composeStatement({ direction, metric, object, context }: Stateme
 }
 
 /** One line without a full stop at its end. */
-const plain = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\s.]+$/, '')
+const plain = (text: string): string => withoutEnd(text.replace(/\s+/g, ' ').trim(), ' .')

@@ -1,4 +1,4 @@
-import type { OutcomeScore } from '@outcome-studio/shared/domain/respondents'
+import type { OutcomeScore } from '../../domain/respondents/scoreOutcome.ts'
 
 const ONE_DECIMAL = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 

@@ -1,6 +1,7 @@
 import { useRespondents, useSurveyAnswers } from '@outcome-studio/shared/data'
-import { type AnswerScale, type OutcomeScore, scoreOutcome } from '@outcome-studio/shared/domain/respondents'
+import type { AnswerScale } from '@outcome-studio/shared/domain/respondents'
 import { useMemo } from 'react'
+import { type OutcomeScore, scoreOutcome } from '../../domain/respondents/scoreOutcome.ts'
 
 /** Scores that follow from the answers of each respondent. */
 export interface OutcomeScores {

@@ -1,5 +1,4 @@
 export { ANSWER_SCALE_NAMES, ANSWER_SCALES, describeCounting } from './ANSWER_SCALES.ts'
-export { isCounted } from './isCounted.ts'
 export { DamagedAnswersError, packAnswers, unpackAnswers } from './packAnswers.ts'
 export type {
   AnswerScale,
@@ -18,4 +17,3 @@ export {
   type StoredSurvey,
   type SurveyHead,
 } from './SurveyHead.ts'
-export { type OutcomeScore, scoreOutcome } from './scoreOutcome.ts'

@@ -46,7 +46,7 @@ export const isGerund = (token: Token): boolean =>
   token.key.endsWith('ing') &&
   token.key.length > 4 &&
   (token.key !== token.base ||
-    (token.tag === 'VERB' && /[aeiouy].*ing$/.test(token.key)) ||
+    (token.tag === 'VERB' && /[aeiouy]/.test(token.key.slice(0, -'ing'.length))) ||
     possibleBases(token.key).some((base) => isVerb(base, NO_ADDED)))
 
 /** "checks": the form after "he". */

@@ -67,7 +67,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\br\b(?= (?:not|always|never|too|so|the|a|\p{L}+ing)\b)/giu, 'are'],
   [/\by'?all\b/gi, 'you'],
   [/\bdoin'|\bdoin\b/gi, 'doing'],
-  [/(\p{L}{3,}in)'(?=\s|$)/giu, '$1g'],
+  [/(?<=\p{L}{3}in)'(?=\s|$)/giu, 'g'],
   [/,? (?:and )?(?:lots|plenty|loads|tons|a lot|so much|too much|most) of (?:it|them|that|those)\b/gi, ''],
   [/\bwanna\b/gi, 'want to'],
   [/\bgotta\b/gi, 'have to'],

@@ -1,4 +1,5 @@
-import { type DeckItem, PAPER } from '@outcome-studio/shared/files'
+import { PAPER } from '@outcome-studio/shared/files'
+import type { DeckItem } from '../../slides/SlideDeck.ts'
 import { executorSize, JOB_HEIGHT, jobTextSize, SMALLEST_JOB } from '../jobLayout.ts'
 import { PAGE } from '../pageLayout.ts'
 import { pageTitle, type SlidePage } from '../Slide.ts'

@@ -1,9 +1,10 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { BAND_COLORS, BAND_MARKS } from '@outcome-studio/shared/domain/base'
 import { BAND_NAMES, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain/study'
-import { type DeckItem, PAPER } from '@outcome-studio/shared/files'
+import { PAPER } from '@outcome-studio/shared/files'
 import { placeInLandscape, WHOLE_LANDSCAPE } from '../../landscape/LandscapeView.ts'
 import { landscapeZones } from '../../landscape/landscapeZones.ts'
+import type { DeckItem } from '../../slides/SlideDeck.ts'
 import { PAGE } from '../pageLayout.ts'
 import { labelSides } from './labelSides.ts'
 

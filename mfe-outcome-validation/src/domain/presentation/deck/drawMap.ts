@@ -1,7 +1,8 @@
 import { BAND_COLORS, BAND_MARKS } from '@outcome-studio/shared/domain/base'
 import { BAND_NAMES, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain/study'
-import { type DeckBox, type DeckItem, PAPER } from '@outcome-studio/shared/files'
+import { PAPER } from '@outcome-studio/shared/files'
 import { columnTitle, type MapCard, type MapColumn } from '../../jobMap/jobMapColumns.ts'
+import type { DeckBox, DeckItem } from '../../slides/SlideDeck.ts'
 import {
   cardDetail,
   cardHeight,

@@ -1,5 +1,6 @@
 import { BAND_COLORS } from '@outcome-studio/shared/domain/base'
-import { type DeckCell, type DeckTable, PAPER } from '@outcome-studio/shared/files'
+import { PAPER } from '@outcome-studio/shared/files'
+import type { DeckCell, DeckTable } from '../../slides/SlideDeck.ts'
 import { PAGE, PAGE_TEXT } from '../pageLayout.ts'
 import type { SlideTable } from '../Slide.ts'
 import { columnWidths, HEADER_HEIGHT, rowHeight } from '../tableLayout.ts'

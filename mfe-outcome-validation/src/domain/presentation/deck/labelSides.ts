@@ -1,6 +1,6 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import type { DeckBox, DeckPoint } from '@outcome-studio/shared/files'
 import { topOpportunities } from '../../landscape/layoutLandscape.ts'
+import type { DeckBox, DeckPoint } from '../../slides/SlideDeck.ts'
 import { widthOf } from '../pageLayout.ts'
 
 interface PlacedNeed {

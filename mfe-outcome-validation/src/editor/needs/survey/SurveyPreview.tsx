@@ -1,6 +1,6 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import type { OutcomeScore } from '@outcome-studio/shared/domain/respondents'
 import type { Rating } from '@outcome-studio/shared/domain/study'
+import type { OutcomeScore } from '../../../domain/respondents/scoreOutcome.ts'
 import type { SurveyRating, SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { PreviewFrame, PreviewTable } from '../../../mapping/previewStyles.ts'
 import { describeInterval, describeNumber } from '../describeNumber.ts'

@@ -1,7 +1,7 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import type { OutcomeScore } from '@outcome-studio/shared/domain/respondents'
 import type { RatingParts } from '@outcome-studio/shared/domain/study'
 import { memo } from 'react'
+import type { OutcomeScore } from '../../../domain/respondents/scoreOutcome.ts'
 import { describeInterval } from '../describeNumber.ts'
 import { OpportunityCell } from './OpportunityCell.tsx'
 import { Small } from './tableStyles.ts'

@@ -1,4 +1,4 @@
-import { escapeXml } from '../xml/escapeXml.ts'
+import { escapeXml } from '@outcome-studio/shared/files'
 import type { DeckBox, DeckParagraph, DeckRun, DeckText } from './SlideDeck.ts'
 
 /** English Metric Units in a point (ECMA-376 part 1, 20.1.2.1). */

@@ -1,8 +1,11 @@
-import { columnName } from '../base/cellReference.ts'
-import type { Workbook } from '../workbook/Workbook.ts'
-import { writeWorkbook } from '../workbook/writeWorkbook.ts'
-import { escapeXml } from '../xml/escapeXml.ts'
-import { OFFICE, XML_HEAD } from '../xml/xmlParts.ts'
+import {
+  columnName,
+  escapeXml,
+  OFFICE,
+  type Workbook,
+  writeWorkbook,
+  XML_HEAD,
+} from '@outcome-studio/shared/files'
 import { emu, solidFill } from './deckText.ts'
 import type { DeckPoint, DeckScatter, DeckSeries, SlideDeck } from './SlideDeck.ts'
 

@@ -1,5 +1,5 @@
+import { type AnswerScale, NO_ANSWER } from '@outcome-studio/shared/domain/respondents'
 import { isCounted } from './isCounted.ts'
-import { type AnswerScale, NO_ANSWER } from './SurveyAnswers.ts'
 
 const CASES: readonly (readonly [AnswerScale, readonly number[], readonly number[]])[] = [
   ['oneToFive', [4, 5], [0, 1, 2, 3, 6]],

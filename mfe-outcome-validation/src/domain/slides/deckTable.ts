@@ -1,4 +1,4 @@
-import { escapeXml } from '../xml/escapeXml.ts'
+import { escapeXml } from '@outcome-studio/shared/files'
 import { emu, paragraphXml, solidFill, transformXml } from './deckText.ts'
 import type { DeckCell, DeckTable } from './SlideDeck.ts'
 

@@ -1,6 +1,5 @@
+import { describeCounting, NO_ANSWER } from '@outcome-studio/shared/domain/respondents'
 import * as fc from 'fast-check'
-import { describeCounting } from './ANSWER_SCALES.ts'
-import { NO_ANSWER } from './SurveyAnswers.ts'
 import { scoreOutcome } from './scoreOutcome.ts'
 
 const answers = (importance: readonly number[], satisfaction: readonly number[]) => ({

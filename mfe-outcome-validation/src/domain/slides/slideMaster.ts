@@ -1,4 +1,4 @@
-import { OFFICE, XML_HEAD } from '../xml/xmlParts.ts'
+import { OFFICE, XML_HEAD } from '@outcome-studio/shared/files'
 import { hex, transformXml } from './deckText.ts'
 import { DECK_SIZE } from './SlideDeck.ts'
 

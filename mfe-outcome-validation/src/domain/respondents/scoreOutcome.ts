@@ -1,7 +1,7 @@
-import { opportunityScore } from '../study/fields/opportunity.ts'
-import type { Rating } from '../study/Study.ts'
+import { type AnswerScale, NO_ANSWER, type OutcomeAnswers } from '@outcome-studio/shared/domain/respondents'
+import type { Rating } from '@outcome-studio/shared/domain/study'
+import { opportunityScore } from '@outcome-studio/shared/domain/study'
 import { isCounted } from './isCounted.ts'
-import { type AnswerScale, NO_ANSWER, type OutcomeAnswers } from './SurveyAnswers.ts'
 
 /** What respondents say about one outcome. */
 export interface OutcomeScore {

@@ -1,6 +1,13 @@
-import { documentProperties, PROPERTIES_RELATIONSHIP, PROPERTIES_TYPE } from '../xml/documentProperties.ts'
-import { contentTypesXml, type Relationship, relationshipsXml, XML_HEAD } from '../xml/xmlParts.ts'
-import { packZip } from '../zip/packZip.ts'
+import {
+  contentTypesXml,
+  documentProperties,
+  PROPERTIES_RELATIONSHIP,
+  PROPERTIES_TYPE,
+  packZip,
+  type Relationship,
+  relationshipsXml,
+  XML_HEAD,
+} from '@outcome-studio/shared/files'
 import { emu } from './deckText.ts'
 import { DECK_SIZE, type DeckScatter, type SlideDeck } from './SlideDeck.ts'
 import { chartWorkbook, scatterChartXml } from './scatterChart.ts'

@@ -1,5 +1,4 @@
-import { escapeXml } from '../xml/escapeXml.ts'
-import { XML_HEAD } from '../xml/xmlParts.ts'
+import { escapeXml, XML_HEAD } from '@outcome-studio/shared/files'
 import { tableXml } from './deckTable.ts'
 import { emu, lineXml, solidFill, textBodyXml, transformXml } from './deckText.ts'
 import type { DeckGroup, DeckItem, DeckPolygon, DeckScatter, DeckSlide, DeckText } from './SlideDeck.ts'
