@@ -1,4 +1,5 @@
 import type { Study } from '@outcome-studio/shared/domain/study'
+import { initiativesSlide } from './initiativesSlide.ts'
 import { jobSlide } from './jobSlide.ts'
 import { landscapeSlide } from './landscapeSlide.ts'
 import { mapSlide } from './mapSlide.ts'
@@ -8,7 +9,14 @@ import { statementsSlide } from './statementsSlide.ts'
 import { topSlide } from './topSlide.ts'
 
 /** The slides of a presentation in their order. */
-const SLIDES: readonly SlideBuilder[] = [jobSlide, mapSlide, landscapeSlide, topSlide, statementsSlide]
+const SLIDES: readonly SlideBuilder[] = [
+  jobSlide,
+  mapSlide,
+  landscapeSlide,
+  topSlide,
+  initiativesSlide,
+  statementsSlide,
+]
 
 /** The pages that present a study. Nothing is cut: what does not fit a page goes on on the next one. */
 export const presentStudy = (study: Study): readonly SlidePage[] =>

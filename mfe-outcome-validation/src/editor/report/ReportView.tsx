@@ -2,6 +2,7 @@ import { ANYTHING, NAME } from '@outcome-studio/shared/document'
 import { Button } from '@outcome-studio/shared/ui'
 import { Presentation, Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { initiativesSlide } from '../../domain/presentation/initiativesSlide.ts'
 import { jobSlide } from '../../domain/presentation/jobSlide.ts'
 import { landscapeSlide } from '../../domain/presentation/landscapeSlide.ts'
 import { mapSlide } from '../../domain/presentation/mapSlide.ts'
@@ -17,7 +18,7 @@ import { SlideTableView } from '../slides/SlideTableView.tsx'
 import { A4Page, Head, Lead, Paper, Part, Toolbar } from './reportStyles.ts'
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const PARTS = [mapSlide, landscapeSlide, topSlide, statementsSlide]
+const PARTS = [mapSlide, landscapeSlide, topSlide, initiativesSlide, statementsSlide]
 
 /** The study on paper: who does which job, the map, the landscape and the outcomes that matter most. */
 export function ReportView() {
