@@ -71,6 +71,8 @@ export const Events = styled.ul`
 `
 
 export const Event = styled(Link)`
+  /* Cuts the hidden words as well, which are placed after the visible ones. */
+  position: relative;
   display: block;
   padding: ${space(0.5)} ${space(1.5)};
   overflow: hidden;

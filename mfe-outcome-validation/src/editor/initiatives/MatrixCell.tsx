@@ -36,7 +36,7 @@ export function MatrixCell({ initiative, number, effect, isCurrent, onFocus, onS
         type="button"
         data-effect={effect ?? undefined}
         tabIndex={isCurrent ? 0 : -1}
-        aria-label={`${initiative}, outcome ${number}: ${effect === null ? 'no effect' : `${effect} effect`}`}
+        aria-label={`${initiative}, ${effect ?? 'no'} effect on outcome ${number}`}
         aria-disabled={isReadOnly || undefined}
         onFocus={onFocus}
         onClick={() => !isReadOnly && onSet(nextEffect(effect))}
@@ -50,7 +50,7 @@ export function MatrixCell({ initiative, number, effect, isCurrent, onFocus, onS
       >
         <span data-name="" dir="auto">
           {initiative}
-        </span>
+        </span>{' '}
         {effect === null ? '·' : capitalized(effect)}
       </CellButton>
     </td>

@@ -77,7 +77,7 @@ export function useInitiativeEdits(): InitiativeEdits {
           offerUndo(`Initiative “${shownName(initiative)}” deleted.`)
       },
       setEffect: (initiative, { id, number }, effect) => {
-        const what = `${shownName(initiative)}, outcome ${number}: ${effect === null ? 'no effect' : `${effect} effect`}`
+        const what = `${shownName(initiative)}, ${effect ?? 'no'} effect on outcome ${number}`
         if (session.apply(planEffect(session.content, initiative.id, id, effect), what))
           announcement.set(`${what}.`)
       },

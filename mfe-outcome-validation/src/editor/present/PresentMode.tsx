@@ -45,7 +45,7 @@ export function PresentMode() {
   return (
     <FullScreen label={`Presentation of ${docName}`} onClose={close}>
       <Screen>
-        <Stage ref={stage} data-slide={page.id}>
+        <Stage ref={stage} data-slide={page.id} tabIndex={0} role="region" aria-label={pageTitle(page)}>
           <SlideContent page={page} />
         </Stage>
         <Bar>

@@ -52,7 +52,15 @@ const Table = styled.table`
 /** Columns of a few letters. */
 const SHORT = new Set(['No.', 'Band'])
 /** Columns that a narrow screen has no space for: their numbers follow from, or are named by, the others. */
-const OPTIONAL = new Set(['Importance', 'Satisfaction', 'Band', 'Job step'])
+const OPTIONAL = new Set([
+  'Importance',
+  'Satisfaction',
+  'Band',
+  'Job step',
+  'Owner',
+  'Underserved',
+  'Person-weeks',
+])
 
 /** A table of a slide. */
 export function SlideTableView({ table: { columns, rows } }: { readonly table: SlideTable }) {

@@ -103,7 +103,7 @@ export const views: readonly UiState[] = [
   {
     name: 'the report of a rated study',
     reach: (page) => tab(page, 'Report'),
-    shows: (page) => page.getByRole('article', { name: 'Report' }).getByRole('table'),
+    shows: (page) => page.getByRole('article', { name: 'Report' }).getByRole('table').first(),
   },
   {
     name: 'a presentation with the job map',

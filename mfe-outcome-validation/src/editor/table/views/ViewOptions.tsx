@@ -12,7 +12,7 @@ const Parts = styled.div`
   gap: ${space(3)};
 `
 
-const Title = styled.h3`
+const Title = styled.h2`
   font: ${type.label};
 `
 
