@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   // The limits only end hung journeys. A busy machine may be slow without failing a journey.
   timeout: 1_500_000,
-  expect: { timeout: 300_000 },
+  expect: { timeout: 300_000, toPass: { timeout: 300_000 } },
   reporter: [['list'], ['json']],
   use: {
     launchOptions,

@@ -52,7 +52,7 @@ test('a buyer of two seats invites a colleague, who has access at the first sign
   })
 
   await test.step('the colleague follows the mail and has access, before anything asks to pay', async () => {
-    const link = await mailedLink(colleague, `${buyer} has a seat for you in Outcome Studio`)
+    const link = await mailedLink(colleague, 'Bea Buyer has a seat for you in Outcome Studio')
     expect(link).toBe(`${SHELL_URL}/auth/signup?next=%2Fauth%2Fseats`)
     await signInNewMember(other, colleague, 'Cem Colleague')
     await says(other, 'Group Yearly Membership')

@@ -19,6 +19,8 @@ const READING = [
   /^Job step 1: /,
   /^(No\.|Job step|Outcome statement|Remarks|Importance|Satisfaction|Opportunity)$/,
   /^(Print or save as PDF|Present full screen)$/,
+  // An interview is read on the open page alone.
+  /^(Choose a file|Read this text)$/,
   // The filter by band.
   /^All bands/,
 ]

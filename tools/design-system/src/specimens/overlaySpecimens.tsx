@@ -3,6 +3,7 @@ import {
   Dialog,
   type DialogProps,
   Disclosure,
+  FullScreen,
   IconButton,
   Popover,
   TextField,
@@ -35,6 +36,22 @@ function DialogExample({ hasActions = true, ...rest }: DialogExampleProps) {
     <>
       <Button onPress={() => setOpen(true)}>Open</Button>
       <Dialog {...rest} isOpen={isOpen} onClose={close} actions={hasActions && actions} />
+    </>
+  )
+}
+
+function FullScreenExample() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <FullScreen label="Presentation" onClose={close}>
+          <p>One thing at a time.</p>
+          <Button onPress={close}>End presentation</Button>
+        </FullScreen>
+      )}
     </>
   )
 }
@@ -100,6 +117,13 @@ export const overlaySpecimens: readonly Specimen[] = [
         ),
       },
     ],
+  },
+  {
+    name: 'FullScreen',
+    purpose: 'One thing on the whole screen, for example a slide.',
+    contract:
+      'Role dialog, named by its label. Covers the window, and the screen where the browser allows it. Takes the keyboard, Escape closes, the focus goes back.',
+    states: [{ name: 'Rest', show: () => <FullScreenExample /> }],
   },
   {
     name: 'Popover',

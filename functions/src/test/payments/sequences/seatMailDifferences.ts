@@ -11,6 +11,8 @@ import type { MemberModel } from './MemberModel.ts'
 import { mailsTo, type ReceivedMail, settledLedger } from './mailsTo.ts'
 
 const LOST = /^Members who lost their seat: (\d+),/m
+/** Who invites is named before it: by name if it is known, else by address. */
+const INVITATION = ' has a seat for you in Outcome Studio'
 const SEAT_ENDED = 'Your seat in Outcome Studio has ended'
 
 /**
@@ -48,7 +50,7 @@ interface ColleagueMails {
 }
 
 async function colleagueMails(
-  { uid: owner, email: contact }: MemberModel,
+  { uid: owner }: MemberModel,
   colleague: Colleague,
   group: Group | null,
   seats: readonly StoredSeat[],
@@ -61,7 +63,7 @@ async function colleagueMails(
   ])
   const mails = await mailsTo(email, cloud)
   const count = (isCounted: (mail: ReceivedMail) => boolean) => mails.filter(isCounted).length
-  const invitations = count(({ subject }) => subject === `${contact} has a seat for you in Outcome Studio`)
+  const invitations = count(({ subject }) => subject.endsWith(INVITATION))
   const deletions = count(isAboutDeletion)
   const endings = count(({ subject }) => subject === SEAT_ENDED)
   const ended = count(({ text }) => /^The membership of .* has ended\.$/m.test(text))
