@@ -19,8 +19,6 @@ const READING = [
   /^Job step 1: /,
   /^(No\.|Job step|Outcome statement|Remarks|Importance|Satisfaction|Opportunity)$/,
   /^(Print or save as PDF|Present full screen)$/,
-  // An interview is read on the open page alone.
-  /^(Choose a file|Read this text)$/,
   // The filter by band.
   /^All bands/,
 ]
@@ -34,7 +32,6 @@ const field = (name: string) => screen.findByRole('textbox', { name })
 
 const VIEWS = [
   '',
-  '?view=transcript',
   '?view=table',
   '?view=map',
   '?view=needs',
