@@ -98,7 +98,7 @@ test('selected statements are added to a new initiative', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add' }))
   expect(screen.getByText('1 outcome added to “Planner”.')).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Initiatives' }))
-  expect(await screen.findByRole('button', { name: 'Planner, outcome 1.1: medium effect' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Planner, medium effect on outcome 1.1' })).toBeVisible()
 })
 
 test('a view is saved with columns, filters and order, and shown again after a reload', async () => {

@@ -17,7 +17,7 @@ const Frame = styled.section`
   padding-block: ${space(1)};
   border-block: 1px solid ${color.border};
 
-  & > p {
+  & > div {
     flex: 1 1 240px;
     color: ${color.textMuted};
     overflow-wrap: anywhere;
@@ -56,11 +56,11 @@ function Stored({ studyUuid, stored }: { readonly studyUuid: string; readonly st
   const [isAsking, setAsking] = useState(false)
   return (
     <Frame aria-labelledby={titleId}>
-      <p>
+      <div>
         <Name id={titleId}>Respondents</Name>: {respondents.toLocaleString('en-US')}, imported on{' '}
         <Day at={importedAt} />, answers from {ANSWER_SCALES[scale].label}
         {screeners.length > 0 && `, with ${screeners.join(', ')}`}.
-      </p>
+      </div>
       <Button tone="quiet" onPress={() => setAsking(true)}>
         <Trash2 aria-hidden="true" />
         Delete respondents
