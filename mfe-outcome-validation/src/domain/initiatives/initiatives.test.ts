@@ -95,8 +95,9 @@ describe('ranking', () => {
     expect(needs.filter(isUnderserved)).toHaveLength(2)
   })
 
-  test('an opportunity of exactly 10 is not underserved', () => {
-    expect([10, 10.01, null].map((score) => isUnderserved({ score }))).toEqual([false, true, false])
+  test('an outcome is underserved in the bands of opportunities, as everywhere in the product', () => {
+    const bands = ['extreme', 'high', 'worth a look', 'appropriately served', 'overserved', null] as const
+    expect(bands.map((band) => isUnderserved({ band }))).toEqual([true, true, true, false, false, false])
   })
 
   test('for any study, coverage has no more than there is, and sorting keeps every initiative', () => {
