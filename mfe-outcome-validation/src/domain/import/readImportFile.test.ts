@@ -1,4 +1,4 @@
-import { FileProblem } from '@outcome-studio/shared/files'
+import { FileProblem, SURVEY_LIMITS } from '@outcome-studio/shared/files'
 import { strToU8, zipSync } from 'fflate'
 import { guessMapping } from './mapping/guessMapping.ts'
 import { mapTable } from './mapping/mapTable.ts'
@@ -318,5 +318,19 @@ describe('text files of other programs', () => {
       ['Plan', 'x'],
       ['', 'y', '9'],
     ])
+  })
+})
+
+test('a survey may unpack to more than a study', async () => {
+  const bytes = zipSync({
+    ...partsOf({ A: '<row><c><v>1</v></c></row>' }),
+    'xl/media/photo.png': strToU8('x'),
+  })
+  const name = Buffer.from(bytes).lastIndexOf('xl/media/photo.png')
+  // The directory says how large a part is.
+  new DataView(bytes.buffer, bytes.byteOffset).setUint32(name - 46 + 24, 100_000_000, true)
+  await expect(readImportFile(bytes, 'a.xlsx', never)).rejects.toThrow(FileProblem)
+  expect(await readImportFile(bytes, 'a.xlsx', never, null, SURVEY_LIMITS)).toMatchObject({
+    tables: [{ rows: [['1']] }],
   })
 })

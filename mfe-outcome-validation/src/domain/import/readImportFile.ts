@@ -70,7 +70,7 @@ export async function readImportFile(
   const name = fileName.replace(/\.[^.]*$/, '')
   if (startsWith(bytes, OLE)) throw oldOrProtected(bytes)
   if (startsWith(bytes, ZIP)) {
-    if (isDocument(bytes)) {
+    if (isDocument(bytes, limits.unpacked)) {
       const tables = await documentTables(await readDocument(bytes, pause), pause)
       if (tables.length === 0) throw nothingInDocument()
       return { ...found(null, name, tables), encoding: null }

@@ -13,9 +13,13 @@ import { NO_STYLES, readStyles } from './readStyles.ts'
 
 const MAIN_PART = /^word\/document\d*\.xml$/
 
-/** Whether a zip file is a .docx file. */
-export function isDocument(bytes: Uint8Array): boolean {
-  return mainPartOf(readZipDirectory(bytes)) !== undefined
+/**
+ * Whether a zip file is a .docx file.
+ * @param most size of all parts that it may have if it is another one, unpacked, in bytes
+ * @throws FileProblem if it is damaged, or larger
+ */
+export function isDocument(bytes: Uint8Array, most: number = FILE_LIMITS.unpacked): boolean {
+  return mainPartOf(readZipDirectory(bytes, most)) !== undefined
 }
 
 /**
