@@ -1,5 +1,6 @@
 export { columnName } from './base/cellReference.ts'
 export { createSlices } from './base/createSlices.ts'
+export { cutText } from './base/cutText.ts'
 export { FileProblem } from './base/FileProblem.ts'
 export { FILE_LIMITS, STUDY_LIMITS, SURVEY_LIMITS } from './base/fileLimits.ts'
 export { fileNameOf } from './base/fileNameOf.ts'

@@ -1,3 +1,6 @@
+import { createSlices, cutText, type Pause } from '@outcome-studio/shared/files'
+import { isPersonalTitle, isPersonalValue } from './personalColumn.ts'
+
 /**
  * What a column without ratings contains. Only screeners are taken unless the member says otherwise: personal data and
  * free texts can identify a respondent, and what a tool adds about a response says nothing about them.
@@ -16,44 +19,57 @@ export interface OtherColumn {
 /** Columns whose use the member has changed, by their place, and whether they are taken. */
 export type TakenColumns = ReadonlyMap<number, boolean>
 
-const PERSONAL =
-  /\b(?:e-?mail|names?|surname|vorname|nachname|ip|phone|telephone|mobile|telefon|address|adresse|street|postcode|zip code|latitude|longitude|birth ?(?:day|date)|date of birth|linkedin|external (?:data )?reference|contact)\b/i
 const TECHNICAL =
   /^(?:#|(?:person|participant|respondent|user|customer|member)(?: (?:id|number|no))?|timestamp|status|progress|finished|tags|ending|score|stage date|token|custom data \d*)$|\b(?:(?:start|end|recorded|submit|stage) date|submitted at|date (?:created|modified)|duration|completion time|start time|(?:response|respondent|collector|network) id|response type|distribution channel|user language)\b|\bid$/i
-const E_MAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/
-const IP = /^(?:\d{1,3}\.){3}\d{1,3}$|^[\da-f]{0,4}(?::[\da-f]{0,4}){3,7}$/i
 
-/** Share of values from which a column counts as personal. */
-const SOME = 0.2
 /** Characters above which an answer is a free text. */
 const LONGEST = 100
 /** Number of answers from which all different ones are no choices but identify the respondents. */
-const IDENTIFIERS = 30
+const IDENTIFIERS = { any: 30, texts: 5, digits: 6 } as const
 /** Different answers up to which a question is a choice. */
 const CHOICES = 25
 const LONGEST_TITLE = 200
 /** A longer answer is cut. */
 const LONGEST_ANSWER = 200
 
+/** Work of one value, in characters. */
+const VALUE_WORK = 128
+
 /**
- * Describes the columns that contain no ratings. Columns without a title or without values are left out.
+ * Describes the columns that contain no ratings. Columns without a title or without values are left out. Titles are
+ * unique, because segments refer to a column by its title.
  * @param isAnswers whether a column contains ratings
  */
-export function describeColumns(
+export async function describeColumns(
   headings: readonly string[],
   lines: readonly (readonly string[])[],
   isAnswers: (at: number) => boolean,
-): readonly OtherColumn[] {
-  return headings.flatMap((heading, at) => {
-    const title = heading.trim()
-    if (title === '' || isAnswers(at)) return []
+  pause: Pause,
+): Promise<readonly OtherColumn[]> {
+  const nextSlice = createSlices(pause)
+  const titles = new Set<string>()
+  const columns: OtherColumn[] = []
+  for (const [at, heading] of headings.entries()) {
+    if (heading.trim() === '' || isAnswers(at)) continue
+    await nextSlice(VALUE_WORK * lines.length)
     const all = lines.map((line) => (line[at] ?? '').trim())
     const values = all.filter((value) => value !== '')
-    if (values.length === 0) return []
+    if (values.length === 0) continue
+    const title = freeTitle(cutText(heading.trim(), LONGEST_TITLE), titles)
+    titles.add(title)
     const kind = kindOf(title, values)
-    const answers = kind === 'technical' ? [] : all.map((value) => value.slice(0, LONGEST_ANSWER))
-    return [{ at, title: title.slice(0, LONGEST_TITLE), kind, answers }]
-  })
+    const answers = kind === 'technical' ? [] : all.map((value) => cutText(value, LONGEST_ANSWER))
+    columns.push({ at, title, kind, answers })
+  }
+  return columns
+}
+
+/** The title, or that with the lowest free number after it. */
+function freeTitle(title: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(title)) return title
+  let number = 2
+  while (taken.has(`${title} (${number})`)) number += 1
+  return `${title} (${number})`
 }
 
 /** Whether the answers in a column are stored: screeners are, other columns only if the member says so. */
@@ -61,17 +77,15 @@ export const isTaken = ({ at, kind }: OtherColumn, taken: TakenColumns): boolean
   taken.get(at) ?? kind === 'screener'
 
 function kindOf(title: string, values: readonly string[]): OtherColumnKind {
-  // "IPAddress" in Qualtrics.
-  const words = title
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/^IP(?=[A-Z])/, 'IP ')
-    .replaceAll('_', ' ')
-  const personal = values.filter((value) => E_MAIL.test(value) || IP.test(value)).length
-  if (PERSONAL.test(words) || personal > values.length * SOME) return 'personal'
-  if (TECHNICAL.test(words)) return 'technical'
+  if (isPersonalTitle(title) || values.some(isPersonalValue)) return 'personal'
+  if (TECHNICAL.test(title.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '))) return 'technical'
   const different = new Set(values)
-  if (values.length >= IDENTIFIERS && different.size === values.length) return 'technical'
+  const isNumber = values.every((value) => /^\d+(?:[.,]\d+)?$/.test(value))
+  if (different.size === values.length) {
+    const isLong = isNumber && values.every((value) => value.length >= IDENTIFIERS.digits)
+    if (values.length >= IDENTIFIERS.any || (isLong && values.length > 1)) return 'technical'
+    if (!isNumber && values.length >= IDENTIFIERS.texts) return 'freeText'
+  }
   if (values.some((value) => value.length > LONGEST)) return 'freeText'
-  const isNumber = [...different].every((value) => /^\d+(?:[.,]\d+)?$/.test(value))
   return different.size <= CHOICES || isNumber ? 'screener' : 'freeText'
 }

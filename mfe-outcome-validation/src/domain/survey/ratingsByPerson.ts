@@ -38,7 +38,7 @@ export async function ratingsByPerson(
   }
   const read = await AnswerColumns.read(people, columns, needs, pause)
   const questions = new Set(columns.map(({ at }) => at))
-  const others = describeColumns(headings, people, (at) => questions.has(at))
+  const others = await describeColumns(headings, people, (at) => questions.has(at), pause)
   const detected = detectAnswerScale(read.headings, read.counts)
   const scale = answerScale ?? detected.scale
   const found = { count: people.length, detected, columns: others }

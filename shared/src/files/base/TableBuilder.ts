@@ -1,4 +1,5 @@
 import { columnName } from './cellReference.ts'
+import { cutText } from './cutText.ts'
 import { FileProblem } from './FileProblem.ts'
 import { FILE_LIMITS, type FileLimits, STUDY_LIMITS } from './fileLimits.ts'
 import type { Table } from './Table.ts'
@@ -41,7 +42,7 @@ export class TableBuilder {
     const { columns, cellCharacters } = FILE_LIMITS
     const { rows } = this.#budget.limits
     if (!(row >= 0 && column >= 0 && row < rows && column < columns)) throw this.tooLarge()
-    const text = cut(whole, cellCharacters)
+    const text = cutText(whole, cellCharacters)
     if (text !== whole) {
       this.remark(
         `Row ${row + 1}, column ${columnName(column)}: only the first ${cellCharacters.toLocaleString('en-US')} characters were read.`,
@@ -74,11 +75,4 @@ export class TableBuilder {
   table(): Table {
     return { name: this.#name, rows: this.#rows, problems: this.#problems }
   }
-}
-
-/** The first characters, without half of a surrogate pair. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text
-  const last = text.charCodeAt(length - 1)
-  return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length)
 }
