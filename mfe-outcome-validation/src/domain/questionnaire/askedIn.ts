@@ -22,6 +22,8 @@ const POINTS = /\d ?(?:[-–—=]|to\b)/i
 
 /** A question before its row: "How important is each of these? - Minimize the time", "Importance: Minimize the time". */
 const BEFORE = /\?\s*(?:[-–—:]\s*|\s)|\s[-–—]\s|:\s/g
+/** Separators in a heading that are tried. Each one is compared with all text before it. */
+const MOST_SEPARATORS = 20
 /** A question after its outcome: "Minimize the time: How important is this to you?" */
 const AFTER = /[:.?–—-]\s+(?=(?:how|rate)\b)/i
 /** A direction, with which an outcome within a question begins. */
@@ -76,7 +78,7 @@ function gridRow(heading: string): AskedOutcome | null {
 }
 
 function rowAfterQuestion(heading: string): AskedOutcome | null {
-  for (const { 0: end, index } of heading.matchAll(BEFORE)) {
+  for (const { 0: end, index } of [...heading.matchAll(BEFORE)].slice(0, MOST_SEPARATORS)) {
     const [question, outcome] = [heading.slice(0, index), heading.slice(index + end.length).trim()]
     // An outcome may be about satisfaction, but it is no question.
     if (outcome === '' || DIRECTION.test(question)) continue

@@ -1,4 +1,5 @@
-import { ASKED, type Asked, INVISIBLE } from './Questionnaire.ts'
+import { type AskedOutcome, answerHeading } from './askedIn.ts'
+import { ASKED, INVISIBLE } from './Questionnaire.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -15,21 +16,32 @@ export function qualtricsRows(rows: Rows): Rows {
     const question = asked[at]
     const text = texts[at] ?? ''
     // Questions that were not made from our file have other ids.
-    return question ? `${outcomeIn(text)} ${question}` : text.trim() === '' ? id : plain(text)
+    if (question) return headingOf(outcomeIn(text), question)
+    return text.trim() === '' ? id : plain(text)
   })
   return [headings, ...people]
 }
 
-const askedIn = (id: string): Asked | null =>
-  ASKED.find((asked) => id.trim().toLowerCase().startsWith(`${asked}_`)) ?? null
+/** Block and row, as Qualtrics numbers the columns of a question. */
+const PLACE = /^[A-Z]*\d+(?:_\d+)*$/
+
+const headingOf = (outcome: string, { asked, id }: Named): string =>
+  id === '' || PLACE.test(id) ? `${outcome} ${asked}` : answerHeading(outcome, asked, id)
+
+type Named = Pick<AskedOutcome, 'asked' | 'id'>
+
+/** Reads the name of a column: the question, and the uuid of the outcome in a survey that was made from our QSF file. */
+function askedIn(name: string): Named | null {
+  const asked = ASKED.find((each) => name.trim().toLowerCase().startsWith(`${each}_`))
+  return asked === undefined ? null : { asked, id: name.trim().slice(asked.length + 1) }
+}
 
 /** Our questions end with a question mark, which the texts of jobs may contain as well. */
 function outcomeIn(text: string): string {
   const end = ' - '
   const at = Math.max(text.indexOf(`you?${end}`), text.indexOf(`today?${end}`))
-  const outcome =
-    at < 0 ? text.slice(text.indexOf(end) + end.length) : text.slice(text.indexOf(end, at) + end.length)
-  return plain(outcome)
+  const start = text.indexOf(end, Math.max(at, 0))
+  return plain(start < 0 ? text : text.slice(start + end.length))
 }
 
 const plain = (text: string): string =>

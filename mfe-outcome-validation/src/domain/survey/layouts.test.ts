@@ -326,6 +326,42 @@ describe('Excel', () => {
     expect(found.people?.answers?.outcomes[1]?.importance).toEqual(Uint8Array.of(4, 2))
   })
 
+  test('columns of our QSF file find a renamed statement by its uuid', async () => {
+    const question = 'When you reach a destination, how important is each of the following to you?'
+    const today = 'When you reach a destination, how satisfied are you with each of the following today?'
+    const old = 'Minimize the time it takes to choose a route'
+    const found = await readText(
+      [
+        'ResponseId,importance_uuid-0,satisfaction_uuid-0',
+        quoted('Response ID', `${question} - ${old}`, `${today} - ${old}`),
+        '"{""ImportId"":""_recordId""}","{""ImportId"":""QID1_1""}","{""ImportId"":""QID2_1""}"',
+        'R_1,4,3',
+        'R_2,5,4',
+      ].join('\n'),
+    )
+    expect(found).toMatchObject({
+      ratings: [{ statementId: 'uuid-0', by: 'id', rating: { importance: 10, satisfaction: 5 } }],
+      unknown: [],
+    })
+  })
+
+  test.each([
+    ['5 - Very important', '1 - Not at all satisfied'],
+    ['(5) Extremely important', '[1] Not at all satisfied'],
+    ['Extremely important (5)', 'Not at all satisfied (1)'],
+    ['5,0', '1.0'],
+    ['5 = Äußerst wichtig', '1. Gar nicht zufrieden'],
+  ])('the answers “%s” and “%s” are 5 and 1', async (importance, satisfaction) => {
+    const found = await read([
+      [`${PLAN} (importance)`, `${PLAN} (satisfaction)`],
+      [importance, satisfaction],
+    ])
+    expect(found.people?.answers?.outcomes[0]).toMatchObject({
+      importance: Uint8Array.of(5),
+      satisfaction: Uint8Array.of(1),
+    })
+  })
+
   test('our columns find a renamed statement by its uuid', async () => {
     const old = '1.1 Minimize the time it takes to choose a route'
     const found = await read([

@@ -1,9 +1,10 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { AnswerScale } from '@outcome-studio/shared/domain/respondents'
 import type { RatingScale } from '@outcome-studio/shared/domain/study'
-import type { Pause } from '@outcome-studio/shared/files'
+import { createSlices, type Pause } from '@outcome-studio/shared/files'
 import { qualtricsRows } from '../questionnaire/qualtricsRows.ts'
 import { surveyMonkeyRows } from '../questionnaire/surveyMonkeyRows.ts'
+import type { AnswerColumn } from './AnswerColumns.ts'
 import { createQuestionFinder } from './createQuestionFinder.ts'
 import { type OutcomeColumns, ratingsByOutcome } from './ratingsByOutcome.ts'
 import { ratingsByPerson } from './ratingsByPerson.ts'
@@ -19,6 +20,10 @@ interface SurveyOptions {
 
 /** Rows that are searched for the headings. A file may begin with a title. */
 const ROWS_FOR_HEADINGS = 10
+/** Work of one heading, in characters. */
+const HEADING_WORK = 1_024
+/** Characters that are searched for an outcome in the time of one unit of other work. */
+const SEARCH_SPEED = 16
 
 /**
  * Reads the table of a survey. The headings decide between two layouts. One row per outcome: columns "Outcome
@@ -35,6 +40,7 @@ export async function surveyRatings(
   { pause, scale = null, answerScale = null }: SurveyOptions,
 ): Promise<SurveyRatings | null> {
   await pause()
+  const nextSlice = createSlices(pause)
   const all = surveyMonkeyRows(qualtricsRows(rows))
   const find = createQuestionFinder(needs)
   for (const [at, headings] of all.slice(0, ROWS_FOR_HEADINGS).entries()) {
@@ -43,10 +49,12 @@ export async function surveyRatings(
       const options = { needs, scale, firstLine: at + 2 }
       return await ratingsByOutcome(all.slice(at), columns, options, pause)
     }
-    const answers = headings.flatMap((heading, column) => {
+    const answers: AnswerColumn[] = []
+    for (const [column, heading] of headings.entries()) {
+      await nextSlice(HEADING_WORK + (heading.length * needs.length) / SEARCH_SPEED)
       const asked = find(heading)
-      return asked ? [{ at: column, heading, ...asked }] : []
-    })
+      if (asked) answers.push({ at: column, heading, ...asked })
+    }
     // Below the first row, a single one may be an answer that ends with "importance".
     if (answers.length > Math.min(at, 1)) {
       const options = { needs, answerScale }
