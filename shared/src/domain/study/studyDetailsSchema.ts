@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { readableEntries } from '../base/readableEntries.ts'
 import { initiativesSchema } from './initiatives/initiativesSchema.ts'
 import { JOB_STEP_CATEGORIES, type JobStepCategory } from './JOB_STEP_CATEGORIES.ts'
 import { questionnairePlanSchema } from './questionnaire/questionnairePlanSchema.ts'
-import { type SegmentDefinition, segmentSchema } from './segmentSchema.ts'
+import { segmentSchema } from './segmentSchema.ts'
 
 /** The survey that the ratings come from. */
 export interface Survey {
@@ -26,12 +27,14 @@ export interface NeedsLink {
 }
 
 const uuid = z.string().check(z.minLength(1))
-const notApplicable: z.ZodMiniType<readonly NotApplicable[]> = z.array(
-  z.object({ category: z.enum(JOB_STEP_CATEGORIES), reason: z.string() }),
-)
+const notApplicableEntry: z.ZodMiniType<NotApplicable> = z.object({
+  category: z.enum(JOB_STEP_CATEGORIES),
+  reason: z.string(),
+})
+const notApplicable = readableEntries(notApplicableEntry)
 const survey: z.ZodMiniType<Survey> = z.object({ respondents: z.int().check(z.minimum(1)) })
 const needs: z.ZodMiniType<NeedsLink> = z.looseObject({ uuid, docName: z.string(), goalId: uuid })
-const segments: z.ZodMiniType<readonly SegmentDefinition[]> = z.array(segmentSchema)
+const segments = readableEntries(segmentSchema)
 
 /** The fields of the study itself, next to the job and its steps. Their type follows from their schemas. */
 export const studyDetailsSchema = z.object({

@@ -54,6 +54,43 @@ test('an unknown category and malformed remarks do not prevent a study from open
   expect(study.jobSteps[0]).toMatchObject({ category: null, remarks: [] })
 })
 
+test('an entry of a list that cannot be read is left out, and the others stay', () => {
+  const effect = { statementId: 'o', effect: 'large' }
+  const initiative = { id: 'i', name: 'Planner', owner: '', effort: null, effects: [effect] }
+  const filter = {
+    kind: 'filter',
+    uuid: 'f',
+    name: 'Cooks',
+    conditions: [{ screener: 'Role', answers: ['Cook'] }],
+  }
+  const screener = { id: 'q', question: 'Role', answers: ['Cook'] }
+  const plan = { screeners: [screener, { id: '' }], isShuffled: true, mostOutcomes: null }
+  const notApplicable = { category: 'Monitor', reason: 'none' }
+  const statement = { uuid: 'o', userInput: '', remarks: [] }
+  const step = { uuid: 's', userInput: '', category: null, remarks: [] }
+  const dismissal = { ruleId: 'O1', text: '', reason: 'wanted' }
+  const study = parseStudy({
+    jtbd: { uuid: 'u', dismissals: [dismissal, 'x'] },
+    jobSteps: [{ ...step, outcomeStatements: [{ ...statement, tags: ['', 'seat', 4] }] }],
+    initiatives: [
+      { ...initiative, effects: [{ statementId: 'o', effect: 'huge' }, effect] },
+      { name: 'no id' },
+      null,
+    ],
+    segments: [{ kind: 'by hand', uuid: 'h' }, filter],
+    questionnaire: plan,
+    notApplicable: [{ category: 'Dream', reason: '' }, notApplicable],
+  })
+  expect(study).toEqual({
+    jtbd: { uuid: 'u', executor: '', userInput: '', remarks: [], dismissals: [dismissal] },
+    jobSteps: [{ ...step, outcomeStatements: [{ ...statement, tags: ['seat'] }] }],
+    initiatives: [initiative],
+    segments: [filter],
+    questionnaire: { ...plan, screeners: [screener] },
+    notApplicable: [notApplicable],
+  })
+})
+
 test.each([
   ['nothing', undefined],
   ['a list', []],

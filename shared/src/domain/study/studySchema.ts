@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dropMalformed } from '../base/dropMalformed.ts'
+import { readableEntries } from '../base/readableEntries.ts'
 import { StudioError } from '../errors/StudioError.ts'
 import type { OptionalFieldName } from './fields/StudyField.ts'
 import { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
@@ -19,7 +20,7 @@ const halfRating = z.union([
   z.strictObject({ importance: outOfTen }),
   z.strictObject({ satisfaction: outOfTen }),
 ])
-const dismissals = z.array(z.object({ ruleId: z.string(), text: z.string(), reason: z.string() }))
+const dismissals = readableEntries(z.object({ ruleId: z.string(), text: z.string(), reason: z.string() }))
 
 /** A schema for each optional field of a holder: a field without one does not compile. */
 type SchemasOf<Holder> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readableEntries } from '../../base/readableEntries.ts'
 
 /** A question about the respondents themselves, which is asked before the outcomes. */
 export interface Screener {
@@ -24,7 +25,7 @@ const screener: z.ZodMiniType<Screener> = z.looseObject({
 })
 
 export const questionnairePlanSchema: z.ZodMiniType<QuestionnairePlan> = z.looseObject({
-  screeners: z.array(screener),
+  screeners: readableEntries(screener),
   isShuffled: z.boolean(),
   mostOutcomes: z.nullable(z.int().check(z.minimum(1))),
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { readableEntries } from '../../base/readableEntries.ts'
 import type { Quote } from './Quote.ts'
 
 const text = z.catch(z._default(z.string(), ''), '')
 
 /** What a version of the product without these keys stored reads as unknown. Other keys are preserved. */
-const quoteSchema = z.looseObject({
+const quoteSchema: z.ZodMiniType<Quote> = z.looseObject({
   id: z.string().check(z.minLength(1)),
   text: z.string().check(z.minLength(1)),
   source: text,
@@ -15,12 +16,4 @@ const quoteSchema = z.looseObject({
 })
 
 /** The stored quotes of one outcome statement. An entry without an id or words is left out, so that the others stay. */
-export const quotesSchema = z.pipe(
-  z.array(z.unknown()),
-  z.transform((stored): readonly Quote[] =>
-    stored.flatMap((entry) => {
-      const parsed = quoteSchema.safeParse(entry)
-      return parsed.success ? [parsed.data] : []
-    }),
-  ),
-)
+export const quotesSchema = readableEntries(quoteSchema)

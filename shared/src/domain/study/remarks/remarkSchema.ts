@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Remark } from './Remark.ts'
+import { readableEntries } from '../../base/readableEntries.ts'
 
 const position = z.int().check(z.minimum(0))
 
@@ -14,12 +14,4 @@ export const remarkSchema = z.object({
 })
 
 /** A stored list of remarks. Malformed entries are left out, because the next check recomputes them. */
-export const remarksSchema = z.pipe(
-  z.catch(z.array(z.unknown()), []),
-  z.transform((stored): readonly Remark[] =>
-    stored.flatMap((entry) => {
-      const parsed = remarkSchema.safeParse(entry)
-      return parsed.success ? [parsed.data] : []
-    }),
-  ),
-)
+export const remarksSchema = z.catch(readableEntries(remarkSchema), [])

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readableEntries } from '../../base/readableEntries.ts'
 import { STATUSES } from './Triage.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -7,5 +8,5 @@ const text = z.string().check(z.minLength(1))
 export const triageSchemas = {
   status: z.enum(STATUSES),
   owner: text,
-  tags: z.array(text).check(z.minLength(1)),
+  tags: readableEntries(text).check(z.refine(({ length }) => length > 0)),
 } as const
