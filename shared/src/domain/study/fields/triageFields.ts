@@ -1,7 +1,9 @@
+import { cutText } from '@outcome-studio/shared/files'
 import type { OutcomeStatement } from '../Study.ts'
 import { readTags } from '../triage/readTags.ts'
 import { STATUS_LABELS, STATUSES, TRIAGE_LIMITS, type Triage } from '../triage/Triage.ts'
 import type { FieldColumns, StudyField } from './StudyField.ts'
+import { shortened } from './shortened.ts'
 
 type TriageFields = { readonly [Name in keyof Triage]-?: StudyField<OutcomeStatement> }
 
@@ -35,7 +37,7 @@ export const triageFields: TriageFields = {
       const status = STATUSES.find((each) => each === written)
       if (status !== undefined) return { values: { status }, problem: null }
       const isKnown = written === '' || written === 'draft'
-      const problem = `“${written.slice(0, 30)}” is no status; use Draft, Agreed or Out.`
+      const problem = `“${shortened(written)}” is no status; use Draft, Agreed or Out.`
       return { values: {}, problem: isKnown ? null : problem }
     }),
   },
@@ -49,7 +51,7 @@ export const triageFields: TriageFields = {
       16,
       ({ owner }) => owner ?? null,
       (cell) => {
-        const owner = cell('Owner').trim().slice(0, TRIAGE_LIMITS.owner)
+        const owner = cutText(cell('Owner').trim(), TRIAGE_LIMITS.owner)
         return { values: owner === '' ? {} : { owner }, problem: null }
       },
     ),

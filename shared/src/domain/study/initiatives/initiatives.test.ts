@@ -71,10 +71,27 @@ test('effects are written by number and read back', () => {
 test.each([
   ['an effort in words', { effort: 'much' }, '“much” is no effort in person-weeks; it is left out.'],
   ['an effort of zero', { effort: '0' }, '“0” is no effort in person-weeks; it is left out.'],
+  [
+    'an effort in another notation',
+    { effort: '0x10' },
+    '“0x10” is no effort in person-weeks; it is left out.',
+  ],
   ['an unknown effect', { effects: '1.1 huge' }, '“1.1 huge” is no expected effect; it is left out.'],
   ['a number without an effect', { effects: '1.1' }, '“1.1” is no expected effect; it is left out.'],
 ])('%s is named and left out', (_what, cells, problem) => {
   const read = readInitiative({ name: 'A', owner: '', effort: '', effects: '', ...cells })
   expect(read.problems).toEqual([problem])
   expect(read.initiative).toEqual({ name: 'A', owner: '', effort: null, effects: [] })
+})
+
+test('a decimal comma is read, and an outcome has one effect', () => {
+  const cells = { name: 'A', owner: `${'x'.repeat(99)}🌍`, effort: '1,5', effects: '1.1 large; 1.1 small' }
+  const { initiative, problems } = readInitiative(cells)
+  expect(initiative).toEqual({
+    name: 'A',
+    owner: 'x'.repeat(99),
+    effort: 1.5,
+    effects: [{ number: '1.1', effect: 'large' }],
+  })
+  expect(problems).toEqual(['“1.1 small” is a second effect on one outcome; it is left out.'])
 })

@@ -1,3 +1,6 @@
+import { cutText } from '@outcome-studio/shared/files'
+import { readScaledNumber } from '../fields/RATING_SCALES.ts'
+import { shortened } from '../fields/shortened.ts'
 import { EFFECTS, type Effect, INITIATIVE_LIMITS, type Initiative } from './Initiative.ts'
 
 /** Titles of the columns of initiatives in files, also of their sheet. */
@@ -36,20 +39,31 @@ export function readInitiative(cells: {
   readonly effects: string
 }): { readonly initiative: ReadInitiative; readonly problems: readonly string[] } {
   const problems: string[] = []
-  const effort = cells.effort.trim() === '' ? null : Number(cells.effort)
-  const isEffort =
-    effort === null || (effort >= INITIATIVE_LIMITS.leastEffort && effort <= INITIATIVE_LIMITS.effort)
-  if (!isEffort)
-    problems.push(`“${cells.effort.trim().slice(0, 30)}” is no effort in person-weeks; it is left out.`)
+  const effort = effortIn(cells.effort)
+  if (effort === null && cells.effort.trim() !== '')
+    problems.push(`“${shortened(cells.effort.trim())}” is no effort in person-weeks; it is left out.`)
+  const known = new Set<string>()
   const effects = cells.effects.split(';').flatMap((part) => {
     const [number = '', written = ''] = part.trim().split(/\s+/)
     const effect = EFFECTS.find((each) => each === written.toLowerCase())
     if (number === '') return []
-    if (effect !== undefined) return { number, effect }
-    problems.push(`“${part.trim().slice(0, 30)}” is no expected effect; it is left out.`)
+    if (effect !== undefined && !known.has(number)) {
+      known.add(number)
+      return { number, effect }
+    }
+    const problem = effect === undefined ? 'is no expected effect' : 'is a second effect on one outcome'
+    problems.push(`“${shortened(part.trim())}” ${problem}; it is left out.`)
     return []
   })
-  const owner = cells.owner.slice(0, INITIATIVE_LIMITS.owner)
-  const name = cells.name.slice(0, INITIATIVE_LIMITS.name)
-  return { initiative: { name, owner, effort: isEffort ? effort : null, effects }, problems }
+  const owner = cutText(cells.owner, INITIATIVE_LIMITS.owner)
+  const name = cutText(cells.name, INITIATIVE_LIMITS.name)
+  return { initiative: { name, owner, effort, effects }, problems }
+}
+
+/** An effort in person-weeks, with a decimal point or comma; null for any other text. */
+function effortIn(cell: string): number | null {
+  const number = readScaledNumber(cell)
+  if (number === null || number.isPercent) return null
+  const { value } = number
+  return value >= INITIATIVE_LIMITS.leastEffort && value <= INITIATIVE_LIMITS.effort ? value : null
 }

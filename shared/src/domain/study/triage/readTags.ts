@@ -1,3 +1,4 @@
+import { cutText } from '@outcome-studio/shared/files'
 import { TRIAGE_LIMITS } from './Triage.ts'
 
 /**
@@ -7,7 +8,7 @@ import { TRIAGE_LIMITS } from './Triage.ts'
 export function readTags(text: string): readonly string[] {
   const tags = new Map<string, string>()
   for (const part of text.split(/[,;\r\n]/)) {
-    const tag = part.trim().slice(0, TRIAGE_LIMITS.tag).trim()
+    const tag = cutText(part.trim(), TRIAGE_LIMITS.tag).trim()
     const key = tag.toLowerCase()
     if (tag !== '' && !tags.has(key)) tags.set(key, tag)
   }
