@@ -55,7 +55,10 @@ function addSpan(
       start: Math.max(0, start - own),
       end: Math.min(sentences[index]?.length ?? 0, end - own),
     }
-    if (span.start < span.end) found.set(index, [...(found.get(index) ?? []), span])
+    if (span.start >= span.end) continue
+    const known = found.get(index)
+    if (known) known.push(span)
+    else found.set(index, [span])
   }
 }
 

@@ -13,6 +13,9 @@ const HEAD = new RegExp(String.raw`^(?:(${NAME}?)(?:\s{1,4}|,\s*))?[[(]?(${TIME}
 const TIME_THEN_NAME = new RegExp(String.raw`^[[(]?(${TIME})[\])]?\s+[-–—]?\s*(${NAME})$`, 'u')
 const NAME_ALONE = new RegExp(`^(${NAME}):$`, 'u')
 
+/** More spaces than the patterns need. Their time grows with the square of the number of spaces in a row. */
+const LONG_SPACE = /\s{5,}/g
+
 /** Signs of Markdown: headings, quotations, list marks, bold names. */
 const MARKS = /^(?:#{1,6}\s+|>\s?|[-*+•]\s+)+|\*\*|__/g
 
@@ -21,7 +24,9 @@ const MARKS = /^(?:#{1,6}\s+|>\s?|[-*+•]\s+)+|\*\*|__/g
  * turn ends with an empty line or the next speaker. Without empty lines and speakers each line is a paragraph.
  */
 export function readTurns(text: string): readonly Turn[] {
-  const lines = text.split(/\r\n?|\n/).map((line) => line.trim().replace(MARKS, '').trim())
+  const lines = text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim().replace(LONG_SPACE, ' '.repeat(4)).replace(MARKS, '').trim())
   const speakers = knownSpeakers(lines)
   const turns: Turn[] = []
   let open: { speaker: string; time: string; parts: string[] } | null = null

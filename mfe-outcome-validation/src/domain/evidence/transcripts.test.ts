@@ -109,3 +109,9 @@ test('a transcript above the limit is refused with both numbers', () => {
     '600,001 characters; at most 600,000',
   )
 })
+
+test('spaces in a row take no time of their own', () => {
+  const spaces = ' '.repeat(100_000)
+  const lines = [`Anna${spaces}: I lose${spaces}my place.`, `12:40${spaces}${'b'.repeat(60)}`]
+  expect(linesOf(lines.join('\n'))).toEqual(['||Anna : I lose my place.', `|12:40|${'b'.repeat(60)}`])
+})

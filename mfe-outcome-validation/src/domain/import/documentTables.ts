@@ -61,18 +61,18 @@ const levelOf = ({ listLevel, text }: Extract<ReadBlock, { kind: 'paragraph' }>)
   listLevel ?? (hasListMark(text) ? 0 : null)
 
 function outlineRows(sections: readonly Section[]): readonly (readonly string[])[] {
-  const levels = sections.filter(isStep).map(({ heading }) => heading?.level)
+  const levels = new Set(sections.filter(isStep).map(({ heading }) => heading?.level))
   const rows = sections.flatMap((section) => {
     const { heading, items, tables } = section
-    const nested = items.some(({ level }) => level !== null && level > lowest(items))
+    const top = lowest(items)
+    const nested = items.some(({ level }) => level !== null && level > top)
     // A heading without a list is a job step too, if its neighbors of the same level are.
-    const isTitle =
-      !heading || nested || tables.length > 0 || !(isStep(section) || levels.includes(heading.level))
+    const isTitle = !heading || nested || tables.length > 0 || !(isStep(section) || levels.has(heading.level))
     return [
       ...(heading ? [isTitle ? ['', '', '', heading.text] : stepRow(heading.text)] : []),
       ...items.map(({ text, level }) => {
         if (level === null) return ['', '', '', text]
-        return nested && level === lowest(items) ? stepRow(text) : ['', '', text]
+        return nested && level === top ? stepRow(text) : ['', '', text]
       }),
     ]
   })

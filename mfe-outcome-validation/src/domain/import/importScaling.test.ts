@@ -11,6 +11,7 @@ import { createStepCounter, LINEAR_GROWTH } from '../../../../tools/build/jest/c
 import { studyToCsv } from '../export/studyToCsv.ts'
 import { studyToJson } from '../export/studyToJson.ts'
 import { surveyRatings } from '../survey/surveyRatings.ts'
+import { documentTables } from './documentTables.ts'
 import { guessMapping } from './mapping/guessMapping.ts'
 import { mapTable } from './mapping/mapTable.ts'
 import { readImportFile } from './readImportFile.ts'
@@ -86,6 +87,14 @@ test.each<[string, (size: number) => (pause: Pause) => unknown]>([
   ['an exported JSON file', (size) => open(bytesOf(studyToJson('x', studyOf(size), NOW)))],
   ['the guess of a mapping', (size) => (pause) => guessMapping({ rows: wideTable(size) }, pause)],
   ['a mapping', (size) => (pause) => mapTable({ rows: tableOf(size) }, MAPPING, pause)],
+  [
+    'a list of a Word document',
+    (size) => {
+      const item = (at: number) => ({ kind: 'paragraph' as const, text: statement(at), heading: null })
+      const items = list(size, (at) => ({ ...item(at), listLevel: 0 }))
+      return (pause) => documentTables(items, pause)
+    },
+  ],
   ['a survey of outcomes', (size) => withNeeds(size, tableOf(size))],
   [
     'a survey of people',

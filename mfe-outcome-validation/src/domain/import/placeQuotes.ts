@@ -35,7 +35,9 @@ export function placeQuotes(statements: readonly PlacedStatement[], quotes: read
       numbered.find(({ text }) => textKey(text) === key) ??
       (key === '' ? undefined : byText.get(key)?.[0]) ??
       numbered[0]
-    if (owner) found.set(owner, [...(found.get(owner) ?? []), quote])
+    const known = owner && found.get(owner)
+    if (known) known.push(quote)
+    else if (owner) found.set(owner, [quote])
     else {
       problems.push(
         `Row ${row}: the outcome statement of “${shortened(quote.text)}” is not in the file; the quote is left out.`,

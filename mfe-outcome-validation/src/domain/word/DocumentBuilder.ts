@@ -36,6 +36,7 @@ export class DocumentBuilder implements XmlReader {
   #runs = 0
   #isText = false
   #characters = 0
+  #cells = 0
 
   constructor(styles: ParagraphStyles) {
     this.#styles = styles
@@ -59,7 +60,8 @@ export class DocumentBuilder implements XmlReader {
         if (this.#tableDepth === 1) [this.#cell, this.#span] = [[], 1]
         break
       case 'gridSpan':
-        if (this.#tableDepth === 1) this.#span = Math.min(Number(attribute('val')) || 1, FILE_LIMITS.columns)
+        if (this.#tableDepth === 1)
+          this.#span = Math.min(Math.max(Math.trunc(Number(attribute('val'))) || 1, 1), FILE_LIMITS.columns)
         break
       case 'r':
         this.#runs += 1
@@ -112,6 +114,8 @@ export class DocumentBuilder implements XmlReader {
     else if (name === 'p') this.#endParagraph()
     else if (name === 'tc' && this.#tableDepth === 1) {
       const text = this.#cell.filter((line) => line.trim() !== '').join('\n')
+      this.#cells += this.#span
+      if (this.#cells > FILE_LIMITS.cells) throw tooLarge(FILE_LIMITS.cells, 'cells')
       this.#rows.at(-1)?.push(text, ...Array.from({ length: this.#span - 1 }, () => ''))
     } else if (name === 'tbl') {
       this.#tableDepth -= 1
@@ -123,7 +127,7 @@ export class DocumentBuilder implements XmlReader {
     const paragraph = this.#paragraphs.at(-1)
     if (!paragraph || this.#hidden > 0) return
     this.#characters += text.length
-    if (this.#characters > FILE_LIMITS.characters) throw tooLong()
+    if (this.#characters > FILE_LIMITS.characters) throw tooLarge(FILE_LIMITS.characters, 'characters')
     paragraph.text += text
   }
 
@@ -142,8 +146,8 @@ export class DocumentBuilder implements XmlReader {
   }
 }
 
-function tooLong(): FileProblem {
+function tooLarge(most: number, what: 'cells' | 'characters'): FileProblem {
   return new FileProblem(
-    `This document has more than ${FILE_LIMITS.characters.toLocaleString('en-US')} characters. Keep the part that you need and save it as a file of its own.`,
+    `This document has more than ${most.toLocaleString('en-US')} ${what}. Keep the part that you need and save it as a file of its own.`,
   )
 }

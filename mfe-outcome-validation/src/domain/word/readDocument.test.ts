@@ -120,3 +120,10 @@ test('the main part may have a number, and another zip is refused', async () => 
   const cut = packZip({ 'word/document.xml': '<w:document><w:body><w:p><w:r><w:t>cut' }, AT)
   await expect(readDocument(cut, never)).rejects.toThrow('damaged')
 })
+
+test('merged cells that would fill the memory are refused', async () => {
+  const cell = '<w:tc><w:tcPr><w:gridSpan w:val="1000"/></w:tcPr></w:tc>'
+  await expect(read(`<w:tbl><w:tr>${cell.repeat(401)}</w:tr></w:tbl>`)).rejects.toThrow(
+    'more than 400,000 cells',
+  )
+})
