@@ -15,6 +15,7 @@ import {
 import { anyStudy } from '@outcome-studio/shared/domain/testing'
 import { readCsv } from '@outcome-studio/shared/files'
 import * as fc from 'fast-check'
+import { isUnderserved } from '../landscape/isOpportunity.ts'
 import { initiativesToCsv } from './initiativesToCsv.ts'
 import {
   planEffect,
@@ -23,7 +24,7 @@ import {
   planNewInitiative,
   planOutcomes,
 } from './planInitiatives.ts'
-import { isUnderserved, rankInitiatives } from './rankInitiatives.ts'
+import { rankInitiatives } from './rankInitiatives.ts'
 import { readEffort } from './readEffort.ts'
 import { INITIATIVE_ORDERS, sortInitiatives } from './sortInitiatives.ts'
 import { TRACKERS } from './TRACKERS.ts'

@@ -1,12 +1,9 @@
 import { type Need, needsTable } from '@outcome-studio/shared/domain/analysis'
 import type { Effect, Initiative, OutcomeStatementUuid, Study } from '@outcome-studio/shared/domain/study'
-import { isOpportunity } from '../landscape/isOpportunity.ts'
+import { isUnderserved } from '../landscape/isOpportunity.ts'
 
 /** Share of an outcome's gap that an effect is expected to close (docs/method.md §6). */
 const SHARES: Readonly<Record<Effect, number>> = { small: 0.25, medium: 0.5, large: 0.75 }
-
-/** Whether an outcome is an opportunity that initiatives should cover. */
-export const isUnderserved = ({ band }: Pick<Need, 'band'>): boolean => isOpportunity(band)
 
 /** An outcome that an initiative serves. */
 export interface ServedOutcome {

@@ -2,6 +2,7 @@ import { type AnswerScale, NO_ANSWER, type OutcomeAnswers } from '@outcome-studi
 import type { Rating } from '@outcome-studio/shared/domain/study'
 import { opportunityScore } from '@outcome-studio/shared/domain/study'
 import { isCounted } from './isCounted.ts'
+import { shareOutOfTen } from './shareOutOfTen.ts'
 
 /** What respondents say about one outcome. */
 export interface OutcomeScore {
@@ -54,8 +55,8 @@ export function scoreOutcome(
     else cells[isCounted(scale, s) ? 'satisfaction' : 'neither'] += 1
   }
   const shares = {
-    importance: shareOf(counting.importance, asked.importance),
-    satisfaction: shareOf(counting.satisfaction, asked.satisfaction),
+    importance: shareOutOfTen(counting.importance, asked.importance),
+    satisfaction: shareOutOfTen(counting.satisfaction, asked.satisfaction),
   }
   const opportunity =
     shares.importance === null || shares.satisfaction === null
@@ -63,10 +64,6 @@ export function scoreOutcome(
       : opportunityScore({ importance: shares.importance, satisfaction: shares.satisfaction })
   return { ...shares, counts: asked, opportunity, interval: intervalOf(cells, opportunity) }
 }
-
-/** Ten times a share, rounded to two decimals; null for no answers. */
-const shareOf = (counting: number, all: number): number | null =>
-  all === 0 ? null : Math.round((1000 * counting) / all) / 100
 
 interface Cells {
   readonly both: number

@@ -1,5 +1,5 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import { isUnderserved } from './needsOfGroup.ts'
+import { isUnderserved } from '../landscape/isOpportunity.ts'
 
 /** One outcome in two groups of respondents. */
 export interface ComparedNeed {

@@ -25,7 +25,3 @@ export function needsOfGroup(
     }
   })
 }
-
-/** Whether an outcome is in a band of opportunities: a score from 10, and not overserved. */
-export const isUnderserved = ({ band }: Pick<Need, 'band'>): boolean =>
-  band === 'extreme' || band === 'high' || band === 'worth a look'

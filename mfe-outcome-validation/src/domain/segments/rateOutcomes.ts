@@ -1,6 +1,7 @@
 import { NO_ANSWER, type SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import type { RatingParts } from '@outcome-studio/shared/domain/study'
 import { isCounted } from '../respondents/isCounted.ts'
+import { shareOutOfTen } from '../respondents/shareOutOfTen.ts'
 
 /** One entry for each respondent: 1 for those who belong to a group. */
 export type Members = Uint8Array
@@ -36,5 +37,5 @@ function rate(answers: Uint8Array, members: Members, isTop: Uint8Array): number 
     given++
     top += isTop[answer] ?? 0
   }
-  return given === 0 ? null : Math.round((top / given) * 1000) / 100
+  return shareOutOfTen(top, given)
 }

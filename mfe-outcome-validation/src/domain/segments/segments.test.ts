@@ -1,6 +1,7 @@
 import { NO_ANSWER, type SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { outcomeStatementUuid, type SegmentDefinition } from '@outcome-studio/shared/domain/study'
 import * as fc from 'fast-check'
+import { scoreOutcome } from '../respondents/scoreOutcome.ts'
 import { assignClusters, CLUSTER_ALGORITHM, NO_CLUSTER } from './assignClusters.ts'
 import { completeRows } from './completeRows.ts'
 import { answersGiven, filterRespondents } from './filterRespondents.ts'
@@ -240,4 +241,15 @@ test('the clusters of a clustering divide the complete respondents', () => {
       expect([...assigned].every((each, at) => (each === NO_CLUSTER) === (isComplete[at] === 0))).toBe(true)
     }),
   )
+})
+
+test('all respondents have the ratings that the import of the same answers gives', () => {
+  // 201 of 400 is 5.025, which two ways to compute it would round to different sides.
+  const column = Array.from({ length: 400 }, (_none, at) => (at < 201 ? 5 : 1))
+  const answers = survey([[column, column]])
+  const [outcome] = answers.outcomes
+  if (!outcome) throw new Error('The survey has no outcome.')
+  const { importance, satisfaction } = scoreOutcome(outcome, answers.scale)
+  expect(rateOutcomes(answers, everyone(answers)).get('outcome1')).toEqual({ importance, satisfaction })
+  expect(importance).toBe(5.03)
 })
