@@ -83,6 +83,7 @@ export {
   useRespondentChanges,
   useRespondents,
   useSurveyAnswers,
+  useUnfinishedImport,
 } from './respondents/respondentHooks.ts'
 export type { RulesPlace, SaveRules } from './rules/RulesPlace.ts'
 export { useOrganizationRules } from './rules/useOrganizationRules.ts'

@@ -452,6 +452,27 @@ describe('a survey file', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
 
+    test('stays closed after Cancel while the file is read on another scale', async () => {
+      const { user } = await open()
+      const reads = [Promise.withResolvers<ArrayBuffer>(), Promise.withResolvers<ArrayBuffer>()]
+      const bytes = await file(answers).arrayBuffer()
+      const [first, second] = reads
+      const slow = Object.assign(file(answers), { arrayBuffer: () => reads.shift()?.promise })
+      first?.resolve(bytes)
+      const dialog = await choose(user, slow)
+      await user.selectOptions(
+        within(dialog).getByRole('combobox', { name: 'Scale of the answers' }),
+        '1 to 7',
+      )
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      second?.resolve(bytes)
+      // The file is read in several steps.
+      for (let step = 0; step < 20; step += 1) await act(async () => {})
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Import survey results' })).toBeEnabled()
+    })
+
     test('asks for a scale that it does not show', async () => {
       const { user } = await open()
       const dialog = await choose(user, file(`${columns(CHOOSE)}\n0,1\n1,0\n`))

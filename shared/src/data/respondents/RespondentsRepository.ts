@@ -1,4 +1,4 @@
-import type { StoredSurvey, SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import type { StoredSurvey, SurveyAnswers, SurveyHead } from '@outcome-studio/shared/domain/respondents'
 
 /** Progress of an import: how many of its chunks are stored. */
 export type OnChunk = (stored: number, all: number) => void
@@ -14,8 +14,8 @@ export interface ImportOptions {
  * cen/sign-in-required, cen/offline, cen/storage-full …
  */
 export interface RespondentsRepository {
-  /** What is stored about a study, without the answers; null if there is nothing. */
-  summary(studyUuid: string): Promise<StoredSurvey | null>
+  /** What is stored about a study, without the answers. */
+  head(studyUuid: string): Promise<SurveyHead>
   /**
    * Reads the answers; null if there are none.
    * @throws StudioError cen/doc-loading-error if they are damaged

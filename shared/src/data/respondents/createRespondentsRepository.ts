@@ -1,9 +1,10 @@
 import type { StudioErrorCode } from '@outcome-studio/shared/domain/errors'
 import { type RespondentPaths, respondentPaths } from '@outcome-studio/shared/domain/paths'
+import { NO_SURVEY } from '@outcome-studio/shared/domain/respondents'
 import type { RepositoryDependencies } from '../repository/createDocumentRepository.ts'
 import type { DocumentStore } from '../repository/DocumentStore.ts'
 import { inMemberStore } from '../repository/inMemberStore.ts'
-import { loadAnswers, readSummary } from './loadAnswers.ts'
+import { loadAnswers, readHead } from './loadAnswers.ts'
 import type { RespondentsRepository } from './RespondentsRepository.ts'
 import { removeAnswers, replaceAnswers } from './replaceAnswers.ts'
 
@@ -30,7 +31,7 @@ export function createRespondentsRepository({
     )
   const loading = 'cen/doc-loading-error'
   return {
-    summary: (uuid) => inStore(uuid, null, ({ documents }, paths) => readSummary(documents, paths), loading),
+    head: (uuid) => inStore(uuid, NO_SURVEY, ({ documents }, paths) => readHead(documents, paths), loading),
     load: (uuid) => inStore(uuid, null, ({ documents }, paths) => loadAnswers(documents, paths), loading),
     replace: async (uuid, answers, options) => {
       try {

@@ -4,18 +4,16 @@ import {
   chunkNumbers,
   DamagedAnswersError,
   parseSurveyHead,
-  type StoredSurvey,
   type SurveyAnswers,
+  type SurveyHead,
   unpackAnswers,
 } from '@outcome-studio/shared/domain/respondents'
 import type { Documents } from '../documents/Documents.ts'
 import { type StoredBytes, storedBytes } from '../documents/storedBytes.ts'
 
-/** What is stored about a study's respondents; null if there is nothing. */
-export const readSummary = async (
-  documents: Documents,
-  paths: RespondentPaths,
-): Promise<StoredSurvey | null> => parseSurveyHead(await documents.get(paths.head)).current
+/** What is stored about a study's respondents. */
+export const readHead = async (documents: Documents, paths: RespondentPaths): Promise<SurveyHead> =>
+  parseSurveyHead(await documents.get(paths.head))
 
 /**
  * Reads the answers of a study's respondents; null if there are none.
@@ -25,14 +23,14 @@ export async function loadAnswers(
   documents: Documents,
   paths: RespondentPaths,
 ): Promise<SurveyAnswers | null> {
-  for (let summary = await readSummary(documents, paths); summary !== null; ) {
-    const numbers = chunkNumbers(summary)
+  for (let { current } = await readHead(documents, paths); current !== null; ) {
+    const numbers = chunkNumbers(current)
     const chunks = await Promise.all(numbers.map((number) => documents.get(paths.chunk(number))))
     if (chunks.every((chunk) => chunk !== undefined)) return unpackAnswers(joinChunks(chunks.map(bytesOf)))
     // An import has replaced the answers in the meantime.
-    const latest = await readSummary(documents, paths)
-    if (isEqual(latest, summary)) throw new DamagedAnswersError()
-    summary = latest
+    const { current: latest } = await readHead(documents, paths)
+    if (isEqual(latest, current)) throw new DamagedAnswersError()
+    current = latest
   }
   return null
 }

@@ -1,5 +1,10 @@
 import { createLazy } from '@outcome-studio/shared/domain/base'
-import type { StoredSurvey, SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
+import {
+  NO_SURVEY,
+  type StoredSurvey,
+  type SurveyAnswers,
+  type SurveyHead,
+} from '@outcome-studio/shared/domain/respondents'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { createCurrentRepository } from '../repository/createCurrentRepository.ts'
@@ -28,16 +33,15 @@ function lazyRespondents(open: () => Promise<RespondentsRepository>): Respondent
     }
   }
   return {
-    summary: async (uuid) => (await respondents()).summary(uuid),
+    head: async (uuid) => (await respondents()).head(uuid),
     load: async (uuid) => (await respondents()).load(uuid),
     replace: async (uuid, answers, options) => (await respondents()).replace(uuid, answers, options),
     remove: async (uuid) => (await respondents()).remove(uuid),
   }
 }
 
-const ALL = 'respondents'
-const keyOf = (uid: string | null | undefined, studyUuid: string, part: 'summary' | 'answers') =>
-  [ALL, uid, studyUuid, part] as const
+const keyOf = (uid: string | null | undefined, studyUuid: string, ...parts: readonly string[]) =>
+  ['respondents', uid, studyUuid, ...parts] as const
 
 const OPTIONS = {
   networkMode: 'always',
@@ -46,29 +50,48 @@ const OPTIONS = {
   retry: false,
 } as const
 
-/** What is stored about the respondents of a study; null if there is nothing. One small document is read. */
-export function useRespondents(studyUuid: string): UseQueryResult<StoredSurvey | null> {
+function useHead<Selected>(
+  studyUuid: string,
+  select: (head: SurveyHead) => Selected,
+): UseQueryResult<Selected> {
   const uid = useUid()
   return useQuery({
     ...OPTIONS,
-    queryKey: keyOf(uid, studyUuid, 'summary'),
-    queryFn: () => (uid === null ? null : currentRespondents().summary(studyUuid)),
+    queryKey: keyOf(uid, studyUuid, 'head'),
+    queryFn: () => (uid === null ? NO_SURVEY : currentRespondents().head(studyUuid)),
     enabled: uid !== undefined,
+    select,
   })
 }
 
+const currentOf = ({ current: stored }: SurveyHead): StoredSurvey | null => stored
+const isUnfinished = ({ pending }: SurveyHead): boolean => pending !== null
+
+/** What is stored about the respondents of a study; null if there is nothing. One small document is read. */
+export const useRespondents = (studyUuid: string): UseQueryResult<StoredSurvey | null> =>
+  useHead(studyUuid, currentOf)
+
+/** Whether an import is not finished: its page was closed, or it runs in another tab. */
+export const useUnfinishedImport = (studyUuid: string): boolean =>
+  useHead(studyUuid, isUnfinished).data ?? false
+
 /**
  * The answers of the respondents of a study; null if there are none. They are read when a component first uses this,
- * and not with the study.
+ * and not with the study. Until another import replaces them they are not read again, because they have several
+ * megabytes.
  */
 export function useSurveyAnswers(studyUuid: string, isEnabled = true): UseQueryResult<SurveyAnswers | null> {
   const uid = useUid()
+  const { data: stored, isPending } = useRespondents(studyUuid)
+  const version = stored === undefined ? 'unknown' : (stored?.id ?? 'none')
   return useQuery({
     ...OPTIONS,
-    queryKey: keyOf(uid, studyUuid, 'answers'),
-    queryFn: () => (uid === null ? null : currentRespondents().load(studyUuid)),
-    enabled: uid !== undefined && isEnabled,
-    // The answers are several megabytes, which are not compared with the former ones.
+    queryKey: keyOf(uid, studyUuid, 'answers', version),
+    queryFn: () => (uid === null || stored === null ? null : currentRespondents().load(studyUuid)),
+    // Without the head the answers are asked for as well, which says what is wrong.
+    enabled: uid !== undefined && isEnabled && !isPending,
+    staleTime: stored === undefined ? 0 : Number.POSITIVE_INFINITY,
+    // The answers are not compared with the former ones.
     structuralSharing: false,
   })
 }
@@ -79,13 +102,16 @@ export function useRespondentChanges(studyUuid: string): {
   readonly replace: (answers: SurveyAnswers, options: ImportOptions) => Promise<StoredSurvey>
   readonly remove: () => Promise<void>
 } {
+  const uid = useUid()
   const client = useQueryClient()
-  const refresh = () => void client.invalidateQueries({ queryKey: [ALL] })
+  const refresh = () => void client.invalidateQueries({ queryKey: keyOf(uid, studyUuid, 'head') })
   return {
     replace: async (answers, options) => {
-      const stored = await currentRespondents().replace(studyUuid, answers, options)
-      refresh()
-      return stored
+      try {
+        return await currentRespondents().replace(studyUuid, answers, options)
+      } finally {
+        refresh()
+      }
     },
     remove: async () => {
       await currentRespondents().remove(studyUuid)

@@ -46,12 +46,12 @@ describeContract(({ client, open, read, saveNew, write }) => {
   test('answers are read as they were stored, and what is known about them without reading them', async () => {
     const uuid = fresh()
     expect(await of(client()).load(uuid)).toBeNull()
-    expect(await of(client()).summary(uuid)).toBeNull()
+    expect((await of(client()).head(uuid)).current).toBeNull()
     const progress: (readonly [number, number])[] = []
     const onChunk = (stored: number, all: number) => progress.push([stored, all])
     const stored = await of(client()).replace(uuid, LARGE, { ...idle(), onChunk })
     expect(stored).toMatchObject({ scale: 'oneToFive', respondents: 1_000, outcomes: 2, screeners: ['Role'] })
-    expect(await of(client()).summary(uuid)).toEqual(stored)
+    expect(await of(client()).head(uuid)).toEqual({ current: stored, pending: null })
     expect(await of(client()).load(uuid)).toEqual(LARGE)
     expect(progress).toEqual([
       [0, 3],
@@ -170,7 +170,7 @@ describeContract(({ client, open, read, saveNew, write }) => {
     const theirs = of(await open(null))
     const refused = { code: 'cen/sign-in-required' }
     await expect(theirs.load('x')).rejects.toMatchObject(refused)
-    await expect(theirs.summary('x')).rejects.toMatchObject(refused)
+    await expect(theirs.head('x')).rejects.toMatchObject(refused)
     await expect(theirs.replace('x', SMALL, idle())).rejects.toMatchObject(refused)
     await expect(theirs.remove('x')).rejects.toMatchObject(refused)
   })

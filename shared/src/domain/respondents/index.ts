@@ -12,6 +12,7 @@ export {
   CHUNK_BYTES,
   CHUNKS_MAX,
   chunkNumbers,
+  NO_SURVEY,
   type PendingSurvey,
   parseSurveyHead,
   type StoredSurvey,

@@ -1,4 +1,4 @@
-import { useRespondentChanges, useRespondents } from '@outcome-studio/shared/data'
+import { useRespondentChanges, useRespondents, useUnfinishedImport } from '@outcome-studio/shared/data'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { ANSWER_SCALES, type StoredSurvey } from '@outcome-studio/shared/domain/respondents'
@@ -7,6 +7,7 @@ import { Button, color, Day, Dialog, Notice, space } from '@outcome-studio/share
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { UnfinishedImport } from './UnfinishedImport.tsx'
 
 const Frame = styled.section`
   display: flex;
@@ -34,6 +35,7 @@ const Name = styled.h3`
 /** What is stored about the respondents of a study; nothing if there are none. */
 export function RespondentsPanel({ studyUuid }: { readonly studyUuid: string }) {
   const { data, error, refetch } = useRespondents(studyUuid)
+  const isUnfinished = useUnfinishedImport(studyUuid)
   if (error) {
     const { code, message } = describeError(error)
     // The page says that it is offline, and reads again once it no longer is.
@@ -47,7 +49,8 @@ export function RespondentsPanel({ studyUuid }: { readonly studyUuid: string }) 
       </Notice>
     )
   }
-  return data ? <Stored studyUuid={studyUuid} stored={data} /> : null
+  if (data) return <Stored studyUuid={studyUuid} stored={data} />
+  return isUnfinished ? <UnfinishedImport studyUuid={studyUuid} /> : null
 }
 
 function Stored({ studyUuid, stored }: { readonly studyUuid: string; readonly stored: StoredSurvey }) {

@@ -73,6 +73,7 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
 
   const close = () => {
     storing.stop()
+    stopReading()
     setRead(null)
   }
 
