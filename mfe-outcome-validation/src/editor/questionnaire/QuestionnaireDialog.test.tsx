@@ -1,4 +1,4 @@
-import { resetMemory } from '@outcome-studio/shared/data/testing'
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { catchDownloads, type Downloads } from '@outcome-studio/shared/feature/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -94,6 +94,31 @@ test('questions about respondents are kept with the study as one edit, which Und
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   const undone = await openDialog(user)
   expect(within(undone).queryByRole('textbox', { name: 'Question 1' })).not.toBeInTheDocument()
+})
+
+test('what another tab saves while the dialog is open stays, except what is changed here', async () => {
+  const { user, dialog } = await openWith([[CORRECT]])
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Outcomes of a job step in random order' }))
+  const { header, content } = await memory().studies.load('Commute')
+  const theirs = {
+    screeners: [{ id: 'role', question: 'Role', answers: [] }],
+    isShuffled: false,
+    mostOutcomes: 5,
+  }
+  await memory().studies.save({
+    docName: 'Commute',
+    content: { ...content, questionnaire: theirs },
+    basedOnRevision: header.revision,
+  })
+  await screen.findByText('Updated with changes that were saved elsewhere.')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () =>
+    expect((await memory().studies.load('Commute')).content.questionnaire).toEqual({
+      ...theirs,
+      isShuffled: true,
+    }),
+  )
 })
 
 test('a questionnaire that is too long says so, and is split by one press', async () => {

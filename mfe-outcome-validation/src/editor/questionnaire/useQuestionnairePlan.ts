@@ -9,18 +9,23 @@ interface EditedPlan {
   readonly addScreener: () => void
   readonly changeScreener: (id: string, changes: Partial<Omit<Screener, 'id'>>) => void
   readonly removeScreener: (id: string) => void
-  /** Puts the plan into the study, as one edit. Does nothing if it is the same. */
+  /** Puts what was changed into the study, as one edit. */
   readonly keep: () => void
 }
 
 /** The questionnaire's plan while it is edited. It is kept in the study when the dialog closes, whatever closes it. */
 export function useQuestionnairePlan(): EditedPlan {
   const { session } = useEditor()
-  const [plan, setPlan] = useState(session.content.questionnaire ?? NO_PLAN)
-  const changeScreeners = (change: (screeners: readonly Screener[]) => readonly Screener[]) =>
-    setPlan((before) => ({ ...before, screeners: change(before.screeners) }))
+  const stored = () => session.content.questionnaire ?? NO_PLAN
+  // Without the parts that were not changed here: another tab may change them while the dialog is open.
+  const [changes, setChanges] = useState<Partial<QuestionnairePlan>>({})
+  const plan = { ...stored(), ...changes }
+  const change = (changed: Partial<QuestionnairePlan>) => setChanges((before) => ({ ...before, ...changed }))
+  const changeScreeners = (changed: (screeners: readonly Screener[]) => readonly Screener[]) =>
+    setChanges((before) => ({ ...before, screeners: changed(before.screeners ?? stored().screeners) }))
   const keep = useEffectEvent(() => {
-    const tidy = tidyPlan(plan)
+    if (Object.keys(changes).length === 0) return
+    const tidy = tidyPlan({ ...stored(), ...changes })
     session.apply({
       kind: 'setStudyFields',
       fields: { questionnaire: hasPlan(tidy) ? tidy : null },
@@ -29,11 +34,11 @@ export function useQuestionnairePlan(): EditedPlan {
   useEffect(() => () => keep(), [])
   return {
     plan,
-    change: (changes) => setPlan((before) => ({ ...before, ...changes })),
+    change,
     addScreener: () =>
       changeScreeners((before) => [...before, { id: crypto.randomUUID(), question: '', answers: [] }]),
-    changeScreener: (id, changes) =>
-      changeScreeners((before) => before.map((each) => (each.id === id ? { ...each, ...changes } : each))),
+    changeScreener: (id, changed) =>
+      changeScreeners((before) => before.map((each) => (each.id === id ? { ...each, ...changed } : each))),
     removeScreener: (id) => changeScreeners((before) => before.filter((each) => each.id !== id)),
     keep,
   }
