@@ -32,6 +32,8 @@ const POINT_WORK = 8
 
 interface ReadColumn {
   readonly column: AnswerColumn
+  /** For messages: the heading, or outcome and question where the headings begin with one question. */
+  readonly label: string
   readonly matched: Matched
   /** Numbers as in the file, UNUSABLE or NO_ANSWER, by person. */
   readonly points: Uint8Array
@@ -73,6 +75,7 @@ export class AnswerColumns {
     const named = ({ outcome, id }: AnswerColumn) => ({ text: outcome, number: '', id })
     const matcher = new OutcomeMatcher(needs, columns.map(named))
     const read: ReadColumn[] = []
+    const numbers = new Map<string, string>(needs.map(({ statementId, number }) => [statementId, number]))
     const counts = new Uint32Array(UNUSABLE)
     const taken = new Set<string>()
     // Most answers are equal, and reading one costs more than looking it up.
@@ -86,6 +89,9 @@ export class AnswerColumns {
         continue
       }
       taken.add(key)
+      const heading = shortened(column.heading)
+      const label =
+        heading === column.heading ? heading : `${numbers.get(matched.statementId)} ${column.asked}`
       const points = new Uint8Array(people.length).fill(NO_ANSWER)
       let unusable = ''
       for (const [at, line] of people.entries()) {
@@ -99,7 +105,7 @@ export class AnswerColumns {
         if (point < UNUSABLE) counts[point] = (counts[point] ?? 0) + 1
         if (point === UNUSABLE && unusable === '') unusable = cell.trim()
       }
-      read.push({ column, matched, points, unusable })
+      read.push({ column, label, matched, points, unusable })
     }
     return new AnswerColumns(read, people.length, counts, matcher)
   }
@@ -146,7 +152,7 @@ function pointOf(cell: string, asked: Asked): number {
 
 /** Leaves out the answers that are not on the scale, and says how many. */
 function withinScale(
-  { column, points, unusable }: ReadColumn,
+  { label: question, points, unusable }: ReadColumn,
   scale: AnswerScale,
   problems: string[],
 ): Uint8Array {
@@ -163,7 +169,7 @@ function withinScale(
     return NO_ANSWER
   })
   if (invalid > 0) {
-    const wrong = `“${shortened(column.heading)}”: “${shortened(first)}” is no rating from ${label}`
+    const wrong = `“${question}”: “${shortened(first)}” is no rating from ${label}`
     const all = counted(valid + invalid, 'answer')
     const out = `${invalid} of ${all} ${invalid === 1 ? 'is' : 'are'} left out`
     problems.push(valid === 0 ? `${wrong}.` : `${wrong}; ${out}.`)

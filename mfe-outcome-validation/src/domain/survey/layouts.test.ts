@@ -142,7 +142,7 @@ describe('SurveyMonkey', () => {
     ])
     expect(ratingsOf(found)).toEqual({ 'uuid-0': [10, 5], 'uuid-1': [5, 10] })
     expect(found.problems).toEqual([
-      '“How satisfied are you with eac…”: “prefer not to say” is no rating from 1 to 5; 1 of 2 answers is left out.',
+      '“1.2 satisfaction”: “prefer not to say” is no rating from 1 to 5; 1 of 2 answers is left out.',
     ])
     expect(kindsOf(found)).toMatchObject({ 'IP Address': 'personal', 'First Name': 'personal' })
     expect(screenersOf(found)).toEqual([{ title: 'What is your role?', answers: ['Nurse', 'Nurse'] }])
@@ -343,6 +343,19 @@ describe('Excel', () => {
       ratings: [{ statementId: 'uuid-0', by: 'id', rating: { importance: 10, satisfaction: 5 } }],
       unknown: [],
     })
+  })
+
+  test('answers to long questions are named by outcome and question', async () => {
+    const question = 'How important is each of these to you?'
+    const today = 'How satisfied are you with each of these?'
+    const found = await read([
+      [`${question} [${PLAN}]`, `${today} [${PLAN}]`],
+      ['5', '4'],
+      ['many', '1'],
+    ])
+    expect(found.problems).toEqual([
+      '“1.1 importance”: “many” is no rating from 1 to 5; 1 of 2 answers is left out.',
+    ])
   })
 
   test.each([
