@@ -1,4 +1,5 @@
 import {
+  describeNumber,
   type JobStep,
   OPPORTUNITY_BANDS,
   type OpportunityBand,
@@ -42,8 +43,8 @@ export function stepHeat({ outcomeStatements }: Pick<JobStep, 'outcomeStatements
 
 /** For example "3 of 5 rated outcomes are opportunities, highest 14.2". */
 export const describeHeat = ({ opportunities, rated, highest }: StepHeat): string =>
-  `${opportunities} of ${rated} rated outcomes ${opportunities === 1 ? 'is an opportunity' : 'are opportunities'}, highest ${highest.toFixed(1)}`
+  `${opportunities} of ${rated} rated outcomes ${opportunities === 1 ? 'is an opportunity' : 'are opportunities'}, highest ${describeNumber(highest)}`
 
 /** The same in the space of a card, for example "3 of 5 · 14.2". */
 export const shortHeat = ({ opportunities, rated, highest }: StepHeat): string =>
-  `${opportunities} of ${rated} · ${highest.toFixed(1)}`
+  `${opportunities} of ${rated} · ${describeNumber(highest)}`

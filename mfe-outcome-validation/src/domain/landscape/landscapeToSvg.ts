@@ -1,6 +1,6 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { BAND_COLORS, BAND_MARKS } from '@outcome-studio/shared/domain/base'
-import { BAND_NAMES, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain/study'
+import { BAND_NAMES, describeNumber, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain/study'
 import type { Block, Shape } from '@outcome-studio/shared/files'
 import { type Drawing, PAPER, stack, textBlock, writeSvg } from '@outcome-studio/shared/files'
 import { describeSample } from './describeSample.ts'
@@ -88,7 +88,7 @@ function opportunityList(needs: readonly Need[]): Block {
     [
       textBlock('Highest opportunities', LIST, HEADING),
       ...top.map(({ number, text, score }) =>
-        textBlock(`${number}  ${text} (${score?.toFixed(1)})`, LIST, BODY),
+        textBlock(`${number}  ${text} (${describeNumber(score ?? 0)})`, LIST, BODY),
       ),
       textBlock(top.length === 0 ? 'No outcome is an opportunity.' : '', LIST, MUTED),
     ],

@@ -1,4 +1,5 @@
 import { counted } from '@outcome-studio/shared/domain/base'
+import { describeNumber } from '@outcome-studio/shared/domain/study'
 import { type RankedInitiative, rankInitiatives } from '../initiatives/rankInitiatives.ts'
 import { sortInitiatives } from '../initiatives/sortInitiatives.ts'
 import type { SlideBuilder, SlideTable } from './Slide.ts'
@@ -34,7 +35,7 @@ const tableOf = (initiatives: readonly RankedInitiative[]): SlideTable => ({
     { text: initiative.owner.trim() },
     { text: served.map(({ need }) => need.number).join(', ') },
     { text: `${underserved}` },
-    { text: value?.toFixed(1) ?? '' },
+    { text: value === null ? '' : describeNumber(value) },
     { text: initiative.effort === null ? '' : `${initiative.effort}` },
   ]),
 })

@@ -1,5 +1,5 @@
 import { type Need, needsTable, sortNeeds } from '@outcome-studio/shared/domain/analysis'
-import { BAND_NAMES } from '@outcome-studio/shared/domain/study'
+import { BAND_NAMES, describeNumber } from '@outcome-studio/shared/domain/study'
 import { describeSample } from '../landscape/describeSample.ts'
 import type { SlideBuilder, SlideTable } from './Slide.ts'
 
@@ -38,9 +38,9 @@ const topTable = (top: readonly Need[]): SlideTable => ({
   rows: top.map(({ number, text, rating, score, band }) => [
     { text: number },
     { text },
-    { text: rating?.importance.toFixed(1) ?? '' },
-    { text: rating?.satisfaction.toFixed(1) ?? '' },
-    { text: score?.toFixed(1) ?? '', ...(band && { band }) },
+    { text: rating ? describeNumber(rating.importance) : '' },
+    { text: rating ? describeNumber(rating.satisfaction) : '' },
+    { text: score === null ? '' : describeNumber(score), ...(band && { band }) },
     { text: band ? BAND_NAMES[band] : '' },
   ]),
 })

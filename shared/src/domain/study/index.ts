@@ -19,6 +19,7 @@ export {
 } from './export/workbook/SHEETS.ts'
 export { studyToWorkbook } from './export/workbook/studyToWorkbook.ts'
 export { WORKBOOK_BAND_COLORS } from './export/workbook/WORKBOOK_BAND_COLORS.ts'
+export { describeNumber } from './fields/describeNumber.ts'
 export {
   type ReadFields,
   readStatementColumns,

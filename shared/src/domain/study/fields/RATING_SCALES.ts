@@ -1,3 +1,4 @@
+import { describeNumber } from './describeNumber.ts'
 import { shortened } from './shortened.ts'
 
 /** Scales on which tables of other programs give ratings. */
@@ -115,6 +116,6 @@ export function describeScale(scale: RatingScale, example: string): string {
 export function describeReading(scale: RatingScale, title: string, example: string): string {
   const result = outOfTen(example, scale)
   const start = title.trim() === '' ? '' : `${title.trim()}: `
-  const read = Number.isNaN(result) ? 'which is not possible' : `read as ${result.toFixed(1)}`
+  const read = Number.isNaN(result) ? 'which is not possible' : `read as ${describeNumber(result)}`
   return `${start}${shortened(example.trim())} is ${RATING_SCALES[scale].meaning}, ${read}.`
 }
