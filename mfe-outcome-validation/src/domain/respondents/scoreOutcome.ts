@@ -1,7 +1,7 @@
 import { type AnswerScale, NO_ANSWER, type OutcomeAnswers } from '@outcome-studio/shared/domain/respondents'
 import type { Rating } from '@outcome-studio/shared/domain/study'
 import { opportunityScore } from '@outcome-studio/shared/domain/study'
-import { isCounted } from './isCounted.ts'
+import { answerKinds, KIND } from './answerKinds.ts'
 import { shareOutOfTen } from './shareOutOfTen.ts'
 
 /** What respondents say about one outcome. */
@@ -36,23 +36,27 @@ export function scoreOutcome(
   scale: AnswerScale,
   respondents: Iterable<number> = importance.keys(),
 ): OutcomeScore {
-  const asked = { importance: 0, satisfaction: 0 }
-  const counting = { importance: 0, satisfaction: 0 }
-  // Respondents who answered both, by whether each answer counts.
-  const cells = { both: 0, importance: 0, satisfaction: 0, neither: 0 }
+  const kinds = answerKinds(scale)
+  const pairs = new Uint32Array(KINDS * KINDS)
   for (const at of respondents) {
-    const [i = NO_ANSWER, s = NO_ANSWER] = [importance[at], satisfaction[at]]
-    if (i !== NO_ANSWER) {
-      asked.importance += 1
-      if (isCounted(scale, i)) counting.importance += 1
-    }
-    if (s !== NO_ANSWER) {
-      asked.satisfaction += 1
-      if (isCounted(scale, s)) counting.satisfaction += 1
-    }
-    if (i === NO_ANSWER || s === NO_ANSWER) continue
-    if (isCounted(scale, i)) cells[isCounted(scale, s) ? 'both' : 'importance'] += 1
-    else cells[isCounted(scale, s) ? 'satisfaction' : 'neither'] += 1
+    const pair = pairOf(kinds[importance[at] ?? NO_ANSWER], kinds[satisfaction[at] ?? NO_ANSWER])
+    pairs[pair] = (pairs[pair] ?? 0) + 1
+  }
+  const { other, counted, none } = KIND
+  const count = (i: number, s: number): number => pairs[pairOf(i, s)] ?? 0
+  const cells = {
+    both: count(counted, counted),
+    importance: count(counted, other),
+    satisfaction: count(other, counted),
+    neither: count(other, other),
+  }
+  const counting = {
+    importance: cells.both + cells.importance + count(counted, none),
+    satisfaction: cells.both + cells.satisfaction + count(none, counted),
+  }
+  const asked = {
+    importance: counting.importance + cells.satisfaction + cells.neither + count(other, none),
+    satisfaction: counting.satisfaction + cells.importance + cells.neither + count(none, other),
   }
   const shares = {
     importance: shareOutOfTen(counting.importance, asked.importance),
@@ -65,6 +69,11 @@ export function scoreOutcome(
   return { ...shares, counts: asked, opportunity, interval: intervalOf(cells, opportunity) }
 }
 
+const KINDS = 3
+const pairOf = (importance: number = KIND.none, satisfaction: number = KIND.none): number =>
+  KINDS * importance + satisfaction
+
+/** Respondents who answered both, by whether each answer counts. */
 interface Cells {
   readonly both: number
   readonly importance: number

@@ -1,6 +1,6 @@
 import { NO_ANSWER, type SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import type { RatingParts } from '@outcome-studio/shared/domain/study'
-import { isCounted } from '../respondents/isCounted.ts'
+import { answerKinds, KIND } from '../respondents/answerKinds.ts'
 import { shareOutOfTen } from '../respondents/shareOutOfTen.ts'
 
 /** One entry for each respondent: 1 for those who belong to a group. */
@@ -16,26 +16,25 @@ export const countMembers = (members: Members): number => members.reduce((sum, i
  * highest points (docs/method.md §6), rounded to two decimals. A part is null if no member answered.
  */
 export function rateOutcomes(answers: SurveyAnswers, members: Members): ReadonlyMap<string, RatingParts> {
-  // A table instead of a call for each of up to a million answers.
-  const isTop = Uint8Array.from({ length: 256 }, (_, answer) => (isCounted(answers.scale, answer) ? 1 : 0))
+  const kinds = answerKinds(answers.scale)
   return new Map(
     answers.outcomes.map(({ statementId, importance, satisfaction }) => [
       statementId,
       {
-        importance: rate(importance, members, isTop),
-        satisfaction: rate(satisfaction, members, isTop),
+        importance: rate(importance, members, kinds),
+        satisfaction: rate(satisfaction, members, kinds),
       },
     ]),
   )
 }
 
-function rate(answers: Uint8Array, members: Members, isTop: Uint8Array): number | null {
+function rate(answers: Uint8Array, members: Members, kinds: Uint8Array): number | null {
   let [given, top] = [0, 0]
   for (let at = 0; at < answers.length; at++) {
-    const answer = answers[at] ?? NO_ANSWER
-    if (members[at] !== 1 || answer === NO_ANSWER) continue
+    const kind = kinds[answers[at] ?? NO_ANSWER] ?? KIND.none
+    if (members[at] !== 1 || kind === KIND.none) continue
     given++
-    top += isTop[answer] ?? 0
+    top += kind
   }
   return shareOutOfTen(top, given)
 }
