@@ -1,10 +1,11 @@
 import { cutText } from '@outcome-studio/shared/files'
-import { readScaledNumber } from '../fields/RATING_SCALES.ts'
-import { shortened } from '../fields/shortened.ts'
 import { EFFECTS, type Effect, INITIATIVE_LIMITS, type Initiative } from './Initiative.ts'
 
 /** Titles of the columns of initiatives in files, also of their sheet. */
 export const INITIATIVE_TITLES = ['Initiative', 'Owner', 'Effort', 'Expected effects'] as const
+
+/** Characters of a cell in a message. */
+const SHOWN = 30
 
 /** An initiative as read from a file, in which outcome statements have numbers instead of ids. */
 export interface ReadInitiative extends Pick<Initiative, 'name' | 'owner' | 'effort'> {
@@ -41,7 +42,7 @@ export function readInitiative(cells: {
   const problems: string[] = []
   const effort = effortIn(cells.effort)
   if (effort === null && cells.effort.trim() !== '')
-    problems.push(`“${shortened(cells.effort.trim())}” is no effort in person-weeks; it is left out.`)
+    problems.push(`“${cutText(cells.effort.trim(), SHOWN)}” is no effort in person-weeks; it is left out.`)
   const known = new Set<string>()
   const effects = cells.effects.split(';').flatMap((part) => {
     const [number = '', written = ''] = part.trim().split(/\s+/)
@@ -52,7 +53,7 @@ export function readInitiative(cells: {
       return { number, effect }
     }
     const problem = effect === undefined ? 'is no expected effect' : 'is a second effect on one outcome'
-    problems.push(`“${shortened(part.trim())}” ${problem}; it is left out.`)
+    problems.push(`“${cutText(part.trim(), SHOWN)}” ${problem}; it is left out.`)
     return []
   })
   const owner = cutText(cells.owner, INITIATIVE_LIMITS.owner)
@@ -60,10 +61,11 @@ export function readInitiative(cells: {
   return { initiative: { name, owner, effort, effects }, problems }
 }
 
+const DECIMAL = /^\d{1,9}(?:[.,]\d{1,20})?$/
+
 /** An effort in person-weeks, with a decimal point or comma; null for any other text. */
 function effortIn(cell: string): number | null {
-  const number = readScaledNumber(cell)
-  if (number === null || number.isPercent) return null
-  const { value } = number
+  const written = cell.trim()
+  const value = DECIMAL.test(written) ? Number(written.replace(',', '.')) : Number.NaN
   return value >= INITIATIVE_LIMITS.leastEffort && value <= INITIATIVE_LIMITS.effort ? value : null
 }
