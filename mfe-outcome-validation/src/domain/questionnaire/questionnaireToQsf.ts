@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import type { Screener, Study } from '@outcome-studio/shared/domain/study'
+import { cutText } from '@outcome-studio/shared/files'
 import { planQuestionnaire, type QuestionnaireSet } from './planQuestionnaire.ts'
 import { ANSWERS, ASKED, type Asked, type QuestionnaireBlock, questionOf } from './Questionnaire.ts'
 
@@ -50,7 +51,7 @@ export function questionnaireToQsf(docName: string, study: Study): string {
     element('STAT', 'Survey Statistics', null, { MobileCompatible: true, ID: 'Survey Statistics' }),
     element('QC', 'Survey Question Count', `${questions.length}`, null),
     ...questions.map((question) =>
-      element('SQ', question.QuestionID, `${question.QuestionText ?? ''}`.slice(0, 100), question),
+      element('SQ', question.QuestionID, cutText(`${question.QuestionText ?? ''}`, 100), question),
     ),
   ]
   return JSON.stringify({ SurveyEntry: entryOf(docName), SurveyElements: elements }, null, 2)
@@ -159,7 +160,7 @@ function matrix(
 const shared = (questionId: string, text: string, tag: string): Question => ({
   QuestionID: questionId,
   QuestionText: htmlOf(text),
-  QuestionDescription: htmlOf(text).slice(0, 100),
+  QuestionDescription: cutText(htmlOf(text), 100),
   DataExportTag: tag,
   Configuration: { QuestionDescriptionOption: 'UseText' },
   Validation: {
