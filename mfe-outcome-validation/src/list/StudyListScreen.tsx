@@ -19,6 +19,7 @@ import { FileText, FileUp, LayoutTemplate, Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { examplePath } from '../core/examplePath.ts'
+import { FoundStatements } from './FoundStatements.tsx'
 import { StudyListItem } from './StudyListItem.tsx'
 
 const newStudyDialog = createLazyPart(
@@ -42,6 +43,7 @@ const LISTING: DocumentListing<StudyHeader, StudyOrder> = {
     { heading: 'Saved', width: '7rem' },
   ],
   Row: StudyListItem,
+  Inside: FoundStatements,
 }
 
 interface StudyListScreenProps {

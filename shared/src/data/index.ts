@@ -120,4 +120,5 @@ export {
   useStudyList,
 } from './studies/studyHooks.ts'
 export { type FileToSave, useExportStudy } from './studies/useExportStudy.ts'
+export { type StatementSearch, useStatementSearch } from './studies/useStatementSearch.ts'
 export { useUpgradeStudy } from './studies/useUpgradeStudy.ts'

@@ -12,6 +12,7 @@ import { pageActionItems, paletteItems, pastEventsItem, studyItems } from './pal
 import { Hint } from './paletteStyles.ts'
 import { UpcomingEventItems } from './UpcomingEventItems.tsx'
 import { useChoose } from './useChoose.ts'
+import { useStatementItems } from './useStatementItems.ts'
 
 interface PaletteDialogProps {
   readonly person: SignedInPerson
@@ -42,6 +43,7 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
   )
   const ofStudies = useMemo(() => (studies.data ? studyItems(studies.data) : NO_ITEMS), [studies.data])
   const [ofEvents, setEvents] = useState(NO_ITEMS)
+  const statements = useStatementItems(studies.data, typed)
   const found = useMemo(
     () => findItems([...ofPage, ...places, ...ofStudies, ...ofEvents], typed),
     [ofPage, places, ofStudies, ofEvents, typed],
@@ -52,8 +54,9 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
       <PaletteSearch
         typed={typed}
         onType={setTyped}
-        found={found}
+        found={[...found, ...statements.groups]}
         isLoading={studies.isPending}
+        note={statements.note}
         onChoose={choose}
       />
       <Hint>
@@ -64,6 +67,11 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
       {error && (
         <Notice tone="danger" actions={<Button onPress={studies.refetch}>Try again</Button>}>
           Your studies could not be loaded. Everything else is here.
+        </Notice>
+      )}
+      {statements.failure && (
+        <Notice tone="danger" actions={<Button onPress={statements.failure.retry}>Try again</Button>}>
+          {statements.failure.message}
         </Notice>
       )}
     </Dialog>

@@ -18,6 +18,7 @@ import {
   Save,
   Search,
   TextCursorInput,
+  TextSearch,
   Undo2,
   Zap,
 } from 'lucide-react'
@@ -31,6 +32,7 @@ const GROUP_ICONS: Readonly<Record<PaletteGroup, LucideIcon>> = {
   'Live events': CalendarDays,
   Actions: Zap,
   'Other sites': ExternalLink,
+  Statements: TextSearch,
 }
 
 const KIND_ICONS: Readonly<Record<PageActionKind, LucideIcon>> = {

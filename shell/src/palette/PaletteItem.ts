@@ -6,6 +6,8 @@ export type PaletteTarget =
   | { readonly kind: 'site'; readonly href: string }
   | { readonly kind: 'action'; readonly action: PaletteAction }
   | { readonly kind: 'pageAction'; readonly run: () => void }
+  /** Changes what the palette lists, which stays open. */
+  | { readonly kind: 'search'; readonly run: () => void }
 
 export type PaletteAction = 'checklist' | 'profile' | 'cookiePreferences' | 'featureVersions' | 'copyReports'
 
@@ -18,6 +20,7 @@ export const PALETTE_GROUPS = [
   'Live events',
   'Actions',
   'Other sites',
+  'Statements',
 ] as const
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
@@ -27,6 +30,8 @@ export interface PaletteItem {
   readonly label: string
   readonly group: PaletteGroup
   readonly target: PaletteTarget
+  /** Where the item is, shown after its label. */
+  readonly detail?: string
   /** What it does on the page, for its icon. */
   readonly kind?: PageActionKind
   /** Search terms in addition to the label, separated by spaces. */

@@ -1,10 +1,11 @@
 import { counted } from '@outcome-studio/shared/domain/base'
-import { Kbd, keyOf } from '@outcome-studio/shared/ui'
+import { Kbd, keyOf, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { FoundGroup } from './findItems.ts'
 import { PaletteIcon } from './PaletteIcon.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
 import {
+  Detail,
   Group,
   GroupTitle,
   Nothing,
@@ -21,6 +22,8 @@ interface PaletteSearchProps {
   readonly found: readonly FoundGroup[]
   /** Whether studies are still loading. */
   readonly isLoading: boolean
+  /** What else there is to say about the results. */
+  readonly note: string
   readonly onChoose: (item: PaletteItem) => void
 }
 
@@ -28,7 +31,7 @@ interface PaletteSearchProps {
  * A combobox with a permanent list (ARIA Authoring Practices, combobox with list autocomplete). Focus stays in the
  * field, arrow keys move the selection, Enter opens it.
  */
-export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({ typed, onType, found, isLoading, note, onChoose }: PaletteSearchProps) {
   const listId = useId()
   const items = found.flatMap((group) => group.items)
   // The selection survives the arrival of studies. If the item is no longer found, the first item is selected.
@@ -97,7 +100,7 @@ export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: Pal
                     onClick={() => onChoose(item)}
                   >
                     <PaletteIcon item={item} />
-                    {item.label}
+                    {item.detail === undefined ? item.label : <Located item={item} />}
                     {item.shortcut && <Shortcut keys={item.shortcut} />}
                   </Option>
                 ))}
@@ -106,8 +109,21 @@ export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: Pal
           </div>
         )}
       </Results>
-      <Status role="status">{statusText(isLoading, typed, items.length)}</Status>
+      <Status role="status">{statusText(isLoading, typed, found, note)}</Status>
     </>
+  )
+}
+
+/** A label with where it is. */
+function Located({ item: { label, detail } }: { readonly item: PaletteItem }) {
+  return (
+    <span>
+      <span dir="auto">{label}</span>
+      <Detail>
+        <VisuallyHidden>in </VisuallyHidden>
+        <span dir="auto">{detail}</span>
+      </Detail>
+    </span>
   )
 }
 
@@ -122,7 +138,10 @@ function Shortcut({ keys }: { readonly keys: readonly string[] }) {
   )
 }
 
-function statusText(isLoading: boolean, typed: string, count: number): string {
+function statusText(isLoading: boolean, typed: string, found: readonly FoundGroup[], note: string): string {
   if (isLoading) return 'Loading your studies…'
-  return typed.trim() === '' ? '' : counted(count, 'result')
+  if (typed.trim() === '') return ''
+  // An item that searches further is no result.
+  const results = found.flatMap(({ items }) => items).filter(({ target }) => target.kind !== 'search').length
+  return [counted(results, 'result'), note].filter((part) => part !== '').join('. ')
 }

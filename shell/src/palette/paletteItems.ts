@@ -1,7 +1,7 @@
-import { LOG_OUT_PATH, studyAddress } from '@outcome-studio/shared/domain/areas'
+import { LOG_OUT_PATH, statementAddress, studyAddress } from '@outcome-studio/shared/domain/areas'
 import type { SiteLinks } from '@outcome-studio/shared/domain/base'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import type { StudyHeader } from '@outcome-studio/shared/domain/study'
+import type { FoundStatement, StudyHeader } from '@outcome-studio/shared/domain/study'
 import type { PageAction } from '@outcome-studio/shared/feature'
 import { admit } from '../areas/admit.ts'
 import { externalSites, legalLinks } from '../areas/externalSites.ts'
@@ -64,6 +64,17 @@ export function studyItems(studies: readonly StudyHeader[]): readonly PaletteIte
     label: docName,
     group: 'Studies',
     target: { kind: 'path', to: studyAddress(docName) },
+  }))
+}
+
+/** Statements of studies as items. The editor moves focus to the one that the address names. */
+export function statementItems(found: readonly FoundStatement[]): readonly PaletteItem[] {
+  return found.map(({ uuid, text, study: { docName, uuid: studyUuid } }) => ({
+    id: `statement ${studyUuid} ${uuid}`,
+    label: text,
+    detail: docName,
+    group: 'Statements',
+    target: { kind: 'path', to: statementAddress(docName, uuid) },
   }))
 }
 

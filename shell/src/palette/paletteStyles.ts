@@ -51,6 +51,13 @@ export const Option = styled.div`
   }
 `
 
+/** Below a label: the study of a statement. */
+export const Detail = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
 /** At the end of an option. */
 export const Shortcuts = styled.span`
   display: flex;

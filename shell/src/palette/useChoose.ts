@@ -5,7 +5,10 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 import { useLoaders } from '../lazy/LoadersContext.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
-/** Performs the action of an item. The palette closes first, because the target may move focus. */
+/**
+ * Performs the action of an item. The palette closes first, because the target may move focus, unless the item is a
+ * further search.
+ */
 export function useChoose(close: () => void): (item: PaletteItem) => void {
   const host = useShellHost()
   const { services, modals, errors } = host
@@ -35,6 +38,7 @@ export function useChoose(close: () => void): (item: PaletteItem) => void {
   }
 
   return ({ target }) => {
+    if (target.kind === 'search') return target.run()
     // The dialog holds the focus until it is gone.
     flushSync(close)
     switch (target.kind) {

@@ -11,6 +11,7 @@ import {
 import { Page, pageWidth, space, useIsWide } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'
+import { FollowStatement } from '../actions/FollowStatement.ts'
 import { TypedSurvey } from '../actions/TypedSurvey.ts'
 import { FeelingHost } from '../feelings/FeelingHost.tsx'
 import { EditorContext, EditorProvider } from '../react/EditorContext.ts'
@@ -91,6 +92,7 @@ function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
     <EditorContext value={editor}>
       <FollowAddress />
       <FollowStored />
+      <FollowStatement />
       <Column data-wide={view !== null || hasColumns ? '' : undefined}>
         <StudyBar />
         <EditorNotices />

@@ -16,6 +16,7 @@ export {
   fakeRegisteredEvents,
   fakeRegistrations,
   fakeSession,
+  fakeStatements,
   fakeStudies,
   fakeSubscriptions,
   fakeSyncState,

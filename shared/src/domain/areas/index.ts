@@ -1,4 +1,4 @@
 export { AREAS, MEMBERS_PATH, PLAN_PATH, PROFILE_PATH, RELEASES_PATH, SEATS_PATH } from './AREAS.ts'
 export type { Area, AreaGuard, AreaIconName, AreaTile } from './Area.ts'
-export { needsAddress, studyAddress } from './documentAddresses.ts'
+export { needsAddress, STATEMENT_PARAMETER, statementAddress, studyAddress } from './documentAddresses.ts'
 export { EVERYWHERE_QUERY, LOG_OUT_PATH, SIGN_OUT_EVERYWHERE_PATH } from './signOutPaths.ts'

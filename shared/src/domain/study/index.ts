@@ -95,6 +95,13 @@ export { STUDY_SAVING } from './STUDY_SAVING.ts'
 export type * from './Study.ts'
 export type { RemarksByUuid, StudyOperation } from './StudyOperation.ts'
 export { studyRequestSchema } from './StudyRequest.ts'
+export {
+  type FoundStatement,
+  findStatements,
+  type SearchedStudy,
+  type StatementText,
+  statementTexts,
+} from './search/findStatements.ts'
 export type {
   ClusterSegments,
   FilterSegment,

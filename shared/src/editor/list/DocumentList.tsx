@@ -64,6 +64,13 @@ export interface DocumentRowProps<Header extends DocumentHeader> {
   readonly onRemove: (header: Header) => void
 }
 
+/** Props of the component that searches inside of documents. */
+export interface InsideProps<Header extends DocumentHeader> {
+  /** The newest first. */
+  readonly documents: readonly Header[]
+  readonly query: string
+}
+
 /** One fact of each document in a wide list. */
 export interface ListColumn {
   readonly heading: string
@@ -81,6 +88,8 @@ export interface DocumentListing<Header extends DocumentHeader, Order extends st
   readonly columns: readonly ListColumn[]
   /** Memoized, because typing in the search renders the list. */
   readonly Row: ComponentType<DocumentRowProps<Header>>
+  /** Shown below the documents, such as what their contents have of a search. */
+  readonly Inside?: ComponentType<InsideProps<Header>>
 }
 
 interface DocumentListProps<Header extends DocumentHeader, Order extends string> {
@@ -101,7 +110,7 @@ interface DocumentListProps<Header extends DocumentHeader, Order extends string>
 
 /** The stored documents, with search, order and the actions for each. */
 export function DocumentList<Header extends DocumentHeader, Order extends string>({
-  listing: { words, orders, orderLabels, sort, columns, Row },
+  listing: { words, orders, orderLabels, sort, columns, Row, Inside },
   documents,
   withDraft,
   removing,
@@ -160,6 +169,7 @@ export function DocumentList<Header extends DocumentHeader, Order extends string
           </Items>
         </Frame>
       </Part>
+      {Inside && <Inside documents={documents} query={query} />}
       {naming && (
         <DocumentNameDialog
           key={naming.document.uuid}

@@ -76,6 +76,8 @@ export const fakeCalls = {
   summarizeOrganization: jest.fn<Promise<Organization>, []>(),
   /** Returns why the next page cannot be loaded. */
   loadPastEvents: jest.fn<Error | null, []>(),
+  readStatements: jest.fn<void, []>(),
+  retryStatements: jest.fn<void, []>(),
   showPastEvents: jest.fn<void, Parameters<PastEvents['show']>>(),
   startExport: jest.fn<void, Parameters<ReturnType<Data['useExportMyData']>['start']>>(),
   toggleChecklist: jest.fn<Promise<void>, Parameters<ReturnType<Data['useChecklist']>['toggle']>>(),

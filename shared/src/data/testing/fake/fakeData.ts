@@ -19,7 +19,7 @@ import {
 import { type ChecklistItem, type Member, type Profile, withItem } from '@outcome-studio/shared/domain/member'
 import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import type { CheckoutProgress, PlanPrice, SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
-import type { StudyHeader } from '@outcome-studio/shared/domain/study'
+import { findStatements, type SearchedStudy, type StudyHeader } from '@outcome-studio/shared/domain/study'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'
@@ -29,6 +29,7 @@ import type { EventSelection, UpcomingEvents } from '../../events/watchEvents.ts
 import type { RegisteredEvent } from '../../events/watchRegisteredEvents.ts'
 import type { LiveResult } from '../../queries/useLiveQuery.ts'
 import type { Session } from '../../session/Session.ts'
+import type { StatementSearch } from '../../studies/useStatementSearch.ts'
 import { createFakeValue } from './createFakeValue.ts'
 import type { Data } from './Data.ts'
 import { fakeCalls, resetFakeCalls } from './fakeCalls.ts'
@@ -41,12 +42,17 @@ export const loaded = <Value>(data: Value): LiveResult<Value> => ({
   refetch: () => {},
 })
 const PENDING = { data: undefined, error: null, isPending: true, refetch: () => {} }
+const NO_SEARCH = { isReading: false, all: 0, unread: 0, failed: 0, error: null, searched: [] }
 const NO_EXPORT = { isReading: false, documents: 0, file: undefined, error: null }
 
 /** undefined until the stored sign-in was read. */
 export const fakeSession = createFakeValue<Session | undefined>(undefined)
 export const fakeRecord = createFakeValue<LiveResult<Member | null>>(PENDING)
 export const fakeStudies = createFakeValue<LiveResult<readonly StudyHeader[]>>(loaded([]))
+/** What was read of the studies' statements. */
+export const fakeStatements = createFakeValue<
+  Omit<StatementSearch, 'found' | 'readMore' | 'retry'> & { readonly searched: readonly SearchedStudy[] }
+>(NO_SEARCH)
 export const fakeNeeds = createFakeValue<LiveResult<readonly NeedsHeader[]>>(loaded([]))
 /** What a member pays, in US cents; undefined while it is being read. */
 export const fakePrice = createFakeValue<number | null | undefined>(null)
@@ -100,6 +106,7 @@ export function resetFakeData(): void {
   fakeSession.set(undefined)
   fakeRecord.set(PENDING)
   fakeStudies.set(loaded([]))
+  fakeStatements.set(NO_SEARCH)
   fakeNeeds.set(loaded([]))
   fakePrice.set(null)
   fakeCatalogue.set(loaded([]))
@@ -216,6 +223,16 @@ function useLiveEvent(which: EventSelection, eventId: string): LiveResult<LiveEv
   return { ...events, data: data && (data.find(({ documentId }) => documentId === eventId) ?? null) }
 }
 
+function useStatementSearch(_studies: readonly StudyHeader[], query: string): StatementSearch {
+  const { searched, ...state } = fakeStatements.use()
+  return {
+    ...state,
+    found: useMemo(() => findStatements(searched, query), [searched, query]),
+    readMore: fakeCalls.readStatements,
+    retry: fakeCalls.retryStatements,
+  }
+}
+
 const {
   toggleChecklist,
   startExport,
@@ -229,6 +246,8 @@ const {
   listMembers,
   listSeats,
   loadPastEvents,
+  readStatements,
+  retryStatements,
   showPastEvents,
   summarizeFeatureViews,
   summarizeOrganization,
@@ -322,6 +341,7 @@ export const fakeData = {
     useSeatMutation(async (seats: number) => ({ groups: await changeSeatCount(seats) })),
   useSession: fakeSession.use,
   useNeedsList: fakeNeeds.use,
+  useStatementSearch,
   useStudyList: fakeStudies.use,
   useSubscriptions: fakeSubscriptions.use,
   useSyncState: fakeSyncState.use,
