@@ -11,6 +11,7 @@ export interface SegmentCondition {
 /** Respondents who meet every condition. */
 export interface FilterSegment {
   readonly kind: 'filter'
+  /** Sorts in the order of creation (creationId), which a merge restores. */
   readonly uuid: string
   readonly name: string
   /** At least one. */
@@ -30,6 +31,7 @@ export interface Cluster {
  */
 export interface ClusterSegments {
   readonly kind: 'clusters'
+  /** As that of a filter. */
   readonly uuid: string
   /** Seed of the search that found them. */
   readonly seed: number

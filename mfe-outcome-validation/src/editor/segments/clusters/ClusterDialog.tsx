@@ -5,6 +5,7 @@ import { Button, Dialog, Notice, ProgressBar } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import { clusterDefinition } from '../../../domain/segments/editSegments.ts'
 import { FEWEST_RESPONDENTS, type FoundClusters } from '../../../domain/segments/findClusters.ts'
+import { newSegmentId } from '../newSegmentId.ts'
 import { ClusterNames } from './ClusterNames.tsx'
 import { CountChoice } from './CountChoice.tsx'
 import { useClusterSearch } from './useClusterSearch.ts'
@@ -49,7 +50,7 @@ export function ClusterDialog({ needs, answers, onAdd, onClose }: ClusterDialogP
           {chosen && (
             <Button
               tone="primary"
-              onPress={() => onAdd(clusterDefinition(chosen, { uuid: crypto.randomUUID(), seed, names }))}
+              onPress={() => onAdd(clusterDefinition(chosen, { uuid: newSegmentId(), seed, names }))}
             >
               Add {chosen.centers.length} segments
             </Button>

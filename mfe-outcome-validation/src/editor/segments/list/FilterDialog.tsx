@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { filterRespondents } from '../../../domain/segments/filterRespondents.ts'
 import { countMembers } from '../../../domain/segments/rateOutcomes.ts'
 import { describeShare } from '../describeSegment.ts'
+import { newSegmentId } from '../newSegmentId.ts'
 import { ScreenerChoice } from './ScreenerChoice.tsx'
 
 const Form = styled.form`
@@ -48,7 +49,7 @@ export function FilterDialog({ answers, edited, onSave, onClose }: FilterDialogP
     onSave({
       ...edited,
       kind: 'filter',
-      uuid: edited?.uuid ?? crypto.randomUUID(),
+      uuid: edited?.uuid ?? newSegmentId(),
       name: name.trim(),
       conditions,
     })

@@ -1,11 +1,11 @@
 import { JOB_STEP_CATEGORIES } from '../JOB_STEP_CATEGORIES.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
-import { segmentNames } from '../segmentSchema.ts'
 import { initiativesField } from './initiativesField.ts'
 import { QUESTIONNAIRE_FIELD } from './QUESTIONNAIRE_FIELD.ts'
 import { QUOTES_FIELD } from './QUOTES_FIELD.ts'
 import { RATING_COLUMNS } from './RATING_COLUMNS.ts'
 import { ratingParts } from './ratingParts.ts'
+import { SEGMENTS_FIELD } from './SEGMENTS_FIELD.ts'
 import type { FieldsOf, StudyField } from './StudyField.ts'
 import { triageFields } from './triageFields.ts'
 
@@ -91,14 +91,7 @@ export const STUDY_FIELDS: StudyFields = {
     },
     questionnaire: QUESTIONNAIRE_FIELD,
     initiatives: initiativesField,
-    segments: {
-      label: () => 'Segments',
-      text: ({ segments }) => (segments ? segmentNames(segments).join(', ') : null),
-      edit: () => 'segments changed',
-      isTyped: false,
-      // Tables have one line for each statement. A JSON file contains the field.
-      files: 'none',
-    },
+    segments: SEGMENTS_FIELD,
   },
   job: {
     executor: {

@@ -1,4 +1,5 @@
 import type { Branded } from '../../base/Branded.ts'
+import { creationId } from '../creationId.ts'
 import type { OutcomeStatementUuid } from '../StudyUuids.ts'
 
 /** Identifies an initiative within its study. Ids sort in the order of creation, which a merge restores. */
@@ -32,13 +33,9 @@ export interface Initiative {
 /** Marks a string as the id of an initiative. The caller guarantees that it is unique in the study. */
 export const initiativeId = (value: string): InitiativeId => value as InitiativeId
 
-/**
- * An id that sorts after those created before.
- * @param now milliseconds since 1970
- * @param uuid tells two of the same millisecond apart
- */
+/** As creationId. */
 export const newInitiativeId = (now: number, uuid: string): InitiativeId =>
-  initiativeId(`${now.toString(36).padStart(10, '0')}-${uuid}`)
+  initiativeId(creationId(now, uuid))
 
 /** Limits of what a member can enter; they keep a study far below the size of a document. */
 export const INITIATIVE_LIMITS = {
