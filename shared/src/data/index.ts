@@ -80,6 +80,7 @@ export { watchRemoteVersion } from './remoteConfig/watchRemoteVersion.ts'
 export type { ImportOptions, RespondentsRepository } from './respondents/RespondentsRepository.ts'
 export {
   currentRespondents,
+  useReadSurveyAnswers,
   useRespondentChanges,
   useRespondents,
   useSurveyAnswers,

@@ -120,10 +120,21 @@ test('a project goes from interviews by a survey to a decision and its slides', 
 
   await test.step('present it', async () => {
     await editor.button('Export…').click()
+    await page.getByRole('menuitem', { name: 'Present full screen' }).click()
+    const slides = page.getByRole('dialog', { name: `Presentation of ${NAME}` })
+    const segments = slides.getByRole('img', { name: /arrows from One group to Other group/ })
+    // After the job, the map, the landscape and the highest opportunities.
+    for (let slide = 1; slide < 5; slide += 1) await page.keyboard.press('ArrowRight')
+    await expect(segments).toBeVisible()
+    await expect(slides.getByRole('heading', { level: 2 })).toHaveText(
+      '2 of 2 outcomes are underserved in one group only',
+    )
+    await page.keyboard.press('Escape')
+    await editor.button('Export…').click()
     const saved = await downloaded(page, () =>
       page.getByRole('menuitem', { name: 'PowerPoint, for presenting' }).click(),
     )
-    expect((await readFile(await saved.path())).toString('latin1')).toContain('ppt/charts/chart1.xml')
+    expect((await readFile(await saved.path())).toString('latin1')).toContain('ppt/charts/chart2.xml')
   })
 
   await test.step('find all of it after a reload', async () => {

@@ -36,16 +36,46 @@ export function landscapeToSvg(
   needs: readonly Need[],
   view: LandscapeView,
 ): Drawing {
+  return drawLandscape(needs, view, {
+    docName,
+    lines: [lead, describeSample(needs, respondents)],
+    description: `Opportunity landscape. ${OPPORTUNITY_BANDS.map((band) => `${band}: ${needs.filter((need) => need.band === band).length}`).join(', ')}.`,
+    beside: [opportunityList(needs), bandKey(needs)],
+  })
+}
+
+/** What a picture of a landscape has besides its plot. */
+interface LandscapePicture {
+  readonly docName: string
+  /** Below the name. */
+  readonly lines: readonly string[]
+  /** For screen readers. */
+  readonly description: string
+  /** Beside the plot; each is LANDSCAPE_LIST.width wide. */
+  readonly beside: readonly Block[]
+  /** Drawn between the bands and the dots, in the unit of the plot. */
+  readonly between?: readonly Extract<Shape, { readonly kind: 'area' }>[]
+}
+
+/** Side of the plot in a picture. */
+export const PICTURE_SIDE = SIDE
+/** The texts beside a plot. */
+export const LANDSCAPE_LIST = { width: LIST, heading: HEADING, body: BODY, muted: MUTED } as const
+
+/** Draws a landscape with texts beside its plot. */
+export function drawLandscape(
+  needs: readonly Need[],
+  view: LandscapeView,
+  { docName, lines, description, beside, between = [] }: LandscapePicture,
+): Drawing {
   const { zones, diagonal, dots, labels } = layoutLandscape(needs, view, SIDE)
   const head = stack(
-    [docName, lead, describeSample(needs, respondents)].map((text, at) =>
-      textBlock(text, SIDE + LIST, at === 0 ? TITLE : MUTED),
-    ),
+    [docName, ...lines].map((text, at) => textBlock(text, SIDE + LIST, at === 0 ? TITLE : MUTED)),
     2,
   )
   const [left, top] = [MARGIN + AXIS, MARGIN + head.height + 24]
   const at = ([x, y]: readonly [number, number]) => [left + x, top + y] as const
-  const list = stack([opportunityList(needs), bandKey(needs)], 24)
+  const list = stack(beside, 24)
   const shapes: readonly Shape[] = [
     ...head.draw(MARGIN, MARGIN),
     ...zones.map(
@@ -58,6 +88,7 @@ export function landscapeToSvg(
     { kind: 'line', points: diagonal.map(at), isDashed: true },
     { kind: 'line', points: [at([0, 0]), at([0, SIDE]), at([SIDE, SIDE])] },
     ...axisTexts(view, left, top),
+    ...between.map((shape): Shape => ({ ...shape, points: shape.points.map(at) })),
     ...dots.map(
       ({ x, y, band }): Shape => ({ kind: 'dot', x: left + x, y: top + y, fill: BAND_MARKS.light[band] }),
     ),
@@ -75,7 +106,7 @@ export function landscapeToSvg(
   ]
   return writeSvg({
     title: docName,
-    description: `Opportunity landscape. ${OPPORTUNITY_BANDS.map((band) => `${band}: ${needs.filter((need) => need.band === band).length}`).join(', ')}.`,
+    description,
     width: left + SIDE + MARGIN + LIST + MARGIN,
     height: top + Math.max(SIDE + AXIS, list.height) + MARGIN,
     shapes,

@@ -1,6 +1,7 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { OpportunityBand, Study } from '@outcome-studio/shared/domain/study'
 import type { MapColumn } from '../jobMap/jobMapColumns.ts'
+import type { SegmentComparison } from '../segments/compareSegments.ts'
 
 /** A number with what it counts. */
 export interface SlideFact {
@@ -26,6 +27,16 @@ interface LandscapeBody {
   readonly kind: 'landscape'
   /** Rated and unrated outcomes. */
   readonly needs: readonly Need[]
+}
+
+interface ComparedBody {
+  readonly kind: 'compared'
+  readonly comparison: SegmentComparison
+}
+
+/** The place of a slide whose answers are being read, or could not be. */
+interface PendingBody {
+  readonly kind: 'pending'
 }
 
 interface SlideColumn {
@@ -55,11 +66,14 @@ export interface Slide {
   readonly title: string
   /** Sample, unit or key, in one line. */
   readonly lead: string
-  readonly body: JobBody | MapBody | LandscapeBody | SlideTable
+  readonly body: JobBody | MapBody | LandscapeBody | ComparedBody | PendingBody | SlideTable
 }
 
-/** Makes a slide of a study, or none if the study has nothing for it. */
-export type SlideBuilder = (study: Study) => Slide | null
+/** Two groups of respondents, null if there are none to compare, or that their answers are not read yet. */
+export type PresentedSegments = SegmentComparison | 'pending' | null
+
+/** Makes a slide of a study and its survey, or none if they have nothing for it. */
+export type SlideBuilder = (study: Study, segments?: PresentedSegments) => Slide | null
 
 /** A slide, or a part of one, that fits a page of 16:9. */
 export interface SlidePage extends Slide {

@@ -22,6 +22,8 @@ function split(body: Slide['body']): readonly Slide['body'][] {
     case 'table':
       return splitTable(body)
     case 'landscape':
+    case 'compared':
+    case 'pending':
       return [body]
   }
 }

@@ -1,8 +1,10 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import type { Study } from '@outcome-studio/shared/domain/study'
 import { PAPER } from '@outcome-studio/shared/files'
+import type { SegmentComparison } from '../segments/compareSegments.ts'
 import type { DeckItem } from '../slides/SlideDeck.ts'
 import { writeSlideDeck } from '../slides/writeSlideDeck.ts'
+import { drawCompared } from './deck/drawCompared.ts'
 import { drawJob } from './deck/drawJob.ts'
 import { drawLandscape } from './deck/drawLandscape.ts'
 import { drawMap } from './deck/drawMap.ts'
@@ -11,14 +13,22 @@ import { PAGE, PAGE_TEXT } from './pageLayout.ts'
 import { presentStudy } from './presentStudy.ts'
 import { pageTitle, type SlidePage } from './Slide.ts'
 
-/** Writes the presentation of a study as a .pptx file with native texts, tables, shapes and a native chart. */
-export function studyToSlides(docName: string, study: Study, madeAt: Date): Uint8Array<ArrayBuffer> {
+/**
+ * Writes the presentation of a study as a .pptx file with native texts, tables, shapes and charts.
+ * @param segments two groups of respondents, for a slide that compares them
+ */
+export function studyToSlides(
+  docName: string,
+  study: Study,
+  madeAt: Date,
+  segments: SegmentComparison | null = null,
+): Uint8Array<ArrayBuffer> {
   return writeSlideDeck({
     title: docName,
     creator: PRODUCT_NAME,
     madeAt,
     accent: PAPER.accent,
-    slides: presentStudy(study).map((page) => ({ items: drawPage(page), footer: docName })),
+    slides: presentStudy(study, segments).map((page) => ({ items: drawPage(page), footer: docName })),
   })
 }
 
@@ -34,6 +44,10 @@ function drawBody(body: Exclude<SlidePage['body'], { readonly kind: 'job' }>): r
       return drawMap(body)
     case 'landscape':
       return drawLandscape(body.needs)
+    case 'compared':
+      return drawCompared(body.comparison)
+    case 'pending':
+      return []
     case 'table':
       return [drawTable(body)]
   }

@@ -24,6 +24,7 @@ const COMPARED = compareGroups(
   group([5, 5], [9, 3], [9, 2], [10, 10], null),
   group([8, 2], [9, 3], [4, 4], [9, 10], [9, 1]),
 )
+const SQUARE = { width: 100, height: 100 }
 const numbers = (compared: typeof COMPARED) => compared.map(({ first }) => first.number)
 
 test('an outcome is underserved in one only, in both, in none, or not comparable', () => {
@@ -44,7 +45,7 @@ test('sorting by difference means its size; what cannot be compared comes last',
 })
 
 test('an arrow ends at the edge of its dot; an outcome that does not move has none', () => {
-  const arrows = layoutArrows(COMPARED, WHOLE_LANDSCAPE, 100)
+  const arrows = layoutArrows(COMPARED, WHOLE_LANDSCAPE, SQUARE)
   expect(arrows.map(({ statementId }) => statementId)).toEqual([
     'outcome1',
     'outcome2',
@@ -60,5 +61,5 @@ test('an arrow ends at the edge of its dot; an outcome that does not move has no
 
 test('arrows that leave the view are left out', () => {
   const view = { importance: [4, 6], satisfaction: [4, 6] } as const
-  expect(layoutArrows(COMPARED, view, 100)).toEqual([])
+  expect(layoutArrows(COMPARED, view, SQUARE)).toEqual([])
 })

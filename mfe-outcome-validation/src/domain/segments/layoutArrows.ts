@@ -19,18 +19,19 @@ export interface LandscapeArrow {
 /** Length and half the width of a head. */
 const [LENGTH, HALF_WIDTH] = [8, 4]
 
-/** Lays out the arrows between two groups in a square. Outcomes outside of the view are left out. */
+/** Lays out the arrows between two groups in a plot. Outcomes outside of the view are left out. */
 export function layoutArrows(
   compared: readonly ComparedNeed[],
   view: LandscapeView,
-  side: number,
+  plot: { readonly width: number; readonly height: number },
 ): readonly LandscapeArrow[] {
   return compared.flatMap(({ first, second, onlyIn }) => {
     if (first.rating === null || second.rating === null) return []
     const [start, end] = [placeInLandscape(first.rating, view), placeInLandscape(second.rating, view)]
     if ([start, end].some(({ x, y }) => x < 0 || x > 1 || y < 0 || y > 1)) return []
-    const from: Point = [start.x * side, start.y * side]
-    return [{ statementId: first.statementId, from, onlyIn, ...arrow(from, [end.x * side, end.y * side]) }]
+    const placed = ({ x, y }: typeof start): Point => [x * plot.width, y * plot.height]
+    const from = placed(start)
+    return [{ statementId: first.statementId, from, onlyIn, ...arrow(from, placed(end)) }]
   })
 }
 
@@ -48,4 +49,25 @@ function arrow(from: Point, center: Point): Pick<LandscapeArrow, 'to' | 'head'> 
     to: at(tip + LENGTH, 0),
     head: [at(tip, 0), at(tip + LENGTH, HALF_WIDTH), at(tip + LENGTH, -HALF_WIDTH)],
   }
+}
+
+/** Half the width of a line. */
+const HALF_LINE = 0.7
+
+/** The corners of an arrow as one shape, for files; none if it moves too little for a head. */
+export function arrowOutline({ from, to, head }: LandscapeArrow): readonly Point[] {
+  const [tip, left, right] = head
+  if (!tip || !left || !right) return []
+  const [dx, dy] = [tip[0] - from[0], tip[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  const [x, y] = [(-dy / length) * HALF_LINE, (dx / length) * HALF_LINE]
+  return [
+    [from[0] + x, from[1] + y],
+    [to[0] + x, to[1] + y],
+    left,
+    tip,
+    right,
+    [to[0] - x, to[1] - y],
+    [from[0] - x, from[1] - y],
+  ]
 }

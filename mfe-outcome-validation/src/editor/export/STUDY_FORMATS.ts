@@ -4,6 +4,7 @@ import { DOCUMENT_MEDIA_TYPE, PRESENTATION_MEDIA_TYPE } from '@outcome-studio/sh
 import { studyToCsv } from '../../domain/export/studyToCsv.ts'
 import { studyToJson } from '../../domain/export/studyToJson.ts'
 import { studyToMarkdown } from '../../domain/export/studyToMarkdown.ts'
+import type { ExportedSurvey } from './writeSlides.ts'
 
 /** A file format that is written from the current study. */
 export interface StudyFormat {
@@ -13,7 +14,15 @@ export interface StudyFormat {
   readonly mediaType: string
   /** Set if it contains the remarks, which are those of the last validation in a study, and newer on the screen. */
   readonly hasRemarks?: true
-  readonly write: (docName: string, study: Study, now: Date) => Content | Promise<Content>
+  /** Set if it shows segments, for which the answers of the survey are read. */
+  readonly hasSegments?: true
+  /** @param survey null without segments, and for other formats */
+  readonly write: (
+    docName: string,
+    study: Study,
+    now: Date,
+    survey: ExportedSurvey | null,
+  ) => Content | Promise<Content>
 }
 
 type Content = string | Uint8Array<ArrayBuffer>
@@ -27,12 +36,13 @@ export const STUDY_FORMATS: readonly StudyFormat[] = [
     ending: 'docx',
     mediaType: DOCUMENT_MEDIA_TYPE,
     hasRemarks: true,
-    write: async (...study) => (await wordWriter.load())(...study),
+    write: async (docName, study, now) => (await wordWriter.load())(docName, study, now),
   },
   {
     label: 'PowerPoint, for presenting',
     ending: 'pptx',
     mediaType: PRESENTATION_MEDIA_TYPE,
+    hasSegments: true,
     write: async (...study) => (await slideWriter.load())(...study),
   },
   {

@@ -1,3 +1,4 @@
+import { currentRespondents } from '@outcome-studio/shared/data'
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { createReadable } from '@outcome-studio/shared/feature'
@@ -6,6 +7,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { readImportFile } from '../../domain/import/readImportFile.ts'
 import { readStudyFile } from '../../domain/import/readStudyFile.ts'
+import { filterOf } from '../../domain/segments/testing/sawStudy.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
 
@@ -39,6 +41,26 @@ test('PowerPoint is a file with the unsaved text', async () => {
   const file = await exported(view, /^PowerPoint/)
   expect(file.name).toBe('Commute.pptx')
   expect(file.type).toBe('application/vnd.openxmlformats-officedocument.presentationml.presentation')
+})
+
+test('PowerPoint without readable answers has no segments, which is said, and can be tried again', async () => {
+  const { uuid } = await storeStudy('Commute', [['first']])
+  const { content, header } = await memory().studies.load('Commute')
+  const segments = [filterOf('Bikers', 'Role', 'Biker')]
+  await memory().studies.save({
+    docName: 'Commute',
+    content: { ...content, segments },
+    basedOnRevision: header.revision,
+  })
+  const load = jest.spyOn(currentRespondents(), 'load').mockRejectedValueOnce(new StudioError('cen/offline'))
+  const view = openStudio({ path: '/Commute' })
+  const file = await exported(view, /^PowerPoint/)
+  expect(file.name).toBe('Commute.pptx')
+  expect(load).toHaveBeenCalledWith(uuid)
+  expect(view.host.calls.toasts).toEqual([
+    'Reading the answers of the survey…',
+    expect.stringMatching(/^The file has no slide of segments, because .* could not be read\./),
+  ])
 })
 
 test('what is not saved yet is exported too', async () => {

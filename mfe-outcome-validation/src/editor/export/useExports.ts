@@ -7,6 +7,7 @@ import { useEditor } from '../react/EditorContext.ts'
 import { checkedContent } from './checkedContent.ts'
 import type { QuestionnaireFormat } from './QUESTIONNAIRE_FORMATS.ts'
 import { STUDY_FORMATS, type StudyFormat } from './STUDY_FORMATS.ts'
+import { useExportedSurvey } from './useExportedSurvey.ts'
 import { useWorkbook } from './useWorkbook.ts'
 
 const NEW_NAME = 'New study'
@@ -35,10 +36,13 @@ export function useExports(): Exports {
     downloadFile(name, bytes, type)
     logExport('xlsx')
   }
-  const take = async ({ ending, mediaType, hasRemarks, write }: StudyFormat) => {
+  const readSurvey = useExportedSurvey()
+  const take = async (format: StudyFormat): Promise<void> => {
+    const { ending, mediaType, hasRemarks, write } = format
+    const survey = format.hasSegments ? await readSurvey(() => void take(format).catch(host.showError)) : null
     const name = session.docName.trim()
     const study = hasRemarks ? checkedContent({ session, remarks }) : session.content
-    const content = await write(name || NEW_NAME, study, new Date())
+    const content = await write(name || NEW_NAME, study, new Date(), survey)
     downloadFile(studyFileName(name, ending), content, mediaType)
     logExport(ending)
   }

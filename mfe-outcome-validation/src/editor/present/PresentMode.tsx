@@ -5,10 +5,13 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { presentStudy } from '../../domain/presentation/presentStudy.ts'
 import { pageTitle, type SlidePage } from '../../domain/presentation/Slide.ts'
 import { useSessionValue } from '../react/EditorContext.ts'
+import { ComparedFigure } from '../slides/ComparedFigure.tsx'
 import { FactList } from '../slides/FactList.tsx'
 import { LandscapeFigure } from '../slides/LandscapeFigure.tsx'
 import { MapFigure } from '../slides/MapFigure.tsx'
+import { PendingFigure } from '../slides/PendingFigure.tsx'
 import { SlideTableView } from '../slides/SlideTableView.tsx'
+import { usePresentedSegments } from '../slides/usePresentedSegments.ts'
 import { Bar, Body, Count, Head, JobText, Name, Screen, Stage } from './presentStyles.ts'
 import { slideOfKey } from './slideOfKey.ts'
 import { usePresented } from './usePresented.ts'
@@ -18,7 +21,8 @@ export function PresentMode() {
   const { slide, show, close } = usePresented()
   const study = useSessionValue(ANYTHING, ({ content }) => content)
   const docName = useSessionValue(NAME, (session) => session.docName.trim()) || 'New study'
-  const pages = useMemo(() => presentStudy(study), [study])
+  const segments = usePresentedSegments(study)
+  const pages = useMemo(() => presentStudy(study, segments), [study, segments])
   const stage = useRef<HTMLDivElement>(null)
   const shown = Math.min(slide ?? 1, pages.length)
   const page = pages[shown - 1]
@@ -90,11 +94,13 @@ function SlideContent({ page }: { readonly page: SlidePage }) {
     <>
       <Head>
         <h2>{pageTitle(page)}</h2>
-        <p>{lead}</p>
+        {lead !== '' && <p>{lead}</p>}
       </Head>
       <Body data-kind={body.kind}>
         {body.kind === 'map' && <MapFigure columns={body.columns} />}
         {body.kind === 'landscape' && <LandscapeFigure needs={body.needs} />}
+        {body.kind === 'compared' && <ComparedFigure comparison={body.comparison} />}
+        {body.kind === 'pending' && <PendingFigure />}
         {body.kind === 'table' && <SlideTableView table={body} />}
       </Body>
     </>

@@ -69,7 +69,7 @@ export const Body = styled.div`
     }
   }
   /* The plot takes the height that is left, with its key beside it. */
-  &[data-kind='landscape'] > figure {
+  &:is([data-kind='landscape'], [data-kind='compared']) > figure {
     grid-template-columns: minmax(0, min(62vw, 100vh - 12em)) minmax(0, 1fr);
     align-items: center;
     gap: 3em;
@@ -84,7 +84,7 @@ export const Body = styled.div`
     font-weight: 650;
   }
   @media (max-width: 760px) {
-    &[data-kind='landscape'] > figure {
+    &:is([data-kind='landscape'], [data-kind='compared']) > figure {
       grid-template-columns: minmax(0, 1fr);
       gap: ${space(4)};
     }

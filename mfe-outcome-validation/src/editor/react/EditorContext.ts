@@ -4,6 +4,7 @@ import { createEditorContext, type FocusRequests } from '@outcome-studio/shared/
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'
 import type { OpenTranscript } from '../../domain/evidence/OpenTranscript.ts'
+import type { ChosenGroups } from '../../domain/segments/compareSegments.ts'
 import type { EditorActions } from '../actions/EditorActions.ts'
 import type { EditorMoves } from '../actions/EditorMoves.ts'
 import type { FoldedSteps } from '../actions/FoldedSteps.ts'
@@ -45,6 +46,8 @@ export interface Editor {
   readonly folded: FoldedSteps
   /** The transcript that is read. It is not part of the study, and stays while the study is open. */
   readonly transcript: WritableReadable<OpenTranscript | null>
+  /** The groups of respondents that the member looks at, and that are presented; null until they are chosen. */
+  readonly groups: WritableReadable<ChosenGroups | null>
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -2,6 +2,7 @@ import { useEditor, whenIdle } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo } from 'react'
 import type { OpenTranscript } from '../../domain/evidence/OpenTranscript.ts'
+import type { ChosenGroups } from '../../domain/segments/compareSegments.ts'
 import { EditorActions } from '../actions/EditorActions.ts'
 import { EditorMoves } from '../actions/EditorMoves.ts'
 import { FoldedSteps } from '../actions/FoldedSteps.ts'
@@ -37,6 +38,7 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
       partsShown: createReadable(false),
       folded,
       transcript: createReadable<OpenTranscript | null>(null),
+      groups: createReadable<ChosenGroups | null>(null),
     }
   }, [session, focus, announce, announcement, report, typedSurvey])
 

@@ -2,23 +2,36 @@ import { ANYTHING, NAME } from '@outcome-studio/shared/document'
 import { Button } from '@outcome-studio/shared/ui'
 import { Presentation, Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { differencesSlide } from '../../domain/presentation/differencesSlide.ts'
 import { initiativesSlide } from '../../domain/presentation/initiativesSlide.ts'
 import { jobSlide } from '../../domain/presentation/jobSlide.ts'
 import { landscapeSlide } from '../../domain/presentation/landscapeSlide.ts'
 import { mapSlide } from '../../domain/presentation/mapSlide.ts'
-import type { Slide } from '../../domain/presentation/Slide.ts'
+import type { Slide, SlideBuilder } from '../../domain/presentation/Slide.ts'
+import { segmentsSlide } from '../../domain/presentation/segmentsSlide.ts'
 import { statementsSlide } from '../../domain/presentation/statementsSlide.ts'
 import { topSlide } from '../../domain/presentation/topSlide.ts'
 import { usePresented } from '../present/usePresented.ts'
 import { useSessionValue } from '../react/EditorContext.ts'
+import { ComparedFigure } from '../slides/ComparedFigure.tsx'
 import { FactList } from '../slides/FactList.tsx'
 import { LandscapeFigure } from '../slides/LandscapeFigure.tsx'
 import { MapFigure } from '../slides/MapFigure.tsx'
+import { PendingFigure } from '../slides/PendingFigure.tsx'
 import { SlideTableView } from '../slides/SlideTableView.tsx'
+import { usePresentedSegments } from '../slides/usePresentedSegments.ts'
 import { A4Page, Head, Lead, Paper, Part, Toolbar } from './reportStyles.ts'
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const PARTS = [mapSlide, landscapeSlide, topSlide, initiativesSlide, statementsSlide]
+const PARTS: readonly SlideBuilder[] = [
+  mapSlide,
+  landscapeSlide,
+  topSlide,
+  segmentsSlide,
+  differencesSlide,
+  initiativesSlide,
+  statementsSlide,
+]
 
 /** The study on paper: who does which job, the map, the landscape and the outcomes that matter most. */
 export function ReportView() {
@@ -27,7 +40,8 @@ export function ReportView() {
   const { show: present } = usePresented()
   const [today] = useState(() => DATE.format(new Date()))
   const job = jobSlide(study)?.body
-  const parts = useMemo(() => PARTS.flatMap((build) => build(study) ?? []), [study])
+  const segments = usePresentedSegments(study)
+  const parts = useMemo(() => PARTS.flatMap((build) => build(study, segments) ?? []), [study, segments])
   return (
     <>
       <A4Page />
@@ -67,9 +81,11 @@ function ReportPart({ slide: { id, title, lead, body } }: { readonly slide: Slid
   return (
     <Part data-part={id} aria-labelledby={`report-${id}`}>
       <h3 id={`report-${id}`}>{title}</h3>
-      <Lead>{lead}</Lead>
+      {lead !== '' && <Lead>{lead}</Lead>}
       {body.kind === 'map' && <MapFigure columns={body.columns} />}
       {body.kind === 'landscape' && <LandscapeFigure needs={body.needs} />}
+      {body.kind === 'compared' && <ComparedFigure comparison={body.comparison} />}
+      {body.kind === 'pending' && <PendingFigure />}
       {body.kind === 'table' && <SlideTableView table={body} />}
     </Part>
   )

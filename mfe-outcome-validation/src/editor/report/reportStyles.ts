@@ -110,7 +110,7 @@ export const Part = styled.section`
     font-size: 0.85em;
   }
   /* The plot with its key beside it. */
-  &[data-part='landscape'] figure {
+  &:is([data-part='landscape'], [data-part='segments']) figure {
     grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
     align-items: center;
     gap: ${space(8)};
@@ -121,7 +121,7 @@ export const Part = styled.section`
   }
   ${media.narrow} {
     @media screen {
-      &[data-part='landscape'] figure {
+      &:is([data-part='landscape'], [data-part='segments']) figure {
         grid-template-columns: minmax(0, 1fr);
       }
     }
@@ -133,14 +133,14 @@ export const Part = styled.section`
     & > h3 {
       break-after: avoid;
     }
-    &:not([data-part='statements'], [data-part='map']) {
+    &:not([data-part='statements'], [data-part='map'], [data-part='differences']) {
       break-inside: avoid;
     }
-    &[data-part='landscape'] figure {
+    &:is([data-part='landscape'], [data-part='segments']) figure {
       grid-template-columns: 80mm minmax(0, 1fr);
     }
     /* In units of the drawing: seven points on paper. */
-    &[data-part='landscape'] svg[role='img'] text {
+    &:is([data-part='landscape'], [data-part='segments']) svg[role='img'] text {
       font-size: 17px;
     }
   }

@@ -2,11 +2,14 @@ import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import type { SegmentDefinition } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { useMemo, useState } from 'react'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { useMemo } from 'react'
 import { compareGroups } from '../../domain/segments/compareGroups.ts'
+import type { ChosenGroups } from '../../domain/segments/compareSegments.ts'
 import { groupsOf } from '../../domain/segments/groupsOf.ts'
 import { segmentsOf } from '../../domain/segments/segmentsOf.ts'
 import { usePointedNeed } from '../needs/usePointedNeed.ts'
+import { useEditor } from '../react/EditorContext.ts'
 import { Comparison } from './comparison/Comparison.tsx'
 import { GroupChoice } from './GroupChoice.tsx'
 import { SegmentList } from './list/SegmentList.tsx'
@@ -14,6 +17,9 @@ import { SegmentsBar } from './list/SegmentsBar.tsx'
 import { SegmentProfileCard } from './SegmentProfileCard.tsx'
 import { SingleGroup } from './SingleGroup.tsx'
 import { useSegmentEdits } from './useSegmentEdits.ts'
+
+/** All respondents have no id of a segment. */
+const ALL_ALONE: ChosenGroups = { first: '', second: null }
 
 interface SegmentsPanelProps {
   readonly definitions: readonly SegmentDefinition[]
@@ -26,8 +32,8 @@ export function SegmentsPanel({ definitions, needs, answers }: SegmentsPanelProp
   const isReadOnly = useReadOnly()
   const edits = useSegmentEdits(definitions)
   const segments = useMemo(() => segmentsOf(definitions, answers), [definitions, answers])
-  const [shownId, setShown] = useState('')
-  const [otherId, setOther] = useState<string | null>(null)
+  const { groups: choice } = useEditor()
+  const { first: shownId, second: otherId } = useReadable(choice) ?? ALL_ALONE
   const pointed = usePointedNeed()
   const groups = useMemo(() => groupsOf(segments, needs, answers), [segments, needs, answers])
   // A removed segment is shown no longer.
@@ -56,8 +62,8 @@ export function SegmentsPanel({ definitions, needs, answers }: SegmentsPanelProp
           groups={groups}
           shown={shown.id}
           other={other?.id ?? null}
-          onShow={setShown}
-          onCompare={setOther}
+          onShow={(first) => choice.set({ first, second: otherId })}
+          onCompare={(second) => choice.set({ first: shown.id, second })}
         />
       )}
       {compared && other ? (

@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { answersOf, HIDDEN_OUTCOMES, simulatedTable } from '../../domain/segments/testing/simulatedSurvey.ts'
 import feature from '../../feature.tsx'
+import { openStudio } from '../../testing/openStudio.tsx'
 import { exampleStudy } from '../../testing/storeStudy.ts'
 
 const SIZE = { respondents: 210, outcomes: 20 }
@@ -104,6 +105,43 @@ test('two segments are compared: arrows, numbers of both, and what is underserve
     /Role: Finish carpenter[78]\d%/,
   )
   expect(await axe(view.container)).toHaveNoViolations()
+})
+
+test('what was compared is presented, with the numbers of both', async () => {
+  const view = await open()
+  await findTwo(view)
+  await view.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Finishers')
+  await view.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Framers')
+  await act(() => view.router.navigate('/outcome-validation/Saw?view=report'))
+  const paper = within(await screen.findByRole('article', { name: 'Report' }))
+  const part = within(
+    await paper.findByRole('region', {
+      name: `${HIDDEN_OUTCOMES} of ${SIZE.outcomes} outcomes are underserved in one group only`,
+    }),
+  )
+  expect(part.getByRole('img')).toHaveAccessibleName(/arrows from Finishers to Framers\./)
+  const sizes = part
+    .getAllByText(/^\d+ respondents$/)
+    .map(({ textContent }) => Number.parseInt(textContent, 10))
+  expect(sizes).toHaveLength(2)
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(SIZE.respondents)
+  expect(paper.getAllByRole('cell', { name: 'Finishers' })).toHaveLength(HIDDEN_OUTCOMES)
+  expect(await axe(view.container)).toHaveNoViolations()
+})
+
+test('a presentation does not wait for answers that cannot be read, and reads them again', async () => {
+  const view = await open()
+  await findTwo(view)
+  await view.user.click(await button('Save'))
+  await waitFor(async () => expect(await storedSegments()).toHaveLength(1))
+  view.unmount()
+  jest.spyOn(currentRespondents(), 'load').mockRejectedValueOnce(new StudioError('cen/offline'))
+  const { user } = openStudio({ path: '/Saw?present=3' })
+  const slides = within(await screen.findByRole('dialog', { name: 'Presentation of Saw' }))
+  expect(await slides.findByRole('heading', { name: 'Segments' })).toBeVisible()
+  expect(await slides.findByText(/^The answers of the survey could not be read/)).toBeVisible()
+  await user.click(slides.getByRole('button', { name: 'Try again' }))
+  expect(await slides.findByRole('img', { name: /arrows from Framers to Finishers/ })).toBeVisible()
 })
 
 test('the keyboard alone goes from a dot of the comparison to its row', async () => {

@@ -4,10 +4,10 @@ import { space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { WHOLE_LANDSCAPE } from '../../domain/landscape/LandscapeView.ts'
-import { LANDSCAPE_LABEL, layoutLandscape } from '../../domain/landscape/layoutLandscape.ts'
+import { layoutLandscape } from '../../domain/landscape/layoutLandscape.ts'
 import { LandscapeLegend } from '../needs/plot/LandscapeLegend.tsx'
-import { LandscapePicture, SIDE, VIEW_BOX } from '../needs/plot/LandscapePicture.tsx'
-import { Dots } from '../needs/plot/plotStyles.ts'
+import { SIDE } from '../needs/plot/LandscapePicture.tsx'
+import { StillPlot } from './StillPlot.tsx'
 
 const Figure = styled.figure`
   display: grid;
@@ -15,12 +15,7 @@ const Figure = styled.figure`
   min-width: 0;
 `
 
-const Plot = styled.div`
-  position: relative;
-  width: 100%;
-`
-
-/** The opportunity landscape for reading: its dots are no controls. */
+/** The opportunity landscape for reading, with a key to its bands. */
 export function LandscapeFigure({ needs }: { readonly needs: readonly Need[] }) {
   const layout = useMemo(() => layoutLandscape(needs, WHOLE_LANDSCAPE, SIDE), [needs])
   const counts = new Map<OpportunityBand, number>()
@@ -28,25 +23,7 @@ export function LandscapeFigure({ needs }: { readonly needs: readonly Need[] }) 
   const summary = OPPORTUNITY_BANDS.map((band) => `${BAND_NAMES[band]}: ${counts.get(band) ?? 0}`).join(', ')
   return (
     <Figure>
-      <Plot>
-        <LandscapePicture
-          label={`Opportunity landscape. ${summary}.`}
-          layout={layout}
-          view={WHOLE_LANDSCAPE}
-        />
-        <Dots viewBox={VIEW_BOX} aria-hidden="true">
-          {layout.dots.map(({ need, band, x, y }) => (
-            <circle
-              key={need.statementId}
-              className="need"
-              data-band={band}
-              cx={x}
-              cy={y}
-              r={LANDSCAPE_LABEL.dotRadius}
-            />
-          ))}
-        </Dots>
-      </Plot>
+      <StillPlot label={`Opportunity landscape. ${summary}.`} layout={layout} />
       <figcaption>
         <LandscapeLegend counts={counts} />
       </figcaption>

@@ -60,6 +60,7 @@ const OPTIONAL = new Set([
   'Owner',
   'Underserved',
   'Person-weeks',
+  'Other group',
 ])
 
 /** A table of a slide. */

@@ -50,18 +50,30 @@ const OPTIONS = {
   retry: false,
 } as const
 
+const headQuery = (uid: string | null | undefined, studyUuid: string) => ({
+  ...OPTIONS,
+  queryKey: keyOf(uid, studyUuid, 'head'),
+  queryFn: () => (typeof uid === 'string' ? currentRespondents().head(studyUuid) : NO_SURVEY),
+})
+
+/** @param version id of the stored survey whose answers these are */
+const answersQuery = (uid: string | null | undefined, studyUuid: string, version: string) => ({
+  ...OPTIONS,
+  queryKey: keyOf(uid, studyUuid, 'answers', version),
+  queryFn: () =>
+    typeof uid !== 'string' || version === NO_VERSION ? null : currentRespondents().load(studyUuid),
+  // The answers are not compared with the former ones.
+  structuralSharing: false,
+})
+
+const NO_VERSION = 'none'
+
 function useHead<Selected>(
   studyUuid: string,
   select: (head: SurveyHead) => Selected,
 ): UseQueryResult<Selected> {
   const uid = useUid()
-  return useQuery({
-    ...OPTIONS,
-    queryKey: keyOf(uid, studyUuid, 'head'),
-    queryFn: () => (uid === null ? NO_SURVEY : currentRespondents().head(studyUuid)),
-    enabled: uid !== undefined,
-    select,
-  })
+  return useQuery({ ...headQuery(uid, studyUuid), enabled: uid !== undefined, select })
 }
 
 const currentOf = ({ current: stored }: SurveyHead): StoredSurvey | null => stored
@@ -83,17 +95,24 @@ export const useUnfinishedImport = (studyUuid: string): boolean =>
 export function useSurveyAnswers(studyUuid: string, isEnabled = true): UseQueryResult<SurveyAnswers | null> {
   const uid = useUid()
   const { data: stored, isPending } = useRespondents(studyUuid)
-  const version = stored === undefined ? 'unknown' : (stored?.id ?? 'none')
+  const version = stored === undefined ? 'unknown' : (stored?.id ?? NO_VERSION)
   return useQuery({
-    ...OPTIONS,
-    queryKey: keyOf(uid, studyUuid, 'answers', version),
-    queryFn: () => (uid === null || stored === null ? null : currentRespondents().load(studyUuid)),
+    ...answersQuery(uid, studyUuid, version),
     // Without the head the answers are asked for as well, which says what is wrong.
     enabled: uid !== undefined && isEnabled && !isPending,
     staleTime: stored === undefined ? 0 : Number.POSITIVE_INFINITY,
-    // The answers are not compared with the former ones.
-    structuralSharing: false,
   })
+}
+
+/** Returns a function that reads the answers of a study's respondents, unless they were read before. */
+export function useReadSurveyAnswers(): (studyUuid: string) => Promise<SurveyAnswers | null> {
+  const uid = useUid()
+  const client = useQueryClient()
+  return async (studyUuid) => {
+    const { current: stored } = await client.fetchQuery(headQuery(uid, studyUuid))
+    const version = stored?.id ?? NO_VERSION
+    return client.fetchQuery({ ...answersQuery(uid, studyUuid, version), staleTime: Number.POSITIVE_INFINITY })
+  }
 }
 
 /** Changes of the answers of a study's respondents. Components show them afterwards. */

@@ -24,7 +24,13 @@ export type Shape =
       readonly isUpwards?: boolean
     }
   | { readonly kind: 'line'; readonly points: readonly Point[]; readonly isDashed?: boolean }
-  | { readonly kind: 'area'; readonly points: readonly Point[]; readonly fill: string }
+  | {
+      readonly kind: 'area'
+      readonly points: readonly Point[]
+      readonly fill: string
+      /** Default: a thin line. */
+      readonly stroke?: string
+    }
   | { readonly kind: 'dot'; readonly x: number; readonly y: number; readonly fill: string }
 
 export type Point = readonly [x: number, y: number]

@@ -40,7 +40,7 @@ function shapeXml(shape: Shape): string {
     case 'line':
       return `<polyline points="${pointsXml(shape.points)}" fill="none" stroke="${PAPER.line}" stroke-width="1.5"${shape.isDashed ? ' stroke-dasharray="4 4"' : ''}/>`
     case 'area':
-      return `<polygon points="${pointsXml(shape.points)}" fill="${shape.fill}" stroke="${PAPER.thinLine}"/>`
+      return `<polygon points="${pointsXml(shape.points)}" fill="${shape.fill}" stroke="${shape.stroke ?? PAPER.thinLine}"/>`
     case 'dot':
       return `<circle cx="${rounded(shape.x)}" cy="${rounded(shape.y)}" r="5.5" fill="${shape.fill}" stroke="${PAPER.fill}" stroke-width="1.5"/>`
     case 'box': {

@@ -4,25 +4,36 @@ import { BAND_NAMES, OPPORTUNITY_BANDS } from '@outcome-studio/shared/domain/stu
 import { PAPER } from '@outcome-studio/shared/files'
 import { placeInLandscape, WHOLE_LANDSCAPE } from '../../landscape/LandscapeView.ts'
 import { landscapeZones } from '../../landscape/landscapeZones.ts'
-import type { DeckItem } from '../../slides/SlideDeck.ts'
+import type { DeckGroup, DeckItem, DeckPolygon, DeckScatter } from '../../slides/SlideDeck.ts'
 import { PAGE } from '../pageLayout.ts'
 import { labelSides } from './labelSides.ts'
 
 const { x: LEFT, y: TOP, height: HEIGHT } = PAGE.body
 const CHART = { x: LEFT, y: TOP, width: 560, height: HEIGHT } as const
-const PLOT = { x: LEFT + 46, y: TOP + 6, width: 506, height: HEIGHT - 54 } as const
-const KEY = { x: LEFT + 600, width: PAGE.body.width - 600, row: 30, swatch: 14 } as const
+export const PLOT = { x: LEFT + 46, y: TOP + 6, width: 506, height: HEIGHT - 54 } as const
+/** What is beside a plot. */
+export const KEY = { x: LEFT + 600, y: TOP + 4, width: PAGE.body.width - 600, row: 30, swatch: 14 } as const
 
 /** Draws the landscape: a native scatter chart on the areas of the bands, and beside it their key with counts. */
 export const drawLandscape = (needs: readonly Need[]): readonly DeckItem[] => [
-  {
-    kind: 'group',
-    name: 'Opportunity landscape',
-    ...CHART,
-    items: [...drawZones(), drawChart(needs)],
-  },
+  drawPlot(needs, 'Opportunity landscape', []),
   ...drawKey(needs),
 ]
+
+/**
+ * A native scatter chart on the areas of the bands.
+ * @param shapes drawn between the areas and the dots
+ */
+export const drawPlot = (
+  needs: readonly Need[],
+  name: string,
+  shapes: readonly DeckPolygon[],
+): DeckGroup => ({
+  kind: 'group',
+  name,
+  ...CHART,
+  items: [...drawZones(), ...shapes, drawChart(needs, name)],
+})
 
 const placed = (x: number, y: number) => [PLOT.x + x * PLOT.width, PLOT.y + y * PLOT.height] as const
 
@@ -35,7 +46,7 @@ const drawZones = () =>
     line: PAPER.thinLine,
   }))
 
-function drawChart(needs: readonly Need[]): Extract<DeckItem, { readonly kind: 'scatter' }> {
+function drawChart(needs: readonly Need[], name: string): DeckScatter {
   const rated = needs.flatMap((need) => {
     if (need.rating === null) return []
     const { x, y } = placeInLandscape(need.rating, WHOLE_LANDSCAPE)
@@ -45,7 +56,7 @@ function drawChart(needs: readonly Need[]): Extract<DeckItem, { readonly kind: '
   const sides = labelSides(rated, PLOT)
   return {
     kind: 'scatter',
-    name: 'Opportunity landscape',
+    name,
     description: `Importance and satisfaction of ${rated.length} outcomes. ${OPPORTUNITY_BANDS.map((band) => `${BAND_NAMES[band]}: ${countOf(needs, band)}`).join(', ')}.`,
     ...CHART,
     plot: PLOT,
@@ -117,7 +128,7 @@ function drawKey(needs: readonly Need[]): readonly DeckItem[] {
     ]
   })
   return [
-    text(TOP + 4, 20, 'Outcomes in each band', true),
+    text(KEY.y, 20, 'Outcomes in each band', true),
     ...rows,
     text(
       TOP + 36 + OPPORTUNITY_BANDS.length * KEY.row + 14,

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { landscapeAround, WHOLE_LANDSCAPE } from '../../../domain/landscape/LandscapeView.ts'
 import { layoutLandscape } from '../../../domain/landscape/layoutLandscape.ts'
 import type { ComparedNeed } from '../../../domain/segments/compareGroups.ts'
+import { describeComparison } from '../../../domain/segments/describeComparison.ts'
 import type { Group } from '../../../domain/segments/groupsOf.ts'
 import { layoutArrows } from '../../../domain/segments/layoutArrows.ts'
 import { LandscapeDots } from '../../needs/plot/LandscapeDots.tsx'
@@ -11,6 +12,7 @@ import { Frame } from '../../needs/plot/plotStyles.ts'
 import type { PointedNeed } from '../../needs/usePointedNeed.ts'
 import { ComparedCaption } from './ComparedCaption.tsx'
 import { LandscapeArrows } from './LandscapeArrows.tsx'
+import { SaveComparison } from './SaveComparison.tsx'
 
 interface ComparedLandscapeProps {
   readonly first: Group
@@ -31,19 +33,21 @@ export function ComparedLandscape(props: ComparedLandscapeProps) {
     return isZoomed ? landscapeAround(ratings.filter((rating) => rating !== null)) : WHOLE_LANDSCAPE
   }, [compared, isZoomed])
   const layout = useMemo(() => layoutLandscape(second.needs, view, SIDE), [second, view])
-  const arrows = useMemo(() => layoutArrows(compared, view, SIDE), [compared, view])
-  const onlyIn = (group: ComparedNeed['onlyIn']) => compared.filter((each) => each.onlyIn === group).length
+  const arrows = useMemo(() => layoutArrows(compared, view, { width: SIDE, height: SIDE }), [compared, view])
   return (
     <Card
       title={`From ${first.name} to ${second.name}`}
       lead="A dot is where an outcome lies in the second group; its arrow starts where it lies in the first."
       actions={
-        <Button onPress={() => setZoomed(!isZoomed)}>{isZoomed ? 'Show 0 to 10' : 'Zoom to data'}</Button>
+        <>
+          <Button onPress={() => setZoomed(!isZoomed)}>{isZoomed ? 'Show 0 to 10' : 'Zoom to data'}</Button>
+          <SaveComparison comparison={{ first, second, compared }} view={view} />
+        </>
       }
     >
       <Frame>
         <LandscapePicture
-          label={`Opportunity landscape with arrows from ${first.name} to ${second.name}. Underserved only in ${first.name}: ${onlyIn('first')}, only in ${second.name}: ${onlyIn('second')}.`}
+          label={describeComparison({ first, second, compared })}
           layout={layout}
           view={view}
         />

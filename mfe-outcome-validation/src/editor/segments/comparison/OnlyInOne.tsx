@@ -2,6 +2,7 @@ import { Card, color, media, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { ComparedNeed } from '../../../domain/segments/compareGroups.ts'
+import { onlyInGroup } from '../../../domain/segments/compareSegments.ts'
 import { describeNumber } from '../../needs/describeNumber.ts'
 
 const Lists = styled.div`
@@ -73,9 +74,7 @@ interface OnlyListProps {
 function OnlyList({ group, name, compared }: OnlyListProps) {
   const titleId = useId()
   const other = group === 'first' ? 'second' : 'first'
-  const only = compared
-    .filter(({ onlyIn }) => onlyIn === group)
-    .toSorted((one, next) => (next[group].score ?? 0) - (one[group].score ?? 0))
+  const only = onlyInGroup(compared, group)
   return (
     <section aria-labelledby={titleId}>
       <Heading id={titleId}>
