@@ -122,10 +122,12 @@ test('a project goes from interviews by a survey to a decision and its slides', 
     await editor.button('Export…').click()
     await page.getByRole('menuitem', { name: 'Present full screen' }).click()
     const slides = page.getByRole('dialog', { name: `Presentation of ${NAME}` })
-    const segments = slides.getByRole('img', { name: /arrows from One group to Other group/ })
     // After the job, the map, the landscape and the highest opportunities.
-    for (let slide = 1; slide < 5; slide += 1) await page.keyboard.press('ArrowRight')
-    await expect(segments).toBeVisible()
+    for (let slide = 1; slide < 5; slide += 1) {
+      await expect(slides.getByRole('status')).toContainText(`Slide ${slide} of`)
+      await page.keyboard.press('ArrowRight')
+    }
+    await expect(slides.getByRole('img', { name: /arrows from One group to Other group/ })).toBeVisible()
     await expect(slides.getByRole('heading', { level: 2 })).toHaveText(
       '2 of 2 outcomes are underserved in one group only',
     )

@@ -8,7 +8,8 @@ import {
   writeDocument,
 } from '@outcome-studio/shared/files'
 import { planQuestionnaire, type QuestionnaireSet } from './planQuestionnaire.ts'
-import { ANSWERS, ASKED, type Asked, type QuestionnaireBlock, questionOf } from './Questionnaire.ts'
+import { ASKED, type QuestionnaireBlock } from './Questionnaire.ts'
+import { type LocalTexts, localTexts, translationInto } from './questionnaireTexts.ts'
 
 /** A box to mark with a pen. */
 const BOX = '☐'
@@ -20,36 +21,46 @@ const MARK_WIDTH = 1.3
  * Writes a questionnaire as a .docx file to be filled in on paper, each set on pages of its own.
  *
  * @param docName title of the questionnaire
+ * @param language of a translation; null for the original
  */
-export function questionnaireToPaper(docName: string, study: Study, madeAt: Date): Uint8Array<ArrayBuffer> {
+export function questionnaireToPaper(
+  docName: string,
+  study: Study,
+  madeAt: Date,
+  language: string | null = null,
+): Uint8Array<ArrayBuffer> {
   const { sets, screeners } = planQuestionnaire(study)
+  const texts = localTexts(translationInto(study, language))
   return writeDocument({
     title: docName,
     creator: PRODUCT_NAME,
     madeAt,
-    sections: sets.map((set) => sectionOf(docName, study, screeners, set)),
+    sections: sets.map((set) => sectionOf(docName, study, { screeners, texts }, set)),
   })
 }
 
 function sectionOf(
   docName: string,
   { jtbd }: Study,
-  screeners: readonly Screener[],
+  { screeners, texts }: { readonly screeners: readonly Screener[]; readonly texts: LocalTexts },
   set: QuestionnaireSet,
 ): DocumentSection {
   return {
     isLandscape: true,
     blocks: [
       paragraph('Title', set.name === '' ? docName : `${docName}, set ${set.name}`),
-      paragraph('Note', `Please mark one box in each line. Leave a line empty if you cannot say.`),
-      ...(screeners.length > 0 ? [paragraph('Heading1', 'About you')] : []),
-      ...screeners.flatMap(screenerBlocks),
-      ...set.blocks.flatMap((block) => stepBlocks(block, jtbd.userInput)),
+      paragraph('Note', texts.paper('note')),
+      ...(screeners.length > 0 ? [paragraph('Heading1', texts.paper('about'))] : []),
+      ...screeners.map(texts.screener).flatMap(screenerBlocks),
+      ...set.blocks.flatMap((block) => stepBlocks(block, jtbd.userInput, texts)),
     ],
   }
 }
 
-const screenerBlocks = ({ question, answers }: Screener): readonly Paragraph[] => [
+const screenerBlocks = ({
+  question,
+  answers,
+}: Pick<Screener, 'question' | 'answers'>): readonly Paragraph[] => [
   paragraph('CellHead', question),
   paragraph(
     'Note',
@@ -57,16 +68,23 @@ const screenerBlocks = ({ question, answers }: Screener): readonly Paragraph[] =
   ),
 ]
 
-const stepBlocks = (block: QuestionnaireBlock, job: string): DocumentSection['blocks'] => [
-  paragraph('Heading1', `${block.number}. ${block.jobStep}`),
-  ...ASKED.flatMap((asked) => [paragraph('CellHead', questionOf(asked, job)), tableOf(block, asked)]),
+const stepBlocks = (block: QuestionnaireBlock, job: string, texts: LocalTexts): DocumentSection['blocks'] => [
+  paragraph('Heading1', `${block.number}. ${texts.jobStep(block.jobStep)}`),
+  ...ASKED.flatMap((asked) => [
+    paragraph('CellHead', texts.question(asked, job)),
+    tableOf(block, texts.answers(asked), texts),
+  ]),
 ]
 
-const tableOf = ({ needs }: QuestionnaireBlock, asked: Asked): DocumentTable => ({
+const tableOf = (
+  { needs }: QuestionnaireBlock,
+  answers: readonly string[],
+  texts: LocalTexts,
+): DocumentTable => ({
   kind: 'table',
-  widths: [1, 6, ...ANSWERS[asked].map(() => MARK_WIDTH)],
-  head: ['No.', 'Outcome statement', ...ANSWERS[asked]],
-  rows: needs.map(({ number, text }) => [number, text, ...ANSWERS[asked].map(() => BOX)]),
+  widths: [1, 6, ...answers.map(() => MARK_WIDTH)],
+  head: ['No.', texts.paper('statement'), ...answers],
+  rows: needs.map((need) => [need.number, texts.statement(need), ...answers.map(() => BOX)]),
 })
 
 const paragraph = (style: ParagraphStyle, text: string): Paragraph => ({ kind: 'paragraph', style, text })

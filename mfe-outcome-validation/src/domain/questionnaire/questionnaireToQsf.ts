@@ -1,8 +1,9 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
-import type { Screener, Study } from '@outcome-studio/shared/domain/study'
+import { languageOf, type Screener, type Study, type Translation } from '@outcome-studio/shared/domain/study'
 import { cutText } from '@outcome-studio/shared/files'
 import { planQuestionnaire, type QuestionnaireSet } from './planQuestionnaire.ts'
 import { ANSWERS, ASKED, type Asked, type QuestionnaireBlock, questionOf } from './Questionnaire.ts'
+import { type LocalTexts, localTexts } from './questionnaireTexts.ts'
 
 const SURVEY = 'SV_000000000000001'
 
@@ -23,22 +24,30 @@ interface Block {
  * Columns of its answers are named after the question and the outcome's uuid, so that the import finds the outcome
  * although its text has changed.
  *
+ * Translations are part of each question, so that respondents choose their language.
+ *
  * @param docName name of the survey
  */
 export function questionnaireToQsf(docName: string, study: Study): string {
-  const { sets, screeners, isShuffled } = planQuestionnaire(study)
+  const { sets, screeners, isShuffled, translations = [] } = planQuestionnaire(study)
+  const say: Translating = (textsOf) => ({
+    ...textsOf(localTexts(null)),
+    Language: languagesOf(translations, textsOf),
+  })
   const ids = counter('QID')
   const blockIds = counter('BL_')
   const first = {
     id: blockIds(),
     title: 'About you',
-    questions: screeners.map((each) => asking(each, ids())),
+    questions: screeners.map((each) => asking(each, ids(), say)),
   }
   const blocksOf = (set: QuestionnaireSet): readonly Block[] =>
     set.blocks.map((block) => ({
       id: blockIds(),
       title: `${set.name} ${block.number} ${block.jobStep}`.trim(),
-      questions: ASKED.map((asked) => matrix(block, asked, study.jtbd.userInput, isShuffled, ids())),
+      questions: ASKED.map((asked) =>
+        matrix(block, asked, { job: study.jtbd.userInput, isShuffled, say }, ids()),
+      ),
     }))
   const inSets = sets.map((set) => ({ name: set.name, blocks: blocksOf(set) }))
   const blocks = [first, ...inSets.flatMap((set) => set.blocks)]
@@ -46,7 +55,7 @@ export function questionnaireToQsf(docName: string, study: Study): string {
   const elements = [
     element('BL', 'Survey Blocks', null, blocks.map(blockElement)),
     element('FL', 'Survey Flow', null, flowOf(first, inSets)),
-    element('SO', 'Survey Options', null, OPTIONS),
+    element('SO', 'Survey Options', null, { ...OPTIONS, ...availableLanguages(translations) }),
     element('PROJ', 'CORE', null, { ProjectCategory: 'CORE', SchemaVersion: '1.1.0' }),
     element('STAT', 'Survey Statistics', null, { MobileCompatible: true, ID: 'Survey Statistics' }),
     element('QC', 'Survey Question Count', `${questions.length}`, null),
@@ -114,43 +123,65 @@ function flowOf(first: Block, sets: readonly { readonly name: string; readonly b
   return { Type: 'Root', FlowID: root, Flow: flow, Properties: { Count: ids.count() } }
 }
 
-function asking({ id, question, answers }: Screener, questionId: string): Question {
-  const choices = choicesOf(answers)
+/** The texts of a question in one language. */
+interface QuestionTexts {
+  readonly QuestionText: string
+  readonly Choices?: ReturnType<typeof choicesOf>
+  readonly Answers?: ReturnType<typeof choicesOf>
+}
+/** Says a question in the original and in each language of the questionnaire. */
+type Translating = (textsOf: (texts: LocalTexts) => QuestionTexts) => QuestionTexts & {
+  readonly Language: Readonly<Record<string, QuestionTexts>> | readonly never[]
+}
+
+function asking(screener: Screener, questionId: string, say: Translating): Question {
+  const { id, question, answers } = screener
+  const isText = answers.length === 0
   return {
     ...shared(questionId, question, `screener_${id}`),
-    ...(answers.length === 0
+    ...say((texts) => {
+      const own = texts.screener(screener)
+      return { QuestionText: htmlOf(own.question), ...(isText ? {} : { Choices: choicesOf(own.answers) }) }
+    }),
+    ...(isText
       ? { QuestionType: 'TE', Selector: 'SL' }
       : {
           QuestionType: 'MC',
           Selector: 'SAVR',
           SubSelector: 'TX',
-          Choices: choices,
-          ChoiceOrder: Object.keys(choices),
+          ChoiceOrder: Object.keys(choicesOf(answers)),
           NextChoiceId: answers.length + 1,
         }),
   }
 }
 
+interface MatrixOptions {
+  readonly job: string
+  readonly isShuffled: boolean
+  readonly say: Translating
+}
+
 function matrix(
   { number, needs }: QuestionnaireBlock,
   asked: Asked,
-  job: string,
-  isShuffled: boolean,
+  { job, isShuffled, say }: MatrixOptions,
   questionId: string,
 ): Question {
-  const [choices, answers] = [choicesOf(needs.map(({ text }) => text)), choicesOf(ANSWERS[asked])]
   return {
     ...shared(questionId, questionOf(asked, job), `${asked}_${number}`),
+    ...say((texts) => ({
+      QuestionText: htmlOf(texts.question(asked, job)),
+      Choices: choicesOf(needs.map(texts.statement)),
+      Answers: choicesOf(texts.answers(asked)),
+    })),
     QuestionType: 'Matrix',
     Selector: 'Likert',
     SubSelector: 'SingleAnswer',
-    Choices: choices,
-    ChoiceOrder: Object.keys(choices),
+    ChoiceOrder: Object.keys(choicesOf(needs.map(({ text }) => text))),
     ChoiceDataExportTags: Object.fromEntries(
       needs.map(({ statementId }, at) => [`${at + 1}`, `${asked}_${statementId}`]),
     ),
-    Answers: answers,
-    AnswerOrder: Object.keys(answers),
+    AnswerOrder: Object.keys(choicesOf(ANSWERS[asked])),
     NextChoiceId: needs.length + 1,
     NextAnswerId: ANSWERS[asked].length + 1,
     ...(isShuffled && { Randomization: { Type: 'All', TotalRandSubset: '', Advanced: null } }),
@@ -159,15 +190,37 @@ function matrix(
 
 const shared = (questionId: string, text: string, tag: string): Question => ({
   QuestionID: questionId,
-  QuestionText: htmlOf(text),
   QuestionDescription: cutText(htmlOf(text), 100),
   DataExportTag: tag,
   Configuration: { QuestionDescriptionOption: 'UseText' },
   Validation: {
     Settings: { ForceResponse: 'RequestResponse', ForceResponseType: 'RequestResponse', Type: 'None' },
   },
-  Language: [],
 })
+
+/** The texts of a question by language. Qualtrics writes an empty list if there is none. */
+const languagesOf = (
+  translations: readonly Translation[],
+  textsOf: (texts: LocalTexts) => QuestionTexts,
+): Readonly<Record<string, QuestionTexts>> | readonly never[] =>
+  translations.length === 0
+    ? []
+    : Object.fromEntries(
+        translations.map((each) => [languageOf(each.language).qualtrics, textsOf(localTexts(each))]),
+      )
+
+/** The languages that a respondent can choose. */
+const availableLanguages = (translations: readonly Translation[]) =>
+  translations.length === 0
+    ? {}
+    : {
+        AvailableLanguages: Object.fromEntries(
+          ['EN', ...translations.map(({ language }) => languageOf(language).qualtrics)].map((code) => [
+            code,
+            [],
+          ]),
+        ),
+      }
 
 const choicesOf = (texts: readonly string[]): Readonly<Record<string, { readonly Display: string }>> =>
   Object.fromEntries(texts.map((text, at) => [`${at + 1}`, { Display: htmlOf(text) }]))

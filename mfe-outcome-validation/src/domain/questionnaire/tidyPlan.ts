@@ -1,16 +1,23 @@
-import type { QuestionnairePlan, Screener } from '@outcome-studio/shared/domain/study'
+import type { QuestionnairePlan, Screener, Translation } from '@outcome-studio/shared/domain/study'
 
-/** A plan as it is stored: without questions that were not written, and with each answer once. */
-export function tidyPlan(plan: QuestionnairePlan): QuestionnairePlan {
+/** A plan as it is stored: without questions and translations that were not written, and with each answer once. */
+export function tidyPlan({ translations = [], ...plan }: QuestionnairePlan): QuestionnairePlan {
+  const written = translations.map(tidyTranslation).filter(({ texts }) => Object.keys(texts).length > 0)
   return {
     ...plan,
+    ...(written.length > 0 && { translations: written }),
     screeners: plan.screeners.map(tidyScreener).filter(({ question }) => question !== ''),
   }
 }
 
 /** Whether a plan says anything that is not so without it. */
-export const hasPlan = ({ screeners, isShuffled, mostOutcomes }: QuestionnairePlan): boolean =>
-  screeners.length > 0 || isShuffled || mostOutcomes !== null
+export const hasPlan = ({
+  screeners,
+  isShuffled,
+  mostOutcomes,
+  translations = [],
+}: QuestionnairePlan): boolean =>
+  screeners.length > 0 || isShuffled || mostOutcomes !== null || translations.length > 0
 
 /**
  * Reads how many outcomes one respondent gets.
@@ -26,4 +33,9 @@ export function readMostOutcomes(text: string): number | null | 'wrong' {
 function tidyScreener({ question, answers, ...rest }: Screener): Screener {
   const written = answers.map((answer) => answer.trim()).filter((answer) => answer !== '')
   return { ...rest, question: question.trim(), answers: [...new Set(written)] }
+}
+
+function tidyTranslation({ texts, ...rest }: Translation): Translation {
+  const written = Object.entries(texts).map(([key, text]) => [key, text.trim()] as const)
+  return { ...rest, texts: Object.fromEntries(written.filter(([, text]) => text !== '')) }
 }

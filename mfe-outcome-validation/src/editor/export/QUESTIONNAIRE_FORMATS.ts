@@ -12,10 +12,14 @@ export interface QuestionnaireFormat {
   /** File name extension without the dot. */
   readonly ending: string
   readonly mediaType: string
+  /** Whether a file has all languages of the questionnaire, or the one that is chosen. */
+  readonly languages: 'all' | 'one'
+  /** @param language of a translation; null for the original */
   readonly write: (
     docName: string,
     study: Study,
     now: Date,
+    language: string | null,
   ) => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -27,20 +31,23 @@ export const QUESTIONNAIRE_FORMATS = [
     label: 'Qualtrics survey (QSF)',
     ending: 'qsf',
     mediaType: 'application/json',
-    write: questionnaireToQsf,
+    languages: 'all',
+    write: (docName, study) => questionnaireToQsf(docName, study),
   },
   {
     id: 'txt',
     label: 'Qualtrics text (TXT)',
     ending: 'txt',
     mediaType: 'text/plain',
-    write: (_docName, study) => questionnaireToQualtrics(study),
+    languages: 'one',
+    write: (_docName, study, _now, language) => questionnaireToQualtrics(study, language),
   },
   {
     id: 'csv',
     label: 'Table for other survey tools (CSV)',
     ending: 'csv',
     mediaType: 'text/csv',
+    languages: 'all',
     write: (_docName, study) => questionnaireToCsv(study),
   },
   {
@@ -48,6 +55,7 @@ export const QUESTIONNAIRE_FORMATS = [
     label: 'Paper (Word)',
     ending: 'docx',
     mediaType: DOCUMENT_MEDIA_TYPE,
+    languages: 'one',
     write: async (...study) => (await paperWriter.load())(...study),
   },
 ] as const satisfies readonly QuestionnaireFormat[]

@@ -1,5 +1,5 @@
 import { loggedKind, studyKind } from '@outcome-studio/shared/document'
-import { studyFileName } from '@outcome-studio/shared/domain/study'
+import { languageOf, studyFileName } from '@outcome-studio/shared/domain/study'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ interface Exports {
   readonly choices: readonly MenuChoice[]
   /** The open dialog of the questionnaire; null while it is closed. */
   readonly questionnaire: {
-    readonly onExport: (format: QuestionnaireFormat) => void
+    readonly onExport: (format: QuestionnaireFormat, language: string | null) => void
     readonly onClose: () => void
   } | null
 }
@@ -46,9 +46,13 @@ export function useExports(): Exports {
     downloadFile(studyFileName(name, ending), content, mediaType)
     logExport(ending)
   }
-  const takeQuestionnaire = async ({ ending, mediaType, write }: QuestionnaireFormat) => {
-    const name = `${session.docName.trim()} questionnaire`.trim()
-    const content = await write(session.docName.trim() || NEW_NAME, session.content, new Date())
+  const takeQuestionnaire = async (
+    { ending, mediaType, write }: QuestionnaireFormat,
+    language: string | null,
+  ) => {
+    const inLanguage = language === null ? '' : languageOf(language).name
+    const name = `${session.docName.trim()} questionnaire ${inLanguage}`.trim()
+    const content = await write(session.docName.trim() || NEW_NAME, session.content, new Date(), language)
     downloadFile(studyFileName(name, ending), content, mediaType)
     logExport(ending)
   }
@@ -68,9 +72,9 @@ export function useExports(): Exports {
     ],
     questionnaire: isAsking
       ? {
-          onExport: (format) => {
+          onExport: (format, language) => {
             close()
-            void takeQuestionnaire(format).catch(host.showError)
+            void takeQuestionnaire(format, language).catch(host.showError)
           },
           onClose: close,
         }

@@ -1,4 +1,5 @@
 import { checkStudy } from '@outcome-studio/shared/domain/checker'
+import { languageOf } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, Checkbox, Dialog, Select } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
@@ -11,10 +12,11 @@ import { FaultList } from './FaultList.tsx'
 import { MostOutcomesField } from './MostOutcomesField.tsx'
 import { QuestionnaireSummary } from './QuestionnaireSummary.tsx'
 import { ScreenerFields } from './ScreenerFields.tsx'
+import { TranslationFields } from './TranslationFields.tsx'
 import { useQuestionnairePlan } from './useQuestionnairePlan.ts'
 
 interface QuestionnaireDialogProps {
-  readonly onExport: (format: QuestionnaireFormat) => void
+  readonly onExport: (format: QuestionnaireFormat, language: string | null) => void
   readonly onClose: () => void
 }
 
@@ -32,9 +34,13 @@ export function QuestionnaireDialog({ onExport, onClose }: QuestionnaireDialogPr
   )
   const hasFaults = Object.values(faults).some(({ length }) => length > 0)
   const planned = planQuestionnaire({ ...study, questionnaire: tidyPlan(plan) })
+  const { translations = [] } = plan
+  const [chosen, setChosen] = useState('')
+  const isInOneLanguage = format.languages === 'one' && translations.length > 0
+  const language = translations.find((each) => each.language === chosen)?.language ?? null
   const exportIt = () => {
     keep()
-    onExport(format)
+    onExport(format, isInOneLanguage ? language : null)
   }
   return (
     <Dialog
@@ -73,6 +79,7 @@ export function QuestionnaireDialog({ onExport, onClose }: QuestionnaireDialogPr
             isSelected={plan.isShuffled}
             onChange={(isShuffled) => change({ isShuffled })}
           />
+          <TranslationFields study={study} plan={plan} onChange={(next) => change({ translations: next })} />
         </>
       )}
       <Select
@@ -81,6 +88,17 @@ export function QuestionnaireDialog({ onExport, onClose }: QuestionnaireDialogPr
         options={QUESTIONNAIRE_FORMATS.map(({ id, label }) => ({ value: id, label }))}
         onChange={(id) => setFormat(QUESTIONNAIRE_FORMATS.find((each) => each.id === id) ?? format)}
       />
+      {isInOneLanguage && (
+        <Select
+          label="Language of the file"
+          value={language ?? ''}
+          options={[
+            { value: '', label: 'Original' },
+            ...translations.map((each) => ({ value: each.language, label: languageOf(each.language).name })),
+          ]}
+          onChange={setChosen}
+        />
+      )}
     </Dialog>
   )
 }

@@ -2,13 +2,13 @@ import { counted } from '@outcome-studio/shared/domain/base'
 import { color, space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { isOpportunity } from '../../domain/landscape/isOpportunity.ts'
 import { WHOLE_LANDSCAPE } from '../../domain/landscape/LandscapeView.ts'
 import { layoutLandscape } from '../../domain/landscape/layoutLandscape.ts'
 import { onlyInGroup, type SegmentComparison } from '../../domain/segments/compareSegments.ts'
 import { describeComparison } from '../../domain/segments/describeComparison.ts'
 import type { Group } from '../../domain/segments/groupsOf.ts'
 import { layoutArrows } from '../../domain/segments/layoutArrows.ts'
-import { isUnderserved } from '../../domain/segments/needsOfGroup.ts'
 import { SIDE } from '../needs/plot/LandscapePicture.tsx'
 import { LandscapeArrows } from '../segments/comparison/LandscapeArrows.tsx'
 import { StillPlot } from './StillPlot.tsx'
@@ -80,8 +80,8 @@ function GroupFacts({ heading, group: { name, size, needs }, only }: GroupFactsP
       <strong dir="auto">{name}</strong>
       <span>{counted(size, 'respondent')}</span>
       <span>
-        {counted(needs.filter(isUnderserved).length, 'underserved outcome')}, {only} of them in this group
-        only
+        {counted(needs.filter(({ band }) => isOpportunity(band)).length, 'underserved outcome')}, {only} of
+        them in this group only
       </span>
     </GroupText>
   )

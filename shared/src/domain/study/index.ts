@@ -76,10 +76,13 @@ export { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
 export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
 export { areValues } from './paste/isValue.ts'
 export { type Pasted, readPasted } from './paste/readPasted.ts'
+export { LANGUAGES, type Language, languageOf } from './questionnaire/LANGUAGES.ts'
 export {
   NO_PLAN,
   type QuestionnairePlan,
   type Screener,
+  TRANSLATION_LIMITS,
+  type Translation,
 } from './questionnaire/questionnairePlanSchema.ts'
 export { describeQuote, describeSource } from './quotes/describeQuote.ts'
 export { QUOTE_COLUMNS, QUOTE_TITLES, readQuote } from './quotes/QUOTE_COLUMNS.ts'

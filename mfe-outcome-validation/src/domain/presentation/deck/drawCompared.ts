@@ -1,10 +1,10 @@
 import { counted } from '@outcome-studio/shared/domain/base'
 import { PAPER } from '@outcome-studio/shared/files'
+import { isOpportunity } from '../../landscape/isOpportunity.ts'
 import { WHOLE_LANDSCAPE } from '../../landscape/LandscapeView.ts'
 import { onlyInGroup, type SegmentComparison } from '../../segments/compareSegments.ts'
 import type { Group } from '../../segments/groupsOf.ts'
 import { arrowOutline, type LandscapeArrow, layoutArrows } from '../../segments/layoutArrows.ts'
-import { isUnderserved } from '../../segments/needsOfGroup.ts'
 import type { DeckItem, DeckPolygon, DeckText } from '../../slides/SlideDeck.ts'
 import { heightOf } from '../pageLayout.ts'
 import { drawPlot, KEY, PLOT } from './drawLandscape.ts'
@@ -46,7 +46,7 @@ function drawGroups(groups: readonly DrawnGroup[]): readonly DeckItem[] {
   return groups.map(({ heading, group, only }): DeckText => {
     const facts = [
       counted(group.size, 'respondent'),
-      `${counted(group.needs.filter(isUnderserved).length, 'underserved outcome')}, ${only} of them in this group only`,
+      `${counted(group.needs.filter(({ band }) => isOpportunity(band)).length, 'underserved outcome')}, ${only} of them in this group only`,
     ]
     const lines = [
       { text: heading, ...FACT, color: PAPER.muted, isBold: false },

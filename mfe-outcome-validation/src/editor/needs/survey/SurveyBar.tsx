@@ -97,7 +97,7 @@ export function SurveyBar({ needs, survey, filter }: SurveyBarProps) {
             errorMessage={typed === null ? undefined : 'This needs a whole number from 1.'}
           />
         </Respondents>
-        {!isReadOnly && <SurveyImport needs={needs} />}
+        {!isReadOnly && <SurveyImport />}
       </Frame>
       <RespondentsPanel studyUuid={session.uuid} />
       {advice && <Notice tone="warning">{advice}</Notice>}

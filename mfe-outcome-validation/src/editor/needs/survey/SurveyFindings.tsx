@@ -1,5 +1,6 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { counted } from '@outcome-studio/shared/domain/base'
+import { isOut } from '@outcome-studio/shared/domain/study'
 import { Notice, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { certainScale } from '../../../domain/import/findScaleDoubt.ts'
@@ -29,6 +30,7 @@ const MOST_SHOWN = 10
 
 interface SurveyFindingsProps {
   readonly read: ReadSurvey
+  /** All outcome statements of the study. */
   readonly needs: readonly Need[]
   readonly choices: SurveyChoices
   readonly onChoose: (choices: Partial<SurveyChoices>) => void
@@ -43,10 +45,12 @@ export function SurveyFindings({ read, needs, choices, onChoose, taken, onTake }
   const doubt = found.scaleDoubt
   const byNumber = found.ratings.filter(({ by }) => by === 'number').length
   const rated = new Set<string>(found.ratings.map(({ statementId }) => statementId))
+  // Nobody is asked about statements that are out.
+  const asked = needs.filter((need) => !isOut(need))
   const missing =
     rated.size === 0
       ? []
-      : needs.flatMap((need) => (rated.has(need.statementId) ? [] : [`${need.number} ${need.text}`]))
+      : asked.flatMap((need) => (rated.has(need.statementId) ? [] : [`${need.number} ${need.text}`]))
   return (
     <Content>
       {encoding && <EncodingChoice encoding={encoding} onChange={(name) => onChoose({ encoding: name })} />}
@@ -69,7 +73,7 @@ export function SurveyFindings({ read, needs, choices, onChoose, taken, onTake }
       {found.ratings.length > 0 ? (
         <>
           <p>
-            {describeImport(found)} The study has {counted(needs.length, 'outcome')}. Ratings that are there
+            {describeImport(found)} The study has {counted(asked.length, 'outcome')}. Ratings that are there
             already are replaced.
           </p>
           {byNumber > 0 && (

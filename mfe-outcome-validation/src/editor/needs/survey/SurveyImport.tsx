@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { allNeeds } from '@outcome-studio/shared/domain/analysis'
 import type { StudyOperation } from '@outcome-studio/shared/domain/study'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Spinner } from '@outcome-studio/shared/ui'
@@ -25,7 +25,7 @@ const NO_CHOICES: SurveyChoices = { scale: null, encoding: null, answerScale: nu
 const NOTHING_CHANGED: TakenColumns = new Map()
 
 /** Imports ratings from a file as one edit. Old and new ratings and unusable lines are shown first. */
-export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
+export function SurveyImport() {
   const host = useHost()
   const { session } = useEditor()
   const requireAccess = useRequireAccess()
@@ -48,7 +48,7 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
     setChosenFile(file)
     setChoices(chosen)
     setReading(true)
-    const found = await readSurvey(file, needs, chosen, createPause(signal))
+    const found = await readSurvey(file, session.content, chosen, createPause(signal))
     if (signal.aborted) return
     setReading(false)
     setRead(found)
@@ -140,7 +140,7 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
         {read && (
           <SurveyFindings
             read={read}
-            needs={needs}
+            needs={allNeeds(session.content)}
             choices={choices}
             onChoose={choose}
             taken={taken}

@@ -1,5 +1,5 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import type { Rating } from '@outcome-studio/shared/domain/study'
+import { isOut, type Rating } from '@outcome-studio/shared/domain/study'
 import type { OutcomeScore } from '../../../domain/respondents/scoreOutcome.ts'
 import type { SurveyRating, SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { PreviewFrame, PreviewTable } from '../../../mapping/previewStyles.ts'
@@ -42,7 +42,7 @@ export function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps)
               need && (
                 <tr key={rated.statementId}>
                   <th scope="row">{need.number}</th>
-                  <td>{need.text}</td>
+                  <td>{isOut(need) ? `${need.text} (out)` : need.text}</td>
                   <td>{describeParts(need.parts)}</td>
                   <td>{describeParts(rated.rating)}</td>
                   {hasScores && <td>{describeScore(rated.score)}</td>}

@@ -1,4 +1,5 @@
 import { counted } from '../../base/counted.ts'
+import { languageOf } from '../questionnaire/LANGUAGES.ts'
 import type { QuestionnairePlan } from '../questionnaire/questionnairePlanSchema.ts'
 import type { Study } from '../Study.ts'
 import type { StudyField } from './StudyField.ts'
@@ -13,7 +14,7 @@ export const QUESTIONNAIRE_FIELD: StudyField<Pick<Study, 'questionnaire'>> = {
   files: 'none',
 }
 
-function describePlan({ screeners, isShuffled, mostOutcomes }: QuestionnairePlan): string {
+function describePlan({ screeners, isShuffled, mostOutcomes, translations = [] }: QuestionnairePlan): string {
   const questions = screeners.map(
     ({ question, answers }) => `${question} (${answers.join(', ') || 'a text'})`,
   )
@@ -21,5 +22,9 @@ function describePlan({ screeners, isShuffled, mostOutcomes }: QuestionnairePlan
     ...questions,
     isShuffled ? 'Outcomes in random order' : 'Outcomes in the order of the study',
     mostOutcomes === null ? 'All outcomes' : `At most ${counted(mostOutcomes, 'outcome')} for one respondent`,
+    ...translations.map(
+      ({ language, texts }) =>
+        `Translation into ${languageOf(language).name}: ${counted(Object.keys(texts).length, 'text')}`,
+    ),
   ].join('\n')
 }

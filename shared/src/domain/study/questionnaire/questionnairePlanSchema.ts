@@ -9,6 +9,25 @@ export interface Screener {
   readonly answers: readonly string[]
 }
 
+/** The texts of a questionnaire in one more language, as the member wrote them. */
+export interface Translation {
+  /** Code of one of LANGUAGES. */
+  readonly language: string
+  /**
+   * The texts by what they translate: the uuid of an outcome statement, or a key of `questionnaireTexts`. The original
+   * is asked where one is missing.
+   */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** Limits of what a member can enter; the size of the study is checked as well. */
+export const TRANSLATION_LIMITS = {
+  /** Languages of one questionnaire. */
+  languages: 10,
+  /** Characters of one text. */
+  text: 1000,
+} as const
+
 /** How the outcomes of a study are asked in a survey. */
 export interface QuestionnairePlan {
   readonly screeners: readonly Screener[]
@@ -16,6 +35,8 @@ export interface QuestionnairePlan {
   readonly isShuffled: boolean
   /** Most outcomes for one respondent, a whole number from 1; null for all. */
   readonly mostOutcomes: number | null
+  /** At most one for each language. Absent while there are none. */
+  readonly translations?: readonly Translation[]
 }
 
 const screener: z.ZodMiniType<Screener> = z.looseObject({
@@ -24,10 +45,16 @@ const screener: z.ZodMiniType<Screener> = z.looseObject({
   answers: z.array(z.string()),
 })
 
+const translation: z.ZodMiniType<Translation> = z.looseObject({
+  language: z.string().check(z.minLength(1)),
+  texts: z.record(z.string(), z.string()),
+})
+
 export const questionnairePlanSchema: z.ZodMiniType<QuestionnairePlan> = z.looseObject({
   screeners: readableEntries(screener),
   isShuffled: z.boolean(),
   mostOutcomes: z.nullable(z.int().check(z.minimum(1))),
+  translations: z.exactOptional(z.array(translation)),
 })
 
 /** The plan of a study that has none: all outcomes in the order of the study. */
