@@ -320,7 +320,12 @@ export const studies: readonly Attempt[] = [
           needs: { uuid: 'map', docName: 'City travel', goalId: 'core' },
           initiatives: [{ id: 'i1', name: 'Route planner', owner: '', effort: null, effects: [] }],
           segments: [],
-          questionnaire: { screeners: [], isShuffled: true, mostOutcomes: 40 },
+          questionnaire: {
+            screeners: [],
+            isShuffled: true,
+            mostOutcomes: 40,
+            translations: [{ language: 'de', texts: { 'question importance': 'Wie wichtig?' } }],
+          },
         },
       ],
     ] as const

@@ -1,8 +1,10 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { VERSIONS_KEPT } from '@outcome-studio/shared/domain/base'
 import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
+import { newInitiativeId, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { filterOf } from '../../domain/segments/testing/sawStudy.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
 
@@ -64,6 +66,41 @@ test('a save of categories, ratings and the job says so', async () => {
   expect((await items())[0]).toHaveTextContent(
     '1 category changed. 2 ratings changed. Job or executor changed.',
   )
+})
+
+test('a version that is read has its initiatives, segments and questionnaire', async () => {
+  await storeStudy('Commute', [['one']])
+  const { header, content } = await memory().studies.load('Commute')
+  await memory().studies.save({
+    docName: 'Commute',
+    content: {
+      ...content,
+      initiatives: [
+        {
+          id: newInitiativeId(1, 'x'),
+          name: 'Planner',
+          owner: 'Anna',
+          effort: 3,
+          effects: [{ statementId: outcomeStatementUuid('Commute-0-0'), effect: 'large' }],
+        },
+      ],
+      segments: [filterOf('Bikers', 'Role', 'Biker')],
+      questionnaire: {
+        screeners: [{ id: 'role', question: 'Role', answers: ['Biker', 'Driver'] }],
+        isShuffled: false,
+        mostOutcomes: null,
+      },
+    },
+    basedOnRevision: header.revision,
+  })
+  const { user } = openStudio(HISTORY)
+  await user.click(await button(/^View version 2,/))
+  const facts = within(await screen.findByRole('dialog')).getAllByRole('definition')
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    'Role (Biker, Driver)\nOutcomes in the order of the study\nAll outcomes',
+    'Planner\nOwner: Anna\nEffort: 3 person-weeks\nExpected effects: 1.1 large',
+    'Bikers\nRole: Biker',
+  ])
 })
 
 test('a version is compared with what is in the editor, and restored as an edit that can be taken back', async () => {

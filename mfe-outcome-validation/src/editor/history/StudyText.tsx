@@ -1,4 +1,4 @@
-import type { Study } from '@outcome-studio/shared/domain/study'
+import { STUDY_FIELDS, type Study, type StudyField } from '@outcome-studio/shared/domain/study'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
@@ -48,8 +48,25 @@ const Statements = styled.ol`
   }
 `
 
-/** Shows a whole study as text. */
-export function StudyText({ study: { jtbd, jobSteps } }: { readonly study: Study }) {
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+
+  & > div {
+    break-inside: avoid;
+  }
+  & dt {
+    font: ${type.control};
+  }
+  & dd {
+    white-space: pre-line;
+  }
+`
+
+/** Shows a whole study as text: its job, steps and statements, then its other fields, such as initiatives. */
+export function StudyText({ study }: { readonly study: Study }) {
+  const { jtbd, jobSteps } = study
+  const facts = factsOf(study)
   return (
     <Text>
       <p>Job executor: {jtbd.executor || 'Empty'}</p>
@@ -67,6 +84,38 @@ export function StudyText({ study: { jtbd, jobSteps } }: { readonly study: Study
           </li>
         ))}
       </Steps>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(({ key, label, text }) => (
+            <div key={key}>
+              <dt dir="auto">{label}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
     </Text>
   )
+}
+
+interface Fact {
+  readonly key: string
+  readonly label: string
+  readonly text: string
+}
+
+/** The fields of the study as a comparison of two versions names them; a list has one for each entry. */
+function factsOf(study: Study): readonly Fact[] {
+  const fields: Readonly<Record<string, StudyField<Study>>> = STUDY_FIELDS.study
+  return Object.entries(fields).flatMap(([name, { label, text, entries }]): readonly Fact[] => {
+    if (entries) {
+      return entries.list(study).map((entry) => ({
+        key: `${name} ${entry.key}`,
+        label: entry.label('Study'),
+        text: entry.text,
+      }))
+    }
+    const value = text(study)
+    return value === null ? [] : [{ key: name, label: label('Study'), text: value }]
+  })
 }

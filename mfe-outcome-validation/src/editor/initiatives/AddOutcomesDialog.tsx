@@ -10,8 +10,8 @@ import { Button, Checkbox, color, Dialog, Select, space, TextField, type } from 
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { describeNumber } from '../needs/describeNumber.ts'
-import { EFFECT_OPTIONS, effectOf } from './EFFECT_OPTIONS.ts'
-import { shownName } from './initiativeKey.ts'
+import { EFFECT_OPTIONS, effectOf } from './edits/EFFECT_OPTIONS.ts'
+import { shownName } from './edits/initiativeKey.ts'
 
 /** Outcomes shown at most; the filter finds the others. */
 const SHOWN = 100

@@ -7,12 +7,12 @@ import type { InitiativeRanking } from '../../domain/initiatives/rankInitiatives
 import { isUnderserved } from '../../domain/landscape/isOpportunity.ts'
 import { describeNumber } from '../needs/describeNumber.ts'
 import { BandColor } from '../needs/plot/plotStyles.ts'
-import { shownName } from './initiativeKey.ts'
+import { shownName } from './edits/initiativeKey.ts'
+import type { InitiativeEdits } from './edits/useInitiativeEdits.ts'
 import { Choice, Instruction, Lead, Section, Title, ToolBar } from './initiativeStyles.ts'
 import { MatrixCell } from './MatrixCell.tsx'
 import { Matrix, MatrixRegion } from './matrixStyles.ts'
 import { moveInMatrix } from './moveInMatrix.ts'
-import type { InitiativeEdits } from './useInitiativeEdits.ts'
 
 /** Rows shown at first, and added each time. */
 const AT_A_TIME = 100

@@ -6,9 +6,9 @@ import type { RankedInitiative } from '../../domain/initiatives/rankInitiatives.
 import { type InitiativeOrder, sortInitiatives } from '../../domain/initiatives/sortInitiatives.ts'
 import { nextSorting, type Sorting } from '../needs/table/nextSorting.ts'
 import { SortHeading } from '../needs/table/SortHeading.tsx'
+import type { InitiativeEdits } from './edits/useInitiativeEdits.ts'
 import { InitiativeRow } from './InitiativeRow.tsx'
 import { ListTable } from './initiativeStyles.ts'
-import type { InitiativeEdits } from './useInitiativeEdits.ts'
 
 /** From left to right, with the direction that is sorted first. */
 const COLUMNS: readonly (Sorting<InitiativeOrder> & { readonly label: string; readonly look: string })[] = [

@@ -8,9 +8,9 @@ import { describeNumber } from '../needs/describeNumber.ts'
 import { ColumnLabel } from '../needs/table/tableStyles.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { EffortField } from './EffortField.tsx'
-import { initiativeKey, shownName } from './initiativeKey.ts'
+import { initiativeKey, shownName } from './edits/initiativeKey.ts'
+import type { InitiativeEdits } from './edits/useInitiativeEdits.ts'
 import { CellInput } from './initiativeStyles.ts'
-import type { InitiativeEdits } from './useInitiativeEdits.ts'
 
 interface InitiativeRowProps {
   readonly ranked: RankedInitiative

@@ -10,9 +10,9 @@ import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { AddOutcomesDialog } from './AddOutcomesDialog.tsx'
 import { CoverageMatrix } from './CoverageMatrix.tsx'
 import { describeCoverage } from './describeCoverage.ts'
+import { useInitiativeEdits } from './edits/useInitiativeEdits.ts'
 import { InitiativeList } from './InitiativeList.tsx'
 import { Lead, Parts, Section, Title, ToolBar } from './initiativeStyles.ts'
-import { useInitiativeEdits } from './useInitiativeEdits.ts'
 import { useTrackerExports } from './useTrackerExports.ts'
 
 /** Leads from opportunities to what is built: initiatives, the outcomes that they serve, and what nobody covers. */

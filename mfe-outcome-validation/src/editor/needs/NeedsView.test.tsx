@@ -178,6 +178,22 @@ test('sorted by opportunity the highest stands first, by keyboard', async () => 
   expect(rows()[0]).toHaveTextContent('1.2')
 })
 
+test('an outcome is added to an initiative from its row, by keyboard', async () => {
+  const { user } = await open()
+  const add = () => screen.queryByRole('button', { name: 'Add 1.1 to an initiative' })
+  expect(add()).not.toBeInTheDocument()
+  await user.click(field('Importance of 1.1'))
+  await user.tab({ shift: true })
+  expect(add()).toHaveFocus()
+  await user.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to an initiative' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Name of the new initiative' }), 'Planner')
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(screen.getByText('1 outcome added to “Planner”.')).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Initiatives' }))
+  expect(await screen.findByRole('button', { name: 'Planner, medium effect on outcome 1.1' })).toBeVisible()
+})
+
 test('Enter and the arrow keys move in the column', async () => {
   const { user } = await open()
   await user.type(field('Importance of 1.1'), '9{Enter}')

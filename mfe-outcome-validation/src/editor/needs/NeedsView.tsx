@@ -1,9 +1,12 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
+import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
+import { useReadOnly } from '@outcome-studio/shared/editor'
 import { EmptyState, media, Select, space, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
 import { ChartScatter } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { InitiativeDialog } from '../initiatives/edits/InitiativeDialog.tsx'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { Landscape } from './plot/Landscape.tsx'
@@ -71,6 +74,8 @@ export function NeedsView() {
   const [step, setStep] = useState('')
   const needs = useMemo(() => needsOfStep(all, step), [all, step])
   const pointed = usePointedNeed()
+  const isReadOnly = useReadOnly()
+  const [added, setAdded] = useState<OutcomeStatementUuid | null>(null)
   if (all.length === 0) {
     return (
       <EmptyState title="Nothing to rate yet" icon={<ChartScatter aria-hidden="true" />}>
@@ -108,8 +113,15 @@ export function NeedsView() {
             onGoToRow={goToRow}
           />
         )}
-        <NeedsTable needs={needs} pointed={pointed} scores={scores} />
+        <NeedsTable needs={needs} pointed={pointed} onAdd={isReadOnly ? null : setAdded} scores={scores} />
       </Columns>
+      {added !== null && (
+        <InitiativeDialog
+          initiatives={study.initiatives ?? []}
+          statementIds={[added]}
+          onClose={() => setAdded(null)}
+        />
+      )}
     </Parts>
   )
 }

@@ -3,6 +3,7 @@ import { allNeeds } from '@outcome-studio/shared/domain/analysis'
 import { Button, EmptyState, keyOf } from '@outcome-studio/shared/ui'
 import { Table2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { InitiativeDialog } from '../initiatives/edits/InitiativeDialog.tsx'
 import { PasteProblems } from '../needs/table/PasteProblems.tsx'
 import { PasteScale } from '../needs/table/PasteScale.tsx'
 import { usePasteRatings } from '../needs/table/usePasteRatings.ts'
@@ -10,7 +11,6 @@ import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { describeFiltered } from './describeRows.ts'
 import { Frame } from './frameStyles.ts'
-import { InitiativeDialog } from './InitiativeDialog.tsx'
 import { initialColumns } from './initialColumns.ts'
 import { MoveRowsDialog } from './MoveRowsDialog.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -138,7 +138,9 @@ export function TableView() {
       {isAdding && (
         <InitiativeDialog
           initiatives={study.initiatives ?? []}
-          onAdd={edits.addToInitiative}
+          statementIds={study.jobSteps.flatMap(({ outcomeStatements }) =>
+            outcomeStatements.flatMap(({ uuid }) => (selection.ids.has(uuid) ? [uuid] : [])),
+          )}
           onClose={() => setAdding(false)}
         />
       )}

@@ -1,7 +1,5 @@
 import { capitalized, counted } from '@outcome-studio/shared/domain/base'
 import {
-  type Effect,
-  type InitiativeId,
   type JobStepCategory,
   type JobStepUuid,
   type OutcomeStatement,
@@ -13,7 +11,6 @@ import { useEditor as useOpenEditor } from '@outcome-studio/shared/editor'
 import { planCategories, stepsOf } from '../../domain/bulk/planCategories.ts'
 import { planRemovals } from '../../domain/bulk/planRemovals.ts'
 import { planStatementMoves } from '../../domain/bulk/planStatementMoves.ts'
-import { planOutcomes } from '../../domain/initiatives/planInitiatives.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useUndoToast } from '../react/useUndoToast.ts'
 import { describeRows } from './describeRows.ts'
@@ -24,7 +21,6 @@ export interface BulkEdits {
   readonly remove: () => void
   /** @param status null for a draft */
   readonly setStatus: (status: Status | null) => void
-  readonly addToInitiative: (id: InitiativeId, effect: Effect) => void
   readonly setCategory: (category: JobStepCategory | null) => void
 }
 
@@ -57,14 +53,6 @@ export function useBulkEdits(ids: ReadonlySet<string>): BulkEdits {
       const label = STATUS_LABELS[status ?? 'draft'].toLowerCase()
       const what = `${counted(operations.length, 'outcome statement')} set to ${label}`
       if (session.apply({ kind: 'batch', operations }, what)) announce(`${what}.`)
-    },
-    addToInitiative: (id, effect) => {
-      const statementIds = statementsOf(session.content, ids).map(({ uuid }) => uuid)
-      const plan = planOutcomes(session.content, id, statementIds, effect)
-      const name = session.content.initiatives?.find((each) => each.id === id)?.name.trim() || 'Untitled'
-      if (plan === null) return announce(`“${name}” serves them already.`)
-      const what = `${counted(statementIds.length, 'outcome')} added to “${name}”`
-      if (session.apply(plan, what)) announce(`${what}.`)
     },
     setCategory: (category) => {
       const plan = planCategories(session.content, ids, category)

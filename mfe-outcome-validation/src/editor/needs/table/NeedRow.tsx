@@ -1,6 +1,9 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import type { RatingParts } from '@outcome-studio/shared/domain/study'
+import type { OutcomeStatementUuid, RatingParts } from '@outcome-studio/shared/domain/study'
+import { IconButton, media, space } from '@outcome-studio/shared/ui'
+import { Plus } from 'lucide-react'
 import { memo } from 'react'
+import styled from 'styled-components'
 import type { OutcomeScore } from '../../../domain/respondents/scoreOutcome.ts'
 import { describeInterval } from '../describeNumber.ts'
 import { OpportunityCell } from './OpportunityCell.tsx'
@@ -8,19 +11,38 @@ import { Small } from './tableStyles.ts'
 import type { OnPasteRatings } from './usePasteRatings.ts'
 import { useRatingFields } from './useRatingFields.tsx'
 
+/** Below the number, in the height of the fields. Only the marked row has one, which also keyboards and touch reach. */
+const AddButton = styled(IconButton)`
+  position: absolute;
+  bottom: ${space(0.5)};
+  left: -${space(0.5)};
+  width: 24px;
+  height: 24px;
+
+  @media (pointer: coarse) {
+    width: 32px;
+    height: 32px;
+  }
+  ${media.narrow} {
+    bottom: -${space(1)};
+  }
+`
+
 interface NeedRowProps {
   readonly need: Need
   readonly isPointed: boolean
   readonly onHover: (statementId: string | null) => void
   readonly onSelect: (statementId: string) => void
   readonly onPaste: OnPasteRatings
+  /** Adds the outcome to an initiative; null without access. */
+  readonly onAdd: ((statementId: OutcomeStatementUuid) => void) | null
   /** What the respondents say; null if there are none. */
   readonly outcomeScore: OutcomeScore | null
 }
 
 /** One outcome: two ratings and the resulting score. */
 export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
-  const { need, isPointed, onHover, onSelect, onPaste, outcomeScore } = props
+  const { need, isPointed, onHover, onSelect, onPaste, onAdd, outcomeScore } = props
   const { statementId, number, text, jobStep, parts, score, band } = need
   const { field, missing, missingId, isTyped } = useRatingFields({
     statementId,
@@ -35,7 +57,14 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
       onPointerLeave={() => onHover(null)}
       onFocus={() => onSelect(statementId)}
     >
-      <td>{number}</td>
+      <td>
+        {number}
+        {isPointed && onAdd && (
+          <AddButton label={`Add ${number} to an initiative`} onClick={() => onAdd(statementId)}>
+            <Plus aria-hidden="true" />
+          </AddButton>
+        )}
+      </td>
       <td>
         {text}
         {jobStep && <Small>{jobStep}</Small>}

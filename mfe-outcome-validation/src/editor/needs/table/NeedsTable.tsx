@@ -1,5 +1,6 @@
 import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain/analysis'
 import { describeCounting } from '@outcome-studio/shared/domain/respondents'
+import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { Button, Card } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import type { OutcomeScores } from '../useOutcomeScores.ts'
@@ -27,12 +28,14 @@ const COLUMNS: readonly (Sorting<NeedsOrder> & { readonly label: string })[] = [
 interface NeedsTableProps {
   readonly needs: readonly Need[]
   readonly pointed: PointedNeed
+  /** Adds an outcome to an initiative; null without access. */
+  readonly onAdd: ((statementId: OutcomeStatementUuid) => void) | null
   /** What the ratings follow from; null if the study has no respondents. */
   readonly scores: OutcomeScores | null
 }
 
 /** Lists every outcome with its editable rating and the resulting score. */
-export function NeedsTable({ needs, pointed, scores }: NeedsTableProps) {
+export function NeedsTable({ needs, pointed, onAdd, scores }: NeedsTableProps) {
   const [sorting, setSorting] = useState<Sorting<NeedsOrder> | null>(null)
   const [isWhole, setWhole] = useState(false)
   const sorted = useMemo(
@@ -76,6 +79,7 @@ export function NeedsTable({ needs, pointed, scores }: NeedsTableProps) {
               onHover={pointed.hover}
               onSelect={pointed.select}
               onPaste={onPaste}
+              onAdd={onAdd}
               outcomeScore={scores?.byOutcome.get(need.statementId) ?? null}
             />
           ))}

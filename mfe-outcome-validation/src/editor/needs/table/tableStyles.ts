@@ -25,6 +25,9 @@ export const Table = styled.table`
     padding-left: ${space(1)};
     font-variant-numeric: tabular-nums;
   }
+  & td:first-child {
+    position: relative;
+  }
   & th:nth-child(3) {
     width: 108px;
   }

@@ -15,9 +15,9 @@ import {
   planInitiativeRemoval,
   planNewInitiative,
   planOutcomes,
-} from '../../domain/initiatives/planInitiatives.ts'
-import { useEditor } from '../react/EditorContext.ts'
-import { useUndoToast } from '../react/useUndoToast.ts'
+} from '../../../domain/initiatives/planInitiatives.ts'
+import { useEditor } from '../../react/EditorContext.ts'
+import { useUndoToast } from '../../react/useUndoToast.ts'
 import { initiativeKey, shownName } from './initiativeKey.ts'
 
 /** Edits of the study's initiatives. Each is one step in the history; typing in a field is one. */

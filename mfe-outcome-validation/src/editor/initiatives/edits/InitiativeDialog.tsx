@@ -3,24 +3,24 @@ import {
   type Effect,
   INITIATIVE_LIMITS,
   type Initiative,
-  type InitiativeId,
+  type OutcomeStatementUuid,
 } from '@outcome-studio/shared/domain/study'
 import { Button, Dialog, Select, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
-import { EFFECT_OPTIONS, effectOf } from '../initiatives/EFFECT_OPTIONS.ts'
-import { shownName } from '../initiatives/initiativeKey.ts'
-import { useInitiativeEdits } from '../initiatives/useInitiativeEdits.ts'
+import { EFFECT_OPTIONS, effectOf } from './EFFECT_OPTIONS.ts'
+import { shownName } from './initiativeKey.ts'
+import { useInitiativeEdits } from './useInitiativeEdits.ts'
 
 const NEW = ''
 
 interface InitiativeDialogProps {
   readonly initiatives: readonly Initiative[]
-  readonly onAdd: (id: InitiativeId, effect: Effect) => void
+  readonly statementIds: readonly OutcomeStatementUuid[]
   readonly onClose: () => void
 }
 
-/** Asks for the initiative, one of the study or a new one, that serves the selected outcomes. */
-export function InitiativeDialog({ initiatives, onAdd, onClose }: InitiativeDialogProps) {
+/** Adds outcomes to an initiative, one of the study or a new one, with the effect that is expected. */
+export function InitiativeDialog({ initiatives, statementIds, onClose }: InitiativeDialogProps) {
   const edits = useInitiativeEdits()
   const [chosen, setChosen] = useState<string>(initiatives[0]?.id ?? NEW)
   const [name, setName] = useState('')
@@ -31,7 +31,7 @@ export function InitiativeDialog({ initiatives, onAdd, onClose }: InitiativeDial
     if (!known && name.trim() === '') return setProblem('Give the initiative a name.')
     const id = known?.id ?? edits.add(name.trim())
     onClose()
-    if (id !== null) onAdd(id, effect)
+    if (id !== null) edits.addOutcomes(id, statementIds, effect)
   }
   return (
     <Dialog
