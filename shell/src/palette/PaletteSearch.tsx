@@ -34,6 +34,8 @@ interface PaletteSearchProps {
 export function PaletteSearch({ typed, onType, found, isLoading, note, onChoose }: PaletteSearchProps) {
   const listId = useId()
   const items = found.flatMap((group) => group.items)
+  // An item that searches further is no result.
+  const results = items.filter(({ target }) => target.kind !== 'search').length
   // The selection survives the arrival of studies. If the item is no longer found, the first item is selected.
   const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen = items.find(({ id }) => id === chosenId) ?? items[0]
@@ -81,7 +83,7 @@ export function PaletteSearch({ typed, onType, found, isLoading, note, onChoose 
         autoFocus
       />
       <Results>
-        {items.length === 0 && !isLoading && <Nothing>Nothing found for “{typed.trim()}”.</Nothing>}
+        {results === 0 && !isLoading && note === '' && <Nothing>Nothing found for “{typed.trim()}”.</Nothing>}
         {items.length > 0 && (
           <div id={listId} role="listbox" aria-label="Results" tabIndex={-1}>
             {found.map(({ group, items: ofGroup }) => (
@@ -109,7 +111,7 @@ export function PaletteSearch({ typed, onType, found, isLoading, note, onChoose 
           </div>
         )}
       </Results>
-      <Status role="status">{statusText(isLoading, typed, found, note)}</Status>
+      <Status role="status">{statusText(isLoading, typed, results, note)}</Status>
     </>
   )
 }
@@ -138,10 +140,8 @@ function Shortcut({ keys }: { readonly keys: readonly string[] }) {
   )
 }
 
-function statusText(isLoading: boolean, typed: string, found: readonly FoundGroup[], note: string): string {
+function statusText(isLoading: boolean, typed: string, results: number, note: string): string {
   if (isLoading) return 'Loading your studies…'
   if (typed.trim() === '') return ''
-  // An item that searches further is no result.
-  const results = found.flatMap(({ items }) => items).filter(({ target }) => target.kind !== 'search').length
   return [counted(results, 'result'), note].filter((part) => part !== '').join('. ')
 }

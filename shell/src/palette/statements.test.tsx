@@ -73,6 +73,7 @@ test('statements are searched by a further key press, and opening one leads to i
   fakeStatements.set(UNREAD)
   const { router, container } = await type('find seat')
   expect(options()).toEqual(['Search the statements of your studies'])
+  expect(screen.getByText('Nothing found for “find seat”.')).toBeVisible()
   expect(status()).toHaveTextContent('0 results')
   fakeCalls.readStatements.mockImplementation(() =>
     fakeStatements.set({ ...UNREAD, unread: 0, isReading: true }),

@@ -17,6 +17,7 @@ import { releases } from './states/releases.ts'
 import { sia } from './states/sia.ts'
 import { signedOut } from './states/signedOut.ts'
 import { studies } from './states/studies.ts'
+import { survey } from './states/survey.ts'
 import { views } from './states/views.ts'
 
 // Each of them may run in any worker: together they take longer than all other files.
@@ -45,6 +46,11 @@ test('every view of a study', async ({ page }) => {
 test('evidence', async ({ page }) => {
   await restoreSignIn(page, 'standard@acme.test')
   await checkStates(page, evidence)
+})
+
+test('a survey and its segments', async ({ page }) => {
+  await restoreSignIn(page, 'standard@acme.test')
+  await checkStates(page, survey)
 })
 
 test('needs documents', ({ page }) => checkStates(page, needs))
