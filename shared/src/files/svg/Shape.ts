@@ -2,6 +2,8 @@
 export type Shape =
   | {
       readonly kind: 'box'
+      /** What it stands for, where a screen shows something in its place. */
+      readonly id?: string
       readonly x: number
       readonly y: number
       readonly width: number

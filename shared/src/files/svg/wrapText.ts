@@ -8,23 +8,33 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * @returns at least one line; none is empty unless the text is
  */
 export function wrapText(text: string, width: number, size: number, isBold = false): readonly string[] {
-  const fits = (line: string) => textWidth(line, size, isBold) <= width
+  const widthOf = (part: string) => textWidth(part, size, isBold)
+  const space = widthOf(' ')
   const lines: string[] = []
   let line = ''
+  // The width of a line is the sum of its parts, so that no part is measured twice.
+  let used = 0
   for (const word of text.trim().split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (fits(longer)) {
-      line = longer
+    const wide = widthOf(word)
+    const longer = line === '' ? wide : used + space + wide
+    if (longer <= width) {
+      line = line === '' ? word : `${line} ${word}`
+      used = longer
       continue
     }
     if (line !== '') lines.push(line)
-    line = ''
+    line = wide <= width ? word : ''
+    used = wide <= width ? wide : 0
+    if (line !== '') continue
     for (const { segment } of graphemes.segment(word)) {
-      if (line !== '' && !fits(line + segment)) {
+      const letter = widthOf(segment)
+      if (line !== '' && used + letter > width) {
         lines.push(line)
         line = ''
+        used = 0
       }
       line += segment
+      used += letter
     }
   }
   return line === '' && lines.length > 0 ? lines : [...lines, line]
