@@ -3,6 +3,8 @@ import { keyOf } from '@outcome-studio/shared/ui'
 export interface Follower {
   /** Position of the pointer, in CSS pixels of the window. */
   readonly move: (x: number, y: number) => void
+  /** Scrolls near its edges, in both directions. Default: the page. */
+  readonly scroller?: Element | null
   /** @param isDropped false if the drag was cancelled */
   readonly end: (isDropped: boolean) => void
 }
@@ -16,7 +18,7 @@ const SCROLL = 12
 /**
  * Follows a pressed pointer until it is released, Escape is pressed or the browser cancels it. Other pointers, such as
  * a second finger, are ignored. A press that does not move stays a press; no click follows a drag. Near the edges of
- * the window the page scrolls.
+ * the window the page scrolls, or an element of its own.
  * @param begin called when the press becomes a drag
  */
 export function followPointer(pressed: PointerEvent, begin: () => Follower): void {
@@ -27,9 +29,12 @@ export function followPointer(pressed: PointerEvent, begin: () => Follower): voi
 
   const scroll = () => {
     frame = requestAnimationFrame(scroll)
-    const by = at.y < EDGE ? -SCROLL : at.y > innerHeight - EDGE ? SCROLL : 0
-    if (by === 0) return
-    scrollBy(0, by)
+    const scroller = follower?.scroller
+    const edges = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+    const down = nearEdge(at.y, edges.top, edges.bottom)
+    const right = 'left' in edges ? nearEdge(at.x, edges.left, edges.right) : 0
+    if (down === 0 && right === 0) return
+    ;(scroller ?? window).scrollBy(right, down)
     follower?.move(at.x, at.y)
   }
   const end = (isDropped: boolean) => {
@@ -65,6 +70,10 @@ export function followPointer(pressed: PointerEvent, begin: () => Follower): voi
     listen('keydown', onKeyDown),
   ]
 }
+
+/** How far to scroll with the pointer at a place between two edges. */
+const nearEdge = (at: number, start: number, end: number): number =>
+  at < start + EDGE ? -SCROLL : at > end - EDGE ? SCROLL : 0
 
 /** The browser dispatches a click after pointerup, in the same task or not at all. */
 function swallowClick(): void {
