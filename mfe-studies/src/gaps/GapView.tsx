@@ -5,8 +5,10 @@ import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
-import { sortGaps } from '../domain/sorting/sortGaps.ts'
+import { sortGaps } from '../domain/gaps/sortGaps.ts'
+import { useCurrentOpportunities } from '../opportunity/OpportunityContext.ts'
 import { describeGaps } from './describeGaps.ts'
+import { GapLegend } from './GapLegend.tsx'
 import { GapTable } from './GapTable.tsx'
 
 const Frame = styled.section`
@@ -24,10 +26,11 @@ const Lead = styled.p`
   font: ${type.small};
 `
 
-/** The goals whose state is described, most important gap first. */
+/** The goals whose state is described, largest gap first. */
 export function GapView() {
   const needs = useSessionValue(ANYTHING, ({ content }) => content)
-  const gaps = useMemo(() => sortGaps(needs), [needs])
+  const opportunities = useCurrentOpportunities()
+  const gaps = useMemo(() => sortGaps(needs, opportunities), [needs, opportunities])
   return (
     <Frame aria-label="Gaps">
       <Title>Gaps</Title>
@@ -43,6 +46,7 @@ export function GapView() {
       ) : (
         <>
           <Lead>{describeGaps(gaps, countNeeds(needs).goals)}</Lead>
+          <GapLegend isAnyStated={gaps.some(({ ends }) => ends?.isRated === false)} />
           <GapTable gaps={gaps} />
         </>
       )}

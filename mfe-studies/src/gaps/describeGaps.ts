@@ -1,6 +1,6 @@
 import { counted } from '@outcome-studio/shared/domain/base'
 import { isWritten } from '@outcome-studio/shared/domain/needs'
-import type { Gap } from '../domain/sorting/sortGaps.ts'
+import type { Gap, GapEnds } from '../domain/gaps/sortGaps.ts'
 
 /**
  * Says how much of the map is described, for example "3 of 10 goals have a state. 1 gap has no importance yet."
@@ -12,4 +12,13 @@ export function describeGaps(gaps: readonly Gap[], goals: number): string {
   const described = `${written.length} of ${counted(goals, 'goal')} ${written.length === 1 ? 'has' : 'have'} a state.`
   if (unranked === 0) return described
   return `${described} ${counted(unranked, 'gap')} ${unranked === 1 ? 'has' : 'have'} no importance yet.`
+}
+
+const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** Says in words what the drawing of a gap shows. */
+export function describeEnds({ today, desired, isRated }: GapEnds): string {
+  return isRated
+    ? `From ${ONE_DECIMAL.format(today)} to ${ONE_DECIMAL.format(desired)} of 10, by ratings`
+    : `${ONE_DECIMAL.format(desired - today)} of 10 wide, by the importance of the gap`
 }

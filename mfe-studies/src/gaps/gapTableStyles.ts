@@ -22,11 +22,15 @@ export const Table = styled.table.attrs({ role: 'table' })`
     width: 7rem;
   }
   & th:nth-child(2) {
-    width: 44%;
+    width: 30%;
+  }
+  & th:nth-child(3) {
+    width: 22%;
   }
   & th {
     color: ${color.textMuted};
     font: ${type.label};
+    vertical-align: bottom;
   }
   & tbody td {
     border-top: 1px solid ${color.border};
@@ -87,8 +91,20 @@ export const Layer = styled.div`
   font: ${type.tiny};
 `
 
-export const Conditions = styled.div`
-  color: ${color.textMuted};
+/** The cell of a drawing, whose marks reach over the ends of its scale. */
+export const Ends = styled(Cell)`
+  & > svg {
+    width: calc(100% - ${space(4)});
+    margin: 0 ${space(2)};
+  }
+`
+
+/** The ends of the scale, above those of the drawings. */
+export const Scale = styled.span`
+  display: flex;
+  justify-content: space-between;
+  margin: 0 ${space(1)};
+  font: ${type.tiny};
 `
 
 export const Importance = styled.span`

@@ -58,7 +58,7 @@ export class Opportunities {
   layer(layer: NeedLayer): OpportunitySummary | undefined {
     return this.#current.layers.get(layer)
   }
-  /** @param key a goal's id, or layerKey */
+  /** @param key a goal's id, layerKey, or ANYTHING */
   subscribe(key: string, listener: () => void): () => void {
     return this.#listeners.subscribe(key, listener)
   }
@@ -68,8 +68,9 @@ export class Opportunities {
     const computed = goalOpportunities(this.#session.content, this.#studies)
     const goals = reuse(before.goals, computed.goals)
     const layers = reuse(before.layers, computed.layers)
+    if (goals.changed.length === 0 && layers.changed.length === 0) return
     this.#current = { goals: goals.values, layers: layers.values }
-    this.#listeners.notify([...goals.changed, ...layers.changed.map(layerKey)])
+    this.#listeners.notify([...goals.changed, ...layers.changed.map(layerKey), ANYTHING])
   }
 }
 

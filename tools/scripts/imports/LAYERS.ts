@@ -144,6 +144,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'mfe-studies/src': [
     ['domain/compare', 'domain/guide', 'domain/links', 'domain/sorting'],
     ['domain/opportunity'],
+    ['domain/gaps', 'domain/map'],
     ['domain/export'],
     ['core'],
     ['links', 'opportunity'],
