@@ -1,8 +1,8 @@
-import { resetMemory } from '@outcome-studio/shared/data/testing'
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openNeeds } from '../testing/openNeeds.tsx'
-import { storeNeeds, type TextsByLayer } from '../testing/storeNeeds.ts'
+import { exampleNeeds, storeNeeds, type TextsByLayer } from '../testing/storeNeeds.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -43,6 +43,19 @@ describe('goals by keyboard', () => {
     await user.keyboard('{Enter}between')
     expect(texts('Related jobs')).toEqual(['first', 'between', 'last'])
     expect(goal(2)).toHaveFocus()
+  })
+
+  test('a goal that is added below another belongs to its job step', async () => {
+    const content = exampleNeeds('Steps', { outcomes: ['Minimize the time it takes to choose a route'] })
+    const goals = content.goals.map((each) => (each.layer === 'outcomes' ? { ...each, step: 'Plan' } : each))
+    await memory().needs.save({ docName: 'Steps', content: { ...content, goals }, basedOnRevision: null })
+    const { user } = openNeeds({ path: '/Steps' })
+    await screen.findByRole('textbox', { name: 'Core job' })
+    await user.click(goal(1, 'Desired outcomes'))
+    await user.keyboard('{Enter}Minimize the likelihood of a delay{Control>}s{/Control}')
+    await waitFor(() => expect(screen.getByText('Saved')).toBeInTheDocument())
+    const stored = (await memory().needs.load('Steps')).content.goals
+    expect(stored.filter(({ step }) => step === 'Plan').length).toBe(2)
   })
 
   test('the empty row that Enter leaves counts nowhere', async () => {

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { DetailDialog, DetailPanel } from './details/DetailPanel.tsx'
 import { LayerGrid } from './layers/LayerGrid.tsx'
 import { MoveGoalHost } from './layers/MoveGoalHost.tsx'
+import { MapCanvas } from './map/MapCanvas.tsx'
 import { BoardContext } from './react/BoardContext.ts'
 import { useCreateBoard } from './react/useCreateBoard.ts'
 
@@ -20,14 +21,14 @@ const Split = styled.div`
   }
 `
 
-/** The map of needs: six layers around the core job, and the details of the chosen goal. */
+/** The map of needs, or where it has no room the list of its layers; and the details of the chosen goal. */
 export function NeedsBoard() {
   const board = useCreateBoard()
   const isWide = useIsWide()
   return (
     <BoardContext value={board}>
       <Split data-wide={isWide ? '' : undefined}>
-        <LayerGrid />
+        {isWide ? <MapCanvas /> : <LayerGrid />}
         {isWide ? <DetailPanel /> : <DetailDialog />}
       </Split>
       <MoveGoalHost />

@@ -19,6 +19,11 @@ const MOVING: ShortcutGroup[1] = [
   { keys: [['Alt', 'Enter']], does: 'Move a goal to another layer or place' },
 ]
 
+const MAP: ShortcutGroup[1] = [
+  { keys: [['+'], ['-']], does: 'Zoom in or out (when not typing)' },
+  { keys: [['0']], does: 'Show the whole map (when not typing)' },
+]
+
 const whole = (control: string): ShortcutGroup[1] => [
   { keys: [[control, 'Z']], does: 'Undo' },
   { keys: [[control, 'Shift', 'Z'], ...(control === 'Ctrl' ? [['Ctrl', 'Y']] : [])], does: 'Redo' },
@@ -36,6 +41,7 @@ export function NeedsShortcuts({ onClose, control }: NeedsShortcutsProps) {
   const groups: readonly ShortcutGroup[] = [
     ['Writing', writing(control)],
     ['Moving', MOVING],
+    ['The map', MAP],
     ['The whole document', whole(control)],
   ]
   return <ShortcutsDialog groups={groups} onClose={onClose} />

@@ -1,8 +1,8 @@
 import { type Goal, type GoalState, NEED_LAYER_TITLES, type Needs } from '@outcome-studio/shared/domain/needs'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { describeOpportunity, describeSummary } from '../domain/export/describeOpportunity.ts'
-import { byStep, OUTER_LAYERS, writtenGoals } from '../domain/export/writtenGoals.ts'
+import { describeOpportunity, describeSummary } from '../domain/map/describeOpportunity.ts'
+import { byStep, OUTER_LAYERS, writtenGoals } from '../domain/map/writtenGoals.ts'
 import type { NeedsOpportunities } from '../domain/opportunity/GoalOpportunity.ts'
 
 const Title = styled.h1`
@@ -62,7 +62,7 @@ export function PrintedLayers({ docName, needs, opportunities }: PrintedLayersPr
   const core = writtenGoals(needs, 'core')
   return (
     <>
-      <Title>{docName.trim() || 'New needs document'}</Title>
+      <Title>{docName}</Title>
       {needs.vertical.trim() && <p>Vertical: {needs.vertical}</p>}
       <Heading>{NEED_LAYER_TITLES.core}</Heading>
       {core.length > 0 ? list(core) : <p>Not written yet</p>}

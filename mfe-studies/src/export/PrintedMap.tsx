@@ -2,7 +2,10 @@ import { usePrinting } from '@outcome-studio/shared/editor'
 import { type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useSession } from '../core/editing.ts'
+import { layoutMap } from '../domain/map/layoutMap.ts'
+import { pictureUse } from '../domain/map/MapUse.ts'
 import { useOpportunities } from '../opportunity/OpportunityContext.ts'
+import { MapDrawing } from './MapDrawing.tsx'
 import { PrintedLayers } from './PrintedLayers.tsx'
 
 const Paper = styled.article`
@@ -20,20 +23,18 @@ const Paper = styled.article`
 `
 
 /**
- * The whole map for printing, in place of everything that follows it: all goals, also those that are folded away or not
- * rendered yet. On screen it is not there.
+ * The whole map for printing, in place of everything that follows it: its picture on a page of its own, then all goals
+ * as lists, also those that are folded away or not rendered yet. On screen it is not there.
  */
 export function PrintedMap() {
   const session = useSession()
   const opportunities = useOpportunities()
   if (!usePrinting()) return null
+  const docName = session.docName.trim() || 'New needs document'
   return (
     <Paper>
-      <PrintedLayers
-        docName={session.docName}
-        needs={session.content}
-        opportunities={opportunities.current}
-      />
+      <MapDrawing {...layoutMap(session.content, opportunities.current, pictureUse(docName))} />
+      <PrintedLayers docName={docName} needs={session.content} opportunities={opportunities.current} />
     </Paper>
   )
 }

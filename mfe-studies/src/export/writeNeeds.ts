@@ -1,8 +1,8 @@
 import type { Needs } from '@outcome-studio/shared/domain/needs'
 import { type Drawing, writeWorkbook } from '@outcome-studio/shared/files'
 import { needsToMarkdown } from '../domain/export/needsToMarkdown.ts'
+import { needsToSvg } from '../domain/export/needsToSvg.ts'
 import { needsToWorkbook } from '../domain/export/needsToWorkbook.ts'
-import { needsToSvg } from '../domain/export/svg/needsToSvg.ts'
 import type { NeedsOpportunities } from '../domain/opportunity/GoalOpportunity.ts'
 
 /** The document as a file format sees it. */

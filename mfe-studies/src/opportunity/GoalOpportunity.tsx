@@ -2,7 +2,7 @@ import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import { bandFills, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { describeOpportunity } from '../domain/export/describeOpportunity.ts'
+import { describeOpportunity } from '../domain/map/describeOpportunity.ts'
 import { useOpportunities } from './OpportunityContext.ts'
 
 const Line = styled.span`

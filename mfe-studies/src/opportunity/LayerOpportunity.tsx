@@ -3,13 +3,19 @@ import type { NeedLayer } from '@outcome-studio/shared/domain/needs'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { describeSummary } from '../domain/export/describeOpportunity.ts'
+import { describeSummary } from '../domain/map/describeOpportunity.ts'
 import { useOpportunities } from './OpportunityContext.ts'
 
 const Line = styled.p`
   padding: 0 ${space(2)};
   color: ${color.textMuted};
   font: ${type.small};
+
+  /* On the map, of the size that its layout has for it. */
+  [data-placed] & {
+    padding: 2px 0 0;
+    font: 400 11.5px / 16px var(--os-font);
+  }
 `
 
 /** The mean opportunity of a layer and its underserved outcomes; nothing without ratings. */

@@ -1,6 +1,7 @@
 import type { NeedsSession } from '@outcome-studio/shared/document'
 import { counted } from '@outcome-studio/shared/domain/base'
 import {
+  type Goal,
   type GoalId,
   goalId,
   NEED_LAYER_TITLES,
@@ -27,18 +28,15 @@ export class GoalActions {
     this.#options = options
   }
 
-  /** Adds an empty goal. @param index default: at the end of the layer */
-  add = (layer: NeedLayer, index = this.#views.layer(layer).length): void => {
-    const { session, focus, newId } = this.#options
-    const id = goalId(newId())
-    session.apply({ kind: 'insertGoal', goal: newGoal({ id, layer }), index })
-    focus.request(id)
+  /** Adds an empty goal at the end of a layer. */
+  add = (layer: NeedLayer): void => {
+    this.#insertEmpty({ layer }, this.#views.layer(layer).length)
   }
 
-  /** Adds an empty goal below another one of its layer. */
+  /** Adds an empty goal below another one of its layer, in the same job step. */
   addBelow = (id: GoalId): void => {
     const goal = this.#views.goal(id)
-    if (goal) this.add(goal.layer, this.#views.layer(goal.layer).indexOf(id) + 1)
+    if (goal) this.#insertEmpty(placeOf(goal), this.#views.layer(goal.layer).indexOf(id) + 1)
   }
 
   /** Writes the core job; the first word creates it. */
@@ -88,7 +86,7 @@ export class GoalActions {
     const isEmpty = goal.text.trim() === ''
     const index = this.#views.layer(goal.layer).indexOf(id) + 1
     const inserted = (isEmpty ? others : lines).map((text, at) => {
-      const added = newGoal({ id: goalId(newId()), layer: goal.layer, text })
+      const added = { ...newGoal({ id: goalId(newId()), layer: goal.layer, text }), ...placeOf(goal) }
       return { kind: 'insertGoal', goal: added, index: index + at } as const
     })
     const replaced: readonly NeedsOperation[] = isEmpty
@@ -117,6 +115,13 @@ export class GoalActions {
     return ids[at + 1] ?? ids[at - 1] ?? (layer === undefined ? CORE_FIELD : addKey(layer))
   }
 
+  #insertEmpty(place: Pick<Goal, 'layer' | 'step'>, index: number): void {
+    const { session, focus, newId } = this.#options
+    const id = goalId(newId())
+    session.apply({ kind: 'insertGoal', goal: { ...newGoal({ id, layer: place.layer }), ...place }, index })
+    focus.request(id)
+  }
+
   #insertCore(goal: ReturnType<typeof newGoal>): void {
     this.#options.session.apply({ kind: 'insertGoal', goal, index: 0 })
   }
@@ -125,3 +130,7 @@ export class GoalActions {
     return this.#options.session.views
   }
 }
+
+/** Layer and job step of a goal, which those added below it share. */
+const placeOf = ({ layer, step }: Goal): Pick<Goal, 'layer' | 'step'> =>
+  step === undefined ? { layer } : { layer, step }

@@ -23,6 +23,8 @@ export function useGoalDrag(line: RefObject<HTMLElement | null>) {
         let place: GoalDropPlace | null = null
         if (row) row.dataset.dragging = ''
         return {
+          // The map scrolls in itself.
+          scroller: handle.closest('[data-map]'),
           move: (x, y) => {
             place = goalDropPlace(x, y)
             showDropLine(line.current, place && dropLineAt(place.element, place.isBelow))

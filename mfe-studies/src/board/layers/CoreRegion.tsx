@@ -1,19 +1,32 @@
 import { layerKey, VERTICAL } from '@outcome-studio/shared/document'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
-import { Button, color, labelStyles, space, TextField } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  color,
+  labelStyles,
+  shadow,
+  space,
+  TextField,
+  type,
+  visuallyHiddenStyles,
+} from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
 import { verticalGuide } from '../../domain/guide/VERTICALS.ts'
+import { MAP } from '../../domain/map/mapStyles.ts'
 import { BringInStudyButton } from '../../links/BringInStudyButton.tsx'
 import { StartStudyButton } from '../../links/StartStudyButton.tsx'
 import { GoalOpportunity } from '../../opportunity/GoalOpportunity.tsx'
 import { CORE_FIELD, EXECUTOR_FIELD } from '../actions/goalFields.ts'
 import { LAYER_GUIDE } from '../actions/LAYER_GUIDE.ts'
 import { rowKey } from '../actions/rowKey.ts'
+import { atPlace, usePanelPlace } from '../places/PlacesContext.ts'
+import { useGlide } from '../places/useGlide.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { useGoalRemarks } from '../react/useGoalRemarks.ts'
+import { CardNotes } from '../rows/CardNotes.tsx'
 import { GoalField } from '../rows/GoalField.tsx'
 import { GoalRemarks } from '../rows/GoalRemarks.tsx'
 import { ifCursorStays } from '../rows/rowFocus.ts'
@@ -22,6 +35,22 @@ import { LayerFrame, LayerHead, LayerLead, LayerTitle } from './layerStyles.ts'
 const Frame = styled(LayerFrame)`
   border-color: ${color.accent};
   grid-column: 1 / -1;
+
+  &[data-placed] {
+    display: grid;
+    align-content: start;
+    gap: 4px;
+    padding: ${MAP.corePadding - 2}px;
+    border-width: 2px;
+    border-radius: 14px;
+    box-shadow: ${shadow.raised};
+
+    & h2 {
+      width: 100%;
+      font: 600 12px / 17px var(--os-font);
+      text-align: center;
+    }
+  }
 `
 
 const Fields = styled.div`
@@ -34,6 +63,11 @@ const Fields = styled.div`
   @container (min-width: 34rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
+  [data-placed] > & {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(2)};
+    padding: 0;
+  }
 `
 
 const Labeled = styled.div`
@@ -43,6 +77,27 @@ const Labeled = styled.div`
 
 const Label = styled.label`
   ${labelStyles}
+
+  /* On the map the title of the layer says it. */
+  [data-placed] & {
+    ${visuallyHiddenStyles}
+  }
+`
+
+/** On the map, label and field are in one line. */
+const Executor = styled.div`
+  [data-placed] & > * {
+    grid-template-columns: auto minmax(0, 16rem);
+    align-items: center;
+    justify-content: center;
+    gap: ${space(2)};
+
+    & input {
+      min-height: 36px;
+      padding-block: ${space(1)};
+      font: ${type.control};
+    }
+  }
 `
 
 const Actions = styled.div`
@@ -52,6 +107,10 @@ const Actions = styled.div`
   gap: ${space(2)};
   padding: ${space(1)} ${space(2)};
 
+  [data-placed] > & {
+    justify-content: center;
+    padding: ${space(1)} 0 0;
+  }
   &:empty {
     display: none;
   }
@@ -72,6 +131,9 @@ export function CoreRegion() {
   const field = useRef<HTMLTextAreaElement>(null)
   const executor = useRef<HTMLInputElement>(null)
   const id = useId()
+  const place = usePanelPlace('core')
+  const frame = useRef<HTMLElement>(null)
+  useGlide(frame, place)
   useFieldFocus(core?.id ?? CORE_FIELD, field)
   useFieldFocus(EXECUTOR_FIELD, executor)
 
@@ -93,18 +155,24 @@ export function CoreRegion() {
     event.preventDefault()
   }
   return (
-    <Frame aria-label={NEED_LAYER_TITLES.core} data-layer="core">
+    <Frame
+      ref={frame}
+      aria-label={NEED_LAYER_TITLES.core}
+      data-layer="core"
+      data-placed={place && ''}
+      style={atPlace(place)}
+    >
       <LayerHead>
         <LayerTitle>{NEED_LAYER_TITLES.core}</LayerTitle>
       </LayerHead>
-      <LayerLead>{LAYER_GUIDE.core.lead}</LayerLead>
+      {!place && <LayerLead>{LAYER_GUIDE.core.lead}</LayerLead>}
       <Fields>
         <Labeled>
           <Label htmlFor={id}>Core job</Label>
           <GoalField
             ref={field}
             id={id}
-            look="core"
+            look={place ? 'coreCard' : 'core'}
             goalId={core?.id ?? null}
             placeholder={placeholder}
             value={core?.text ?? ''}
@@ -113,17 +181,19 @@ export function CoreRegion() {
             onKeyDown={onKeyDown}
             onFocus={() => core && chosen.set(core.id)}
           />
-          {core && <GoalOpportunity goalId={core.id} />}
+          {core && (place ? <CardNotes goal={core} /> : <GoalOpportunity goalId={core.id} />)}
           {core && <GoalRemarks goal={core} remarks={remarks} />}
         </Labeled>
-        <TextField
-          label="Executor"
-          inputRef={executor}
-          isReadOnly={isReadOnly}
-          placeholder={isReadOnly ? '' : 'Who gets it done'}
-          value={core?.executor ?? ''}
-          onChange={actions.writeExecutor}
-        />
+        <Executor>
+          <TextField
+            label="Executor"
+            inputRef={executor}
+            isReadOnly={isReadOnly}
+            placeholder={isReadOnly ? '' : 'Who gets it done'}
+            value={core?.executor ?? ''}
+            onChange={actions.writeExecutor}
+          />
+        </Executor>
       </Fields>
       <Actions>
         {core && <StartStudyButton goalId={core.id} />}

@@ -10,6 +10,15 @@ const Frame = styled.div`
     margin-left: ${space(4)};
     list-style: disc;
   }
+  [data-placed] & {
+    padding: 2px 0 0;
+    font: 400 11.5px / 16px var(--os-font);
+
+    & li {
+      margin: 2px 0 0;
+      list-style: none;
+    }
+  }
 `
 
 /** Tells what could stand in a layer without goals. */

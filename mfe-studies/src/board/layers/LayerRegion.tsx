@@ -8,13 +8,15 @@ import {
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, IconButton, space } from '@outcome-studio/shared/ui'
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react'
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, use, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
 import { verticalGuide } from '../../domain/guide/VERTICALS.ts'
 import { LayerOpportunity } from '../../opportunity/LayerOpportunity.tsx'
 import { addKey } from '../actions/goalFields.ts'
 import { LAYER_GUIDE } from '../actions/LAYER_GUIDE.ts'
+import { atPlace, PlacesContext, usePanelPlace } from '../places/PlacesContext.ts'
+import { useGlide } from '../places/useGlide.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { GoalRow } from '../rows/GoalRow.tsx'
 import { EmptyLayer } from './EmptyLayer.tsx'
@@ -38,6 +40,11 @@ const Toggle = styled(IconButton)`
 `
 
 const End = styled.div`
+  [data-placed] > & {
+    position: absolute;
+    bottom: ${space(2)};
+    left: ${space(2)};
+  }
   @media print {
     display: none;
   }
@@ -61,6 +68,11 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
   )
   const vertical = useSessionValue(VERTICAL, ({ views }) => views.vertical)
   const [isOpen, setOpen] = useState(true)
+  const places = use(PlacesContext)
+  const place = usePanelPlace(layer)
+  const frame = useRef<HTMLElement>(null)
+  useGlide(frame, place)
+  useEffect(() => places?.setCollapsed(layer, !isOpen), [places, layer, isOpen])
   // A goal that is added or moved here is shown, and takes the focus.
   const count = useRef(ids.length)
   useEffect(() => {
@@ -96,13 +108,19 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
     [focus, layer],
   )
   return (
-    <LayerFrame aria-label={title} data-layer={layer}>
+    <LayerFrame
+      ref={frame}
+      aria-label={title}
+      data-layer={layer}
+      data-placed={place && ''}
+      style={atPlace(place)}
+    >
       <LayerHead>
         <Title>
           <LayerTitle>{title}</LayerTitle>
           <Count title={usual === null ? undefined : `Usual in a finished map: ${usual}`}>
             {written}
-            {usual !== null && ` · usually ${usual}`}
+            {usual !== null && !place && ` · usually ${usual}`}
           </Count>
         </Title>
         <Toggle
@@ -116,7 +134,7 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
       </LayerHead>
       {isOpen && (
         <div id={content}>
-          <LayerLead>{lead}</LayerLead>
+          {(!place || ids.length === 0) && <LayerLead>{lead}</LayerLead>}
           <LayerOpportunity layer={layer} />
           {ids.length === 0 ? (
             <EmptyLayer examples={examples} />

@@ -1,5 +1,6 @@
 import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { MAP } from '../../domain/map/mapStyles.ts'
 
 /** One layer of the map. */
 export const LayerFrame = styled.section`
@@ -16,6 +17,14 @@ export const LayerFrame = styled.section`
   ${media.narrow} {
     padding: ${space(2)};
   }
+  /* On the map the lengths are those of its layout. */
+  &[data-placed] {
+    position: absolute;
+    display: block;
+    padding: ${MAP.padding}px;
+    border-color: var(--layer-stroke);
+    background: var(--layer-fill);
+  }
   @media print {
     border-color: transparent;
     padding: ${space(1)} 0;
@@ -29,16 +38,36 @@ export const LayerHead = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
   padding-left: ${space(2)};
+
+  [data-placed] > & {
+    padding: 0;
+
+    & > button {
+      position: absolute;
+      top: ${space(2)};
+      right: ${space(2)};
+    }
+  }
 `
 
 export const LayerTitle = styled.h2`
   font: ${type.heading};
+
+  [data-placed] & {
+    color: var(--layer-ink);
+    font: 600 15px / 20px var(--os-font);
+  }
 `
 
 export const LayerLead = styled.p`
   padding: 0 ${space(2)} ${space(1)};
   color: ${color.textMuted};
   font: ${type.small};
+
+  [data-placed] & {
+    padding: 2px 0 0;
+    font: 400 11.5px / 16px var(--os-font);
+  }
 `
 
 export const Count = styled.span`

@@ -35,8 +35,27 @@ const Area = styled(GrowingTextArea)`
   &[data-look='core'] {
     font: ${type.heading};
   }
-  &[data-look='core']::placeholder {
+  &:is([data-look='core'], [data-look='coreCard'])::placeholder {
     font-weight: 400;
+  }
+  /* On the map, of the size that its layout has for it. The card shows focus and errors. */
+  &[data-look='card'] {
+    min-height: 34px;
+    padding: 7px 11px 7px 33px;
+    border-color: transparent !important;
+    outline: 0;
+    background: transparent;
+    font: 400 13px / 18px var(--os-font);
+  }
+  &[data-look='coreCard'] {
+    min-height: 0;
+    padding: 0 ${space(2)};
+    background: transparent;
+    font: 650 19px / 26px var(--os-font);
+    text-align: center;
+  }
+  &[data-look='coreCard']:not(:hover, :focus-visible, [aria-invalid='true']) {
+    border-color: transparent;
   }
   @media (pointer: coarse) {
     &[data-look='row'] {
@@ -58,7 +77,8 @@ interface GoalFieldProps {
   readonly onText: (text: string) => void
   /** Called with pasted lines. Without it, or for a single line, they are joined into the text. */
   readonly onLines?: (lines: readonly string[]) => void
-  readonly look: 'row' | 'core'
+  /** In a list, on a card of the map, or as the core job in a list and on the map. */
+  readonly look: 'row' | 'card' | 'core' | 'coreCard'
   readonly id?: string
   readonly 'aria-label'?: string
   readonly placeholder: string

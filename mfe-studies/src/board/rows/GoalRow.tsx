@@ -1,4 +1,5 @@
 import type { GoalId } from '@outcome-studio/shared/domain/needs'
+import type { Remark, Severity } from '@outcome-studio/shared/domain/study'
 import { useEditor, useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import { IconButton } from '@outcome-studio/shared/ui'
 import { PanelRight, Trash2 } from 'lucide-react'
@@ -6,9 +7,12 @@ import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
 import { useSession, useSessionValue } from '../../core/editing.ts'
 import { GoalOpportunity } from '../../opportunity/GoalOpportunity.tsx'
 import { rowKey } from '../actions/rowKey.ts'
+import { atPlace, useCardPlace } from '../places/PlacesContext.ts'
+import { useGlide } from '../places/useGlide.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { useGoalRemarks } from '../react/useGoalRemarks.ts'
 import { useIsChosen } from '../react/useIsChosen.ts'
+import { CardNotes } from './CardNotes.tsx'
 import { GoalField } from './GoalField.tsx'
 import { GoalHandle } from './GoalHandle.tsx'
 import { GoalRemarks } from './GoalRemarks.tsx'
@@ -36,11 +40,15 @@ export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholde
   const isReadOnly = useReadOnly()
   const field = useRef<HTMLTextAreaElement>(null)
   useFieldFocus(goalId, field)
+  const place = useCardPlace(goalId)
+  const row = useRef<HTMLLIElement>(null)
+  useGlide(row, place)
   const write = useCallback(
     (text: string) => session.apply({ kind: 'setGoalText', goalId, text }),
     [session, goalId],
   )
   if (!goal) return null
+  const caption = place ? place.caption : goal.step !== stepAbove && goal.step
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const asked = rowKey(event.nativeEvent, goal.text)
@@ -71,13 +79,21 @@ export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholde
     event.preventDefault()
   }
   return (
-    <Row data-goal={goalId} data-chosen={isChosen ? '' : undefined}>
-      {goal.step && goal.step !== stepAbove && <StepCaption>{goal.step}</StepCaption>}
+    <Row
+      ref={row}
+      data-goal={goalId}
+      data-chosen={isChosen ? '' : undefined}
+      data-card={place && ''}
+      data-caption={place?.caption && ''}
+      data-severity={worstSeverity(remarks)}
+      style={atPlace(place)}
+    >
+      {caption && <StepCaption>{caption}</StepCaption>}
       <GoalHandle goalId={goalId} number={number} />
       <RowBody>
         <GoalField
           ref={field}
-          look="row"
+          look={place ? 'card' : 'row'}
           goalId={goalId}
           aria-label={`Goal ${number}`}
           placeholder={placeholder}
@@ -88,7 +104,7 @@ export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholde
           onKeyDown={onKeyDown}
           onFocus={() => chosen.set(goalId)}
         />
-        <GoalOpportunity goalId={goalId} />
+        {place ? <CardNotes goal={goal} /> : <GoalOpportunity goalId={goalId} />}
         <GoalRemarks goal={goal} remarks={remarks} />
       </RowBody>
       <RowControls>
@@ -104,3 +120,7 @@ export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholde
     </Row>
   )
 })
+
+/** The severity of the remarks that a card marks; none for hints alone. */
+const worstSeverity = (remarks: readonly Remark[]): Severity | undefined =>
+  (['error', 'warning'] as const).find((each) => remarks.some(({ severity }) => severity === each))

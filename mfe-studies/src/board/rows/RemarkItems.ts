@@ -1,4 +1,4 @@
-import { color, space, type } from '@outcome-studio/shared/ui'
+import { color, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** The remarks on one goal. Hints show while the goal is edited, so that a long list stays calm. */
@@ -10,6 +10,23 @@ export const RemarkItems = styled.ul`
   font: ${type.small};
 
   li:not(:focus-within) > div > &[data-quiet] {
+    display: none;
+  }
+  /* Below a card of the map, while it is edited. */
+  [data-card] & {
+    position: absolute;
+    top: calc(100% + ${space(1)});
+    left: 0;
+    right: 0;
+    z-index: 1;
+    padding: ${space(2)} ${space(3)};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.medium};
+    background: ${color.surface};
+    box-shadow: ${shadow.overlay};
+  }
+  li[data-card]:not(:focus-within, [data-chosen]:hover) &,
+  li[data-card][data-dragging] & {
     display: none;
   }
   @media print {

@@ -1,8 +1,9 @@
-import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, media, motion, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { MAP } from '../../domain/map/mapStyles.ts'
 
 /**
- * One goal: number, text and controls, with its remarks under the text. Laid out and painted only when visible, but
+ * One goal: number, text and controls, with its remarks under the text. On the map it is a card at its place. Laid out and painted only when visible, but
  * always in the DOM for search, print and screen readers. The padding leaves room for the focus rings inside the row.
  */
 export const Row = styled.li`
@@ -26,6 +27,62 @@ export const Row = styled.li`
     grid-template-columns: 1.75rem minmax(0, 1fr);
     contain-intrinsic-block-size: auto 4rem;
   }
+  &[data-card] {
+    position: absolute;
+    display: block;
+    padding: 0;
+    border: 1px solid ${color.border};
+    background: ${color.surface};
+    contain-intrinsic-block-size: none;
+    transition: box-shadow ${motion};
+  }
+  /* Controls and remarks of a card lie outside of it, over other cards. */
+  &[data-card]:is(:hover, :focus-within, [data-chosen]) {
+    z-index: 1;
+    content-visibility: visible;
+  }
+  &[data-caption] {
+    content-visibility: visible;
+  }
+  &[data-card]:focus-within {
+    z-index: 2;
+  }
+  &[data-card] > :is([data-drag], [data-dense]) {
+    position: absolute;
+    top: 1px;
+    left: 1px;
+    width: 30px;
+    min-height: 32px;
+    padding: 0;
+    font: 400 11.5px / 18px var(--os-font);
+    text-align: center;
+  }
+  &[data-card]:hover {
+    border-color: ${color.borderStrong};
+    box-shadow: ${shadow.raised};
+  }
+  &[data-card][data-chosen] {
+    border-color: ${color.accent};
+  }
+  &[data-card]:has(textarea:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: -1px;
+    box-shadow: ${shadow.overlay};
+  }
+  &[data-card][data-severity]::after {
+    content: '';
+    position: absolute;
+    top: 6px;
+    right: 6px;
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: ${color.warning};
+    pointer-events: none;
+  }
+  &[data-card][data-severity='error']::after {
+    background: ${color.danger};
+  }
   @media print {
     content-visibility: visible;
     break-inside: avoid;
@@ -41,6 +98,10 @@ export const RowBody = styled.div`
   & > [data-band] {
     margin: 0 0 ${space(1)} ${space(2)};
   }
+  [data-card] > & > div {
+    margin-top: -5px;
+    padding: 0 ${MAP.cardPadding - 1}px ${MAP.cardPaddingBlock - 1}px ${MAP.number - 1}px;
+  }
 `
 
 /** The job step that the goals below belong to. */
@@ -49,6 +110,17 @@ export const StepCaption = styled.span`
   padding: ${space(3)} ${space(2)} ${space(1)};
   color: ${color.textMuted};
   font: ${type.tiny};
+
+  /* Above the first card of its step, in the room that the layout of the map has for it. */
+  [data-card] > & {
+    position: absolute;
+    bottom: 100%;
+    left: 0;
+    right: 0;
+    padding: 0 0 4px;
+    color: ${color.text};
+    font: 600 12px / 17px var(--os-font);
+  }
 `
 
 /**
@@ -76,6 +148,33 @@ export const RowControls = styled.div`
   ${Row}:hover &,
   ${Row}:focus-within & {
     opacity: 1;
+  }
+  ${Row}[data-card] > & {
+    position: absolute;
+    top: -${space(3)};
+    right: -${space(2)};
+    z-index: 1;
+    min-height: 0;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.round};
+    background: ${color.surface};
+    box-shadow: ${shadow.raised};
+
+    & > button {
+      width: 28px;
+      height: 28px;
+      border-radius: ${radius.round};
+    }
+    &:empty {
+      display: none;
+    }
+  }
+  ${Row}[data-card]:not(:hover, :focus-within) > &,
+  ${Row}[data-card][data-dragging] > & {
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
   }
   ${media.narrow} {
     grid-column: 2;

@@ -1,7 +1,7 @@
 import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain/needs'
 import { goalId, needsUuid } from '@outcome-studio/shared/domain/needs'
 import * as fc from 'fast-check'
-import { anyNeeds } from '../export/someNeeds.ts'
+import { anyNeeds } from '../map/someNeeds.ts'
 import { compareNeeds } from './compareNeeds.ts'
 
 type Written = readonly [id: string, layer: Goal['layer'], text: string, state?: Partial<GoalState>]

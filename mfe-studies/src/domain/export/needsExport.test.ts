@@ -5,11 +5,11 @@ import { writeWorkbook } from '@outcome-studio/shared/files'
 import { fromXmlString, harmlessCell, readXml } from '@outcome-studio/shared/files/testing'
 import * as fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
+import { anyNeeds, NO_OPPORTUNITIES, needsOfSize } from '../map/someNeeds.ts'
 import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
 import { needsFileName } from './needsFileName.ts'
 import { needsToMarkdown } from './needsToMarkdown.ts'
 import { needsToWorkbook } from './needsToWorkbook.ts'
-import { anyNeeds, NO_OPPORTUNITIES, needsOfSize } from './someNeeds.ts'
 
 const NOW = new Date('2026-02-03T04:05:06.000Z')
 

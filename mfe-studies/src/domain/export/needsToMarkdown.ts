@@ -1,9 +1,9 @@
 import type { Goal, GoalState, Needs } from '@outcome-studio/shared/domain/needs'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import { escapeMarkdown } from '@outcome-studio/shared/domain/study'
+import { describeOpportunity, describeSummary } from '../map/describeOpportunity.ts'
+import { byStep, OUTER_LAYERS, writtenGoals } from '../map/writtenGoals.ts'
 import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
-import { describeOpportunity, describeSummary } from './describeOpportunity.ts'
-import { byStep, OUTER_LAYERS, writtenGoals } from './writtenGoals.ts'
 
 const NOT_WRITTEN = '_not written yet_'
 

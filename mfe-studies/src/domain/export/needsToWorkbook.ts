@@ -3,8 +3,8 @@ import type { Goal, Needs, NeedsHeader } from '@outcome-studio/shared/domain/nee
 import { NEED_LAYER_TITLES, NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import { WORKBOOK_BAND_COLORS } from '@outcome-studio/shared/domain/study'
 import type { Cell, CellValue, Sheet, Workbook } from '@outcome-studio/shared/files'
+import { writtenGoals } from '../map/writtenGoals.ts'
 import type { GoalOpportunity, NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
-import { writtenGoals } from './writtenGoals.ts'
 
 /** Column titles of the table of goals. */
 const GOAL_TITLES: readonly string[] = [

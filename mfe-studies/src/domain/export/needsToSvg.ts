@@ -2,9 +2,10 @@ import { counted } from '@outcome-studio/shared/domain/base'
 import type { Needs } from '@outcome-studio/shared/domain/needs'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import { type Drawing, writeSvg } from '@outcome-studio/shared/files'
-import type { NeedsOpportunities } from '../../opportunity/GoalOpportunity.ts'
-import { OUTER_LAYERS, writtenGoals } from '../writtenGoals.ts'
-import { layoutMap } from './layoutMap.ts'
+import { layoutMap } from '../map/layoutMap.ts'
+import { pictureUse } from '../map/MapUse.ts'
+import { OUTER_LAYERS, writtenGoals } from '../map/writtenGoals.ts'
+import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
 
 /**
  * Draws the map of a needs document: its six layers around the core job, as large as its goals need. Empty goals are
@@ -14,7 +15,7 @@ export function needsToSvg(docName: string, needs: Needs, opportunities: NeedsOp
   return writeSvg({
     title: docName,
     description: describe(needs),
-    ...layoutMap(docName, needs, opportunities),
+    ...layoutMap(needs, opportunities, pictureUse(docName)),
   })
 }
 

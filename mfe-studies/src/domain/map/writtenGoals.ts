@@ -11,10 +11,13 @@ interface StepGoals {
   readonly goals: readonly Goal[]
 }
 
+/** The goals of a layer in their order. */
+export const layerGoals = ({ goals }: Pick<Needs, 'goals'>, layer: NeedLayer): readonly Goal[] =>
+  goals.filter((goal) => goal.layer === layer)
+
 /** The goals of a layer that are not empty, in their order. */
-export function writtenGoals({ goals }: Pick<Needs, 'goals'>, layer: NeedLayer): readonly Goal[] {
-  return goals.filter((goal) => goal.layer === layer && isWritten(goal))
-}
+export const writtenGoals = (needs: Pick<Needs, 'goals'>, layer: NeedLayer): readonly Goal[] =>
+  layerGoals(needs, layer).filter(isWritten)
 
 /** Groups goals by job step: those without one first, then the steps in the order in which they first occur. */
 export function byStep(goals: readonly Goal[]): readonly StepGoals[] {

@@ -3,7 +3,7 @@ import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import { escapeXml, textWidth, wrapText } from '@outcome-studio/shared/files'
 import { readXml } from '@outcome-studio/shared/files/testing'
 import * as fc from 'fast-check'
-import { anyNeeds, NO_OPPORTUNITIES, needsOfSize } from '../someNeeds.ts'
+import { anyNeeds, NO_OPPORTUNITIES, needsOfSize } from '../map/someNeeds.ts'
 import { needsToSvg } from './needsToSvg.ts'
 
 interface Box {

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { MapLayout } from '../../domain/map/layoutMap.ts'
+import { listenTo, listenToWindow, releaseAll } from './listen.ts'
+import { type MapView, middleOf, type WindowPoint } from './MapView.ts'
+import { startMapGestures } from './mapGestures.ts'
+
+/** Connects the elements of the map with its view. */
+export function useMapView(view: MapView, layout: MapLayout) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const ground = useRef<HTMLDivElement>(null)
+  const map = useRef<HTMLDivElement>(null)
+  const shown = useRef<MapLayout | null>(null)
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = layout
+    if (before !== null) {
+      view.resize(layout, focusedMove(before, layout))
+      return
+    }
+    if (!viewport.current || !ground.current || !map.current) return
+    const core = layout.panels.get('core')
+    const elements = { viewport: viewport.current, ground: ground.current, map: map.current }
+    view.open(elements, layout, core ? core.x + core.width / 2 : layout.width / 2)
+  }, [view, layout])
+
+  useEffect(() => {
+    const element = viewport.current
+    if (element === null) return
+    let pressed: WindowPoint | null = null
+    return releaseAll([
+      listenTo(
+        element,
+        'pointerdown',
+        ({ clientX, clientY }) => {
+          pressed = { x: clientX, y: clientY }
+        },
+        { capture: true },
+      ),
+      listenToWindow(
+        'pointerup',
+        () => {
+          pressed = null
+        },
+        { capture: true },
+      ),
+      // Who goes to a text is about to write: it becomes large enough, and stays below the pointer.
+      listenTo(element, 'focusin', ({ target }) => {
+        if (target instanceof HTMLTextAreaElement) view.makeReadable(pressed ?? middleOf(target))
+      }),
+      startMapGestures(element, view),
+    ])
+  }, [view])
+
+  return { viewport, ground, map }
+}
+
+/** How far the focused part moved from one layout to the next, in pixels of the map. */
+function focusedMove(before: MapLayout, after: MapLayout): WindowPoint {
+  const [from, to] = [before, after].map(placeOfFocus)
+  return from && to ? { x: to.x - from.x, y: to.y - from.y } : { x: 0, y: 0 }
+}
+
+function placeOfFocus({ panels, cards }: MapLayout): WindowPoint | null {
+  const focused = document.activeElement
+  const layer = focused?.closest<HTMLElement>('[data-layer]')?.dataset.layer
+  const goalId = focused?.closest<HTMLElement>('[data-goal]')?.dataset.goal
+  const panel = layer === undefined ? undefined : panels.get(layer)
+  if (!panel) return null
+  const card = goalId === undefined ? undefined : cards.get(goalId)
+  return { x: panel.x + (card?.x ?? 0), y: panel.y + (card?.y ?? 0) }
+}

@@ -1,0 +1,188 @@
+import { NEED_LAYERS, type NeedLayer, type Needs } from '@outcome-studio/shared/domain/needs'
+import type { Block, Shape } from '@outcome-studio/shared/files'
+import { stack, textBlock } from '@outcome-studio/shared/files'
+import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
+import { fitColumns, type Zone } from './fitColumns.ts'
+import { goalNotes } from './goalNotes.ts'
+import type { MapUse } from './MapUse.ts'
+import { coreBlock, panelBlocks, panelWidth } from './mapBlocks.ts'
+import { MAP, TEXT } from './mapStyles.ts'
+import { byStep, layerGoals } from './writtenGoals.ts'
+
+/** A part of the map, in CSS pixels. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The card of a goal. */
+export interface CardPlace extends Place {
+  /** The job step that begins with it, written above it. */
+  readonly caption: string | undefined
+}
+
+export interface MapLayout {
+  readonly width: number
+  readonly height: number
+  readonly shapes: readonly Shape[]
+  /** The core job and the layers around it. */
+  readonly panels: ReadonlyMap<string, Place>
+  /** The cards of goals by their ids, from the upper left corner of their layer. */
+  readonly cards: ReadonlyMap<string, CardPlace>
+}
+
+/** Two panels below each other. */
+interface Side extends Zone {
+  readonly panels: readonly [Block, Block]
+}
+
+/** The core job above its desired outcomes. */
+interface Middle extends Zone {
+  readonly coreWidth: number
+  readonly core: Block
+  readonly outcomes: Block
+}
+
+type PanelOf = (columns: number) => Block
+
+/** Below a panel's upper edge, where its line from the core job ends. */
+const RAIL_END = 24
+
+/**
+ * Lays out the map: the core job in the middle above its desired outcomes, related and emotional jobs to its left,
+ * consumption chain jobs and financial outcomes to its right. The numbers of columns make it fit a page in landscape.
+ * The picture of the map and the screen on which it is edited follow the same layout.
+ */
+export function layoutMap(needs: Needs, opportunities: NeedsOpportunities, use: MapUse): MapLayout {
+  const notes = goalNotes(needs, opportunities, use)
+  const panel = (layer: NeedLayer) => panelBlocks(layer, needs, opportunities, notes, use)
+  const outcomes = panel('outcomes')
+  const middleOf = (columns: number): Middle => {
+    const width = panelWidth(columns)
+    const coreWidth = width <= MAP.coreWidth + 2 * MAP.gutter ? width : MAP.coreWidth
+    const core = coreBlock(needs, coreWidth, notes, use)
+    const panelBelow = outcomes(columns)
+    return {
+      width,
+      height: core.height + MAP.gutter + panelBelow.height,
+      coreWidth,
+      core,
+      outcomes: panelBelow,
+    }
+  }
+  const [left, middle, right] = fitColumns(
+    [
+      sideOf(panel('related'), panel('emotional')),
+      middleOf,
+      sideOf(panel('consumption'), panel('financial')),
+    ],
+    { width: 2 * (MAP.margin + MAP.gutter), height: 2 * MAP.margin + TEXT.title.lineHeight },
+  )
+
+  const inner = left.width + middle.width + right.width + 2 * MAP.gutter
+  const head = headBlock(use.title, needs, inner)
+  const top = MAP.margin + (head.height > 0 ? head.height + 24 : 0)
+  const middleX = MAP.margin + left.width + MAP.gutter
+  const rightX = middleX + middle.width + MAP.gutter
+  const coreX = middleX + (middle.width - middle.coreWidth) / 2
+  const coreCenter = [coreX + middle.coreWidth / 2, top + middle.core.height / 2] as const
+  const outcomesY = top + middle.core.height + MAP.gutter
+
+  const shapes: readonly Shape[] = [
+    ...head.draw(MAP.margin, MAP.margin),
+    ...rail(left, top, MAP.margin + left.width, coreCenter),
+    ...rail(right, top, rightX, coreCenter),
+    { kind: 'line', points: [coreCenter, [coreCenter[0], outcomesY]] },
+    ...stack(left.panels, MAP.panelGap).draw(MAP.margin, top),
+    ...middle.core.draw(coreX, top),
+    ...middle.outcomes.draw(middleX, outcomesY),
+    ...stack(right.panels, MAP.panelGap).draw(rightX, top),
+  ]
+  return {
+    width: inner + 2 * MAP.margin,
+    height: top + Math.max(left.height, middle.height, right.height) + MAP.margin,
+    shapes,
+    ...placesOf(shapes, needs),
+  }
+}
+
+function placesOf(shapes: readonly Shape[], needs: Needs): Pick<MapLayout, 'panels' | 'cards'> {
+  const boxes = new Map(
+    shapes.flatMap((shape) =>
+      shape.kind === 'box' && shape.id !== undefined ? [[shape.id, placeOf(shape)] as const] : [],
+    ),
+  )
+  const panels = new Map([...boxes].filter(([id]) => NEED_LAYERS.some((layer) => layer === id)))
+  const captions = captionsOf(needs, boxes)
+  const cards = needs.goals.flatMap(({ id, layer }) => {
+    const [box, panel] = [boxes.get(id), panels.get(layer)]
+    if (!box || !panel) return []
+    return [[id, { ...box, x: box.x - panel.x, y: box.y - panel.y, caption: captions.get(id) }] as const]
+  })
+  return { panels, cards: new Map(cards) }
+}
+
+/** The steps by the first of their goals that have a place. */
+function captionsOf(needs: Needs, boxes: ReadonlyMap<string, Place>): ReadonlyMap<string, string> {
+  const groups = NEED_LAYERS.flatMap((layer) =>
+    byStep(layerGoals(needs, layer).filter(({ id }) => boxes.has(id))),
+  )
+  return new Map(
+    groups.flatMap(({ step, goals: [first] }) => (step !== '' && first ? [[first.id, step] as const] : [])),
+  )
+}
+
+const placeOf = ({ x, y, width, height }: Place): Place => ({ x, y, width, height })
+
+function sideOf(upper: PanelOf, lower: PanelOf): (columns: number) => Side {
+  return (columns) => {
+    const panels = [upper(columns), lower(columns)] as const
+    return { width: panelWidth(columns), height: stack(panels, MAP.panelGap).height, panels }
+  }
+}
+
+function headBlock(title: string | null, { vertical }: Needs, width: number): Block {
+  if (title === null) return stack([], 0)
+  return stack(
+    [
+      textBlock(title, width, TEXT.title),
+      textBlock(vertical.trim() && `Vertical: ${vertical}`, width, TEXT.subtitle),
+    ],
+    2,
+  )
+}
+
+/**
+ * The lines from the core job to the panels of one side: one in the gutter along the panels, one to each of them.
+ * @param edge of the panels, on the side of the core job
+ */
+function rail(
+  { panels: [upper] }: Side,
+  top: number,
+  edge: number,
+  [coreX, coreY]: readonly [number, number],
+): readonly Shape[] {
+  const x = edge + (edge < coreX ? MAP.gutter / 2 : -MAP.gutter / 2)
+  const ends = [top + RAIL_END, top + upper.height + MAP.panelGap + RAIL_END]
+  return [
+    {
+      kind: 'line',
+      points: [
+        [coreX, coreY],
+        [x, coreY],
+      ],
+    },
+    ...ends.map(
+      (end): Shape => ({
+        kind: 'line',
+        points: [
+          [x, coreY],
+          [x, end],
+          [edge, end],
+        ],
+      }),
+    ),
+  ]
+}
