@@ -65,7 +65,7 @@ export const ENGINE_JOURNEYS: readonly EngineJourney[] = [
       await user.fill('textbox', 'Job step 1', 'Find the damage')
       await user.page.press('Enter')
       await user.fill('textbox', 'Outcome statement 1.1', 'Brakes should be easy to adjust')
-      await user.seeText('O1')
+      await user.seeText('Start with a direction and a measure')
       await user.page.press('Control+s')
       await user.see('status', 'Saved')
       await user.page.reload()

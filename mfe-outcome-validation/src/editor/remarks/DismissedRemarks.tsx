@@ -41,7 +41,7 @@ export function DismissedRemarks({ groups, hasPlaces = false }: DismissedRemarks
           {groups.map(({ reason, first: { key, remark }, places }) => (
             <RemarkLine key={`${key} ${remark.ruleId} ${remark.span?.start} ${remark.message} ${reason}`}>
               <span>
-                {SEVERITY_LABELS[remark.severity]} {remark.ruleId}: {remark.message}
+                {SEVERITY_LABELS[remark.severity]}: {remark.message}
               </span>{' '}
               {hasPlaces && <RulePlaces places={places} />} <span>Dismissed: {reason}</span>{' '}
               {!isReadOnly && (

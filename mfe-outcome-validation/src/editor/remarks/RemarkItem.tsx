@@ -18,7 +18,7 @@ interface RemarkItemProps {
 }
 
 /**
- * Shows one remark: severity, rule, message, and buttons for the suggestion, the reason and the dismissal. The spaces
+ * Shows one remark: severity, message, and buttons for the suggestion, the reason and the dismissal. The spaces
  * between the elements matter for screen readers and copied text only.
  */
 export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place }: RemarkItemProps) {
@@ -38,10 +38,7 @@ export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place
           </PlaceButton>{' '}
         </>
       )}
-      <b>
-        {SEVERITY_LABELS[severity]} {ruleId}
-      </b>{' '}
-      <span>{message}</span>{' '}
+      <b>{SEVERITY_LABELS[severity]}</b> <span>{message}</span>{' '}
       <RemarkActions
         list={list}
         remark={remark}

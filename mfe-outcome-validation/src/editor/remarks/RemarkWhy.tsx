@@ -20,6 +20,12 @@ const Title = styled.p`
   font: ${type.label};
 `
 
+/** Names the rule, for example in a conversation about it. Elsewhere its message is enough. */
+const RuleId = styled.span`
+  color: ${color.textMuted};
+  font: ${type.tiny};
+`
+
 const Examples = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -59,7 +65,9 @@ export function RemarkWhy({ ruleId }: { readonly ruleId: string }) {
   if (!rule) return null
   return (
     <Frame role="note" aria-label={`Why ${ruleId}`}>
-      <Title>{rule.title}</Title>
+      <Title>
+        {rule.title} <RuleId>{rule.id}</RuleId>
+      </Title>
       <p>{rule.explanation}</p>
       {good.length + bad.length > 0 && (
         <Examples>

@@ -19,9 +19,7 @@ export function RowRemarks(props: RowRemarksProps) {
   if (shown.length === 0) return null
   return (
     <p hidden id={remarksId(props.uuid)}>
-      {shown
-        .map(({ severity, ruleId, message }) => `${SEVERITY_LABELS[severity]} ${ruleId}: ${message}`)
-        .join(' ')}
+      {shown.map(({ severity, message }) => `${SEVERITY_LABELS[severity]}: ${message}`).join(' ')}
     </p>
   )
 }

@@ -36,10 +36,8 @@ export const RuleGroupItem = memo(function RuleGroupItem({ group, current }: Rul
   const here = places.find(({ key }) => key === current)
   return (
     <RuleLine data-severity={severity} data-current={here !== undefined}>
-      <b>
-        {SEVERITY_LABELS[severity]} {ruleId}
-      </b>{' '}
-      <span>{message ?? `${title}:`}</span> <RulePlaces places={places} current={current} />{' '}
+      <b>{SEVERITY_LABELS[severity]}</b> <span>{message ?? `${title}:`}</span>{' '}
+      <RulePlaces places={places} current={current} />{' '}
       <RemarkButtons data-in-panel="">
         {!isReadOnly && fixable > 1 && <FixAllButton group={group} />}
         <WhyButton ruleId={ruleId} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />

@@ -8,10 +8,7 @@ export function StudyPointLine({ place }: { readonly place: RulePlace }) {
   const { ruleId, severity } = place.remark
   return (
     <RemarkLine data-severity={severity}>
-      <b>
-        {SEVERITY_LABELS[severity]} {ruleId}
-      </b>{' '}
-      <span>{titleOf(ruleId)}:</span> <RulePlaces places={[place]} />
+      <b>{SEVERITY_LABELS[severity]}</b> <span>{titleOf(ruleId)}:</span> <RulePlaces places={[place]} />
     </RemarkLine>
   )
 }

@@ -21,6 +21,6 @@ test('the remarks say that texts in another language are not checked, as long as
 
   await user.clear(text)
   await user.type(text, 'Quickly board a train')
-  expect(await screen.findByText('Error O1')).toBeVisible()
+  expect(await screen.findByText(/^Start with a direction/)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(/not in English/)).not.toBeInTheDocument())
 })

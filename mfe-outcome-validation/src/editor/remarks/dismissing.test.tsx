@@ -20,6 +20,8 @@ beforeEach(() => {
   resetMemory()
 })
 
+/** What the checker says about the first of these. */
+const REDUCED = 'Use "Minimize" for the direction, so that all statements read alike.'
 const REDUCE = 'Reduce the time it takes to board when a train arrives'
 const MINIMIZE = 'Minimize the time it takes to board when a train arrives'
 const field = (name: string) => screen.findByRole('textbox', { name })
@@ -38,14 +40,14 @@ describe('a remark', () => {
   test('is dismissed with a reason, stays so with the study, and is brought back', async () => {
     const { user, container } = await openCommute([[REDUCE]])
     const statement = await field('Outcome statement 1.1')
-    expect(statement).toHaveAccessibleDescription(/Warning O2/)
+    expect(statement).toHaveAccessibleDescription(/Warning Use "Minimize"/)
     await user.click(button('Dismiss warning O2'))
     const form = screen.getByRole('form', { name: 'Dismiss Warning O2' })
     expect(within(form).getByRole('textbox', { name: 'Why does it not apply here?' })).toHaveFocus()
     expect(await axe(form)).toHaveNoViolations()
     await user.keyboard('Our house style{Enter}')
     expect(statement).toHaveFocus()
-    expect(screen.queryByText('Warning O2')).not.toBeInTheDocument()
+    expect(screen.queryByText(REDUCED)).not.toBeInTheDocument()
     expect(screen.getByText('1 dismissed')).toBeVisible()
     await user.click(button('Save'))
     await waitFor(async () => {
@@ -58,7 +60,7 @@ describe('a remark', () => {
     expect(screen.getByText('Dismissed: Our house style')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     await user.click(button('Restore O2'))
-    expect(screen.getByText('Warning O2')).toBeVisible()
+    expect(screen.getByText(REDUCED)).toBeVisible()
     expect(statement).toHaveFocus()
   })
 
@@ -78,21 +80,21 @@ describe('a remark', () => {
     const { user } = openStudio({ path: '/Commute', toast })
     await user.click(await screen.findByRole('button', { name }))
     await user.click(button('False alarm'))
-    await waitFor(() => expect(screen.queryByText('Warning O2')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(REDUCED)).not.toBeInTheDocument())
     expect(toasts.map((each) => each.message)).toEqual([message])
     act(() => toasts[0]?.undo?.())
-    expect((await screen.findAllByText('Warning O2'))[0]).toBeVisible()
+    expect((await screen.findAllByText(REDUCED))[0]).toBeVisible()
   })
 
   test('counts again once the text changes, and is dismissed again when that is taken back', async () => {
     const { user } = await openCommute([[REDUCE]])
     await user.click(button('Dismiss warning O2'))
     await user.click(button('Term used in our field'))
-    expect(screen.queryByText('Warning O2')).not.toBeInTheDocument()
+    expect(screen.queryByText(REDUCED)).not.toBeInTheDocument()
     await user.type(await field('Outcome statement 1.1'), 's')
-    expect(await screen.findByText('Warning O2')).toBeVisible()
+    expect(await screen.findByText(REDUCED)).toBeVisible()
     await user.keyboard('{Backspace}')
-    await waitFor(() => expect(screen.queryByText('Warning O2')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(REDUCED)).not.toBeInTheDocument())
   })
 
   test('keeps its place where the dismissal is called off, and asks for a reason', async () => {
@@ -103,7 +105,7 @@ describe('a remark', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
     expect(button('Dismiss warning O2')).toHaveFocus()
-    expect(screen.getByText('Warning O2')).toBeVisible()
+    expect(screen.getByText(REDUCED)).toBeVisible()
   })
 })
 
@@ -166,7 +168,7 @@ describe('custom rules', () => {
     expect(await screen.findByText('No trains here.')).toBeVisible()
     act(() => memory().rules.store(ORGANIZATION, '{}'))
     await waitFor(() => expect(screen.queryByText('No trains here.')).not.toBeInTheDocument())
-    expect(screen.getByText('Warning O2')).toBeVisible()
+    expect(screen.getByText(REDUCED)).toBeVisible()
   })
 
   test('of the organization are applied once the connection is there', async () => {
@@ -174,7 +176,7 @@ describe('custom rules', () => {
     memory().rules.store(ORGANIZATION, { patterns: [PATTERN] })
     memory().rules.held = connection.promise
     await openCommute([[REDUCE]])
-    expect(await screen.findByText('Warning O2')).toBeVisible()
+    expect(await screen.findByText(REDUCED)).toBeVisible()
     expect(screen.queryByText(/custom rules could not be read/)).not.toBeInTheDocument()
     await act(async () => connection.resolve())
     expect(await screen.findByText('Trains are a solution.')).toBeVisible()
@@ -186,7 +188,7 @@ describe('custom rules', () => {
     expect(await screen.findByText(/custom rules of your organization have problems/)).toHaveTextContent(
       'Your tools admin can fix them.',
     )
-    expect(screen.getByText('Warning O2')).toBeVisible()
+    expect(screen.getByText(REDUCED)).toBeVisible()
     act(() => memory().rules.store(ORGANIZATION, { patterns: [PATTERN] }))
     expect(await screen.findByText('Trains are a solution.')).toBeVisible()
     expect(screen.queryByText(/have problems/)).not.toBeInTheDocument()
@@ -198,7 +200,7 @@ describe('custom rules', () => {
   ])('of the organization %s', async (_what, code, notices) => {
     memory().rules.failures.push(Object.assign(new Error('Refused.'), { code }))
     await openCommute([[REDUCE]])
-    expect(await screen.findByText('Warning O2')).toBeVisible()
+    expect(await screen.findByText(REDUCED)).toBeVisible()
     await waitFor(() => expect(memory().rules.failures).toEqual([]))
     expect(screen.queryAllByText(/custom rules could not be read/)).toHaveLength(notices)
   })
@@ -208,7 +210,7 @@ describe('custom rules', () => {
     memory().rules.store({ kind: 'study', docName: 'Commute' }, { rules: { O2: { off: true } } })
     await openCommute([[REDUCE]], true)
     expect(await screen.findByText('Trains are a solution.')).toBeVisible()
-    expect(screen.queryByText('Warning O2')).not.toBeInTheDocument()
+    expect(screen.queryByText(REDUCED)).not.toBeInTheDocument()
   })
 
   test('of a study go with the validation, which counts nothing that was dismissed', async () => {
@@ -250,6 +252,6 @@ describe('custom rules', () => {
       'href',
       '/outcome-validation-admin/Commute',
     )
-    expect(screen.getByText('Warning O2')).toBeVisible()
+    expect(screen.getByText(REDUCED)).toBeVisible()
   })
 })

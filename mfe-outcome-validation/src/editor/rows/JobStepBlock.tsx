@@ -1,6 +1,6 @@
 import type { JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { Button, color, media, radius, space } from '@outcome-studio/shared/ui'
+import { color, media, radius, space } from '@outcome-studio/shared/ui'
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
@@ -8,9 +8,9 @@ import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useFolded } from '../react/useFolded.ts'
 import { WizardButton } from '../wizard/WizardButton.tsx'
 import { FoldedStatements } from './FoldedStatements.tsx'
+import { GhostRow } from './GhostRow.ts'
 import { JobStepRow } from './JobStepRow.tsx'
 import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
-import { TEXT_INDENT } from './rowStyles.ts'
 
 /**
  * Laid out and painted only when visible, but always in the DOM for search, print and screen readers. The estimated
@@ -53,7 +53,9 @@ const Statements = styled.ol`
 `
 
 const End = styled.div`
-  padding-left: ${TEXT_INDENT};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
 `
 
 interface JobStepBlockProps {
@@ -108,10 +110,10 @@ export const JobStepBlock = memo(function JobStepBlock({
       </Statements>
       {!isReadOnly && (
         <End>
-          <Button tone="quiet" onPress={() => actions.addStatement(stepId, statementIds.length)}>
+          <GhostRow type="button" onClick={() => actions.addStatement(stepId, statementIds.length)}>
             <Plus aria-hidden="true" />
             Add outcome statement
-          </Button>
+          </GhostRow>
           <WizardButton stepId={stepId} number={number} />
         </End>
       )}

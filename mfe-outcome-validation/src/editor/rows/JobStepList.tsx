@@ -21,7 +21,7 @@ const STUDY_REMARKS = SEVERITIES.map((severity) => remarksId(`${WHOLE_STUDY}-${s
 const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  gap: ${space(2)};
 `
 
 const Head = styled.div`
@@ -30,7 +30,6 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
-  margin-top: ${space(2)};
 `
 
 const Tools = styled.div`

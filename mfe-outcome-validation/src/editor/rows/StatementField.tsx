@@ -8,6 +8,7 @@ import { remarksId } from '../checking/remarkPlaces.ts'
 import type { PastePlace } from '../paste/planPaste.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useShownRemarks } from '../remarks/useShownRemarks.ts'
+import { inPlaceBox, inPlaceSizes } from './inPlaceStyles.ts'
 import { UnderlinedWords } from './UnderlinedWords.tsx'
 
 const Place = styled.div`
@@ -20,7 +21,7 @@ const Place = styled.div`
   }
 `
 
-/** In a list a field has no border, except on hover, on focus and on error. */
+/** In a list a field has no border, except on hover and on focus. */
 const Area = styled(GrowingTextArea)`
   /* Keeps the focused field clear of the sticky bar. */
   scroll-margin-block: ${space(24)} ${space(8)};
@@ -34,9 +35,19 @@ const Area = styled(GrowingTextArea)`
   &[data-look^='row']:hover:not(:focus-visible, :read-only) {
     border-color: ${color.border};
   }
+  /* The mark of the row and the underlined words say it. */
   &[data-look^='row'][aria-invalid='true']:not(:focus-visible) {
     border-color: transparent;
-    background: ${color.dangerSoft};
+  }
+  ${inPlaceSizes}
+
+  @container job (min-width: 36rem) {
+    &:is([data-look='heading'], [data-look='fact']) {
+      ${inPlaceBox}
+    }
+    &:is([data-look='heading'], [data-look='fact'])[aria-invalid='true']:not(:focus-visible) {
+      border-color: ${color.danger};
+    }
   }
   &[data-found] {
     outline: 2px solid ${color.warning};
@@ -46,6 +57,8 @@ const Area = styled(GrowingTextArea)`
     font-weight: 600;
   }
 `
+
+export type StatementLook = 'row' | 'row-strong' | 'heading' | 'fact'
 
 interface StatementFieldProps {
   readonly uuid: string
@@ -57,8 +70,8 @@ interface StatementFieldProps {
   readonly pastePlace?: PastePlace
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>
   readonly placeholder?: string
-  /** Default: a bordered box. */
-  readonly look?: 'row' | 'row-strong'
+  /** A row of a list, or a heading of the study or a fact beside it. */
+  readonly look: StatementLook
   readonly id?: string
   readonly 'aria-label'?: string
   readonly ref?: Ref<HTMLTextAreaElement>

@@ -3,6 +3,7 @@ import { color, inputBoxStyles, space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { underlinedParts } from '../checking/underlinedParts.ts'
+import { inPlaceSizes } from './inPlaceStyles.ts'
 
 /**
  * Lies over the text field and wraps as its text does. The words are generated content: nobody finds, copies or hears
@@ -23,6 +24,8 @@ const Words = styled.div`
   &[data-look='row-strong'] {
     font-weight: 600;
   }
+  ${inPlaceSizes}
+
   span::before {
     content: attr(data-words);
     text-decoration-skip-ink: none;
@@ -53,7 +56,7 @@ const Words = styled.div`
 interface UnderlinedWordsProps {
   readonly text: string
   readonly remarks: readonly Remark[]
-  readonly look: 'row' | 'row-strong' | undefined
+  readonly look: 'row' | 'row-strong' | 'heading' | 'fact'
 }
 
 /** Underlines the words that remarks are about, in a text field of this look in the same place. */

@@ -281,12 +281,10 @@ describe('rows of the editor', () => {
     const { user } = await openRows([''])
     await user.type(field('Outcome statement 1.1'), 'Reduce the time it takes to choose a route when leaving')
     await waitFor(() =>
-      expect(field('Outcome statement 1.1')).toHaveAccessibleDescription(
-        expect.stringContaining('Warning O2'),
-      ),
+      expect(field('Outcome statement 1.1')).toHaveAccessibleDescription(expect.stringContaining('Warning')),
     )
     const described = field('Outcome statement 1.1').getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(described)).toHaveTextContent('O2')
+    expect(document.getElementById(described)).toHaveTextContent('Use "Minimize"')
     await user.click(screen.getByRole('button', { name: /Minimize/ }))
     expect(statementTexts()).toEqual(['Minimize the time it takes to choose a route when leaving'])
     await waitFor(() => expect(document.getElementById(described)).toBeNull())

@@ -1,27 +1,49 @@
 import { EXECUTOR_FIELD, JOB } from '@outcome-studio/shared/document'
 import { NameField } from '@outcome-studio/shared/editor'
-import { space } from '@outcome-studio/shared/ui'
+import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useJobRemarks } from '../react/useJobRemarks.ts'
+import { factInput } from '../rows/inPlaceStyles.ts'
 import { ExecutorHint, JobHint } from './JobHints.tsx'
 import { LabeledStatement } from './LabeledStatement.tsx'
 
 const Frame = styled.section`
-  container-type: inline-size;
+  container: job / inline-size;
 `
 
-/** Name and executor share a line, which leaves the steps in view. */
+/** One heading: name and executor in a line above the job, which leaves the steps in view. */
 const Fields = styled.div`
   display: grid;
   align-items: start;
   gap: ${space(2)} ${space(4)};
 
-  @container (min-width: 36rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  @container job (min-width: 36rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 0 ${space(4)};
 
     & > :last-child {
       grid-column: 1 / -1;
+    }
+  }
+`
+
+const Name = styled.div`
+  @container job (min-width: 36rem) {
+    & > * {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+
+      & > label {
+        color: ${color.textMuted};
+        font: ${type.small};
+      }
+      & > input {
+        ${factInput}
+      }
+      & > :nth-child(n + 3) {
+        grid-column: 1 / -1;
+      }
     }
   }
 `
@@ -34,9 +56,12 @@ export function JobFields() {
   return (
     <Frame aria-label="What the study is about">
       <Fields>
-        <NameField label="Study name" />
+        <Name>
+          <NameField label="Study name" />
+        </Name>
         <LabeledStatement
           label="Job executor"
+          look="fact"
           uuid={EXECUTOR_FIELD}
           value={job.executor}
           placeholder="For example, commuters"
@@ -46,6 +71,7 @@ export function JobFields() {
         />
         <LabeledStatement
           label="Job"
+          look="heading"
           uuid={job.uuid}
           value={job.userInput}
           placeholder="A verb, its object and the context, such as: reach a destination on time"

@@ -1,6 +1,6 @@
 import type { Remark } from '@outcome-studio/shared/domain/study'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
-import { labelStyles, space } from '@outcome-studio/shared/ui'
+import { color, labelStyles, space, type } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
@@ -9,11 +9,21 @@ import { ifCursorStays } from '../rows/rowFocus.ts'
 import { rowKey, selectedIn } from '../rows/rowKey.ts'
 import { StatementField } from '../rows/StatementField.tsx'
 
+/** With room, label, text and hint are in one line. */
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(1)};
+
+  @container job (min-width: 36rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const Head = styled.div`
@@ -22,10 +32,24 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space(3)};
+
+  @container job (min-width: 36rem) {
+    display: contents;
+
+    & > button {
+      grid-row: 1;
+      grid-column: 3;
+    }
+  }
 `
 
 const Label = styled.label`
   ${labelStyles}
+
+  @container job (min-width: 36rem) {
+    color: ${color.textMuted};
+    font: ${type.small};
+  }
 `
 
 interface LabeledStatementProps {
@@ -34,6 +58,7 @@ interface LabeledStatementProps {
   readonly uuid: string
   readonly value: string
   readonly placeholder: string
+  readonly look: 'heading' | 'fact'
   readonly remarks: readonly Remark[]
   readonly onText: (text: string) => void
   /** Explanation, opened from the line of the label. */

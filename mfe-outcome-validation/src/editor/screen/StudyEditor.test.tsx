@@ -307,7 +307,7 @@ describe('running a validation', () => {
     await user.click(button('Run validation'))
     expect(await screen.findByText(/^Validated 3 texts: 1 error\./)).toBeInTheDocument()
     expect(await field('Outcome statement 1.1')).toHaveAccessibleDescription(
-      expect.stringContaining('Error O3 Name something that can be measured.'),
+      expect.stringContaining('Error Name something that can be measured.'),
     )
     await waitFor(() => expect(status()).toHaveTextContent('Saved'))
     const { content: study } = await memory().studies.load('Commute')

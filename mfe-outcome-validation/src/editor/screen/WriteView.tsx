@@ -21,7 +21,7 @@ const Columns = styled.div`
 const Middle = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
+  gap: ${space(2)};
 `
 
 /** The texts of the study; on a wide screen between the outline of its steps and the remarks. */

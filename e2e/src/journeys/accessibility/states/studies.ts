@@ -46,7 +46,7 @@ export const studies: readonly UiState[] = [
     reach: (page) => editor(page).field('Outcome statement 1.1').fill('The brakes should be easy to adjust'),
     shows: (page) =>
       page
-        .getByText(/\bO1\b/)
+        .getByText(/^Start with a direction and a measure/)
         .filter({ visible: true })
         .first(),
   },
