@@ -11,19 +11,29 @@ beforeEach(() => {
 })
 
 const withoutAccess = () => createReadable({ unrestricted: false, toolsAdmin: false })
-const useIt = () => screen.getByRole('button', { name: 'Save as my study' })
+const useIt = () => screen.getByRole('button', { name: 'Use this' })
 
 test('a worked example can be read without a membership; saving it asks for one', async () => {
   const { user, host, container } = openStudio({ path: '/example/lesson', access: withoutAccess() })
   expect(await screen.findByRole('heading', { level: 1, name: 'Example: A lesson' })).toBeVisible()
-  expect(screen.getByText('Job: Teach a topic to a class')).toBeVisible()
-  expect(screen.getByText('Minimize the cost of the materials needed for a lesson')).toBeVisible()
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Job' })).toHaveValue('Teach a topic to a class')
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly')
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
   await waitFor(() => expect(useIt()).not.toHaveAttribute('aria-disabled'))
   await user.click(useIt())
   expect(host.calls.modals).toEqual(['membershipRequired'])
   expect(memory().studies.names).toEqual([])
+})
+
+test('every view of it can be read, also by a member who could change a study', async () => {
+  const { user, address } = openStudio({ path: '/example/lesson' })
+  await user.click(await screen.findByRole('link', { name: 'Table' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: /Select/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Job map' }))
+  expect(address()).toBe('/outcome-validation/example/lesson')
+  expect(screen.queryByRole('link', { name: 'Versions' })).not.toBeInTheDocument()
 })
 
 test('a member saves it under a free name, and it opens', async () => {

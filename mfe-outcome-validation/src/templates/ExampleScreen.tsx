@@ -1,13 +1,13 @@
-import { useSaveStudy, useStudyList } from '@outcome-studio/shared/data'
-import { freeStudyName, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
-import { storedPath, UnknownAddress } from '@outcome-studio/shared/editor'
-import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
-import { STUDY_WORDS } from '@outcome-studio/shared/kinds'
-import { Button, Card, LinkButton, PageHeader, WidePage } from '@outcome-studio/shared/ui'
+import { DocumentSession } from '@outcome-studio/shared/document'
+import { studyUuid } from '@outcome-studio/shared/domain/study'
+import { UnknownAddress } from '@outcome-studio/shared/editor'
+import { STUDY_WORDS, useStudyEditing } from '@outcome-studio/shared/kinds'
 import { useState } from 'react'
-import { StudyText } from '../editor/history/StudyText.tsx'
+import { StudyEditor } from '../editor/screen/StudyEditor.tsx'
+import { ExampleNotice } from './ExampleNotice.tsx'
 import { findTemplate } from './findTemplate.ts'
 import type { Template } from './Template.ts'
+import { templateStudy } from './templateStudy.ts'
 
 /** A template or worked example to read, by its id. */
 export function ExampleScreen({ id }: { readonly id: string }) {
@@ -15,49 +15,25 @@ export function ExampleScreen({ id }: { readonly id: string }) {
   return template ? <Example template={template} /> : <UnknownAddress words={STUDY_WORDS} />
 }
 
-/** Reading is for everyone; saving it as one's own study needs a membership. */
+/** The editor of a study that is stored nowhere: every view of it can be read, by everyone. */
 function Example({ template }: { readonly template: Template }) {
-  const host = useHost()
-  const requireAccess = useRequireAccess()
-  const { data: studies } = useStudyList()
-  const save = useSaveStudy()
-  // One study for all attempts: a save may have succeeded although its answer was lost.
-  const [study] = useState(() => {
+  const editing = useStudyEditing()
+  const [session] = useState(() => {
     const newId = () => crypto.randomUUID()
-    return studyFromOutline(template.outline, { uuid: studyUuid(newId()), newId })
+    const content = templateStudy(template, { uuid: studyUuid(newId()), newId })
+    const start = { docName: template.name, content }
+    return new DocumentSession({
+      kind: editing.kind,
+      repository: editing.repository,
+      start,
+      requireAccess: () => false,
+    })
   })
-  const use = async () => {
-    if (studies === undefined || !requireAccess()) return
-    const taken = studies.filter(({ uuid }) => uuid !== study.jtbd.uuid).map(({ docName }) => docName)
-    const docName = freeStudyName(template.name, taken)
-    try {
-      await save.mutateAsync({ docName, content: study, basedOnRevision: null })
-      host.navigate(`${host.basename}${storedPath(docName)}`)
-    } catch (error) {
-      host.showError(error)
-    }
-  }
   return (
-    <WidePage>
-      <PageHeader
-        title={template.name}
-        lead={template.description}
-        actions={
-          <>
-            <LinkButton to={host.basename || '/'}>All studies</LinkButton>
-            <Button
-              tone="primary"
-              isPending={save.isPending || studies === undefined}
-              onPress={() => void use()}
-            >
-              Save as my study
-            </Button>
-          </>
-        }
-      />
-      <Card title="The whole study" lead="Save a copy to change anything in it.">
-        <StudyText study={study} />
-      </Card>
-    </WidePage>
+    <StudyEditor
+      session={session}
+      editing={editing}
+      example={<ExampleNotice template={template} study={session.content} />}
+    />
   )
 }

@@ -51,10 +51,11 @@ test('an example becomes a study of the member under a free name, and opens', as
   )
   expect(await screen.findByRole('textbox', { name: 'Job executor' })).toHaveValue('Teachers')
   const { header, content: study } = await memory().studies.load('Example: A lesson 2')
-  // A worked example has nothing to fix, and has never been rated.
+  // A worked example has nothing to fix, and all of it is rated.
   expect(header.counts).toEqual({
     jobSteps: 8,
-    outcomeStatements: expect.any(Number),
+    outcomeStatements: 53,
+    rated: 53,
     errors: 0,
     warnings: 0,
     hints: expect.any(Number),

@@ -2,7 +2,7 @@ import { useSaveStudy } from '@outcome-studio/shared/data'
 import { normalizeName } from '@outcome-studio/shared/domain/base'
 import { describeError, ERROR_CATALOGUE } from '@outcome-studio/shared/domain/errors'
 import { checkDocumentName } from '@outcome-studio/shared/domain/paths'
-import { freeStudyName, type Study, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
+import { freeStudyName, type Study, studyUuid } from '@outcome-studio/shared/domain/study'
 import { FormActions, storedPath } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Dialog, space, TextField, TextLink } from '@outcome-studio/shared/ui'
@@ -13,6 +13,7 @@ import { EXAMPLES } from './EXAMPLES.ts'
 import { BLANK, TEMPLATES } from './TEMPLATES.ts'
 import type { Template } from './Template.ts'
 import { TemplateChoice } from './TemplateChoice.tsx'
+import { templateStudy } from './templateStudy.ts'
 
 const Form = styled.form`
   display: grid;
@@ -119,6 +120,6 @@ interface Made {
 function studyToSave(before: Made | null, template: Template, docName: string): Made {
   if (before?.template === template && before.docName === docName) return before
   const newId = () => crypto.randomUUID()
-  const study = studyFromOutline(template.outline, { uuid: studyUuid(newId()), newId })
+  const study = templateStudy(template, { uuid: studyUuid(newId()), newId })
   return { template, docName, study }
 }

@@ -8,4 +8,6 @@ export interface Template {
   /** What it contains, in one sentence. */
   readonly description: string
   readonly outline: StudyOutline
+  /** Importance and satisfaction, 0 to 10, of its outcome statements in their order. Default: not rated. */
+  readonly ratings?: readonly (readonly [importance: number, satisfaction: number])[]
 }

@@ -6,10 +6,11 @@ import {
   FollowAddress,
   FollowStored,
   preloadParts,
+  ReadingContext,
   useReadOnly,
 } from '@outcome-studio/shared/editor'
 import { Page, pageWidth, space, useIsWide } from '@outcome-studio/shared/ui'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { TypedSurvey } from '../actions/TypedSurvey.ts'
 import { FeelingHost } from '../feelings/FeelingHost.tsx'
@@ -67,14 +68,19 @@ const Column = styled(Page)`
   }
 `
 
-type StudyEditorProps = Pick<EditorProviderProps<StudyDocument>, 'session' | 'editing'>
+interface StudyEditorProps extends Pick<EditorProviderProps<StudyDocument>, 'session' | 'editing'> {
+  /** Shown above an example, which is read only and stored nowhere, in place of the notices on a member's own study. */
+  readonly example?: ReactNode
+}
 
 /** The screen of one open study. */
-export function StudyEditor({ session, editing }: StudyEditorProps) {
+export function StudyEditor({ session, editing, example }: StudyEditorProps) {
   const typedSurvey = useMemo(() => new TypedSurvey(session), [session])
   return (
     <EditorProvider session={session} editing={editing} pending={typedSurvey}>
-      <Parts typedSurvey={typedSurvey} />
+      <ReadingContext value={example !== undefined}>
+        <Parts typedSurvey={typedSurvey} example={example} />
+      </ReadingContext>
     </EditorProvider>
   )
 }
@@ -82,7 +88,11 @@ export function StudyEditor({ session, editing }: StudyEditorProps) {
 /** Whether statements are written in the view; null is the one that opens first. */
 const hasStatements = (view: EditorView | null) => view === null || view.id === 'table'
 
-function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
+interface PartsProps extends Pick<StudyEditorProps, 'example'> {
+  readonly typedSurvey: TypedSurvey
+}
+
+function Parts({ typedSurvey, example }: PartsProps) {
   const editor = useCreateEditor(typedSurvey)
   const [view] = useView()
   const hasColumns = useIsWide()
@@ -90,15 +100,15 @@ function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
   const isReadOnly = useReadOnly()
   return (
     <EditorContext value={editor}>
-      <FollowAddress />
-      <FollowStored />
-      <FollowStatement />
+      {example === undefined && <FollowAddress />}
+      {example === undefined && <FollowStored />}
+      {example === undefined && <FollowStatement />}
       <Column data-wide={view !== null || hasColumns ? '' : undefined}>
         <StudyBar />
-        <EditorNotices />
+        {example ?? <EditorNotices />}
         <FollowCustomRules />
         <NeedsMapLine />
-        <ViewTabs />
+        <ViewTabs isStored={example === undefined} />
         {view === null ? <WriteView /> : <LazyView key={view.id} view={view} />}
         {!isReadOnly && <FeelingHost />}
         {!isReadOnly && hasStatements(view) && <PasteHost />}

@@ -28,8 +28,11 @@ export type SessionRepository<T extends DocumentTypes> = Pick<
   'load' | 'save' | 'rename' | 'version' | 'versions'
 >
 
-/** A stored document, or the uuid of a new one. */
-export type SessionStart<T extends DocumentTypes> = StoredDocument<T> | { readonly uuid: T['uuid'] }
+/** A stored document, the uuid of a new one, or one that is complete but stored nowhere. */
+export type SessionStart<T extends DocumentTypes> =
+  | StoredDocument<T>
+  | { readonly uuid: T['uuid'] }
+  | { readonly docName: string; readonly content: T['content'] }
 
 export interface DocumentSessionOptions<T extends DocumentTypes> {
   readonly kind: DocumentKind<T>
@@ -94,10 +97,10 @@ export class DocumentSession<T extends DocumentTypes> {
     this.#now = now ?? (() => performance.now())
     this.#requireAccess = requireAccess ?? (() => true)
     const stored = 'header' in start ? start : null
-    this.#content = 'header' in start ? start.content : kind.create(start.uuid)
+    this.#content = 'content' in start ? start.content : kind.create(start.uuid)
     this.views = kind.createViews(this.#content)
     this.key = this.uuid
-    this.#docName = stored?.header.docName ?? ''
+    this.#docName = stored?.header.docName ?? ('docName' in start ? start.docName : '')
     this.#header = stored?.header ?? null
     if (stored) this.#remember(stored)
     this.#state = { phase: this.#restingPhase, problem: null }

@@ -41,7 +41,7 @@ export function NameField({
       inputRef={field}
       autoFocus={!isReadOnly && document.header === null && name === ''}
       onChange={(docName) => document.rename(docName)}
-      description={document.header === null ? description : undefined}
+      description={document.header === null && !isReadOnly ? description : undefined}
       errorMessage={refused?.message ?? (broken ? ERROR_CATALOGUE[broken].message : undefined)}
     />
   )

@@ -1,0 +1,42 @@
+import { useSaveStudy, useStudyList } from '@outcome-studio/shared/data'
+import { freeStudyName, type Study } from '@outcome-studio/shared/domain/study'
+import { storedPath } from '@outcome-studio/shared/editor'
+import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
+import { Button, Notice } from '@outcome-studio/shared/ui'
+import type { Template } from './Template.ts'
+
+interface ExampleNoticeProps {
+  readonly template: Template
+  /** The same for all attempts: a save may have succeeded although its answer was lost. */
+  readonly study: Study
+}
+
+/** Says what is shown, and makes a study of the member's own of it. Reading is for everyone; this needs a membership. */
+export function ExampleNotice({ template, study }: ExampleNoticeProps) {
+  const host = useHost()
+  const requireAccess = useRequireAccess()
+  const { data: studies } = useStudyList()
+  const save = useSaveStudy()
+  const use = async () => {
+    if (studies === undefined || !requireAccess()) return
+    const taken = studies.filter(({ uuid }) => uuid !== study.jtbd.uuid).map(({ docName }) => docName)
+    const docName = freeStudyName(template.name, taken)
+    try {
+      await save.mutateAsync({ docName, content: study, basedOnRevision: null })
+      host.navigate(`${host.basename}${storedPath(docName)}`)
+    } catch (error) {
+      host.showError(error)
+    }
+  }
+  return (
+    <Notice
+      actions={
+        <Button tone="primary" isPending={save.isPending || studies === undefined} onPress={() => void use()}>
+          Use this
+        </Button>
+      }
+    >
+      {template.description} Look around in every view, and make a copy to change it.
+    </Notice>
+  )
+}
