@@ -4,10 +4,11 @@ import { runtimeConfig } from './generate/runtimeConfig.ts'
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy.ts'
 import { policyOrigins } from './headers/policyOrigins.ts'
 import { firebaseHosting } from './hosts/firebaseHosting.ts'
+import type { PublishedPages } from './hosts/ShellPages.ts'
 import type { Environment } from './schema/environmentSchema.ts'
 
-/** Stands for the digests of a build's scripts. */
-const SCRIPTS = ['sha384-…']
+/** Stands for the pages of a build. */
+const PAGES: PublishedPages = { scripts: ['sha384-…'], styles: ['sha384-…'], prerendered: ['/…'] }
 
 /**
  * All that is generated from an environment, as text for a person to look through. The digests are those of a build.
@@ -18,8 +19,8 @@ export function describeEnvironment(environment: Environment, secrets: readonly 
   const { firebase } = environment
   const parts: readonly (readonly [string, string])[] = [
     ['config.json of the shell', jsonOf(runtimeConfig(environment))],
-    ['policy of the page', contentSecurityPolicy(SCRIPTS, policyOrigins(environment))],
-    ['hosting in firebase.json', jsonOf(firebaseHosting(environment, SCRIPTS, (name) => `hosting/${name}`))],
+    ['policy of the page', contentSecurityPolicy(PAGES, policyOrigins(environment))],
+    ['hosting in firebase.json', jsonOf(firebaseHosting(environment, PAGES, (name) => `hosting/${name}`))],
     [`functions/.env.${firebase.project}`, envFile(functionsParameters(environment)).trimEnd()],
     [
       'secrets to set',

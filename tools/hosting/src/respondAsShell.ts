@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { runtimeConfig } from '../../environment/src/generate/runtimeConfig.ts'
-import { scriptDigests } from '../../environment/src/headers/scriptDigests.ts'
+import { NO_DIGESTS } from '../../environment/src/headers/pageDigests.ts'
 import { type SiteHeaders, shellHeaders } from '../../environment/src/headers/siteHeaders.ts'
+import { publishedPages, type ShellPages, withLinks } from '../../environment/src/hosts/ShellPages.ts'
 import { securityText } from '../../environment/src/hosts/securityText.ts'
 import type { Environment } from '../../environment/src/schema/environmentSchema.ts'
 import { resolveBelow } from './files/resolveBelow.ts'
@@ -13,8 +14,10 @@ import { setHeaders } from './files/setHeaders.ts'
 import { isNavigation } from './isNavigation.ts'
 import { isPublicEvent } from './respondAsPublicEvent.ts'
 import { isSignInPage } from './respondAsSignIn.ts'
-import { readPage } from './runtime/readPage.ts'
+import { readPages } from './runtime/readPages.ts'
 import type { Respond } from './Site.ts'
+
+const HTML = 'text/html; charset=utf-8'
 
 export interface ShellContent {
   readonly environment: () => Environment
@@ -26,18 +29,18 @@ export interface ShellContent {
 }
 
 /**
- * Serves the shell: versioned files, the two runtime configuration files, the sign-in pages, and its page at every
+ * Serves the shell: versioned files, the two runtime configuration files, the sign-in pages, and its pages at every
  * other URL.
  *
  * @param workspace absolute path of the workspace root
  */
 export function respondAsShell(workspace: string, content: ShellContent, caching: Caching): Respond {
   const dist = join(workspace, 'shell', 'dist')
-  const headersFor = (page: string | null): SiteHeaders =>
-    shellHeaders(content.environment(), page === null ? [] : scriptDigests(page))
+  const headersFor = (pages: ShellPages | null): SiteHeaders =>
+    shellHeaders(content.environment(), pages === null ? NO_DIGESTS : publishedPages(pages))
   return async (request, response, path) => {
     const sendConfig = async (config: unknown) => {
-      const { everything, rest } = headersFor(await readPage(dist))
+      const { everything, rest } = headersFor(await readPages(dist))
       setHeaders(response, { ...everything, ...rest })
       sendJson(request, response, config)
     }
@@ -52,12 +55,13 @@ export function respondAsShell(workspace: string, content: ShellContent, caching
       const isServed = file && !file.endsWith('.html')
       if (isServed && (await sendVersionedFile(request, response, file, headersFor(null), caching))) return
     } else if (path === '/' || isNavigation(path, request.headers)) {
-      const page = await readPage(dist)
-      if (page === null)
+      const pages = await readPages(dist)
+      if (pages === null)
         return sendText(request, response, 503, 'The shell was not built yet. Reload in a moment.')
-      const { everything, rest } = headersFor(page)
+      const { everything, rest } = headersFor(pages)
       setHeaders(response, { ...everything, ...rest })
-      return sendRevalidated(request, response, Buffer.from(page), 'text/html; charset=utf-8')
+      const { page, prerendered } = withLinks(pages, content.environment().links)
+      return sendRevalidated(request, response, Buffer.from(prerendered.get(path) ?? page), HTML)
     }
     sendText(request, response, 404, 'There is no such file.')
   }

@@ -5,7 +5,14 @@ import { respondToReports } from './respondToReports.ts'
 import { Site } from './Site.ts'
 import { startHosting, UnknownSiteError } from './startHosting.ts'
 import { ask } from './testing/ask.ts'
-import { type HostedFixture, hostFixture, INTEGRITY, PAGE, SCRIPT } from './testing/hostFixture.ts'
+import {
+  type HostedFixture,
+  hostFixture,
+  INTEGRITY,
+  PAGE,
+  SCRIPT,
+  SIGN_IN_PAGE,
+} from './testing/hostFixture.ts'
 
 const BROWSER = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
 
@@ -31,6 +38,19 @@ describe('the page', () => {
     },
   )
 
+  test('of a path with content is served at this path alone', async () => {
+    const { status, headers, text } = await ask(shell, '/auth/signin?next=%2Fsia', BROWSER)
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(text).toBe(SIGN_IN_PAGE)
+    for (const path of ['/auth/signin/', '/auth/signup', '/prerendered/auth/signin.html']) {
+      expect((await ask(shell, path, BROWSER)).text).toBe(PAGE)
+    }
+    const accepting = { ...BROWSER, 'accept-encoding': 'gzip, br' }
+    const compressed = await ask(shell, '/auth/signin', accepting)
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(compressed.body).toString()).toBe(SIGN_IN_PAGE)
+  })
+
   test('is sent again only if it changed', async () => {
     const { headers } = await ask(shell, '/', BROWSER)
     const again = await ask(shell, '/', { ...BROWSER, 'if-none-match': String(headers.etag) })
@@ -40,8 +60,10 @@ describe('the page', () => {
 
   test('allows its scripts and styles by their content', async () => {
     const policy = String((await ask(shell, '/', BROWSER)).headers['content-security-policy'])
-    expect(policy).toContain(`; script-src '${INTEGRITY}' 'strict-dynamic';`)
-    expect(policy).toMatch(/; style-src( 'sha256-[A-Za-z0-9+/=]{44}'){3};/)
+    expect(policy).toMatch(
+      new RegExp(`; script-src '${INTEGRITY}' 'sha384-[A-Za-z0-9+/]{64}' 'strict-dynamic';`),
+    )
+    expect(policy).toMatch(/; style-src( 'sha256-[A-Za-z0-9+/=]{44}'){3} 'sha384-[A-Za-z0-9+/]{64}';/)
   })
 
   test('may connect to the features and the local cloud, and runs no inline scripts', async () => {

@@ -27,6 +27,7 @@ beforeEach(() => {
   write('functions/dist/functions/2.0.0/index.js', 'functions')
   write('shell/dist/release.json', { id: 'shell', version: '2.0.0', page: '/shell/2.0.0/index.html' })
   write('shell/dist/shell/2.0.0/index.html', PAGE)
+  write('shell/dist/shell/2.0.0/prerendered/auth/signin.html', `<style>p{}</style>${PAGE}`)
   for (const name of Object.keys(PRODUCTION.sites)) {
     for (const file of ['main.js', 'main.js.br', 'main.js.gz'])
       write(`${name}/dist/${name}/2.0.0/${file}`, name)
@@ -53,6 +54,7 @@ test('every deployable is written, with what the environment says', async () => 
   expect(read('functions/index.js')).toBe('functions')
   expect(read(`functions/.env.${firebase.project}`)).toContain('ALLOWED_ORIGINS="https://')
   expect(read('hosting/shell/index.html')).toBe(PAGE)
+  expect(read('hosting/shell/prerendered/auth/signin.html')).toContain('<style>')
   expect(JSON.parse(read('hosting/shell/config.json'))).toMatchObject({
     region: PRODUCTION.regions.functions,
   })

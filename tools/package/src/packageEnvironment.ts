@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { alertFiles } from '../../environment/src/alerts/alertFiles.ts'
 import { envFile } from '../../environment/src/generate/envFile.ts'
 import { functionsParameters } from '../../environment/src/generate/functionsParameters.ts'
-import { scriptDigests } from '../../environment/src/headers/scriptDigests.ts'
+import { type PublishedPages, publishedPages } from '../../environment/src/hosts/ShellPages.ts'
 import { featureFiles, shellFiles } from '../../environment/src/hosts/siteFiles.ts'
 import type { Environment } from '../../environment/src/schema/environmentSchema.ts'
 import { composeRemotes } from '../../hosting/src/runtime/composeRemotes.ts'
-import { readPage } from '../../hosting/src/runtime/readPage.ts'
+import { readPages } from '../../hosting/src/runtime/readPages.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { PackageError } from './PackageError.ts'
 import { packageSite } from './packageSite.ts'
@@ -33,11 +33,11 @@ export async function packageEnvironment(
   await rm(draft, { recursive: true, force: true })
   try {
     await mkdir(draft, { recursive: true })
-    const scripts = await packageSites(root, environment, join(draft, 'hosting'))
+    const pages = await packageSites(root, environment, join(draft, 'hosting'))
     for (const [path, content] of alertFiles()) await writeInto(join(draft, 'alerts'), path, content)
     await packageMaps(root, environment, join(draft, 'maps'))
     await packageFunctions(root, environment, join(draft, 'functions'))
-    await writeFile(join(draft, 'firebase.json'), jsonOf(firebaseConfig(environment, scripts)))
+    await writeFile(join(draft, 'firebase.json'), jsonOf(firebaseConfig(environment, pages)))
     await writeFile(
       join(draft, '.firebaserc'),
       jsonOf({ projects: { default: environment.firebase.project } }),
@@ -52,15 +52,11 @@ export async function packageEnvironment(
   }
 }
 
-/** @returns digests of the page's scripts */
-async function packageSites(
-  root: string,
-  environment: Environment,
-  target: string,
-): Promise<readonly string[]> {
-  const page = await readPage(join(root, 'shell', 'dist'))
-  if (page === null) throw new PackageError('The shell is not built.')
-  const scripts = scriptDigests(page)
+/** @returns the pages of the shell */
+async function packageSites(root: string, environment: Environment, target: string): Promise<PublishedPages> {
+  const pages = await readPages(join(root, 'shell', 'dist'))
+  if (pages === null) throw new PackageError('The shell is not built.')
+  const published = publishedPages(pages)
   const features = Object.keys(environment.sites).filter((name) => name !== 'shell')
   const remotes = await composeRemotes(root, environment, features, (error) => {
     throw error
@@ -72,10 +68,10 @@ async function packageSites(
     const isShell = name === 'shell'
     await packageSite(
       site,
-      isShell ? shellFiles(environment, page, remotes) : featureFiles(environment, name),
+      isShell ? shellFiles(environment, pages, remotes) : featureFiles(environment, name),
     )
   }
-  return scripts
+  return published
 }
 
 /** The source maps of all versions, which are not deployed. A local build has none. */

@@ -1,11 +1,14 @@
 import { LOCAL_ENVIRONMENT } from '../LOCAL_ENVIRONMENT.ts'
 import { PRODUCTION } from '../testing/sampleEnvironments.ts'
+import { NO_DIGESTS } from './pageDigests.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
 const DIGEST = `sha384-${'a'.repeat(64)}`
+const STYLE = `sha384-${'b'.repeat(64)}`
+const DIGESTS = { scripts: [DIGEST], styles: [STYLE] }
 
 describe.each(Object.keys(PRODUCTION.sites))('the headers of %s', (name) => {
-  const { everything, ...kinds } = siteHeaders(PRODUCTION, name, [DIGEST])
+  const { everything, ...kinds } = siteHeaders(PRODUCTION, name, DIGESTS)
 
   test('are each set once', () => {
     for (const kind of Object.values(kinds)) {
@@ -34,8 +37,9 @@ describe.each(Object.keys(PRODUCTION.sites))('the headers of %s', (name) => {
 })
 
 test('the policy in production names the services of Firebase and of the environment', () => {
-  const policy = siteHeaders(PRODUCTION, 'shell', [DIGEST]).rest['content-security-policy'] ?? ''
+  const policy = siteHeaders(PRODUCTION, 'shell', DIGESTS).rest['content-security-policy'] ?? ''
   expect(policy).toContain(`script-src '${DIGEST}' 'strict-dynamic';`)
+  expect(policy).toMatch(new RegExp(`; style-src [^;]* '${STYLE}';`))
   const connect = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
   expect(connect).toEqual(
     expect.arrayContaining([
@@ -54,7 +58,7 @@ test('the policy in production names the services of Firebase and of the environ
 
 test('the policy names App Check and reCAPTCHA only where App Check is on', () => {
   const policyOf = (environment: typeof PRODUCTION) =>
-    siteHeaders(environment, 'shell', [DIGEST]).rest['content-security-policy'] ?? ''
+    siteHeaders(environment, 'shell', DIGESTS).rest['content-security-policy'] ?? ''
   const on = policyOf(PRODUCTION)
   expect(/connect-src ([^;]*)/.exec(on)?.[1]).toMatch(
     / https:\/\/content-firebaseappcheck\.googleapis\.com https:\/\/www\.google\.com\/recaptcha\/$/,
@@ -68,7 +72,7 @@ test('the policy names App Check and reCAPTCHA only where App Check is on', () =
 })
 
 test('a feature lets the shell alone read its files', () => {
-  expect(siteHeaders(PRODUCTION, 'mfe-sia', []).everything).toMatchObject({
+  expect(siteHeaders(PRODUCTION, 'mfe-sia', NO_DIGESTS).everything).toMatchObject({
     'access-control-allow-origin': 'https://shell.studio.test',
     'cross-origin-resource-policy': 'cross-origin',
   })
@@ -77,7 +81,7 @@ test('a feature lets the shell alone read its files', () => {
 test('overrides of features may be fetched from the origins of the environment alone', () => {
   const connectTo = (overrideOrigins: readonly string[] | null) => {
     const environment = { ...PRODUCTION, overrideOrigins: overrideOrigins && [...overrideOrigins] }
-    const policy = siteHeaders(environment, 'shell', [DIGEST]).rest['content-security-policy'] ?? ''
+    const policy = siteHeaders(environment, 'shell', DIGESTS).rest['content-security-policy'] ?? ''
     expect(policy).toContain(`script-src '${DIGEST}' 'strict-dynamic';`)
     return /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
   }
@@ -88,7 +92,7 @@ test('overrides of features may be fetched from the origins of the environment a
 })
 
 test('http has no transport security', () => {
-  expect(siteHeaders(LOCAL_ENVIRONMENT, 'shell', []).everything).not.toHaveProperty(
+  expect(siteHeaders(LOCAL_ENVIRONMENT, 'shell', NO_DIGESTS).everything).not.toHaveProperty(
     'strict-transport-security',
   )
 })

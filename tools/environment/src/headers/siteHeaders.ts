@@ -1,6 +1,7 @@
 import type { Environment } from '../schema/environmentSchema.ts'
 import { siteOf } from '../schema/siteOf.ts'
 import { contentSecurityPolicy, REPORTS_GROUP } from './contentSecurityPolicy.ts'
+import type { PageDigests } from './pageDigests.ts'
 import { policyOrigins } from './policyOrigins.ts'
 
 /** Header values by name in small letters. */
@@ -53,9 +54,9 @@ const REVALIDATED = { 'cache-control': 'no-cache' }
 /**
  * Headers of the shell's responses.
  *
- * @param scripts digests of the page's scripts, as of scriptDigests
+ * @param digests of all pages, as of pageDigests
  */
-export function shellHeaders(environment: Environment, scripts: readonly string[]): SiteHeaders {
+export function shellHeaders(environment: Environment, digests: PageDigests): SiteHeaders {
   return {
     everything: {
       ...COMMON,
@@ -66,7 +67,7 @@ export function shellHeaders(environment: Environment, scripts: readonly string[
     versioned: { ...NO_PAGE, ...FOR_EVER },
     manifest: { ...NO_PAGE, ...REVALIDATED },
     rest: {
-      'content-security-policy': contentSecurityPolicy(scripts, policyOrigins(environment)),
+      'content-security-policy': contentSecurityPolicy(digests, policyOrigins(environment)),
       'reporting-endpoints': `${REPORTS_GROUP}="${REPORTS_PATH}"`,
       ...REVALIDATED,
     },
@@ -90,11 +91,8 @@ export function featureHeaders(environment: Environment, name: string): SiteHead
 }
 
 /** Headers of the site of a package. */
-export const siteHeaders = (
-  environment: Environment,
-  name: string,
-  scripts: readonly string[],
-): SiteHeaders => (name === 'shell' ? shellHeaders(environment, scripts) : featureHeaders(environment, name))
+export const siteHeaders = (environment: Environment, name: string, digests: PageDigests): SiteHeaders =>
+  name === 'shell' ? shellHeaders(environment, digests) : featureHeaders(environment, name)
 
 /** Browsers ignore this header over http. */
 function transport(environment: Environment, name: string): Headers {

@@ -5,7 +5,8 @@ import { PRODUCTION } from '../testing/sampleEnvironments.ts'
 import { type FirebaseSite, firebaseHosting } from './firebaseHosting.ts'
 
 const DIGEST = `sha384-${'a'.repeat(64)}`
-const hosting = firebaseHosting(PRODUCTION, [DIGEST], (name) => `hosting/${name}`)
+const PAGES = { scripts: [DIGEST], styles: [], prerendered: ['/auth/signin'] }
+const hosting = firebaseHosting(PRODUCTION, PAGES, (name) => `hosting/${name}`)
 
 const matches = (path: string, source: string) =>
   source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source)
@@ -37,7 +38,7 @@ test('each package has a site, the shell first', () => {
     'hosting/mfe-sia',
     'hosting/mfe-studies',
   ])
-  expect(firebaseHosting(LOCAL_ENVIRONMENT, [DIGEST], (name) => name)).toEqual([])
+  expect(firebaseHosting(LOCAL_ENVIRONMENT, PAGES, (name) => name)).toEqual([])
 })
 
 test.each([
@@ -53,7 +54,7 @@ test.each([
   ['mfe-sia', '/mfe-sia/1.0.0-ab/mf-manifest.json', 'manifest'],
   ['mfe-sia', '/release.json', 'rest'],
 ] as const)('%s%s has each header once, those of its kind', (name, path, kind) => {
-  const expected = siteHeaders(PRODUCTION, name, [DIGEST])
+  const expected = siteHeaders(PRODUCTION, name, PAGES)
   expect(headersOf(siteNamed(name), path)).toEqual({ ...expected.everything, ...expected[kind] })
 })
 
@@ -66,7 +67,7 @@ test.each([
   ['/sia/a/b', true],
   ['/outcome-validation/My study v1.2', true],
   ['/outcome-validation-admin', true],
-  ['/auth/signin', true],
+  ['/auth/signin/', true],
   ['/shell/1.0.0-ab/gone.js', false],
   ['/assets/gone.js', false],
   ['/siamese', false],
@@ -75,6 +76,11 @@ test.each([
   const { rewrites } = siteNamed('shell')
   const pages = rewrites.filter(({ destination }) => destination === '/index.html')
   expect(pages.some(({ source }) => matches(path, String(source)))).toBe(isPage)
+})
+
+test('a path with a page of its own is answered with it, before the other rewrites', () => {
+  const found = siteNamed('shell').rewrites.find(({ source }) => matches('/auth/signin', String(source)))
+  expect(found).toEqual({ source: '/auth/signin', destination: '/prerendered/auth/signin.html' })
 })
 
 test('reports of violations go to their function', () => {

@@ -10,6 +10,7 @@ import {
 import { sitesInOrder } from '../schema/checkTogether.ts'
 import type { Environment } from '../schema/environmentSchema.ts'
 import { pagePaths } from './pagePaths.ts'
+import { type PublishedPages, prerenderedFile } from './ShellPages.ts'
 
 /** One entry of the section `hosting` of firebase.json. */
 export interface FirebaseSite {
@@ -34,12 +35,12 @@ const FOREIGN = `${RESERVED}|${PUBLIC_EVENTS_PATH.slice(1)}`
  * The section `hosting` of firebase.json: one entry for each package whose site is at Firebase Hosting, the shell first.
  * No response gets a header from two entries, because the hosts differ in which one they prefer.
  *
- * @param scripts digests of the page's scripts, as of scriptDigests
+ * @param pages of the shell
  * @param folderOf folder with the files of a package, relative to firebase.json
  */
 export function firebaseHosting(
   environment: Environment,
-  scripts: readonly string[],
+  pages: PublishedPages,
   folderOf: (name: string) => string,
 ): readonly FirebaseSite[] {
   return sitesInOrder(environment.sites).flatMap(([name, { site }]) =>
@@ -50,15 +51,15 @@ export function firebaseHosting(
             site,
             public: folderOf(name),
             ignore: ['**/*.br', '**/*.gz', '**/*.map', '_headers', '_redirects'],
-            headers: headersBySource(name, siteHeaders(environment, name, scripts)),
-            rewrites: name === 'shell' ? rewritesOf(environment) : [],
+            headers: headersBySource(name, siteHeaders(environment, name, pages)),
+            rewrites: name === 'shell' ? rewritesOf(environment, pages) : [],
           },
         ],
   )
 }
 
-/** Hosting looks for a file first. What is neither a file nor listed here gets 404.html with its status. */
-function rewritesOf(environment: Environment) {
+/** Hosting looks for a file first, and takes the first rewrite that matches. What is neither a file nor listed here gets 404.html with its status. */
+function rewritesOf(environment: Environment, { prerendered }: PublishedPages) {
   const page = `/@(${pagePaths(environment).join('|')})`
   const answeredBy = (source: string, functionId: string) => ({
     source,
@@ -67,6 +68,7 @@ function rewritesOf(environment: Environment) {
   return [
     answeredBy(REPORTS_PATH, REPORTS_FUNCTION),
     answeredBy(`${PUBLIC_EVENTS_PATH}/*`, PUBLIC_EVENTS_FUNCTION),
+    ...prerendered.map((source) => ({ source, destination: `/${prerenderedFile(source)}` })),
     ...[page, `${page}/**`].map((source) => ({ source, destination: '/index.html' })),
   ]
 }

@@ -1,7 +1,7 @@
 import { PRODUCTION } from '../testing/sampleEnvironments.ts'
 import { headersFile, redirectsFile } from './plainFolder.ts'
 
-const DIGEST = `sha384-${'a'.repeat(64)}`
+const DIGESTS = { scripts: [`sha384-${'a'.repeat(64)}`], styles: [] }
 
 /** Header names by path, each with the line's value. */
 const blocksOf = (text: string) =>
@@ -14,7 +14,7 @@ const blocksOf = (text: string) =>
     })
 
 test.each(['shell', 'mfe-sia'])('no path of %s gets two policies, or two rules of caching', (name) => {
-  const blocks = blocksOf(headersFile(PRODUCTION, name, [DIGEST]))
+  const blocks = blocksOf(headersFile(PRODUCTION, name, DIGESTS))
   const [everywhere] = blocks
   expect(everywhere?.[0]).toBe('/*')
   expect(everywhere?.[1]).toContain('content-security-policy')
@@ -23,19 +23,21 @@ test.each(['shell', 'mfe-sia'])('no path of %s gets two policies, or two rules o
 })
 
 test('versioned files are cached', () => {
-  expect(headersFile(PRODUCTION, 'shell', [DIGEST])).toContain(
+  expect(headersFile(PRODUCTION, 'shell', DIGESTS)).toContain(
     '/shell/*\n  cache-control: public, max-age=31536000, immutable\n',
   )
 })
 
 test('the shell answers its routes with the page, and passes the pages of the sign-in and reports on', () => {
-  const lines = redirectsFile(PRODUCTION, 'shell').split('\n')
+  const lines = redirectsFile(PRODUCTION, ['/auth/signin']).split('\n')
   expect(lines).toContain('/__/auth/* https://outcome-studio.firebaseapp.com/__/auth/:splat 200!')
   expect(lines).toContain('/reports https://us-west3-outcome-studio.cloudfunctions.net/reports 200!')
   expect(lines).toContain(
     '/events/* https://us-west3-outcome-studio.cloudfunctions.net/publicEvent/:splat 200!',
   )
   expect(lines).toContain('/sia/* /index.html 200')
+  const [own, page] = ['/auth/signin /prerendered/auth/signin.html 200', '/auth/* /index.html 200']
+  expect(lines.indexOf(own)).toBeGreaterThan(0)
+  expect(lines.indexOf(own)).toBeLessThan(lines.indexOf(page))
   expect(lines.some((line) => line.startsWith('/* '))).toBe(false)
-  expect(redirectsFile(PRODUCTION, 'mfe-sia')).toBe('')
 })

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { acceptedEncodings } from './acceptedEncodings.ts'
+
+/** Bytes. Smaller content is sent as it is. */
+const SMALLEST_COMPRESSED = 4_096
+
+/** Fast enough for every request. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
  * Sends content that may change at any time. Browsers revalidate it, and it is sent again only if it changed.
@@ -20,8 +28,13 @@ export function sendRevalidated(
     return
   }
   response.setHeader('content-type', type)
-  response.setHeader('content-length', body.length)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.setHeader('vary', 'accept-encoding')
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding'])
+  const isCompressed = encoding?.name === 'br' && body.length >= SMALLEST_COMPRESSED
+  if (isCompressed) response.setHeader('content-encoding', encoding.name)
+  const sent = isCompressed ? brotliCompressSync(body, QUALITY) : body
+  response.setHeader('content-length', sent.length)
+  response.end(request.method === 'HEAD' ? undefined : sent)
 }
 
 function matches(header: string | undefined, tag: string): boolean {

@@ -7,6 +7,8 @@ import { type Hosting, startHosting } from '../startHosting.ts'
 
 export const INTEGRITY = `sha384-${'A'.repeat(64)}`
 export const PAGE = `<script defer src="/shell/1/main.js" integrity="${INTEGRITY}"></script>`
+/** The page of /auth/signin, which has content. */
+export const SIGN_IN_PAGE = `<style>${'p{top:0}'.repeat(600)}</style><script>ready()</script>${PAGE}`
 export const SCRIPT = `console.log('${'a script of some length '.repeat(40)}')`
 
 export interface HostedFixture {
@@ -40,6 +42,7 @@ export async function hostFixture(): Promise<HostedFixture> {
     )
   }
   await write('shell/dist/shell/1/index.html', PAGE)
+  await write('shell/dist/shell/1/prerendered/auth/signin.html', SIGN_IN_PAGE)
   await write('shell/dist/shell/1/main.js', SCRIPT)
   await write('shell/dist/shell/1/main.js.br', brotliCompressSync(SCRIPT))
   await write('shell/dist/shell/1/main.js.gz', gzipSync(SCRIPT))

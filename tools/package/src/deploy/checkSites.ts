@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listFiles } from './digestFiles.ts'
 import { isDeployed } from './isDeployed.ts'
 import type { Packaged } from './readPackaged.ts'
 
@@ -17,6 +18,9 @@ export interface SiteResult {
 
 /** Files of the shell's site that name versions. */
 const SHELL = ['/index.html', '/remotes.json', '/config.json']
+
+/** Folder of the pages of single paths, which name versions too. */
+const PRERENDERED = 'prerendered'
 
 /**
  * Compares what each site answers with the package: for the shell the documents that name versions, for a feature the
@@ -36,13 +40,18 @@ export async function checkSites(
     return null
   }
   const page = (await packagedFile('shell', '/index.html')) ?? ''
+  const shell = join(folder, 'hosting', 'shell')
+  const prerendered = (await listFiles(join(shell, PRERENDERED))).map((path) => `/${PRERENDERED}/${path}`)
   const version = /"\/shell\/([^/"]+)\//.exec(page)?.[1] ?? 'unknown'
   const deployed = remotes.filter(({ id }) => isDeployed(environment, id))
   const features = deployed.map(async ({ id, version, entry }) => {
     const path = decodeURIComponent(new URL(entry).pathname)
     return { site: id, version, wrong: await wrongOf(id, [path]) }
   })
-  return [...(await Promise.all(features)), { site: 'shell', version, wrong: await wrongOf('shell', SHELL) }]
+  return [
+    ...(await Promise.all(features)),
+    { site: 'shell', version, wrong: await wrongOf('shell', [...SHELL, ...prerendered]) },
+  ]
 }
 
 /** Lines of the results for the person who deploys. */

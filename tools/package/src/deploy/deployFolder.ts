@@ -132,7 +132,11 @@ const isVersioned = (name: string, path: string): boolean => path.startsWith(`${
 const entriesOf = (name: string, files: readonly string[]): readonly string[] =>
   files
     .filter((path) => !(isVersioned(name, path) || path.endsWith('.draft')))
-    .sort((a, b) => ENTRIES.indexOf(a) - ENTRIES.indexOf(b))
+    .sort((a, b) => rankOf(a) - rankOf(b))
+
+/** Pages of single paths come with the others, after the headers that allow their scripts. */
+const rankOf = (path: string): number =>
+  path.startsWith('prerendered/') ? ENTRIES.length : ENTRIES.indexOf(path)
 
 const idOf = (digests: Readonly<Record<string, string>>): string =>
   createHash('sha256').update(JSON.stringify(digests)).digest('hex').slice(0, 16)

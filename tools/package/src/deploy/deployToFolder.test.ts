@@ -52,7 +52,9 @@ function pack(version: string): void {
     .map((id) => ({ id, version, entry: `https://${id}.studio.test/${id}/${version}/mf-manifest.json` }))
   put(at('hosting/shell/remotes.json'), { remotes })
   put(at('hosting/shell/config.json'), { version })
-  put(at('hosting/shell/index.html'), `<script src="/shell/${version}/main.js"></script>`)
+  for (const page of ['index.html', 'prerendered/auth/signin.html']) {
+    put(at(`hosting/shell/${page}`), `<script src="/shell/${version}/main.js"></script>`)
+  }
 }
 
 async function deploy(options = {}, write?: WriteFile): Promise<void> {
@@ -74,8 +76,10 @@ function failAfter(count: number): WriteFile {
 
 /** Every file that the entry documents name is there. */
 function expectLoadable(): void {
-  const version = /shell\/([^/]+)\//.exec(shown('shell/index.html'))?.[1]
-  expect(shown(`shell/shell/${version}/main.js`)).toBe(`shell ${version}`)
+  for (const page of ['shell/index.html', 'shell/prerendered/auth/signin.html']) {
+    const version = /shell\/([^/]+)\//.exec(shown(page))?.[1]
+    expect(shown(`shell/shell/${version}/main.js`)).toBe(`shell ${version}`)
+  }
   for (const { id, entry } of JSON.parse(shown('shell/remotes.json')).remotes) {
     expect(existsSync(join(target(), id, new URL(entry).pathname))).toBe(true)
   }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '../../../build/src/package/integrityOf.ts'
 import { firebaseHosting } from '../../../environment/src/hosts/firebaseHosting.ts'
+import { NO_PAGES } from '../../../environment/src/hosts/ShellPages.ts'
 import type { Environment } from '../../../environment/src/schema/environmentSchema.ts'
 import { siteOf } from '../../../environment/src/schema/siteOf.ts'
 import { deployCommand, type RunInFolder } from '../../../package/src/deploy/firebaseTools.ts'
@@ -145,7 +146,9 @@ const versionsOf = ({ remotes }: ReturnType<typeof readUnverified>): readonly Ve
 /** Content of firebase.json beside the folders of the sites. */
 function configOf(environment: Environment, registrySite: string) {
   const headers = Object.entries(registryHeaders(environment)).map(([key, value]) => ({ key, value }))
-  const features = firebaseHosting(environment, [], (name) => name).filter((site) => site.public !== 'shell')
+  const features = firebaseHosting(environment, NO_PAGES, (name) => name).filter(
+    (site) => site.public !== 'shell',
+  )
   const registry = {
     site: registrySite,
     public: 'registry',
