@@ -1,8 +1,5 @@
 import './core/withoutEval.ts'
 
-import { GlobalStyle } from '@outcome-studio/shared/ui'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { boot } from './app/boot.tsx'
 import { startShell } from './app/startShell.ts'
 import { routeAt } from './areas/useCurrentRoute.ts'
@@ -12,14 +9,13 @@ import { createErrorSender } from './errors/sending/createErrorSender.ts'
 import { shellRelease } from './errors/sending/placesOf.ts'
 import { sendErrors } from './errors/sending/sendErrors.ts'
 import { watchGlobalErrors } from './errors/watchGlobalErrors.ts'
+import { createStage } from './prerendered/createStage.tsx'
+import { findPrerendered } from './prerendered/findPrerendered.ts'
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('The page has no element with the id "root".')
 
-const root = createRoot(element, {
-  // Error boundaries report the errors they catch.
-  onCaughtError: () => {},
-})
+const stage = createStage(element)
 
 // Never released: page and sender live equally long.
 const sender = createErrorSender({
@@ -43,15 +39,4 @@ const { report } = createLog(console, errors)
 // Never released: the listeners stay for the lifetime of the page.
 watchGlobalErrors(window, { report }, errors)
 
-void boot(
-  (screen) =>
-    root.render(
-      <StrictMode>
-        <GlobalStyle />
-        {screen}
-      </StrictMode>,
-    ),
-  () => startShell(errors),
-  { report },
-  errors,
-)
+void boot(stage.show, () => startShell(errors), { report }, errors, findPrerendered(document, stage.adopt))

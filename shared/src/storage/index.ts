@@ -14,4 +14,4 @@ export {
   storedSuffixes,
   storedText,
 } from './storedValue.ts'
-export type { WebStorage } from './webStorage.ts'
+export { STORAGE_AREAS, type WebStorage } from './webStorage.ts'

@@ -30,6 +30,12 @@ export const SIGN_OUT_MARK = {
   where: 'Local storage',
 } as const satisfies KeyName
 
+/** That somebody is signed in in this browser. Decides nothing but whether a page made for visitors is shown. */
+export const SIGNED_IN = {
+  key: 'outcome-studio:signed-in',
+  where: 'Local storage',
+} as const satisfies KeyName
+
 /** One for each member. */
 export const PROFILE_DRAFT = {
   key: 'outcome-studio:profile:*',

@@ -24,6 +24,7 @@ import { createHost } from '../host/createHost.ts'
 import { createUnsavedWork } from '../host/createUnsavedWork.ts'
 import { createSignInFlow } from '../signIn/createSignInFlow.ts'
 import { isRevisit } from '../signIn/isRevisit.ts'
+import { rememberSignedIn } from '../signIn/rememberSignedIn.ts'
 import { startVersionNotice } from '../version/startVersionNotice.ts'
 import { createRoutes } from './createRoutes.tsx'
 import { followReleases } from './followReleases.ts'
@@ -56,6 +57,7 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   const log = withAnalytics(createLog(console, errors), analytics)
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: UNUSED_DATA_KEPT } } })
   resetOnAuthChange(queryClient, watchSession)
+  rememberSignedIn(watchSession, window)
 
   const unsaved = createUnsavedWork(window)
   const router = createBrowserRouter(createRoutes({ emulators: config.emulators !== null }))

@@ -19,4 +19,6 @@ export function showOldBrowser(root: Element, missing: readonly string[]): void 
     add('p', `For support: it has no ${missing.join(', no ')}.`),
   )
   root.replaceChildren(main)
+  // The script of a prerendered page may have hidden the element.
+  delete ownerDocument.documentElement.dataset.prerendered
 }

@@ -20,6 +20,7 @@ import {
   SIA_DRAFT,
   SIA_OUTBOX,
   SIGN_OUT_MARK,
+  SIGNED_IN,
   STUDY_DRAFT,
   TABLE_VIEWS,
   UNSAVED_REJECTION,
@@ -134,6 +135,12 @@ export const STORED_KEYS: readonly StoredKey[] = [
     ...SIGN_OUT_MARK,
     purpose: 'Signs you out in every tab at once.',
     lifetime: 'Until you sign in again.',
+    isEssential: true,
+  },
+  {
+    ...SIGNED_IN,
+    purpose: 'Keeps the sign-in page from showing for a moment while you are signed in.',
+    lifetime: 'Until you sign out.',
     isEssential: true,
   },
   {

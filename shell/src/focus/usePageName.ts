@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import { useEffect } from 'react'
 import type { ShellRoute } from '../areas/routes.ts'
 import { CONTENT_ID } from './focusContent.ts'
+import { pageTitle } from './pageTitle.ts'
 
 /**
  * Sets the document title to the area's title, preceded below the area's first screen by the screen's heading. Labels
@@ -14,8 +15,7 @@ export function usePageName(route: ShellRoute | undefined, pathname: string): vo
       const content = document.getElementById(CONTENT_ID)
       const heading = content?.querySelector('h1')?.textContent.trim() ?? ''
       const isBelow = route !== undefined && pathname.replace(/\/$/, '') !== route.path.replace(/\/$/, '')
-      const parts = [isBelow ? heading : '', route?.title ?? '', PRODUCT_NAME].filter((part) => part !== '')
-      const title = [...new Set(parts)].join(' · ')
+      const title = pageTitle([isBelow ? heading : '', route?.title ?? '', PRODUCT_NAME])
       if (document.title !== title) document.title = title
       if (heading !== '') content?.setAttribute('aria-label', heading)
     }

@@ -53,7 +53,8 @@ export function Footer({ year, place }: FooterProps) {
   const links = useContext(EnvironmentContext)?.config.links ?? SITE_LINKS
   return (
     <Frame data-place={place} data-bottom-bar="">
-      <span>
+      {/* A prerendered page has the year of its build. */}
+      <span suppressHydrationWarning>
         © {year} {PRODUCT_NAME}
       </span>
       {legalLinks(links).map(({ label, href }) => (

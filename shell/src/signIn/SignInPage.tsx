@@ -1,21 +1,14 @@
 import { useSession } from '@outcome-studio/shared/data'
-import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
-import { Notice, TextLink } from '@outcome-studio/shared/ui'
+import { Notice } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { useLoaders } from '../lazy/LoadersContext.ts'
-import { CreateAccount } from './CreateAccount.tsx'
 import { DeletedAccountNotice, useDeletedAccount } from './DeletedAccountNotice.tsx'
-import { SignInFlowScreen } from './SignInFlowScreen.tsx'
+import { SignInScreen } from './SignInScreen.tsx'
 
-/** Whether this is a local build, defined by the build. */
-declare const DEVELOPER_PAGES: boolean
-
-/** The sign-in screen. */
+/** The sign-in screen, with what this browser knows of the last session. */
 export function SignInPage() {
   const { config } = useEnvironment()
-  const { search } = useLocation()
   const session = useSession()
   const { reloadOnce } = useLoaders()
   const storage = session?.state === 'signedOut' ? session.storage : undefined
@@ -26,11 +19,9 @@ export function SignInPage() {
     if (storage === 'late') reloadOnce('The storage of the browser responded late.')
   }, [storage, reloadOnce])
   return (
-    <SignInFlowScreen
-      title={`Sign in to ${PRODUCT_NAME}`}
-      lead={isDeleted ? '' : 'Welcome back.'}
-      screen="signIn"
-      action="Sign in"
+    <SignInScreen
+      hasDeveloperLogin={config.emulators !== null}
+      {...(isDeleted && { lead: '' })}
       notice={
         storage !== undefined ? (
           <Notice tone="warning">
@@ -43,14 +34,6 @@ export function SignInPage() {
           hasEnded && <Notice>Your session has ended. Sign in again to continue where you left off.</Notice>
         )
       }
-    >
-      <p>New here?</p>
-      <CreateAccount />
-      {DEVELOPER_PAGES && config.emulators && (
-        <p>
-          <TextLink to={`/dev/token${search}`}>Continue to developer login</TextLink>
-        </p>
-      )}
-    </SignInFlowScreen>
+    />
   )
 }

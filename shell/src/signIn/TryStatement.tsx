@@ -79,7 +79,11 @@ export function TryStatement() {
         value={text}
         maxLength={300}
         onFocus={() => setWanted(true)}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          // A text that was typed into the prerendered page arrives without focus.
+          setWanted(true)
+          setText(event.currentTarget.value)
+        }}
       />
       <Remarks role="group" aria-label="Check of the statement">
         <Result role="status">

@@ -1,6 +1,8 @@
 import { checkBuild } from './output/checkBuild.ts'
+import { writePrerendered } from './output/writePrerendered.ts'
 import { writeShell } from './output/writeShell.ts'
 import type { BuildablePackage } from './package/BuildablePackage.ts'
+import { renderShell } from './prerender/renderShell.ts'
 import { runWebpack } from './webpack/runWebpack.ts'
 import { type WebpackTarget, webpackConfig } from './webpack/webpackConfig.ts'
 
@@ -13,5 +15,8 @@ import { type WebpackTarget, webpackConfig } from './webpack/webpackConfig.ts'
 export async function compilePackage(described: BuildablePackage, target: WebpackTarget): Promise<void> {
   const compilation = await runWebpack(webpackConfig(described, target))
   checkBuild(described, compilation)
-  if (described.kind === 'shell') await writeShell(described, compilation, target.output)
+  if (described.kind === 'shell') {
+    await writeShell(described, compilation, target.output)
+    await writePrerendered(await renderShell(described, target), target.output)
+  }
 }

@@ -5,6 +5,9 @@ import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { BuildError } from '../package/BuildError.ts'
 import { integrityOf } from '../package/integrityOf.ts'
 
+/** File of the page, below the folder of a version. */
+export const PAGE = 'index.html'
+
 /**
  * Writes the shell's page: its template with the tags of the first load. Other chunks are requested on demand. Each
  * script has its digest, by which the content security policy allows it (docs/decisions/security-policy.md).
@@ -33,7 +36,7 @@ export async function writePage(
     '<link rel="preload" as="fetch" crossorigin href="/config.json">',
   ]
   await writeFile(
-    join(output, 'index.html'),
+    join(output, PAGE),
     template.replace('</head>', () => `${tags.join('\n')}\n</head>`),
   )
 }

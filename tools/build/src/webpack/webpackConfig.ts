@@ -86,7 +86,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
 }
 
 /** Expressions that replace identifiers of the shell's source and of its libraries. */
-function shellConstants(modules: string, target: BuildTarget): Record<string, string> {
+export function shellConstants(modules: string, target: BuildTarget): Record<string, string> {
   return {
     SHARED_IN_PART: JSON.stringify(SHARED_IN_PART),
     SHARED_VERSIONS: JSON.stringify(shareVersions(modules)),
