@@ -1,5 +1,6 @@
 import './core/withoutEval.ts'
 
+import { watchSession } from '@outcome-studio/shared/data'
 import { boot } from './app/boot.tsx'
 import { startShell } from './app/startShell.ts'
 import { routeAt } from './areas/useCurrentRoute.ts'
@@ -39,4 +40,10 @@ const { report } = createLog(console, errors)
 // Never released: the listeners stay for the lifetime of the page.
 watchGlobalErrors(window, { report }, errors)
 
-void boot(stage.show, () => startShell(errors), { report }, errors, findPrerendered(document, stage.adopt))
+void boot(
+  stage.show,
+  () => startShell(errors),
+  { report },
+  errors,
+  findPrerendered(document, watchSession, stage.adopt),
+)

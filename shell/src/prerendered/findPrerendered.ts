@@ -1,4 +1,4 @@
-import { type Session, watchSession } from '@outcome-studio/shared/data'
+import type { Session } from '@outcome-studio/shared/data'
 import type { ReactNode } from 'react'
 import { SCREENS } from '../app/screens.ts'
 import { routeAt } from '../areas/useCurrentRoute.ts'
@@ -16,18 +16,25 @@ export interface Prerendered {
   adopt(app: ReactNode): void
 }
 
+type WatchSession = (listener: (session: Session) => void) => () => void
+
 /**
  * The prerendered screen of this page; null if the page has none, or its script has hidden it. Starts to load the code
  * of the screen.
+ * @param watch calls back once the stored sign-in was read
  */
-export function findPrerendered(page: Document, adopt: Prerendered['adopt']): Prerendered | null {
+export function findPrerendered(
+  page: Document,
+  watch: WatchSession,
+  adopt: Prerendered['adopt'],
+): Prerendered | null {
   const { dataset } = page.documentElement
   const screen = screenAt(page.location.pathname)
   if (dataset.prerendered !== 'shown' || screen === null) return null
   const loading = screen.load().catch(() => null)
   return {
     isRight: async ({ state }) => {
-      const known = Promise.all([firstSession(), loading])
+      const known = Promise.all([firstSession(watch), loading])
       const waited = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT, null))
       const settled = await Promise.race([known, waited])
       await untilComposed(page)
@@ -47,9 +54,9 @@ function screenAt(pathname: string): LazyScreen | null {
 const isPlain = (session: Session): boolean =>
   session.state === 'signedOut' && session.hasEnded === undefined && session.storage === undefined
 
-function firstSession(): Promise<Session> {
+function firstSession(watch: WatchSession): Promise<Session> {
   const { promise, resolve } = Promise.withResolvers<Session>()
-  const release = watchSession(resolve)
+  const release = watch(resolve)
   return promise.finally(release)
 }
 

@@ -5,7 +5,7 @@ import type { WebStorage } from '@outcome-studio/shared/storage'
 import { GlobalStyle } from '@outcome-studio/shared/ui'
 import { QueryClient } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { createRoutes } from '../app/createRoutes.tsx'
 import type { Shell } from '../app/Shell.ts'
@@ -42,7 +42,9 @@ interface ShellOptions {
   readonly watchVersion?: VersionNoticeParts['watch']
 }
 
-export interface RenderedShell extends RenderResult {
+/** The whole shell at a path, with fake data and features. */
+export interface TestShell {
+  readonly app: ReactNode
   readonly shell: Shell
   readonly router: ReturnType<typeof createMemoryRouter>
   readonly reports: unknown[]
@@ -53,8 +55,22 @@ export interface RenderedShell extends RenderResult {
   readonly departures: string[]
 }
 
-/** Renders the whole shell at a path, with fake data and features. */
+export interface RenderedShell extends RenderResult, Omit<TestShell, 'app'> {}
+
+/** Renders the whole shell at a path. */
 export function renderShell(path: string, options: ShellOptions = {}): RenderedShell {
+  const { app, ...parts } = createTestShell(path, options)
+  const view = render(
+    <StrictMode>
+      <GlobalStyle />
+      {app}
+    </StrictMode>,
+  )
+  return { ...view, ...parts }
+}
+
+/** Creates the whole shell at a path. */
+export function createTestShell(path: string, options: ShellOptions = {}): TestShell {
   const { emulators = true, isRevisit = false } = options
   const config: RuntimeConfig = {
     firebase: { apiKey: 'key', projectId: 'demo', authDomain: 'demo.test', appId: 'app' },
@@ -158,11 +174,6 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     }),
     signInFlow,
   }
-  const view = render(
-    <StrictMode>
-      <GlobalStyle />
-      <ShellApp shell={shell} queryClient={queryClient} router={router} />
-    </StrictMode>,
-  )
-  return { ...view, shell, router, reports, reloads, events, departures }
+  const app = <ShellApp shell={shell} queryClient={queryClient} router={router} />
+  return { app, shell, router, reports, reloads, events, departures }
 }

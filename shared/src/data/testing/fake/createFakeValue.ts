@@ -20,6 +20,6 @@ export function createFakeValue<Value>(initial: Value): FakeValue<Value> {
       value = next
       notify()
     },
-    use: () => useSyncExternalStore(add, get),
+    use: () => useSyncExternalStore(add, get, get),
   }
 }
