@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -61,18 +62,20 @@ test('every response of every server has the security headers, and every page a 
   }
 })
 
-test('a page allows its own scripts by their content alone', async ({ page }) => {
+test('a page allows its own scripts and styles by their content alone', async ({ page }) => {
   const answer = await page.goto(`${SHELL_URL}/auth/signin`)
   const policy = answer?.headers()['content-security-policy'] ?? ''
+  const html = (await answer?.text()) ?? ''
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  const digests = await page
-    .locator('script[integrity]')
-    .evaluateAll((scripts) =>
-      scripts
-        .filter((script) => script.hasAttribute('defer'))
-        .map((script) => script.getAttribute('integrity')),
-    )
-  expect(digests.length).toBeGreaterThan(0)
-  const allowed = digests.map((digest) => `'${digest}'`).join(' ')
+  const files = [...html.matchAll(/<script defer [^>]*integrity="([^"]+)"/g)].map(([, digest]) => digest)
+  expect(files.length).toBeGreaterThan(0)
+  const inline = [...html.matchAll(/<(?:script|style)>(.*?)<\/(?:script|style)>/gs)].map(
+    ([, content = '']) => `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  )
+  expect(inline).toHaveLength(2)
+  const [style, script] = inline
+  const allowed = [...files, script].map((digest) => `'${digest}'`).join(' ')
   expect(policy).toContain(`script-src ${allowed} 'strict-dynamic'; `)
+  expect(policy).toMatch(/style-src ('sha256-\S+ )+'sha384-\S+; /)
+  expect(policy).toContain(`'${style}'; `)
 })
