@@ -2,6 +2,7 @@ import './core/withoutEval.ts'
 
 import { watchSession } from '@outcome-studio/shared/data'
 import { boot } from './app/boot.tsx'
+import { screenAt } from './app/screens.ts'
 import { startShell } from './app/startShell.ts'
 import { routeAt } from './areas/useCurrentRoute.ts'
 import { createErrorReports } from './errors/createErrorReports.ts'
@@ -45,5 +46,5 @@ void boot(
   () => startShell(errors),
   { report },
   errors,
-  findPrerendered(document, watchSession, stage.adopt),
+  findPrerendered(document, screenAt(location.pathname), watchSession, stage.adopt),
 )

@@ -1,5 +1,6 @@
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import type { ShellPage } from '../areas/routes.ts'
+import { routeAt } from '../areas/useCurrentRoute.ts'
 import type { LazyScreen } from '../lazy/screenSource.ts'
 
 /** Whether this is a local build, defined by the build. */
@@ -21,4 +22,10 @@ export const SCREENS: Readonly<Record<Exclude<ShellPage, 'home'> | 'invalidUrl',
       )
     : invalidUrl,
   invalidUrl,
+}
+
+/** The lazy screen of the shell at a path; null for home, a feature or an unknown path. */
+export function screenAt(pathname: string): LazyScreen | null {
+  const show = routeAt(pathname)?.show
+  return typeof show === 'string' && show !== 'home' ? SCREENS[show] : null
 }

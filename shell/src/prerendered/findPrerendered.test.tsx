@@ -1,6 +1,6 @@
 import type { Session } from '@outcome-studio/shared/data'
 import { createReadable } from '@outcome-studio/shared/feature'
-import { SCREENS } from '../app/screens.ts'
+import { SCREENS, screenAt } from '../app/screens.ts'
 import type { SignInFlowState } from '../signIn/createSignInFlow.ts'
 import { findPrerendered } from './findPrerendered.ts'
 
@@ -15,7 +15,8 @@ const always = (session: Session) => (listener: (session: Session) => void) => {
   listener(session)
   return () => {}
 }
-const find = (session: Session) => findPrerendered(document, always(session), () => {})
+const find = (session: Session) =>
+  findPrerendered(document, screenAt(location.pathname), always(session), () => {})
 
 beforeEach(() => {
   history.replaceState(null, '', '/auth/signin')

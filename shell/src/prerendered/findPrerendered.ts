@@ -1,7 +1,5 @@
 import type { Session } from '@outcome-studio/shared/data'
 import type { ReactNode } from 'react'
-import { SCREENS } from '../app/screens.ts'
-import { routeAt } from '../areas/useCurrentRoute.ts'
 import type { LazyScreen } from '../lazy/screenSource.ts'
 import type { SignInFlow } from '../signIn/createSignInFlow.ts'
 
@@ -21,15 +19,16 @@ type WatchSession = (listener: (session: Session) => void) => () => void
 /**
  * The prerendered screen of this page; null if the page has none, or its script has hidden it. Starts to load the code
  * of the screen.
+ * @param screen the screen at the page's path; null if it is none of the shell's lazy screens
  * @param watch calls back once the stored sign-in was read
  */
 export function findPrerendered(
   page: Document,
+  screen: LazyScreen | null,
   watch: WatchSession,
   adopt: Prerendered['adopt'],
 ): Prerendered | null {
   const { dataset } = page.documentElement
-  const screen = screenAt(page.location.pathname)
   if (dataset.prerendered !== 'shown' || screen === null) return null
   const loading = screen.load().catch(() => null)
   return {
@@ -43,11 +42,6 @@ export function findPrerendered(
     },
     adopt,
   }
-}
-
-function screenAt(pathname: string): LazyScreen | null {
-  const show = routeAt(pathname)?.show
-  return typeof show === 'string' && show !== 'home' ? SCREENS[show] : null
 }
 
 /** Whether the sign-in screen says nothing about the session. */

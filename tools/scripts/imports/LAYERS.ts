@@ -16,7 +16,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['frame', 'lazy'],
     ['membership'],
     ['guard', 'overlays', 'palette', 'sidebar', 'signIn', 'version'],
-    ['screens'],
+    ['screens', 'prerendered'],
     ['app'],
     ['.', 'testing'],
   ],
@@ -267,7 +267,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'tools/build/src': [
     ['package'],
     ['webpack'],
-    ['release'],
+    ['release', 'prerender'],
     ['output', 'standalone'],
     ['functions', 'single', 'watch'],
     ['.'],
