@@ -9,7 +9,9 @@ import type { DocumentViews } from '../core/DocumentViews.ts'
 import { KeyedListeners } from '../core/KeyedListeners.ts'
 import type { Change } from './Change.ts'
 import { EditHistory } from './EditHistory.ts'
-import type { SavePhase, SaveProblem, SaveState } from './SaveState.ts'
+import { SaveProgress } from './SaveProgress.ts'
+import type { SavePhase, SaveState } from './SaveState.ts'
+import { StoredVersions } from './StoredVersions.ts'
 import { saveProblem } from './saveProblem.ts'
 
 /** Keys to subscribe to, in addition to those of the kind's views. NAME is also the field of the document's name. */
@@ -77,23 +79,14 @@ export class DocumentSession<T extends DocumentTypes> {
   #docName: string
   /** The stored state this session is based on; null if there is none. */
   #header: HeaderOf<T> | null
-  /** Stored contents known to this session, by revision. */
-  readonly #stored = new Map<number, T['content']>()
-  /** The newest stored version known to this session; null if there is none. */
-  #newest: StoredDocument<T> | null = null
+  readonly #versions: StoredVersions<T>
+  readonly #progress: SaveProgress
   #edits = 0
-  /** Whether a state is unsaved, cached because it is read at each key press. */
-  #compared: {
-    readonly state: DocumentState<T>
-    readonly to: StoredDocument<T>
-    readonly isDirty: boolean
-  } | null = null
-  #saving: Promise<boolean> | null = null
-  #state: SaveState
 
   constructor({ kind, repository, start, now, requireAccess }: DocumentSessionOptions<T>) {
     this.#kind = kind
     this.#repository = repository
+    this.#versions = new StoredVersions(kind, repository)
     this.#now = now ?? (() => performance.now())
     this.#requireAccess = requireAccess ?? (() => true)
     const stored = 'header' in start ? start : null
@@ -102,8 +95,13 @@ export class DocumentSession<T extends DocumentTypes> {
     this.key = this.uuid
     this.#docName = stored?.header.docName ?? ('docName' in start ? start.docName : '')
     this.#header = stored?.header ?? null
-    if (stored) this.#remember(stored)
-    this.#state = { phase: this.#restingPhase, problem: null }
+    if (stored) this.#versions.remember(stored)
+    this.#progress = new SaveProgress({
+      restingPhase: () => this.#restingPhase,
+      isDirty: () => this.isDirty,
+      notify: (isChanged, changed) => this.#listeners.notify(isChanged ? [SAVING, ...changed] : changed),
+      savedKeys: [NAME],
+    })
   }
 
   /** The content with all edits. */
@@ -124,20 +122,11 @@ export class DocumentSession<T extends DocumentTypes> {
   }
   /** Last known stored content; the common ancestor for a three-way merge. */
   get base(): T['content'] | null {
-    return this.#stored.get(this.#header?.revision ?? 0) ?? null
+    return this.#versions.contentOf(this.#header?.revision ?? 0)
   }
   /** Whether name and content differ from the newest stored version, or anything was edited if there is none. */
   get isDirty(): boolean {
-    const to = this.#newest
-    if (!to) return this.#edits > 0
-    const { docName } = this
-    const content = this.#content
-    const known = this.#compared
-    if (known?.to === to && known.state.content === content && known.state.docName === docName)
-      return known.isDirty
-    const isDirty = docName !== to.header.docName || !this.#kind.isEqual(content, to.content)
-    this.#compared = { state: { docName, content }, to, isDirty }
-    return isDirty
+    return this.#versions.isDifferent({ docName: this.#docName, content: this.#content }) ?? this.#edits > 0
   }
   /** The latest edit that undo would revert; null if there is none. */
   get latestEdit(): object | null {
@@ -153,7 +142,7 @@ export class DocumentSession<T extends DocumentTypes> {
   }
   /** The save phase and the problem of the last save. */
   get saveState(): SaveState {
-    return this.#state
+    return this.#progress.state
   }
 
   /** Adds a listener for changes of one key: NAME, SAVING, ANYTHING, or a key of the kind's views. */
@@ -212,20 +201,20 @@ export class DocumentSession<T extends DocumentTypes> {
 
   /** Replaces the content by the merge of this version and a newer one, as an unsaved edit of the newer one. */
   merge(theirs: StoredDocument<T>, merged: T['content']): void {
-    this.#remember(theirs)
+    this.#versions.remember(theirs)
     this.restore({ docName: this.#docName, content: merged }, theirs.header)
   }
 
   /** Replaces the content by the stored state and forgets every edit. */
   reset(stored: StoredDocument<T>): void {
-    this.#remember(stored)
+    this.#versions.remember(stored)
     this.#history.clear()
     this.#takeOver(stored)
   }
 
   /** Whether this session has no unsaved edits and nothing to redo that a newer stored version would discard. */
   get canFollow(): boolean {
-    return !this.isDirty && !this.canRedo && !this.#saving
+    return !this.isDirty && !this.canRedo && !this.#progress.isSaving
   }
 
   /** Shows a newer stored version. A step in the history, unless that is empty. Returns whether it did. */
@@ -242,19 +231,19 @@ export class DocumentSession<T extends DocumentTypes> {
         'changes saved elsewhere',
       )
     }
-    this.#remember({ header, content })
+    this.#versions.remember({ header, content })
     this.#takeOver({ header, content })
     return true
   }
 
   /** Dismisses the report of a failed save, after the connection has been restored. */
   dismissFailure(): void {
-    if (this.#state.problem?.kind === 'failed') this.#show(null)
+    if (this.saveState.problem?.kind === 'failed') this.#progress.show(null)
   }
 
   /** Asks for a choice between this version and the newer stored one, as a save would. */
   reportConflict(): void {
-    this.#show({ kind: 'conflict', cause: new StudioError('cen/doc-changed') })
+    this.#progress.show({ kind: 'conflict', cause: new StudioError('cen/doc-changed') })
   }
 
   /**
@@ -264,12 +253,7 @@ export class DocumentSession<T extends DocumentTypes> {
    * @throws StudioError if the versions cannot be read
    */
   async contentAt(revision: number, writtenBy: string): Promise<T['content'] | null> {
-    const known = this.#stored.get(revision)
-    if (known) return known
-    const version = await this.#repository.version(this.uuid, revision)
-    if (version) return version.content
-    const [earlier] = await this.#repository.versions(this.uuid, revision, 1)
-    return earlier && earlier.savedAt <= writtenBy ? earlier.content : null
+    return await this.#versions.contentAt(this.uuid, revision, writtenBy)
   }
 
   /**
@@ -291,12 +275,12 @@ export class DocumentSession<T extends DocumentTypes> {
    */
   async save(): Promise<boolean> {
     if (!this.#requireAccess()) return false
-    if (this.#state.phase === 'saved') {
+    if (this.saveState.phase === 'saved') {
       // The failed edit has been undone, or was stored nevertheless.
-      this.#show(null)
+      this.#progress.show(null)
       return true
     }
-    return this.#oneAtATime(() => this.#writeMerging())
+    return this.#progress.oneAtATime(() => this.#writeMerging())
   }
 
   /**
@@ -306,9 +290,9 @@ export class DocumentSession<T extends DocumentTypes> {
    */
   async saveOver(theirs: StoredDocument<T>): Promise<boolean> {
     if (!this.#requireAccess()) return false
-    return this.#oneAtATime(async () => {
+    return this.#progress.oneAtATime(async () => {
       if (theirs.header.uuid !== this.uuid) throw new StudioError('cen/doc-already-exists')
-      this.#remember(theirs)
+      this.#versions.remember(theirs)
       this.#header = theirs.header
       await this.#write()
     })
@@ -321,10 +305,9 @@ export class DocumentSession<T extends DocumentTypes> {
   async saveAnew(uuid: T['uuid']): Promise<boolean> {
     if (!this.#requireAccess()) return false
     this.#header = null
-    this.#newest = null
-    this.#stored.clear()
+    this.#versions.forget()
     this.#setContent(this.#kind.withUuid(this.#content, uuid), [NAME])
-    return this.#oneAtATime(() => this.#write())
+    return this.#progress.oneAtATime(() => this.#write())
   }
 
   async #writeMerging(): Promise<void> {
@@ -352,17 +335,12 @@ export class DocumentSession<T extends DocumentTypes> {
     return true
   }
 
-  #remember(stored: StoredDocument<T>): void {
-    this.#stored.set(stored.header.revision, stored.content)
-    if (stored.header.revision >= (this.#newest?.header.revision ?? 0)) this.#newest = stored
-  }
-
   #takeOver({ header, content }: StoredDocument<T>): void {
     this.#header = header
     this.#docName = header.docName
     this.#edits += 1
     this.#content = content
-    this.#show(null, [NAME, ...this.views.update(content), ANYTHING])
+    this.#progress.show(null, [NAME, ...this.views.update(content), ANYTHING])
   }
 
   #record(change: Change<T>, field: string | null, label: string): void {
@@ -412,23 +390,8 @@ export class DocumentSession<T extends DocumentTypes> {
   #setName(docName: string): void {
     this.#docName = docName
     this.#edits += 1
-    const problem = this.#state.problem?.kind === 'name' ? null : this.#state.problem
-    this.#show(problem, [NAME, ANYTHING])
-  }
-
-  #oneAtATime(write: () => Promise<void>): Promise<boolean> {
-    if (this.#saving) return this.#saving
-    const settle = (problem: SaveProblem | null): boolean => {
-      this.#saving = null
-      this.#show(problem, [NAME])
-      return problem === null
-    }
-    this.#saving = write().then(
-      () => settle(null),
-      (error: unknown) => settle(saveProblem(error)),
-    )
-    this.#show(null)
-    return this.#saving
+    const { problem } = this.saveState
+    this.#progress.show(problem?.kind === 'name' ? null : problem, [NAME, ANYTHING])
   }
 
   async #write(): Promise<void> {
@@ -444,7 +407,7 @@ export class DocumentSession<T extends DocumentTypes> {
       const renamed = await this.#repository.rename(stored.docName, docName, this.uuid)
       // Keeps the revision of this session, so that a version saved elsewhere is still detected.
       this.#header = { ...renamed, revision: stored.revision }
-      if (this.#newest) this.#newest = { ...this.#newest, header: { ...this.#newest.header, docName } }
+      this.#versions.renameNewest(docName)
       // The document is found only by its new name, even if the rest is not saved.
       this.#listeners.notify([NAME])
     }
@@ -452,7 +415,7 @@ export class DocumentSession<T extends DocumentTypes> {
     this.#header = await this.#repository.save({ docName, content, basedOnRevision })
     // A surrounding space is not part of the name.
     if (edits === this.#edits) this.#docName = docName
-    this.#remember({ header: this.#header, content })
+    this.#versions.remember({ header: this.#header, content })
   }
 
   get #restingPhase(): SavePhase {
@@ -463,17 +426,7 @@ export class DocumentSession<T extends DocumentTypes> {
   #setContent(content: T['content'], changed: readonly string[] = []): void {
     this.#edits += 1
     this.#content = content
-    this.#show(this.#state.problem, [...changed, ...this.views.update(content)])
+    this.#progress.show(this.saveState.problem, [...changed, ...this.views.update(content)])
     this.#listeners.notify([ANYTHING])
-  }
-
-  #show(reported: SaveProblem | null, changed: readonly string[] = []): void {
-    // After everything is undone, there is no choice and no retry left.
-    const isSolved = reported?.kind === 'conflict' || reported?.kind === 'failed' ? !this.isDirty : false
-    const problem = isSolved ? null : reported
-    const phase = this.#saving ? 'saving' : this.#restingPhase
-    const isSame = phase === this.#state.phase && problem === this.#state.problem
-    if (!isSame) this.#state = { phase, problem }
-    this.#listeners.notify(isSame ? changed : [SAVING, ...changed])
   }
 }
