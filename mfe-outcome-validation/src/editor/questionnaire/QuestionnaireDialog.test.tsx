@@ -1,7 +1,7 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { catchDownloads, type Downloads } from '@outcome-studio/shared/feature/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
@@ -119,6 +119,14 @@ test('what another tab saves while the dialog is open stays, except what is chan
       isShuffled: true,
     }),
   )
+})
+
+test('what was typed survives a page that is closed with the open dialog', async () => {
+  const { user, dialog } = await openWith([[CORRECT]])
+  await user.click(within(dialog).getByRole('button', { name: 'Add question' }))
+  await user.keyboard('What is your role?')
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect(JSON.stringify({ ...localStorage })).toContain('What is your role?')
 })
 
 test('a questionnaire that is too long says so, and is split by one press', async () => {

@@ -31,7 +31,15 @@ export function useQuestionnairePlan(): EditedPlan {
       fields: { questionnaire: hasPlan(tidy) ? tidy : null },
     })
   })
-  useEffect(() => () => keep(), [])
+  useEffect(() => {
+    const onHide = () => keep()
+    // Before the draft of the study is written, which listens to the same event.
+    window.addEventListener('pagehide', onHide, { capture: true })
+    return () => {
+      window.removeEventListener('pagehide', onHide, { capture: true })
+      keep()
+    }
+  }, [])
   return {
     plan,
     change,
