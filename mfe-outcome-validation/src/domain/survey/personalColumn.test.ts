@@ -39,6 +39,7 @@ test.each([
   'Shipping method',
   'Nomination',
   'Do you tip?',
+  'Nombre d’employés',
 ])('%s does not', (title) => {
   expect(isPersonalTitle(title)).toBe(false)
 })

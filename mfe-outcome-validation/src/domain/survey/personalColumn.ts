@@ -2,14 +2,14 @@
 const WORDS = new Set(
   `address adres adresse apellido apellidos birthday calle cognome contact contacto contatto contatti
   correo courriel dob endereco facebook geboortedatum gsm handy imie indirizzo initials instagram ip kontakt latitude
-  longitude mobile mobil movil naam name names namn navn nazwisko nom nombre nombres nome noms pesel plz
+  longitude mobile mobil movil naam name names namn navn nazwisko nom nome noms pesel plz
   postcode prenom prenoms skype sobrenome strasse street surname tel telegram telefone telefono twitter voornaam
   woonplaats zip`.split(/\s+/),
 )
 
 /** Parts of words that name personal data in any place: "Firstname", "Mailadresse", "Telefonnummer". */
 const PARTS =
-  /mail|telefon|telephon|(?<!smart|head|micro)phone|handynummer|mobilnummer|mobile(?:number|phone)|rufnummer|(?:vor|nach|familien|zu)name|(?:first|last|full|user|nick|family|given|middle|sur)name|achternaam|anschrift|adress|geburt|birth ?(?:date|day)|date of birth|nacimiento|naissance|nascita|postleitzahl|code postal|codigo postal|zip code|external (?:data )?reference|linked ?in|whats ?app/
+  /mail|telefon|telephon|(?<!smart|head|micro)phone|handynummer|mobilnummer|mobile(?:number|phone)|rufnummer|(?:vor|nach|familien|zu)name|(?:first|last|full|user|nick|family|given|middle|sur)name|achternaam|anschrift|adress|geburt|birth ?(?:date|day)|date of birth|nacimiento|naissance|nascita|postleitzahl|code postal|codigo postal|zip code|external (?:data )?reference|linked ?in|\bnombres?\b(?! d)|whats ?app/
 
 /** The same in scripts without spaces between words, or with other letters. */
 const OTHER_SCRIPTS =
