@@ -20,7 +20,7 @@ export {
 export { FormActions } from './core/FormActions.tsx'
 export { formatTime } from './core/formatTime.ts'
 export { isSaveShortcut } from './core/isSaveShortcut.ts'
-export { LinkTab, LinkTabs } from './core/LinkTabs.ts'
+export { LinkTab, LinkTabs } from './core/LinkTabs.tsx'
 export { createLazyPart, preloadParts } from './core/lazyParts.ts'
 export { ReadingContext } from './core/ReadingContext.ts'
 export { RemarkButton, RemarkLine } from './core/remarkStyles.ts'
