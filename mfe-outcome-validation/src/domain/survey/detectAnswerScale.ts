@@ -48,10 +48,19 @@ export function detectAnswerScale(
     return { scale: null, reason: `The headings say ${titled}. ${found}.` }
   }
   const likely = ANSWER_SCALE_NAMES.find(fits) ?? null
-  if (likely === null || (likely === 'zeroToTen' && most < SURELY_OF_TEN)) {
+  const isUnsure = likely === 'zeroToTen' ? most < SURELY_OF_TEN : likely && mayBeWider(likely, values)
+  if (likely === null || isUnsure) {
     return { scale: null, reason: `${found}.` }
   }
   return { scale: likely, reason: `${found}.` }
+}
+
+/** Whether several rare answers beyond a scale are all on a wider one: few people may have given its highest points. */
+function mayBeWider(scale: AnswerScale, values: readonly number[]): boolean {
+  const isOn = (of: AnswerScale) => (value: number) =>
+    value >= ANSWER_SCALES[of].least && value <= ANSWER_SCALES[of].most
+  const beyond = values.filter((value) => !isOn(scale)(value))
+  return beyond.length > 1 && ANSWER_SCALE_NAMES.some((wider) => beyond.every(isOn(wider)))
 }
 
 /** The range that most headings name, such as "1 to 5". An outcome alone may contain numbers as well. */
