@@ -157,6 +157,15 @@ test('what is stored has no empty texts and no empty languages', () => {
   expect(parseStudy({ ...study, questionnaire: tidy }).questionnaire).toEqual(tidy)
 })
 
+test('a translation of another version is left out, and the others stay', () => {
+  const [german] = PLAN.translations ?? []
+  const stored = {
+    ...study,
+    questionnaire: { ...PLAN, translations: [german, { language: 'fr', texts: [1] }] },
+  }
+  expect(parseStudy(stored).questionnaire).toEqual(PLAN)
+})
+
 test('too long a text, too many languages and too large a study are refused with what to do', () => {
   const problem = (translations: QuestionnairePlan['translations'] = []) =>
     translationsProblem(study, PLAN, translations)

@@ -54,7 +54,7 @@ export const questionnairePlanSchema: z.ZodMiniType<QuestionnairePlan> = z.loose
   screeners: readableEntries(screener),
   isShuffled: z.boolean(),
   mostOutcomes: z.nullable(z.int().check(z.minimum(1))),
-  translations: z.exactOptional(z.array(translation)),
+  translations: z.exactOptional(readableEntries(translation)),
 })
 
 /** The plan of a study that has none: all outcomes in the order of the study. */
