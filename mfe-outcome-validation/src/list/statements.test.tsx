@@ -1,6 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../testing/openStudio.tsx'
 import { storeStudy } from '../testing/storeStudy.ts'
@@ -67,6 +67,18 @@ test('a study that cannot be read is named as such, and read again', async () =>
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('3 statements in all studies')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what could not be read is read again also after the list was left', async () => {
+  const { user, router } = await search('minimize')
+  memory().studies.failNext(new StudioError('cen/offline'), 'load')
+  await user.click(await askButton())
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await act(() => router.navigate('/outcome-validation/Garden'))
+  expect(await screen.findByRole('textbox', { name: 'Study name' })).toHaveValue('Garden')
+  await act(() => router.navigate('/outcome-validation?q=minimize'))
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('3 statements in all studies')).toBeInTheDocument()
 })
 
 test('an address whose statement is gone opens the study and says so', async () => {

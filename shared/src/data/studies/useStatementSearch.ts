@@ -57,7 +57,7 @@ export function useStatementSearch(all: readonly StudyHeader[], query: string): 
     (results: readonly UseQueryResult<readonly StatementText[]>[]) => combined(studies, results),
     [studies],
   )
-  const { searched, next, ...state } = useQueries({
+  const { searched, next, failedTo, ...state } = useQueries({
     queries: studies.map(({ docName, uuid, revision }, at) => ({
       queryKey: [KEY, uid, uuid || docName, revision],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
@@ -77,12 +77,15 @@ export function useStatementSearch(all: readonly StudyHeader[], query: string): 
     all: studies.length,
     found,
     readMore: () => setAsked(Math.max(asked, next)),
-    retry: () =>
+    retry: () => {
+      // What failed before this search was opened has not been asked for in it.
+      setAsked(Math.max(asked, failedTo))
       void client.refetchQueries({
         queryKey: [KEY, uid],
         type: 'active',
         predicate: (query) => query.state.status === 'error',
-      }),
+      })
+    },
   }
 }
 
@@ -90,7 +93,12 @@ interface Combined extends Pick<StatementSearch, 'isReading' | 'failed' | 'error
   readonly searched: readonly SearchedStudy[]
   /** How many studies, from the first, have been asked for after the next request. */
   readonly next: number
+  /** How many studies, from the first, are asked for if those that failed are. */
+  readonly failedTo: number
 }
+
+const hasFailed = ({ isError, isFetching }: UseQueryResult<readonly StatementText[]>): boolean =>
+  isError && !isFetching
 
 function combined(
   studies: readonly StudyHeader[],
@@ -101,13 +109,14 @@ function combined(
     return texts === undefined ? [] : [{ docName, uuid, texts }]
   })
   const unread = results.flatMap(({ isPending, isFetching }, at) => (isPending && !isFetching ? [at] : []))
-  const failures = results.filter(({ isError, isFetching }) => isError && !isFetching)
+  const failures = results.filter(hasFailed)
   return {
     searched,
     isReading: results.some(({ isFetching }) => isFetching),
     failed: failures.length,
     error: failures[0]?.error ?? null,
     unread: unread.length,
+    failedTo: results.findLastIndex(hasFailed) + 1,
     next: (unread.slice(0, STUDIES_AT_ONCE).at(-1) ?? -1) + 1,
   }
 }
