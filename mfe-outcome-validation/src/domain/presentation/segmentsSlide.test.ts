@@ -52,6 +52,7 @@ test('the presentation has a second chart over arrows, with both groups and thei
   expect(xml).toContain(LONG.trim())
   expect(xml).toContain('Rough &lt;cut&gt;')
   expect(xml).toContain('200 respondents')
-  expect(xml).toContain('14 underserved outcomes, 14 of them in this group only')
+  expect(xml).toContain('Underserved outcomes: 14')
+  expect(xml).toContain('Only in this group: 14')
   expect(Object.keys(parts)).toContain('ppt/charts/chart1.xml')
 })

@@ -1,3 +1,4 @@
+import { counted } from '@outcome-studio/shared/domain/base'
 import { countOnlyInOne } from '../segments/compareSegments.ts'
 import type { SlideBuilder } from './Slide.ts'
 
@@ -10,7 +11,7 @@ export const segmentsSlide: SlideBuilder = (_study, comparison = null) => {
   const only = countOnlyInOne(comparison)
   return {
     id: 'segments',
-    title: `${only} of ${rated} outcomes ${only === 1 ? 'is' : 'are'} underserved in one group only`,
+    title: `${only} of ${counted(rated, 'outcome')} ${only === 1 ? 'is' : 'are'} underserved in one group only`,
     lead: 'Arrows lead from the place in the first group to that in the second. Dark ones: underserved in one group only.',
     body: { kind: 'compared', comparison },
   }

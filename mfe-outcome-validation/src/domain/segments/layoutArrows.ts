@@ -51,8 +51,8 @@ function arrow(from: Point, center: Point): Pick<LandscapeArrow, 'to' | 'head'> 
   }
 }
 
-/** Half the width of a line. */
-const HALF_LINE = 0.7
+/** Half the width of a line, whose edge is drawn as well. */
+const HALF_LINE = 0.15
 
 /** The corners of an arrow as one shape, for files; none if it moves too little for a head. */
 export function arrowOutline({ from, to, head }: LandscapeArrow): readonly Point[] {

@@ -79,10 +79,8 @@ function GroupFacts({ heading, group: { name, size, needs }, only }: GroupFactsP
       <span>{heading}</span>
       <strong dir="auto">{name}</strong>
       <span>{counted(size, 'respondent')}</span>
-      <span>
-        {counted(needs.filter(({ band }) => isOpportunity(band)).length, 'underserved outcome')}, {only} of
-        them in this group only
-      </span>
+      <span>Underserved outcomes: {needs.filter(({ band }) => isOpportunity(band)).length}</span>
+      <span>Only in this group: {only}</span>
     </GroupText>
   )
 }

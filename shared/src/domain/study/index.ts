@@ -76,7 +76,7 @@ export { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
 export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
 export { areValues } from './paste/isValue.ts'
 export { type Pasted, readPasted } from './paste/readPasted.ts'
-export { LANGUAGES, type Language, languageOf } from './questionnaire/LANGUAGES.ts'
+export { LANGUAGES, languageOf } from './questionnaire/LANGUAGES.ts'
 export {
   NO_PLAN,
   type QuestionnairePlan,

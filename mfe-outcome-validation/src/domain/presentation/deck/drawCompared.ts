@@ -46,7 +46,8 @@ function drawGroups(groups: readonly DrawnGroup[]): readonly DeckItem[] {
   return groups.map(({ heading, group, only }): DeckText => {
     const facts = [
       counted(group.size, 'respondent'),
-      `${counted(group.needs.filter(({ band }) => isOpportunity(band)).length, 'underserved outcome')}, ${only} of them in this group only`,
+      `Underserved outcomes: ${group.needs.filter(({ band }) => isOpportunity(band)).length}`,
+      `Only in this group: ${only}`,
     ]
     const lines = [
       { text: heading, ...FACT, color: PAPER.muted, isBold: false },

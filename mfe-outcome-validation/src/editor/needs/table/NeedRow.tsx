@@ -14,7 +14,7 @@ import { useRatingFields } from './useRatingFields.tsx'
 /** Below the number, in the height of the fields. Only the marked row has one, which also keyboards and touch reach. */
 const AddButton = styled(IconButton)`
   position: absolute;
-  bottom: ${space(0.5)};
+  top: ${space(7)};
   left: -${space(0.5)};
   width: 24px;
   height: 24px;
@@ -24,7 +24,7 @@ const AddButton = styled(IconButton)`
     height: 32px;
   }
   ${media.narrow} {
-    bottom: -${space(1)};
+    top: ${space(8)};
   }
 `
 

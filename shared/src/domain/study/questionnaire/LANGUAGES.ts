@@ -1,5 +1,5 @@
 /** A language in which a questionnaire can be asked besides English. */
-export interface Language {
+interface Language {
   /** BCP 47 tag, in lower case up to its first hyphen. */
   readonly code: string
   readonly name: string
