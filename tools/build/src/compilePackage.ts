@@ -1,4 +1,5 @@
 import { checkBuild } from './output/checkBuild.ts'
+import { writeContents } from './output/writeContents.ts'
 import { writePrerendered } from './output/writePrerendered.ts'
 import { writeShell } from './output/writeShell.ts'
 import type { BuildablePackage } from './package/BuildablePackage.ts'
@@ -15,6 +16,7 @@ import { type WebpackTarget, webpackConfig } from './webpack/webpackConfig.ts'
 export async function compilePackage(described: BuildablePackage, target: WebpackTarget): Promise<void> {
   const compilation = await runWebpack(webpackConfig(described, target))
   checkBuild(described, compilation)
+  await writeContents(described.workspace, compilation, target.output)
   if (described.kind === 'shell') {
     await writeShell(described, compilation, target.output)
     await writePrerendered(await renderShell(described, target), target.output)

@@ -29,7 +29,7 @@ beforeEach(() => {
   write('shell/dist/shell/2.0.0/index.html', PAGE)
   write('shell/dist/shell/2.0.0/prerendered/auth/signin.html', `<style>p{}</style>${PAGE}`)
   for (const name of Object.keys(PRODUCTION.sites)) {
-    for (const file of ['main.js', 'main.js.br', 'main.js.gz'])
+    for (const file of ['main.js', 'main.js.br', 'main.js.gz', 'contents.json'])
       write(`${name}/dist/${name}/2.0.0/${file}`, name)
     write(`${name}/dist/${name}/1.0.0/main.js`, 'earlier')
     if (name === 'shell') continue

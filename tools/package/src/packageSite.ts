@@ -1,11 +1,15 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 
 /** Files of a build that a static host does not publish: it compresses by itself, and pages have a place of their own. */
 const UNPUBLISHED: ReadonlySet<string> = new Set(['.br', '.gz', '.html', '.map'])
 
+/** What the scripts of a build consist of, for its budgets (tools/build/src/output/writeContents.ts). */
+const CONTENTS = 'contents.json'
+
 /** Whether a static host publishes a file of a build. */
-export const isPublished = (path: string): boolean => !UNPUBLISHED.has(extname(path))
+export const isPublished = (path: string): boolean =>
+  !UNPUBLISHED.has(extname(path)) && basename(path) !== CONTENTS
 
 /** A package of which a site is written. */
 interface PackagedSite {

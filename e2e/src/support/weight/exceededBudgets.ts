@@ -1,30 +1,33 @@
-/** Bytes of scripts and JSON files, brotli, with which the product opens each area at its address. */
-export const BUDGETS: Readonly<Record<string, number>> = {
-  Home: 304_500,
-  Sia: 506_400,
-  'Needs Framework': 488_700,
-  'Outcome Validation': 505_000,
-  'Live Events': 362_300,
-  Profile: 391_800,
-  Plan: 376_600,
-  Seats: 380_000,
-  Members: 362_300,
-}
+import type { AreaWeight } from './AreaWeight.ts'
+
+/** Weights by area. */
+export type AreaWeights = Readonly<Record<string, AreaWeight>>
 
 /** Share of a budget by which an area may exceed it: versions and digests compress a little differently each time. */
 const TOLERANCE = 0.01
 
+/** Bytes. A package that grew by less is not named. */
+const SMALLEST_GROWTH = 100
+const MOST_NAMED = 5
+
 /**
- * The areas that exceed their budget, or have none.
- * @param measured bytes by area
+ * The areas that exceed their budget, each with the packages that have grown, or that have none.
  */
-export function exceededBudgets(
-  measured: Readonly<Record<string, number>>,
-  budgets: Readonly<Record<string, number>> = BUDGETS,
-): readonly string[] {
-  return Object.entries(measured).flatMap(([area, bytes]) => {
+export function exceededBudgets(measured: AreaWeights, budgets: AreaWeights): readonly string[] {
+  return Object.entries(measured).flatMap(([area, weight]) => {
     const budget = budgets[area]
-    if (budget === undefined) return [`${area} has no budget. It takes ${bytes} bytes.`]
-    return bytes <= budget * (1 + TOLERANCE) ? [] : [`${area} takes ${bytes} bytes. Its budget is ${budget}.`]
+    if (budget === undefined) return [`${area} has no budget. It takes ${weight.bytes} bytes.`]
+    if (weight.bytes <= budget.bytes * (1 + TOLERANCE)) return []
+    return [`${area} takes ${weight.bytes} bytes. Its budget is ${budget.bytes}.${grown(weight, budget)}`]
   })
+}
+
+function grown({ packages }: AreaWeight, budget: AreaWeight): string {
+  const named = Object.entries(packages)
+    .map(([name, bytes]) => ({ name, by: bytes - (budget.packages[name] ?? 0) }))
+    .filter(({ by }) => by >= SMALLEST_GROWTH)
+    .sort((one, other) => other.by - one.by)
+    .slice(0, MOST_NAMED)
+    .map(({ name, by }) => `${name} by ${by}`)
+  return named.length === 0 ? '' : ` Grown: ${named.join(', ')}.`
 }
