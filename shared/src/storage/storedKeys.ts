@@ -20,6 +20,12 @@ export const FIREBASE_SIGN_IN = {
   where: 'IndexedDB',
 } as const satisfies KeyName
 
+/** What was read last of the signed-in member's data. */
+export const SNAPSHOTS = {
+  key: 'outcome-studio:snapshots',
+  where: 'IndexedDB',
+} as const satisfies KeyName
+
 export const REDIRECT_SIGN_IN = {
   key: 'outcome-studio:sign-in-trip',
   where: 'Session storage',

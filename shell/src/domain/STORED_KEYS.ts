@@ -21,6 +21,7 @@ import {
   SIA_OUTBOX,
   SIGN_OUT_MARK,
   SIGNED_IN,
+  SNAPSHOTS,
   STUDY_DRAFT,
   TABLE_VIEWS,
   UNSAVED_REJECTION,
@@ -73,6 +74,13 @@ export const STORED_KEYS: readonly StoredKey[] = [
     ...FIREBASE_SIGN_IN,
     purpose: 'Keeps you signed in.',
     lifetime: 'Until you sign out.',
+    isEssential: true,
+  },
+  {
+    ...SNAPSHOTS,
+    purpose:
+      'Your name and lists and the documents you opened last, so that they are there at once and while you are offline.',
+    lifetime: 'Until you sign out, somebody else signs in, or two weeks after your last visit.',
     isEssential: true,
   },
   {

@@ -65,6 +65,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'shared/src/data': [
     ['errors', 'runtimeConfig'],
     ['session'],
+    ['snapshots'],
     ['documents'],
     ['connection'],
     ['remoteConfig', 'signIn'],

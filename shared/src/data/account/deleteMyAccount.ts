@@ -21,12 +21,14 @@ export async function deleteMyAccount(connection = currentConnection()): Promise
     // The server does not know a person whom an earlier call deleted.
     const isRefused = error instanceof StudioError && error.code === 'cen/sign-in-required'
     const isGone = await isRecordGone(connection)
-    if (isRefused && isGone) return
-    cancel()
-    // If only the answer was lost, the session stays, so that the member can call again and get the result.
-    if (!isGone) release()
-    throw error
+    if (!isRefused || !isGone) {
+      cancel()
+      // If only the answer was lost, the session stays, so that the member can call again and get the result.
+      if (!isGone) release()
+      throw error
+    }
   }
+  await connection.snapshots.erase()
 }
 
 /** Whether the server confirms that the signed-in person has no record; false if it cannot be asked. */

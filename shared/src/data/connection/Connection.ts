@@ -6,6 +6,7 @@ import type { DocumentSource } from '../documents/DocumentSource.ts'
 import type { Documents } from '../documents/Documents.ts'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
+import type { Snapshots } from '../snapshots/Snapshots.ts'
 
 /** The loaded sign-in SDK, with the app that all other SDKs use. */
 export interface AuthConnection {
@@ -50,6 +51,7 @@ export interface Connection {
   /** Loads the SDK on the first call. The SDK then confirms or ends the assumed sign-in. */
   readonly auth: () => Promise<AuthConnection>
   readonly session: SessionStore
+  readonly snapshots: Snapshots
   /**
    * Base URL of the database's REST interface, without a trailing slash. Null where App Check is on: only its SDK has
    * the token that a request then needs.

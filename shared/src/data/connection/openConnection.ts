@@ -8,6 +8,8 @@ import { beginSession } from '../session/stored/beginSession.ts'
 import { endTransactionsOnHide } from '../session/stored/endTransactionsOnHide.ts'
 import { hideSilentStorage } from '../session/stored/hideSilentStorage.ts'
 import { readStoredSignIn } from '../session/stored/readStoredSignIn.ts'
+import { createSnapshots } from '../snapshots/createSnapshots.ts'
+import { MEMBER_SNAPSHOT } from '../snapshots/MEMBER_SNAPSHOT.ts'
 import { afterPaint } from './afterPaint.ts'
 import type { AuthConnection, Connection, OpenFirestore } from './Connection.ts'
 import { callableUrl } from './callableUrl.ts'
@@ -28,6 +30,7 @@ export interface ConnectionOptions {
 export function openConnection(config: RuntimeConfig, options: ConnectionOptions): Connection {
   const { emulators, firebase, appCheck } = config
   const session = createSessionStore()
+  const snapshots = createSnapshots({ session, page: globalThis, now: Date.now })
   const gate = createSdkGate()
   const stopEndingTransactions = endTransactionsOnHide()
   const shown = async () => {
@@ -83,6 +86,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
         appName: options.name,
         now: Date.now(),
       }),
+    hasSnapshot: async (uid) => (await snapshots.read(uid, MEMBER_SNAPSHOT)) !== null,
     confirm: auth,
     isSignInPending: readRedirect() !== null,
   })
@@ -91,6 +95,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     config,
     auth,
     session,
+    snapshots,
     documentsUrl: restUrl,
     firestore,
     live: Promise.withResolvers(),
@@ -114,6 +119,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     release: async () => {
       isReleased = true
       stopBeginning()
+      snapshots.release()
       session.release()
       await close()
       letGo()

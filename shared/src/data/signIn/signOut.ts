@@ -14,7 +14,7 @@ export async function signOut(
 ): Promise<void> {
   const cancel = connection.session.expectSignOut(drafts)
   try {
-    const { sdk, auth } = await connection.auth()
+    const [{ sdk, auth }] = await Promise.all([connection.auth(), connection.snapshots.erase()])
     const uid = auth.currentUser?.uid
     await sdk.signOut(auth)
     if (drafts === 'delete' && uid !== undefined) eraseDrafts(uid, storage)

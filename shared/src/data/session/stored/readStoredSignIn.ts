@@ -5,6 +5,7 @@ import {
   type StoredSignIn,
   type WantedSignIn,
 } from './parseStoredSignIn.ts'
+import { settled } from './settled.ts'
 
 /** Object store in which the sign-in SDK stores the signed-in user. */
 const STORE = 'firebaseLocalStorage'
@@ -50,11 +51,4 @@ async function readContent({ apiKey, appName }: WantedSignIn): Promise<unknown> 
   } finally {
     database.close()
   }
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 }

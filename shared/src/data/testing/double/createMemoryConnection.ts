@@ -5,8 +5,22 @@ import type { DataClient } from './DataClient.ts'
 
 const noSdk = () => Promise.reject(new Error('The double has no SDK.'))
 
-/** A connection without a server, for a person who stays the same. */
-export function createMemoryConnection(client: DataClient, session: Session): Connection {
+/** A snapshot that a test has put on the device. */
+export interface DeviceSnapshot {
+  readonly value: unknown
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+}
+
+/**
+ * A connection without a server, for a person who stays the same.
+ * @param device snapshots by their names; answers are not added
+ */
+export function createMemoryConnection(
+  client: DataClient,
+  session: Session,
+  device: ReadonlyMap<string, DeviceSnapshot> = new Map(),
+): Connection {
   return {
     ...client,
     config: {
@@ -31,6 +45,16 @@ export function createMemoryConnection(client: DataClient, session: Session): Co
     firestore: noSdk,
     functions: noSdk,
     documentsUrl: '',
+    snapshots: {
+      read: async (_uid, { name, parse }) => {
+        const stored = device.get(name)
+        const value = stored ? parse(stored.value) : null
+        return stored && value !== null ? { value, savedAt: stored.savedAt } : null
+      },
+      write: () => {},
+      erase: () => Promise.resolve(),
+      release: () => {},
+    },
     requestId: () => 'request-of-double',
     live: Promise.withResolvers(),
     delaySdks: () => () => {},

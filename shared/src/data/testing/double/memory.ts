@@ -20,7 +20,7 @@ import { provideSia } from '../../sia/currentSia.ts'
 import { provideStudies } from '../../studies/studyHooks.ts'
 import { createDocumentDouble, type DocumentDouble } from './createDocumentDouble.ts'
 import { createMemoryClient } from './createMemoryClient.ts'
-import { createMemoryConnection } from './createMemoryConnection.ts'
+import { createMemoryConnection, type DeviceSnapshot } from './createMemoryConnection.ts'
 import { createMemoryDatabase } from './createMemoryDatabase.ts'
 import { createSiaDouble, type SiaDouble } from './createSiaDouble.ts'
 import { createStudyDouble, type StudyDouble } from './createStudyDouble.ts'
@@ -43,6 +43,8 @@ interface Memory {
   readonly studies: StudyDouble
   readonly needs: DocumentDouble<NeedsTypes>
   readonly sia: SiaDouble
+  /** What an earlier visit stored on this device, by the names of snapshots. */
+  readonly device: Map<string, DeviceSnapshot>
   /** Answers the callables about the language model. */
   readonly model: {
     status: () => Promise<ModelStatus>
@@ -89,6 +91,7 @@ export function resetMemory(): Memory {
     studies,
     needs,
     sia,
+    device: new Map(),
     model: { status: () => new Promise(() => {}), test: () => new Promise(() => {}) },
     runAutomation: async () => ({ remarks: {}, verLexer: '1.0.0' }),
     rules: {
@@ -116,7 +119,7 @@ export function resetMemory(): Memory {
       [runOutcomeAutomation.name]: (input) => created.runAutomation(automationRequestSchema.parse(input)),
     },
   })
-  const connection = createMemoryConnection(onDemand(answering, created.rules), MEMBER)
+  const connection = createMemoryConnection(onDemand(answering, created.rules), MEMBER, created.device)
   provideStudies(connection, studies)
   provideNeeds(connection, needs)
   provideSia(connection, sia)
