@@ -52,6 +52,7 @@ export { saveCookieChoice } from './member/saveCookieChoice.ts'
 export { type ChecklistToggle, updateChecklist } from './member/updateChecklist.ts'
 export { type Checklist, useChecklist } from './member/useChecklist.ts'
 export { useMember } from './member/useMember.ts'
+export { useMemberSnapshot } from './member/useMemberSnapshot.ts'
 export { logMembersExport, useMembers } from './member/useMembers.ts'
 export { useOrganization } from './member/useOrganization.ts'
 export { useUpdateEventReminders } from './member/useUpdateEventReminders.ts'
@@ -73,6 +74,7 @@ export {
   useCopyNeeds,
   useNeeds,
   useNeedsList,
+  useNeedsSnapshot,
   useRenameNeeds,
 } from './needs/needsHooks.ts'
 export type { LiveResult } from './queries/useLiveQuery.ts'
@@ -119,6 +121,7 @@ export {
   useStudies,
   useStudy,
   useStudyList,
+  useStudySnapshot,
 } from './studies/studyHooks.ts'
 export { type FileToSave, useExportStudy } from './studies/useExportStudy.ts'
 export { type StatementSearch, useStatementSearch } from './studies/useStatementSearch.ts'

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
+import { upcomingSnapshot } from './upcomingSnapshot.ts'
 import type { EventSelection, UpcomingEvents } from './watchEvents.ts'
 
 const NONE: UpcomingEvents = { events: [], limit: Number.POSITIVE_INFINITY, isComplete: true }
@@ -28,6 +29,7 @@ export function useUpcomingEvents(
           },
           (cause) => onError(toStudioError(cause, 'cen/internal-error')),
         ),
+      ...(which !== 'all' && { snapshot: upcomingSnapshot(which, since) }),
     }),
     [which, since, limit],
   )

@@ -1,6 +1,8 @@
 import type { Member } from '@outcome-studio/shared/domain/member'
 import type { MemberKey } from '@outcome-studio/shared/domain/paths'
+import { currentConnection } from '../connection/currentConnection.ts'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
+import { MEMBER_SNAPSHOT } from '../snapshots/MEMBER_SNAPSHOT.ts'
 import { memberQueryKey } from './memberQueryKey.ts'
 import { watchMember } from './watchMember.ts'
 
@@ -12,6 +14,15 @@ export function useMember(): LiveResult<Member | null> {
 function memberRecord({ uid, domain }: MemberKey): LiveSource<Member | null> {
   return {
     queryKey: memberQueryKey(uid),
-    watch: (onData, onError) => watchMember(uid, domain, onData, onError),
+    watch: (onData, onError) =>
+      watchMember(
+        uid,
+        domain,
+        (member) => {
+          currentConnection().snapshots.write(uid, MEMBER_SNAPSHOT.name, member)
+          onData(member)
+        },
+        onError,
+      ),
   }
 }

@@ -32,6 +32,7 @@ export const {
   cached: cachedNeeds,
   useList: useNeedsList,
   useDocument: useNeeds,
+  useSnapshot: useNeedsSnapshot,
   useRename: useRenameNeeds,
   useCopy: useCopyNeeds,
 } = createDocumentHooks(STORED_NEEDS)

@@ -18,13 +18,18 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Connection } from '../connection/Connection.ts'
+import { currentConnection } from '../connection/currentConnection.ts'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
+import { useSnapshot } from '../queries/useSnapshot.ts'
 import { useUid } from '../signIn/useUid.ts'
+import type { Snapshot } from '../snapshots/Snapshots.ts'
 import { cacheChanges } from './cacheChanges.ts'
 import { createCurrentRepository } from './createCurrentRepository.ts'
 import { createDocumentRepository } from './createDocumentRepository.ts'
 import { documentKeys } from './documentKeys.ts'
+import { documentSnapshot, listSnapshot } from './documentSnapshots.ts'
 import type { NewName } from './NewName.ts'
 import type { StoredKind } from './StoredKind.ts'
 
@@ -47,6 +52,11 @@ export interface DocumentHooks<T extends StoredTypes> {
    * refetched only on request, so that it does not change during an edit.
    */
   readonly useDocument: (docName: string) => UseQueryResult<StoredDocument<T> | null>
+  /**
+   * One document as an earlier visit stored it on this device; null without one, undefined while it is being read. The
+   * stored version may be newer.
+   */
+  readonly useSnapshot: (docName: string) => Snapshot<StoredDocument<T>> | null | undefined
   /**
    * Several documents as they are stored. Those that are loading or cannot be loaded are left out. The list keeps its
    * identity until a document changes.
@@ -71,15 +81,25 @@ export function createDocumentHooks<T extends StoredTypes>(kind: StoredKind<T>):
   const keys = documentKeys(kind.queryKey)
   const cached = (client: QueryClient) => cacheChanges(client, kind, current())
   const none: readonly HeaderOf<T>[] = []
+  const list = listSnapshot(kind)
+
+  const load = async (uid: string, docName: string): Promise<StoredDocument<T>> => {
+    const stored = await current().load(docName)
+    // One that was upgraded in memory has the revision of another content.
+    if (!stored.isOlder)
+      currentConnection().snapshots.write(uid, documentSnapshot(kind, docName).name, stored)
+    return stored
+  }
 
   const listOf = ({ uid }: MemberKey): LiveSource<readonly HeaderOf<T>[]> => ({
     queryKey: keys.list(uid),
     watch: (onData, onError) => current().watchList(onData, onError),
+    snapshot: list,
   })
   const documentQuery = (uid: string | null | undefined, docName: string) =>
     queryOptions<StoredDocument<T> | null>({
       queryKey: keys.document(uid, docName),
-      queryFn: () => (uid === null ? null : current().load(docName)),
+      queryFn: () => (uid ? load(uid, docName) : null),
       enabled: uid !== undefined,
       gcTime: UNUSED_DATA_KEPT,
       networkMode: 'always',
@@ -96,6 +116,7 @@ export function createDocumentHooks<T extends StoredTypes>(kind: StoredKind<T>):
     cached,
     useList: () => useLiveQuery(listOf, none),
     useDocument: (docName) => useQuery(documentQuery(useUid(), docName)),
+    useSnapshot: (docName) => useSnapshot(useMemo(() => documentSnapshot(kind, docName), [docName])),
     useDocuments: (docNames) => {
       const uid = useUid()
       return useQueries({ queries: docNames.map((docName) => documentQuery(uid, docName)), combine: loaded })

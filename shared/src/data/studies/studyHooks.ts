@@ -40,6 +40,7 @@ export const {
   cached: cachedStudies,
   useList: useStudyList,
   useDocument: useStudy,
+  useSnapshot: useStudySnapshot,
   useDocuments: useStudies,
   useSave: useSaveStudy,
   useRename: useRenameStudy,

@@ -10,6 +10,7 @@ export {
   fakeEvents,
   fakeEventsInfo,
   fakeExport,
+  fakeMemberSnapshot,
   fakeNeeds,
   fakePrice,
   fakeRecord,

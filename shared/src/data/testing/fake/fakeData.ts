@@ -48,6 +48,8 @@ const NO_EXPORT = { isReading: false, documents: 0, file: undefined, error: null
 /** undefined until the stored sign-in was read. */
 export const fakeSession = createFakeValue<Session | undefined>(undefined)
 export const fakeRecord = createFakeValue<LiveResult<Member | null>>(PENDING)
+/** The record that an earlier visit stored on this device. */
+export const fakeMemberSnapshot = createFakeValue<Member | null>(null)
 export const fakeStudies = createFakeValue<LiveResult<readonly StudyHeader[]>>(loaded([]))
 /** What was read of the studies' statements. */
 export const fakeStatements = createFakeValue<
@@ -105,6 +107,7 @@ export function resetFakeData(): void {
   fakeCalls.signOutEverywhere.mockImplementation(async () => signedOut())
   fakeSession.set(undefined)
   fakeRecord.set(PENDING)
+  fakeMemberSnapshot.set(null)
   fakeStudies.set(loaded([]))
   fakeStatements.set(NO_SEARCH)
   fakeNeeds.set(loaded([]))
@@ -295,6 +298,7 @@ export const fakeData = {
   usePastEvents,
   useUpcomingEvents,
   useMember: fakeRecord.use,
+  useMemberSnapshot: fakeMemberSnapshot.use,
   useMembershipPrice: (isWanted) => {
     const price = fakePrice.use()
     return { data: isWanted ? price : undefined, error: null }
