@@ -25,6 +25,11 @@ export function createDocumentSource(
     listEarly: async (collectionOf, signal) => {
       if (isDatabaseLoaded()) throw new LightReadError('The SDK is loaded.')
       if (connection.documentsUrl === null) throw new LightReadError('App Check needs its SDK.')
+      const session = connection.session.get()
+      const isTokenStored =
+        session?.state === 'signedIn' && connection.session.storedToken(session.uid) !== null
+      // Its SDK renews the token, so it must not wait for this read.
+      if (!isTokenStored) await connection.auth()
       const release = connection.delaySdks()
       try {
         return await listLight(connection, collectionOf, signal)

@@ -19,6 +19,7 @@ afterEach(() => jest.useRealTimers())
 function begin({
   stored = null as StoredSignIn | null,
   uid = Promise.resolve(stored?.session.uid ?? null),
+  hasSnapshot = false,
   isSignInPending = false,
   failures = 0,
 } = {}) {
@@ -29,6 +30,7 @@ function begin({
   const release = beginSession({
     session,
     readStored: () => ({ signIn: Promise.resolve(stored), uid }),
+    hasSnapshot: async () => hasSnapshot,
     confirm,
     isSignInPending,
   })
@@ -52,6 +54,17 @@ test('a stored sign-in counts at once, and is confirmed in the end even without 
   await jest.advanceTimersByTimeAsync(3_000)
   expect(confirm).toHaveBeenCalledTimes(1)
 })
+
+test.each([true, false])(
+  'an expired token counts only if there is something to paint: %p',
+  async (hasSnapshot) => {
+    const { session, confirm } = begin({ stored: { ...ANN, token: null }, hasSnapshot })
+    await jest.advanceTimersByTimeAsync(0)
+    expect(session.get()).toEqual(hasSnapshot ? ANN.session : undefined)
+    expect(session.storedToken('ann')).toBeNull()
+    expect(confirm).toHaveBeenCalledTimes(hasSnapshot ? 0 : 1)
+  },
+)
 
 test('on the return from a redirect sign-in, the stored sign-in is ignored', async () => {
   const { session, confirm } = begin({ stored: ANN, isSignInPending: true })

@@ -49,14 +49,20 @@ test.each<[string, unknown]>([
   ["another person's token", stored({}, { sub: 'bob' })],
   ['no e-mail', stored({ email: undefined })],
   ['an e-mail without a domain', stored({ email: 'ann' })],
-  ['a token that has expired', stored({}, { exp: NOW / 1_000 - 1 })],
-  ['a token near its end', stored({}, { exp: NOW / 1_000 + 59 })],
   ['a token without an end', stored({}, { exp: undefined })],
   ['a token that is none', stored({ stsTokenManager: { accessToken: 'a.b.c' } })],
   ['a token without parts', stored({ stsTokenManager: { accessToken: '' } })],
   ['no token', stored({ stsTokenManager: {} })],
 ])('%s is no sign-in', (_what, content) => {
   expect(parseStoredSignIn(content, WANTED)).toBeNull()
+})
+
+test.each([
+  ['has expired', -1],
+  ['is near its end', 59],
+])('a token that %s is left out', (_how, seconds) => {
+  const signIn = parseStoredSignIn(stored({}, { exp: NOW / 1_000 + seconds }), WANTED)
+  expect(signIn).toMatchObject({ session: { uid: 'ann' }, token: null })
 })
 
 test('the user of an expired sign-in is known', () => {

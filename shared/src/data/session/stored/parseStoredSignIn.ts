@@ -5,7 +5,8 @@ import type { SignedIn } from '../Session.ts'
 /** A stored sign-in. It is unverified: the server verifies the token. */
 export interface StoredSignIn {
   readonly session: SignedIn
-  readonly token: string
+  /** null if it has expired, or is about to. The sign-in may still be valid: the SDK renews the token. */
+  readonly token: string | null
 }
 
 /** The expected project and the current time. */
@@ -21,8 +22,8 @@ export interface WantedSignIn {
 const MARGIN = 60_000
 
 /**
- * Parses a sign-in that the SDK stored; null if it is invalid, of another project, or about to expire. The SDK's
- * format is undocumented, so any other format is left to the SDK (docs/architecture.md §4).
+ * Parses a sign-in that the SDK stored; null if it is invalid or of another project. The SDK's format is undocumented,
+ * so any other format is left to the SDK (docs/architecture.md §4).
  */
 export function parseStoredSignIn(content: unknown, wanted: WantedSignIn): StoredSignIn | null {
   const user = parseUser(content, wanted)
@@ -34,7 +35,7 @@ export function parseStoredSignIn(content: unknown, wanted: WantedSignIn): Store
   /** exp in seconds since 1970. */
   const { sub, aud, exp, liveEventsAdmin } = claims
   const isWanted = aud === wanted.projectId && sub === uid
-  if (!isWanted || typeof exp !== 'number' || exp * 1_000 < wanted.now + MARGIN) return null
+  if (!isWanted || typeof exp !== 'number') return null
   const session = {
     state: 'signedIn',
     uid,
@@ -42,7 +43,7 @@ export function parseStoredSignIn(content: unknown, wanted: WantedSignIn): Store
     domain,
     claims: { toolsAdmin: liveEventsAdmin === true },
   } as const
-  return { session, token }
+  return { session, token: exp * 1_000 < wanted.now + MARGIN ? null : token }
 }
 
 /** The user of a sign-in that the SDK stored, even if its token has expired; null if there is none. */
