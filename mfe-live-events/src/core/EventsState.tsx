@@ -1,6 +1,6 @@
 import type { LiveResult } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import { Button, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { Button, Notice, SavedOnDevice, Skeleton } from '@outcome-studio/shared/ui'
 import { useIsSlow } from './useIsSlow.ts'
 
 interface EventsStateProps {
@@ -21,6 +21,7 @@ export function EventsState({ events, label }: EventsStateProps) {
           {events.data !== undefined && ' What you see here may be out of date.'}
         </Notice>
       )}
+      <SavedOnDevice snapshot={events.snapshot} />
       {isSlow && (
         <Notice>This is taking longer than usual. The events appear here as soon as they arrive.</Notice>
       )}

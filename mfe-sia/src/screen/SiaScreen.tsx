@@ -2,7 +2,7 @@ import { siaRepository, useSiaSessions, useStudyList } from '@outcome-studio/sha
 import type { SiaSession } from '@outcome-studio/shared/domain/coach'
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { useOwnPath, whenIdle } from '@outcome-studio/shared/editor'
-import { EmptyState, LinkButton, Skeleton } from '@outcome-studio/shared/ui'
+import { EmptyState, LinkButton, SavedOnDevice, Skeleton } from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { WantedMessage } from '../conversation/useShownMessage.ts'
@@ -51,7 +51,7 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
   const { studyUuid, sessionId } = address
   const { search } = useLocation()
   const fill = useFill()
-  const { data, error, isPending, refetch } = useSiaSessions()
+  const { data, error, isPending, snapshot, refetch } = useSiaSessions()
   const studyList = useStudyList()
   const studies = studyList.data ?? NO_STUDIES
   const all = data ?? NO_SESSIONS
@@ -70,7 +70,8 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
     if (wanted) setShown('conversation')
   }
   useForgetSessions()
-  const isReady = !isPending && data !== undefined
+  // Sessions of this device may lack one that was started elsewhere.
+  const isReady = !isPending && data !== undefined && snapshot === undefined
   useLatestSession({ address, search, needsUuid, sessions: isReady ? sessions : null, navigation })
   const session = useCurrentSession(address, all, needsUuid)
   const header = studies.find(({ uuid }) => uuid === studyUuid) ?? null
@@ -103,6 +104,7 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
     <Frame ref={fill}>
       <Head>
         <h1>Sia</h1>
+        <SavedOnDevice snapshot={snapshot} />
         <PaneSwitcher shown={shown} onShow={setShown} />
       </Head>
       <Panes>

@@ -71,15 +71,19 @@ const Column = styled(Page)`
 interface StudyEditorProps extends Pick<EditorProviderProps<StudyDocument>, 'session' | 'editing'> {
   /** Shown above an example, which is read only and stored nowhere, in place of the notices on a member's own study. */
   readonly example?: ReactNode
+  /** Shown below the notices. */
+  readonly children?: ReactNode
 }
 
 /** The screen of one open study. */
-export function StudyEditor({ session, editing, example }: StudyEditorProps) {
+export function StudyEditor({ session, editing, example, children }: StudyEditorProps) {
   const typedSurvey = useMemo(() => new TypedSurvey(session), [session])
   return (
     <EditorProvider session={session} editing={editing} pending={typedSurvey}>
       <ReadingContext value={example !== undefined}>
-        <Parts typedSurvey={typedSurvey} example={example} />
+        <Parts typedSurvey={typedSurvey} example={example}>
+          {children}
+        </Parts>
       </ReadingContext>
     </EditorProvider>
   )
@@ -88,11 +92,11 @@ export function StudyEditor({ session, editing, example }: StudyEditorProps) {
 /** Whether statements are written in the view; null is the one that opens first. */
 const hasStatements = (view: EditorView | null) => view === null || view.id === 'table'
 
-interface PartsProps extends Pick<StudyEditorProps, 'example'> {
+interface PartsProps extends Pick<StudyEditorProps, 'example' | 'children'> {
   readonly typedSurvey: TypedSurvey
 }
 
-function Parts({ typedSurvey, example }: PartsProps) {
+function Parts({ typedSurvey, example, children }: PartsProps) {
   const editor = useCreateEditor(typedSurvey)
   const [view] = useView()
   const hasColumns = useIsWide()
@@ -106,6 +110,7 @@ function Parts({ typedSurvey, example }: PartsProps) {
       <Column data-wide={view !== null || hasColumns ? '' : undefined}>
         <StudyBar />
         {example ?? <EditorNotices />}
+        {children}
         <FollowCustomRules />
         <NeedsMapLine />
         <ViewTabs isStored={example === undefined} />

@@ -1,17 +1,22 @@
-import type { StudyDocument } from '@outcome-studio/shared/document'
+import { useStudy, useStudySnapshot } from '@outcome-studio/shared/data'
+import { type StudyDocument, studyKind } from '@outcome-studio/shared/document'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { StoredDocument } from '@outcome-studio/shared/domain/saving'
-import { LoadingProblem } from '@outcome-studio/shared/editor'
+import { LoadingProblem, useEarlyOpening } from '@outcome-studio/shared/editor'
 import { STUDY_WORDS, useOpenStudy } from '@outcome-studio/shared/kinds'
 import { Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 
 interface StudyLoaderProps {
   readonly docName: string
   readonly onOpen: (stored: StoredDocument<StudyDocument>) => void
+  /** Called before that with the study as it is known here; null if it is not to be. */
+  readonly onEarly: ((stored: StoredDocument<StudyDocument>, savedAt: string) => void) | null
 }
 
 /** The screen until a stored study is open. */
-export function StudyLoader({ docName, onOpen }: StudyLoaderProps) {
+export function StudyLoader({ docName, onOpen, onEarly }: StudyLoaderProps) {
+  const reading = useStudy(docName)
+  useEarlyOpening({ kind: studyKind, reading, snapshot: useStudySnapshot(docName), onEarly })
   const opening = useOpenStudy(docName, onOpen)
   switch (opening.kind) {
     case 'loading':

@@ -1,7 +1,7 @@
 import type { DocumentTypes } from '@outcome-studio/shared/document'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { HeaderOf } from '@outcome-studio/shared/domain/saving'
-import { Button, Notice, PageHeader, Skeleton, WidePage } from '@outcome-studio/shared/ui'
+import { Button, Notice, PageHeader, SavedOnDevice, Skeleton, WidePage } from '@outcome-studio/shared/ui'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { ReadOnlyNotice } from '../core/ReadOnlyNotice.tsx'
 import { useReadOnly } from '../core/useReadOnly.ts'
@@ -24,6 +24,8 @@ interface DocumentListScreenProps<T extends DocumentTypes, Order extends string>
     readonly data: readonly HeaderOf<NoInfer<T>>[] | undefined
     readonly error: Error | null
     readonly isPending: boolean
+    /** Set while they are those of an earlier visit, stored on this device. */
+    readonly snapshot?: { readonly savedAt: string; readonly isOffline: boolean }
     readonly refetch: () => void
   }
   /** The mutations that rename and copy. */
@@ -48,7 +50,7 @@ interface DocumentListScreenProps<T extends DocumentTypes, Order extends string>
 export function DocumentListScreen<T extends DocumentTypes, Order extends string>({
   editing,
   listing,
-  list: { data: documents, error, isPending, refetch },
+  list: { data: documents, error, isPending, snapshot, refetch },
   naming,
   title,
   lead,
@@ -95,6 +97,7 @@ export function DocumentListScreen<T extends DocumentTypes, Order extends string
           {describeError(error).message}
         </Notice>
       )}
+      <SavedOnDevice snapshot={snapshot} />
       {isPending && <Skeleton label={`Loading your ${words.many}`} />}
       {documents?.length === 0 && empty}
       {documents !== undefined && documents.length > 0 && (

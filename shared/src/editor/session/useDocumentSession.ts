@@ -5,11 +5,25 @@ import { useCallback, useState } from 'react'
 import type { OpenAddress } from '../core/documentAddress.ts'
 import type { Editing } from './Editing.ts'
 
+/** A document that was opened as this page or device knew it, while the server is asked for the stored one. */
+export interface EarlyOpening {
+  /** The name under which it was opened. */
+  readonly docName: string
+  /** Since when that version is known, ISO 8601. */
+  readonly savedAt: string
+}
+
 interface OpenedSession<T extends DocumentTypes> {
   /** null until `open` was called for a stored document; a new one is opened at once. */
   readonly session: DocumentSession<T> | null
   /** Opens the stored document of the address, once it is loaded. */
   readonly open: (stored: StoredDocument<T>) => void
+  /** Opens it before it is loaded; null once the server has said that the document of this name is another. */
+  readonly openEarly: ((stored: StoredDocument<T>, savedAt: string) => void) | null
+  /** Set until the server has answered. */
+  readonly early: EarlyOpening | null
+  /** Ends the early opening. If what is shown is not what is stored, the address is loaded anew. */
+  readonly settle: (isConfirmed: boolean) => void
 }
 
 /**
@@ -27,9 +41,32 @@ export function useDocumentSession<T extends DocumentTypes>(
       setSession(new DocumentSession({ kind, repository, start: from, requireAccess })),
     [kind, repository, requireAccess],
   )
-  if (session && isOpenAt(session, address)) return { session, open: start }
+  const [early, setEarly] = useState<(EarlyOpening & { readonly isRefused: boolean }) | null>(null)
+  const open = useCallback(
+    (stored: StoredDocument<T>) => {
+      setEarly(null)
+      start(stored)
+    },
+    [start],
+  )
+  const openEarly = useCallback(
+    (stored: StoredDocument<T>, savedAt: string) => {
+      setEarly({ docName: stored.header.docName, savedAt, isRefused: false })
+      start(stored)
+    },
+    [start],
+  )
+  const settle = useCallback((isConfirmed: boolean) => {
+    setEarly((before) => (isConfirmed || before === null ? null : { ...before, isRefused: true }))
+    if (!isConfirmed) setSession(null)
+  }, [])
+
+  const isRefused =
+    early?.isRefused === true && address.kind === 'stored' && early.docName === address.docName
+  const opening = { open, openEarly: isRefused ? null : openEarly, settle }
+  if (session && isOpenAt(session, address)) return { ...opening, session, early }
   if (address.kind === 'new') start({ uuid: address.uuid })
-  return { session: null, open: start }
+  return { ...opening, session: null, early: null }
 }
 
 function isOpenAt<T extends DocumentTypes>(

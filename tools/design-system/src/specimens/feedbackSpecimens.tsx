@@ -1,4 +1,13 @@
-import { Badge, Button, EmptyState, Notice, ProgressBar, Skeleton, Spinner } from '@outcome-studio/shared/ui'
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Notice,
+  ProgressBar,
+  SavedOnDevice,
+  Skeleton,
+  Spinner,
+} from '@outcome-studio/shared/ui'
 import { FilePlus } from 'lucide-react'
 import { LONG_TEXT } from './LONG_TEXT.ts'
 import type { Specimen } from './Specimen.ts'
@@ -62,6 +71,17 @@ export const feedbackSpecimens: readonly Specimen[] = [
     purpose: 'Stands in for a list while it is loading.',
     contract: 'A polite status says what is on its way; the lines are decoration.',
     states: [{ name: 'Loading', show: () => <Skeleton label="Loading your studies" lines={2} /> }],
+  },
+  {
+    name: 'SavedOnDevice',
+    purpose: 'Says how old data of this device is while the server cannot be reached.',
+    contract: 'A polite status in quiet words. Absent while the server answers.',
+    states: [
+      {
+        name: 'Offline',
+        show: () => <SavedOnDevice snapshot={{ savedAt: '2026-03-01T09:00:00.000Z', isOffline: true }} />,
+      },
+    ],
   },
   {
     name: 'EmptyState',
