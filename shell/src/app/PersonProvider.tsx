@@ -1,5 +1,6 @@
-import { useMember, useSession } from '@outcome-studio/shared/data'
+import { useMember, useMemberSnapshot, useSession } from '@outcome-studio/shared/data'
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import type { Person } from '../core/Person.ts'
 import { PersonContext } from '../core/PersonContext.ts'
 import { personFrom } from '../core/personFrom.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -12,13 +13,14 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
   const host = useShellHost()
   const session = useSession()
   const { data, error, isPending, refetch } = useMember()
+  const stored = useMemberSnapshot()
   const latest = useMemo(
-    () => personFrom(session, { data, error, isPending, refetch }),
-    [session, data, error, isPending, refetch],
+    () => personFrom(session, { data, error, isPending, refetch }, stored),
+    [session, data, error, isPending, refetch, stored],
   )
   // The first screen after sign-in is the largest render. Deferring it keeps the page responsive meanwhile.
   const drawn = useDeferredValue(latest)
-  const person = drawn.state === 'unknown' ? drawn : latest
+  const person = drawn.state === 'unknown' || isConfirmed(drawn, latest) ? drawn : latest
 
   useEffect(() => {
     const notify = () => host.setPerson(person, new Date())
@@ -28,4 +30,10 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
   }, [host, person])
 
   return <PersonContext value={person}>{children}</PersonContext>
+}
+
+/** Whether the server has confirmed a person of this device: most often nothing else changes. */
+function isConfirmed(drawn: Person, latest: Person): boolean {
+  const [before, now] = [drawn, latest].map((person) => (person.state === 'signedIn' ? person : null))
+  return before?.isFromDevice === true && now?.member.id === before.member.id
 }

@@ -68,15 +68,19 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
     unsaved,
     navigate: (to, options) => void router.navigate(to, options),
   })
-  const consent = startConsent(host.services, config.sessionReplay?.collector ?? null, analytics)
+  const consent = startConsent(
+    { ...host.services, member: host.confirmedMember },
+    config.sessionReplay?.collector ?? null,
+    analytics,
+  )
   rememberClock({
-    member: host.services.member,
+    member: host.confirmedMember,
     readClock,
     save: saveClock,
     whenIdle: whenIdleOnceLive,
     onFailure: (error) => console.warn(error),
   })
-  const versionNotice = startVersionNotice(host.services.member)
+  const versionNotice = startVersionNotice(host.confirmedMember)
 
   const signInFlow = createSignInFlow({
     report: log.report,

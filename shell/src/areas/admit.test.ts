@@ -1,7 +1,7 @@
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import type { Person } from '../core/Person.ts'
 import { admit } from './admit.ts'
-import { ROUTES } from './routes.ts'
+import { type Guard, ROUTES } from './routes.ts'
 
 const signedIn = (member = testMember(), toolsAdmin = false): Person => ({
   state: 'signedIn',
@@ -9,6 +9,14 @@ const signedIn = (member = testMember(), toolsAdmin = false): Person => ({
   claims: { toolsAdmin },
 })
 const incomplete = testMember({ name: ' ', firstName: 'Stella', lastName: '' })
+
+/** As an earlier visit stored them on this device. */
+const fromDevice = (member = testMember(), toolsAdmin = false): Person => ({
+  state: 'signedIn',
+  member,
+  claims: { toolsAdmin },
+  isFromDevice: true,
+})
 
 const PEOPLE = {
   unknown: { state: 'unknown' },
@@ -113,4 +121,22 @@ test.each(cases)('%s for somebody %s', (path, name, guard, person) => {
 test('a member without a membership who is asked to sign up again goes where they wanted to', () => {
   const place = { pathname: '/auth/signup', search: '?next=%2Flive-events', hash: '' }
   expect(admit('signUp', PEOPLE.lapsed, place, new Date())).toMatchObject({ to: '/live-events' })
+})
+
+test.each<[Guard, Person, string]>([
+  ['member', fromDevice(), 'admitted'],
+  ['coach', fromDevice(testMember({ globalConfig: { hasVCAccess: true } })), 'admitted'],
+  // The record may be outdated, so the server decides on a redirect.
+  ['member', fromDevice(incomplete), 'wait'],
+  ['coach', fromDevice(), 'wait'],
+  // What edits the account or needs special rights is not shown before.
+  ['signedIn', fromDevice(), 'wait'],
+  ['admin', fromDevice(testMember({ isAdmin: true })), 'wait'],
+  ['toolsAdmin', fromDevice(testMember(), true), 'wait'],
+  ['signedOut', fromDevice(), 'wait'],
+  ['signUp', fromDevice(), 'wait'],
+  ['anyone', fromDevice(), 'admitted'],
+])('the guard "%s" and a person of this device: %j', (guard, person, kind) => {
+  const place = { pathname: '/', search: '', hash: '' }
+  expect(admit(guard, person, place, new Date()).kind).toBe(kind)
 })

@@ -50,12 +50,22 @@ export function admit(guard: Guard, person: Person, place: Place, now: Date): Ad
 /** @param otherwise where a signed-in person is sent if the query names no path */
 function admitSignedOut(person: Person, { search }: Place, otherwise: string): Admission {
   if (person.state === 'signedOut') return ADMITTED
-  if (person.state === 'unknown') return WAIT
+  if (person.state === 'unknown' || (person.state === 'signedIn' && person.isFromDevice)) return WAIT
   const path = returnPath(search)
   return redirect(path === '/' ? otherwise : path)
 }
 
+/** Areas that show documents and events. The others edit the account, or show what special rights allow. */
+const PAINTED_FROM_DEVICE: ReadonlySet<AreaGuard> = new Set(['member', 'coach'])
+
 function admitSignedIn(guard: AreaGuard, person: SignedInPerson): Admission {
+  const admission = admitConfirmed(guard, person)
+  if (!person.isFromDevice) return admission
+  // A record of this device may be outdated: the server's decides on a redirect.
+  return admission.kind === 'admitted' && PAINTED_FROM_DEVICE.has(guard) ? admission : WAIT
+}
+
+function admitConfirmed(guard: AreaGuard, person: SignedInPerson): Admission {
   if (guard !== 'signedIn' && !isProfileComplete(person.member)) return redirect(PROFILE_PATH)
   return passesGuard(guard, person) ? ADMITTED : redirect('/', REFUSALS[guard] ?? null)
 }

@@ -4,7 +4,7 @@ import { useReadable } from '@outcome-studio/shared/feature'
 import { CLOSED_CHECKLIST, storedText } from '@outcome-studio/shared/storage'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePerson } from '../core/PersonContext.ts'
+import { useConfirmedPerson } from '../core/PersonContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
 /**
@@ -15,7 +15,7 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 export function useChecklistOpening(): void {
   const host = useShellHost()
   const { modals } = host
-  const person = usePerson()
+  const person = useConfirmedPerson()
   const { pathname } = useLocation()
   const { modal, isChecklistOpen } = useReadable(modals.shown)
   const isPaletteOpen = useReadable(host.palette.isOpen)

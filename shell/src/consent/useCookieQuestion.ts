@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { admit } from '../areas/admit.ts'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
-import { usePerson } from '../core/PersonContext.ts'
+import { useConfirmedPerson } from '../core/PersonContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { useConsent } from './ConsentContext.ts'
 
@@ -16,9 +16,9 @@ export function useCookieQuestion(): void {
   const consent = useConsent()
   const { modal } = useReadable(host.modals.shown)
   const isOpen = useReadable(consent.isOpen)
-  const isSignedIn = useReadable(host.services.member) !== null
+  const isSignedIn = useReadable(host.confirmedMember) !== null
   const route = useCurrentRoute()
-  const person = usePerson()
+  const person = useConfirmedPerson()
   const place = useLocation()
   const isAdmitted = route !== undefined && admit(route.guard, person, place, new Date()).kind === 'admitted'
   const mayAsk = isAdmitted && !route.accountPage

@@ -5,6 +5,11 @@ export interface SignedInPerson {
   readonly state: 'signedIn'
   readonly member: Member
   readonly claims: Claims
+  /**
+   * Set while the record is what an earlier visit stored on this device. It may be outdated: it is painted, but nothing
+   * is done or edited because of it.
+   */
+  readonly isFromDevice?: true
 }
 
 /** The user of the page, with what the guards need to know. */

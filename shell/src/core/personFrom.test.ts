@@ -1,4 +1,5 @@
 import type { LiveResult, Session } from '@outcome-studio/shared/data'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { personFrom } from './personFrom.ts'
@@ -22,9 +23,26 @@ test.each([
   ['the record is there', IN, record({ data: member }), 'signedIn'],
   ['a later read failed', IN, record({ data: member, error: new Error('offline') }), 'signedIn'],
 ])('%s', (_what, session, result, state) => {
-  expect(personFrom(session, result).state).toBe(state)
+  expect(personFrom(session, result, null).state).toBe(state)
 })
 
 test('a person brings record and claims', () => {
-  expect(personFrom(IN, record({ data: member }))).toEqual({ state: 'signedIn', member, claims })
+  expect(personFrom(IN, record({ data: member }), null)).toEqual({ state: 'signedIn', member, claims })
+})
+
+const OLDER = testMember({ name: 'Earlier' })
+const FROM_DEVICE = { state: 'signedIn', member: OLDER, claims, isFromDevice: true }
+
+test.each([
+  ['until the server answers', record({ isPending: true }), FROM_DEVICE],
+  ['while it cannot be reached', record({ error: new StudioError('cen/offline') }), FROM_DEVICE],
+  ['until it has answered', record({ data: member }), { state: 'signedIn', member, claims }],
+])('the record of this device counts %s', (_when, result, person) => {
+  expect(personFrom(IN, result, OLDER)).toEqual(person)
+})
+
+test('the record of this device does not hide that the server refuses', () => {
+  const error = new StudioError('cen/doc-loading-error')
+  expect(personFrom(IN, record({ error }), OLDER).state).toBe('unavailable')
+  expect(personFrom({ state: 'signedOut' }, record({ data: null }), OLDER).state).toBe('signedOut')
 })

@@ -3,7 +3,7 @@ import { isProfileComplete } from '@outcome-studio/shared/domain/member'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
-import { usePerson } from '../core/PersonContext.ts'
+import { useConfirmedPerson } from '../core/PersonContext.ts'
 
 interface Target {
   readonly id: string
@@ -16,7 +16,7 @@ interface Target {
  * elsewhere or signed in as someone else in the meantime.
  */
 export function useResumeAfterProfile(): void {
-  const person = usePerson()
+  const person = useConfirmedPerson()
   const route = useCurrentRoute()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()

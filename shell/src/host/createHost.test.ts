@@ -47,6 +47,20 @@ test('access follows the member and the clock, and nobody is told of what did no
   expect(claims.get()).toEqual({ toolsAdmin: false })
 })
 
+test('features paint a member of this device, but nothing is done for them', () => {
+  const { host } = setUp()
+  const member = testMember()
+  const person = { state: 'signedIn', member, claims: { toolsAdmin: false } } as const
+  host.setPerson({ ...person, isFromDevice: true }, NOW)
+  expect(host.services.member.get()).toBe(member)
+  expect(host.services.access.get().unrestricted).toBe(true)
+  expect(host.confirmedMember.get()).toBeNull()
+  host.setPerson(person, NOW)
+  expect(host.confirmedMember.get()).toBe(member)
+  host.setPerson({ state: 'signedOut' }, NOW)
+  expect(host.confirmedMember.get()).toBeNull()
+})
+
 test('a failure is shown in the words of the catalogue, and logged', () => {
   const { host, reports } = setUp()
   const known = new StudioError('cen/doc-not-found')

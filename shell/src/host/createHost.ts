@@ -27,6 +27,8 @@ export interface Host {
   readonly palette: Palette
   readonly pageActions: PageActions
   readonly unsaved: UnsavedWork
+  /** The member as the server knows them, for what is done on their behalf; null while only this device does. */
+  readonly confirmedMember: HostServices['member']
   /** Notifies the features of the current user and their access at this time. */
   setPerson(person: Person, now: Date): void
 }
@@ -44,6 +46,7 @@ const NO_ACCESS: Access = { unrestricted: false, toolsAdmin: false }
 /** Creates the state that features share: signed-in user, notifications, modals, unsaved work. */
 export function createHost({ queryClient, log, errors, unsaved, navigate }: HostParts): Host {
   const member = createReadable<Member | null>(null)
+  const confirmedMember = createReadable<Member | null>(null)
   const claims = createReadable({ toolsAdmin: false })
   const access = createReadable(NO_ACCESS)
   const toasts = createToasts()
@@ -57,11 +60,13 @@ export function createHost({ queryClient, log, errors, unsaved, navigate }: Host
     palette: createPalette(modals),
     pageActions,
     unsaved,
+    confirmedMember,
     setPerson: (person, now) => {
       if (person.state === 'signedIn') {
         const { toolsAdmin } = person.claims
         const unrestricted = hasAccess(person.member, now)
         member.set(person.member)
+        confirmedMember.set(person.isFromDevice ? null : person.member)
         claims.set(person.claims)
         const before = access.get()
         if (before.unrestricted !== unrestricted || before.toolsAdmin !== toolsAdmin) {
@@ -69,6 +74,7 @@ export function createHost({ queryClient, log, errors, unsaved, navigate }: Host
         }
       } else {
         member.set(null)
+        confirmedMember.set(null)
         claims.set({ toolsAdmin: false })
         access.set(NO_ACCESS)
       }

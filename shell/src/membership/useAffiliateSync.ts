@@ -1,7 +1,7 @@
 import { syncAffiliateServices } from '@outcome-studio/shared/data'
 import { isProfileComplete } from '@outcome-studio/shared/domain/member'
 import { useEffect, useRef } from 'react'
-import { usePerson } from '../core/PersonContext.ts'
+import { useConfirmedPerson } from '../core/PersonContext.ts'
 import { whenIdleOnceLive } from '../core/whenIdleOnceLive.ts'
 
 /**
@@ -9,7 +9,7 @@ import { whenIdleOnceLive } from '../core/whenIdleOnceLive.ts'
  * (docs/product.md §4). Once for each page load and member: after a failure, the next load tries again.
  */
 export function useAffiliateSync(): void {
-  const person = usePerson()
+  const person = useConfirmedPerson()
   const requested = useRef(new Set<string>())
   const member = person.state === 'signedIn' ? person.member : null
   const id = member !== null && !member.affSvcSynced && isProfileComplete(member) ? member.id : null

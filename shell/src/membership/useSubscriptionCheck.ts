@@ -7,7 +7,7 @@ import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
-import { usePerson } from '../core/PersonContext.ts'
+import { useConfirmedPerson } from '../core/PersonContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
 /** Milliseconds until the first retry of a failed check. Doubles with each failure in a row. */
@@ -38,7 +38,7 @@ const membershipOf = ({ accessType, subscriptionExpiresAt }: Member): string =>
 export function useSubscriptionCheck(): void {
   const host = useShellHost()
   const { modals, services, toasts } = host
-  const person = usePerson()
+  const person = useConfirmedPerson()
   const route = useCurrentRoute()
   const { modal } = useReadable(modals.shown)
   const checked = useRef(new Set<string>())

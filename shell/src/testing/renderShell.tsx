@@ -151,7 +151,7 @@ export function createTestShell(path: string, options: ShellOptions = {}): TestS
       isOutdated: async () => options.isOutdated ?? false,
     },
     consent: createConsent({
-      services: host.services,
+      services: { ...host.services, member: host.confirmedMember },
       save: fakeData.saveCookieChoice,
       rejections: createStoredRejections(window, window),
       page: window,

@@ -1,7 +1,7 @@
 import { useNeedsList, useStudyList } from '@outcome-studio/shared/data'
 import { timeAgo } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import { Button, Notice } from '@outcome-studio/shared/ui'
+import { Button, Notice, SavedOnDevice } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import { MenuIcon } from '../../../areas/MenuIcon.tsx'
 import { usePreload } from '../../../lazy/usePreload.ts'
@@ -34,6 +34,7 @@ export function RecentDocuments({ isShort }: { readonly isShort: boolean }) {
           {describeError(error).message}
         </Notice>
       )}
+      <SavedOnDevice snapshot={studies.snapshot ?? needs.snapshot} />
       {documents.length > 0 ? (
         <Items role="list" aria-label="Recent documents">
           {documents.map((document) => (
