@@ -205,7 +205,7 @@ export const CALLS = {
   listener: {
     service: 'firestore',
     path: /^\/google\.firestore\.v1\.Firestore\/Listen\/channel$/,
-    sees: 'the last data; without any, "Your account could not be loaded"',
+    sees: 'the last data, perhaps of an earlier visit; without any, "Your account could not be loaded"',
     recovers: 'automatically, and by Try again',
     drivenIn: 'record',
   },

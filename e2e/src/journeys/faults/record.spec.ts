@@ -6,6 +6,7 @@ import { restoreSignIn } from '../../support/signIn.ts'
 import { skipUntil } from '../../support/skipUntil.ts'
 import { expect, test } from '../../support/test.ts'
 import { failuresOn } from '../../support/toasts.ts'
+import { withoutSnapshots } from '../../support/withoutSnapshots.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { stormOf } from './stormOf.ts'
 
@@ -49,6 +50,7 @@ test('an account that cannot be read shows an error, sends few requests, and rec
 }) => {
   await restoreSignIn(page, 'never@solo.test')
   await page.close()
+  await withoutSnapshots(context)
   const fail = async (fault: (typeof FAULTS)[number]) => {
     const tab = await context.newPage()
     const broken = await breakCalls(tab, fault, 'record', 'listener')

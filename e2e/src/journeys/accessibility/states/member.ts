@@ -3,6 +3,8 @@ import { paletteOf } from '../../../support/paletteOf.ts'
 import { publishVersion } from '../../../support/publishVersion.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { restoreSignIn } from '../../../support/signIn.ts'
+import { untilStored } from '../../../support/storedSnapshots.ts'
+import { withoutSnapshots } from '../../../support/withoutSnapshots.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import { openHomeWithoutChecklist } from '../checklist.ts'
 import type { UiState } from '../UiState.ts'
@@ -78,8 +80,20 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByText('This part of the page could not be loaded.'),
   },
   {
+    name: 'home as this device stored it',
+    reach: async (page) => {
+      await page.goto(SHELL_URL)
+      await untilStored(page, 'member', 'studies list', 'needs list')
+      const away = await breakCalls(page.context(), 'offline', CALLS.record, CALLS.lists, CALLS.listener)
+      await page.goto(SHELL_URL)
+      return away
+    },
+    shows: (page) => page.getByText(/^Offline\. Saved on this device/),
+  },
+  {
     name: 'a loading account',
     reach: async (page) => {
+      await withoutSnapshots(page)
       const slow = await breakCalls(page.context(), 'slow', CALLS.record, CALLS.listener)
       await page.goto(SHELL_URL)
       return slow
