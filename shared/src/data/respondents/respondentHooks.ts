@@ -111,7 +111,10 @@ export function useReadSurveyAnswers(): (studyUuid: string) => Promise<SurveyAns
   return async (studyUuid) => {
     const { current: stored } = await client.fetchQuery(headQuery(uid, studyUuid))
     const version = stored?.id ?? NO_VERSION
-    return client.fetchQuery({ ...answersQuery(uid, studyUuid, version), staleTime: Number.POSITIVE_INFINITY })
+    return client.fetchQuery({
+      ...answersQuery(uid, studyUuid, version),
+      staleTime: Number.POSITIVE_INFINITY,
+    })
   }
 }
 
