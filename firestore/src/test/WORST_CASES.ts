@@ -109,6 +109,7 @@ const PROFILE = {
   checklistProgress: Array.from({ length: 90 }, () => long(10)),
   cookiePreferences: { functionalInsights: true, version: 1, decidedAt: TIME },
   eventReminders: false,
+  hasDoneFirstRun: true,
   timeZone: 'America/Argentina/Buenos_Aires',
   hourCycle: 'h23',
 }

@@ -1,5 +1,6 @@
 import { useSaveStudy, useStudyList } from '@outcome-studio/shared/data'
-import { freeStudyName, type Study } from '@outcome-studio/shared/domain/study'
+import type { StudySession } from '@outcome-studio/shared/document'
+import { freeStudyName } from '@outcome-studio/shared/domain/study'
 import { storedPath } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
@@ -7,18 +8,19 @@ import type { Template } from './Template.ts'
 
 interface ExampleNoticeProps {
   readonly template: Template
-  /** The same for all attempts: a save may have succeeded although its answer was lost. */
-  readonly study: Study
+  /** Its study is the same for all attempts: a save may have succeeded although its answer was lost. */
+  readonly session: StudySession
 }
 
 /** Says what is shown, and makes a study of the member's own of it. Reading is for everyone; this needs a membership. */
-export function ExampleNotice({ template, study }: ExampleNoticeProps) {
+export function ExampleNotice({ template, session }: ExampleNoticeProps) {
   const host = useHost()
   const requireAccess = useRequireAccess()
   const { data: studies } = useStudyList()
   const save = useSaveStudy()
   const use = async () => {
     if (studies === undefined || !requireAccess()) return
+    const study = session.content
     const taken = studies.filter(({ uuid }) => uuid !== study.jtbd.uuid).map(({ docName }) => docName)
     const docName = freeStudyName(template.name, taken)
     try {

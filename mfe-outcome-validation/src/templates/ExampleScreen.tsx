@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { StudyEditor } from '../editor/screen/StudyEditor.tsx'
 import { ExampleNotice } from './ExampleNotice.tsx'
 import { findTemplate } from './findTemplate.ts'
+import { FirstRun } from './firstRun/FirstRun.tsx'
 import type { Template } from './Template.ts'
 import { templateStudy } from './templateStudy.ts'
 
@@ -33,7 +34,12 @@ function Example({ template }: { readonly template: Template }) {
     <StudyEditor
       session={session}
       editing={editing}
-      example={<ExampleNotice template={template} study={session.content} />}
+      example={
+        <>
+          <ExampleNotice template={template} session={session} />
+          {template.ratings && <FirstRun />}
+        </>
+      }
     />
   )
 }

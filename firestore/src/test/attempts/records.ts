@@ -65,6 +65,7 @@ const REFUSED: readonly (readonly [string, object])[] = [
   ['a number in the checklist', { checklistProgress: [1] }],
   ['a text as checklist', { checklistProgress: 'all' }],
   ['a text as choice of reminders', { eventReminders: 'no' }],
+  ['a text as end of the first run', { hasDoneFirstRun: 'yes' }],
   ['a sentence as time zone', { timeZone: 'Click here' }],
   ['an address as time zone', { timeZone: 'https://evil.test' }],
   ['an unknown clock', { hourCycle: 'h24' }],

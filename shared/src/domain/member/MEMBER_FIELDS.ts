@@ -79,6 +79,7 @@ export const MEMBER_FIELDS = {
     maxLength: 1_000,
   },
   eventReminders: { parse: (stored) => stored !== false, writer: 'member' },
+  hasDoneFirstRun: { parse: isTrue, writer: 'member' },
   timeZone: {
     parse: (stored) => (isTimeZone(text(stored)) ? text(stored) : ''),
     writer: 'member',

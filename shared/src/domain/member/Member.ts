@@ -37,6 +37,8 @@ export interface Member {
   readonly checklistProgress: readonly ChecklistItem[]
   /** Whether reminders of live events are mailed. Absent means yes. */
   readonly eventReminders: boolean
+  /** Whether the first-run path on an example was finished or skipped. */
+  readonly hasDoneFirstRun: boolean
   /** The zone of the browser that the member used last, an IANA name; empty if unknown. */
   readonly timeZone: string
   /** Whether that browser shows 12 or 24 hours; absent if unknown. */

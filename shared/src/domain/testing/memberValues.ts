@@ -25,6 +25,7 @@ export const MEMBER_VALUES: { readonly [Field in keyof Member]-?: FieldValues<Me
   cookiePreferences: { absent: null, stored: { functionalInsights: true } },
   checklistProgress: { absent: [], stored: ['goals_survey'] },
   eventReminders: { absent: true, stored: false },
+  hasDoneFirstRun: { absent: false, stored: true },
   timeZone: { absent: '', stored: 'Europe/Berlin' },
   hourCycle: { absent: undefined, stored: 'h23' },
   planChangeRequest: {

@@ -1,0 +1,64 @@
+import { resetMemory } from '@outcome-studio/shared/data/testing'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { openStudio } from '../../testing/openStudio.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  resetMemory()
+})
+
+const card = (name: string | RegExp) => screen.findByRole('region', { name })
+const button = async (name: string) => screen.findByRole('button', { name })
+const first = () => screen.getByRole('textbox', { name: 'Outcome statement 1.1' })
+
+test('a new member fixes a statement of the example, rates it and sees it move', async () => {
+  const { user, container, router } = openStudio({ path: '/example/evening-meal' })
+  await card('New here? Try it on this example')
+  const before = first().textContent
+  await user.click(await button('Start'))
+  const fix = within(await card('Fix a statement'))
+  expect(screen.getByRole('heading', { name: 'Fix a statement' })).toHaveFocus()
+  const text = fix.getByRole('textbox', { name: 'Statement' })
+  expect(text).toHaveValue(
+    'Reduce the time it takes to decide which dish to serve when the day leaves little time',
+  )
+  await user.click(await fix.findByRole('button', { name: 'Use "Minimize"' }))
+  expect(await fix.findByText(/^Nothing to fix/)).toBeVisible()
+  expect(first().textContent).toBe(before)
+  expect(await axe(container)).toHaveNoViolations()
+  await user.click(fix.getByRole('button', { name: 'Next' }))
+  const rate = within(await card('Rate it'))
+  await user.selectOptions(rate.getByRole('combobox', { name: 'Importance' }), '9')
+  await user.selectOptions(rate.getByRole('combobox', { name: 'Satisfaction' }), '2')
+  expect(rate.getByRole('status')).toHaveTextContent('Opportunity 16.0: extreme opportunity')
+  await user.click(rate.getByRole('button', { name: 'See it in the landscape' }))
+  const move = within(await card('See it move'))
+  expect(router.state.location.search).toBe('?view=needs')
+  expect(await screen.findByRole('heading', { name: 'Opportunity landscape' })).toBeVisible()
+  await user.click(move.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'See it move' })).not.toBeInTheDocument())
+})
+
+test('skipped in the middle, it leaves the example as it was', async () => {
+  const { user } = openStudio({ path: '/example/evening-meal' })
+  await card(/^New here/)
+  const before = first().textContent
+  await user.click(await button('Start'))
+  await waitFor(() => expect(first().textContent).not.toBe(before))
+  await user.click(await button('Skip'))
+  expect(first().textContent).toBe(before)
+  expect(screen.queryByText(/of 3$/)).not.toBeInTheDocument()
+})
+
+test('a member who has done it, or opens a template, is not asked', async () => {
+  const { host, router } = openStudio({ path: '/example/evening-meal' })
+  await card(/^New here/)
+  act(() => host.member.set(testMember({ hasDoneFirstRun: true })))
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^New here/ })).not.toBeInTheDocument())
+  act(() => host.member.set(testMember({})))
+  await act(() => router.navigate('/outcome-validation/example/job-map'))
+  await screen.findByRole('heading', { level: 1, name: 'Job map' })
+  expect(screen.queryByRole('region', { name: /^New here/ })).not.toBeInTheDocument()
+})

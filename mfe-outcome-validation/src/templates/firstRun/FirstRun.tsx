@@ -1,0 +1,91 @@
+import { useFinishFirstRun } from '@outcome-studio/shared/data'
+import { OUTLINE } from '@outcome-studio/shared/document'
+import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
+import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
+import { useState } from 'react'
+import { useEditor, useSessionValue } from '../../editor/react/EditorContext.ts'
+import { useView } from '../../editor/views/useView.ts'
+import { FirstRunCard } from './FirstRunCard.tsx'
+import { FixStep } from './FixStep.tsx'
+import { MoveStep } from './MoveStep.tsx'
+import { RateStep } from './RateStep.tsx'
+
+/** The steps of the path, after its offer. */
+type Step = 'offer' | 'fix' | 'rate' | 'move'
+
+/** A statement of the example as somebody might write it first. The check finds its first word. */
+const worseOf = (text: string): string => text.replace(/^(Minimize|Increase)\b/, 'Reduce')
+
+/**
+ * Three steps on the first statement of a worked example: fix it, rate it, see it move. Skipped or finished, it is not
+ * shown to this member again. It changes the open example alone, which is stored nowhere.
+ */
+export function FirstRun() {
+  const member = useMemberOfHost()
+  const statementId = useSessionValue(OUTLINE, ({ views }) => {
+    const [first] = views.outline
+    return first === undefined ? undefined : views.step(first)?.statementIds[0]
+  })
+  const [isOver, setOver] = useState(false)
+  if (!member || member.hasDoneFirstRun || isOver || statementId === undefined) return null
+  return <Path statementId={statementId} onEnd={() => setOver(true)} />
+}
+
+interface PathProps {
+  readonly statementId: OutcomeStatementUuid
+  readonly onEnd: () => void
+}
+
+function Path({ statementId, onEnd }: PathProps) {
+  const host = useHost()
+  const { session } = useEditor()
+  const finish = useFinishFirstRun()
+  const [, showView] = useView()
+  const [step, setStep] = useState<Step>('offer')
+  const [before] = useState(() => session.content)
+  const end = () => {
+    onEnd()
+    // The path stays away on this page; elsewhere it comes again if this was not stored.
+    finish.mutate(undefined, { onError: host.showError })
+  }
+  const skip = () => {
+    const text = before.jobSteps
+      .flatMap(({ outcomeStatements }) => outcomeStatements)
+      .find(({ uuid }) => uuid === statementId)?.userInput
+    if (step === 'fix' && text !== undefined)
+      session.apply({ kind: 'updateOutcomeStatement', statementId, userInput: text })
+    end()
+  }
+  const start = () => {
+    const { userInput = '' } = session.views.statement(statementId) ?? {}
+    session.apply({ kind: 'updateOutcomeStatement', statementId, userInput: worseOf(userInput) })
+    showView(null)
+    setStep('fix')
+  }
+  switch (step) {
+    case 'offer':
+      return (
+        <FirstRunCard
+          title="New here? Try it on this example"
+          lead="Fix a statement, rate it, and see it move. Two minutes; nothing is stored."
+          next={{ label: 'Start', onPress: start }}
+          onSkip={skip}
+        />
+      )
+    case 'fix':
+      return <FixStep statementId={statementId} onNext={() => setStep('rate')} onSkip={skip} />
+    case 'rate':
+      return (
+        <RateStep
+          statementId={statementId}
+          onNext={() => {
+            showView('needs')
+            setStep('move')
+          }}
+          onSkip={skip}
+        />
+      )
+    case 'move':
+      return <MoveStep statementId={statementId} onEnd={end} />
+  }
+}

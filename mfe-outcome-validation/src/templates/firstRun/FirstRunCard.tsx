@@ -1,0 +1,86 @@
+import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styled from 'styled-components'
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${color.accent};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Place = styled.p`
+  color: ${color.textMuted};
+  font: ${type.tiny};
+`
+
+const Title = styled.h2`
+  font: ${type.heading};
+
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+`
+
+const Lead = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+interface FirstRunCardProps {
+  readonly title: string
+  readonly lead: string
+  /** From 1; absent for the offer. */
+  readonly step?: number
+  readonly next: {
+    readonly label: string
+    readonly onPress: () => void
+  }
+  /** Absent once there is nothing left to skip. */
+  readonly onSkip?: () => void
+  readonly children?: ReactNode
+}
+
+/** One step of the first-run path. Its title takes the focus, so that a screen reader reads on. */
+export function FirstRunCard({ title, lead, step, next, onSkip, children }: FirstRunCardProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (step !== undefined) heading.current?.focus()
+  }, [step])
+  return (
+    <Frame aria-labelledby={id}>
+      <div>
+        {step !== undefined && <Place>Step {step} of 3</Place>}
+        <Title id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        <Lead>{lead}</Lead>
+      </div>
+      {children}
+      <Actions>
+        <Button tone="primary" onPress={next.onPress}>
+          {next.label}
+        </Button>
+        {onSkip && (
+          <Button tone="quiet" onPress={onSkip}>
+            Skip
+          </Button>
+        )}
+      </Actions>
+    </Frame>
+  )
+}
