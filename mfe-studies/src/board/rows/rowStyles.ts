@@ -1,4 +1,4 @@
-import { color, media, motion, radius, shadow, space, type } from '@outcome-studio/shared/ui'
+import { color, media, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { MAP } from '../../domain/map/mapStyles.ts'
 
@@ -33,8 +33,8 @@ export const Row = styled.li`
     padding: 0;
     border: 1px solid ${color.border};
     background: ${color.surface};
+    contain: layout style;
     contain-intrinsic-block-size: none;
-    transition: box-shadow ${motion};
   }
   /* Controls and remarks of a card lie outside of it, over other cards. */
   &[data-card]:is(:hover, :focus-within, [data-chosen]) {
