@@ -36,7 +36,7 @@ export function compareSegments(
   const pairs = segments.flatMap((one, at) => segments.slice(at + 1).map((other) => compare(one, other)))
   const [only] = segments
   if (pairs.length === 0) return all && only ? compare(all, only) : null
-  return pairs.reduce((best, pair) => (countOnlyInOne(pair) > countOnlyInOne(best) ? pair : best))
+  return pairs.reduce((best, pair) => (differsMore(pair, best) ? pair : best))
 }
 
 const compare = (first: Group, second: Group): SegmentComparison => ({
@@ -44,6 +44,15 @@ const compare = (first: Group, second: Group): SegmentComparison => ({
   second,
   compared: compareGroups(first.needs, second.needs),
 })
+
+/** Of two pairs with as many outcomes that are underserved in one only, that with the larger differences differs more. */
+function differsMore(pair: SegmentComparison, other: SegmentComparison): boolean {
+  const more = countOnlyInOne(pair) - countOnlyInOne(other)
+  return more > 0 || (more === 0 && sumOfDifferences(pair) > sumOfDifferences(other))
+}
+
+const sumOfDifferences = ({ compared }: SegmentComparison): number =>
+  compared.reduce((sum, { difference }) => sum + Math.abs(difference ?? 0), 0)
 
 /** Number of outcomes that are underserved in one of the groups only. */
 export const countOnlyInOne = ({ compared }: Pick<SegmentComparison, 'compared'>): number =>
