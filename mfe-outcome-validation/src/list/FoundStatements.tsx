@@ -54,7 +54,7 @@ export function FoundStatements({ documents, query }: InsideProps<StudyHeader>) 
   return (
     <Part aria-labelledby="found-statements">
       <h2 id="found-statements">Statements</h2>
-      <p role="status">{describeSearch(search)}</p>
+      {(isReading || unread < all) && <p role="status">{describeSearch(search)}</p>}
       {error && (
         <Notice tone="danger" actions={<Button onPress={search.retry}>Try again</Button>}>
           The statements of {counted(failed, 'study', 'studies')} could not be read.{' '}
@@ -108,7 +108,6 @@ function describeSearch({
   failed,
 }: ReturnType<typeof useStatementSearch>): string {
   if (isReading) return 'Reading the statements of your studies…'
-  if (unread === all) return ''
   const searched = all - unread - failed
   const where = searched === all ? 'all studies' : `${searched} of ${counted(all, 'study', 'studies')}`
   return found.length === 0

@@ -52,11 +52,11 @@ test('PowerPoint without readable answers has no segments, which is said, and ca
     content: { ...content, segments },
     basedOnRevision: header.revision,
   })
-  const load = jest.spyOn(currentRespondents(), 'load').mockRejectedValueOnce(new StudioError('cen/offline'))
+  const head = jest.spyOn(currentRespondents(), 'head').mockRejectedValueOnce(new StudioError('cen/offline'))
   const view = openStudio({ path: '/Commute' })
   const file = await exported(view, /^PowerPoint/)
   expect(file.name).toBe('Commute.pptx')
-  expect(load).toHaveBeenCalledWith(uuid)
+  expect(head).toHaveBeenCalledWith(uuid)
   expect(view.host.calls.toasts).toEqual([
     'Reading the answers of the survey…',
     expect.stringMatching(/^The file has no slide of segments, because .* could not be read\./),

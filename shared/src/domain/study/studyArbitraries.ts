@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { creationId } from './creationId.ts'
 import type { OptionalFields, StudyFieldValues } from './fields/StudyField.ts'
 import { anyInitiatives } from './initiatives/anyInitiatives.ts'
 import { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
@@ -33,17 +34,29 @@ const needs = fc.record({
   docName: fc.string(),
   goalId: fc.string({ minLength: 1 }),
 })
-const questionnaire = fc.record({
-  screeners: fc.array(
-    fc.record({ id: fc.string({ minLength: 1 }), question: fc.string(), answers: fc.array(fc.string()) }),
-    { maxLength: 2 },
-  ),
-  isShuffled: fc.boolean(),
-  mostOutcomes: fc.option(fc.integer({ min: 1, max: 200 })),
+const translation = fc.record({
+  language: fc.constantFrom('de', 'pt-BR'),
+  texts: fc.dictionary(fc.constantFrom('statement0', 'question importance', 'step a.b'), fc.string(), {
+    noNullPrototype: true,
+  }),
 })
+const questionnaire = fc.record(
+  {
+    screeners: fc.array(
+      fc.record({ id: fc.string({ minLength: 1 }), question: fc.string(), answers: fc.array(fc.string()) }),
+      { maxLength: 2 },
+    ),
+    isShuffled: fc.boolean(),
+    mostOutcomes: fc.option(fc.integer({ min: 1, max: 200 })),
+    translations: fc.array(translation, { minLength: 1, maxLength: 2 }),
+  },
+  { requiredKeys: ['screeners', 'isShuffled', 'mostOutcomes'] },
+)
+/** Few, so that edits often match. */
+const segmentId = fc.nat(3).map((createdAt) => creationId(createdAt, 'x'))
 const filterSegment = fc.record({
   kind: fc.constant('filter' as const),
-  uuid: fc.string({ minLength: 1 }),
+  uuid: segmentId,
   name: fc.string(),
   conditions: fc.array(
     fc.record({ screener: fc.string(), answers: fc.array(fc.string(), { minLength: 1, maxLength: 2 }) }),
@@ -53,7 +66,7 @@ const filterSegment = fc.record({
 const score = fc.integer({ min: -2000, max: 2000 }).map((hundredths) => hundredths / 100 || 0)
 const clusterSegments = fc.record({
   kind: fc.constant('clusters' as const),
-  uuid: fc.string({ minLength: 1 }),
+  uuid: segmentId,
   seed: fc.nat(),
   algorithm: fc.integer({ min: 1, max: 2 }),
   outcomes: fc.constant(['statement0', 'statement1']),
@@ -62,7 +75,14 @@ const clusterSegments = fc.record({
     { minLength: 2, maxLength: 6 },
   ),
 })
-const segments = fc.array(fc.oneof(filterSegment, clusterSegments), { minLength: 1, maxLength: 2 })
+/** In the order of creation, which a merge restores. */
+const segments = fc
+  .uniqueArray(fc.oneof(filterSegment, clusterSegments), {
+    minLength: 1,
+    maxLength: 2,
+    selector: ({ uuid }) => uuid,
+  })
+  .map((some) => some.toSorted((one, other) => (one.uuid < other.uuid ? -1 : 1)))
 /** In the order of the job map, which the operation preserves. */
 const notApplicable = fc
   .tuple(fc.subarray([...JOB_STEP_CATEGORIES], { minLength: 1, maxLength: 3 }), fc.string())
