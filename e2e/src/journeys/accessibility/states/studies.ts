@@ -3,6 +3,7 @@ import { breakCalls } from '../../../support/faults.ts'
 import { StudyEditor } from '../../../support/StudyEditor.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { toastsOn } from '../../../support/toasts.ts'
+import { withoutSnapshots } from '../../../support/withoutSnapshots.ts'
 import { writeStudy } from '../../../support/writeStudy.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import type { UiState } from '../UiState.ts'
@@ -150,6 +151,7 @@ export const studies: readonly UiState[] = [
   {
     name: 'studies that cannot be loaded',
     reach: async (page) => {
+      await withoutSnapshots(page)
       await page.goto(`${SHELL_URL}/needs-framework`)
       await page.getByRole('heading', { name: 'Needs Framework', level: 1 }).waitFor()
       const broken = await breakCalls(page.context(), 'offline', CALLS.lists, CALLS.listener)
