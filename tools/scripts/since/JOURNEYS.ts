@@ -11,6 +11,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'accessibility/keyboard',
     'privacy/everyRoute',
     'security/scriptsAsText',
+    'areaWeight',
   ],
   'shell/src/analytics': ['privacy/consent', 'faults/background'],
   'shell/src/app': [
@@ -41,7 +42,8 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shell/src/palette': ['accessibility/keyboard', 'faults/offline'],
   'shell/src/screens': ['accessibility/everyState', 'mainJob', 'faults/record', 'oidc/redirectSignIn'],
   'shell/src/sessionReplay': ['privacy/consent'],
-  'shell/src/signIn': ['oidc', 'faults/signingIn', 'security/callbacks'],
+  'shell/src/prerendered': ['firstVisit'],
+  'shell/src/signIn': ['oidc', 'faults/signingIn', 'security/callbacks', 'firstVisit'],
   'shell/src/version': ['privacy/consent', 'faults/background'],
   'mfe-account': ['account', 'faults/account', 'accessibility/everyState'],
   'mfe-account/src/deletion': [
@@ -78,6 +80,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shared/src/data/membership': ['membership'],
   'shared/src/data/needs': ['needs'],
   'shared/src/data/sia': ['sia'],
+  'shared/src/data/snapshots': ['snapshots'],
   'shared/src/data/signIn': ['oidc', 'faults/signingIn', 'security/forgedTokens'],
   'shared/src/domain': ['mainJob', 'neverLoseWork'],
   'shared/src/domain/account': ['account', 'oidc/oldSessions'],

@@ -91,7 +91,12 @@ export function TranslatedTexts({ translation, texts, onChange }: TranslatedText
                   value={textOf(key)}
                   onChange={({ currentTarget }) => {
                     setPasted('')
-                    onChange({ [key]: currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })
+                    onChange({
+                      [key]: currentTarget.value
+                        .split('\n')
+                        .map((line) => line.trim())
+                        .join(' '),
+                    })
                   }}
                   onPaste={(event) => onPaste(event, key)}
                 />
