@@ -216,7 +216,7 @@ export const WORST_CASES: readonly WorstCase[] = [
   ),
   row(537, 'tina', 'saves new needs', commit(...saving(NEEDS))),
   row(564, 'tina', 'saves needs again', commit(...saving({ ...NEEDS, revision: 2 })), stored(NEEDS)),
-  row(321, 'tina', 'saves a profile with the longest texts', update(TINA, PROFILE)),
+  row(330, 'tina', 'saves a profile with the longest texts', update(TINA, PROFILE)),
   row(
     304,
     'tina',
