@@ -14,7 +14,9 @@ import {
 import type { Language } from '../language/Language.ts'
 import type { InterviewPlan, PlannedQuestion } from '../languageModel/InterviewPlan.ts'
 import { createShortIds, type ShortIds } from '../languageModel/shortIds.ts'
-import { type ReadMessage, readMessage } from '../messages/readMessage.ts'
+import type { ReadMessage } from '../messages/readMessage.ts'
+import { understandMessage } from '../messages/understandMessage.ts'
+import { askedFor } from '../path/askedFor.ts'
 import { coachReply } from '../path/coachReply.ts'
 import { passOn } from '../path/passOn.ts'
 
@@ -29,7 +31,7 @@ const MAX_READ = 4_000
  */
 export function planInterview(context: CoachContext, stored: string, language: Language): InterviewPlan {
   const before = readCoachState(stored) ?? startState(context)
-  const read = readLast(context, language)
+  const read = readLast(context, before.open, language)
   const after = stateBehind(context, before, stored, read, language)
   const ids = createShortIds(context.study)
   const planned = (question: CoachQuestion): PlannedQuestion => {
@@ -50,12 +52,16 @@ export function planInterview(context: CoachContext, stored: string, language: L
   }
 }
 
-function readLast({ said, study, earlier }: CoachContext, language: Language): ReadMessage {
+function readLast(
+  { said, study, earlier }: CoachContext,
+  open: CoachQuestion,
+  language: Language,
+): ReadMessage {
   const drafts = earlier.flatMap(({ proposal, decision }) =>
     decision === null ? [proposedText(proposal)] : [],
   )
   const known = { executor: study.jtbd.executor, job: study.jtbd.userInput, drafts }
-  return readMessage((said.at(-1) ?? '').slice(0, MAX_READ), known, language)
+  return understandMessage((said.at(-1) ?? '').slice(0, MAX_READ), known, askedFor(open), language)
 }
 
 /** Where the path is after the member's message. A question is open until it was replied to. */

@@ -1,5 +1,6 @@
 import { createLanguage } from './createLanguage.ts'
+import weights from './judgedWeights.json' with { type: 'json' }
 import type { Language } from './Language.ts'
 
 /** English, loaded with this module: import it when it is needed. */
-export const ENGLISH: Language = createLanguage()
+export const ENGLISH: Language = createLanguage(weights)

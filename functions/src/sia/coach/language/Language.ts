@@ -1,3 +1,5 @@
+import type { Classifier } from '../classifier/Classifier.ts'
+
 /** Parts of speech, as Universal Dependencies name them (https://universaldependencies.org/u/pos). */
 export type WordClass =
   | 'ADJ'
@@ -29,8 +31,18 @@ export interface Token {
   readonly base: string
 }
 
+/** The questions that people answered about English messages (docs/decisions/intents-by-examples.md). */
+export type JudgedQuestion =
+  /** What a message is. */
+  | 'messages'
+  /** What a command orders. */
+  | 'orders'
+  /** Whether a part of an answer holds something to draft. */
+  | 'parts'
+
 /** What the coach knows about English. */
 export interface Language {
+  readonly judged: Readonly<Record<JudgedQuestion, Classifier>>
   /** Takes time linear in the text's length. */
   readonly tokensOf: (text: string) => readonly Token[]
   /** Whether a text is surely not English. */

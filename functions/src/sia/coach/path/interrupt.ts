@@ -66,6 +66,13 @@ export function interrupt(
       return again(
         `${answerQuestion(message) ?? `I can’t answer that. ${asked.why}`}${asJob(message, state)}`,
       )
+    case 'unclearOrder':
+      return {
+        text: 'I’m not sure what I should do. Choose one of these, or answer the question.',
+        asksAgain: true,
+        choices: ['Skip', 'Go back', 'Where are we?', 'Stop for now'],
+        state,
+      }
     case 'rename':
       return again('You can rename this session with the pencil next to its title.')
     case 'undo':

@@ -146,7 +146,7 @@ export function goalPart(
 
 /** "Plating takes forever", said of *Plate the dish*: the time that the step takes; null for another text. */
 function ownAction({ study }: CoachContext, stepId: string, text: string): string | null {
-  const [, word = ''] = /^(?:the )?(\p{L}+ing)(?: (?:takes?|needs?|is) .+)?$/iu.exec(text) ?? []
+  const [, word = ''] = /^(?:the )?(\p{L}+ing)(?: (?:takes?|needs?|is(?! not\b)) .+)?$/iu.exec(text) ?? []
   const step = study.jobSteps.find(({ uuid }) => uuid === stepId)?.userInput.trim() ?? ''
   const [verb = ''] = step.toLowerCase().split(' ')
   return word !== '' && verb !== '' && baseOf(word) === verb

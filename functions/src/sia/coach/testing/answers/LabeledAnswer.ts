@@ -17,6 +17,7 @@ const schema = z.array(
     }),
     answer: text,
     intent: z.enum(MESSAGE_KINDS),
+    kind: text.nullish().transform((kind) => kind ?? ''),
     facts: texts,
     acceptable: z.array(texts).default([]),
     never: texts,

@@ -31,6 +31,7 @@ export function answerTo(about: keyof typeof QUESTIONS, answer: string): PlayedA
       },
       answer,
       intent: 'answer',
+      kind: '',
       facts: [],
       acceptable: [],
       never: [],

@@ -14,6 +14,7 @@ const SETS = {
   'the labeled answers': answersOf('labeledAnswers.json'),
   'further answers': answersOf('furtherAnswers.json'),
   'answers that no rule was written for': answersOf('heldOutAnswers.json'),
+  'answers of strangers': answersOf('strangersAnswers.json'),
 } as const
 const ANSWERS = Object.values(SETS).flat()
 const MUTATED = 5_000

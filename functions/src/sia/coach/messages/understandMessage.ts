@@ -1,0 +1,127 @@
+import { tellsNoTrouble } from '../drafts/troubleWords.ts'
+import { likeliestKind } from '../intents/likeliestKind.ts'
+import { likeliestOrder } from '../intents/likeliestOrder.ts'
+import type { AskedFor, MessageInPlace } from '../intents/messageFeatures.ts'
+import type { Language } from '../language/Language.ts'
+import { ADDING } from './CUES.ts'
+import type { MessageKind } from './MessageKind.ts'
+import { afterUnknown, type KnownTexts, type ReadMessage, readMessage } from './readMessage.ts'
+import { standardEnglish } from './standardEnglish.ts'
+
+/** Kinds that a message seldom is if its cues do not say so, and almost always is if they do. */
+const SURE: ReadonlySet<MessageKind> = new Set(['confirm', 'command', 'otherLanguage', 'dontKnow'])
+
+/** Intents that cues tell with less certainty; the others have words of their own. */
+const OPEN: ReadonlySet<ReadMessage['intent']['kind']> = new Set(['answer', 'asked', 'offTopic', 'hostile'])
+/** Likelihood from which the cues are overruled, by the number of words: few words tell little. */
+const SURELY = [
+  { below: 3, likelihood: 0.95 },
+  { below: 5, likelihood: 0.6 },
+] as const
+const SURELY_OF_MANY = 0.4
+/** An answer that is obeyed as a command costs more than a command that is asked about. */
+const SURELY_ORDERED = 0.8
+/** Likelihood from which a sentence is left out of an answer, and from which one with a question mark is. */
+const SURELY_BESIDE = 0.6
+const ASKED_BESIDE = 0.35
+
+/**
+ * Finds out what a message is: by its cues where these are sure, else by what people took messages like it for. Takes
+ * time linear in its length.
+ */
+export function understandMessage(
+  message: string,
+  known: KnownTexts,
+  asked: AskedFor,
+  language: Language,
+): ReadMessage {
+  const read = readMessage(message, known, language)
+  if (SURE.has(read.kind) || !OPEN.has(read.intent.kind)) return read
+  const text = standardEnglish(message, language)
+  if (asked === 'outcomes' && tellsNoTrouble(text)) return read
+  const place: MessageInPlace = { ...known, asked, text, cued: read.kind }
+  const { kind: likeliest, likelihood } = likeliestKind(place, language)
+  const told = likelihood < leastLikelihood(text, likeliest) ? read.kind : likeliest
+  const kind = told === 'question' && beginsWithAnswer(place, language) ? 'answer' : told
+  if (kind === read.kind && kind !== 'answer') return read
+  return { kind, intent: intentOf(kind, place, language), rest: restOf(kind, place, language) }
+}
+
+function leastLikelihood(text: string, kind: MessageKind): number {
+  if (kind === 'command') return SURELY_ORDERED
+  const words = text.split(/\s+/).length
+  return SURELY.find(({ below }) => words < below)?.likelihood ?? SURELY_OF_MANY
+}
+
+function intentOf(kind: MessageKind, place: MessageInPlace, language: Language): ReadMessage['intent'] {
+  switch (kind) {
+    case 'command':
+      return { kind: likeliestOrder(place, language) ?? 'unclearOrder' }
+    case 'dontKnow':
+      return { kind: 'unsure' }
+    case 'emotional':
+      return { kind: 'hostile' }
+    case 'offTopic':
+      return { kind: 'offTopic' }
+    case 'question':
+      return { kind: 'asked' }
+    case 'confirm':
+      return { kind: /^(?:no|nope|nah|none|nothing)\b/i.test(place.text) ? 'no' : 'yes' }
+    default:
+      return { kind: 'answer' }
+  }
+}
+
+/** What may be drafted from in a message of a kind that the cues did not tell. */
+function restOf(kind: MessageKind, place: MessageInPlace, language: Language): string {
+  switch (kind) {
+    case 'answer':
+      return answering(place, language)
+    case 'correction':
+      return place.text
+    case 'dontKnow':
+      return answering(place, language, afterUnknown(place.text))
+    case 'emotional':
+      return sentencesOf(place.text).length > 1 ? answering(place, language, '') : ''
+    case 'confirm':
+      return addition(place.text)
+    default:
+      return ''
+  }
+}
+
+const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?;])\s|\n/).filter((sentence) => /\p{L}/u.test(sentence))
+
+/** The sentences that answer; all of the message if it is one sentence, or none of them does. */
+function answering(place: MessageInPlace, language: Language, otherwise = place.text): string {
+  const sentences = sentencesOf(place.text)
+  if (sentences.length < 2) return otherwise
+  const isBeside = (text: string) => {
+    const { kind, likelihood } = likeliestKind({ ...place, text, cued: null }, language)
+    const isAsked = kind === 'question' && text.trim().endsWith('?')
+    return BESIDE.has(kind) && likelihood >= (isAsked ? ASKED_BESIDE : SURELY_BESIDE)
+  }
+  const kept = sentences.filter((sentence) => !isBeside(sentence))
+  return kept.length === 0 ? otherwise : kept.join('\n')
+}
+
+/** Likelihood from which the sentence before a question is an answer to what was asked. */
+const SURELY_ANSWERED = 0.4
+
+/** "Guests wait at the door. Does that count?" answers first. */
+function beginsWithAnswer(place: MessageInPlace, language: Language): boolean {
+  const [text, ...others] = sentencesOf(place.text)
+  if (text === undefined || others.length === 0) return false
+  const { kind, likelihood } = likeliestKind({ ...place, text, cued: null }, language)
+  return kind === 'answer' && likelihood >= SURELY_ANSWERED
+}
+
+/** What a sentence beside an answer is. */
+const BESIDE: ReadonlySet<MessageKind> = new Set(['question', 'command', 'offTopic', 'emotional', 'dontKnow'])
+
+/** What follows the words of agreement: "Spot on, only …". */
+function addition(text: string): string {
+  const [, ...others] = text.split(/(?<=[.!;])\s|,\s|\n/)
+  return others.join('. ').replace(new RegExp(ADDING.source, 'i'), '').trim()
+}
