@@ -63,7 +63,7 @@ export const people: readonly UiState[] = [
   {
     name: 'an example to read',
     reach: (page) => page.goto(`${SHELL_URL}/outcome-validation/example/lesson`),
-    shows: (page) => page.getByText('Job: Teach a topic to a class'),
+    shows: (page) => page.getByRole('region', { name: 'New here? Try it on this example' }),
   },
   {
     name: 'an error of the shell',
