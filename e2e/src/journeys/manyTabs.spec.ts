@@ -47,10 +47,12 @@ test('two browsers on one study: the later save opens the conflict dialog, in an
   const b = new StudyEditor(other)
   const address = `${SHELL_URL}/outcome-validation/${encodeURIComponent(name)}`
 
+  let stored = 'Harvest honey from a hive'
   for (const [at, steps] of INTERLEAVINGS.entries()) {
     await Promise.all([page.goto(address), other.goto(address)])
-    // A browser that reads the study only after the other's save has no conflict, nor has one that follows it.
-    for (const editor of [a, b]) await expect(editor.field('Job')).toBeVisible()
+    // A browser paints its own snapshot first, and has a conflict with the round before if one writes in that. One that
+    // reads the study only after the other's save has no conflict, nor has one that follows it.
+    for (const editor of [a, b]) await expect(editor.field('Job')).toHaveValue(stored)
     for (const step of steps) {
       const editor = step.startsWith('A') ? a : b
       if (step.endsWith('writes')) await editor.field('Job').fill(`Harvest honey, round ${at} of ${step[0]}`)
@@ -68,8 +70,9 @@ test('two browsers on one study: the later save opens the conflict dialog, in an
       await dialog.getByRole('radio', { name: /^Mine/ }).check()
       await dialog.getByRole('button', { name: 'Save merged version' }).click()
     }
+    stored = choice === 'Take theirs' ? theirs : mine
     await expect(later.status('Saved')).toBeVisible()
-    await expect(later.field('Job')).toHaveValue(choice === 'Take theirs' ? theirs : mine)
+    await expect(later.field('Job')).toHaveValue(stored)
   }
 
   await page.goto(`${address}?view=history`)
