@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain/base'
+import { counted, joinLines } from '@outcome-studio/shared/domain/base'
 import { languageOf, TRANSLATION_LIMITS, type Translation } from '@outcome-studio/shared/domain/study'
 import { color, GrowingTextArea, media, space, type } from '@outcome-studio/shared/ui'
 import { type ClipboardEvent, useState } from 'react'
@@ -91,12 +91,7 @@ export function TranslatedTexts({ translation, texts, onChange }: TranslatedText
                   value={textOf(key)}
                   onChange={({ currentTarget }) => {
                     setPasted('')
-                    onChange({
-                      [key]: currentTarget.value
-                        .split('\n')
-                        .map((line) => line.trim())
-                        .join(' '),
-                    })
+                    onChange({ [key]: joinLines(currentTarget.value) })
                   }}
                   onPaste={(event) => onPaste(event, key)}
                 />
