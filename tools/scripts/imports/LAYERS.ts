@@ -171,10 +171,11 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'functions/src': [
     ['serviceAccounts'],
     ['errors', 'judge/prompt', 'log', 'network', 'providers'],
+    ['sia/coach/classifier'],
     ['sia/coach/language'],
     ['sia/coach/grammar'],
     ['database', 'sia/coach/messages', 'sia/coach/words'],
-    ['mail'],
+    ['mail', 'sia/coach/intents'],
     ['sia/coach/languageModel'],
     ['sia/coach/drafts'],
     ['sia/coach/path'],

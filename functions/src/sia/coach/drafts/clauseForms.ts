@@ -2,10 +2,10 @@ import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { readClause } from '../grammar/readPhrase.ts'
 import { isParticiple, isPast, isPlural, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
+import { tellsTrouble } from '../words/troubleWords.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { DETERMINED } from './thingForms.ts'
-import { tellsTrouble } from './troubleWords.ts'
 import { agreeing } from './wantedForms.ts'
 
 /** What happens: "guests leave early". */

@@ -1,6 +1,6 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
 import type { Language } from '../language/Language.ts'
-import { tellsTrouble } from './troubleWords.ts'
+import { tellsTrouble } from '../words/troubleWords.ts'
 
 const SPEAKERS = wordSet('i we you')
 const WHEN = wordSet('before after during while until till since at in on by for from')

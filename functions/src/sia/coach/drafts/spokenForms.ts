@@ -1,8 +1,8 @@
 import { isGerund, isParticiple, isPast, isVerbForm } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
+import { tellsTrouble } from '../words/troubleWords.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
-import { tellsTrouble } from './troubleWords.ts'
 import { gerundOf } from './verbForms.ts'
 
 /** What the executor does: "we forget the bag". */

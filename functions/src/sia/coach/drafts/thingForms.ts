@@ -1,11 +1,11 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isMass, isParticiple, isPast, isPlural, isThirdPerson } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
+import { tellsTrouble } from '../words/troubleWords.ts'
 import { amountForms } from './amountForms.ts'
 import { headOf } from './headOf.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
-import { tellsTrouble } from './troubleWords.ts'
 
 /** "van too small", "lamp broken": a thing and its state, without a verb. */
 export function stateForm(tokens: readonly Token[]): string | null {

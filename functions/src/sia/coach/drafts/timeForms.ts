@@ -2,9 +2,9 @@ import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
+import { isTroubleVerb } from '../words/troubleWords.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
-import { isTroubleVerb } from './troubleWords.ts'
 import { baseOfGerund } from './verbForms.ts'
 
 const LONG =

@@ -1,12 +1,12 @@
+import type { Language } from '../language/Language.ts'
+import type { MessagePart } from '../messages/splitMessage.ts'
 import {
   isChatter,
   namesSolution,
   tellsNoTrouble,
   tellsSatisfaction,
   tellsTrouble,
-} from '../drafts/troubleWords.ts'
-import type { Language } from '../language/Language.ts'
-import type { MessagePart } from '../messages/splitMessage.ts'
+} from '../words/troubleWords.ts'
 import { addGrams } from './addGrams.ts'
 import type { AskedFor } from './messageFeatures.ts'
 

@@ -1,12 +1,12 @@
-import { tellsNoTrouble } from '../drafts/troubleWords.ts'
-import { likeliestKind } from '../intents/likeliestKind.ts'
-import { likeliestOrder } from '../intents/likeliestOrder.ts'
-import type { AskedFor, MessageInPlace } from '../intents/messageFeatures.ts'
 import type { Language } from '../language/Language.ts'
-import { ADDING } from './CUES.ts'
-import type { MessageKind } from './MessageKind.ts'
-import { afterUnknown, type KnownTexts, type ReadMessage, readMessage } from './readMessage.ts'
-import { standardEnglish } from './standardEnglish.ts'
+import { ADDING } from '../messages/CUES.ts'
+import type { MessageKind } from '../messages/MessageKind.ts'
+import { afterUnknown, type KnownTexts, type ReadMessage, readMessage } from '../messages/readMessage.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
+import { tellsNoTrouble } from '../words/troubleWords.ts'
+import { likeliestKind } from './likeliestKind.ts'
+import { likeliestOrder } from './likeliestOrder.ts'
+import type { AskedFor, MessageInPlace } from './messageFeatures.ts'
 
 /** Kinds that a message seldom is if its cues do not say so, and almost always is if they do. */
 const SURE: ReadonlySet<MessageKind> = new Set(['confirm', 'command', 'otherLanguage', 'dontKnow'])

@@ -11,11 +11,11 @@ import {
   startState,
   writeCoachState,
 } from '@outcome-studio/shared/domain/coach'
+import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
 import type { InterviewPlan, PlannedQuestion } from '../languageModel/InterviewPlan.ts'
 import { createShortIds, type ShortIds } from '../languageModel/shortIds.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
-import { understandMessage } from '../messages/understandMessage.ts'
 import { askedFor } from '../path/askedFor.ts'
 import { coachReply } from '../path/coachReply.ts'
 import { passOn } from '../path/passOn.ts'

@@ -9,9 +9,9 @@ import {
   startState,
   writeCoachState,
 } from '@outcome-studio/shared/domain/coach'
+import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
-import { understandMessage } from '../messages/understandMessage.ts'
 import { afterOwnWords } from './afterOwnWords.ts'
 import { afterTrouble } from './afterTrouble.ts'
 import { askedFor } from './askedFor.ts'

@@ -6,16 +6,16 @@ import { isAskable } from '../drafts/isAskable.ts'
 import { type DraftKind, isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
 import { plainText, withoutManner } from '../drafts/plainText.ts'
+import type { Language } from '../language/Language.ts'
+import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
+import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
 import {
   isChatter,
   namesSolution,
   tellsNoTrouble,
   tellsSatisfaction,
   tellsTrouble,
-} from '../drafts/troubleWords.ts'
-import type { Language } from '../language/Language.ts'
-import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
-import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
+} from '../words/troubleWords.ts'
 import { byLikelihood } from './byLikelihood.ts'
 import { inOrderTold } from './categoryOfStep.ts'
 import { jobParts, tellsOutcome, tellsSteps } from './jobParts.ts'

@@ -5,11 +5,11 @@ import {
   nextCoachQuestion,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
-import { tellsNoTrouble } from '../drafts/troubleWords.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
 import { splitMessage } from '../messages/splitMessage.ts'
+import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { afterCorrection } from './afterCorrection.ts'
 import { afterDraft, missed } from './afterDraft.ts'
 import { afterOthersWork } from './afterOthersWork.ts'
