@@ -20,6 +20,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   checker: 'e2e/src/bench/checker.ts',
   'import-scaling': 'e2e/src/bench/importScaling.ts',
   slides: 'e2e/src/bench/slides.ts',
+  respondents: 'e2e/src/bench/respondents.ts',
   'checker-scaling': 'e2e/src/bench/checkerScaling.ts',
   'never-lose-work': 'e2e/src/bench/neverLoseWork.ts',
   payments: 'functions/src/test/payments/sequences/main.ts',
