@@ -55,7 +55,7 @@ export async function findClusters(
   for (const [at, count] of CLUSTER_COUNTS.entries()) {
     onProgress(at / parts)
     const centers = await searchCenters(rows, count, { kmeans, seed, pause })
-    const settled = centers && settle(individual, centers)
+    const settled = centers && (await settle(individual, centers, pause))
     if (settled) found.push({ outcomes, ...settled })
   }
   onProgress(CLUSTER_COUNTS.length / parts)
@@ -70,19 +70,24 @@ export async function findClusters(
  * The largest cluster comes first.
  * @returns null if a cluster is empty
  */
-function settle(individual: IndividualGaps, raw: readonly (readonly number[])[]) {
+async function settle(individual: IndividualGaps, raw: readonly (readonly number[])[], pause: Pause) {
   const rounded = raw.map((center) => center.map((gap) => Math.round(gap * 100) / 100 || 0))
-  const sizesOf = (centers: typeof rounded) => {
-    const assigned = assignClusters(individual, centers)
-    return centers.map((_, number) => assigned.reduce((sum, each) => sum + Number(each === number), 0))
-  }
-  const first = sizesOf(rounded)
+  const first = sizesOf(assignClusters(individual, rounded), rounded.length)
+  await pause()
   const order = rounded
     .map((_, number) => number)
     .toSorted((one, other) => (first[other] ?? 0) - (first[one] ?? 0))
   const centers = order.map((number) => rounded[number] ?? [])
+  // Again, because of two centers that are equally near the first one counts.
   const assigned = assignClusters(individual, centers)
-  const sizes = sizesOf(centers)
+  await pause()
+  const sizes = sizesOf(assigned, centers.length)
   if (sizes.includes(0)) return null
   return { centers, sizes, groups: [...assigned].filter((_, at) => individual.isComplete[at] === 1) }
+}
+
+function sizesOf(assigned: Uint8Array, count: number): readonly number[] {
+  const sizes = Array.from({ length: count }, () => 0)
+  for (const number of assigned) if (number < count) sizes[number] = (sizes[number] ?? 0) + 1
+  return sizes
 }

@@ -1,17 +1,24 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { opportunityBand, opportunityScore, type RatingParts } from '@outcome-studio/shared/domain/study'
-import { type Members, rateOutcomes } from './rateOutcomes.ts'
+import { type GroupRatings, type Members, rateOutcomes, rateWithRest } from './rateOutcomes.ts'
 
 const NONE: RatingParts = { importance: null, satisfaction: null }
 
 /** The outcomes of a study with the ratings of a group instead of the study's own. */
-export function needsOfGroup(
+export const needsOfGroup = (
   needs: readonly Need[],
   answers: SurveyAnswers,
   members: Members,
-): readonly Need[] {
-  const ratings = rateOutcomes(answers, members)
+): readonly Need[] => needsWith(needs, rateOutcomes(answers, members))
+
+/** The outcomes of a study with the ratings of a group, and with those of all other respondents. */
+export function needsOfGroupAndRest(needs: readonly Need[], answers: SurveyAnswers, members: Members) {
+  const { own, rest } = rateWithRest(answers, members)
+  return { own: needsWith(needs, own), rest: needsWith(needs, rest) }
+}
+
+function needsWith(needs: readonly Need[], ratings: GroupRatings): readonly Need[] {
   return needs.map((need) => {
     const parts = ratings.get(need.statementId) ?? NONE
     const { importance, satisfaction } = parts

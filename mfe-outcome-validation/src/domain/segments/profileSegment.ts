@@ -1,7 +1,7 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { answersGiven } from './filterRespondents.ts'
-import { needsOfGroup } from './needsOfGroup.ts'
+import { needsOfGroupAndRest } from './needsOfGroup.ts'
 import { countMembers, type Members, othersThan } from './rateOutcomes.ts'
 import type { Segment } from './segmentsOf.ts'
 
@@ -48,8 +48,7 @@ export function profileSegment(
 ): SegmentProfile {
   const rest = othersThan(members)
   const filtered = new Set(source.kind === 'filter' ? source.conditions.map(({ screener }) => screener) : [])
-  const own = needsOfGroup(needs, answers, members)
-  const others = needsOfGroup(needs, answers, rest)
+  const { own, rest: others } = needsOfGroupAndRest(needs, answers, members)
   const differing = own.flatMap((need, at): readonly ProfileOutcome[] => {
     const restScore = others[at]?.score ?? null
     return need.score === null || restScore === null || need.score === restScore

@@ -63,14 +63,15 @@ export function LandscapeDots({ layout: { dots }, pointed, onGoToRow }: Landscap
           aria-label={`${dot.need.number} ${dot.need.text}: ${describeNumber(dot.score)}, ${BAND_NAMES[dot.band]}`}
           data-need={dot.need.statementId}
           data-pointed={dot === current ? '' : undefined}
+          style={{ transform: `translate(${dot.x}px, ${dot.y}px)` }}
           onPointerEnter={({ pointerType }) => pointerType !== 'touch' && pointed.hover(dot.need.statementId)}
           onPointerLeave={() => pointed.hover(null)}
           onFocus={() => pointed.select(dot.need.statementId)}
           onClick={() => pointed.select(dot.need.statementId)}
           onKeyDown={(event) => onKeyDown(event, dot)}
         >
-          <circle className="reach" cx={dot.x} cy={dot.y} r={REACH} />
-          <circle className="need" data-band={dot.band} cx={dot.x} cy={dot.y} r={LANDSCAPE_LABEL.dotRadius} />
+          <circle className="reach" r={REACH} />
+          <circle className="need" data-band={dot.band} r={LANDSCAPE_LABEL.dotRadius} />
         </Dot>
       ))}
     </Dots>

@@ -16,9 +16,6 @@ export const Frame = styled.div`
   }
 `
 
-/** A dot is seen to move when its rating or the zoom changes. */
-const MOVE = `cx ${motion}, cy ${motion}`
-
 export const Picture = styled.svg`
   display: block;
   width: 100%;
@@ -26,10 +23,6 @@ export const Picture = styled.svg`
   overflow: visible;
   font: ${type.small};
   fill: ${color.textMuted};
-
-  & circle {
-    transition: ${MOVE};
-  }
 
   & .zone {
     stroke: ${color.border};
@@ -84,8 +77,9 @@ export const Dots = styled.svg`
   height: 100%;
   overflow: visible;
 
-  & circle {
-    transition: ${MOVE};
+  & [data-need] {
+    /* A dot is seen to move when its rating or the zoom changes. One property of one element: events tell of each. */
+    transition: transform ${motion};
   }
   & .need {
     ${bandMarks}
