@@ -25,6 +25,9 @@ const PASSIVE = wordSet('am are is be get gets')
 const PRODUCT =
   /^.{1,120}? (?:helps?|lets?|allows?|enables?|makes? it easy for)\s+(?:\p{L}+\s+){1,3}?(?:to\s+)?(?=\p{L}+\s+\p{L})/iu
 
+/** Whether a text says what a product helps to get done. */
+export const tellsUse = (text: string): boolean => PRODUCT.test(text)
+
 /** The forms of a part as a job or job step, likeliest first: a verb in base form and its object. */
 export function actionForms(part: string, language: Language): readonly string[] {
   const text = withoutLeadIn(plainText(part))

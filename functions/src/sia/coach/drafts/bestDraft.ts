@@ -9,6 +9,9 @@ const REWRITES = 2
 /** Longest draft in characters; a longer one is no statement. */
 const MAX_LENGTH = 300
 
+/** A word within a draft that began a sentence: it has a capital nowhere else. */
+const SENTENCE_START = /(?<= )(?:The|An?|Some|Every|Each|All|No|Another|Both|Many|Too)(?= )/g
+
 /** What counts against a draft; `place` for each form that was likelier. */
 const WEIGHT = { error: 100, warning: 10, hint: 0, assumption: 5, place: 12 } as const
 
@@ -50,7 +53,7 @@ export function bestDraft(
   let least = Number.POSITIVE_INFINITY
   for (const [index, form] of forms.entries()) {
     if (form.length > MAX_LENGTH) continue
-    const draft = improved(draftOf(form), draftOf)
+    const draft = improved(draftOf(form.replace(SENTENCE_START, (word) => word.toLowerCase())), draftOf)
     if (!isSound(draft.text)) continue
     const weight = weightOf(draft) + index * WEIGHT.place
     if (weightOf(draft) >= WEIGHT.error || weight >= least) continue

@@ -32,6 +32,8 @@ const POINTING: readonly (readonly [RegExp, string])[] = [
 
 /** What stands before the group that a part names. */
 const LEAD_INS: readonly RegExp[] = [
+  // What the coach is told to write.
+  /^(?:please )?(?:say|put|write|make (?:it|that)|change (?:it|that) to|it should be|should be) (?=\p{L})/iu,
   /^(?:in|at|for|on|with) (?:the|a|an|my|our|most|many|small|big|some) [\p{L} ]{1,30}? (?=(?:the|a|an|it|that|this|he|she|they|we|i)\b)/iu,
   /^(?:it|that|this|he|she|they|these|those|we|i|here) (?:is|are|am|would be|will be|must be|should be|could be|can be) (?:all |really |just |only |about |for |usually |mostly )*/iu,
   /^(?:the )?(?:people|person|ones?|guys|man|woman|executors?|users?|group|customers?)(?: (?:who|that) (?:does?|gets?|uses?|performs?) (?:it|this|that|the job)(?: done)?)? (?:is|are|would be|called) /i,

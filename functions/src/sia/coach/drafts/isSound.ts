@@ -9,7 +9,7 @@ export type DraftKind = 'executor' | 'action' | 'outcome' | 'goal'
 
 /** Words that point out of the statement, at the speaker or at what was said before. */
 const POINTING = wordSet(
-  'i me my mine myself we us our ours ourselves you your yours he him his she her hers this these those here yesterday today tomorrow now ago last',
+  'i me my mine myself we us our ours ourselves you your yours he him his she her hers ones this these those here yesterday today tomorrow now ago last',
 )
 const SINGULAR_PRONOUNS = wordSet('it its')
 const PLURAL_PRONOUNS = wordSet('they them their theirs')
@@ -24,6 +24,15 @@ const SHORT = wordSet(
 const FIGURES = wordSet(
   'three four five six seven eight nine ten eleven twelve thirteen fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen thirds third percent half thrice',
 )
+
+/** "Two hours", "an hour": how long something took once. */
+const DURATION =
+  /^(?:an?|one|two|the whole|half an?|a few|several|many) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
+/** What follows "the number of" and "the amount of" in no statement. */
+const UNCOUNTED = /^(?:no|nobody|nothing|none|a|an|one|two|both|same|every|everything)\b/i
+/** What no event begins or ends with: "what drags are …", "that others do". */
+const OPEN_CLAUSE =
+  /^(?:what|which|who|whoever|whatever)\b|\b(?:do|does|did|is|are|was|were|has|have|will|can)$|\btakes? (?:an?|two|\p{L}+) (?:minutes?|hours?|days?|weeks?|months?)\b/iu
 
 /** The forms of outcome statements: what stands before the words of the member, and what these have to be. */
 const FORMS: readonly (readonly [RegExp, readonly PhraseKind[]])[] = [
@@ -89,6 +98,12 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
           isAction(rest.slice(at + 4), language, false)
         )
       }
+      if (DURATION.test(rest)) return false
+      const isCount = /^(?:Minimize|Increase) the (?:number|amount|share) of $/.test(
+        frame.exec(draft)?.[0] ?? '',
+      )
+      if (isCount && UNCOUNTED.test(rest)) return false
+      if (kinds.includes('clause') && OPEN_CLAUSE.test(rest)) return false
       const words = language.tokensOf(rest)
       const [subject, ...predicate] = words
       const isOpen = subject !== undefined && INDEFINITES.has(subject.key) && predicate.length < 2
@@ -135,7 +150,10 @@ function isAction(text: string, language: Language, needsObject = true): boolean
   // "look the weather"
   const isObjectless =
     first.base === 'look' && ['DET', 'NOUN', 'PROPN', 'PRON'].includes(others[0]?.tag ?? '')
-  if (isOpen || isObjectless) return false
+  // "put choirmasters" tells where nothing is put.
+  const isPlaceless =
+    first.base === 'put' && !others.some(({ tag }) => tag === 'ADP' || tag === 'ADV' || tag === 'PART')
+  if (isOpen || isObjectless || isPlaceless) return false
   return (!needsObject || others.some(isContent)) && isPhrase([verb, ...others], 'action')
 }
 

@@ -89,6 +89,9 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 /** Share of words in capitals from which capitals mean nothing. */
 const SHOUTED = 0.6
 
+/** Letters from which a word in capitals is stressed, and no abbreviation. */
+const STRESSED = 4
+
 /**
  * A message with contractions written out, words of chats replaced and sure typing mistakes mended. Lines stay. Takes
  * time linear in the message's length.
@@ -100,7 +103,9 @@ export function standardEnglish(message: string, language: Language): string {
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
   const isShouted = words.length > 2 && capitals >= words.length * SHOUTED
   text = text.replace(/\p{L}[\p{L}']*/gu, (word) => {
-    const spoken = isShouted && language.isKnown(word) ? word.toLowerCase() : word
+    const isStressed = word.length >= STRESSED && word === word.toUpperCase()
+    const spoken =
+      (isShouted || isStressed) && language.isKnown(word.toLowerCase()) ? word.toLowerCase() : word
     const lower = spoken.toLowerCase()
     const meant = language.corrected(lower)
     if (meant === null) return spoken

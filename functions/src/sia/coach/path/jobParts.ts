@@ -23,6 +23,9 @@ export const tellsSteps = (parts: readonly MessagePart[]): boolean =>
 export const tellsOutcome = (text: string, language: Language): boolean =>
   slowForms(plainText(text), language) !== null
 
+/** What tells the coach what to write: "say watercolor painters", "think honey". */
+const ORDER = /^(?:say|strike|think) /i
+
 /** The parts of an answer as jobs. */
 export function jobParts(
   { study }: CoachContext,
@@ -36,7 +39,7 @@ export function jobParts(
     // "so people have hot water": what the job is good for, beside the job.
     if (at > 0 && PURPOSE.test(link) && kind === 'clause') continue
     const isAvoided = parts.length === 1 && AVOIDED.test(text)
-    if (DENIED.test(text) && !isAvoided) continue
+    if ((DENIED.test(text) && !isAvoided) || (ORDER.test(text) && parts.length > 1)) continue
     const lead = readWanted(plainText(text), language)?.lead
     if (lead !== undefined) wanted = { sentence, lead }
     // "We want the cows to stay healthy and give milk": it is the cows that give it.
