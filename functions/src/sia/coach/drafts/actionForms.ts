@@ -187,10 +187,14 @@ function imperative(text: string, language: Language): string | null {
   return isVerb && !isThing ? text : null
 }
 
+/** What "it" is of is what happened or was found, and not the thing that was named last: "write it down". */
+const UNNAMED =
+  /^(?:write|code|do|leave|hold|get|note|record|log|say|smell|keep|get on with) it\b|\b(?:until|if) .*\bit\b|^(?:write|note|record) .* it\b/i
+
 /** "label them" after "pack boxes" as "label the boxes", if it can be one thing alone that was named. */
 export function withNamedThing(form: string, before: readonly string[], language: Language): string {
   const pronoun = / (it|them)\b/.exec(form)?.[1]
-  if (pronoun === undefined) return form
+  if (pronoun === undefined || (pronoun === 'it' && UNNAMED.test(form))) return form
   const named = before.flatMap((each) =>
     language
       .tokensOf(`to ${uncapitalized(each)}`)
