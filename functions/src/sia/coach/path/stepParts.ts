@@ -3,6 +3,7 @@ import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, StepQuestion } from '@outcome-studio/shared/domain/coach'
 import { actionForms, withNamedThing } from '../drafts/actionForms.ts'
 import { nominalAction, nominalPieces } from '../drafts/nominalForms.ts'
+import { withArticle } from '../drafts/withArticle.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
@@ -55,8 +56,9 @@ export function stepParts(
       const nominal = nominalAction(part, language)
       // Beside a noun that names an action, "pre-boarding comms" is one too, with a verb that is not said.
       const actions = nominal === null ? (isNamed ? [] : actionForms(part, language)) : [capitalized(nominal)]
+      const things = before.length > 0 ? before : objectOf(study.jtbd.userInput)
       const forms = [...asked, ...actions].map((form) =>
-        withNamedThing(form, before.length > 0 ? before : objectOf(study.jtbd.userInput), language),
+        withArticle(withNamedThing(form, things, language), language),
       )
       const first = forms.find(isSoundStep)
       if (first !== undefined) {
