@@ -6,13 +6,12 @@ import { featureSource } from '../lazy/featureSource.ts'
 import { LazyArea } from '../lazy/LazyArea.tsx'
 import { screenSource } from '../lazy/screenSource.ts'
 import { HomePage } from '../screens/home/HomePage.tsx'
-import { ShellFailurePage } from '../screens/ShellFailurePage.tsx'
 import { SidebarLayout } from '../sidebar/SidebarLayout.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { SCREENS } from './screens.ts'
 
 /**
- * Converts the route table into the router's routes. Paths are case-sensitive, as they are inside the areas. A
+ * Converts the route table into the library's routes. Paths are case-sensitive, as they are inside the areas. A
  * trailing slash is ignored.
  * @param emulators whether the page talks to the emulators, which changes what an unknown path shows
  */
@@ -22,7 +21,6 @@ export function createRoutes({ emulators }: { readonly emulators: boolean }): Ro
   return [
     {
       element: <RootLayout />,
-      errorElement: <ShellFailurePage />,
       children: [
         { element: <SidebarLayout />, children: routes.filter(({ sidebar }) => sidebar).map(routeObject) },
         ...routes.filter(({ sidebar }) => !sidebar).map(routeObject),

@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react'
-import { createMemoryRouter } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory } from 'react-router-dom'
+import { createRouter } from '../router/createRouter.ts'
 import { followReleases } from './followReleases.ts'
 
 async function follow({ isReplaced = async () => true, isBusy = false, answersAfter = 0 } = {}) {
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/sia'] })
+  const router = createRouter(UNSAFE_createMemoryHistory({ initialEntries: ['/sia'] }))
   const clock = { now: 0 }
   const reload = jest.fn()
   followReleases({

@@ -1,8 +1,8 @@
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
-import { onPageLeft, type Router } from './onNavigation.ts'
+import { type FollowedRouter, onPageLeft } from './onNavigation.ts'
 
 interface FollowedParts {
-  readonly router: Router
+  readonly router: FollowedRouter
   readonly features: Pick<FeatureLoader, 'isReplaced'>
   /** Whether work on the page would be lost, or an edit is on its way. */
   readonly isBusy: () => boolean

@@ -1,12 +1,12 @@
-import type { createBrowserRouter } from 'react-router-dom'
+import type { Router } from '../router/createRouter.ts'
 
-export type Router = ReturnType<typeof createBrowserRouter>
+export type FollowedRouter = Pick<Router, 'state' | 'subscribe'>
 
 /**
  * Calls back as soon as the address changes, before the new page is rendered. Later actions of the user belong to the
  * new page. Returns the release.
  */
-export function onNavigation(router: Router, listener: () => void): () => void {
+export function onNavigation(router: FollowedRouter, listener: () => void): () => void {
   let { key } = router.state.location
   return router.subscribe(({ location }) => {
     if (location.key === key) return
@@ -19,7 +19,7 @@ export function onNavigation(router: Router, listener: () => void): () => void {
  * Like onNavigation, but only when another page follows. A new query, or an address that a feature replaces after a
  * first save, is the same page. Returns the release.
  */
-export function onPageLeft(router: Router, listener: () => void): () => void {
+export function onPageLeft(router: FollowedRouter, listener: () => void): () => void {
   let { pathname } = router.state.location
   return router.subscribe(({ location, historyAction }) => {
     if (location.pathname === pathname) return

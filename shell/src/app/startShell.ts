@@ -4,7 +4,7 @@ import type { Claims, Member } from '@outcome-studio/shared/domain/member'
 import { isSaving } from '@outcome-studio/shared/feature'
 import type { Viewer } from '@outcome-studio/shared/releases'
 import { QueryClient } from '@tanstack/react-query'
-import { createBrowserRouter } from 'react-router-dom'
+import { type RouteObject, UNSAFE_createBrowserHistory } from 'react-router-dom'
 import { startAnalytics } from '../analytics/startAnalytics.ts'
 import { withAnalytics } from '../analytics/withAnalytics.ts'
 import { readClock } from '../clock/readClock.ts'
@@ -22,6 +22,7 @@ import { createFeatureViews } from '../features/views/createFeatureViews.ts'
 import { noteFeatureErrors } from '../features/views/noteFeatureErrors.ts'
 import { createHost } from '../host/createHost.ts'
 import { createUnsavedWork } from '../host/createUnsavedWork.ts'
+import { createRouter, type Router } from '../router/createRouter.ts'
 import { createSignInFlow } from '../signIn/createSignInFlow.ts'
 import { isRevisit } from '../signIn/isRevisit.ts'
 import { rememberSignedIn } from '../signIn/rememberSignedIn.ts'
@@ -37,7 +38,8 @@ declare const DEVELOPER_PAGES: boolean
 export interface StartedShell {
   readonly shell: Shell
   readonly queryClient: QueryClient
-  readonly router: ReturnType<typeof createBrowserRouter>
+  readonly router: Router
+  readonly routes: RouteObject[]
 }
 
 /** Milliseconds after which a server that accepts connections but does not respond counts as down. */
@@ -60,13 +62,13 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   rememberSignedIn(watchSession, window)
 
   const unsaved = createUnsavedWork(window)
-  const router = createBrowserRouter(createRoutes({ emulators: config.emulators !== null }))
+  const router = createRouter(UNSAFE_createBrowserHistory())
   const host = createHost({
     queryClient,
     log,
     errors,
     unsaved,
-    navigate: (to, options) => void router.navigate(to, options),
+    navigate: router.navigate,
   })
   const consent = startConsent(
     { ...host.services, member: host.confirmedMember },
@@ -85,7 +87,7 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   const signInFlow = createSignInFlow({
     report: log.report,
     showError: host.services.showError,
-    goTo: (path) => void router.navigate(path, { replace: true }),
+    goTo: (path) => router.navigate(path, { replace: true }),
     page: window,
     isRevisit: () => isRevisit(performance),
   })
@@ -144,7 +146,8 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
     versionNotice,
     signInFlow,
   }
-  return { shell, queryClient, router }
+  const routes = createRoutes({ emulators: config.emulators !== null })
+  return { shell, queryClient, router, routes }
 }
 
 /** The person that releases of features are chosen for. */

@@ -1,11 +1,10 @@
-import { matchPath, useMatches } from 'react-router-dom'
+import { useContext } from 'react'
+import { matchPath } from 'react-router-dom'
+import { CurrentRouteContext } from './CurrentRouteContext.ts'
 import { ROUTES, type ShellRoute } from './routes.ts'
 
 /** The row of the route table that is shown; undefined for an unknown path. */
-export function useCurrentRoute(): ShellRoute | undefined {
-  const handles = useMatches().map(({ handle }) => handle)
-  return ROUTES.find((route) => handles.includes(route))
-}
+export const useCurrentRoute = (): ShellRoute | undefined => useContext(CurrentRouteContext)
 
 /** The row of the route table that a path belongs to; undefined for an unknown path. */
 export function routeAt(pathname: string): ShellRoute | undefined {

@@ -2,9 +2,10 @@ import { useSession } from '@outcome-studio/shared/data'
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import { countDrafts } from '@outcome-studio/shared/storage'
 import { useEffect, useRef } from 'react'
-import { type Location, useBlocker, useNavigate } from 'react-router-dom'
+import { type Location, useNavigate } from 'react-router-dom'
 import type { UnsavedWork } from '../host/createUnsavedWork.ts'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
+import { useBlocker } from '../router/useBlocker.ts'
 import { decidedDrafts, isLogOut, signOutRequest } from './signOutRequest.ts'
 
 const leaveQuestion = createLazy(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)

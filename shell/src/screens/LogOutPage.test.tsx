@@ -46,7 +46,7 @@ test.each(['/logout', '/logging-out'])('%s opened from elsewhere asks before it 
   expect(fakeCalls.signOut).not.toHaveBeenCalled()
 
   // Back to the entry of the link is no request of this product either.
-  await act(() => router.navigate(-1))
+  await act(() => router.go(-1))
   await screen.findByRole('heading', { name: 'Sign out of Outcome Studio?' })
   await press('Sign out')
   await waitFor(() => expect(departures).toEqual([THERE_AND_BACK]))
@@ -85,7 +85,7 @@ test('opened from elsewhere with drafts on this device, one question covers both
   await press('Cancel')
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(fakeCalls.signOut).not.toHaveBeenCalled()
-  await act(() => router.navigate(-1))
+  await act(() => router.go(-1))
   await screen.findByRole('alertdialog')
   await press('Delete and sign out')
   await waitFor(() => expect(departures).toEqual([THERE_AND_BACK]))

@@ -1,14 +1,12 @@
 import { Button } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { FailureReference } from '../errors/FailureReference.tsx'
 import { PlainPage } from '../frame/PlainPage.tsx'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
 /** Shown if the shell itself throws. */
-export function ShellFailurePage() {
-  const error = useRouteError()
+export function ShellFailurePage({ error }: { readonly error: unknown }) {
   const host = useShellHost()
   const { config } = useEnvironment()
   useEffect(() => {

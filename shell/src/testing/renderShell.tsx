@@ -6,7 +6,7 @@ import { GlobalStyle } from '@outcome-studio/shared/ui'
 import { QueryClient } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
-import { createMemoryRouter } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory } from 'react-router-dom'
 import { createRoutes } from '../app/createRoutes.tsx'
 import type { Shell } from '../app/Shell.ts'
 import { ShellApp } from '../app/ShellApp.tsx'
@@ -18,6 +18,7 @@ import { createOverrides } from '../features/override/createOverrides.ts'
 import { createFeatureViews } from '../features/views/createFeatureViews.ts'
 import { createHost } from '../host/createHost.ts'
 import { createUnsavedWork } from '../host/createUnsavedWork.ts'
+import { createRouter, type Router } from '../router/createRouter.ts'
 import { createSignInFlow } from '../signIn/createSignInFlow.ts'
 import { createVersionNotice, type VersionNoticeParts } from '../version/createVersionNotice.ts'
 
@@ -46,7 +47,7 @@ interface ShellOptions {
 export interface TestShell {
   readonly app: ReactNode
   readonly shell: Shell
-  readonly router: ReturnType<typeof createMemoryRouter>
+  readonly router: Router
   readonly reports: unknown[]
   readonly reloads: string[]
   /** Logged events with their parameters. */
@@ -95,7 +96,7 @@ export function createTestShell(path: string, options: ShellOptions = {}): TestS
   const events: RenderedShell['events'] = []
   const departures: string[] = []
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
-  const router = createMemoryRouter(createRoutes({ emulators }), { initialEntries: [path] })
+  const router = createRouter(UNSAFE_createMemoryHistory({ initialEntries: [path] }))
   const unsaved = createUnsavedWork(window)
   const host = createHost({
     queryClient,
@@ -105,12 +106,12 @@ export function createTestShell(path: string, options: ShellOptions = {}): TestS
     },
     errors: createErrorReports({ random: () => 0, now: () => new Date(0), route: () => '/' }),
     unsaved,
-    navigate: (to, how) => void router.navigate(to, how),
+    navigate: router.navigate,
   })
   const signInFlow = createSignInFlow({
     report: (error) => reports.push(error),
     showError: host.services.showError,
-    goTo: (to) => void router.navigate(to, { replace: true }),
+    goTo: (to) => router.navigate(to, { replace: true }),
     page: window,
     isRevisit: () => isRevisit,
   })
@@ -174,6 +175,8 @@ export function createTestShell(path: string, options: ShellOptions = {}): TestS
     }),
     signInFlow,
   }
-  const app = <ShellApp shell={shell} queryClient={queryClient} router={router} />
+  const app = (
+    <ShellApp shell={shell} queryClient={queryClient} router={router} routes={createRoutes({ emulators })} />
+  )
   return { app, shell, router, reports, reloads, events, departures }
 }

@@ -11,7 +11,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'shell/src': [
     ['domain'],
     ['core', 'errors'],
-    ['areas', 'clock', 'host', 'analytics', 'sessionReplay'],
+    ['areas', 'clock', 'host', 'analytics', 'router', 'sessionReplay'],
     ['features', 'focus', 'checklist', 'consent'],
     ['frame', 'lazy'],
     ['membership'],

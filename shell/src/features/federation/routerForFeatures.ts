@@ -6,7 +6,6 @@ export {
   Outlet,
   Route,
   Routes,
-  useBlocker,
   useHref,
   useLocation,
   useMatch,
@@ -16,3 +15,4 @@ export {
   useResolvedPath,
   useSearchParams,
 } from 'react-router-dom'
+export { useBlocker } from '../../router/useBlocker.ts'
