@@ -5,7 +5,7 @@ import { useConversationParts } from '../conversation/ConversationContext.ts'
 import { planGoals } from '../domain/proposals/planGoal.ts'
 import { useConversationNeeds } from '../needs/NeedsContext.ts'
 import { useNeedsContent } from '../needs/useNeedsContent.ts'
-import { useProposalActions } from './ProposalsContext.ts'
+import { useProposalActions } from './useProposalActions.ts'
 
 interface AcceptGoalsProps {
   readonly message: CoachMessage

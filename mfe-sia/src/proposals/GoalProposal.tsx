@@ -9,9 +9,9 @@ import { useNeedsContent } from '../needs/useNeedsContent.ts'
 import { acceptedText } from './acceptedText.ts'
 import { NeedsOffer } from './NeedsOffer.tsx'
 import { ProposalCard, type SettledState } from './ProposalCard.tsx'
-import { useProposalActions } from './ProposalsContext.ts'
 import { proposalPlace } from './proposalPlace.ts'
 import { ACCEPT_MARK } from './useNextFocus.ts'
+import { useProposalActions } from './useProposalActions.ts'
 
 interface GoalProposalProps {
   readonly message: CoachMessage

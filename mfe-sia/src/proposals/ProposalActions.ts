@@ -9,7 +9,7 @@ import { saveUnderFreeName } from '../study/saveUnderFreeName.ts'
 
 const NAMED_BY_US = /^New study(?: \d+)?$/
 
-interface ProposalActionsOptions {
+export interface ProposalActionsOptions {
   readonly session: StudySession
   readonly decide: (
     answerId: SiaMessageId,

@@ -11,10 +11,10 @@ import { Difference } from './Difference.tsx'
 import { ProposalEdit } from './ProposalEdit.tsx'
 import { ProposalFacts } from './ProposalFacts.tsx'
 import { hasReason, ProposalReason } from './ProposalReason.tsx'
-import { useProposalActions } from './ProposalsContext.ts'
 import { Buttons, Card, Place, State } from './proposalStyles.ts'
 import { useCardFocus } from './useCardFocus.ts'
 import { useNextFocus } from './useNextFocus.ts'
+import { useProposalActions } from './useProposalActions.ts'
 
 /**
  * superseded: a later answer contradicts it; notChosen: an alternative to it was accepted. Neither can be accepted.

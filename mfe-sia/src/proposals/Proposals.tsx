@@ -11,11 +11,11 @@ import { useSessionValue } from '../study/editing.ts'
 import { AcceptGoals } from './AcceptGoals.tsx'
 import { acceptedText } from './acceptedText.ts'
 import { GoalProposal } from './GoalProposal.tsx'
-import { useProposalActions } from './ProposalsContext.ts'
 import { proposalGroups } from './proposalPlace.ts'
 import { Stack } from './proposalStyles.ts'
 import { StudyProposal } from './StudyProposal.tsx'
 import { useNextFocus } from './useNextFocus.ts'
+import { useProposalActions } from './useProposalActions.ts'
 import { useSuperseded } from './useSuperseded.ts'
 
 /** The proposals of one answer. */

@@ -1,11 +1,5 @@
-import { createContext, useContext } from 'react'
-import type { ProposalActions } from './ProposalActions.ts'
+import { createContext } from 'react'
+import type { ProposalActionsOptions } from './ProposalActions.ts'
 
-export const ProposalsContext = createContext<ProposalActions | null>(null)
-
-/** @throws Error outside a conversation about a study */
-export function useProposalActions(): ProposalActions {
-  const actions = useContext(ProposalsContext)
-  if (actions === null) throw new Error('useProposalActions was called outside a ProposalsContext.')
-  return actions
-}
+/** What a conversation about a study gives its proposals. They and their actions are loaded with the first of them. */
+export const ProposalsContext = createContext<ProposalActionsOptions | null>(null)

@@ -4,8 +4,8 @@ import { planProposal, proposalInstead } from '../domain/proposals/planProposal.
 import { planReversal } from '../domain/proposals/planReversal.ts'
 import { acceptedText } from './acceptedText.ts'
 import { ProposalCard, type SettledState } from './ProposalCard.tsx'
-import { useProposalActions } from './ProposalsContext.ts'
 import { proposalPlace } from './proposalPlace.ts'
+import { useProposalActions } from './useProposalActions.ts'
 
 interface StudyProposalProps {
   readonly message: CoachMessage

@@ -8,14 +8,16 @@ import { Conversation } from '../conversation/Conversation.tsx'
 import { browserTiming } from '../core/browserTiming.ts'
 import { LazyPart } from '../core/LazyPart.tsx'
 import { SiaConversation } from '../core/SiaConversation.ts'
-import { ProposalActions } from '../proposals/ProposalActions.ts'
+import type { ProposalActionsOptions } from '../proposals/ProposalActions.ts'
 import { ProposalsContext } from '../proposals/ProposalsContext.ts'
 import { useSession } from '../study/editing.ts'
 import { createOutbox } from './createOutbox.ts'
 import { useOpening } from './useOpening.ts'
 import { useWantedMessage } from './useWantedMessage.ts'
 
-const proposals = createLazy(async () => (await import('../proposals/Proposals.tsx')).Proposals)
+const proposals = createLazy(
+  async () => (await import(/* webpackChunkName: 'study' */ '../proposals/Proposals.tsx')).Proposals,
+)
 
 const renderProposals = (message: CoachMessage) => (
   <LazyPart part={proposals} props={{ message }} name="the proposals" />
@@ -60,19 +62,18 @@ export function SessionConversation({ session, needs, isFirst, onOpen }: Session
   }, [onOpen, conversation])
   useEffect(() => host.guardUnsaved(() => conversation.isDeciding()), [host, conversation])
   const context = useCallback(() => ({ study: study.content, needs: latest.current.needs }), [study])
-  const actions = useMemo(
-    () =>
-      new ProposalActions({
-        session: study,
-        decide: (answerId, id, decision) => conversation.decide(answerId, id, decision),
-        names: () => (latest.current.studies ?? []).map(({ docName }) => docName),
-        save,
-        onFailure: (error) => host.showError(error),
-      }),
+  const decisions = useMemo(
+    (): ProposalActionsOptions => ({
+      session: study,
+      decide: (answerId, id, decision) => conversation.decide(answerId, id, decision),
+      names: () => (latest.current.studies ?? []).map(({ docName }) => docName),
+      save,
+      onFailure: (error) => host.showError(error),
+    }),
     [study, conversation, save, host],
   )
   return (
-    <ProposalsContext value={actions}>
+    <ProposalsContext value={decisions}>
       <Conversation
         conversation={conversation}
         session={session}

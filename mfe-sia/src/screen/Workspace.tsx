@@ -19,8 +19,12 @@ import { StudyLoader } from '../study/StudyLoader.tsx'
 import { SessionConversation } from './SessionConversation.tsx'
 import { Center, Pane } from './screenStyles.ts'
 
-const facts = createLazy(async () => (await import('../facts/Facts.tsx')).Facts)
-const studyPane = createLazy(async () => (await import('../study/StudyPane.tsx')).StudyPane)
+const facts = createLazy(
+  async () => (await import(/* webpackChunkName: 'study' */ '../facts/Facts.tsx')).Facts,
+)
+const studyPane = createLazy(
+  async () => (await import(/* webpackChunkName: 'study' */ '../study/StudyPane.tsx')).StudyPane,
+)
 const NO_PROPS = {}
 
 interface WorkspaceProps {
