@@ -3,6 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { BuildablePackage, BuildTarget } from '../package/BuildablePackage.ts'
+import { englishStrings } from './englishStrings.ts'
 import { federation } from './federation.ts'
 import { ImportByNamePlugin } from './ImportByNamePlugin.ts'
 import { IntegrityPlugin, PREPARE_SCRIPT } from './IntegrityPlugin.ts'
@@ -70,6 +71,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
         ? [
             new webpack.DefinePlugin(shellConstants(modules, target.buildTarget)),
             new OwnNamesPlugin(described.workspace),
+            englishStrings(),
           ]
         : [new ImportByNamePlugin(), federation(described), new StableIdsPlugin(), new IntegrityPlugin()]),
       ...(isProduction && target.maps !== null ? [new KeepMapsPlugin(target.maps)] : []),
