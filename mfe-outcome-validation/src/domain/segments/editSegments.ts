@@ -1,4 +1,5 @@
-import type { SegmentDefinition } from '@outcome-studio/shared/domain/study'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import type { FilterSegment, SegmentDefinition } from '@outcome-studio/shared/domain/study'
 import { CLUSTER_ALGORITHM } from './assignClusters.ts'
 import type { FoundClusters } from './findClusters.ts'
 import { clusterName, type Segment } from './segmentsOf.ts'
@@ -26,6 +27,25 @@ export function withSegments(definitions: Definitions, added: SegmentDefinition)
   return definitions.some(({ uuid }) => uuid === added.uuid)
     ? definitions.map((each) => (each.uuid === added.uuid ? added : each))
     : [...definitions, added]
+}
+
+/**
+ * Changes a filter. Its name or conditions stay as they are by now if the change left them alone.
+ * @param before the filter that was changed to `after`
+ */
+export function withFilter(
+  definitions: Definitions,
+  before: FilterSegment,
+  after: FilterSegment,
+): Definitions {
+  const current = definitions.find(({ uuid }) => uuid === before.uuid)
+  return withSegments(definitions, {
+    ...after,
+    ...(current?.kind === 'filter' && {
+      name: after.name === before.name ? current.name : after.name,
+      conditions: isEqual(after.conditions, before.conditions) ? current.conditions : after.conditions,
+    }),
+  })
 }
 
 /** Removes a filter, or all clusters that were found together: without one, its respondents would go to another. */

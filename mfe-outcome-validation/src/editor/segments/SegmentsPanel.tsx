@@ -30,7 +30,7 @@ interface SegmentsPanelProps {
 /** The segments of a study whose survey is loaded. */
 export function SegmentsPanel({ definitions, needs, answers }: SegmentsPanelProps) {
   const isReadOnly = useReadOnly()
-  const edits = useSegmentEdits(definitions)
+  const edits = useSegmentEdits()
   const segments = useMemo(() => segmentsOf(definitions, answers), [definitions, answers])
   const { groups: choice } = useEditor()
   const { first: shownId, second: otherId } = useReadable(choice) ?? ALL_ALONE

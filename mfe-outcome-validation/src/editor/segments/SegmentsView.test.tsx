@@ -1,55 +1,23 @@
 import { currentRespondents } from '@outcome-studio/shared/data'
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
-import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
-import { outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
-import { type Access, createReadable } from '@outcome-studio/shared/feature'
-import { renderFeature } from '@outcome-studio/shared/feature/testing'
+import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { answersOf, HIDDEN_OUTCOMES, simulatedTable } from '../../domain/segments/testing/simulatedSurvey.ts'
-import feature from '../../feature.tsx'
+import { openSegments, SURVEY_ANSWERS, SURVEY_SIZE } from '../../testing/openSegments.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
-import { exampleStudy } from '../../testing/storeStudy.ts'
-
-const SIZE = { respondents: 210, outcomes: 20 }
-const ANSWERS = answersOf(simulatedTable(SIZE))
-const AT_ONCE = { onChunk: () => {}, signal: new AbortController().signal }
 
 beforeEach(() => {
   localStorage.clear()
   resetMemory()
 })
 
-async function open(answers: SurveyAnswers | null = ANSWERS, access?: Access) {
-  const texts = Array.from(
-    { length: SIZE.outcomes },
-    (_, at) => `Minimize the time it takes to do task ${at + 1}`,
-  )
-  const study = exampleStudy('Saw', [texts])
-  const jobSteps = study.jobSteps.map((step) => ({
-    ...step,
-    outcomeStatements: step.outcomeStatements.map((each, at) => ({
-      ...each,
-      uuid: outcomeStatementUuid(`outcome${at + 1}`),
-    })),
-  }))
-  await memory().studies.save({ docName: 'Saw', content: { ...study, jobSteps }, basedOnRevision: null })
-  if (answers !== null) await currentRespondents().replace(study.jtbd.uuid, answers, AT_ONCE)
-  const view = renderFeature(feature, {
-    basename: '/outcome-validation',
-    path: '/Saw?view=segments',
-    ...(access && { access: createReadable(access) }),
-  })
-  return { ...view, user: userEvent.setup() }
-}
-
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const storedSegments = async () => (await memory().studies.load('Saw')).content.segments
 const dialog = () => screen.findByRole('dialog')
 
-async function findTwo({ user }: Awaited<ReturnType<typeof open>>) {
+async function findTwo({ user }: Awaited<ReturnType<typeof openSegments>>) {
   await user.click(await button('Find clusters'))
   await user.type(await screen.findByRole('textbox', { name: /^Name of cluster 1 / }), 'Framers')
   await user.type(screen.getByRole('textbox', { name: /^Name of cluster 2 / }), 'Finishers')
@@ -57,7 +25,7 @@ async function findTwo({ user }: Awaited<ReturnType<typeof open>>) {
 }
 
 test('without answers it says what to import', async () => {
-  const { container } = await open(null)
+  const { container } = await openSegments({ answers: null })
   expect(
     await screen.findByText('Import a survey with one row per person to see segments.'),
   ).toBeInTheDocument()
@@ -66,7 +34,7 @@ test('without answers it says what to import', async () => {
 
 test('answers that cannot be read are said, and read again', async () => {
   jest.spyOn(currentRespondents(), 'load').mockRejectedValueOnce(new StudioError('cen/internal-error'))
-  const { container, user } = await open()
+  const { container, user } = await openSegments()
   expect(await screen.findByText(/The answers of the survey could not be read/)).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
   await user.click(await button('Try again'))
@@ -74,7 +42,7 @@ test('answers that cannot be read are said, and read again', async () => {
 })
 
 test('clusters are found, named and saved without a list of respondents; the hidden one has 14 opportunities', async () => {
-  const view = await open()
+  const view = await openSegments()
   await findTwo(view)
   const row = await screen.findByRole('row', { name: /^Finishers Cluster 2 of 2/ })
   expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(`${HIDDEN_OUTCOMES}`)
@@ -90,7 +58,7 @@ test('clusters are found, named and saved without a list of respondents; the hid
 })
 
 test('two segments are compared: arrows, numbers of both, and what is underserved in one only', async () => {
-  const view = await open()
+  const view = await openSegments()
   await findTwo(view)
   await view.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Framers')
   await view.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Finishers')
@@ -108,7 +76,7 @@ test('two segments are compared: arrows, numbers of both, and what is underserve
 })
 
 test('what was compared is presented, with the numbers of both', async () => {
-  const view = await open()
+  const view = await openSegments()
   await findTwo(view)
   await view.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Finishers')
   await view.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Framers')
@@ -116,7 +84,7 @@ test('what was compared is presented, with the numbers of both', async () => {
   const paper = within(await screen.findByRole('article', { name: 'Report' }))
   const part = within(
     await paper.findByRole('region', {
-      name: `${HIDDEN_OUTCOMES} of ${SIZE.outcomes} outcomes are underserved in one group only`,
+      name: `${HIDDEN_OUTCOMES} of ${SURVEY_SIZE.outcomes} outcomes are underserved in one group only`,
     }),
   )
   expect(part.getByRole('img')).toHaveAccessibleName(/arrows from Finishers to Framers\./)
@@ -124,13 +92,13 @@ test('what was compared is presented, with the numbers of both', async () => {
     .getAllByText(/^\d+ respondents$/)
     .map(({ textContent }) => Number.parseInt(textContent, 10))
   expect(sizes).toHaveLength(2)
-  expect(sizes.reduce((sum, size) => sum + size)).toBe(SIZE.respondents)
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(SURVEY_SIZE.respondents)
   expect(paper.getAllByRole('cell', { name: 'Finishers' })).toHaveLength(HIDDEN_OUTCOMES)
   expect(await axe(view.container)).toHaveNoViolations()
 })
 
 test('a presentation does not wait for answers that cannot be read, and reads them again', async () => {
-  const view = await open()
+  const view = await openSegments()
   await findTwo(view)
   await view.user.click(await button('Save'))
   await waitFor(async () => expect(await storedSegments()).toHaveLength(1))
@@ -145,7 +113,7 @@ test('a presentation does not wait for answers that cannot be read, and reads th
 })
 
 test('the keyboard alone goes from a dot of the comparison to its row', async () => {
-  const view = await open()
+  const view = await openSegments()
   await findTwo(view)
   await view.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Finishers')
   const dots = within(screen.getByRole('group', { name: 'Outcomes in the landscape' })).getAllByRole('button')
@@ -157,14 +125,14 @@ test('the keyboard alone goes from a dot of the comparison to its row', async ()
 })
 
 test('a filter shows its size while it is chosen, and can be changed, renamed and removed with undo', async () => {
-  const view = await open()
+  const view = await openSegments()
   const { user } = view
   await user.click(await button('Add a filter'))
   await user.click(within(await dialog()).getByRole('button', { name: 'Add segment' }))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.')
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'North')
   await user.click(screen.getByRole('checkbox', { name: /^North \(/ }))
-  const north = ANSWERS.screeners[1]?.answers.filter((answer) => answer === 'North').length
+  const north = SURVEY_ANSWERS.screeners[1]?.answers.filter((answer) => answer === 'North').length
   expect(within(await dialog()).getByRole('status')).toHaveTextContent(`${north} respondents (`)
   await user.click(within(await dialog()).getByRole('button', { name: 'Add segment' }))
   expect(await screen.findByRole('row', { name: /^North Region: North/ })).toHaveTextContent(`${north} (`)
@@ -185,7 +153,9 @@ test('a filter shows its size while it is chosen, and can be changed, renamed an
 })
 
 test('a search that is stopped changes nothing and can start again', async () => {
-  const { user } = await open(answersOf(simulatedTable({ respondents: 1500, outcomes: 20 })))
+  const { user } = await openSegments({
+    answers: answersOf(simulatedTable({ respondents: 1500, outcomes: 20 })),
+  })
   await user.click(await button('Find clusters'))
   await user.click(await button('Stop'))
   expect(await screen.findByText('The search was stopped. Nothing was changed.')).toBeVisible()
@@ -194,7 +164,7 @@ test('a search that is stopped changes nothing and can start again', async () =>
 })
 
 test('without access segments can be shown and compared, and nothing changes', async () => {
-  await open(ANSWERS, { unrestricted: false, toolsAdmin: false })
+  await openSegments({ access: createReadable({ unrestricted: false, toolsAdmin: false }) })
   expect(await screen.findByRole('img')).toHaveAccessibleName(/^Opportunity landscape/)
   expect(screen.queryByRole('button', { name: 'Find clusters' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add a filter' })).not.toBeInTheDocument()

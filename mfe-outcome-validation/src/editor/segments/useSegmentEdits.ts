@@ -1,7 +1,12 @@
 import { counted } from '@outcome-studio/shared/domain/base'
-import type { SegmentDefinition } from '@outcome-studio/shared/domain/study'
+import type { FilterSegment, SegmentDefinition } from '@outcome-studio/shared/domain/study'
 import { useMemo } from 'react'
-import { withoutSegments, withSegmentName, withSegments } from '../../domain/segments/editSegments.ts'
+import {
+  withFilter,
+  withoutSegments,
+  withSegmentName,
+  withSegments,
+} from '../../domain/segments/editSegments.ts'
 import type { Segment } from '../../domain/segments/segmentsOf.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useUndoToast } from '../react/useUndoToast.ts'
@@ -9,25 +14,35 @@ import { useUndoToast } from '../react/useUndoToast.ts'
 /** The member's edits of the segments of a study. Each is one step of the history. */
 export interface SegmentEdits {
   readonly add: (added: SegmentDefinition) => void
+  /** @param before the filter as the member began to change it */
+  readonly change: (before: FilterSegment, after: FilterSegment) => void
   readonly rename: (segment: Segment, name: string) => void
   /** Removes a filter, or the clusters that were found together. */
   readonly remove: (segment: Segment) => void
 }
 
-export function useSegmentEdits(definitions: readonly SegmentDefinition[]): SegmentEdits {
+type Edit = (current: readonly SegmentDefinition[]) => readonly SegmentDefinition[]
+
+/** Returns the edits; their identity is stable while a study is open. */
+export function useSegmentEdits(): SegmentEdits {
   const { session } = useEditor()
   const report = useUndoToast()
   return useMemo(() => {
-    const set = (segments: readonly SegmentDefinition[]) =>
-      session.apply({ kind: 'setStudyFields', fields: { segments } })
+    // Of the segments at the time of the edit, which may not be on screen yet.
+    const edit = (change: Edit) =>
+      session.apply({
+        kind: 'setStudyFields',
+        fields: { segments: change(session.content.segments ?? []) },
+      })
     return {
-      add: (added) => void set(withSegments(definitions, added)),
-      rename: (segment, name) => void set(withSegmentName(definitions, segment, name)),
+      add: (added) => void edit((current) => withSegments(current, added)),
+      change: (before, after) => void edit((current) => withFilter(current, before, after)),
+      rename: (segment, name) => void edit((current) => withSegmentName(current, segment, name)),
       remove: (segment) => {
-        if (!set(withoutSegments(definitions, segment.uuid))) return
+        if (!edit((current) => withoutSegments(current, segment.uuid))) return
         const { name, source } = segment
         report(source.kind === 'filter' ? `“${name}” removed.` : `${counted(source.of, 'cluster')} removed.`)
       },
     }
-  }, [definitions, session, report])
+  }, [session, report])
 }

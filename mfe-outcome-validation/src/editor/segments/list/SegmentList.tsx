@@ -68,7 +68,7 @@ export function SegmentList({ segments, definitions, groups, answers, edits }: S
           answers={answers}
           edited={edited}
           onSave={(saved) => {
-            edits.add(saved)
+            edits.change(edited, saved)
             setEdited(null)
           }}
           onClose={() => setEdited(null)}
