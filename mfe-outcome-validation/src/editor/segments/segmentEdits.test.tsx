@@ -2,6 +2,7 @@ import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import type { FilterSegment } from '@outcome-studio/shared/domain/study'
 import { act, screen, waitFor } from '@testing-library/react'
 import { openSegments } from '../../testing/openSegments.ts'
+import { saveElsewhere } from '../../testing/saveElsewhere.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -17,17 +18,6 @@ const filter = (name: string): FilterSegment => ({
 const button = (name: string) => screen.findByRole('button', { name })
 const storedSegments = async () => (await memory().studies.load('Saw')).content.segments
 
-/** Saves segments as another tab would. */
-async function saveElsewhere(...segments: readonly FilterSegment[]) {
-  const { header, content } = await memory().studies.load('Saw')
-  await memory().studies.save({
-    docName: 'Saw',
-    content: { ...content, segments },
-    basedOnRevision: header.revision,
-  })
-  await screen.findByText('Updated with changes that were saved elsewhere.')
-}
-
 test('two edits before the screen is updated are both made', async () => {
   await openSegments({ segments: [filter('North'), filter('South')] })
   const [north, south] = [await button('Remove North'), await button('Remove South')]
@@ -41,7 +31,10 @@ test('two edits before the screen is updated are both made', async () => {
 test('a filter that is changed here keeps what was saved elsewhere while its dialog was open', async () => {
   const { user } = await openSegments({ segments: [filter('North')] })
   await user.click(await button('Change the filter North'))
-  await saveElsewhere({ ...filter('North'), name: 'Up north' }, filter('South'))
+  await saveElsewhere('Saw', (study) => ({
+    ...study,
+    segments: [{ ...filter('North'), name: 'Up north' }, filter('South')],
+  }))
   await user.click(screen.getByRole('checkbox', { name: /^South \(/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await user.click(await button('Save'))
@@ -60,7 +53,7 @@ test('a filter that is changed here keeps what was saved elsewhere while its dia
 test('a filter that was removed elsewhere while its dialog was open is stored as it is saved here', async () => {
   const { user } = await openSegments({ segments: [filter('North'), filter('South')] })
   await user.click(await button('Change the filter North'))
-  await saveElsewhere(filter('South'))
+  await saveElsewhere('Saw', (study) => ({ ...study, segments: [filter('South')] }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await user.click(await button('Save'))
   await waitFor(async () => expect(await storedSegments()).toEqual([filter('South'), filter('North')]))

@@ -1,3 +1,4 @@
+import { isEqual } from '@outcome-studio/shared/domain/base'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -20,10 +21,14 @@ interface UseClusterSearch {
 
 /**
  * Searches for clusters while the page stays usable. The search starts at once, and ends with the component.
+ * It starts again if the answers or the set of outcomes change.
  * @param outcomes uuids of the outcomes to use
  */
 export function useClusterSearch(answers: SurveyAnswers, outcomes: readonly string[]): UseClusterSearch {
   const host = useHost()
+  // Each save elsewhere gives another list, mostly with the same outcomes. Their order makes no difference.
+  const [clustered, setClustered] = useState(outcomes)
+  if (!isEqual(clustered.toSorted(), outcomes.toSorted())) setClustered(outcomes)
   const running = useRef<AbortController>(null)
   const [search, setSearch] = useState<ClusterSearch>({ kind: 'searching', progress: 0 })
   const stop = useCallback(() => {
@@ -40,7 +45,7 @@ export function useClusterSearch(answers: SurveyAnswers, outcomes: readonly stri
         if (!signal.aborted) setSearch(state)
       }
       show({ kind: 'searching', progress: 0 })
-      findClusters(answers, outcomes, {
+      findClusters(answers, clustered, {
         seed,
         pause: createPause(signal),
         onProgress: (progress) => show({ kind: 'searching', progress }),
@@ -53,7 +58,7 @@ export function useClusterSearch(answers: SurveyAnswers, outcomes: readonly stri
         },
       )
     },
-    [answers, outcomes, host],
+    [answers, clustered, host],
   )
   useEffect(() => {
     start(FIRST_SEED)
