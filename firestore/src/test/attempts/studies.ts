@@ -324,7 +324,13 @@ export const studies: readonly Attempt[] = [
             screeners: [],
             isShuffled: true,
             mostOutcomes: 40,
-            translations: [{ language: 'de', texts: { 'question importance': 'Wie wichtig?' } }],
+            translations: [
+              {
+                language: 'de',
+                texts: { 'question importance': 'Wie wichtig?' },
+                originals: { 'question importance': 'How important?' },
+              },
+            ],
           },
         },
       ],

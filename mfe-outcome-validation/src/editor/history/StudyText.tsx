@@ -108,7 +108,8 @@ interface Fact {
 function factsOf(study: Study): readonly Fact[] {
   const fields: Readonly<Record<string, StudyField<Study>>> = STUDY_FIELDS.study
   return Object.entries(fields).flatMap(([name, { label, text, entries }]): readonly Fact[] => {
-    if (entries) {
+    // What is no list is one fact: a questionnaire may have thousands of translated texts.
+    if (entries && !entries.join) {
       return entries.list(study).map((entry) => ({
         key: `${name} ${entry.key}`,
         label: entry.label('Study'),

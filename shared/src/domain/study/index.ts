@@ -50,7 +50,7 @@ export {
 export { type RatingParts, ratingFields, ratingParts } from './fields/ratingParts.ts'
 export { readRating } from './fields/readRating.ts'
 export { STUDY_FIELDS } from './fields/STUDY_FIELDS.ts'
-export type { FieldValues, StudyField } from './fields/StudyField.ts'
+export type { FieldEntries, FieldValues, StudyField } from './fields/StudyField.ts'
 export { shortened } from './fields/shortened.ts'
 export { findStudies } from './findStudies.ts'
 export { freeStudyName } from './freeStudyName.ts'

@@ -3,6 +3,7 @@ import { creationId } from './creationId.ts'
 import type { OptionalFields, StudyFieldValues } from './fields/StudyField.ts'
 import { anyInitiatives } from './initiatives/anyInitiatives.ts'
 import { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
+import { joinTranslations } from './questionnaire/planParts.ts'
 import { someQuotes } from './quotes/quotesArbitrary.ts'
 import type { HalfRating, Job, JobStep, OutcomeStatement, Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
@@ -34,12 +35,25 @@ const needs = fc.record({
   docName: fc.string(),
   goalId: fc.string({ minLength: 1 }),
 })
-const translation = fc.record({
-  language: fc.constantFrom('de', 'pt-BR'),
-  texts: fc.dictionary(fc.constantFrom('statement0', 'question importance', 'step a.b'), fc.string(), {
-    noNullPrototype: true,
-  }),
-})
+const translatedText = fc.record({ text: fc.string(), original: fc.option(fc.string()) })
+const translation = fc
+  .record({
+    language: fc.constantFrom('de', 'pt-BR'),
+    written: fc.dictionary(fc.constantFrom('statement0', 'question importance', 'step a.b'), translatedText),
+  })
+  .map(({ language, written }) =>
+    joinTranslations([
+      { language, texts: {} },
+      ...Object.entries(written).map(([key, { text, original }]) => ({
+        language,
+        texts: { [key]: text },
+        ...(original !== null && { originals: { [key]: original } }),
+      })),
+    ]),
+  )
+const translations = fc
+  .uniqueArray(translation, { minLength: 1, selector: ({ language }) => language })
+  .map((each) => each.toSorted((one, other) => one.language.localeCompare(other.language)))
 const questionnaire = fc.record(
   {
     screeners: fc.array(
@@ -48,7 +62,7 @@ const questionnaire = fc.record(
     ),
     isShuffled: fc.boolean(),
     mostOutcomes: fc.option(fc.integer({ min: 1, max: 200 })),
-    translations: fc.array(translation, { minLength: 1, maxLength: 2 }),
+    translations,
   },
   { requiredKeys: ['screeners', 'isShuffled', 'mostOutcomes'] },
 )

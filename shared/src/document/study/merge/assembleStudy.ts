@@ -1,5 +1,5 @@
 import { isEqual } from '@outcome-studio/shared/domain/base'
-import { parseStudy, STUDY_FIELDS, type Study } from '@outcome-studio/shared/domain/study'
+import { type FieldEntries, parseStudy, STUDY_FIELDS, type Study } from '@outcome-studio/shared/domain/study'
 import type { MergeSide } from '../../core/DocumentMerge.ts'
 import { mergeOrder } from '../../merge/mergeOrder.ts'
 import { fieldId, homeId, orderId, presenceId, STEPS } from './listDifferences.ts'
@@ -111,24 +111,26 @@ function checkOf(part: Part | undefined): object {
 }
 
 interface ListField {
-  readonly entries?: { readonly keys: readonly string[] | null }
+  readonly entries?: Pick<FieldEntries<never>, 'keys' | 'join'>
 }
 
-/** Joins the entries of each list field, which are compared separately. */
+/** Joins the entries of each field whose entries are compared separately. */
 function withLists(holder: 'study' | 'statement', fields: Readonly<Record<string, unknown>>): object {
   const known: Readonly<Record<string, ListField>> = STUDY_FIELDS[holder]
   const lists = Object.entries(known).flatMap(([name, { entries }]) =>
-    entries ? [{ prefix: entryPrefix(name), name, keys: entries.keys }] : [],
+    entries ? [{ ...entries, prefix: entryPrefix(name), name }] : [],
   )
   const isEntry = (field: string) => lists.some(({ prefix }) => field.startsWith(prefix))
   const rest = Object.entries(fields).filter(([name]) => !isEntry(name))
-  const joined = lists.map(({ prefix, name, keys }) => {
+  const joined = lists.flatMap(({ prefix, name, keys, join }) => {
     const own = () =>
       Object.keys(fields)
         .filter((field) => field.startsWith(prefix))
         .sort()
-    const values = (keys?.map((key) => `${prefix}${key}`) ?? own()).map((field) => fields[field])
-    return [name, values.filter((value) => value !== undefined)] as const
+    const values = (keys?.map((key) => `${prefix}${key}`) ?? own())
+      .map((field) => fields[field])
+      .filter((value) => value !== undefined)
+    return values.length === 0 ? [] : [[name, join ? join(values) : values] as const]
   })
-  return { ...Object.fromEntries(rest), ...Object.fromEntries(joined.filter(([, list]) => list.length > 0)) }
+  return Object.fromEntries([...rest, ...joined])
 }

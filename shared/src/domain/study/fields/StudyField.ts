@@ -38,17 +38,19 @@ export interface StudyField<Holder> {
   readonly edit: (item: string) => string
   /** True for a text field: successive edits count as one. */
   readonly isTyped: boolean
-  /** Set for a list that is compared entry by entry. */
+  /** Set for a field that is compared entry by entry. */
   readonly entries?: FieldEntries<Holder>
   /** `layout`: each format places the field itself. `none`: files do not contain it. */
   readonly files: 'layout' | 'none' | FieldColumns<Holder> | FieldFact<Holder>
 }
 
-/** A list field whose entries have keys, for example one reason for each category that does not apply. */
+/** A field whose parts have keys, for example one reason for each category that does not apply. Mostly a list of them. */
 export interface FieldEntries<Holder> {
   /** All possible keys, in the order of the list; null if the entries are in ascending order of their keys. */
   readonly keys: readonly string[] | null
   readonly list: (holder: Holder) => readonly FieldEntry[]
+  /** Makes the field of the values of its entries; a list of them by default. */
+  readonly join?: (values: readonly unknown[]) => unknown
 }
 
 export interface FieldEntry {

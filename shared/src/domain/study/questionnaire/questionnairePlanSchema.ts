@@ -18,6 +18,11 @@ export interface Translation {
    * is asked where one is missing.
    */
   readonly texts: Readonly<Record<string, string>>
+  /**
+   * What these texts translate, as it was when each was written. Absent where the key has the original in it, and for
+   * texts that were written before originals were stored.
+   */
+  readonly originals?: Readonly<Record<string, string>>
 }
 
 /** Limits of what a member can enter; the size of the study is checked as well. */
@@ -35,7 +40,7 @@ export interface QuestionnairePlan {
   readonly isShuffled: boolean
   /** Most outcomes for one respondent, a whole number from 1; null for all. */
   readonly mostOutcomes: number | null
-  /** At most one for each language. Absent while there are none. */
+  /** At most one for each language, in ascending order of their codes. Absent while there are none. */
   readonly translations?: readonly Translation[]
 }
 
@@ -45,16 +50,17 @@ const screener: z.ZodMiniType<Screener> = z.looseObject({
   answers: z.array(z.string()),
 })
 
-const translation: z.ZodMiniType<Translation> = z.looseObject({
+export const translationSchema: z.ZodMiniType<Translation> = z.looseObject({
   language: z.string().check(z.minLength(1)),
   texts: z.record(z.string(), z.string()),
+  originals: z.exactOptional(z.record(z.string(), z.string())),
 })
 
 export const questionnairePlanSchema: z.ZodMiniType<QuestionnairePlan> = z.looseObject({
   screeners: readableEntries(screener),
   isShuffled: z.boolean(),
   mostOutcomes: z.nullable(z.int().check(z.minimum(1))),
-  translations: z.exactOptional(readableEntries(translation)),
+  translations: z.exactOptional(readableEntries(translationSchema)),
 })
 
 /** The plan of a study that has none: all outcomes in the order of the study. */
