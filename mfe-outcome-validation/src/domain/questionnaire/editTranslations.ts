@@ -10,15 +10,29 @@ import { tidyPlan } from './tidyPlan.ts'
 
 type Translations = readonly Translation[]
 
-/** Translations with texts of one language, which is added if it is new. An empty text removes one. */
+/** A change of translations as they are at the time. */
+export type TranslationsEdit = (translations: Translations) => Translations
+
+/**
+ * Translations with texts of one language, which is added if it is new. An empty text removes one.
+ * @param originals what the texts translate, where it can change under their keys
+ */
 export function withTexts(
   translations: Translations,
   language: string,
   texts: Readonly<Record<string, string>>,
+  originals: Readonly<Record<string, string>> = {},
 ): Translations {
   const before = translations.find((each) => each.language === language)
-  const changed = { ...before, language, texts: { ...before?.texts, ...texts } }
-  return before ? translations.map((each) => (each === before ? changed : each)) : [...translations, changed]
+  const changed = {
+    ...before,
+    language,
+    texts: { ...before?.texts, ...texts },
+    originals: { ...before?.originals, ...originals },
+  }
+  return before
+    ? translations.map((each) => (each === before ? changed : each))
+    : [...translations, changed].sort((one, other) => (one.language < other.language ? -1 : 1))
 }
 
 export const withoutLanguage = (translations: Translations, language: string): Translations =>

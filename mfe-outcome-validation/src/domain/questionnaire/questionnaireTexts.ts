@@ -55,6 +55,29 @@ export function questionnaireTexts(study: Study): readonly QuestionnaireText[] {
   return [...new Map(all.map((each) => [each.key, each])).values()]
 }
 
+/** What new translations of texts store of their originals. */
+export const changeableOriginals = (texts: readonly QuestionnaireText[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    texts
+      // Under the other keys the original cannot change: they end with it.
+      .filter(({ key, original }) => !key.endsWith(original))
+      .map(({ key, original }) => [key, original]),
+  )
+
+/** The translation of a text as it was written; empty without one. */
+export const translatedText = ({ texts }: Translation, key: string): string =>
+  Object.hasOwn(texts, key) ? (texts[key] ?? '') : ''
+
+/** What a text was when it was translated, if it has changed since; null if it has not, or if that is not known. */
+export function formerOriginal(
+  translation: Translation,
+  { key, original }: QuestionnaireText,
+): string | null {
+  const { originals = {} } = translation
+  if (translatedText(translation, key).trim() === '' || !Object.hasOwn(originals, key)) return null
+  return originals[key] === original ? null : (originals[key] ?? null)
+}
+
 const paperTexts = ['note', 'about', 'statement'] as const satisfies readonly PaperText[]
 
 /** The texts of a questionnaire in one language. */
@@ -73,7 +96,7 @@ export interface LocalTexts {
  */
 export function localTexts(translation: Translation | null): LocalTexts {
   const textOf = (key: string, original: string): string => {
-    const own = translation && Object.hasOwn(translation.texts, key) ? translation.texts[key]?.trim() : ''
+    const own = translation ? translatedText(translation, key).trim() : ''
     return own || original
   }
   return {

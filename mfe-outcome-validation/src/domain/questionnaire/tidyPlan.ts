@@ -35,7 +35,13 @@ function tidyScreener({ question, answers, ...rest }: Screener): Screener {
   return { ...rest, question: question.trim(), answers: [...new Set(written)] }
 }
 
-function tidyTranslation({ texts, ...rest }: Translation): Translation {
-  const written = Object.entries(texts).map(([key, text]) => [key, text.trim()] as const)
-  return { ...rest, texts: Object.fromEntries(written.filter(([, text]) => text !== '')) }
+function tidyTranslation({ texts, originals = {}, ...rest }: Translation): Translation {
+  const trimmed = Object.entries(texts).map(([key, text]) => [key, text.trim()] as const)
+  const written = Object.fromEntries(trimmed.filter(([, text]) => text !== ''))
+  const known = Object.entries(originals).filter(([key]) => Object.hasOwn(written, key))
+  return {
+    ...rest,
+    texts: written,
+    ...(known.length > 0 && { originals: Object.fromEntries(known) }),
+  }
 }

@@ -10,7 +10,13 @@ import {
 import { elementTexts, unpacked } from '@outcome-studio/shared/domain/testing'
 import { readCsv } from '@outcome-studio/shared/files'
 import { pastedTexts, translationsProblem, withoutLanguage, withTexts } from './editTranslations.ts'
-import { localTexts, questionnaireTexts, translationInto } from './questionnaireTexts.ts'
+import {
+  changeableOriginals,
+  formerOriginal,
+  localTexts,
+  questionnaireTexts,
+  translationInto,
+} from './questionnaireTexts.ts'
 import { questionnaireToCsv } from './questionnaireToCsv.ts'
 import { questionnaireToPaper } from './questionnaireToPaper.ts'
 import { questionnaireToQsf } from './questionnaireToQsf.ts'
@@ -187,4 +193,39 @@ test('pasted lines fill the texts below, as far as there are some', () => {
     d: 'Vier',
   })
   expect(pastedTexts('Eins\nZwei', ['a'])).toEqual({ a: 'Eins' })
+})
+
+test('the original of a translation is stored where it can change under its key, and with the text only', () => {
+  const texts = questionnaireTexts(study)
+  const originals = changeableOriginals(texts)
+  expect(Object.keys(originals)).toEqual([
+    'question importance',
+    'question satisfaction',
+    'one',
+    'two',
+    'paper note',
+    'paper about',
+    'paper statement',
+  ])
+  const written = withTexts([], 'de', { one: 'Eins', two: ' ' }, { one: 'Do one', two: 'Do two' })
+  const tidy = tidyPlan({ ...PLAN, translations: written })
+  expect(tidy.translations).toEqual([
+    { language: 'de', texts: { one: 'Eins' }, originals: { one: 'Do one' } },
+  ])
+  expect(parseStudy({ ...study, questionnaire: tidy }).questionnaire).toEqual(tidy)
+})
+
+test.each([
+  ['another original', { one: 'Eins' }, { one: 'Do one' }, 'Do one'],
+  ['the same original', { one: 'Eins' }, { one: 'Minimize the time it takes to do one' }, null],
+  ['an unknown original', { one: 'Eins' }, {}, null],
+  ['no translation', { one: ' ' }, { one: 'Do one' }, null],
+])('with %s a text has changed since it was translated or not', (_what, texts, originals, former) => {
+  const text = questionnaireTexts(study).find(({ key }) => key === 'one')
+  expect(text && formerOriginal({ language: 'de', texts, originals }, text)).toBe(former)
+})
+
+test('languages are in the order of their codes, whichever was added first', () => {
+  const both = withTexts(withTexts([], 'fr', { one: 'Un' }), 'de', { one: 'Eins' })
+  expect(both.map(({ language }) => language)).toEqual(['de', 'fr'])
 })

@@ -1,3 +1,4 @@
+import { ANYTHING } from '@outcome-studio/shared/document'
 import { checkStudy } from '@outcome-studio/shared/domain/checker'
 import { languageOf } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
@@ -7,7 +8,7 @@ import { planQuestionnaire } from '../../domain/questionnaire/planQuestionnaire.
 import { questionnaireFaults } from '../../domain/questionnaire/questionnaireFaults.ts'
 import { tidyPlan } from '../../domain/questionnaire/tidyPlan.ts'
 import { QUESTIONNAIRE_FORMATS, type QuestionnaireFormat } from '../export/QUESTIONNAIRE_FORMATS.ts'
-import { useEditor } from '../react/EditorContext.ts'
+import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { FaultList } from './FaultList.tsx'
 import { MostOutcomesField } from './MostOutcomesField.tsx'
 import { QuestionnaireSummary } from './QuestionnaireSummary.tsx'
@@ -22,11 +23,12 @@ interface QuestionnaireDialogProps {
 
 /** Sets up the questionnaire of the open study, says what is wrong with it, and exports it. */
 export function QuestionnaireDialog({ onExport, onClose }: QuestionnaireDialogProps) {
-  const { session, remarks } = useEditor()
+  const { remarks } = useEditor()
+  const study = useSessionValue(ANYTHING, ({ content }) => content)
   const isReadOnly = useReadOnly()
-  const { plan, change, addScreener, changeScreener, removeScreener, keep } = useQuestionnairePlan()
+  const { plan, change, changeTranslations, addScreener, changeScreener, removeScreener, keep } =
+    useQuestionnairePlan()
   const [format, setFormat] = useState<QuestionnaireFormat>(QUESTIONNAIRE_FORMATS[0])
-  const study = session.content
   // The live check may be behind the last edit.
   const faults = useMemo(
     () => questionnaireFaults(study, checkStudy(study, remarks.rules)),
@@ -79,7 +81,7 @@ export function QuestionnaireDialog({ onExport, onClose }: QuestionnaireDialogPr
             isSelected={plan.isShuffled}
             onChange={(isShuffled) => change({ isShuffled })}
           />
-          <TranslationFields study={study} plan={plan} onChange={(next) => change({ translations: next })} />
+          <TranslationFields study={study} plan={plan} onChange={changeTranslations} />
         </>
       )}
       <Select

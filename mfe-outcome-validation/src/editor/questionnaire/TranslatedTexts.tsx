@@ -1,10 +1,15 @@
-import { counted, joinLines } from '@outcome-studio/shared/domain/base'
-import { languageOf, TRANSLATION_LIMITS, type Translation } from '@outcome-studio/shared/domain/study'
-import { color, GrowingTextArea, media, space, type } from '@outcome-studio/shared/ui'
+import { counted } from '@outcome-studio/shared/domain/base'
+import { languageOf, type Translation } from '@outcome-studio/shared/domain/study'
+import { color, media, space, type } from '@outcome-studio/shared/ui'
 import { type ClipboardEvent, useState } from 'react'
 import styled from 'styled-components'
 import { pastedTexts } from '../../domain/questionnaire/editTranslations.ts'
-import type { QuestionnaireText } from '../../domain/questionnaire/questionnaireTexts.ts'
+import {
+  formerOriginal,
+  type QuestionnaireText,
+  translatedText,
+} from '../../domain/questionnaire/questionnaireTexts.ts'
+import { TranslatedText } from './TranslatedText.tsx'
 
 const Status = styled.p`
   color: ${color.textMuted};
@@ -55,9 +60,8 @@ interface TranslatedTextsProps {
 export function TranslatedTexts({ translation, texts, onChange }: TranslatedTextsProps) {
   const [pasted, setPasted] = useState('')
   const { name } = languageOf(translation.language)
-  const textOf = (key: string) =>
-    Object.hasOwn(translation.texts, key) ? (translation.texts[key] ?? '') : ''
-  const missing = texts.filter(({ key }) => textOf(key).trim() === '').length
+  const missing = texts.filter(({ key }) => translatedText(translation, key).trim() === '').length
+  const outdated = texts.filter((text) => formerOriginal(translation, text) !== null).length
   const onPaste = (event: ClipboardEvent, key: string) => {
     const text = event.clipboardData.getData('text/plain')
     if (!/\n./s.test(text)) return
@@ -76,24 +80,23 @@ export function TranslatedTexts({ translation, texts, onChange }: TranslatedText
         {missing === 0
           ? `All ${texts.length} texts are translated into ${name}.`
           : `${missing} of ${counted(texts.length, 'text')} not translated into ${name} yet.`}
+        {outdated > 0 && ` ${counted(outdated, 'original')} changed since.`}
       </Status>
       {[...Map.groupBy(texts, ({ group }) => group)].map(([group, ofGroup]) => (
         <Group key={group} aria-label={group}>
           <h3>{group}</h3>
           <Rows role="list">
-            {ofGroup.map(({ key, original }) => (
-              <li key={key}>
-                <span dir="auto">{original}</span>
-                <GrowingTextArea
-                  aria-label={`${name}: ${original}`}
-                  lang={translation.language}
-                  maxLength={TRANSLATION_LIMITS.text}
-                  value={textOf(key)}
-                  onChange={({ currentTarget }) => {
+            {ofGroup.map((text) => (
+              <li key={text.key}>
+                <span dir="auto">{text.original}</span>
+                <TranslatedText
+                  translation={translation}
+                  text={text}
+                  onChange={(written) => {
                     setPasted('')
-                    onChange({ [key]: joinLines(currentTarget.value) })
+                    onChange({ [text.key]: written })
                   }}
-                  onPaste={(event) => onPaste(event, key)}
+                  onPaste={(event) => onPaste(event, text.key)}
                 />
               </li>
             ))}

@@ -11,11 +11,12 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import {
+  type TranslationsEdit,
   translationsProblem,
   withoutLanguage,
   withTexts,
 } from '../../domain/questionnaire/editTranslations.ts'
-import { questionnaireTexts } from '../../domain/questionnaire/questionnaireTexts.ts'
+import { changeableOriginals, questionnaireTexts } from '../../domain/questionnaire/questionnaireTexts.ts'
 import { TranslatedTexts } from './TranslatedTexts.tsx'
 
 const Content = styled.div`
@@ -42,7 +43,7 @@ interface TranslationFieldsProps {
   readonly study: Study
   /** As it is edited. */
   readonly plan: QuestionnairePlan
-  readonly onChange: (translations: readonly Translation[]) => void
+  readonly onChange: (changed: TranslationsEdit) => void
 }
 
 /** The texts of a questionnaire in other languages, beside the original. */
@@ -52,18 +53,22 @@ export function TranslationFields({ study, plan, onChange }: TranslationFieldsPr
   const [problem, setProblem] = useState<string | null>(null)
   const texts = questionnaireTexts({ ...study, questionnaire: plan })
   const translation = translations.find(({ language }) => language === shown)
-  const set = (next: readonly Translation[]): boolean => {
-    const found = translationsProblem(study, plan, next)
+  const set = (changed: TranslationsEdit): boolean => {
+    const found = translationsProblem(study, plan, changed(translations))
     setProblem(found)
-    if (found === null) onChange(next)
+    if (found === null) onChange(changed)
     return found === null
   }
   const show = (language: string) => {
     const isNew = language !== '' && !translations.some((each) => each.language === language)
-    if (!isNew || set(withTexts(translations, language, {}))) setShown(language)
+    if (!isNew || set((all) => withTexts(all, language, {}))) setShown(language)
+  }
+  const change = (changed: Readonly<Record<string, string>>) => {
+    const originals = changeableOriginals(texts.filter(({ key }) => Object.hasOwn(changed, key)))
+    return set((all) => withTexts(all, shown, changed, originals))
   }
   const remove = () => {
-    if (set(withoutLanguage(translations, shown))) setShown('')
+    if (set((all) => withoutLanguage(all, shown))) setShown('')
   }
   return (
     <Disclosure summary={summaryOf(translations)}>
@@ -82,13 +87,7 @@ export function TranslationFields({ study, plan, onChange }: TranslationFieldsPr
           )}
         </Choice>
         {problem !== null && <Notice tone="danger">{problem}</Notice>}
-        {translation && (
-          <TranslatedTexts
-            translation={translation}
-            texts={texts}
-            onChange={(changed) => set(withTexts(translations, shown, changed))}
-          />
-        )}
+        {translation && <TranslatedTexts translation={translation} texts={texts} onChange={change} />}
       </Content>
     </Disclosure>
   )

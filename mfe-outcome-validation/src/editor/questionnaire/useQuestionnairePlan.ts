@@ -1,11 +1,14 @@
 import { NO_PLAN, type QuestionnairePlan, type Screener } from '@outcome-studio/shared/domain/study'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { TranslationsEdit } from '../../domain/questionnaire/editTranslations.ts'
+import { rebasePlan } from '../../domain/questionnaire/rebasePlan.ts'
 import { hasPlan, tidyPlan } from '../../domain/questionnaire/tidyPlan.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
 interface EditedPlan {
   readonly plan: QuestionnairePlan
-  readonly change: (changes: Partial<QuestionnairePlan>) => void
+  readonly change: (changes: Partial<Omit<QuestionnairePlan, 'screeners' | 'translations'>>) => void
+  readonly changeTranslations: (changed: TranslationsEdit) => void
   readonly addScreener: () => void
   readonly changeScreener: (id: string, changes: Partial<Omit<Screener, 'id'>>) => void
   readonly removeScreener: (id: string) => void
@@ -17,15 +20,23 @@ interface EditedPlan {
 export function useQuestionnairePlan(): EditedPlan {
   const { session } = useEditor()
   const stored = () => session.content.questionnaire ?? NO_PLAN
-  // Without the parts that were not changed here: another tab may change them while the dialog is open.
-  const [changes, setChanges] = useState<Partial<QuestionnairePlan>>({})
-  const plan = { ...stored(), ...changes }
-  const change = (changed: Partial<QuestionnairePlan>) => setChanges((before) => ({ ...before, ...changed }))
+  const [edited, setEdited] = useState<{
+    /** The stored plan that was changed. */
+    readonly base: QuestionnairePlan
+    readonly plan: QuestionnairePlan
+  } | null>(null)
+  // Another tab may change other parts while the dialog is open.
+  const planOf = (of: typeof edited) => (of ? rebasePlan(of.base, of.plan, stored()) : stored())
+  const edit = (changes: (plan: QuestionnairePlan) => Partial<QuestionnairePlan>) =>
+    setEdited((before) => {
+      const plan = planOf(before)
+      return { base: stored(), plan: { ...plan, ...changes(plan) } }
+    })
   const changeScreeners = (changed: (screeners: readonly Screener[]) => readonly Screener[]) =>
-    setChanges((before) => ({ ...before, screeners: changed(before.screeners ?? stored().screeners) }))
+    edit(({ screeners }) => ({ screeners: changed(screeners) }))
   const keep = useEffectEvent(() => {
-    if (Object.keys(changes).length === 0) return
-    const tidy = tidyPlan({ ...stored(), ...changes })
+    if (edited === null) return
+    const tidy = tidyPlan(planOf(edited))
     session.apply({
       kind: 'setStudyFields',
       fields: { questionnaire: hasPlan(tidy) ? tidy : null },
@@ -41,8 +52,10 @@ export function useQuestionnairePlan(): EditedPlan {
     }
   }, [])
   return {
-    plan,
-    change,
+    plan: planOf(edited),
+    change: (changes) => edit(() => changes),
+    changeTranslations: (changed) =>
+      edit(({ translations = [] }) => ({ translations: changed(translations) })),
     addScreener: () =>
       changeScreeners((before) => [...before, { id: crypto.randomUUID(), question: '', answers: [] }]),
     changeScreener: (id, changed) =>

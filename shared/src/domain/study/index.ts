@@ -77,6 +77,7 @@ export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
 export { areValues } from './paste/isValue.ts'
 export { type Pasted, readPasted } from './paste/readPasted.ts'
 export { LANGUAGES, languageOf } from './questionnaire/LANGUAGES.ts'
+export { joinPlanParts, planParts } from './questionnaire/planParts.ts'
 export {
   NO_PLAN,
   type QuestionnairePlan,

@@ -81,7 +81,7 @@ export const describeScreeners = (screeners: readonly Screener[]): readonly stri
 const partSchema = z.looseObject({ translations: z.exactOptional(z.array(translationSchema)) })
 
 /** Makes a plan of the parts that a merge has taken. What neither side has is as in a study without a plan. */
-export function joinPlanParts(values: readonly unknown[]): object {
+export function joinPlanParts(values: readonly unknown[]): QuestionnairePlan {
   const parts = values.map((value) => partSchema.parse(value))
   const settings = parts.map(({ translations: _texts, ...own }) => own)
   const languages = Map.groupBy(
