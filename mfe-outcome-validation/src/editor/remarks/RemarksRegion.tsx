@@ -1,4 +1,13 @@
-import { color, focusRing, media, radius, space, type, useIsWide } from '@outcome-studio/shared/ui'
+import {
+  color,
+  focusRing,
+  media,
+  radius,
+  space,
+  type,
+  useIsWide,
+  visuallyHiddenStyles,
+} from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { COUNTS } from '../checking/LiveRemarks.ts'
@@ -28,6 +37,13 @@ const Frame = styled.section`
     padding: ${space(3)};
     scrollbar-width: thin;
   }
+  /* No box of its own between the heading and the first step. */
+  ${media.narrow} {
+    gap: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   @media print {
     display: none;
   }
@@ -38,6 +54,13 @@ const Title = styled.h2`
   width: fit-content;
   border-radius: ${radius.small};
   font: ${type.control};
+
+  /* The numbers below say it. */
+  ${media.narrow} {
+    &:not(:focus) {
+      ${visuallyHiddenStyles}
+    }
+  }
 `
 
 const Quiet = styled.p`

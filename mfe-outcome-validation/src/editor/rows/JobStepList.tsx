@@ -1,6 +1,15 @@
 import { OUTLINE } from '@outcome-studio/shared/document'
 import { DropLine, usePrinting, useReadOnly } from '@outcome-studio/shared/editor'
-import { Button, color, EmptyState, space, type, useIsWide } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  color,
+  EmptyState,
+  media,
+  space,
+  type,
+  useIsWide,
+  visuallyHiddenStyles,
+} from '@outcome-studio/shared/ui'
 import { ListPlus, Plus } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import styled from 'styled-components'
@@ -38,13 +47,23 @@ const Tools = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(4)};
 
+  ${media.narrow} {
+    flex: 1;
+    justify-content: space-between;
+    margin-left: ${space(-2.5)};
+  }
   @media print {
     display: none;
   }
 `
 
+/** On a phone the outline of the page alone needs it: the steps are in view without its line. */
 const Title = styled.h2`
   font: ${type.heading};
+
+  ${media.narrow} {
+    ${visuallyHiddenStyles}
+  }
 `
 
 /** Not a grid, which would measure every step again with each key. */

@@ -41,13 +41,11 @@ const Area = styled(GrowingTextArea)`
   }
   ${inPlaceSizes}
 
-  @container job (min-width: 36rem) {
-    &:is([data-look='heading'], [data-look='fact']) {
-      ${inPlaceBox}
-    }
-    &:is([data-look='heading'], [data-look='fact'])[aria-invalid='true']:not(:focus-visible) {
-      border-color: ${color.danger};
-    }
+  &:is([data-look='heading'], [data-look='fact']) {
+    ${inPlaceBox}
+  }
+  &:is([data-look='heading'], [data-look='fact'])[aria-invalid='true']:not(:focus-visible) {
+    border-color: ${color.danger};
   }
   &[data-found] {
     outline: 2px solid ${color.warning};

@@ -1,11 +1,16 @@
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { css } from 'styled-components'
 
-/** Size and text of a heading that is edited in place, also for what lies over one. */
+/** Size and text of a heading that is edited in place, also for what lies over one. Smaller where it is narrow. */
 const heading = css`
-  min-height: 38px;
+  min-height: 32px;
   padding: ${space(1)} ${space(2)};
-  font: 650 1.25rem / 1.75rem var(--os-font);
+  font: ${type.heading};
+
+  @container job (min-width: 36rem) {
+    min-height: 38px;
+    font: 650 1.25rem / 1.75rem var(--os-font);
+  }
 `
 
 /** Size and text of a fact beside the heading, also for what lies over one. */
@@ -13,17 +18,21 @@ const fact = css`
   min-height: 30px;
   padding: ${space(1)} ${space(2)};
   font: ${type.control};
+
+  /* A phone zooms into a focused field with smaller letters. */
+  @media (pointer: coarse) {
+    min-height: 32px;
+    font-size: 1rem;
+  }
 `
 
-/** The looks of texts about the whole study, where there is room for a heading. Otherwise they are bordered boxes. */
+/** The looks of texts about the whole study. */
 export const inPlaceSizes = css`
-  @container job (min-width: 36rem) {
-    &[data-look='heading'] {
-      ${heading}
-    }
-    &[data-look='fact'] {
-      ${fact}
-    }
+  &[data-look='heading'] {
+    ${heading}
+  }
+  &[data-look='fact'] {
+    ${fact}
   }
 `
 
@@ -47,4 +56,15 @@ export const inPlaceBox = css`
 export const factInput = css`
   ${fact}
   ${inPlaceBox}
+`
+
+/** Lays out label, field and hint in one line. Where it is narrow, the fields below each other start at one edge. */
+export const inPlaceLine = css`
+  grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space(1)};
+
+  @container job (min-width: 36rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
 `

@@ -1,5 +1,13 @@
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { color, linkStyles, Popover, type } from '@outcome-studio/shared/ui'
+import {
+  color,
+  linkStyles,
+  media,
+  Popover,
+  radius,
+  type,
+  visuallyHiddenStyles,
+} from '@outcome-studio/shared/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 
@@ -13,6 +21,24 @@ const Question = styled.button`
   font: ${type.small};
   cursor: pointer;
 
+  ${media.narrow} {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    text-decoration: none;
+
+    &::before {
+      content: '?' / '';
+      width: 20px;
+      border: 1px solid ${color.borderStrong};
+      border-radius: ${radius.round};
+      line-height: 18px;
+    }
+    & > span {
+      ${visuallyHiddenStyles}
+    }
+  }
   @media print {
     display: none;
   }
@@ -25,8 +51,8 @@ interface FieldHintProps {
 }
 
 /**
- * The answer to a question about a field, opened beside its label, so that it takes no line of the page. Who only reads
- * does not ask.
+ * The answer to a question about a field, opened beside it, so that it takes no line of the page. On a phone a question
+ * mark stands for the question. Who only reads does not ask.
  */
 export function FieldHint({ question, children }: FieldHintProps) {
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +62,7 @@ export function FieldHint({ question, children }: FieldHintProps) {
   return (
     <>
       <Question ref={button} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {question}
+        <span>{question}</span>
       </Question>
       <Popover label={question} isOpen={isOpen} onOpenChange={setOpen} triggerRef={button}>
         {children}

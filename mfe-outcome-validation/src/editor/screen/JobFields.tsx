@@ -4,7 +4,7 @@ import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useJobRemarks } from '../react/useJobRemarks.ts'
-import { factInput } from '../rows/inPlaceStyles.ts'
+import { factInput, inPlaceLine } from '../rows/inPlaceStyles.ts'
 import { ExecutorHint, JobHint } from './JobHints.tsx'
 import { LabeledStatement } from './LabeledStatement.tsx'
 
@@ -12,11 +12,11 @@ const Frame = styled.section`
   container: job / inline-size;
 `
 
-/** One heading: name and executor in a line above the job, which leaves the steps in view. */
+/** One heading: name and executor above the job, in one line where there is room. It leaves the steps in view. */
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space(2)} ${space(4)};
 
   @container job (min-width: 36rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -29,21 +29,20 @@ const Fields = styled.div`
 `
 
 const Name = styled.div`
-  @container job (min-width: 36rem) {
-    & > * {
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: center;
+  & > * {
+    ${inPlaceLine}
 
-      & > label {
-        color: ${color.textMuted};
-        font: ${type.small};
-      }
-      & > input {
-        ${factInput}
-      }
-      & > :nth-child(n + 3) {
-        grid-column: 1 / -1;
-      }
+    & > label {
+      color: ${color.textMuted};
+      font: ${type.small};
+    }
+    & > input {
+      ${factInput}
+      text-overflow: ellipsis;
+    }
+    & > :nth-child(n + 3) {
+      grid-column: 2 / -1;
+      padding-inline: ${space(2)};
     }
   }
 `
@@ -57,7 +56,7 @@ export function JobFields() {
     <Frame aria-label="What the study is about">
       <Fields>
         <Name>
-          <NameField label="Study name" />
+          <NameField label="Study name" placeholder="For example, the daily commute" />
         </Name>
         <LabeledStatement
           label="Job executor"

@@ -1,55 +1,37 @@
 import type { Remark } from '@outcome-studio/shared/domain/study'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
-import { color, labelStyles, space, type } from '@outcome-studio/shared/ui'
+import { color, type } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
 import { RowRemarks } from '../remarks/RowRemarks.tsx'
+import { inPlaceLine } from '../rows/inPlaceStyles.ts'
 import { ifCursorStays } from '../rows/rowFocus.ts'
 import { rowKey, selectedIn } from '../rows/rowKey.ts'
 import { StatementField } from '../rows/StatementField.tsx'
 
-/** With room, label, text and hint are in one line. */
+/** Label, text and hint are in one line, which the remarks follow. */
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(1)};
+  ${inPlaceLine}
 
-  @container job (min-width: 36rem) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-
-    & > :nth-child(n + 3) {
-      grid-column: 1 / -1;
-    }
+  & > :nth-child(n + 3) {
+    grid-column: 1 / -1;
   }
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(3)};
+  display: contents;
 
-  @container job (min-width: 36rem) {
-    display: contents;
-
-    & > button {
-      grid-row: 1;
-      grid-column: 3;
-    }
+  & > button {
+    grid-row: 1;
+    grid-column: 3;
   }
 `
 
 const Label = styled.label`
-  ${labelStyles}
-
-  @container job (min-width: 36rem) {
-    color: ${color.textMuted};
-    font: ${type.small};
-  }
+  color: ${color.textMuted};
+  font: ${type.small};
 `
 
 interface LabeledStatementProps {

@@ -24,12 +24,14 @@ test('a new member fixes a statement of the example, rates it and sees it move',
   expect(text).toHaveValue(
     'Reduce the time it takes to decide which dish to serve when the day leaves little time',
   )
+  expect(fix.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
   await user.click(await fix.findByRole('button', { name: 'Use "Minimize"' }))
   expect(await fix.findByText(/^Nothing to fix/)).toBeVisible()
   expect(first().textContent).toBe(before)
   expect(await axe(container)).toHaveNoViolations()
   await user.click(fix.getByRole('button', { name: 'Next' }))
   const rate = within(await card('Rate it'))
+  expect(rate.getByRole('combobox', { name: 'Importance' })).toHaveDisplayValue('7.8')
   await user.selectOptions(rate.getByRole('combobox', { name: 'Importance' }), '9')
   await user.selectOptions(rate.getByRole('combobox', { name: 'Satisfaction' }), '2')
   expect(rate.getByRole('status')).toHaveTextContent('Opportunity 16.0: extreme opportunity')
@@ -37,6 +39,7 @@ test('a new member fixes a statement of the example, rates it and sees it move',
   const move = within(await card('See it move'))
   expect(router.state.location.search).toBe('?view=needs')
   expect(await screen.findByRole('heading', { name: 'Opportunity landscape' })).toBeVisible()
+  expect(move.getByRole('status')).toHaveTextContent('Opportunity 16.0: extreme opportunity, before 9.8')
   await user.click(move.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'See it move' })).not.toBeInTheDocument())
 })
@@ -47,9 +50,22 @@ test('skipped in the middle, it leaves the example as it was', async () => {
   const before = first().textContent
   await user.click(await button('Start'))
   await waitFor(() => expect(first().textContent).not.toBe(before))
-  await user.click(await button('Skip'))
+  await user.click(await button('Skip all steps'))
   expect(first().textContent).toBe(before)
   expect(screen.queryByText(/of 3$/)).not.toBeInTheDocument()
+})
+
+test('a step that is skipped goes on with the statement as it was', async () => {
+  const { user } = openStudio({ path: '/example/evening-meal' })
+  await card(/^New here/)
+  const before = first().textContent
+  await user.click(await button('Start'))
+  const fix = within(await card('Fix a statement'))
+  await user.clear(fix.getByRole('textbox', { name: 'Statement' }))
+  expect(await fix.findByText('Write what people want less or more of.')).toBeVisible()
+  await user.click(fix.getByRole('button', { name: 'Skip this step' }))
+  expect(await card('Rate it')).toBeVisible()
+  expect(first().textContent).toBe(before)
 })
 
 test('a member who has done it, or opens a template, is not asked', async () => {

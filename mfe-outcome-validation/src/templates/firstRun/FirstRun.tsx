@@ -48,12 +48,15 @@ function Path({ statementId, onEnd }: PathProps) {
     // The path stays away on this page; elsewhere it comes again if this was not stored.
     finish.mutate(undefined, { onError: host.showError })
   }
+  const original = before.jobSteps
+    .flatMap(({ outcomeStatements }) => outcomeStatements)
+    .find(({ uuid }) => uuid === statementId)
+  const restoreText = () => {
+    if (original === undefined) return
+    session.apply({ kind: 'updateOutcomeStatement', statementId, userInput: original.userInput })
+  }
   const skip = () => {
-    const text = before.jobSteps
-      .flatMap(({ outcomeStatements }) => outcomeStatements)
-      .find(({ uuid }) => uuid === statementId)?.userInput
-    if (step === 'fix' && text !== undefined)
-      session.apply({ kind: 'updateOutcomeStatement', statementId, userInput: text })
+    if (step === 'fix') restoreText()
     end()
   }
   const start = () => {
@@ -73,7 +76,17 @@ function Path({ statementId, onEnd }: PathProps) {
         />
       )
     case 'fix':
-      return <FixStep statementId={statementId} onNext={() => setStep('rate')} onSkip={skip} />
+      return (
+        <FixStep
+          statementId={statementId}
+          onNext={() => setStep('rate')}
+          onSkipStep={() => {
+            restoreText()
+            setStep('rate')
+          }}
+          onSkip={skip}
+        />
+      )
     case 'rate':
       return (
         <RateStep
@@ -86,6 +99,6 @@ function Path({ statementId, onEnd }: PathProps) {
         />
       )
     case 'move':
-      return <MoveStep statementId={statementId} onEnd={end} />
+      return <MoveStep statementId={statementId} before={original?.rating} onEnd={end} />
   }
 }

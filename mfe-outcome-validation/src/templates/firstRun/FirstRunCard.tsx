@@ -1,4 +1,4 @@
-import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
+import { Button, type ButtonTone, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 
@@ -48,8 +48,10 @@ interface FirstRunCardProps {
   readonly next: {
     readonly label: string
     readonly onPress: () => void
+    /** Default 'primary'. */
+    readonly tone?: ButtonTone
   }
-  /** Absent once there is nothing left to skip. */
+  /** Ends the path. Absent once there is nothing left to skip. */
   readonly onSkip?: () => void
   readonly children?: ReactNode
 }
@@ -72,12 +74,12 @@ export function FirstRunCard({ title, lead, step, next, onSkip, children }: Firs
       </div>
       {children}
       <Actions>
-        <Button tone="primary" onPress={next.onPress}>
+        <Button tone={next.tone ?? 'primary'} onPress={next.onPress}>
           {next.label}
         </Button>
         {onSkip && (
           <Button tone="quiet" onPress={onSkip}>
-            Skip
+            {step === undefined ? 'Skip' : 'Skip all steps'}
           </Button>
         )}
       </Actions>

@@ -1,14 +1,16 @@
-import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
+import type { OutcomeStatementUuid, Rating } from '@outcome-studio/shared/domain/study'
 import { FirstRunCard } from './FirstRunCard.tsx'
 import { StatementRating } from './StatementRating.tsx'
 
 interface MoveStepProps {
   readonly statementId: OutcomeStatementUuid
+  /** Its rating in the example. */
+  readonly before: Rating | undefined
   readonly onEnd: () => void
 }
 
 /** The landscape is below: the dot of the statement follows its ratings. */
-export function MoveStep({ statementId, onEnd }: MoveStepProps) {
+export function MoveStep({ statementId, before, onEnd }: MoveStepProps) {
   return (
     <FirstRunCard
       step={3}
@@ -16,7 +18,7 @@ export function MoveStep({ statementId, onEnd }: MoveStepProps) {
       lead="Below, statement 1.1 is a dot in the landscape. Change a rating, and it moves. At the lower right are the outcomes that are worth solving first."
       next={{ label: 'Done', onPress: onEnd }}
     >
-      <StatementRating statementId={statementId} />
+      <StatementRating statementId={statementId} before={before} />
     </FirstRunCard>
   )
 }

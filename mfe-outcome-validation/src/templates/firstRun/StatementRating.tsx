@@ -3,6 +3,7 @@ import {
   type OutcomeStatementUuid,
   opportunityBand,
   opportunityScore,
+  type Rating,
 } from '@outcome-studio/shared/domain/study'
 import { Select, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
@@ -21,10 +22,25 @@ const Score = styled.p`
   font: ${type.control};
 `
 
-const CHOICES = Array.from({ length: 11 }, (_none, at) => ({ value: String(at), label: String(at) }))
+const WHOLE = Array.from({ length: 11 }, (_none, at) => at)
+
+/** The whole numbers, and the current one in its place: a mean of a survey is none of them. */
+const choicesWith = (current: number) =>
+  [...new Set([...WHOLE, current])]
+    .sort((one, other) => one - other)
+    .map((value) => ({
+      value: String(value),
+      label: WHOLE.includes(value) ? String(value) : describeNumber(value),
+    }))
+
+interface StatementRatingProps {
+  readonly statementId: OutcomeStatementUuid
+  /** An earlier rating, with which the current score is compared. */
+  readonly before?: Rating | undefined
+}
 
 /** The ratings of a statement, with the opportunity that follows from them (docs/method.md §6). */
-export function StatementRating({ statementId }: { readonly statementId: OutcomeStatementUuid }) {
+export function StatementRating({ statementId, before }: StatementRatingProps) {
   const { session } = useEditor()
   const rating = useSessionValue(statementId, ({ views }) => views.statement(statementId)?.rating)
   const { importance, satisfaction } = rating ?? { importance: 5, satisfaction: 5 }
@@ -35,23 +51,25 @@ export function StatementRating({ statementId }: { readonly statementId: Outcome
       fields: { rating: { importance, satisfaction, ...change } },
     })
   const score = opportunityScore({ importance, satisfaction })
+  const earlier = before ? opportunityScore(before) : null
   return (
     <Frame>
       <Select
         label="Importance"
-        value={String(Math.round(importance))}
-        options={CHOICES}
+        value={String(importance)}
+        options={choicesWith(importance)}
         onChange={(value) => rate({ importance: Number(value) })}
       />
       <Select
         label="Satisfaction"
-        value={String(Math.round(satisfaction))}
-        options={CHOICES}
+        value={String(satisfaction)}
+        options={choicesWith(satisfaction)}
         onChange={(value) => rate({ satisfaction: Number(value) })}
       />
       <Score role="status">
         Opportunity {describeNumber(score)}:{' '}
         {BAND_NAMES[opportunityBand({ importance, satisfaction })].toLowerCase()}
+        {earlier !== null && earlier !== score && `, before ${describeNumber(earlier)}`}
       </Score>
     </Frame>
   )

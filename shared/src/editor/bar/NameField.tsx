@@ -13,12 +13,15 @@ interface NameFieldProps {
   readonly label: string
   /** Shown while the document is new. Default: what a name may be. */
   readonly description?: string | undefined
+  /** An example of a name, shown while there is none. */
+  readonly placeholder?: string
 }
 
 /** The document's name, validated while typing. If a save refuses the name, focus moves here. */
 export function NameField({
   label,
   description = `Up to ${DOCUMENT_NAME_MAX_LENGTH} characters, without a slash.`,
+  placeholder = '',
 }: NameFieldProps) {
   const { document } = useEditor()
   const name = useDocumentValue(NAME, ({ docName }) => docName)
@@ -38,6 +41,7 @@ export function NameField({
       label={label}
       isReadOnly={isReadOnly}
       value={name}
+      placeholder={placeholder}
       inputRef={field}
       autoFocus={!isReadOnly && document.header === null && name === ''}
       onChange={(docName) => document.rename(docName)}
