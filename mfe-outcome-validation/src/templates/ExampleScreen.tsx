@@ -30,16 +30,12 @@ function Example({ template }: { readonly template: Template }) {
       requireAccess: () => false,
     })
   })
+  const notice = <ExampleNotice template={template} session={session} />
   return (
     <StudyEditor
       session={session}
       editing={editing}
-      example={
-        <>
-          <ExampleNotice template={template} session={session} />
-          {template.ratings && <FirstRun />}
-        </>
-      }
+      example={template.ratings ? <FirstRun notice={notice} /> : notice}
     />
   )
 }

@@ -23,10 +23,13 @@ const Aside = styled.div`
   min-height: 34px;
 
   ${media.narrow} {
-    flex-wrap: wrap;
     grid-column: 2;
     justify-content: space-between;
     padding-left: ${space(3.5)};
+
+    & > select {
+      min-width: 0;
+    }
   }
 `
 

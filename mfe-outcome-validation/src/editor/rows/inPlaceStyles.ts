@@ -21,7 +21,6 @@ const fact = css`
 
   /* A phone zooms into a focused field with smaller letters. */
   @media (pointer: coarse) {
-    min-height: 32px;
     font-size: 1rem;
   }
 `

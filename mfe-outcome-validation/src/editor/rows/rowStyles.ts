@@ -57,7 +57,7 @@ export const RowControls = styled.div`
     grid-column: 2;
     justify-content: flex-end;
 
-    ${Row}:not(:focus-within) > & {
+    ${Row}:not(:focus-within) & {
       position: absolute;
       right: 0;
       overflow: hidden;

@@ -25,7 +25,7 @@ const Question = styled.button`
     display: grid;
     place-items: center;
     width: 32px;
-    height: 32px;
+    height: 30px;
     text-decoration: none;
 
     &::before {

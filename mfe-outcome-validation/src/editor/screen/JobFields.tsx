@@ -17,6 +17,7 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
+  gap: ${space(0.5)};
 
   @container job (min-width: 36rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

@@ -2,7 +2,7 @@ import { useFinishFirstRun } from '@outcome-studio/shared/data'
 import { OUTLINE } from '@outcome-studio/shared/document'
 import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useEditor, useSessionValue } from '../../editor/react/EditorContext.ts'
 import { useView } from '../../editor/views/useView.ts'
 import { FirstRunCard } from './FirstRunCard.tsx'
@@ -16,27 +16,32 @@ type Step = 'offer' | 'fix' | 'rate' | 'move'
 /** A statement of the example as somebody might write it first. The check finds its first word. */
 const worseOf = (text: string): string => text.replace(/^(Minimize|Increase)\b/, 'Reduce')
 
+interface FirstRunProps {
+  /** The notice of the example, which makes room while the steps are taken. */
+  readonly notice: ReactNode
+}
+
 /**
  * Three steps on the first statement of a worked example: fix it, rate it, see it move. Skipped or finished, it is not
  * shown to this member again. It changes the open example alone, which is stored nowhere.
  */
-export function FirstRun() {
+export function FirstRun({ notice }: FirstRunProps) {
   const member = useMemberOfHost()
   const statementId = useSessionValue(OUTLINE, ({ views }) => {
     const [first] = views.outline
     return first === undefined ? undefined : views.step(first)?.statementIds[0]
   })
   const [isOver, setOver] = useState(false)
-  if (!member || member.hasDoneFirstRun || isOver || statementId === undefined) return null
-  return <Path statementId={statementId} onEnd={() => setOver(true)} />
+  if (!member || member.hasDoneFirstRun || isOver || statementId === undefined) return notice
+  return <Path notice={notice} statementId={statementId} onEnd={() => setOver(true)} />
 }
 
-interface PathProps {
+interface PathProps extends FirstRunProps {
   readonly statementId: OutcomeStatementUuid
   readonly onEnd: () => void
 }
 
-function Path({ statementId, onEnd }: PathProps) {
+function Path({ notice, statementId, onEnd }: PathProps) {
   const host = useHost()
   const { session } = useEditor()
   const finish = useFinishFirstRun()
@@ -68,12 +73,16 @@ function Path({ statementId, onEnd }: PathProps) {
   switch (step) {
     case 'offer':
       return (
-        <FirstRunCard
-          title="New here? Try it on this example"
-          lead="Fix a statement, rate it, and see it move. Two minutes; nothing is stored."
-          next={{ label: 'Start', onPress: start }}
-          onSkip={skip}
-        />
+        <>
+          {notice}
+          <FirstRunCard
+            isInLine
+            title="New here? Try it on this example"
+            lead="Fix a statement, rate it, and see it move. Two minutes; nothing is stored."
+            next={{ label: 'Start', onPress: start }}
+            onSkip={skip}
+          />
+        </>
       )
     case 'fix':
       return (

@@ -1,4 +1,4 @@
-import { Button, type ButtonTone, color, radius, space, type } from '@outcome-studio/shared/ui'
+import { Button, type ButtonTone, color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 
@@ -11,6 +11,14 @@ const Frame = styled.section`
   border-radius: ${radius.large};
   background: ${color.surface};
 
+  /* In one line, which leaves what the step is about in view. */
+  ${media.wide} {
+    &[data-in-line] {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      align-items: end;
+      gap: ${space(6)};
+    }
+  }
   @media print {
     display: none;
   }
@@ -54,17 +62,27 @@ interface FirstRunCardProps {
   /** Ends the path. Absent once there is nothing left to skip. */
   readonly onSkip?: () => void
   readonly children?: ReactNode
+  /** Whether a wide screen has its content beside its text. */
+  readonly isInLine?: boolean
 }
 
 /** One step of the first-run path. Its title takes the focus, so that a screen reader reads on. */
-export function FirstRunCard({ title, lead, step, next, onSkip, children }: FirstRunCardProps) {
+export function FirstRunCard({
+  title,
+  lead,
+  step,
+  next,
+  onSkip,
+  children,
+  isInLine = false,
+}: FirstRunCardProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (step !== undefined) heading.current?.focus()
   }, [step])
   return (
-    <Frame aria-labelledby={id}>
+    <Frame aria-labelledby={id} data-in-line={isInLine ? '' : undefined}>
       <div>
         {step !== undefined && <Place>Step {step} of 3</Place>}
         <Title id={id} ref={heading} tabIndex={-1}>

@@ -13,6 +13,7 @@ interface MoveStepProps {
 export function MoveStep({ statementId, before, onEnd }: MoveStepProps) {
   return (
     <FirstRunCard
+      isInLine
       step={3}
       title="See it move"
       lead="Below, statement 1.1 is a dot in the landscape. Change a rating, and it moves. At the lower right are the outcomes that are worth solving first."

@@ -12,6 +12,7 @@ interface RateStepProps {
 export function RateStep({ statementId, onNext, onSkip }: RateStepProps) {
   return (
     <FirstRunCard
+      isInLine
       step={2}
       title="Rate it"
       lead="In a study, a survey says how important each outcome is and how satisfied people are. Choose both, from 0 to 10: important and not satisfied is an opportunity."

@@ -19,6 +19,7 @@ export {
   fakeSession,
   fakeStatements,
   fakeStudies,
+  fakeStudySnapshot,
   fakeSubscriptions,
   fakeSyncState,
   loaded,

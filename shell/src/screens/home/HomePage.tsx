@@ -6,7 +6,7 @@ import {
   displayName,
   hasValidTrial,
 } from '@outcome-studio/shared/domain/member'
-import { Avatar, Button, media, Page, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { Avatar, Button, color, media, Page, radius, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useEnvironment } from '../../core/EnvironmentContext.ts'
 import type { SignedInPerson } from '../../core/Person.ts'
@@ -72,12 +72,19 @@ const Actions = styled.div`
   }
 `
 
-/** One quiet row in a wide window. */
+/** One quiet row in a wide window, one list on a phone. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: ${space(3)};
   list-style: none;
+
+  ${media.narrow} {
+    gap: 0;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+  }
 `
 
 /** The dashboard: a greeting, the state of the membership, the last documents, and a tile for each area. */

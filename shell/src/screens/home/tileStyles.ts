@@ -1,4 +1,4 @@
-import { color, focusRing, linkStyles, motion, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, linkStyles, media, motion, radius, space, type } from '@outcome-studio/shared/ui'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
@@ -6,7 +6,7 @@ export const Card = styled.li`
   position: relative;
   display: grid;
   align-content: start;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(2)} ${space(3)};
   padding: ${space(3)} ${space(4)} ${space(4)};
@@ -30,6 +30,20 @@ export const Card = styled.li`
   &:hover {
     border-color: ${color.accent};
   }
+  /* Rows of one list, where they are below each other. */
+  ${media.narrow} {
+    padding: ${space(3)} ${space(4)};
+    border-width: 0 0 1px;
+    border-radius: 0;
+    background: none;
+
+    &:last-child {
+      border: 0;
+    }
+    &:hover {
+      border-color: ${color.border};
+    }
+  }
   /* Highlights the tile of a checklist item. */
   &[data-pointed-at='true'] {
     border-color: ${color.accent};
@@ -52,6 +66,10 @@ const coverStyles = css`
     position: absolute;
     inset: -1px;
     border-radius: ${radius.large};
+
+    ${media.narrow} {
+      inset: 2px;
+    }
   }
   &:focus-visible {
     outline: none;
@@ -88,14 +106,14 @@ export const TileLead = styled.p`
   text-wrap: pretty;
 `
 
-/** Positioned above the link that covers the tile. */
+/** In the line of the title, above the link that covers the tile. */
 export const AdminLink = styled(Link)`
   ${linkStyles}
-  position: absolute;
-  top: ${space(3)};
-  right: ${space(3)};
+  position: relative;
   z-index: 1;
-  padding: ${space(1)} ${space(2)};
+  grid-row: 1;
+  grid-column: 3;
+  padding: ${space(1)} 0;
   font: ${type.label};
   ${focusRing}
 `

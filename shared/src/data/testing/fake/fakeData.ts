@@ -51,6 +51,7 @@ export const fakeRecord = createFakeValue<LiveResult<Member | null>>(PENDING)
 /** The record that an earlier visit stored on this device. */
 export const fakeMemberSnapshot = createFakeValue<Member | null>(null)
 export const fakeStudies = createFakeValue<LiveResult<readonly StudyHeader[]>>(loaded([]))
+export const fakeStudySnapshot = createFakeValue<ReturnType<Data['useStudySnapshot']>>(undefined)
 /** What was read of the studies' statements. */
 export const fakeStatements = createFakeValue<
   Omit<StatementSearch, 'found' | 'readMore' | 'retry'> & { readonly searched: readonly SearchedStudy[] }
@@ -109,6 +110,7 @@ export function resetFakeData(): void {
   fakeRecord.set(PENDING)
   fakeMemberSnapshot.set(null)
   fakeStudies.set(loaded([]))
+  fakeStudySnapshot.set(undefined)
   fakeStatements.set(NO_SEARCH)
   fakeNeeds.set(loaded([]))
   fakePrice.set(null)
@@ -347,6 +349,7 @@ export const fakeData = {
   useNeedsList: fakeNeeds.use,
   useStatementSearch,
   useStudyList: fakeStudies.use,
+  useStudySnapshot: fakeStudySnapshot.use,
   useSubscriptions: fakeSubscriptions.use,
   useSyncState: fakeSyncState.use,
   useUpdateEventReminders: () =>

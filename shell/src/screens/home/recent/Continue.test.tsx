@@ -49,15 +49,27 @@ test('shows the last three documents of both kinds, with what they contain and w
   const { container } = renderShell('/')
   const items = await region().findAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    'LunchStudy · 8 job steps · 23 outcome statements · 3 errors · 5 warnings7 of 23 ratedSaved 1 hour ago',
+    'LunchStudy · 8 job steps · 23 outcome statements7 of 23 rated8 to fixSaved 1 hour ago',
     'CommuteNeeds · 12 goals · 4 rated gapsSaved 3 hours ago',
-    'A / BStudy · 8 job steps · 23 outcome statements · no errorsSaved 1 day ago',
+    'A / BStudy · 8 job steps · 23 outcome statements0 of 23 ratedNothing to fixSaved 1 day ago',
   ])
   const path = (name: string) => region().getByRole('link', { name }).getAttribute('href')
   expect(path('Lunch')).toBe('/outcome-validation/Lunch')
   expect(path('Commute')).toBe('/needs-framework/Commute')
   expect(path('A / B')).toBe('/outcome-validation/A%20%2F%20B')
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('leads to the landscape of the last rated study in a wide window', async () => {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
+  fakeStudies.set(
+    loaded([study('Unrated', 1), study('Lunch', 2, { rated: 7 }), study('Old', 3, { rated: 1 })]),
+  )
+  const { container } = renderShell('/')
+  const landscape = await region().findByRole('link', { name: 'Opportunity landscape of Lunch' })
+  expect(landscape).toHaveAttribute('href', '/outcome-validation/Lunch?view=needs')
+  expect(await axe(container)).toHaveNoViolations()
+  Reflect.deleteProperty(globalThis, 'matchMedia')
 })
 
 test('loads the editor of a document while the pointer is over its link', async () => {

@@ -1,14 +1,26 @@
 import { useNeedsList, useStudyList } from '@outcome-studio/shared/data'
 import { timeAgo } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import { Button, Notice, SavedOnDevice } from '@outcome-studio/shared/ui'
+import { Button, Notice, SavedOnDevice, useIsWide } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import { MenuIcon } from '../../../areas/MenuIcon.tsx'
 import { usePreload } from '../../../lazy/usePreload.ts'
 import { FirstDocument } from './FirstDocument.tsx'
+import { LandscapeSlot } from './LandscapeSlot.tsx'
 import { RecentSkeleton } from './RecentSkeleton.tsx'
 import { type RecentDocument, recentDocuments } from './recentDocuments.ts'
-import { Bar, Facts, Item, Items, Name, Progress, Saved, Words } from './recentStyles.ts'
+import {
+  Bar,
+  Facts,
+  Item,
+  Items,
+  LandscapeLink,
+  Name,
+  Progress,
+  Saved,
+  WithLandscape,
+  Words,
+} from './recentStyles.ts'
 
 const NONE: readonly never[] = []
 
@@ -20,6 +32,8 @@ export function RecentDocuments({ isShort }: { readonly isShort: boolean }) {
     () => recentDocuments(studies.data ?? NONE, needs.data ?? NONE),
     [studies.data, needs.data],
   )
+  const isWide = useIsWide()
+  const drawn = documents.find(isRated)
   const error = studies.error ?? needs.error
   const retry = () => {
     if (studies.error) studies.refetch()
@@ -36,11 +50,26 @@ export function RecentDocuments({ isShort }: { readonly isShort: boolean }) {
       )}
       <SavedOnDevice snapshot={studies.snapshot ?? needs.snapshot} />
       {documents.length > 0 ? (
-        <Items role="list" aria-label="Recent documents">
-          {documents.map((document) => (
-            <RecentItem key={`${document.kind} ${document.uuid || document.docName}`} document={document} />
-          ))}
-        </Items>
+        <WithLandscape>
+          <Items role="list" aria-label="Recent documents">
+            {documents.map((document) => (
+              <RecentItem
+                key={`${document.kind} ${document.uuid || document.docName}`}
+                document={document}
+                hasLandscape={document === drawn && !isWide}
+              />
+            ))}
+          </Items>
+          {drawn && isWide && (
+            <LandscapeLink
+              to={`${drawn.to}?view=needs`}
+              aria-label={`Opportunity landscape of ${drawn.docName}`}
+            >
+              <LandscapeSlot docName={drawn.docName} revision={drawn.ratedRevision} />
+              <span>{drawn.docName}</span>
+            </LandscapeLink>
+          )}
+        </WithLandscape>
       ) : (
         error === null && <FirstDocument isShort={isShort} />
       )}
@@ -48,28 +77,37 @@ export function RecentDocuments({ isShort }: { readonly isShort: boolean }) {
   )
 }
 
-function RecentItem({ document }: { readonly document: RecentDocument }) {
-  const { docName, kind, to, facts, rated, updatedAt } = document
+const isRated = (document: RecentDocument): document is RecentDocument & { readonly ratedRevision: number } =>
+  document.ratedRevision !== null
+
+interface RecentItemProps {
+  readonly document: RecentDocument
+  /** Whether its landscape stands for the icon of its kind. */
+  readonly hasLandscape: boolean
+}
+
+function RecentItem({ document, hasLandscape }: RecentItemProps) {
+  const { docName, kind, to, facts, progress, updatedAt } = document
   const preload = usePreload(to)
   return (
     <Item>
-      <MenuIcon name={kind === 'study' ? 'checklist' : 'shapes'} />
+      {hasLandscape && isRated(document) ? (
+        <LandscapeSlot docName={docName} revision={document.ratedRevision} />
+      ) : (
+        <MenuIcon name={kind === 'study' ? 'checklist' : 'shapes'} />
+      )}
       <Words>
         <Name to={to} {...preload}>
           {docName}
         </Name>
         <Facts>{[kind === 'study' ? 'Study' : 'Needs', ...facts].join(' · ')}</Facts>
       </Words>
-      <Progress>
-        {rated && (
-          <>
-            <span>
-              {rated.count} of {rated.of} rated
-            </span>
-            <Bar aria-hidden="true" style={{ '--share': `${(100 * rated.count) / rated.of}%` }} />
-          </>
-        )}
-      </Progress>
+      {progress.map(({ label, share }) => (
+        <Progress key={label}>
+          <span>{label}</span>
+          <Bar aria-hidden="true" style={{ '--share': `${100 * share}%` }} />
+        </Progress>
+      ))}
       <Saved>
         {updatedAt && (
           <>

@@ -1,7 +1,15 @@
 import { needsAddress, studyAddress } from '@outcome-studio/shared/domain/areas'
 import { counted } from '@outcome-studio/shared/domain/base'
 import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
-import type { StudyCounts, StudyHeader, StudyHealth } from '@outcome-studio/shared/domain/study'
+import type { StudyCounts, StudyHeader } from '@outcome-studio/shared/domain/study'
+
+/** How far one part of the work on a study is. */
+export interface Progress {
+  /** For example "7 of 23 rated". */
+  readonly label: string
+  /** From 0 to 1. */
+  readonly share: number
+}
 
 /** A document that a member can continue. */
 export interface RecentDocument {
@@ -11,8 +19,10 @@ export interface RecentDocument {
   readonly to: string
   /** What it contains, for example "3 job steps", each fact on its own. */
   readonly facts: readonly string[]
-  /** How many of its outcome statements are rated; null if that is not known, or if it has none. */
-  readonly rated: { readonly count: number; readonly of: number } | null
+  /** How far it is; empty for a document without outcome statements. */
+  readonly progress: readonly Progress[]
+  /** The stored revision of a study with ratings; null for any other document. */
+  readonly ratedRevision: number | null
   /** ISO 8601; empty if it is not known. */
   readonly updatedAt: string
 }
@@ -30,31 +40,33 @@ export function recentDocuments(
     .slice(0, RECENT_COUNT)
 }
 
-function fromStudy({ uuid, docName, counts, updatedAt }: StudyHeader): RecentDocument {
-  const facts = [
-    counted(counts.jobSteps, 'job step'),
-    counted(counts.outcomeStatements, 'outcome statement'),
-    ...describeRemarks(counts),
-  ]
-  const { rated, outcomeStatements } = counts
-  const progress =
-    rated === undefined || outcomeStatements === 0 ? null : { count: rated, of: outcomeStatements }
+function fromStudy({ uuid, docName, counts, updatedAt, revision }: StudyHeader): RecentDocument {
+  const facts = [counted(counts.jobSteps, 'job step'), counted(counts.outcomeStatements, 'outcome statement')]
+  const progress = counts.outcomeStatements === 0 ? [] : [describeRated(counts), describeChecked(counts)]
   const to = studyAddress(docName)
-  return { uuid, docName, kind: 'study', to, facts, rated: progress, updatedAt }
+  const ratedRevision = counts.rated === undefined ? null : revision
+  return { uuid, docName, kind: 'study', to, facts, progress, ratedRevision, updatedAt }
 }
 
 function fromNeeds({ uuid, docName, counts, updatedAt }: NeedsHeader): RecentDocument {
   const facts = [counted(counts.goals, 'goal'), counted(counts.gaps, 'rated gap')]
   const to = needsAddress(docName)
-  return { uuid, docName, kind: 'needs', to, facts, rated: null, updatedAt }
+  return { uuid, docName, kind: 'needs', to, facts, progress: [], ratedRevision: null, updatedAt }
 }
 
-/** Nothing for a study that was never checked. Hints are questions, so they are not counted. */
-function describeRemarks({ errors, warnings }: Partial<StudyHealth> & StudyCounts): readonly string[] {
-  if (errors === undefined || warnings === undefined) return []
-  if (errors + warnings === 0) return ['no errors']
-  return [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
-  ]
+/** A study without ratings has no number of them. */
+const describeRated = ({ rated = 0, outcomeStatements }: StudyCounts): Progress => ({
+  label: `${rated} of ${outcomeStatements} rated`,
+  share: rated / outcomeStatements,
+})
+
+/**
+ * The share of statements without errors and warnings: at least this, because a statement may have several. Hints are
+ * questions, so they are not counted.
+ */
+function describeChecked({ errors, warnings, outcomeStatements }: StudyCounts): Progress {
+  if (errors === undefined || warnings === undefined) return { label: 'Not checked', share: 0 }
+  const open = errors + warnings
+  if (open === 0) return { label: 'Nothing to fix', share: 1 }
+  return { label: `${open} to fix`, share: Math.max(1 - open / outcomeStatements, 0) }
 }

@@ -1,6 +1,6 @@
-import { color, media, motion, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, media, motion, radius, space, type } from '@outcome-studio/shared/ui'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 /**
  * Reserves the height of three rows, to avoid a layout shift when they load. `data-short` reserves the height of the
@@ -28,9 +28,9 @@ export const Items = styled.ul`
 export const Item = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) 160px 132px;
+  grid-template-columns: 34px minmax(0, 1fr) 132px 132px 120px;
   align-items: center;
-  gap: 0 ${space(3)};
+  gap: 0 ${space(4)};
   min-height: 62px;
   margin-inline: ${space(-3)};
   padding: ${space(2)} ${space(3)};
@@ -40,7 +40,7 @@ export const Item = styled.li`
   &:hover {
     background: ${color.sunken};
   }
-  & > svg {
+  & > svg:not([viewBox='0 0 10 10']) {
     box-sizing: content-box;
     width: 18px;
     height: 18px;
@@ -50,12 +50,14 @@ export const Item = styled.li`
     color: ${color.accent};
   }
   ${media.narrow} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: 40px minmax(0, 1fr) minmax(0, 1fr) auto;
     align-content: center;
+    gap: 0 ${space(3)};
     min-height: 84px;
 
-    & > svg {
+    & > :first-child {
       grid-row: span 2;
+      justify-self: center;
     }
   }
 `
@@ -66,7 +68,7 @@ export const Words = styled.div`
   min-width: 0;
 
   ${media.narrow} {
-    grid-column: span 2;
+    grid-column: 2 / -1;
   }
 `
 
@@ -99,30 +101,21 @@ export const Facts = styled.p`
   font: ${type.small};
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  ${media.narrow} {
-    white-space: normal;
-  }
 `
 
-/** How far the ratings are, and when it was saved, in columns of their own. */
+/** How far one part of the work is, in a column of its own. */
 export const Progress = styled.div`
+  overflow: hidden;
   color: ${color.textMuted};
   font: ${type.small};
   font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
   ${media.narrow} {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
-
-    &:empty {
-      display: none;
-    }
-    &:empty + * {
-      grid-column: 2;
-      text-align: start;
-    }
+    padding-top: ${space(0.5)};
+    font: ${type.tiny};
+    font-weight: 400;
   }
 `
 
@@ -133,11 +126,6 @@ export const Bar = styled.div`
   border-radius: 2px;
   background: linear-gradient(${color.accent} 0 0) no-repeat 0 / var(--share) 100% ${color.border};
 
-  ${media.narrow} {
-    flex: 1;
-    max-width: 72px;
-    margin: 0;
-  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border: 1px solid CanvasText;
@@ -146,8 +134,71 @@ export const Bar = styled.div`
   }
 `
 
+/** In the last column, also in a row without progress. */
 export const Saved = styled.p`
+  grid-column: -2;
   color: ${color.textMuted};
   font: ${type.small};
   text-align: end;
+
+  ${media.narrow} {
+    align-self: start;
+    padding-top: ${space(0.5)};
+    font: ${type.tiny};
+    font-weight: 400;
+
+    ${Words} + & {
+      grid-column: 2 / -1;
+      text-align: start;
+    }
+  }
+`
+
+/** The landscape is as high as three rows, beside them. */
+export const WithLandscape = styled.div`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+export const LandscapeLink = styled(Link)`
+  display: grid;
+  gap: ${space(1)};
+  width: 160px;
+  margin-left: ${space(10)};
+  color: ${color.textMuted};
+  font: ${type.small};
+  text-align: center;
+  text-decoration: none;
+  ${focusRing}
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:hover {
+    color: ${color.accent};
+  }
+`
+
+/** The place of a landscape, from the start: beside the rows, or for the icon of one. */
+export const RATED_AREA = css`
+  width: 160px;
+  height: 160px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+
+  ${Item} > & {
+    width: 40px;
+    height: 40px;
+    margin-inline: -3px;
+    border-radius: ${radius.small};
+  }
+`
+
+export const EmptyArea = styled.div`
+  ${RATED_AREA}
 `

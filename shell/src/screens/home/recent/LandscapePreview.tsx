@@ -1,0 +1,63 @@
+import { useStudy, useStudySnapshot } from '@outcome-studio/shared/data'
+import { opportunityBand, type Study } from '@outcome-studio/shared/domain/study'
+import { bandFills, bandMarks, color } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { RATED_AREA } from './recentStyles.ts'
+
+const Picture = styled.svg`
+  ${RATED_AREA}
+
+  & > path {
+    ${bandFills('fill')}
+  }
+  & > circle {
+    stroke: ${color.surface};
+    ${bandMarks}
+  }
+`
+
+interface LandscapePreviewProps {
+  readonly docName: string
+  /** The stored revision. A copy of another one on this device is out of date. */
+  readonly revision: number
+}
+
+/** The opportunity landscape of a study in small. It is decorative: the view it leads to says what it shows. */
+export function LandscapePreview({ docName, revision }: LandscapePreviewProps) {
+  const known = useStudySnapshot(docName)
+  if (known === undefined) return <Landscape />
+  if (known?.value.header.revision === revision) return <Landscape study={known.value.content} />
+  return <StoredLandscape docName={docName} />
+}
+
+function StoredLandscape({ docName }: { readonly docName: string }) {
+  const { data } = useStudy(docName)
+  return <Landscape study={data?.content} />
+}
+
+/** Importance to the right and satisfaction upwards, both from 0 to 10, over the areas of the bands (docs/method.md §6). */
+function Landscape({ study }: { readonly study?: Study | undefined }) {
+  return (
+    <Picture viewBox="0 0 10 10" aria-hidden="true">
+      <path data-band="overserved" d="M0 0H10L0 10Z" />
+      <path data-band="worth a look" d="M5 10 10 0V10Z" />
+      <path data-band="high" d="M6 10 10 2V10Z" />
+      <path data-band="extreme" d="M7.5 10 10 5V10Z" />
+      {study?.jobSteps.flatMap(({ outcomeStatements }) =>
+        outcomeStatements.map(
+          ({ uuid, rating }) =>
+            rating && (
+              <circle
+                key={uuid}
+                data-band={opportunityBand(rating)}
+                cx={rating.importance}
+                cy={10 - rating.satisfaction}
+                r="0.26"
+                strokeWidth="0.08"
+              />
+            ),
+        ),
+      )}
+    </Picture>
+  )
+}
