@@ -21,6 +21,14 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+  max-width: 420px;
+
+  & > * {
+    flex: 1 0 auto;
+  }
+  & > [data-tone='primary'] {
+    flex-basis: 100%;
+  }
 `
 
 interface RegistrationPanelProps {

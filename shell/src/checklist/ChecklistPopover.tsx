@@ -35,15 +35,9 @@ const Item = styled.li`
 
 // On a line of its own it is aligned with the label of the checkbox.
 const Where = styled.p`
-  margin-left: auto;
-  padding-bottom: ${space(1)};
+  padding: 0 0 ${space(1)} 32px;
   color: ${color.textMuted};
   font: ${type.small};
-
-  &[data-own-line] {
-    margin: 0;
-    padding-left: 32px;
-  }
 `
 
 /** The lower edge of a phone's screen: there the popover leaves the head of the page visible. */
@@ -123,7 +117,7 @@ function ItemPlace({ item }: { readonly item: ChecklistItem }) {
   const { config } = useEnvironment()
   const { text, ...link } = itemLinks(config.links)[item]
   return (
-    <Where data-own-line={text === undefined ? undefined : true}>
+    <Where>
       {text && `${text} `}
       {'to' in link ? (
         <TextLink to={link.to}>{link.label}</TextLink>

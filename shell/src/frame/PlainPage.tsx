@@ -40,7 +40,10 @@ const Head = styled.header`
 const Content = styled.main`
   ${column}
   margin-bottom: ${space(10)};
-  outline: none;
+
+  &&:focus-visible {
+    outline: none;
+  }
 `
 
 // The card comes first, also in the tab order.

@@ -40,7 +40,11 @@ const Column = styled.div`
 
 const Content = styled.main`
   flex: 1;
-  outline: none;
+
+  /* Focus comes here from a link, not from a key. The style of the page for every focused element is as specific. */
+  &&:focus-visible {
+    outline: none;
+  }
 `
 
 /** The layout of all screens for members. The sidebar appears once the user is signed in. */

@@ -5,8 +5,8 @@ import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import {
   bandFills,
   color,
+  focusRing,
   keyOf,
-  linkStyles,
   media,
   radius,
   space,
@@ -110,15 +110,23 @@ const Heat = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
+/** Quiet: each card has one. In line with the text of its step. */
 const Open = styled.button`
-  ${linkStyles}
+  ${focusRing}
   min-height: 24px;
-  padding: 0;
+  padding: 0 ${space(1)};
   border: 0;
+  border-radius: ${radius.small};
   background: none;
+  color: ${color.textMuted};
   font: ${type.small};
   text-align: start;
   cursor: pointer;
+
+  &:hover {
+    color: ${color.accent};
+    text-decoration: underline;
+  }
 `
 
 interface MapStepProps {

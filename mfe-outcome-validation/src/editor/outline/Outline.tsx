@@ -30,6 +30,12 @@ const Title = styled.h2`
   font: ${type.label};
 `
 
+const Empty = styled.p`
+  padding-left: ${space(2)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,7 +58,14 @@ export function Outline() {
     steps[at + by]?.focus()
     event.preventDefault()
   }
-  if (outline.length === 0) return <Frame aria-label="Outline" />
+  if (outline.length === 0) {
+    return (
+      <Frame aria-label="Outline">
+        <Title>Outline</Title>
+        <Empty>Your job steps appear here.</Empty>
+      </Frame>
+    )
+  }
   return (
     <Frame aria-label="Outline" ref={frame}>
       <Title>Outline</Title>

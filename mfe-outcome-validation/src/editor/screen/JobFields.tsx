@@ -42,8 +42,7 @@ const Name = styled.div`
       text-overflow: ellipsis;
     }
     & > :nth-child(n + 3) {
-      grid-column: 2 / -1;
-      padding-inline: ${space(2)};
+      grid-column: 1 / -1;
     }
   }
 `
@@ -57,7 +56,7 @@ export function JobFields() {
     <Frame aria-label="What the study is about">
       <Fields>
         <Name>
-          <NameField label="Study name" placeholder="For example, the daily commute" />
+          <NameField label="Study name" placeholder="For example, commute" />
         </Name>
         <LabeledStatement
           label="Job executor"

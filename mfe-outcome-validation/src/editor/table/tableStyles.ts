@@ -175,6 +175,8 @@ export const Table = styled.table`
       & > :is(thead, tbody) > tr > :is(th, td)[data-column] {
         flex: none;
         width: auto;
+        /* A block is as high as its content: the least height of a row would be its whole height. */
+        height: auto;
         padding: 0;
         border: 0;
       }

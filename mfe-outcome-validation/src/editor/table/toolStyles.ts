@@ -38,6 +38,16 @@ export const ToolLine = styled.div`
   &[data-dense] > :has(> select) {
     width: 180px;
   }
+  /* As high as the buttons beside them. */
+  @media (pointer: fine) {
+    & > * > select {
+      min-height: 36px;
+    }
+    & > :has(> input) {
+      align-content: center;
+      min-height: 36px;
+    }
+  }
   ${media.narrow} {
     gap: ${space(2)};
 

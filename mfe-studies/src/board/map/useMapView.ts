@@ -15,7 +15,7 @@ export function useMapView(view: MapView, layout: MapLayout) {
     const before = shown.current
     shown.current = layout
     if (before !== null) {
-      view.resize(layout, focusedMove(before, layout))
+      view.resize(layout, steadyMove(before, layout))
       return
     }
     if (!viewport.current || !ground.current || !map.current) return
@@ -55,10 +55,19 @@ export function useMapView(view: MapView, layout: MapLayout) {
   return { viewport, ground, map }
 }
 
-/** How far the focused part moved from one layout to the next, in pixels of the map. */
-function focusedMove(before: MapLayout, after: MapLayout): WindowPoint {
-  const [from, to] = [before, after].map(placeOfFocus)
+/**
+ * How far the part that stays in its place moved from one layout to the next, in pixels of the map: the focused one, else
+ * the core job, which would leave the middle when the scores of a study come in.
+ */
+function steadyMove(before: MapLayout, after: MapLayout): WindowPoint {
+  const place = placeOfFocus(before) && placeOfFocus(after) ? placeOfFocus : placeOfCore
+  const [from, to] = [before, after].map(place)
   return from && to ? { x: to.x - from.x, y: to.y - from.y } : { x: 0, y: 0 }
+}
+
+function placeOfCore({ panels }: MapLayout): WindowPoint | null {
+  const core = panels.get('core')
+  return core ? { x: core.x + core.width / 2, y: core.y } : null
 }
 
 function placeOfFocus({ panels, cards }: MapLayout): WindowPoint | null {

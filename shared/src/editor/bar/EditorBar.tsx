@@ -76,7 +76,7 @@ export function EditorBar({
       <Bar ref={shareBarHeight}>
         <Back to={basename || '/'}>
           <ChevronLeft aria-hidden="true" />
-          All {words.many}
+          <span>All {words.many}</span>
         </Back>
         <DocumentTitle dir="auto">{name.trim() || `New ${words.one}`}</DocumentTitle>
         <Aside>

@@ -1,5 +1,13 @@
-import { color, media, space, TextLink, type, VisuallyHidden } from '@outcome-studio/shared/ui'
-import styled from 'styled-components'
+import {
+  color,
+  media,
+  space,
+  TextLink,
+  type,
+  VisuallyHidden,
+  visuallyHiddenStyles,
+} from '@outcome-studio/shared/ui'
+import styled, { css } from 'styled-components'
 
 /** Stays visible while the document scrolls. On a phone its first line, with the link back, scrolls away. */
 export const Bar = styled.div`
@@ -39,22 +47,40 @@ export const Back = styled(TextLink)`
     width: 16px;
     height: 16px;
   }
+  /* On a phone the arrow alone leaves room for the name. */
+  ${media.narrow} {
+    justify-content: center;
+    min-width: 32px;
+    min-height: 32px;
+    margin: 0 0 0 ${space(-2)};
+
+    & > span {
+      ${visuallyHiddenStyles}
+    }
+  }
 `
 
-/** The document's name, which stays in view on a wide screen. Elsewhere it is for screen readers alone. */
+const shownTitle = css`
+  position: static;
+  flex: 1 1 0;
+  width: auto;
+  min-width: 8rem;
+  height: auto;
+  margin: 0;
+  clip-path: none;
+  font: ${type.control};
+  text-overflow: ellipsis;
+`
+
+/** The document's name, which stays in view on a wide screen. Between that and a phone it is for screen readers alone. */
 export const DocumentTitle = styled(VisuallyHidden).attrs({ as: 'h1' })`
   ${media.wide} {
-    position: static;
-    flex: 1 1 0;
-    width: auto;
-    min-width: 8rem;
-    height: auto;
-    margin: 0;
+    ${shownTitle}
     padding-left: ${space(3)};
     border-left: 1px solid ${color.border};
-    clip-path: none;
-    font: ${type.control};
-    text-overflow: ellipsis;
+  }
+  ${media.narrow} {
+    ${shownTitle}
   }
 `
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../tokens/color.ts'
+import { media } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
@@ -37,6 +38,15 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+
+  /* The buttons fill their lines: there may be more than fit into one. */
+  ${media.narrow} {
+    flex: 1 1 100%;
+
+    & > :is(button, a) {
+      flex: 1 0 auto;
+    }
+  }
 `
 
 interface PageHeaderProps {

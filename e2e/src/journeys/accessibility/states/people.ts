@@ -8,6 +8,8 @@ import type { UiState } from '../UiState.ts'
 
 const MEMBERS = `${SHELL_URL}/auth/members`
 
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
 /** Home and plan of every other kind of member. */
 export const people: readonly UiState[] = [
   ...of('trial@group.test', 'Group Yearly Membership'),
@@ -64,6 +66,35 @@ export const people: readonly UiState[] = [
     name: 'an example to read',
     reach: (page) => page.goto(`${SHELL_URL}/outcome-validation/example/lesson`),
     shows: (page) => page.getByRole('region', { name: 'New here? Try it on this example' }),
+  },
+  {
+    name: 'a statement of the example to fix',
+    reach: (page) => press(page, 'Start'),
+    shows: (page) => page.getByRole('button', { name: 'Skip this step' }),
+  },
+  {
+    name: 'a statement of the example that is fixed',
+    reach: (page) =>
+      page
+        .getByRole('region', { name: 'Fix a statement' })
+        .getByRole('button', { name: 'Use "Minimize"' })
+        .click(),
+    shows: (page) => page.getByText('Nothing to fix: this is an outcome statement.'),
+  },
+  {
+    name: 'a statement of the example to rate',
+    reach: (page) => press(page, 'Next'),
+    shows: (page) => page.getByRole('region', { name: 'Rate it' }),
+  },
+  {
+    name: 'a rated statement in the landscape of the example',
+    reach: async (page) => {
+      await page.getByRole('combobox', { name: 'Importance' }).selectOption('9')
+      await page.getByRole('combobox', { name: 'Satisfaction' }).selectOption('2')
+      await press(page, 'See it in the landscape')
+      await page.getByRole('img', { name: /^Opportunity landscape/ }).waitFor()
+    },
+    shows: (page) => page.getByRole('region', { name: 'See it move' }),
   },
   {
     name: 'an error of the shell',

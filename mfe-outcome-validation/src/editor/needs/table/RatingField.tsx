@@ -1,6 +1,6 @@
 import type { Rating } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { inputStyles, keyOf, space } from '@outcome-studio/shared/ui'
+import { color, inputStyles, keyOf, space } from '@outcome-studio/shared/ui'
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../../react/EditorContext.ts'
@@ -14,13 +14,17 @@ const Box = styled.input`
   padding: ${space(1)} ${space(2)};
   font-variant-numeric: tabular-nums;
 
-  /* A cell of a table, which becomes a field under the pointer, with the focus, or while it is empty. */
-  &:not(:hover, :focus, :placeholder-shown, [aria-invalid]) {
+  /* A cell of a table, which becomes a field under the pointer or with the focus. An empty one has a faint frame. */
+  &:not(:hover, :focus, [aria-invalid]) {
     border-color: transparent;
     background: transparent;
+
+    &:placeholder-shown {
+      border-color: ${color.border};
+    }
   }
   @media (forced-colors: active) {
-    &:not(:hover, :focus, :placeholder-shown, [aria-invalid]) {
+    &:not(:hover, :focus, [aria-invalid]) {
       border-color: GrayText;
     }
   }
