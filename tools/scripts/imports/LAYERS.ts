@@ -198,6 +198,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['test'],
     ['admin', 'sia/coach/testing', 'test/sia'],
     ['sia/coach/testing/answers', 'test/modelServer'],
+    ['sia/coach/testing/drafts'],
     ['test/coach'],
     ['.'],
   ],

@@ -5,6 +5,8 @@ import { ENGLISH } from '../../sia/coach/language/ENGLISH.ts'
 import { readLabeledAnswers } from '../../sia/coach/testing/answers/LabeledAnswer.ts'
 import { measureAnswers } from '../../sia/coach/testing/answers/measureAnswers.ts'
 import { playAnswer } from '../../sia/coach/testing/answers/playAnswer.ts'
+import { readJudgedDrafts } from '../../sia/coach/testing/drafts/JudgedDrafts.ts'
+import { measureDrafts } from '../../sia/coach/testing/drafts/measureDrafts.ts'
 
 const setOf = (file: string) =>
   readLabeledAnswers(readFileSync(join(import.meta.dirname, '../../sia/coach/testing/answers', file), 'utf8'))
@@ -29,6 +31,10 @@ for (const { played, unknownDrafts, nonsense, lostFacts } of judged) {
   for (const fact of lostFacts) console.info(`${played.id} not drafted as labeled, nor asked about: ${fact}`)
 }
 for (const { file, figures } of measured) console.info(JSON.stringify({ file, ...figures }))
+const judgedDrafts = readJudgedDrafts(
+  readFileSync(join(import.meta.dirname, '../../sia/coach/testing/drafts/judgedDrafts.jsonl'), 'utf8'),
+)
+console.info(JSON.stringify({ file: 'judgedDrafts.jsonl', drafts: measureDrafts(judgedDrafts, ENGLISH) }))
 console.info(
   JSON.stringify({
     cpuMillisecondsMedian: milliseconds[Math.floor(milliseconds.length / 2)],

@@ -29,7 +29,7 @@ const FIGURES = wordSet(
 const DURATION =
   /^(?:an?|one|two|the whole|half an?|a few|several|many) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
 /** What follows "the number of" and "the amount of" in no statement. */
-const UNCOUNTED = /^(?:no|nobody|nothing|none|a|an|one|two|both|same|every|everything)\b/i
+const UNCOUNTED = /^(?:no|nobody|nothing|none|a|an|one|two|both|same|every|everything|time|waste|rest)\b/i
 /** What no event begins or ends with: "what drags are …", "that others do". */
 const OPEN_CLAUSE =
   /^(?:what|which|who|whoever|whatever)\b|\b(?:do|does|did|is|are|was|were|has|have|will|can)$|\btakes? (?:an?|two|\p{L}+) (?:minutes?|hours?|days?|weeks?|months?)\b/iu

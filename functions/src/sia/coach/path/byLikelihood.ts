@@ -14,10 +14,8 @@ function leastDrafted(question: CoachQuestion): number {
     case 'job':
     case 'size':
     case 'gaps':
-      return 0.4
     case 'outcomes':
-      // What is wasted are things, of which their names alone tell nothing.
-      return question.about === 'wasted' ? 0 : 0.4
+      return 0.4
     default:
       return 0
   }
@@ -33,6 +31,7 @@ export function byLikelihood(
   parts: readonly MessagePart[],
   language: Language,
 ): { readonly likely: readonly MessagePart[]; readonly unlikely: readonly string[] } {
+  if (question.kind === 'outcomes' && question.about === 'wasted') return namedFirst(parts)
   const least = leastDrafted(question)
   if (least === 0) return { likely: parts, unlikely: [] }
   const step =
@@ -52,3 +51,16 @@ export function byLikelihood(
 /** "I am a midwife", "our app helps hosts seat guests", "plating takes forever". */
 const isSurelyAnswer = (text: string, language: Language): boolean =>
   /^(?:i am|we are) (?!not\b)/i.test(text) || tellsUse(text) || tellsOutcome(text, language)
+
+/**
+ * What is wasted are things, of which their names alone tell nothing. A thing that is named after something was told
+ * belongs to what was told: "the hour I spend on a bowl that then cracks".
+ */
+function namedFirst(parts: readonly MessagePart[]) {
+  const told = parts.findIndex(({ kind }) => kind !== 'nouns')
+  const isUnclear = ({ kind }: MessagePart, at: number) => kind === 'nouns' && told >= 0 && at > told
+  return {
+    likely: parts.filter((part, at) => !isUnclear(part, at)),
+    unlikely: parts.filter(isUnclear).map(({ text }) => text),
+  }
+}
