@@ -1,8 +1,18 @@
-import type { Configuration } from 'webpack'
+import type { ChunkGraph, Configuration, Module } from 'webpack'
 
 type Bundles = NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>
 
 const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
+
+/** The component library, and the dialog of which all chunks with dialogs had a copy. */
+const DIALOG = /[\\/]node_modules[\\/]|[\\/]overlay[\\/]Dialog\.tsx$/
+
+/** Whether dialogs need a module and fields do not. What both need is in a file of its own. */
+function isOfDialogs(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean {
+  if (!DIALOG.test(module.nameForCondition() ?? '')) return false
+  const names = [...chunkGraph.getModuleChunksIterable(module)].map((chunk) => chunk.name)
+  return names.includes('dialog') && !names.includes('fields')
+}
 
 /** Modules that load together are one file. By default, webpack splits off packages, which adds a request each time. */
 export const ONE_FILE: Bundles = { cacheGroups: { defaultVendors: false } }
@@ -23,5 +33,7 @@ export const SHELL_BUNDLES: Bundles = {
       chunks: 'initial',
       enforce: true,
     },
+    // Otherwise they are two files, which areas with a dialog load both.
+    dialogs: { test: isOfDialogs, name: 'dialogs', enforce: true },
   },
 }
