@@ -1,16 +1,13 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import type { Effect } from '@outcome-studio/shared/domain/study'
+import type { Effect, InitiativeId, OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { Button, Select, type SelectOption } from '@outcome-studio/shared/ui'
-import { useMemo, useState } from 'react'
-import styled from 'styled-components'
+import { useCallback, useMemo, useState } from 'react'
 import type { InitiativeRanking } from '../../domain/initiatives/rankInitiatives.ts'
 import { isUnderserved } from '../../domain/landscape/isOpportunity.ts'
-import { describeNumber } from '../needs/describeNumber.ts'
-import { BandColor } from '../needs/plot/plotStyles.ts'
 import { shownName } from './edits/initiativeKey.ts'
 import type { InitiativeEdits } from './edits/useInitiativeEdits.ts'
 import { Choice, Instruction, Lead, Section, Title, ToolBar } from './initiativeStyles.ts'
-import { MatrixCell } from './MatrixCell.tsx'
+import { MatrixRow } from './MatrixRow.tsx'
 import { Matrix, MatrixRegion } from './matrixStyles.ts'
 import { moveInMatrix } from './moveInMatrix.ts'
 
@@ -22,18 +19,6 @@ const SHOWN: readonly SelectOption[] = [
   { value: 'gaps', label: 'Not covered' },
   { value: 'all', label: 'All outcomes' },
 ]
-
-const Swatch = styled(BandColor)`
-  display: inline-block;
-  width: 12px;
-  height: 12px;
-  margin-inline-end: 8px;
-  vertical-align: -1px;
-
-  @media print {
-    print-color-adjust: exact;
-  }
-`
 
 interface CoverageMatrixProps {
   readonly ranking: InitiativeRanking
@@ -58,7 +43,10 @@ export function CoverageMatrix({ ranking, edits }: CoverageMatrixProps) {
   )
   const effects = useMemo(() => effectsByCell(ranking), [ranking])
   const visible = rows.slice(0, limit)
-  const keyOfCell = ({ statementId }: Need, id: string) => `${statementId} ${id}`
+  const focusCell = useCallback(
+    (statementId: OutcomeStatementUuid, id: InitiativeId) => setCurrent(keyOfCell({ statementId }, id)),
+    [],
+  )
   const isThere = visible.some((need) =>
     initiatives.some(({ initiative }) => keyOfCell(need, initiative.id) === current),
   )
@@ -107,34 +95,18 @@ export function CoverageMatrix({ ranking, edits }: CoverageMatrixProps) {
             </thead>
             <tbody>
               {visible.map((need) => (
-                <tr
+                <MatrixRow
                   key={need.statementId}
-                  data-gap={isUnderserved(need) && !covered.has(need.statementId) ? '' : undefined}
-                >
-                  <th scope="row" data-column="outcome" dir="auto">
-                    {need.number} {need.text}
-                  </th>
-                  <td data-column="score">
-                    {need.band && <Swatch data-band={need.band} aria-hidden="true" />}
-                    {need.score === null ? '–' : describeNumber(need.score)}
-                  </td>
-                  {initiatives.map(({ initiative }) => {
-                    const key = keyOfCell(need, initiative.id)
-                    return (
-                      <MatrixCell
-                        key={initiative.id}
-                        initiative={shownName(initiative)}
-                        number={need.number}
-                        effect={effects.get(key) ?? null}
-                        isCurrent={key === reachable}
-                        onFocus={() => setCurrent(key)}
-                        onSet={(effect) =>
-                          edits.setEffect(initiative, { id: need.statementId, number: need.number }, effect)
-                        }
-                      />
-                    )
-                  })}
-                </tr>
+                  need={need}
+                  isCovered={covered.has(need.statementId)}
+                  cells={initiatives.map(({ initiative: { id, name } }) => ({
+                    initiative: { id, name },
+                    effect: effects.get(keyOfCell(need, id)) ?? null,
+                    isCurrent: keyOfCell(need, id) === reachable,
+                  }))}
+                  onFocus={focusCell}
+                  edits={edits}
+                />
               ))}
             </tbody>
           </Matrix>
@@ -152,10 +124,13 @@ export function CoverageMatrix({ ranking, edits }: CoverageMatrixProps) {
   )
 }
 
+const keyOfCell = ({ statementId }: Pick<Need, 'statementId'>, id: InitiativeId): string =>
+  `${statementId} ${id}`
+
 /** By uuid of the outcome statement and id of the initiative. */
 const effectsByCell = ({ initiatives }: InitiativeRanking): ReadonlyMap<string, Effect> =>
   new Map(
     initiatives.flatMap(({ initiative, served }) =>
-      served.map(({ need, effect }) => [`${need.statementId} ${initiative.id}`, effect] as const),
+      served.map(({ need, effect }) => [keyOfCell(need, initiative.id), effect] as const),
     ),
   )

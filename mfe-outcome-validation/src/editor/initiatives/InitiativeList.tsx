@@ -70,7 +70,7 @@ export function InitiativeList({ initiatives, edits, onAddOutcomes }: Initiative
             key={ranked.initiative.id}
             ranked={ranked}
             edits={edits}
-            onAddOutcomes={() => onAddOutcomes(ranked.initiative.id)}
+            onAddOutcomes={onAddOutcomes}
           />
         ))}
       </tbody>

@@ -1,8 +1,9 @@
-import { INITIATIVE_LIMITS } from '@outcome-studio/shared/domain/study'
+import { isEqual } from '@outcome-studio/shared/domain/base'
+import { INITIATIVE_LIMITS, type InitiativeId } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, IconButton, keyOf } from '@outcome-studio/shared/ui'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { RankedInitiative } from '../../domain/initiatives/rankInitiatives.ts'
 import { describeNumber } from '../needs/describeNumber.ts'
 import { ColumnLabel } from '../needs/table/tableStyles.ts'
@@ -15,11 +16,16 @@ import { CellInput } from './initiativeStyles.ts'
 interface InitiativeRowProps {
   readonly ranked: RankedInitiative
   readonly edits: InitiativeEdits
-  readonly onAddOutcomes: () => void
+  /** Stable, as are the edits. */
+  readonly onAddOutcomes: (id: InitiativeId) => void
 }
 
 /** An initiative with what is known about it. Fields are edited in place; Enter in the name adds its outcomes. */
-export function InitiativeRow({ ranked, edits, onAddOutcomes }: InitiativeRowProps) {
+export const InitiativeRow = memo(function InitiativeRow({
+  ranked,
+  edits,
+  onAddOutcomes,
+}: InitiativeRowProps) {
   const { initiative, served, underserved, value, valuePerEffort } = ranked
   const { focus } = useEditor()
   const isReadOnly = useReadOnly()
@@ -44,7 +50,7 @@ export function InitiativeRow({ ranked, edits, onAddOutcomes }: InitiativeRowPro
           onKeyDown={(event) => {
             if (keyOf(event) !== 'Enter' || isReadOnly) return
             event.preventDefault()
-            onAddOutcomes()
+            onAddOutcomes(initiative.id)
           }}
         />
       </td>
@@ -81,7 +87,7 @@ export function InitiativeRow({ ranked, edits, onAddOutcomes }: InitiativeRowPro
       </td>
       {!isReadOnly && (
         <td data-column="actions">
-          <Button tone="quiet" onPress={onAddOutcomes}>
+          <Button tone="quiet" onPress={() => onAddOutcomes(initiative.id)}>
             Add outcomes…
           </Button>
           <IconButton label={`Delete ${name}`} onClick={() => edits.remove(initiative)}>
@@ -91,4 +97,4 @@ export function InitiativeRow({ ranked, edits, onAddOutcomes }: InitiativeRowPro
       )}
     </tr>
   )
-}
+}, isEqual)

@@ -31,7 +31,7 @@ export interface InitiativeEdits {
   readonly remove: (initiative: Initiative) => void
   /** @param effect null for none */
   readonly setEffect: (
-    initiative: Initiative,
+    initiative: Pick<Initiative, 'id' | 'name'>,
     statement: { readonly id: OutcomeStatementUuid; readonly number: string },
     effect: Effect | null,
   ) => void
