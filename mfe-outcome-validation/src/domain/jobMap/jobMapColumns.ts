@@ -17,6 +17,8 @@ export interface MapColumn {
   readonly cards: readonly MapCard[]
   /** Why this job has no such step; empty if it may have one. */
   readonly reason: string
+  /** Set for a part of the steps without a category. */
+  readonly title?: string
 }
 
 /**
@@ -51,4 +53,5 @@ export function jobMapColumns({ jobSteps, notApplicable = [] }: Study): readonly
 export const UNSORTED_TITLE = 'Without a category'
 
 /** The heading of a column. */
-export const columnTitle = ({ category }: Pick<MapColumn, 'category'>): string => category ?? UNSORTED_TITLE
+export const columnTitle = ({ category, title }: Pick<MapColumn, 'category' | 'title'>): string =>
+  title ?? category ?? UNSORTED_TITLE

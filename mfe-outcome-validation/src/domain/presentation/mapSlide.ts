@@ -1,11 +1,11 @@
 import { counted } from '@outcome-studio/shared/domain/base'
-import { jobMapColumns } from '../jobMap/jobMapColumns.ts'
+import { mapColumns } from './mapColumns.ts'
 import { LARGEST_STEP } from './mapLayout.ts'
 import type { SlideBuilder } from './Slide.ts'
 
 /** The job map with the heat of each step; none while no step is written. */
 export const mapSlide: SlideBuilder = (study) => {
-  const columns = jobMapColumns(study)
+  const columns = mapColumns(study)
   const cards = columns.flatMap((column) => column.cards)
   if (cards.length === 0) return null
   const isRated = cards.some(({ heat }) => heat !== null)

@@ -1,7 +1,9 @@
-import { type Study, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
+import { jobStepUuid, type Study, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
 import { anyStudy } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import { EVENING_MEAL } from '../../templates/examples/eveningMeal.ts'
+import { columnTitle } from '../jobMap/jobMapColumns.ts'
+import { mapColumns } from './mapColumns.ts'
 import { cardHeight, LANE_HEIGHT, mapColumnWidth } from './mapLayout.ts'
 import { PAGE } from './pageLayout.ts'
 import { presentStudy } from './presentStudy.ts'
@@ -118,6 +120,44 @@ const longStudy = fc.tuple(anyStudy, long, long, long).map(
     })),
   }),
 )
+
+const uncategorized = (count: number): Study => ({
+  ...unrated,
+  jobSteps: Array.from({ length: count }, (_, at) => ({
+    uuid: jobStepUuid(`step${at}`),
+    userInput: `do part ${at + 1} of the meal`,
+    category: null,
+    remarks: [],
+    outcomeStatements: [],
+  })),
+})
+
+test.each([1, 3, 8, 20, 40])(
+  'without categories %p steps are on the map in their order, and no page or column is empty',
+  (count) => {
+    const maps = presentStudy(uncategorized(count)).flatMap(({ body }) => (body.kind === 'map' ? [body] : []))
+    const columns = maps.flatMap((body) => body.columns)
+    expect(columns.flatMap(({ cards }) => cards.map(({ number }) => number))).toEqual(
+      Array.from({ length: count }, (_, at) => `${at + 1}`),
+    )
+    expect(columns.filter(({ cards }) => cards.length === 0)).toEqual([])
+    expect(new Set(columns.map(columnTitle)).size).toBe(columns.length)
+  },
+)
+
+test('without categories a page of many steps is as wide as with them, and has no empty column', () => {
+  const pages = presentStudy(uncategorized(100)).filter(({ id }) => id === 'map')
+  const columns = pages.flatMap(({ body }) => (body.kind === 'map' ? body.columns : []))
+  expect(columns.filter(({ cards }) => cards.length === 0)).toEqual([])
+  expect(columns.flatMap(({ cards }) => cards)).toHaveLength(100)
+  expect(new Set(columns.map(columnTitle)).size).toBe(8)
+})
+
+test('a reason why a category does not apply stays beside steps without a category', () => {
+  const notApplicable = [{ category: 'Monitor' as const, reason: 'Nothing to watch.' }]
+  const columns = mapColumns({ ...uncategorized(2), notApplicable })
+  expect(columns.map(columnTitle)).toEqual(['Step 1', 'Step 2', 'Monitor'])
+})
 
 test('no text is cut, and every page fits', () => {
   fc.assert(
