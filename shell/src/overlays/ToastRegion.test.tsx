@@ -133,6 +133,37 @@ test('it is above the footer and the buttons of a dialog, where they are in its 
   jest.restoreAllMocks()
 })
 
+test('it moves above the buttons of a dialog that opens after it, and back when that closes', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isBar = this.matches('[data-bottom-bar]')
+    return { ...new DOMRect(), ...(isBar ? { left: 0, right: 390, top: 500 } : { left: 16, right: 374 }) }
+  })
+  const toasts = renderToasts()
+  act(() => toasts.show('Removed', { kind: 'info', action: { label: 'Undo', onAction: jest.fn() } }))
+  const bars = () =>
+    screen
+      .getByRole('region', { name: 'Notifications', hidden: true })
+      .style.getPropertyValue('--bottom-bars')
+  expect(bars()).toBe('0px')
+  const dialog = (isOpen: boolean) => (
+    <Dialog
+      title="User profile"
+      isOpen={isOpen}
+      onClose={jest.fn()}
+      actions={<button type="button">OK</button>}
+    >
+      <p>Everything about you.</p>
+    </Dialog>
+  )
+  const { rerender } = render(dialog(true))
+  await act(async () => {})
+  expect(bars()).toBe(`${window.innerHeight - 500}px`)
+  rerender(dialog(false))
+  await act(async () => {})
+  expect(bars()).toBe('0px')
+  jest.restoreAllMocks()
+})
+
 test('one with an action closes when it is used or closed', async () => {
   const toasts = renderToasts()
   const onAction = jest.fn()
