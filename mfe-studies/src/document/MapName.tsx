@@ -20,6 +20,7 @@ export function MapName() {
   return (
     <NameField
       label="Document name"
+      placeholder="For example, daily commute"
       description={isCoreJob ? 'This is the core job. Save it as the name, or write another.' : undefined}
     />
   )

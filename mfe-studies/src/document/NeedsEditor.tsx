@@ -5,9 +5,10 @@ import {
   EditorNotices,
   FollowAddress,
   FollowStored,
+  factField,
   preloadParts,
 } from '@outcome-studio/shared/editor'
-import { space } from '@outcome-studio/shared/ui'
+import { media, space } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { VerticalField } from '../board/layers/VerticalField.tsx'
@@ -53,8 +54,19 @@ const Header = styled.section`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   align-items: start;
-  gap: ${space(3)} ${space(4)};
+  gap: ${space(0.5)} ${space(4)};
   max-width: 60rem;
+
+  & :has(> input) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${space(1)};
+    ${factField}
+  }
+  ${media.narrow} {
+    & :has(> input) {
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+    }
+  }
 `
 
 interface NeedsEditorProps {

@@ -14,7 +14,7 @@ import { GapTable } from './GapTable.tsx'
 const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  gap: ${space(2)};
 `
 
 const Title = styled.h2`

@@ -81,6 +81,10 @@ export const Open = styled.button`
   text-align: start;
   cursor: pointer;
 
+  &:not(:hover) {
+    text-decoration: none;
+  }
+
   ${media.narrow} {
     min-height: 44px;
   }

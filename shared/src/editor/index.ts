@@ -19,6 +19,7 @@ export {
 } from './core/documentAddress.ts'
 export { FormActions } from './core/FormActions.tsx'
 export { formatTime } from './core/formatTime.ts'
+export { factField, factSizes, inPlaceBox } from './core/inPlaceStyles.ts'
 export { isSaveShortcut } from './core/isSaveShortcut.ts'
 export { LinkTab, LinkTabs } from './core/LinkTabs.tsx'
 export { createLazyPart, preloadParts } from './core/lazyParts.ts'

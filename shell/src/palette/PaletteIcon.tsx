@@ -22,6 +22,7 @@ import {
   Undo2,
   Zap,
 } from 'lucide-react'
+import { MenuIcon } from '../areas/MenuIcon.tsx'
 import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
 
 const GROUP_ICONS: Readonly<Record<PaletteGroup, LucideIcon>> = {
@@ -51,8 +52,9 @@ const KIND_ICONS: Readonly<Record<PageActionKind, LucideIcon>> = {
   help: Keyboard,
 }
 
-/** The icon of what an item does, else of its group. It is decorative: label and heading say the same. */
+/** The icon of where an item leads or of what it does, else of its group. It is decorative: label and heading say the same. */
 export function PaletteIcon({ item }: { readonly item: PaletteItem }) {
+  if (item.icon) return <MenuIcon name={item.icon} />
   // A feature of a later contract may know other kinds.
   const Icon = (item.kind && KIND_ICONS[item.kind]) ?? GROUP_ICONS[item.group]
   return <Icon aria-hidden="true" />

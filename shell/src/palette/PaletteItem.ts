@@ -1,4 +1,5 @@
 import type { PageActionKind } from '@outcome-studio/shared/feature'
+import type { MenuIconName } from '../areas/MenuIcon.tsx'
 
 /** The effect of choosing an item. */
 export type PaletteTarget =
@@ -32,6 +33,8 @@ export interface PaletteItem {
   readonly target: PaletteTarget
   /** Where the item is, shown after its label. */
   readonly detail?: string
+  /** The icon of the area that it leads to. */
+  readonly icon?: MenuIconName
   /** What it does on the page, for its icon. */
   readonly kind?: PageActionKind
   /** Search terms in addition to the label, separated by spaces. */

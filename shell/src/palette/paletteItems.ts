@@ -34,7 +34,7 @@ export interface OfferedActions {
   readonly mayChooseVersions: boolean
 }
 
-type Place = Pick<MenuArea, 'path' | 'title' | 'guard' | 'keywords'>
+type Place = Pick<MenuArea, 'path' | 'title' | 'guard' | 'keywords'> & Partial<Pick<MenuArea, 'icon'>>
 
 /** The areas of the sidebar, then the admin views, then the areas without a sidebar entry. */
 const PLACES: readonly Place[] = [
@@ -99,12 +99,13 @@ export function pastEventsItem(typed: string): PaletteItem {
   }
 }
 
-function placeItem({ path, title, keywords }: Place): PaletteItem {
+function placeItem({ path, title, keywords, icon }: Place): PaletteItem {
   return {
     id: `path ${path}`,
     label: title,
     group: 'Go to',
     target: { kind: 'path', to: path },
+    ...(icon === undefined ? {} : { icon }),
     ...(keywords === undefined ? {} : { keywords }),
   }
 }

@@ -1,6 +1,6 @@
 import { joinLines } from '@outcome-studio/shared/domain/base'
 import type { Remark } from '@outcome-studio/shared/domain/study'
-import { useReadOnly } from '@outcome-studio/shared/editor'
+import { inPlaceBox, useReadOnly } from '@outcome-studio/shared/editor'
 import { animateFrom, color, GrowingTextArea, radius, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEventHandler, type Ref, useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -8,7 +8,7 @@ import { remarksId } from '../checking/remarkPlaces.ts'
 import type { PastePlace } from '../paste/planPaste.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useShownRemarks } from '../remarks/useShownRemarks.ts'
-import { inPlaceBox, inPlaceSizes } from './inPlaceStyles.ts'
+import { inPlaceSizes } from './inPlaceStyles.ts'
 import { UnderlinedWords } from './UnderlinedWords.tsx'
 
 const Place = styled.div`

@@ -1,4 +1,5 @@
-import { color, space, type } from '@outcome-studio/shared/ui'
+import { factSizes } from '@outcome-studio/shared/editor'
+import { space, type } from '@outcome-studio/shared/ui'
 import { css } from 'styled-components'
 
 /** Size and text of a heading that is edited in place, also for what lies over one. Smaller where it is narrow. */
@@ -13,48 +14,14 @@ const heading = css`
   }
 `
 
-/** Size and text of a fact beside the heading, also for what lies over one. */
-const fact = css`
-  min-height: 30px;
-  padding: ${space(1)} ${space(2)};
-  font: ${type.control};
-
-  /* A phone zooms into a focused field with smaller letters. */
-  @media (pointer: coarse) {
-    font-size: 1rem;
-  }
-`
-
 /** The looks of texts about the whole study. */
 export const inPlaceSizes = css`
   &[data-look='heading'] {
     ${heading}
   }
   &[data-look='fact'] {
-    ${fact}
+    ${factSizes}
   }
-`
-
-/** Without a border until it is hovered, focused or empty. */
-export const inPlaceBox = css`
-  border-color: transparent;
-  background: transparent;
-
-  &:hover:not(:focus-visible, :read-only) {
-    border-color: ${color.border};
-  }
-  &::placeholder {
-    font-weight: 400;
-  }
-  &:placeholder-shown:not(:focus-visible, :read-only) {
-    border: 1px dashed ${color.borderStrong};
-  }
-`
-
-/** An input that is a fact beside the heading. */
-export const factInput = css`
-  ${fact}
-  ${inPlaceBox}
 `
 
 /** Lays out label, field and hint in one line. Where it is narrow, the fields below each other start at one edge. */

@@ -1,10 +1,10 @@
 import { EXECUTOR_FIELD, JOB } from '@outcome-studio/shared/document'
-import { NameField } from '@outcome-studio/shared/editor'
-import { color, space, type } from '@outcome-studio/shared/ui'
+import { factField, NameField } from '@outcome-studio/shared/editor'
+import { space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useJobRemarks } from '../react/useJobRemarks.ts'
-import { factInput, inPlaceLine } from '../rows/inPlaceStyles.ts'
+import { inPlaceLine } from '../rows/inPlaceStyles.ts'
 import { ExecutorHint, JobHint } from './JobHints.tsx'
 import { LabeledStatement } from './LabeledStatement.tsx'
 
@@ -32,18 +32,7 @@ const Fields = styled.div`
 const Name = styled.div`
   & > * {
     ${inPlaceLine}
-
-    & > label {
-      color: ${color.textMuted};
-      font: ${type.small};
-    }
-    & > input {
-      ${factInput}
-      text-overflow: ellipsis;
-    }
-    & > :nth-child(n + 3) {
-      grid-column: 1 / -1;
-    }
+    ${factField}
   }
 `
 

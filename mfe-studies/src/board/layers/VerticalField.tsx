@@ -10,12 +10,12 @@ import { VERTICALS } from '../../domain/guide/VERTICALS.ts'
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
+  align-items: center;
   gap: ${space(1)};
 
-  /* Beside the field, below its label. */
+  /* Higher than the line, which keeps its height. */
   & > button {
-    margin-top: ${space(6.5)};
+    margin-block: ${space(-2)};
   }
   @media print {
     & > button {

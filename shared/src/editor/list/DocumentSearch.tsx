@@ -20,7 +20,7 @@ const Row = styled.div`
   gap: ${space(3)};
 
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `
 

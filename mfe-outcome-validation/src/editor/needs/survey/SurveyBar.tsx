@@ -87,16 +87,18 @@ export function SurveyBar({ needs, survey, filter }: SurveyBarProps) {
         </VisuallyHidden>
         <Progress>{describeProgress(needs)}.</Progress>
         {filter}
-        <Respondents>
-          <TextField
-            label="Respondents"
-            isReadOnly={isReadOnly}
-            value={typed ?? (survey ? `${survey.respondents}` : '')}
-            onChange={(text) => typedSurvey.typeRespondents(text)}
-            description="Aim for 180 to 1,200."
-            errorMessage={typed === null ? undefined : 'This needs a whole number from 1.'}
-          />
-        </Respondents>
+        {(!isReadOnly || survey) && (
+          <Respondents>
+            <TextField
+              label="Respondents"
+              isReadOnly={isReadOnly}
+              value={typed ?? (survey ? `${survey.respondents}` : '')}
+              onChange={(text) => typedSurvey.typeRespondents(text)}
+              description={isReadOnly ? undefined : 'Aim for 180 to 1,200.'}
+              errorMessage={typed === null ? undefined : 'This needs a whole number from 1.'}
+            />
+          </Respondents>
+        )}
         {!isReadOnly && <SurveyImport />}
       </Frame>
       <RespondentsPanel studyUuid={session.uuid} />

@@ -28,6 +28,10 @@ export const Table = styled.table`
   & td:first-child {
     position: relative;
   }
+  /* The number in a field is in line with the statement. */
+  & td > input {
+    margin-top: ${space(-1)};
+  }
   & th:nth-child(3) {
     width: 108px;
   }
@@ -78,6 +82,9 @@ export const Table = styled.table`
         width: auto;
         padding: 0;
         border: 0;
+      }
+      & td > input {
+        margin-top: 0;
       }
       & > thead > tr {
         display: grid;
