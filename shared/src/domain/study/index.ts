@@ -38,6 +38,7 @@ export {
   opportunityBand,
   opportunityScore,
 } from './fields/opportunity.ts'
+export { joinPlanParts, planParts } from './fields/planParts.ts'
 export {
   describeReading,
   describeScale,
@@ -77,7 +78,6 @@ export { newJobStep, newOutcomeStatement, newStudy } from './newItems.ts'
 export { areValues } from './paste/isValue.ts'
 export { type Pasted, readPasted } from './paste/readPasted.ts'
 export { LANGUAGES, languageOf } from './questionnaire/LANGUAGES.ts'
-export { joinPlanParts, planParts } from './questionnaire/planParts.ts'
 export {
   NO_PLAN,
   type QuestionnairePlan,

@@ -1,8 +1,8 @@
 import { counted } from '../../base/counted.ts'
 import { languageOf } from '../questionnaire/LANGUAGES.ts'
-import { describeScreeners, joinPlanParts, planParts } from '../questionnaire/planParts.ts'
 import type { QuestionnairePlan } from '../questionnaire/questionnairePlanSchema.ts'
 import type { Study } from '../Study.ts'
+import { describeScreeners, joinPlanParts, planParts } from './planParts.ts'
 import type { StudyField } from './StudyField.ts'
 
 /** How a study is asked in a survey. Two versions are compared setting by setting and translated text by text. */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { counted } from '../../base/counted.ts'
-import type { FieldEntry } from '../fields/StudyField.ts'
 import { statementNumbers } from '../initiatives/statementNumbers.ts'
-import type { Study } from '../Study.ts'
-import { languageOf } from './LANGUAGES.ts'
+import { languageOf } from '../questionnaire/LANGUAGES.ts'
 import {
   NO_PLAN,
   type QuestionnairePlan,
   type Screener,
   type Translation,
   translationSchema,
-} from './questionnairePlanSchema.ts'
+} from '../questionnaire/questionnairePlanSchema.ts'
+import type { Study } from '../Study.ts'
+import type { FieldEntry } from './StudyField.ts'
 
 const LABELS: Readonly<Record<string, string>> = {
   screeners: 'Questions about respondents',
