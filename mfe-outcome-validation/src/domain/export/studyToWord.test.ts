@@ -42,7 +42,7 @@ describe('the text document', () => {
       : []
     const parts = wordOf({ ...lunch, jobSteps })
     const texts = await elementTexts(parts['word/document.xml'] ?? '', 't')
-    expect(texts).toEqual(expect.arrayContaining(['9.0', '4.25', '13.75 high']))
+    expect(texts).toEqual(expect.arrayContaining(['9.0', '4.25', '13.8 high']))
   })
 
   test('has landscape pages for tables with ratings alone', async () => {

@@ -1,3 +1,5 @@
+import type { Need } from '@outcome-studio/shared/domain/analysis'
+import { describeNumber } from '@outcome-studio/shared/domain/study'
 import type { SegmentComparison } from '../segments/compareSegments.ts'
 import { onlyInGroup } from '../segments/compareSegments.ts'
 import type { SlideBuilder, SlideCell, SlideTable } from './Slide.ts'
@@ -25,15 +27,14 @@ function rowsOf(
   const { name } = group === 'first' ? first : second
   return onlyInGroup(compared, group).map((each) => {
     const [here, there] = group === 'first' ? [each.first, each.second] : [each.second, each.first]
-    return [
-      { text: here.number },
-      { text: here.text },
-      { text: name },
-      { text: here.score?.toFixed(1) ?? '', ...(here.band && { band: here.band }) },
-      { text: there.score?.toFixed(1) ?? '', ...(there.band && { band: there.band }) },
-    ]
+    return [{ text: here.number }, { text: here.text }, { text: name }, scoreCell(here), scoreCell(there)]
   })
 }
+
+const scoreCell = ({ score, band }: Pick<Need, 'score' | 'band'>): SlideCell => ({
+  text: score === null ? '' : describeNumber(score),
+  ...(band && { band }),
+})
 
 const tableOf = (rows: readonly (readonly SlideCell[])[]): SlideTable => ({
   kind: 'table',

@@ -1,4 +1,5 @@
 import { counted } from '@outcome-studio/shared/domain/base'
+import { describeNumber } from '@outcome-studio/shared/domain/study'
 import { type Block, type Drawing, PAPER, stack, textBlock } from '@outcome-studio/shared/files'
 import type { LandscapeView } from '../landscape/LandscapeView.ts'
 import { drawLandscape, LANDSCAPE_LIST, PICTURE_SIDE } from '../landscape/landscapeToSvg.ts'
@@ -48,7 +49,7 @@ function onlyList({ first, second, compared }: SegmentComparison, group: 'first'
       textBlock(`Underserved only in ${name} (${only.length})`, width, heading),
       ...only.map((each) =>
         textBlock(
-          `${each.first.number}  ${each.first.text} (${each[group].score?.toFixed(1)}, other ${each[other].score?.toFixed(1)})`,
+          `${each.first.number}  ${each.first.text} (${describeNumber(each[group].score ?? 0)}, other ${describeNumber(each[other].score ?? 0)})`,
           width,
           body,
         ),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { capitalized } from '../../base/capitalized.ts'
+import { describeNumber } from './describeNumber.ts'
 import { OPPORTUNITY_FORMULAS } from './OPPORTUNITY_FORMULAS.ts'
 import { OPPORTUNITY_BANDS, opportunityBand, opportunityScore } from './opportunity.ts'
 
@@ -12,11 +13,33 @@ test.each([
   [7.5, 5, 10, 'worth a look'],
   [9.9, 9.9, 9.9, 'appropriately served'],
   [6.05, 0.1, 12, 'high'],
+  // Shown as 10.0, 12.0 and 15.0.
+  [7.46, 4.96, 10, 'worth a look'],
+  [6.65, 3.35, 10, 'worth a look'],
+  [7.45, 4.96, 9.9, 'appropriately served'],
+  [8.98, 6, 12, 'high'],
+  [9.02, 3, 15, 'high'],
+  [9.03, 3, 15.1, 'extreme'],
   [0, 0, 0, 'appropriately served'],
   [10, 0, 20, 'extreme'],
 ] as const)('importance %p and satisfaction %p: %p, %s', (importance, satisfaction, score, band) => {
   expect(opportunityScore({ importance, satisfaction })).toBe(score)
   expect(opportunityBand({ importance, satisfaction })).toBe(band)
+})
+
+const hundredths = fc.integer({ min: 0, max: 1000 }).map((number) => number / 100)
+
+test('a score is what is shown, so that its band is that of the shown number', () => {
+  const bandOf = (shown: number) =>
+    shown > 15 ? 'extreme' : shown >= 12 ? 'high' : shown >= 10 ? 'worth a look' : 'appropriately served'
+  fc.assert(
+    fc.property(hundredths, hundredths, (importance, satisfaction) => {
+      const rating = { importance, satisfaction }
+      const shown = Number(describeNumber(opportunityScore(rating)))
+      expect(shown).toBe(opportunityScore(rating))
+      expect(opportunityBand(rating)).toBe(satisfaction > importance ? 'overserved' : bandOf(shown))
+    }),
+  )
 })
 
 const outOfTen = fc.double({ min: 0, max: 10, noNaN: true })

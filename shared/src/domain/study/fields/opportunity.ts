@@ -21,10 +21,12 @@ export const BAND_NAMES: Readonly<Record<OpportunityBand, string>> = {
 
 /**
  * How important and how unsatisfied an outcome is (docs/method.md §6).
- * @returns 0 to 20, rounded to two decimals, which is finer than the precision of any survey
+ * @returns 0 to 20, with one decimal, as it is shown: a score that reads 10.0 is in the band from 10
  */
 export function opportunityScore({ importance, satisfaction }: Rating): number {
-  return Math.round((importance + Math.max(importance - satisfaction, 0)) * 100) / 100
+  const score = importance + Math.max(importance - satisfaction, 0)
+  // Two decimals first: a difference of binary numbers may be just below 9.95.
+  return Math.round(Math.round(score * 100) / 10) / 10
 }
 
 /** The band of an outcome. It is overserved if satisfaction exceeds importance, whatever its score. */

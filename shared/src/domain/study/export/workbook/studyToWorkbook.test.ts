@@ -75,7 +75,7 @@ describe('the workbook', () => {
 
   test('calculates the score and the band of each rated statement, with the current results', async () => {
     const sheet = workbookOf(lunch)['xl/worksheets/sheet2.xml'] ?? ''
-    const score = 'ROUND(E2+MAX(E2-F2,0),2)'
+    const score = 'ROUND(ROUND(E2+MAX(E2-F2,0),2),1)'
     const band =
       'IF(F2>E2,"Overserved",IF(G2>15,"Extreme",IF(G2>=12,"High",IF(G2>=10,"Worth a look","Appropriately served"))))'
     expect(await elementTexts(sheet, 'f')).toEqual([score, band])
