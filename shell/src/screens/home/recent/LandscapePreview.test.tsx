@@ -1,6 +1,6 @@
 import { fakeStudySnapshot, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { ratedLunch } from '@outcome-studio/shared/domain/testing'
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { LandscapePreview } from './LandscapePreview.tsx'
 
 jest.mock(
@@ -17,11 +17,12 @@ const HEADER = {
   counts: { jobSteps: 1, outcomeStatements: 2 },
 }
 
-test('draws a dot for each rated outcome where the landscape has it, in the color of its band', () => {
+test('draws a dot for each rated outcome where the landscape has it, in the color of its band', async () => {
   const { container } = render(<LandscapePreview docName="Lunch" revision={3} />)
   expect(container.querySelectorAll('circle')).toHaveLength(0)
   const header = { ...HEADER, docName: 'Lunch', uuid: ratedLunch.jtbd.uuid, revision: 3 }
   act(() => fakeStudySnapshot.set({ value: { header, content: ratedLunch }, savedAt: 0 }))
+  await waitFor(() => expect(container.querySelector('circle')).not.toBeNull())
   const [dot] = container.querySelectorAll('circle')
   expect(dot).toHaveAttribute('cx', '8.9')
   expect(dot).toHaveAttribute('cy', '8.8')

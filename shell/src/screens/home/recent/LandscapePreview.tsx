@@ -1,7 +1,9 @@
 import { useStudy, useStudySnapshot } from '@outcome-studio/shared/data'
 import { opportunityBand, type Study } from '@outcome-studio/shared/domain/study'
 import { bandFills, bandMarks, color } from '@outcome-studio/shared/ui'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { whenIdleOnceLive } from '../../../core/whenIdleOnceLive.ts'
 import { RATED_AREA } from './recentStyles.ts'
 
 const Picture = styled.svg`
@@ -22,8 +24,17 @@ interface LandscapePreviewProps {
   readonly revision: number
 }
 
-/** The opportunity landscape of a study in small. It is decorative: the view it leads to says what it shows. */
-export function LandscapePreview({ docName, revision }: LandscapePreviewProps) {
+/**
+ * The opportunity landscape of a study in small, with its outcomes once the page is idle. It is decorative: the view it
+ * leads to says what it shows.
+ */
+export function LandscapePreview(props: LandscapePreviewProps) {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => whenIdleOnceLive(() => setWanted(true)), [])
+  return isWanted ? <KnownLandscape {...props} /> : <Landscape />
+}
+
+function KnownLandscape({ docName, revision }: LandscapePreviewProps) {
   const known = useStudySnapshot(docName)
   if (known === undefined) return <Landscape />
   if (known?.value.header.revision === revision) return <Landscape study={known.value.content} />

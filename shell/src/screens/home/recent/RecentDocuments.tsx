@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { MenuIcon } from '../../../areas/MenuIcon.tsx'
 import { usePreload } from '../../../lazy/usePreload.ts'
 import { FirstDocument } from './FirstDocument.tsx'
-import { LandscapeSlot } from './LandscapeSlot.tsx'
+import { LandscapePreview } from './LandscapePreview.tsx'
 import { RecentSkeleton } from './RecentSkeleton.tsx'
 import { type RecentDocument, recentDocuments } from './recentDocuments.ts'
 import {
@@ -65,7 +65,7 @@ export function RecentDocuments({ isShort }: { readonly isShort: boolean }) {
               to={`${drawn.to}?view=needs`}
               aria-label={`Opportunity landscape of ${drawn.docName}`}
             >
-              <LandscapeSlot docName={drawn.docName} revision={drawn.ratedRevision} />
+              <LandscapePreview docName={drawn.docName} revision={drawn.ratedRevision} />
               <span>{drawn.docName}</span>
             </LandscapeLink>
           )}
@@ -92,7 +92,7 @@ function RecentItem({ document, hasLandscape }: RecentItemProps) {
   return (
     <Item>
       {hasLandscape && isRated(document) ? (
-        <LandscapeSlot docName={docName} revision={document.ratedRevision} />
+        <LandscapePreview docName={docName} revision={document.ratedRevision} />
       ) : (
         <MenuIcon name={kind === 'study' ? 'checklist' : 'shapes'} />
       )}

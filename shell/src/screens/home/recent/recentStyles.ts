@@ -198,7 +198,3 @@ export const RATED_AREA = css`
     border-radius: ${radius.small};
   }
 `
-
-export const EmptyArea = styled.div`
-  ${RATED_AREA}
-`
