@@ -43,6 +43,11 @@ export function actionForms(part: string, language: Language): readonly string[]
       '',
     )
     .replace(/^(check|verify|test|see|ask|find out) if /i, '$1 whether ')
+    // "check the wall is straight"
+    .replace(
+      /^(check|verify|confirm) (?=(?:the|every|each|all|both|no) (?:\p{L}+ ){1,4}(?:is|are|has|have|can|works?|fits?|holds?)\b)/iu,
+      '$1 whether ',
+    )
     // "listen to to the end": the second preposition begins what is said of the whole.
     .replace(/ (to|in|on|for) \1 .*$/i, ' $1')
     // "they go and find out"
@@ -179,7 +184,8 @@ function imperative(text: string, language: Language): string | null {
   const isListed = PLAIN_VERBS.has(first.key) || NOUN_VERBS.has(first.key)
   const follows = second !== undefined && PARTICLES.has(second.key) ? third : second
   const isObject = follows?.tag === 'DET' || follows?.tag === 'PRON'
-  const isVerb = plain?.tag === 'VERB' || isListed || (first.tag === 'VERB' && isObject)
+  const isVerb =
+    plain?.tag === 'VERB' || isListed || (isObject && (first.tag === 'VERB' || second?.tag === 'DET'))
   // "Blind spots" and "check calls" name things.
   const isThing =
     (plain?.tag === 'ADJ' && !isObject && !WORKED.has(plain.key)) ||

@@ -151,10 +151,19 @@ function isAction(text: string, language: Language, needsObject = true): boolean
   const isObjectless =
     first.base === 'look' && ['DET', 'NOUN', 'PROPN', 'PRON'].includes(others[0]?.tag ?? '')
   // "put choirmasters" tells where nothing is put.
-  const isPlaceless =
-    first.base === 'put' && !others.some(({ tag }) => tag === 'ADP' || tag === 'ADV' || tag === 'PART')
+  const isPlaceless = first.base === 'put' && others.length === 1
   if (isOpen || isObjectless || isPlaceless) return false
-  return (!needsObject || others.some(isContent)) && isPhrase([verb, ...others], 'action')
+  return (!needsObject || others.some(isContent)) && isPhrase([verb, ...others.map(asNamed)], 'action')
+}
+
+/** The tagger takes the last word of "with waterproof paint" for a verb, and that of "the concrete" for an adjective. */
+function asNamed(token: Token, at: number, tokens: readonly Token[]): Token {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  const isLast = next === undefined || next.tag === 'ADP'
+  const isName =
+    (token.tag === 'VERB' && token.key === token.base && before?.tag === 'NOUN' && !isPlural(before)) ||
+    (token.tag === 'ADJ' && before?.tag === 'DET')
+  return isLast && isName ? { ...token, tag: 'NOUN', base: token.key } : token
 }
 
 /** Verbs whose form in -s is no plural of a thing. */

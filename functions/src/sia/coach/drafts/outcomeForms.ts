@@ -58,15 +58,22 @@ const TIME_OF = new RegExp(
 const TIME = /\d|\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
 const SPEAKERS = wordSet('i we you they one')
 
+/** "… takes long when the strings slip": what takes long, without its reason. */
+const TAKES_LONG_WHEN =
+  /\b(takes? (?:very |too |so |quite )?long(?:er)?),? (?:when|because|if|since|until|as)\b.*$/i
+/** "the wall is never straight": what is always so has no likelihood. */
+const NEVER = /\b(is|are) never\b/i
+
 /**
  * The forms of a part as an outcome statement, likeliest first. The metric follows from what was said before it follows
  * from what was asked: an event is a likelihood, although the question was what takes long.
  */
 export function outcomeForms(
-  { text: said }: MessagePart,
+  { text: typed }: MessagePart,
   asked: OutcomeContext,
   language: Language,
 ): readonly string[] {
+  const said = typed.replace(TAKES_LONG_WHEN, '$1').replace(NEVER, '$1 not')
   const context: OutcomeContext = TROUBLE_LEAD.test(said) ? { ...asked, about: 'wrong' } : asked
   const own = readOutcome(readStatement(said), STANDARD_VOCABULARY)
   if (own !== null && own.metric !== null) return [capitalized(said)]

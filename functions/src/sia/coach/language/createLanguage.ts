@@ -8,6 +8,8 @@ import type { JudgedQuestion, Language, Token, WordClass } from './Language.ts'
 
 /** Share of English words from which a text counts as English, whatever the detector says. */
 const ENGLISH_SHARE = 0.6
+/** Words from which a text can be in another language, if its letters are those of English. */
+const FEWEST_FOREIGN = 2
 /** Texts whose tokens are kept: one answer is read in many forms. */
 const MOST_REMEMBERED = 500
 /** Words that the tagger takes for others. */
@@ -97,7 +99,9 @@ export function createLanguage(weights: Readonly<Record<JudgedQuestion, Classifi
           .replaceAll('’', "'")
           .match(/[\p{L}\p{M}']+/gu) ?? []
       const known = words.filter(spelling.isKnown).length
-      if (known >= words.length * ENGLISH_SHARE) return false
+      // One unknown word names a trade: "arborists".
+      const isName = words.length < FEWEST_FOREIGN && /^[\p{Script=Latin}\P{L}]*$/u.test(text)
+      if (known >= words.length * ENGLISH_SHARE || isName) return false
       const found = eld.detect(text)
       return found.language !== '' && found.language !== 'en' && found.isReliable()
     },

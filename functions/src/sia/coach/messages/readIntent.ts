@@ -41,7 +41,7 @@ const GO_BACK = command(
   '(?:go|step|take me) back(?: one| (?:a|one|two) (?:step|question)s?| to (?:the )?(?:executor|job|start|beginning|(?:first|last|previous) (?:question|step)|question before))?',
 )
 const SKIP = command(
-  '(?:skip|pass|next)(?: all| ahead| one| question| step| (?:(?:on|over) )?(?:it|them|this|that|these|(?:the|this|that) (?:layer|one|question|step))| to the next(?: one| question| step)?)?',
+  '(?:skip|pass|next)(?: all| ahead| one| question| step| (?:(?:on|over) )?(?:it|them|this|that|these|(?:the|this|that) (?:layer|one|question|step))| to the next(?: one| question| step)?)?(?:[,.!]* (?:i|we)(?: have)? (?:already |just )?(?:told|said|answered|wrote)\\b.{0,40})?',
 )
 const ENOUGH = command(
   "(?:that(?:'s| is) enough|enough|stop|quit|exit|done|i(?:'m| am) done|bye|goodbye|see you|let(?:'s| us) stop|finish|end)(?: (?:here|there|it|this|that|already|asking|questions|the (?:chat|conversation|interview|session)|(?:of|with) (?:it|this|that)|later|soon|today|tomorrow|next time))*",
@@ -67,9 +67,11 @@ const PATTERNS: readonly (readonly [Exclude<Intent['kind'], 'answer' | 'define' 
   ],
   ['why', /^(?:but )?why(?: .{0,60})?$|^what for$|^how come$/],
   ['skip', SKIP],
+  // "Skip. These were outcomes": what follows explains it.
+  ['skip', /^skip[.!] |\bskip all$/],
   [
     'skip',
-    /^move on$|^none(?: of (?:these|them|that))?$|^nothing(?: else)?$|^n\/?a$|^that(?:'s| is) all$|^no more$/,
+    /^move on$|^(?:(?:can|could) we|let(?:'s| us)) (?:please )?(?:move|go) on(?: please| pls| now)?$|^none(?: of (?:these|them|that))?$|^nothing(?: else)?$|^n\/?a$|^that(?:'s| is) all$|^no more$/,
   ],
   [
     'help',

@@ -17,21 +17,32 @@ test.each([
   expect(converse([...before, words]).turns.at(-1)?.text).toBe(reply)
 })
 
-test('says what it left out of an answer, and offers what may be the trouble', () => {
+test('says what it left out of an answer, and goes on', () => {
   const answers = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
   const { turns } = converse([...answers, 'traffic, waiting for the party, looking for the host'])
   const paragraphs = turns.at(-1)?.text.split('\n\n') ?? []
   expect(paragraphs).toEqual([
+    'I’m not sure about “traffic”. Say it again in a few words, or go on.',
     'This is how I understood you:',
-    'I’m not sure about “traffic”. What is the trouble there, or how would you say it in a few words?',
+    '*Lead guests to the table*: **what can go wrong?**',
   ])
-  expect(turns.at(-1)?.choices).toEqual([
-    'Takes too long',
-    'Goes wrong',
-    'Happens too often',
-    'Costs too much',
-    'Skip',
+})
+
+test('words with a trouble that was chosen are drafted as they are', () => {
+  const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
+  const { turns, study } = converse([...before, 'ropes snag', 'Should not happen'])
+  expect(turns.at(-2)?.choices).toContain('Should not happen')
+  expect(statementsOf(study)).toEqual(['Minimize the likelihood that ropes snag'])
+})
+
+test('steps that follow the choice of a size are drafted, and outcomes told among steps are outcomes', () => {
+  const before = ['hosts', 'seat guests', 'As it is. Steps: greet the guests, then lead guests to the table']
+  const { study } = converse([...before, 'the problem is that it takes too long to find a free table'])
+  expect(study.jobSteps.map(({ userInput }) => userInput)).toEqual([
+    'Greet the guests',
+    'Lead guests to the table',
   ])
+  expect(statementsOf(study)).toEqual(['Minimize the time it takes to find a free table'])
 })
 
 test('a chosen trouble makes an outcome of the words that were not understood', () => {

@@ -1,6 +1,7 @@
 import {
   askQuestion,
   type CoachContext,
+  type CoachQuestion,
   type CoachState,
   OWN_WORDS,
 } from '@outcome-studio/shared/domain/coach'
@@ -14,6 +15,9 @@ import { missedKey, passOn, type Step } from './passOn.ts'
 import { smallerQuestion } from './simplerQuestion.ts'
 import { troublesOf } from './troubleForms.ts'
 import { verbatim } from './verbatim.ts'
+
+/** Questions with one answer: what else was said with it is talk. */
+const OF_ONE: readonly CoachQuestion['kind'][] = ['executor', 'job', 'size', 'repair']
 
 /** How often one question is asked again before the coach asks the next one. */
 const MAX_MISSES = 2
@@ -54,18 +58,11 @@ export function afterDraft(
         : []),
     ]
     const shown = [...notes, 'This is how I understood you:'].filter((note) => note !== '').join('\n\n')
-    if (refused.length === 0) return { ...passOn(context, state, shown), drafted }
-    const asked = leftOut(open.kind, asTyped(refused))
-    if (!isAsked) {
-      const unasked = openPointsAfter(state, ['', ...refused])
-      if (unasked.length > 0) return { ...passOn(context, { ...state, unasked }, shown), drafted }
-      return { ...passOn(context, state, `${asked}\n\n${shown}`), drafted }
-    }
-    return {
-      text: `${shown}\n\n${asked}`,
-      drafted,
-      ...smaller(context, state, refused, asksTrouble, language),
-    }
+    if (refused.length === 0) return { ...passOn(context, { ...state, unasked: [] }, shown), drafted }
+    // Who asks about each rest of an answer never comes to the outcomes: it is quoted, and the path goes on.
+    const rest = OF_ONE.includes(open.kind) ? '' : leftOut(open.kind, asTyped(refused))
+    const text = [rest, shown].filter((part) => part !== '').join('\n\n')
+    return { ...passOn(context, { ...state, unasked: [] }, text), drafted }
   }
   if (repeated.length > 0) return passOn(context, state, 'That is in your study or among the drafts already.')
   if (drafted.isNothing) return passOn(context, state, 'Good, then there is nothing to do there.')

@@ -27,7 +27,7 @@ export const isOfferable = (open: CoachQuestion, words: string): boolean =>
 /** The member takes their own words, which the coach did not understand; null for another message. */
 export function afterOwnWords(context: CoachContext, state: CoachState, message: string): Step | null {
   const { open, unclear } = state
-  if (unclear === '' || message.trim().toLowerCase() !== OWN_WORDS.toLowerCase()) return null
+  if (unclear === '' || !message.trim().toLowerCase().startsWith(OWN_WORDS.toLowerCase())) return null
   const id = context.newId()
   const text = capitalized(
     withoutEnd(unclear.trim().replace(/^(?:i|we|you|they) (?:(?:am|are) (?:an? |the )?)?/i, ''), '.,;:!?'),

@@ -19,11 +19,9 @@ export function notUnderstood(asked: CoachQuestion['kind'], parts: readonly stri
   return `I didn’t get ${what} from ${quoted(parts)}. ${parts.length > 1 ? oneByOne(asked, parts, next) : next}`
 }
 
-/** What is asked about words that were left out beside drafts. */
-export function leftOut(asked: CoachQuestion['kind'], parts: readonly string[]): string {
-  const [, next] = LOOKED_FOR[asked] ?? ['', TROUBLE_QUESTION]
-  return `I’m not sure about ${quoted(parts)}. ${parts.length > 1 ? oneByOne(asked, parts, next) : next}`
-}
+/** What is said of words that were left out beside drafts. */
+export const leftOut = (asked: CoachQuestion['kind'], parts: readonly string[]): string =>
+  `I’m not sure about ${quoted(parts)}. Say it again ${asked === 'steps' ? 'as a verb and its object' : 'in a few words'}, or go on.`
 
 /** Asks about the first of several parts; the others are asked about in later turns. */
 const oneByOne = (asked: CoachQuestion['kind'], [first = '']: readonly string[], next: string): string =>

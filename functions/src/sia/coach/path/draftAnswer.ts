@@ -76,14 +76,20 @@ export function draftAnswer(
   )
   const isSteps = isJob && tellsSteps(told)
   const later = isSteps ? told : wanted.filter(isLater)
-  const { likely, unlikely } = byLikelihood(context, question, isSteps ? [] : told, language)
-  const parts = partsOf(context, question, likely, language, answer)
+  const hasSteps = question.kind === 'steps' && context.study.jobSteps.length > 0
+  const troubles = hasSteps ? told.filter(({ text }) => tellsTroubleOfStep(text, language)) : []
+  const others = told.filter((part) => !troubles.includes(part))
+  const { likely, unlikely } = byLikelihood(context, question, isSteps ? [] : others, language)
+  const parts = [
+    ...partsOf(context, question, likely, language, answer),
+    ...partsOf(context, { kind: 'gaps' }, troubles, language, answer),
+  ]
   const proposed = proposeDrafts(context, parts, createTakenMeanings(context))
   const isUnlikely = new Set(unlikely)
   const isRefused = new Set(proposed.refused)
   const inOrder = told.map(({ text }) => text).filter((text) => isUnlikely.has(text) || isRefused.has(text))
-  const others = proposed.refused.filter((text) => !inOrder.includes(text))
-  const drafted = { ...proposed, refused: [...inOrder, ...others] }
+  const further = proposed.refused.filter((text) => !inOrder.includes(text))
+  const drafted = { ...proposed, refused: [...inOrder, ...further] }
   const about = question.kind === 'steps' ? 'step' : isAboutTrouble(question) ? 'trouble' : 'other'
   // "I scroll and scroll"
   const isSaid = (part: string) =>
@@ -133,6 +139,12 @@ const SAYS_WHO =
 /** Links of what is one case of several. */
 const EXAMPLE =
   /\b(?:usually|sometimes|often|occasionally|maybe|perhaps|like|e\.g\.|for (?:example|instance))$/
+
+/** "The problem is that …", told while the steps are asked about. */
+const TROUBLE_TOLD =
+  /^(?:the |our |my )?(?:real |main |only |biggest )?(?:problem|issue|trouble) (?:is|was)\b|^what goes wrong\b/i
+const tellsTroubleOfStep = (text: string, language: Language): boolean =>
+  TROUBLE_TOLD.test(text) || tellsOutcome(text, language)
 
 const isAboutTrouble = ({ kind }: CoachQuestion): boolean => kind === 'outcomes' || kind === 'gaps'
 

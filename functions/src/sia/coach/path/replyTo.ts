@@ -31,7 +31,7 @@ export function replyTo(
   language: Language,
 ): Step {
   const size = state.open.kind === 'size' ? afterSize(context, state, message) : null
-  if (size !== null) return size
+  if (size !== null) return withSteps(context, size, message, language)
   if (read.kind === 'correction') return afterCorrection(context, state, read.rest, language)
   const others = afterOthersWork(context, state, read.rest)
   if (others !== null) return others
@@ -80,6 +80,16 @@ export function replyTo(
   if (open.kind !== 'size' || job === '' || drafted.proposals.length === 0) return step
   const note = `Accept this only if it is the job instead of *${job}*. If it is a step of it, reject it: we come to the steps next.`
   return { ...step, text: `${note}\n\n${step.text}` }
+}
+
+/** "As it is. First they …": what follows the choice answers the next question. */
+function withSteps(context: CoachContext, size: Step, message: string, language: Language): Step {
+  const rest = /^as it is[.,;:]\s*(?:(?:the )?steps(?: are)?:?\s*)?(.{12,})$/is.exec(message.trim())?.[1]
+  if (rest === undefined || size.state.open.kind !== 'steps') return size
+  const drafted = draftAnswer(context, size.state.open, rest, language)
+  if (drafted.proposals.length === 0) return size
+  const step = afterDraft(context, size.state, drafted, rest, language)
+  return { ...step, text: [size.text, step.text].join('\n\n') }
 }
 
 /** Steps that are told while the job stands are drafted as steps. */

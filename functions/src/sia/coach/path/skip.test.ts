@@ -14,6 +14,8 @@ test.each([
   ['skip this step, go to the next one', 'Skipped.\n\n*Lead guests to the table*: **what takes long?**'],
   ['next step', 'Skipped.\n\n*Lead guests to the table*: **what takes long?**'],
   ['skip', 'Skipped.\n\n*Greet the guests*: **what can go wrong?**'],
+  ['Skip. Those were outcomes, not steps.', 'Skipped.\n\n*Greet the guests*: **what can go wrong?**'],
+  ['skip it, I already told you', 'Skipped.\n\n*Greet the guests*: **what can go wrong?**'],
   ['skip this question', 'Skipped.\n\n*Greet the guests*: **what can go wrong?**'],
 ])('%j skips the step only if it names the step', (message, reply) => {
   expect(converse([...BEFORE, message]).turns.at(-1)?.text).toContain(reply)
