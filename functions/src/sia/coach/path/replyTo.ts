@@ -82,10 +82,18 @@ export function replyTo(
   return { ...step, text: `${note}\n\n${step.text}` }
 }
 
+/** Characters from which what follows a choice may be steps. */
+const SHORTEST_STEPS = 12
+
 /** "As it is. First they …": what follows the choice answers the next question. */
 function withSteps(context: CoachContext, size: Step, message: string, language: Language): Step {
-  const rest = /^as it is[.,;:]\s*(?:(?:the )?steps(?: are)?:?\s*)?(.{12,})$/is.exec(message.trim())?.[1]
-  if (rest === undefined || size.state.open.kind !== 'steps') return size
+  const text = message.trim()
+  if (!/^as it is[.,;:]/i.test(text)) return size
+  const rest = text
+    .slice('as it is.'.length)
+    .trim()
+    .replace(/^(?:the )?steps(?: are)?:? ?/i, '')
+  if (rest.length < SHORTEST_STEPS || size.state.open.kind !== 'steps') return size
   const drafted = draftAnswer(context, size.state.open, rest, language)
   if (drafted.proposals.length === 0) return size
   const step = afterDraft(context, size.state, drafted, rest, language)
