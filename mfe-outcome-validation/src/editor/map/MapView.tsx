@@ -39,10 +39,6 @@ const Head = styled.header`
   align-items: start;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-
-  ${media.narrow} {
-    flex-wrap: nowrap;
-  }
 `
 
 const Job = styled.p`
