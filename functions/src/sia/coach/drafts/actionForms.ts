@@ -19,6 +19,8 @@ const WILLING = wordSet(
 )
 const MODAL = wordSet('must should can could will would shall may might')
 const BE = wordSet('am are is be')
+/** "check that the door is locked" */
+const CHECKED = wordSet('check verify confirm ensure see test')
 const PASSIVE = wordSet('am are is be get gets')
 
 /** "our app helps hosts seat guests": the job is what comes after, without the product. */
@@ -189,7 +191,8 @@ function imperative(text: string, language: Language): string | null {
   // "Blind spots" and "check calls" name things.
   const isThing =
     (plain?.tag === 'ADJ' && !isObject && !WORKED.has(plain.key)) ||
-    (second !== undefined && ['who', 'that', 'which'].includes(second.key))
+    (second !== undefined &&
+      (['who', 'which'].includes(second.key) || (second.key === 'that' && !CHECKED.has(first.key))))
   return isVerb && !isThing ? text : null
 }
 

@@ -9,7 +9,11 @@ export type DraftKind = 'executor' | 'action' | 'outcome' | 'goal'
 
 /** Words that point out of the statement, at the speaker or at what was said before. */
 const POINTING = wordSet(
-  'i me my mine myself we us our ours ourselves you your yours he him his she her hers ones this these those here yesterday today tomorrow now ago last',
+  'i me my mine myself we us our ours ourselves you your yours he him his she her hers ones this these those here yesterday today tomorrow now ago',
+)
+/** What follows "last" where it points at a day: "last week", and not "the last tuning". */
+const LAST_TIME = wordSet(
+  'time week month year night monday tuesday wednesday thursday friday saturday sunday',
 )
 const SINGULAR_PRONOUNS = wordSet('it its')
 const PLURAL_PRONOUNS = wordSet('they them their theirs')
@@ -142,7 +146,9 @@ function isAction(text: string, language: Language, needsObject = true): boolean
     object === undefined ? [] : [isPluralObject ? { ...object, tag: 'NOUN' } : object, ...rest]
   // The tagger takes "label" and "triage" for nouns even there.
   const verb: Token =
-    first.tag !== 'VERB' && isVerbForm(first) ? { ...first, tag: 'VERB', base: first.key } : first
+    first.tag !== 'VERB' && (isVerbForm(first) || object?.tag === 'DET')
+      ? { ...first, tag: 'VERB', base: first.key }
+      : first
   const next = others[0]?.key ?? ''
   // "lose the colony" is what is to be avoided, and "feed after treating" lacks what is fed. "Look after" is one verb.
   const isOneVerb = first.base === 'wait' || (first.base === 'look' && next === 'after')
@@ -199,6 +205,7 @@ function isPlain(
     const { key, text, tag } = token
     if (tag === 'PUNCT') return false
     if (/\d/.test(text) || FIGURES.has(key) || POINTING.has(key) || TALK.has(key)) return false
+    if (key === 'last' && LAST_TIME.has(tokens[at + 1]?.key ?? 'time')) return false
     if (!language.isKnown(text) && !known.has(key)) return false
     if (
       (key === 'having' && tokens[at + 1]?.key !== 'to') ||

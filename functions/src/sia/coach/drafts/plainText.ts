@@ -46,7 +46,7 @@ const AROUND: readonly RegExp[] = [
   // "cooking for two hundred children"
   /(?:^|\s)(?:(?:about|some|around|over|up to) )?(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:hundreds?|thousands?|dozens?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty)(?: of)? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?)\b)(?:(?!(?:of|in|on|or|and|to)\b)[\p{L}-]+ )?[\p{L}-]{2,}s\b)/giu,
   /,? \b(?:way|far|much) (?=too\b)/gi,
-  /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry|what else|right|is not it|you see|of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly) ?$/gi,
+  /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry|what else|is not it|you see|of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly) ?$/gi,
 ]
 
 /** A part without adverbs of frequency and doubt, without times and figures. */

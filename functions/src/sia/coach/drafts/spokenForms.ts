@@ -21,8 +21,8 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
       ? [`Minimize the time it takes to ${action}`]
       : [`Minimize the likelihood of having to ${action}`]
   }
-  // "They" may be anybody.
-  if (isOthers) return []
+  // "They" may be anybody, unless the trouble is what they do.
+  if (isOthers && about !== 'wrong') return []
   if (verb.key === 'keep' && next !== undefined && isGerund(next)) return [`Minimize the time spent ${rest}`]
   if (verb.key === 'spend' || verb.key === 'lose' || verb.key === 'waste') {
     const spent =

@@ -71,7 +71,10 @@ interface Action {
 /** "finding a table", "the waiting until the oven is hot"; null for what is no action in -ing. */
 export function gerundAction(text: string, language: Language): Action | null {
   // "the warning is missing"
-  if (/^the /i.test(text) && language.tokensOf(text)[2]?.tag === 'AUX') return null
+  const after = language.tokensOf(text)[2]
+  // "the dressing falls off"
+  const isSubject = after?.tag === 'AUX' || (after?.tag === 'VERB' && after.key !== after.base)
+  if (/^the /i.test(text) && isSubject) return null
   const plain = uncapitalized(text).replace(/^the (?=\p{L}+ing\b)/u, '')
   const [first, second] = language.tokensOf(`they keep ${plain}`).slice(2)
   const isMarked = second?.tag === 'DET' || second?.tag === 'PRON'

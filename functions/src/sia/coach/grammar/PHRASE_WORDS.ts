@@ -40,7 +40,7 @@ export const INCOMPLETE = wordSet(
 
 /** Verbs without an object. */
 export const INTRANSITIVE = wordSet(
-  'look listen go come arrive act rely belong happen depend exist occur appear agree care differ wait',
+  'look listen go come arrive act rely belong happen depend exist occur appear care differ wait',
 )
 
 export const MODALS = wordSet('can could will would may might must should shall cannot')

@@ -2,7 +2,7 @@ import { isVerb, possibleBases, wordSet } from '@outcome-studio/shared/domain/ch
 import type { Token } from '../language/Language.ts'
 
 const IRREGULAR_PLURALS = wordSet(
-  'people children men women teeth feet mice geese lives knives leaves shelves halves wolves loaves criteria phenomena staff police crew personnel',
+  'people children men women teeth feet mice geese lives knives leaves shelves halves wolves loaves criteria phenomena staff police personnel',
 )
 /** Ends in -s, and is one thing. */
 const SINGULARS = wordSet(
@@ -24,7 +24,7 @@ const MASS = wordSet(
 
 const isPluralForm = (key: string): boolean =>
   IRREGULAR_PLURALS.has(key) ||
-  /(?<!speci|regi|abdo|cycla)men$/.test(key) ||
+  /(?<!speci|regi|abdo|cycla|lu|acu|sta)men$/.test(key) ||
   (/[^sui]s$/.test(key) && !SINGULARS.has(key))
 
 /** Whether a noun is in the plural; of "staff" and "police" too. */

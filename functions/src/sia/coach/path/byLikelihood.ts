@@ -24,6 +24,9 @@ function leastDrafted(question: CoachQuestion): number {
 /** Likelihood below which a part is talk beside other parts. */
 const TALK = 0.15
 
+/** Likelihood from which the only sentence about what goes wrong is drafted. */
+const LEAST_ALONE = 0.05
+
 /** Separates what people would draft from what they would ask about, or pass over. */
 export function byLikelihood(
   { study }: CoachContext,
@@ -41,6 +44,12 @@ export function byLikelihood(
     const place = { part, asked: askedFor(question), at, count: parts.length, about }
     return { part, likelihood: isSurelyAnswer(part.text, language) ? 1 : factLikelihood(place, language) }
   })
+  // A sentence alone is the answer if nothing says that it is not.
+  const [alone, ...others] = judged
+  const isAlone = question.kind === 'outcomes' && question.about === 'wrong' && others.length === 0
+  if (isAlone && alone?.part.kind === 'clause' && alone.likelihood >= LEAST_ALONE) {
+    return { likely: parts, unlikely: [] }
+  }
   const likely = judged.filter(({ likelihood }) => likelihood >= least)
   const unlikely = judged.filter(
     ({ likelihood }) => likelihood < least && (likelihood >= TALK || likely.length === 0),

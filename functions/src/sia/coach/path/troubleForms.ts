@@ -35,10 +35,11 @@ export function troubleForms(
   executor: string,
   language: Language,
 ): readonly string[] | null {
-  const chosen = [...THING_TROUBLES, ...EVENT_TROUBLES].find(
-    (trouble) =>
-      message.trim().toLowerCase().replace(/[.!]$/, '').replace(/^it /, '') === trouble.toLowerCase(),
-  )
+  const said = message.trim().toLowerCase().replace(/^it /, '')
+  const chosen = [...THING_TROUBLES, ...EVENT_TROUBLES].find((trouble) => {
+    const words = trouble.toLowerCase()
+    return said.startsWith(words) && /^(?:[.!,;]|$)/.test(said.slice(words.length))
+  })
   if (unclear === '' || chosen === undefined) return null
   const text = uncapitalized(withoutLeadIn(plainText(unclear).replace(AROUND, '')))
   const [first, verb] = language.tokensOf(text)
