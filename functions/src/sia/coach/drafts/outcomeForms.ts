@@ -61,6 +61,8 @@ const SPEAKERS = wordSet('i we you they one')
 /** "… takes long when the strings slip": what takes long, without its reason. */
 const TAKES_LONG_WHEN =
   /\b(takes? (?:very |too |so |quite )?long(?:er)?),? (?:when|because|if|since|until|as)\b.*$/i
+/** "the time it takes to find the location", as an answer of its own. */
+const TIME_TO = /^(?:the )?time (?:it takes |needed |spent )?to (?=\p{L})/iu
 /** "the wall is never straight": what is always so has no likelihood. */
 const NEVER = /\b(is|are) never\b/i
 
@@ -73,7 +75,10 @@ export function outcomeForms(
   asked: OutcomeContext,
   language: Language,
 ): readonly string[] {
-  const said = typed.replace(TAKES_LONG_WHEN, '$1').replace(NEVER, '$1 not')
+  const said = typed
+    .replace(TAKES_LONG_WHEN, '$1')
+    .replace(NEVER, '$1 not')
+    .replace(TIME_TO, 'it takes long to ')
   const context: OutcomeContext = TROUBLE_LEAD.test(said) ? { ...asked, about: 'wrong' } : asked
   const own = readOutcome(readStatement(said), STANDARD_VOCABULARY)
   if (own !== null && own.metric !== null) return [capitalized(said)]

@@ -57,6 +57,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bno one\b/gi, 'nobody'],
   [/\bgonna\b/gi, 'going to'],
+  [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
+  [/(?<=\p{L} )w(?:\/)?(?= \p{L})/gu, 'with'],
   [/\b(?:kinda|sorta)\b/gi, ''],
   [/\blemme\b/gi, 'let me'],
   [/\bgimme\b/gi, 'give me'],

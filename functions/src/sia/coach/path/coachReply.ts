@@ -52,9 +52,24 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   const chosen = afterTrouble(context, state, message, language) ?? afterOwnWords(context, state, message)
   if (chosen !== null) return { ...reply(chosen), intent: 'answer' }
   if (read.intent.kind === 'skip') return reply(skip(context, state, message))
+  if (read.kind === 'question') {
+    const answered = answerBeforeQuestion(message)
+    const own = understandMessage(answered, { executor, job, drafts }, askedFor(state.open), language)
+    if (own.kind === 'answer' && answered !== '') {
+      const step = replyTo(context, state, answered, own, language)
+      if ((step.drafted?.proposals.length ?? 0) > 0) return { ...reply(step), intent: 'answer' }
+    }
+  }
   const interruption = read.rest === '' ? interrupt(read.intent, message, state, context.study) : null
   if (interruption !== null) return reply(interruption)
   return reply(replyTo(context, state, message, read, language))
+}
+
+/** "Locksmiths" of "Locksmiths. Is that a group?"; empty if the message is nothing but questions. */
+function answerBeforeQuestion(message: string): string {
+  const [first = ''] = message.split('?')
+  const end = Math.max(first.lastIndexOf('. '), first.lastIndexOf('! '), first.lastIndexOf('\n'))
+  return end < 0 ? '' : first.slice(0, end)
 }
 
 function turnOf({ study }: CoachContext, step: Step): CoachTurn {

@@ -208,7 +208,8 @@ function afterSize(context: CoachContext, state: CoachState, message: string): S
     )
     .replace(/,? (?:maybe|perhaps|i (?:think|guess)|probably|actually|really)$/, '')
   const isRight = wish.split(' ').length < 9 && RIGHT_SIZE.test(wish) && !NOT_RIGHT.test(wish)
-  if (isRight || wish.startsWith('as it is')) return passOn(context, state, 'Good, then the job is fixed.')
+  if (isRight || wish.startsWith('as it is') || wish.endsWith(' as it is'))
+    return passOn(context, state, 'Good, then the job is fixed.')
   const [first = '', ...others] = wish
     .replace(/^(?:h+m+|yes|no|well|ok|please)[,.]? /, '')
     .split(/[,.;]/)
