@@ -45,17 +45,13 @@ export function splitMessage(text: string, language: Language): readonly Message
   return parts
 }
 
-/** "Executor: dialysis nurses": what an answer is about, which the question has said. */
-const LABEL =
-  /(^|[.!?;\n] ?)(?:(?:the )?(?:(?:job )?executors?|(?:core )?(?:functional )?job|(?:job )?steps?(?: so far)?|outcomes?(?: statements?)?)(?: (?:is|are))?):\s/gi
-
 interface Sentence {
   readonly text: string
   readonly isAside: boolean
 }
 
 function sentencesOf(text: string): readonly Sentence[] {
-  const marked = text.replace(LABEL, '$1').replace(ABBREVIATIONS, (found) => found.replace('. ', '\u2024 '))
+  const marked = text.replace(ABBREVIATIONS, (found) => found.replace('. ', '\u2024 '))
   return marked
     .split('\n')
     .flatMap((line) => {

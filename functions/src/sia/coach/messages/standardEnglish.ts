@@ -15,6 +15,11 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
     /\b(?:cuz|coz|b\/c|cos)\b|'cause\b|\bcause (?=(?:i|we|he|she|they|there|nobody|somebody)\b)/gi,
     'because ',
   ],
+  // "Executor: dialysis nurses": what an answer is about, which the question has said.
+  [
+    /(^|[.!?;\n] ?)(?:(?:the )?(?:(?:job )?executors?|(?:core )?(?:functional )?job|(?:job )?steps?(?: so far)?|outcomes?(?: statements?)?)(?: (?:is|are))?):\s/gi,
+    '$1',
+  ],
   // "cause the number is unreadable": a clause follows, which no object of "cause" is.
   [
     /\bcause (?=(?:the|my|our|your) (?:\p{L}+ ){1,3}(?:is|are|was|were|has|does|do|did|cannot|can't|never)\b)/giu,
