@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More tab stops than any page has: each session, card and choice is one, and earlier journeys leave some. */
-const MOST_STOPS = 300
+/** More tab stops than any page has. */
+const MOST_STOPS = 80
 
 /** Presses Tab until the control has the focus, and asserts that the focus is visible. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {

@@ -1,5 +1,6 @@
 import { checkText } from '@outcome-studio/shared/domain/checker'
 import { WILLING } from '../../../../functions/src/sia/coach/testing/scripts.ts'
+import { addMember } from '../../support/addMember.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
@@ -22,7 +23,8 @@ test('a member talks from nothing to ten outcome statements, by keyboard alone',
     }
     await expect(saved).toBeVisible()
   }
-  await restoreSignIn(page, 'tools@acme.test')
+  // Each session of an earlier journey would be two more tab stops before the message.
+  await restoreSignIn(page, await addMember('ten-statements', { hasVCAccess: true }))
   await page.goto(`${SHELL_URL}/sia`)
 
   await test.step('start a session about a new study', async () => {
