@@ -1,3 +1,5 @@
+import { createRandom } from '../../../mfe-outcome-validation/src/domain/segments/testing/simulatedSurvey.ts'
+
 const TRADES = ['Farm', 'Ranch', 'Vineyard'] as const
 const SEED = 7
 
@@ -8,7 +10,7 @@ const SEED = 7
  * @returns CSV with a heading row: trade, years, and importance and satisfaction of each outcome by its number
  */
 export function surveyOf(people: number, outcomes: number): string {
-  const random = sequence(SEED)
+  const random = createRandom(SEED)
   const numbers = Array.from({ length: outcomes }, (_, at) => `${Math.floor(at / 10) + 1}.${(at % 10) + 1}`)
   const kinds = ['importance', 'satisfaction'] as const
   const headings = [
@@ -26,13 +28,4 @@ export function surveyOf(people: number, outcomes: number): string {
     return [TRADES[Math.floor(random() * TRADES.length)], Math.floor(random() * 30), ...answers].join(',')
   })
   return [headings.join(','), ...rows].join('\n')
-}
-
-/** Numbers from 0 to 1, the same ones for a seed. */
-function sequence(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
-  }
 }
