@@ -1,54 +1,7 @@
-import type { OpportunityBand } from '@outcome-studio/shared/domain/study'
+import { BAND_AREAS, type LandscapeCorner, type OpportunityBand } from '@outcome-studio/shared/domain/study'
 import { type LandscapeView, placeInLandscape } from './LandscapeView.ts'
 
-type Corner = readonly [importance: number, satisfaction: number]
-
-/** Below the diagonal, a score of c is the line satisfaction = 2 × importance − c. */
-const CORNERS: readonly (readonly [OpportunityBand, readonly Corner[]])[] = [
-  [
-    'overserved',
-    [
-      [0, 0],
-      [0, 10],
-      [10, 10],
-    ],
-  ],
-  [
-    'appropriately served',
-    [
-      [0, 0],
-      [5, 0],
-      [10, 10],
-    ],
-  ],
-  [
-    'worth a look',
-    [
-      [5, 0],
-      [6, 0],
-      [10, 8],
-      [10, 10],
-    ],
-  ],
-  [
-    'high',
-    [
-      [6, 0],
-      [7.5, 0],
-      [10, 5],
-      [10, 8],
-    ],
-  ],
-  [
-    'extreme',
-    [
-      [7.5, 0],
-      [10, 0],
-      [10, 5],
-    ],
-  ],
-]
-const DIAGONAL: readonly Corner[] = [
+const DIAGONAL: readonly LandscapeCorner[] = [
   [0, 0],
   [10, 10],
 ]
@@ -61,7 +14,7 @@ export interface LandscapeZone {
 
 /** The bands that are visible in a view. */
 export function landscapeZones(view: LandscapeView): readonly LandscapeZone[] {
-  return CORNERS.map(([band, corners]) => ({ band, corners: placed(corners, view) })).filter(
+  return BAND_AREAS.map(([band, corners]) => ({ band, corners: placed(corners, view) })).filter(
     ({ corners }) => corners.length > 2,
   )
 }
@@ -69,21 +22,24 @@ export function landscapeZones(view: LandscapeView): readonly LandscapeZone[] {
 /** The line on which satisfaction equals importance; empty if it is outside of the view. */
 export const landscapeDiagonal = (view: LandscapeView): LandscapeZone['corners'] => placed(DIAGONAL, view)
 
-const placed = (corners: readonly Corner[], view: LandscapeView) =>
+const placed = (corners: readonly LandscapeCorner[], view: LandscapeView) =>
   clipped(corners, view).map(([importance, satisfaction]) => {
     const { x, y } = placeInLandscape({ importance, satisfaction }, view)
     return [x, y] as const
   })
 
 /** Cuts a convex outline at the four edges of a view (Sutherland and Hodgman). */
-function clipped(corners: readonly Corner[], { importance, satisfaction }: LandscapeView): readonly Corner[] {
-  const inside: readonly ((corner: Corner) => number)[] = [
+function clipped(
+  corners: readonly LandscapeCorner[],
+  { importance, satisfaction }: LandscapeView,
+): readonly LandscapeCorner[] {
+  const inside: readonly ((corner: LandscapeCorner) => number)[] = [
     ([x]) => x - importance[0],
     ([x]) => importance[1] - x,
     ([, y]) => y - satisfaction[0],
     ([, y]) => satisfaction[1] - y,
   ]
-  return inside.reduce<readonly Corner[]>(
+  return inside.reduce<readonly LandscapeCorner[]>(
     (outline, distance) =>
       outline.flatMap((corner, at) => {
         const next = outline[(at + 1) % outline.length] ?? corner
@@ -95,7 +51,7 @@ function clipped(corners: readonly Corner[], { importance, satisfaction }: Lands
   )
 }
 
-const between = ([x, y]: Corner, [toX, toY]: Corner, share: number): Corner => [
+const between = ([x, y]: LandscapeCorner, [toX, toY]: LandscapeCorner, share: number): LandscapeCorner => [
   x + (toX - x) * share,
   y + (toY - y) * share,
 ]

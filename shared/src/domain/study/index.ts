@@ -20,6 +20,7 @@ export {
 } from './export/workbook/SHEETS.ts'
 export { studyToWorkbook } from './export/workbook/studyToWorkbook.ts'
 export { WORKBOOK_BAND_COLORS } from './export/workbook/WORKBOOK_BAND_COLORS.ts'
+export { BAND_AREAS, type LandscapeCorner } from './fields/BAND_AREAS.ts'
 export { describeNumber } from './fields/describeNumber.ts'
 export {
   type ReadFields,

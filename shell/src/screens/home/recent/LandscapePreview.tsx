@@ -1,5 +1,5 @@
 import { useStudy, useStudySnapshot } from '@outcome-studio/shared/data'
-import { opportunityBand, type Study } from '@outcome-studio/shared/domain/study'
+import { BAND_AREAS, opportunityBand, type Study } from '@outcome-studio/shared/domain/study'
 import { bandFills, bandMarks, color } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
@@ -9,7 +9,7 @@ import { RATED_AREA } from './recentStyles.ts'
 const Picture = styled.svg`
   ${RATED_AREA}
 
-  & > path {
+  & > polygon {
     ${bandFills('fill')}
   }
   & > circle {
@@ -49,11 +49,14 @@ function StoredLandscape({ docName }: { readonly docName: string }) {
 /** Importance to the right and satisfaction upwards, both from 0 to 10, over the areas of the bands (docs/method.md §6). */
 function Landscape({ study }: { readonly study?: Study | undefined }) {
   return (
-    <Picture viewBox="0 0 10 10" aria-hidden="true">
-      <path data-band="overserved" d="M0 0H10L0 10Z" />
-      <path data-band="worth a look" d="M5 10 10 0V10Z" />
-      <path data-band="high" d="M6 10 10 2V10Z" />
-      <path data-band="extreme" d="M7.5 10 10 5V10Z" />
+    <Picture viewBox="0 0 10 10" data-landscape="" aria-hidden="true">
+      {BAND_AREAS.map(([band, corners]) => (
+        <polygon
+          key={band}
+          data-band={band}
+          points={corners.map(([importance, satisfaction]) => `${importance},${10 - satisfaction}`).join(' ')}
+        />
+      ))}
       {study?.jobSteps.flatMap(({ outcomeStatements }) =>
         outcomeStatements.map(
           ({ uuid, rating }) =>

@@ -40,7 +40,7 @@ export const Item = styled.li`
   &:hover {
     background: ${color.sunken};
   }
-  & > svg:not([viewBox='0 0 10 10']) {
+  & > svg:not([data-landscape]) {
     box-sizing: content-box;
     width: 18px;
     height: 18px;
