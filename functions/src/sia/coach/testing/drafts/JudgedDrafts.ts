@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { LabeledAnswer } from '../answers/LabeledAnswer.ts'
 
-/** What experts of the method say of a draft: they take it, they would edit it, or it should not have been shown. */
+/** What readers who know the method say of a draft: it stands as it is, needs an edit, or should not have been shown. */
 const VERDICTS = ['ok', 'edit', 'bad'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 /** Of these answers, the drafts alone were judged. */
-const NO_LABELS = { id: '', intent: 'answer', kind: '' } as const
-const noLists = () => ({ facts: [], acceptable: [], never: [] })
+const noLabels = () => ({ id: '', intent: 'answer' as const, kind: '', facts: [], acceptable: [], never: [] })
 
 const text = z.string().default('')
 
@@ -24,7 +23,7 @@ const schema = z
   })
   .transform(({ question, executor, job, step, asked, drafts, answer, verdicts }): JudgedDrafts => {
     const context = { executor, job, step, asked, drafts }
-    return { answered: { ...NO_LABELS, ...noLists(), question, answer, context }, verdicts }
+    return { answered: { ...noLabels(), question, answer, context }, verdicts }
   })
 
 /** An answer with drafts that the coach once made of it, by their texts. */

@@ -2,7 +2,7 @@ import type { Language } from '../../language/Language.ts'
 import { playAnswer } from '../answers/playAnswer.ts'
 import type { JudgedDrafts, Verdict } from './JudgedDrafts.ts'
 
-/** How many drafts the coach makes of judged answers, by verdict. `unjudged` are those that no expert has seen. */
+/** How many drafts the coach makes of judged answers, by verdict. `unjudged` are those that nobody has judged. */
 export type DraftFigures = Readonly<Record<Verdict | 'unjudged', number>>
 
 /** Plays the answers again and counts the drafts that are shown now. */
