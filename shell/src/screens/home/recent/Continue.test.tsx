@@ -60,6 +60,25 @@ test('shows the last three documents of both kinds, with what they contain and w
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('marks what is left to fix, and has a bar for the ratings alone', async () => {
+  fakeStudies.set(
+    loaded([
+      study('Lunch', 1, { errors: 3, warnings: 5, rated: 7 }),
+      study('Dinner', 2, { errors: 0, warnings: 0, hints: 2 }),
+      study('Breakfast', 3),
+    ]),
+  )
+  renderShell('/')
+  const marked = async (text: string) => (await region().findByText(text)).matches('[data-open]:has(svg)')
+  expect(await marked('8 to fix')).toBe(true)
+  expect(await marked('Nothing to fix')).toBe(false)
+  expect(region().getByText('Nothing to fix').querySelector('svg')).toBeVisible()
+  expect(region().getByText('Not checked').querySelector('svg')).toBeNull()
+  for (const item of region().getAllByRole('listitem')) {
+    expect(item.querySelectorAll('[style*="--share"]')).toHaveLength(1)
+  }
+})
+
 test('leads to the landscape of the last rated study in a wide window', async () => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
   fakeStudies.set(

@@ -2,6 +2,7 @@ import { useNeedsList, useStudyList } from '@outcome-studio/shared/data'
 import { timeAgo } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { Button, Notice, SavedOnDevice, useIsWide } from '@outcome-studio/shared/ui'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { MenuIcon } from '../../../areas/MenuIcon.tsx'
 import { usePreload } from '../../../lazy/usePreload.ts'
@@ -11,6 +12,7 @@ import { RecentSkeleton } from './RecentSkeleton.tsx'
 import { type RecentDocument, recentDocuments } from './recentDocuments.ts'
 import {
   Bar,
+  Checked,
   Facts,
   Item,
   Items,
@@ -102,16 +104,23 @@ function RecentItem({ document, hasLandscape }: RecentItemProps) {
         </Name>
         <Facts>{[kind === 'study' ? 'Study' : 'Needs', ...facts].join(' · ')}</Facts>
       </Words>
-      {progress.map(({ label, share }) => (
-        <Progress key={label}>
-          <span>{label}</span>
-          <Bar aria-hidden="true" style={{ '--share': `${100 * share}%` }} />
-        </Progress>
-      ))}
+      {progress && (
+        <>
+          <Progress>
+            {progress.rated}
+            <Bar aria-hidden="true" style={{ '--share': `${100 * progress.share}%` }} />
+          </Progress>
+          <Checked data-open={progress.open || undefined}>
+            {progress.open !== null &&
+              (progress.open > 0 ? <TriangleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />)}
+            {progress.checked}
+          </Checked>
+        </>
+      )}
       <Saved>
         {updatedAt && (
           <>
-            {'Saved '}
+            <span>Saved </span>
             <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString('en-US')}>
               {timeAgo(updatedAt, new Date())}
             </time>

@@ -3,12 +3,16 @@ import { counted } from '@outcome-studio/shared/domain/base'
 import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import type { StudyCounts, StudyHeader } from '@outcome-studio/shared/domain/study'
 
-/** How far one part of the work on a study is. */
+/** How far the work on a study is. */
 export interface Progress {
   /** For example "7 of 23 rated". */
-  readonly label: string
-  /** From 0 to 1. */
+  readonly rated: string
+  /** The rated share of the outcome statements, from 0 to 1. */
   readonly share: number
+  /** What the checker left to fix, for example "8 to fix". */
+  readonly checked: string
+  /** Errors and warnings; null if the study was not checked. */
+  readonly open: number | null
 }
 
 /** A document that a member can continue. */
@@ -19,8 +23,8 @@ export interface RecentDocument {
   readonly to: string
   /** What it contains, for example "3 job steps", each fact on its own. */
   readonly facts: readonly string[]
-  /** How far it is; empty for a document without outcome statements. */
-  readonly progress: readonly Progress[]
+  /** How far it is; null for a document without outcome statements. */
+  readonly progress: Progress | null
   /** The stored revision of a study with ratings; null for any other document. */
   readonly ratedRevision: number | null
   /** ISO 8601; empty if it is not known. */
@@ -42,7 +46,7 @@ export function recentDocuments(
 
 function fromStudy({ uuid, docName, counts, updatedAt, revision }: StudyHeader): RecentDocument {
   const facts = [counted(counts.jobSteps, 'job step'), counted(counts.outcomeStatements, 'outcome statement')]
-  const progress = counts.outcomeStatements === 0 ? [] : [describeRated(counts), describeChecked(counts)]
+  const progress = counts.outcomeStatements === 0 ? null : describeProgress(counts)
   const to = studyAddress(docName)
   const ratedRevision = counts.rated === undefined ? null : revision
   return { uuid, docName, kind: 'study', to, facts, progress, ratedRevision, updatedAt }
@@ -51,22 +55,16 @@ function fromStudy({ uuid, docName, counts, updatedAt, revision }: StudyHeader):
 function fromNeeds({ uuid, docName, counts, updatedAt }: NeedsHeader): RecentDocument {
   const facts = [counted(counts.goals, 'goal'), counted(counts.gaps, 'rated gap')]
   const to = needsAddress(docName)
-  return { uuid, docName, kind: 'needs', to, facts, progress: [], ratedRevision: null, updatedAt }
+  return { uuid, docName, kind: 'needs', to, facts, progress: null, ratedRevision: null, updatedAt }
 }
 
-/** A study without ratings has no number of them. */
-const describeRated = ({ rated = 0, outcomeStatements }: StudyCounts): Progress => ({
-  label: `${rated} of ${outcomeStatements} rated`,
-  share: rated / outcomeStatements,
-})
-
-/**
- * The share of statements without errors and warnings: at least this, because a statement may have several. Hints are
- * questions, so they are not counted.
- */
-function describeChecked({ errors, warnings, outcomeStatements }: StudyCounts): Progress {
-  if (errors === undefined || warnings === undefined) return { label: 'Not checked', share: 0 }
-  const open = errors + warnings
-  if (open === 0) return { label: 'Nothing to fix', share: 1 }
-  return { label: `${open} to fix`, share: Math.max(1 - open / outcomeStatements, 0) }
+/** A study without ratings has no number of them. Hints are questions, so they are not counted. */
+function describeProgress({ rated = 0, outcomeStatements, errors, warnings }: StudyCounts): Progress {
+  const open = errors === undefined || warnings === undefined ? null : errors + warnings
+  return {
+    rated: `${rated} of ${outcomeStatements} rated`,
+    share: rated / outcomeStatements,
+    checked: open === null ? 'Not checked' : `${open || 'Nothing'} to fix`,
+    open,
+  }
 }

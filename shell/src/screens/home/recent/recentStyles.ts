@@ -1,4 +1,13 @@
-import { color, focusRing, media, motion, radius, space, type } from '@outcome-studio/shared/ui'
+import {
+  color,
+  focusRing,
+  media,
+  motion,
+  radius,
+  space,
+  type,
+  visuallyHiddenStyles,
+} from '@outcome-studio/shared/ui'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
@@ -134,6 +143,22 @@ export const Bar = styled.div`
   }
 `
 
+/** A number without a bar, which would be almost full of problems. In line with the words above a bar. */
+export const Checked = styled(Progress)`
+  padding-bottom: ${space(2)};
+
+  & > svg {
+    width: 14px;
+    height: 14px;
+    margin-right: ${space(1)};
+    color: ${color.success};
+    vertical-align: -2px;
+  }
+  &[data-open] > svg {
+    color: ${color.warning};
+  }
+`
+
 /** In the last column, also in a row without progress. */
 export const Saved = styled.p`
   grid-column: -2;
@@ -147,6 +172,10 @@ export const Saved = styled.p`
     font: ${type.tiny};
     font-weight: 400;
 
+    /* Beside the progress there is no space for the word. */
+    ${Checked} + & > span {
+      ${visuallyHiddenStyles}
+    }
     ${Words} + & {
       grid-column: 2 / -1;
       text-align: start;
