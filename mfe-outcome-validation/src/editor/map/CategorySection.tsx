@@ -40,6 +40,13 @@ export const SectionTitle = styled.h3`
   background: ${color.sunken};
   font: ${type.heading};
 
+  /* The categories follow each other. The arrow is not read out. */
+  section:not([data-category=''], :last-child) > &::after {
+    content: '→' / '';
+    float: right;
+    color: ${color.textMuted};
+    font-weight: 400;
+  }
   ${media.low} {
     position: static;
   }

@@ -1,11 +1,9 @@
 import type { JobStepView } from '@outcome-studio/shared/document'
-import { counted } from '@outcome-studio/shared/domain/base'
 import type { JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import {
   bandFills,
   color,
-  focusRing,
   keyOf,
   media,
   radius,
@@ -20,10 +18,11 @@ import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { CategorySelect } from '../rows/CategorySelect.tsx'
 import { StatementField } from '../rows/StatementField.tsx'
 import { useView } from '../views/useView.ts'
-import { useOpenRemarks } from './useOpenRemarks.ts'
+import { StepCounts } from './StepCounts.tsx'
 import { useStepHeat } from './useStepHeat.ts'
 
 const Card = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(1)};
@@ -63,6 +62,15 @@ const Card = styled.li`
       &[data-sorted] > [aria-hidden] {
         padding-block: 0;
         text-align: left;
+      }
+      /* In line with the number: below, it would leave an empty line in each card. */
+      @media (hover: hover) {
+        &[data-sorted] select {
+          position: absolute;
+          top: ${space(0.5)};
+          right: ${space(0.5)};
+          min-height: 24px;
+        }
       }
     }
   }
@@ -110,25 +118,6 @@ const Heat = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** Quiet: each card has one. In line with the text of its step. */
-const Open = styled.button`
-  ${focusRing}
-  min-height: 24px;
-  padding: 0 ${space(1)};
-  border: 0;
-  border-radius: ${radius.small};
-  background: none;
-  color: ${color.textMuted};
-  font: ${type.small};
-  text-align: start;
-  cursor: pointer;
-
-  &:hover {
-    color: ${color.accent};
-    text-decoration: underline;
-  }
-`
-
 interface MapStepProps {
   readonly stepId: JobStepUuid
   /** Position in the study, from 1. */
@@ -147,7 +136,6 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
   const isReadOnly = useReadOnly()
   const field = useRef<HTMLTextAreaElement>(null)
   const { uuid: stepId, userInput, category, statementIds } = step
-  const remarks = useOpenRemarks(step)
   const heat = useStepHeat(stepId)
   useFieldFocus(stepId, field)
   const select = useRef<HTMLSelectElement>(null)
@@ -189,10 +177,7 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
             <VisuallyHidden>{describeHeat(heat)}</VisuallyHidden>
           </Heat>
         )}
-        <Open type="button" onClick={open}>
-          {counted(statementIds.length, 'outcome statement')}
-          {remarks > 0 && `, ${counted(remarks, 'remark')}`}
-        </Open>
+        <StepCounts step={step} onOpen={open} />
         <CategorySelect
           ref={select}
           label={`Category of job step ${number}`}

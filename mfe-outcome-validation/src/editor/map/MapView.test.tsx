@@ -78,6 +78,16 @@ test('a category that does not apply says why, and can apply again', async () =>
   expect(screen.queryByText(/Nothing changes on the way/)).not.toBeInTheDocument()
 })
 
+test('a step counts its statements and remarks in numbers, which are named in words', async () => {
+  await storeStudy('Commute', [['Reduce the time it takes to plan the trip', 'second']])
+  openStudio({ path: '/Commute?view=map' })
+  const counts = await screen.findByRole('button', { name: /^2 outcome statements, \d remarks?$/ })
+  expect(counts).toHaveAttribute('title', expect.stringMatching(/^2 outcome statements, /))
+  const numbers = counts.querySelector('[aria-hidden]')
+  expect(numbers?.textContent).toMatch(/^2\d$/)
+  expect(numbers?.querySelector('[data-severity]')).toBeInTheDocument()
+})
+
 test('from a step one comes to its outcome statements, and the address follows', async () => {
   const { user, router } = await open(['first', 'second'])
   await user.click(screen.getByRole('button', { name: /^2 outcome statements/ }))
