@@ -18,9 +18,6 @@ const Drawing = styled.svg`
     stroke: ${color.accent};
     stroke-width: 3;
   }
-  & > .gap[data-stated] {
-    stroke-dasharray: 4 3;
-  }
   & > .today {
     fill: ${color.surface};
     stroke: ${color.accent};
@@ -40,20 +37,13 @@ const HEIGHT = 10
 /** The scale goes from 0 to 10. */
 const at = (value: number): string => `${value * 10}%`
 
-/** A gap from today to the desired state on a scale from 0 to 10; dashed without ratings. */
+/** A rated gap, from today to the desired state on a scale from 0 to 10. */
 export const Dumbbell = memo(function Dumbbell(ends: GapEnds) {
-  const { today, desired, isRated } = ends
+  const { today, desired } = ends
   return (
     <Drawing role="img" aria-label={describeEnds(ends)}>
       <line className="scale" x1="0" x2="100%" y1={HEIGHT} y2={HEIGHT} />
-      <line
-        className="gap"
-        data-stated={isRated ? undefined : ''}
-        x1={at(today)}
-        x2={at(desired)}
-        y1={HEIGHT}
-        y2={HEIGHT}
-      />
+      <line className="gap" x1={at(today)} x2={at(desired)} y1={HEIGHT} y2={HEIGHT} />
       <circle className="today" cx={at(today)} cy={HEIGHT} r={5} />
       <circle className="desired" cx={at(desired)} cy={HEIGHT} r={6} />
     </Drawing>

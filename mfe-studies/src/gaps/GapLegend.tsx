@@ -22,8 +22,8 @@ const Frame = styled.ul`
   }
 `
 
-/** Says what the marks of the gaps are. */
-export function GapLegend({ isAnyStated }: { readonly isAnyStated: boolean }) {
+/** Says what the marks of rated gaps are. */
+export function GapLegend() {
   return (
     <Frame role="list" aria-label="Key">
       <li>
@@ -38,14 +38,6 @@ export function GapLegend({ isAnyStated }: { readonly isAnyStated: boolean }) {
         </svg>
         Desired
       </li>
-      {isAnyStated && (
-        <li>
-          <svg aria-hidden="true">
-            <line x1="0" x2="20" y1="6" y2="6" strokeWidth="3" strokeDasharray="4 3" />
-          </svg>
-          Not rated: as wide as the gap is important
-        </li>
-      )}
     </Frame>
   )
 }

@@ -5,6 +5,7 @@ import { useNeedsView } from '../core/useNeedsView.ts'
 import type { Gap } from '../domain/gaps/sortGaps.ts'
 import { Dumbbell } from './Dumbbell.tsx'
 import { Cell, Ends, Importance, Layer, Open, Row, Scale, Table } from './gapTableStyles.ts'
+import { UnratedGap } from './UnratedGap.tsx'
 
 /** From this importance a gap stands out. */
 const HIGH = 4
@@ -13,6 +14,11 @@ const HIGH = 4
 export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readonly Gap[] }) {
   const { focus } = useEditor()
   const [, showView] = useNeedsView()
+  const isAnyRated = gaps.some(({ ends }) => ends !== null)
+  const showGoal = ({ goal }: Gap) => {
+    showView(null)
+    focus.request(goal.id)
+  }
   return (
     <Table>
       <thead>
@@ -21,10 +27,12 @@ export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readon
           <th>Goal</th>
           <th>
             From today to desired
-            <Scale aria-hidden="true">
-              <span>0</span>
-              <span>10</span>
-            </Scale>
+            {isAnyRated && (
+              <Scale aria-hidden="true">
+                <span>0</span>
+                <span>10</span>
+              </Scale>
+            )}
           </th>
           <th>Today</th>
           <th>Desired</th>
@@ -32,31 +40,36 @@ export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readon
         </tr>
       </thead>
       <tbody>
-        {gaps.map(({ goal, state, importance, ends }) => (
-          <Row key={goal.id}>
-            <Cell data-label="Importance">
-              <Importance data-high={importance !== null && importance >= HIGH ? '' : undefined}>
-                {importance === null ? 'Not said' : `${importance} of 5`}
-              </Importance>
-            </Cell>
-            <Cell>
-              <Layer>{NEED_LAYER_TITLES[goal.layer]}</Layer>
-              <Open
-                type="button"
-                onClick={() => {
-                  showView(null)
-                  focus.request(goal.id)
-                }}
-              >
-                {goal.text || 'Not written yet'}
-              </Open>
-            </Cell>
-            <Ends>{ends && <Dumbbell {...ends} />}</Ends>
-            <Cell data-label="Today">{state.current}</Cell>
-            <Cell data-label="Desired">{state.desired}</Cell>
-            <Cell data-label="Conditions">{state.conditions}</Cell>
-          </Row>
-        ))}
+        {gaps.map((gap) => {
+          const { goal, state, importance, ends } = gap
+          return (
+            <Row key={goal.id}>
+              <Cell data-label="Importance">
+                <Importance data-high={importance !== null && importance >= HIGH ? '' : undefined}>
+                  {importance === null ? 'Not said' : `${importance} of 5`}
+                </Importance>
+              </Cell>
+              <Cell>
+                <Layer>{NEED_LAYER_TITLES[goal.layer]}</Layer>
+                <Open type="button" onClick={() => showGoal(gap)}>
+                  {goal.text || 'Not written yet'}
+                </Open>
+              </Cell>
+              {ends ? (
+                <Ends>
+                  <Dumbbell {...ends} />
+                </Ends>
+              ) : (
+                <Cell>
+                  <UnratedGap gap={gap} onRate={() => showGoal(gap)} />
+                </Cell>
+              )}
+              <Cell data-label="Today">{state.current}</Cell>
+              <Cell data-label="Desired">{state.desired}</Cell>
+              <Cell data-label="Conditions">{state.conditions}</Cell>
+            </Row>
+          )
+        })}
       </tbody>
     </Table>
   )

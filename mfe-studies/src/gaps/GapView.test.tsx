@@ -1,8 +1,10 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { type GoalState, goalId } from '@outcome-studio/shared/domain/needs'
+import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openNeeds } from '../testing/openNeeds.tsx'
+import { storeRatedStudy } from '../testing/ratedStudy.ts'
 import { exampleNeeds } from '../testing/storeNeeds.ts'
 
 beforeEach(() => {
@@ -26,13 +28,52 @@ const open = async (states: readonly GoalState[]) => {
   return openNeeds({ path: '/Commute?view=gaps' })
 }
 
+const OUTCOME = 'Minimize the time it takes to plan'
+const openOutcome = async ({ uuid }: StudyHeader) => {
+  const needs = exampleNeeds('Commute', { outcomes: [OUTCOME] })
+  const goals = needs.goals.map((goal) =>
+    goal.layer === 'core' ? { ...goal, study: { uuid, docName: 'Trip' } } : goal,
+  )
+  const content = { ...needs, goals, states: [state('outcomes-1', null)] }
+  await memory().needs.save({ docName: 'Commute', content, basedOnRevision: null })
+  return openNeeds({ path: '/Commute?view=gaps' })
+}
+
 test('ranks goals by the importance of their gap, and those without one last', async () => {
   const { container } = await open([state('related-1', 2), state('related-2', null), state('related-3', 5)])
   const table = within(await screen.findByRole('table'))
   const goals = table.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(goals).toEqual(['buy food', 'plan the day', 'meet a friend'])
+  expect(goals).toEqual(['buy food', 'plan the day', 'meet a friend', 'Rate the gap'])
   expect(screen.getByText('3 of 4 goals have a state. 1 gap has no importance yet.')).toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('draws no points for a gap without ratings, and leads to where it is rated', async () => {
+  const { user } = await open([state('related-1', 2), state('related-2', null)])
+  const [, rated, unrated] = await screen.findAllByRole('row')
+  for (const row of [rated, unrated]) expect(row).toHaveTextContent('Not rated')
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.queryByRole('list', { name: 'Key' })).not.toBeInTheDocument()
+  const rate = screen.getByRole('button', { name: 'Rate the gap' })
+  expect(unrated).toContainElement(rate)
+  await user.click(rate)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Goal 2' })).toHaveFocus())
+})
+
+test('a desired outcome is rated in the study of the core job, and then drawn on its scale', async () => {
+  const header = await storeRatedStudy('Trip', {})
+  await openOutcome(header)
+  const link = await screen.findByRole('link', { name: 'Rate in the study' })
+  expect(link).toHaveAttribute('href', '/outcome-validation/Trip?view=needs')
+  expect(screen.queryByRole('button', { name: 'Rate the gap' })).not.toBeInTheDocument()
+})
+
+test('a rated gap is drawn from today to the desired state', async () => {
+  const header = await storeRatedStudy('Trip', { [OUTCOME]: { importance: 9, satisfaction: 3 } })
+  await openOutcome(header)
+  expect(await screen.findByRole('img', { name: 'From 3 to 9 of 10, by ratings' })).toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Key' })).toBeInTheDocument()
+  expect(screen.queryByText('Not rated')).not.toBeInTheDocument()
 })
 
 test('counts goals with a text only', async () => {

@@ -46,7 +46,7 @@ export function GapView() {
       ) : (
         <>
           <Lead>{describeGaps(gaps, countNeeds(needs).goals)}</Lead>
-          <GapLegend isAnyStated={gaps.some(({ ends }) => ends?.isRated === false)} />
+          {gaps.some(({ ends }) => ends !== null) && <GapLegend />}
           <GapTable gaps={gaps} />
         </>
       )}

@@ -17,8 +17,5 @@ export function describeGaps(gaps: readonly Gap[], goals: number): string {
 const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /** Says in words what the drawing of a gap shows. */
-export function describeEnds({ today, desired, isRated }: GapEnds): string {
-  return isRated
-    ? `From ${ONE_DECIMAL.format(today)} to ${ONE_DECIMAL.format(desired)} of 10, by ratings`
-    : `${ONE_DECIMAL.format(desired - today)} of 10 wide, by the importance of the gap`
-}
+export const describeEnds = ({ today, desired }: GapEnds): string =>
+  `From ${ONE_DECIMAL.format(today)} to ${ONE_DECIMAL.format(desired)} of 10, by ratings`

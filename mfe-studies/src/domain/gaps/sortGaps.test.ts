@@ -1,5 +1,5 @@
-import { goalId, type Needs, needsUuid } from '@outcome-studio/shared/domain/needs'
-import { outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
+import { type Goal, goalId, type Needs, needsUuid } from '@outcome-studio/shared/domain/needs'
+import { outcomeStatementUuid, studyUuid } from '@outcome-studio/shared/domain/study'
 import { anyNeeds } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
 import type { GoalOpportunity } from '../opportunity/GoalOpportunity.ts'
@@ -55,9 +55,9 @@ test('ratings say more about the size of a gap than its importance', () => {
     [goalId('c'), rated(4, 6)],
   ])
   expect(sortGaps(NEEDS, { goals }).map(({ goal, ends }) => [goal.id, ends])).toEqual([
-    ['b', { today: 1, desired: 9.5, isRated: true }],
-    ['a', { today: 2, desired: 10, isRated: false }],
-    ['c', { today: 4, desired: 4, isRated: true }],
+    ['b', { today: 1, desired: 9.5 }],
+    ['a', null],
+    ['c', { today: 4, desired: 4 }],
   ])
 })
 
@@ -65,4 +65,24 @@ test('a gap without ratings and importance has no size and comes last', () => {
   const gaps = sortGaps(NEEDS, UNRATED)
   expect(gaps.map(({ goal }) => goal.id)).toEqual(['a', 'b', 'c'])
   expect(gaps.at(-1)?.ends).toBeNull()
+})
+
+test('a goal is rated in its study, or as a desired outcome in that of the core job', () => {
+  const study = (name: string) => ({ uuid: studyUuid(name), docName: name })
+  const source = { study: studyUuid('other'), item: 'statement' }
+  const [a, b, c] = NEEDS.goals
+  if (!a || !b || !c) throw new Error('NEEDS has three goals.')
+  const core: Goal = { id: goalId('core'), layer: 'core', text: 'core', study: study('trip') }
+  const goals: readonly Goal[] = [core, a, { ...b, source }, { ...c, layer: 'emotional' }]
+  const placesOf = (needs: Needs) => sortGaps(needs, UNRATED).map(({ goal, ratedIn }) => [goal.id, ratedIn])
+  expect(placesOf({ ...NEEDS, goals })).toEqual([
+    ['a', 'trip'],
+    ['b', 'other'],
+    ['c', null],
+  ])
+  expect(placesOf(NEEDS)).toEqual([
+    ['a', null],
+    ['b', null],
+    ['c', null],
+  ])
 })
