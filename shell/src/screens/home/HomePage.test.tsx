@@ -102,6 +102,42 @@ test('a membership is activated by way of the plans, or not now', async () => {
   expect(router.state.location.pathname).toBe('/auth/plan')
 })
 
+test.each<[string, Membership, string, RegExp]>([
+  [
+    'a membership',
+    { accessType: 'NONE', trialExpiresAt: '' },
+    'Activate your Membership',
+    /^Your membership has ended/,
+  ],
+  [
+    'a group seat',
+    { accessType: 'NONE', trialExpiresAt: LONG_AGO },
+    'See plans',
+    /^Access through your group has ended/,
+  ],
+])('%s that has ended is renewed by the only primary button', async (_what, membership, name, text) => {
+  signedIn(member(membership))
+  const { container, router } = renderShell('/')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('note')).toHaveTextContent(text)
+  expect(container.querySelectorAll('main [data-tone=primary]:is(a, button)')).toHaveLength(1)
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(main.getByRole('button', { name }))
+  if (name !== 'See plans') await userEvent.click(screen.getByRole('button', { name: 'See plans' }))
+  expect(router.state.location.pathname).toBe('/auth/plan')
+})
+
+test.each<[string, Partial<Member>]>([
+  ['never had access', { accessType: 'NEVER_SUBSCRIBED' }],
+  ['has access', paid],
+  ['has a seat', { accessType: 'NONE', trialExpiresAt: SOON }],
+  ['has a payment that is due', { payment: { state: 'due', problem: 'declined', accessUntil: '' } }],
+])('a member who %s sees no such notice', (_who, changes) => {
+  signedIn(member(changes))
+  renderShell('/')
+  expect(screen.queryByText(/has ended$/)).not.toBeInTheDocument()
+})
+
 test('the links to other sites are those of the configuration', async () => {
   signedIn(member())
   const links = {

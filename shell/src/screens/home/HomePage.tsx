@@ -4,9 +4,22 @@ import {
   avatarInitial,
   canActivateMembership,
   displayName,
+  hadAccess,
   hasValidTrial,
 } from '@outcome-studio/shared/domain/member'
-import { Avatar, Button, color, media, Page, radius, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { useReadable } from '@outcome-studio/shared/feature'
+import {
+  Avatar,
+  Button,
+  color,
+  media,
+  Notice,
+  Page,
+  radius,
+  space,
+  TextLink,
+  type,
+} from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useEnvironment } from '../../core/EnvironmentContext.ts'
 import type { SignedInPerson } from '../../core/Person.ts'
@@ -97,6 +110,14 @@ function Home({ person }: { readonly person: SignedInPerson }) {
   const { member } = person
   const host = useShellHost()
   const { config } = useEnvironment()
+  const { unrestricted } = useReadable(host.services.access)
+  const hasEnded = !unrestricted && hadAccess(member) && !member.payment
+  const canActivate = canActivateMembership(member)
+  const activate = canActivate && (
+    <Button tone="primary" onPress={() => host.services.openModal('membershipRequired')}>
+      Activate your Membership
+    </Button>
+  )
   return (
     <Wide>
       <Greeting>
@@ -116,14 +137,25 @@ function Home({ person }: { readonly person: SignedInPerson }) {
         </Who>
         <Actions>
           <PaletteButton />
-          {canActivateMembership(member) && (
-            <Button tone="primary" onPress={() => host.services.openModal('membershipRequired')}>
-              Activate your Membership
-            </Button>
-          )}
+          {!hasEnded && activate}
         </Actions>
       </Greeting>
       <CheckoutReturn key={member.id} memberId={member.id} />
+      {hasEnded && (
+        <Notice
+          tone="warning"
+          actions={
+            activate || (
+              <Button tone="primary" onPress={() => host.services.navigate(PLAN_PATH)}>
+                See plans
+              </Button>
+            )
+          }
+        >
+          <strong>{canActivate ? 'Your membership' : 'Access through your group'} has ended</strong>
+          <p>Your documents stay available to open, read and export.</p>
+        </Notice>
+      )}
       <PaymentNoticeSlot key={`payment ${member.id}`} member={member} />
       <NextEventSlot place="top" />
       <Continue />

@@ -118,10 +118,10 @@ test('comes before the tiles, with its buttons there from the start', async () =
 
 test.each([
   ['NEVER_SUBSCRIBED', 'primary', 'secondary'],
-  ['NONE', 'primary', 'secondary'],
+  ['NONE', 'secondary', 'secondary'],
   ['STANDARD', 'secondary', 'primary'],
 ] as const)(
-  'the main button of a member with access %s is one they can use',
+  'the main button of a member with access %s is one they can use, or to renew',
   (accessType, example, study) => {
     signedIn({ ...DONE, accessType })
     renderShell('/')

@@ -38,7 +38,7 @@ export function Continue() {
           <RecentSkeleton isShort={isShort} />
         )}
       </Place>
-      <StartActions />
+      <StartActions isNew={isShort} />
     </Card>
   )
 }

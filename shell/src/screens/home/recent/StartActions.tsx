@@ -19,8 +19,11 @@ const Actions = styled.div`
   }
 `
 
-/** Ways to start a study. The example is open to everyone; the others need a membership. */
-export function StartActions() {
+/**
+ * Ways to start a study. The example is open to everyone; the others need a membership.
+ * @param isNew whether the member never had access; one whose access has ended is asked to renew it first
+ */
+export function StartActions({ isNew }: { readonly isNew: boolean }) {
   const { services } = useShellHost()
   const preload = usePreload(STUDIES)
   const { unrestricted } = useReadable(services.access)
@@ -38,7 +41,7 @@ export function StartActions() {
       </Button>
       <Button onPress={() => goWithAccess(`${STUDIES}?start=import`)}>Import</Button>
       <Button
-        tone={unrestricted ? 'secondary' : 'primary'}
+        tone={isNew ? 'primary' : 'secondary'}
         onPress={() => services.navigate(`${STUDIES}/example/evening-meal`)}
       >
         Open a finished example
