@@ -3,17 +3,43 @@ import type { StudySession } from '@outcome-studio/shared/document'
 import { freeStudyName } from '@outcome-studio/shared/domain/study'
 import { storedPath } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
-import { Button, Notice } from '@outcome-studio/shared/ui'
+import { Button, media, Notice, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
 import type { Template } from './Template.ts'
+
+const Description = styled.span``
+
+/** On a phone in two lines: there is more above the study. */
+const Brief = styled.div`
+  ${media.narrow} {
+    & > div {
+      padding: ${space(2)} ${space(3)};
+    }
+    & > div,
+    & > div > div {
+      align-items: center;
+    }
+    & [role='note'] {
+      flex-basis: 0;
+      font: ${type.small};
+    }
+    & > div > svg,
+    & ${Description} {
+      display: none;
+    }
+  }
+`
 
 interface ExampleNoticeProps {
   readonly template: Template
   /** Its study is the same for all attempts: a save may have succeeded although its answer was lost. */
   readonly session: StudySession
+  /** Whether something else comes first on the page. */
+  readonly isSecond?: boolean
 }
 
 /** Says what is shown, and makes a study of the member's own of it. Reading is for everyone; this needs a membership. */
-export function ExampleNotice({ template, session }: ExampleNoticeProps) {
+export function ExampleNotice({ template, session, isSecond = false }: ExampleNoticeProps) {
   const host = useHost()
   const requireAccess = useRequireAccess()
   const { data: studies } = useStudyList()
@@ -30,15 +56,21 @@ export function ExampleNotice({ template, session }: ExampleNoticeProps) {
       host.showError(error)
     }
   }
-  return (
+  const notice = (
     <Notice
       actions={
-        <Button tone="primary" isPending={save.isPending || studies === undefined} onPress={() => void use()}>
+        <Button
+          tone={isSecond ? 'secondary' : 'primary'}
+          isPending={save.isPending || studies === undefined}
+          onPress={() => void use()}
+        >
           Use this
         </Button>
       }
     >
-      {template.description} Look around in every view, and make a copy to change it.
+      <Description>{template.description} </Description>
+      Look around in every view, and make a copy to change it.
     </Notice>
   )
+  return isSecond ? <Brief>{notice}</Brief> : notice
 }

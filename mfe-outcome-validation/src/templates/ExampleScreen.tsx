@@ -30,12 +30,19 @@ function Example({ template }: { readonly template: Template }) {
       requireAccess: () => false,
     })
   })
-  const notice = <ExampleNotice template={template} session={session} />
   return (
     <StudyEditor
       session={session}
       editing={editing}
-      example={template.ratings ? <FirstRun notice={notice} /> : notice}
+      example={
+        template.ratings ? (
+          <FirstRun
+            notice={(isSecond) => <ExampleNotice template={template} session={session} isSecond={isSecond} />}
+          />
+        ) : (
+          <ExampleNotice template={template} session={session} />
+        )
+      }
     />
   )
 }

@@ -68,6 +68,15 @@ test('a step that is skipped goes on with the statement as it was', async () => 
   expect(first().textContent).toBe(before)
 })
 
+test('while the path is offered, its button is the only primary one', async () => {
+  const { host } = openStudio({ path: '/example/evening-meal' })
+  await card(/^New here/)
+  expect(await button('Start')).toHaveAttribute('data-tone', 'primary')
+  expect(await button('Use this')).toHaveAttribute('data-tone', 'secondary')
+  act(() => host.member.set(testMember({ hasDoneFirstRun: true })))
+  await waitFor(async () => expect(await button('Use this')).toHaveAttribute('data-tone', 'primary'))
+})
+
 test('a member who has done it, or opens a template, is not asked', async () => {
   const { host, router } = openStudio({ path: '/example/evening-meal' })
   await card(/^New here/)

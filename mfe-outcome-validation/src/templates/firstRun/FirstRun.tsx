@@ -17,8 +17,11 @@ type Step = 'offer' | 'fix' | 'rate' | 'move'
 const worseOf = (text: string): string => text.replace(/^(Minimize|Increase)\b/, 'Reduce')
 
 interface FirstRunProps {
-  /** The notice of the example, which makes room while the steps are taken. */
-  readonly notice: ReactNode
+  /**
+   * The notice of the example, which makes room while the steps are taken.
+   * @param isSecond whether the path is offered, which comes first
+   */
+  readonly notice: (isSecond: boolean) => ReactNode
 }
 
 /**
@@ -32,7 +35,7 @@ export function FirstRun({ notice }: FirstRunProps) {
     return first === undefined ? undefined : views.step(first)?.statementIds[0]
   })
   const [isOver, setOver] = useState(false)
-  if (!member || member.hasDoneFirstRun || isOver || statementId === undefined) return notice
+  if (!member || member.hasDoneFirstRun || isOver || statementId === undefined) return notice(false)
   return <Path notice={notice} statementId={statementId} onEnd={() => setOver(true)} />
 }
 
@@ -74,7 +77,7 @@ function Path({ notice, statementId, onEnd }: PathProps) {
     case 'offer':
       return (
         <>
-          {notice}
+          {notice(true)}
           <FirstRunCard
             isInLine
             title="New here? Try it on this example"

@@ -1,4 +1,13 @@
-import { Button, type ButtonTone, color, media, radius, space, type } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  type ButtonTone,
+  color,
+  media,
+  radius,
+  space,
+  type,
+  visuallyHiddenStyles,
+} from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 
@@ -17,6 +26,20 @@ const Frame = styled.section`
       grid-template-columns: minmax(0, 1fr) auto auto;
       align-items: end;
       gap: ${space(6)};
+    }
+  }
+  ${media.narrow} {
+    &[data-offer] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: ${space(2)};
+      padding: ${space(2)} ${space(3)};
+    }
+    &[data-offer] h2 {
+      font: ${type.label};
+    }
+    &[data-offer] p {
+      ${visuallyHiddenStyles}
     }
   }
   @media print {
@@ -82,7 +105,11 @@ export function FirstRunCard({
     if (step !== undefined) heading.current?.focus()
   }, [step])
   return (
-    <Frame aria-labelledby={id} data-in-line={isInLine ? '' : undefined}>
+    <Frame
+      aria-labelledby={id}
+      data-in-line={isInLine ? '' : undefined}
+      data-offer={step === undefined ? '' : undefined}
+    >
       <div>
         {step !== undefined && <Place>Step {step} of 3</Place>}
         <Title id={id} ref={heading} tabIndex={-1}>
