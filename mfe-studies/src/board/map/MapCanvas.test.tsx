@@ -96,6 +96,24 @@ test('zooms by buttons, and by keys outside of texts', async () => {
   expect(goal(1)).toHaveValue('plan the day+')
 })
 
+test('keeps the zoom of the member while another view is shown', async () => {
+  const { user } = await open()
+  const visitGaps = async () => {
+    await user.click(screen.getByRole('link', { name: 'Gaps' }))
+    expect(screen.queryByRole('group', { name: 'Map' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Map' }))
+    await screen.findByRole('group', { name: 'Map' })
+  }
+  const opened = percent()
+  await visitGaps()
+  expect(percent()).toBe(opened)
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }))
+  const zoomed = percent()
+  await visitGaps()
+  expect(percent()).toBe(zoomed)
+  expect(zoomed).not.toBe(opened)
+})
+
 test('zooms by Ctrl and the wheel, and scrolls by the wheel alone', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Fit' }))

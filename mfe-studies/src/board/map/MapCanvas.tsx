@@ -2,13 +2,14 @@ import { DropLine } from '@outcome-studio/shared/editor'
 import { color, radius, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from 'react'
 import styled from 'styled-components'
+import { useSession } from '../../core/editing.ts'
 import { useGoalDrag } from '../drag/useGoalDrag.ts'
 import { CoreRegion } from '../layers/CoreRegion.tsx'
 import { LayerRegion } from '../layers/LayerRegion.tsx'
 import { PlacesContext } from '../places/PlacesContext.ts'
 import { layerColors } from './layerColors.ts'
 import { MapLines } from './MapLines.tsx'
-import { MapView } from './MapView.ts'
+import { mapViewOf } from './mapViewOf.ts'
 import { useMapPlaces } from './useMapPlaces.ts'
 import { useMapView } from './useMapView.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
@@ -64,7 +65,8 @@ export function MapCanvas() {
   const line = useRef<HTMLDivElement>(null)
   const startDrag = useGoalDrag(line)
   const { places, layout } = useMapPlaces()
-  const view = useMemo(() => new MapView(), [])
+  const session = useSession()
+  const view = useMemo(() => mapViewOf(session), [session])
   const { viewport, ground, map } = useMapView(view, layout)
   // The rest of a large map is mounted once the first goals can be used.
   const mounted = useDeferredValue(Number.POSITIVE_INFINITY, FIRST)

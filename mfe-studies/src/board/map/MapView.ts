@@ -24,22 +24,42 @@ export class MapView {
   readonly #scale = createReadable(1)
   #elements: MapElements | null = null
   #size: Size = { width: 0, height: 0 }
+  /** Whether the member has chosen the scale. */
+  #isZoomed = false
+  /** Whether the map stays as it is when its size changes. */
+  #isHeld = false
 
   get scale(): Readable<number> {
     return this.#scale
   }
 
-  /** Shows the map for the first time. @param middle what comes to the middle of the view, from the left of the map */
+  /**
+   * Shows the map when it is opened: at the scale that the member has chosen before, else fitted as long as it can be read.
+   * @param middle what comes to the middle of the view, from the left of the map
+   */
   open(elements: MapElements, size: Size, middle: number): void {
     this.#elements = elements
     this.#size = size
-    this.#apply(firstScale(size, this.#viewSize()))
-    elements.viewport.scrollLeft = middle * this.#scale.get() - this.#viewSize().width / 2
+    this.#isHeld = false
+    this.#center(middle)
   }
 
-  /** Takes over another size of the map. @param moved how far the focused part moved, which stays in its place */
-  resize(size: Size, moved: WindowPoint): void {
+  /** The member has begun to use the map: it is no longer fitted when its size changes. */
+  hold = (): void => {
+    this.#isHeld = true
+  }
+
+  /**
+   * Takes over another size of the map.
+   * @param middle as of `open`
+   * @param moved how far the focused part moved, which stays in its place
+   */
+  resize(size: Size, middle: number, moved: WindowPoint): void {
     this.#size = size
+    if (!this.#isHeld) {
+      this.#center(middle)
+      return
+    }
     const scale = this.#scale.get()
     this.#apply(scale)
     this.#scrollBy(moved.x * scale, moved.y * scale)
@@ -47,6 +67,8 @@ export class MapView {
 
   /** @param at the point that stays where it is; default: the middle of the view */
   zoomTo(scale: number, at?: WindowPoint): void {
+    this.#isZoomed = true
+    this.hold()
     const elements = this.#elements
     if (elements === null) return
     const { viewport, ground } = elements
@@ -73,6 +95,8 @@ export class MapView {
 
   /** Brings the whole map into view. */
   fit = (): void => {
+    this.#isZoomed = true
+    this.hold()
     this.#apply(fitScale(this.#size, this.#viewSize()))
     if (this.#elements !== null) this.#elements.viewport.scrollTop = 0
   }
@@ -80,6 +104,14 @@ export class MapView {
   /** Makes texts large enough to write them. */
   makeReadable(at: WindowPoint): void {
     if (this.#scale.get() < ZOOM.readable) this.zoomTo(ZOOM.readable, at)
+  }
+
+  #center(middle: number): void {
+    const view = this.#viewSize()
+    this.#apply(this.#isZoomed ? this.#scale.get() : firstScale(this.#size, view))
+    if (this.#elements !== null) {
+      this.#elements.viewport.scrollLeft = middle * this.#scale.get() - view.width / 2
+    }
   }
 
   #scrollBy(right: number, down: number): void {

@@ -14,25 +14,34 @@ export function useMapView(view: MapView, layout: MapLayout) {
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = layout
+    const core = layout.panels.get('core')
+    const middle = core ? core.x + core.width / 2 : layout.width / 2
     if (before !== null) {
-      view.resize(layout, steadyMove(before, layout))
+      view.resize(layout, middle, steadyMove(before, layout))
       return
     }
     if (!viewport.current || !ground.current || !map.current) return
-    const core = layout.panels.get('core')
     const elements = { viewport: viewport.current, ground: ground.current, map: map.current }
-    view.open(elements, layout, core ? core.x + core.width / 2 : layout.width / 2)
+    view.open(elements, layout, middle)
   }, [view, layout])
 
   useEffect(() => {
     const element = viewport.current
     if (element === null) return
     let pressed: WindowPoint | null = null
+    // Who goes to a text is about to write: it becomes large enough, and stays below the pointer.
+    const onFocus = (focused: EventTarget | null) => {
+      view.hold()
+      if (focused instanceof HTMLTextAreaElement) view.makeReadable(pressed ?? middleOf(focused))
+    }
+    // Another view can have led to a text, which has the focus before anything listens.
+    if (element.contains(document.activeElement)) onFocus(document.activeElement)
     return releaseAll([
       listenTo(
         element,
         'pointerdown',
         ({ clientX, clientY }) => {
+          view.hold()
           pressed = { x: clientX, y: clientY }
         },
         { capture: true },
@@ -44,10 +53,8 @@ export function useMapView(view: MapView, layout: MapLayout) {
         },
         { capture: true },
       ),
-      // Who goes to a text is about to write: it becomes large enough, and stays below the pointer.
-      listenTo(element, 'focusin', ({ target }) => {
-        if (target instanceof HTMLTextAreaElement) view.makeReadable(pressed ?? middleOf(target))
-      }),
+      listenTo(element, 'focusin', ({ target }) => onFocus(target)),
+      listenTo(element, 'wheel', view.hold, { passive: true }),
       startMapGestures(element, view),
     ])
   }, [view])
