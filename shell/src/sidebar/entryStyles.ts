@@ -2,7 +2,10 @@ import { color, focusRing, motion, radius, shadow, space, type } from '@outcome-
 import styled, { css } from 'styled-components'
 import { menuLayout } from './menuLayout.ts'
 
-/** An entry's label: next to the icon in the menu, else shown on hover and focus. */
+/**
+ * An entry's label: next to the icon in the menu, else shown on hover and focus. It bridges the gap, so that it stays
+ * while the pointer moves to it from the icon.
+ */
 export const Label = styled.span`
   position: absolute;
   left: calc(100% + ${space(3.5)});
@@ -19,7 +22,6 @@ export const Label = styled.span`
   pointer-events: none;
   transition: opacity ${motion};
 
-  /* Bridges the gap, so that the label stays while the pointer moves to it from the icon. */
   &::before {
     content: '';
     position: absolute;
@@ -62,6 +64,7 @@ export const Count = styled.span`
   `)}
 `
 
+/** Shows no label after Escape, nor next to the popover that it has opened. */
 export const Entry = styled.a`
   position: relative;
   display: flex;
@@ -103,7 +106,6 @@ export const Entry = styled.a`
     opacity: 1;
     pointer-events: auto;
   }
-  /* Neither after Escape, nor next to the popover that the entry has opened. */
   [data-quiet='true'] & > ${Label}, &[aria-expanded='true'] > ${Label} {
     opacity: 0;
     pointer-events: none;

@@ -6,6 +6,7 @@ import { radius } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
+// The icon is in the middle of the first line, whose baseline is that of the button next to it.
 const Frame = styled.div`
   display: flex;
   align-items: baseline;
@@ -18,7 +19,6 @@ const Frame = styled.div`
 
   & > svg {
     position: relative;
-    /* In the middle of the first line, whose baseline is that of the button next to it. */
     top: 4px;
     flex: none;
     width: 18px;
@@ -60,8 +60,8 @@ const Body = styled.div`
   min-width: 0;
 `
 
+// Less width beside a button would be a column of two or three words.
 const Text = styled.div`
-  /* Less beside a button is a column of two or three words. */
   flex: 1 1 240px;
   min-width: 0;
 `

@@ -5,7 +5,12 @@ import { darkScheme, lightScheme } from './scheme.ts'
 import { MOTION } from './shape.ts'
 import { type } from './type.ts'
 
-/** Fonts, colors and defaults of the whole page. Rendered once by its owner: the host or a standalone page. */
+/**
+ * Fonts, colors and defaults of the whole page. Rendered once by its owner: the host or a standalone page.
+ *
+ * Reduced motion is none, not a short animation: on an idle page, one may stop halfway until the next frame. With
+ * forced colors an icon would keep its own color, which may be invisible on the user's background.
+ */
 export const GlobalStyle = createGlobalStyle`
   ${fontFace}
 
@@ -33,7 +38,6 @@ export const GlobalStyle = createGlobalStyle`
       --os-motion: 0ms linear;
     }
     *, *::before, *::after {
-      /* Not a short animation: on an idle page, one may stop halfway until the next frame. */
       animation: none !important;
       scroll-behavior: auto !important;
     }
@@ -80,7 +84,6 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (forced-colors: active) {
-    /* Otherwise an icon keeps its own color, which may be invisible on the user's background. */
     svg {
       forced-color-adjust: auto;
     }

@@ -113,9 +113,14 @@ function Home({ person }: { readonly person: SignedInPerson }) {
   const { unrestricted } = useReadable(host.services.access)
   const hasEnded = !unrestricted && hadAccess(member) && !member.payment
   const canActivate = canActivateMembership(member)
-  const activate = canActivate && (
-    <Button tone="primary" onPress={() => host.services.openModal('membershipRequired')}>
-      Activate your Membership
+  const renew = (canActivate || hasEnded) && (
+    <Button
+      tone="primary"
+      onPress={() =>
+        canActivate ? host.services.openModal('membershipRequired') : host.services.navigate(PLAN_PATH)
+      }
+    >
+      {canActivate ? 'Activate your Membership' : 'See plans'}
     </Button>
   )
   return (
@@ -137,23 +142,14 @@ function Home({ person }: { readonly person: SignedInPerson }) {
         </Who>
         <Actions>
           <PaletteButton />
-          {!hasEnded && activate}
+          {!hasEnded && renew}
         </Actions>
       </Greeting>
       <CheckoutReturn key={member.id} memberId={member.id} />
       {hasEnded && (
-        <Notice
-          tone="warning"
-          actions={
-            activate || (
-              <Button tone="primary" onPress={() => host.services.navigate(PLAN_PATH)}>
-                See plans
-              </Button>
-            )
-          }
-        >
-          <strong>{canActivate ? 'Your membership' : 'Access through your group'} has ended</strong>
-          <p>Your documents stay available to open, read and export.</p>
+        <Notice tone="warning" actions={renew}>
+          {canActivate ? 'Your membership' : 'Access through your group'} has ended. Your documents stay
+          available to open, read and export.
         </Notice>
       )}
       <PaymentNoticeSlot key={`payment ${member.id}`} member={member} />

@@ -2,6 +2,7 @@ import { color, focusRing, linkStyles, media, motion, radius, space, type } from
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
+/** A row of one list, where tiles are below each other. `data-pointed-at` highlights the tile of a checklist item. */
 export const Card = styled.li`
   position: relative;
   display: grid;
@@ -30,7 +31,6 @@ export const Card = styled.li`
   &:hover {
     border-color: ${color.accent};
   }
-  /* Rows of one list, where they are below each other. */
   ${media.narrow} {
     padding: ${space(3)} ${space(4)};
     border-width: 0 0 1px;
@@ -44,7 +44,6 @@ export const Card = styled.li`
       border-color: ${color.border};
     }
   }
-  /* Highlights the tile of a checklist item. */
   &[data-pointed-at='true'] {
     border-color: ${color.accent};
     background: ${color.accentSoft};

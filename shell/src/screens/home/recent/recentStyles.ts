@@ -159,7 +159,7 @@ export const Checked = styled(Progress)`
   }
 `
 
-/** In the last column, also in a row without progress. */
+/** In the last column, also in a row without progress. On a phone there is no space for its first word beside progress. */
 export const Saved = styled.p`
   grid-column: -2;
   color: ${color.textMuted};
@@ -172,7 +172,6 @@ export const Saved = styled.p`
     font: ${type.tiny};
     font-weight: 400;
 
-    /* Beside the progress there is no space for the word. */
     ${Checked} + & > span {
       ${visuallyHiddenStyles}
     }
