@@ -117,3 +117,21 @@ test('other paths have the page without content', async ({ request }) => {
     expect(await content(path), path).toContain('<div id="root"></div>')
   }
 })
+
+test('no component adds its rules to the style sheet of the fonts', async ({ page }) => {
+  await page.goto(`${SHELL_URL}/auth/signin`)
+  await live(page)
+  const sheets = await page.locator('style[data-styled]').evaluateAll((styles) =>
+    styles.map((style) => {
+      const rules = style instanceof HTMLStyleElement && style.sheet ? [...style.sheet.cssRules] : []
+      return {
+        fonts: rules.filter((rule) => rule instanceof CSSFontFaceRule).length,
+        classes: rules.filter(({ cssText }) => /(^|[\s{])\.[a-zA-Z]/.test(cssText)).length,
+      }
+    }),
+  )
+  const [ofFonts, ...more] = sheets.filter(({ fonts }) => fonts > 0)
+  expect(more).toEqual([])
+  expect(ofFonts?.classes).toBe(0)
+  expect(sheets.some(({ classes }) => classes > 0)).toBe(true)
+})

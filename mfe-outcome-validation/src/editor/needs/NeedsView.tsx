@@ -4,7 +4,7 @@ import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { EmptyState, media, Select, space, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
 import { ChartScatter } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { InitiativeDialog } from '../initiatives/edits/InitiativeDialog.tsx'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
@@ -72,7 +72,8 @@ export function NeedsView() {
   const scores = useOutcomeScores(session.uuid)
   const all = useMemo(() => needsTable(study), [study])
   const [step, setStep] = useState('')
-  const needs = useMemo(() => needsOfStep(all, step), [all, step])
+  // All ratings of a survey arrive at once. The page answers while their rows and dots are drawn.
+  const needs = useDeferredValue(useMemo(() => needsOfStep(all, step), [all, step]))
   const pointed = usePointedNeed()
   const isReadOnly = useReadOnly()
   const [added, setAdded] = useState<OutcomeStatementUuid | null>(null)

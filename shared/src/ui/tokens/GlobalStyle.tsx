@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components'
+import { createGlobalStyle, StyleSheetManager } from 'styled-components'
 import { color } from './color.ts'
 import { fontFace } from './fontFace.ts'
 import { darkScheme, lightScheme } from './scheme.ts'
@@ -6,12 +6,10 @@ import { MOTION } from './shape.ts'
 import { type } from './type.ts'
 
 /**
- * Fonts, colors and defaults of the whole page. Rendered once by its owner: the host or a standalone page.
- *
  * Reduced motion is none, not a short animation: on an idle page, one may stop halfway until the next frame. With
  * forced colors an icon would keep its own color, which may be invisible on the user's background.
  */
-export const GlobalStyle = createGlobalStyle`
+const Rules = createGlobalStyle`
   ${fontFace}
 
   :root {
@@ -78,7 +76,8 @@ export const GlobalStyle = createGlobalStyle`
     color: inherit;
   }
 
-  :focus-visible {
+  /* Weaker than any class: components come before or after these rules. */
+  :where(:focus-visible) {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
@@ -103,3 +102,17 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 `
+
+/**
+ * Fonts, colors and defaults of the whole page. Rendered once by its owner: the host or a standalone page.
+ *
+ * They have a style sheet of their own. Chromium takes every rule of a sheet as changed when a rule with a media query
+ * is added to it; beside the fonts, the first dialog of a page would lay out the whole page anew.
+ */
+export function GlobalStyle() {
+  return (
+    <StyleSheetManager target={typeof document === 'undefined' ? undefined : document.head}>
+      <Rules />
+    </StyleSheetManager>
+  )
+}

@@ -1,5 +1,6 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { isOut, type Rating } from '@outcome-studio/shared/domain/study'
+import { useDeferredValue } from 'react'
 import type { OutcomeScore } from '../../../domain/respondents/scoreOutcome.ts'
 import type { SurveyRating, SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { PreviewFrame, PreviewTable } from '../../../mapping/previewStyles.ts'
@@ -7,6 +8,9 @@ import { describeInterval, describeNumber } from '../describeNumber.ts'
 
 /** Rows shown at most. */
 const MOST_SHOWN = 100
+
+/** Rows that the dialog opens with. The others follow once it is shown. */
+const FIRST = 15
 
 interface SurveyPreviewProps {
   readonly needs: readonly Need[]
@@ -16,6 +20,7 @@ interface SurveyPreviewProps {
 /** Shows the ratings of a survey next to those that they replace, and how each outcome was recognized. */
 export function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps) {
   const byId = new Map<string, Need>(needs.map((need) => [need.statementId, need]))
+  const shown = useDeferredValue(MOST_SHOWN, FIRST)
   const hasScores = ratings.some(({ score }) => score !== null)
   return (
     <PreviewFrame tabIndex={0} role="region" aria-label="Ratings of the file">
@@ -36,7 +41,7 @@ export function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps)
           </tr>
         </thead>
         <tbody>
-          {ratings.slice(0, MOST_SHOWN).map((rated) => {
+          {ratings.slice(0, shown).map((rated) => {
             const need = byId.get(rated.statementId)
             return (
               need && (
