@@ -11,9 +11,23 @@ import { createDocumentRepository } from '../../../../shared/src/data/repository
 import { STORED_STUDIES } from '../../../../shared/src/data/studies/studyHooks.ts'
 import type { Doc } from '../Doc.ts'
 import type { ModelKind } from './ModelKind.ts'
+import {
+  editList,
+  type ListEdit,
+  listsOf,
+  type Named,
+  NO_LISTS,
+  type ProjectEdit,
+  type ProjectLists,
+  planProjectEdit,
+  projectEdits,
+  quotesOf,
+  setQuotes,
+  listWay as way,
+} from './projectEdits.ts'
 
 /** The content of a study in the model's own form. */
-interface StudyDoc extends Doc {
+interface StudyDoc extends Doc, ProjectLists {
   readonly executor: string
   readonly steps: readonly DocStep[]
 }
@@ -28,9 +42,10 @@ type DocStatement = readonly [
   text: string,
   importance: number | null,
   satisfaction: number | null,
+  quotes: readonly Named[],
 ]
 
-const EMPTY: StudyDoc = { name: '', executor: '', steps: [] }
+const EMPTY: StudyDoc = { name: '', executor: '', steps: [], ...NO_LISTS }
 
 /** One edit by indexes instead of uuids. An index is taken modulo the number of items. */
 type StudyEdit =
@@ -42,16 +57,20 @@ type StudyEdit =
   | { readonly kind: 'addStatement'; readonly at: number; readonly to: number }
   | { readonly kind: 'write'; readonly at: number; readonly to: number }
   | { readonly kind: 'removeStatement'; readonly at: number; readonly to: number }
+  | ProjectEdit
+  | (ListEdit & { readonly kind: 'quotes'; readonly of: number; readonly to: number })
   /** `part`: the number that is typed, or both are cleared. */
   | { readonly kind: 'rate'; readonly at: number; readonly to: number; readonly part: RatingPart | 'none' }
 
 type RatingPart = 'importance' | 'satisfaction'
 
-function planEdit(
-  doc: StudyDoc,
-  edit: StudyEdit,
-  made: number,
-): { readonly doc: StudyDoc; readonly operation: StudyOperation } | null {
+interface Plan {
+  readonly doc: StudyDoc
+  readonly operation: StudyOperation
+}
+
+function planEdit(doc: StudyDoc, edit: StudyEdit, made: number): Plan | null {
+  if (edit.kind === 'project') return planProjectEdit(doc, edit, made)
   const fresh = `t${made}`
   if (edit.kind === 'executor') {
     return { doc: { ...doc, executor: fresh }, operation: { kind: 'setExecutor', executor: fresh } }
@@ -59,7 +78,7 @@ function planEdit(
   const { steps } = doc
   if (edit.kind === 'addStep') {
     const index = edit.at % (steps.length + 1)
-    const added: DocStep = { id: fresh, text: '', statements: [[`${fresh}.1`, '', null, null]] }
+    const added: DocStep = { id: fresh, text: '', statements: [[`${fresh}.1`, '', null, null, []]] }
     return {
       doc: { ...doc, steps: steps.toSpliced(index, 0, added) },
       operation: {
@@ -70,7 +89,7 @@ function planEdit(
       },
     }
   }
-  const at = steps.length === 0 ? 0 : edit.at % steps.length
+  const at = steps.length === 0 ? 0 : (edit.kind === 'quotes' ? edit.of : edit.at) % steps.length
   const step = steps[at]
   if (!step) return null
   const stepId = jobStepUuid(step.id)
@@ -97,7 +116,7 @@ function planEdit(
       return {
         doc: withStep({
           ...step,
-          statements: step.statements.toSpliced(index, 0, [fresh, fresh, null, null]),
+          statements: step.statements.toSpliced(index, 0, [fresh, fresh, null, null, []]),
         }),
         operation: {
           kind: 'insertOutcomeStatement',
@@ -109,13 +128,26 @@ function planEdit(
     }
   }
   const to = step.statements.length === 0 ? 0 : edit.to % step.statements.length
-  const [id, text = '', importance = null, satisfaction = null] = step.statements[to] ?? []
+  const [id, text = '', importance = null, satisfaction = null, quotes = []] = step.statements[to] ?? []
   if (id === undefined) return null
   const statementId = outcomeStatementUuid(id)
   if (edit.kind === 'write') {
     return {
-      doc: withStep({ ...step, statements: step.statements.with(to, [id, fresh, importance, satisfaction]) }),
+      doc: withStep({
+        ...step,
+        statements: step.statements.with(to, [id, fresh, importance, satisfaction, quotes]),
+      }),
       operation: { kind: 'updateOutcomeStatement', statementId, userInput: fresh },
+    }
+  }
+  if (edit.kind === 'quotes') {
+    const changed = editList(quotes, edit, made)
+    return {
+      doc: withStep({
+        ...step,
+        statements: step.statements.with(to, [id, text, importance, satisfaction, changed]),
+      }),
+      operation: setQuotes(id, changed),
     }
   }
   if (edit.kind === 'rate') {
@@ -124,7 +156,7 @@ function planEdit(
     const [now = null, then = null] = rating
     if (now === importance && then === satisfaction) return null
     return {
-      doc: withStep({ ...step, statements: step.statements.with(to, [id, text, now, then]) }),
+      doc: withStep({ ...step, statements: step.statements.with(to, [id, text, now, then, quotes]) }),
       operation: {
         kind: 'setItemFields',
         uuid: id,
@@ -138,33 +170,37 @@ function planEdit(
   }
 }
 
-function docOf(name: string, { jtbd, jobSteps }: Study): StudyDoc {
+function docOf(name: string, study: Study): StudyDoc {
   return {
     name,
-    executor: jtbd.executor,
-    steps: jobSteps.map(({ uuid, userInput, outcomeStatements }) => ({
+    executor: study.jtbd.executor,
+    steps: study.jobSteps.map(({ uuid, userInput, outcomeStatements }) => ({
       id: uuid,
       text: userInput,
       statements: outcomeStatements.map(statementOf),
     })),
+    ...listsOf(study),
   }
 }
 
-const statementOf = ({ uuid, userInput, rating, halfRating }: OutcomeStatement): DocStatement => {
+const statementOf = (statement: OutcomeStatement): DocStatement => {
+  const { uuid, userInput, rating, halfRating } = statement
   const none: { importance: number | null; satisfaction: number | null } = {
     importance: null,
     satisfaction: null,
   }
   const { importance, satisfaction } = { ...none, ...halfRating, ...rating }
-  return [uuid, userInput, importance, satisfaction]
+  return [uuid, userInput, importance, satisfaction, quotesOf(statement)]
 }
 
-const textsOf = ({ executor, steps }: StudyDoc): readonly string[] => [
+const textsOf = ({ executor, steps, initiatives, segments }: StudyDoc): readonly string[] => [
   executor,
+  ...[...initiatives, ...segments].map(([, name]) => name),
   ...steps.flatMap(({ text, statements }) => [
     text,
-    ...statements.flatMap(([, each, importance, satisfaction]) => [
+    ...statements.flatMap(([, each, importance, satisfaction, quotes]) => [
       each,
+      ...quotes.map(([, words]) => words),
       ...[importance, satisfaction].flatMap((number) => (typeof number === 'number' ? `${number}` : [])),
     ]),
   ]),
@@ -186,6 +222,8 @@ const edits: fc.Arbitrary<StudyEdit> = fc.oneof(
     at,
     to,
   }),
+  projectEdits,
+  fc.record({ kind: fc.constant('quotes' as const), of: at, to, way, at }),
   fc.record({
     kind: fc.constant('rate' as const),
     at,
