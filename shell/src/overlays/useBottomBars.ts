@@ -13,18 +13,18 @@ export function useBottomBars(floating: RefObject<HTMLElement | null>, isShown: 
     if (!isShown || element === null) return
     const measure = () => element.style.setProperty('--bottom-bars', `${heightOfBars(element)}px`)
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
-    let bars: readonly Element[] = []
+    let bars: readonly Element[] | null = null
     const find = () => {
       const found = [...document.querySelectorAll(BARS)]
-      if (found.length === bars.length && found.every((bar, at) => bar === bars[at])) return
+      if (bars?.length === found.length && found.every((bar, at) => bar === bars?.[at])) return
       bars = found
       sizes?.disconnect()
       // A bar moves with the size of what it is in.
-      for (const each of [document.body, ...bars.flatMap((bar) => [bar, bar.parentElement ?? bar])])
+      for (const each of [document.body, ...found.flatMap((bar) => [bar, bar.parentElement ?? bar])])
         sizes?.observe(each)
-      measure()
+      // The observer calls once it observes: after the layout, before the paint. Measuring here would force a layout.
+      if (sizes === null) measure()
     }
-    measure()
     find()
     // A dialog may open or close while the elements are there.
     const tree = new MutationObserver(find)
