@@ -44,8 +44,9 @@ export async function openRatedTable(ratings: readonly (readonly [number, number
 export const tableRows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
-    .slice(1)
-    .map((row) => {
+    .flatMap((row) => {
+      const number = row.querySelector('td[data-column="number"]')?.textContent
+      if (!number) return []
       const [field] = within(row).queryAllByRole<HTMLTextAreaElement>('textbox')
-      return `${row.querySelector('[data-column="step"]')?.textContent?.charAt(0)} ${field?.value ?? '-'}`
+      return [`${number.charAt(0)} ${field?.value ?? '-'}`]
     })

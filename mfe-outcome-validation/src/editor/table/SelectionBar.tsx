@@ -50,7 +50,7 @@ export function SelectionBar({
   const value = categories.size === 1 && category !== undefined ? category : MIXED
   const ofSteps = steps.filter(({ uuid }) => ids.has(uuid)).length
   return (
-    <ToolLine role="group" aria-label="Selected rows" data-dense>
+    <ToolLine role="group" aria-label="Selected rows">
       <ToolText aria-live="polite">{ids.size.toLocaleString('en-US')} selected</ToolText>
       <Button onPress={onMove} isDisabled={ofSteps === ids.size}>
         Move…

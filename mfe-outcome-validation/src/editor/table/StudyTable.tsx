@@ -1,10 +1,12 @@
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button } from '@outcome-studio/shared/ui'
-import { type Ref, useState } from 'react'
+import { type Ref, useMemo, useRef, useState } from 'react'
 import { SortHeading } from '../needs/table/SortHeading.tsx'
 import type { OnPasteRatings } from '../needs/table/usePasteRatings.ts'
 import { Region } from './frameStyles.ts'
-import { SelectBox } from './SelectBox.tsx'
+import { GroupHeading } from './GroupHeading.tsx'
+import { groupRows, isByStep } from './groupRows.ts'
+import { SelectAll } from './SelectAll.tsx'
 import { StudyRow } from './StudyRow.tsx'
 import { TABLE_COLUMNS, type TableColumn, TRIAGE_COLUMNS } from './TABLE_COLUMNS.ts'
 import type { TableRow } from './tableRows.ts'
@@ -28,11 +30,32 @@ interface StudyTableProps extends Pick<RowOrder, 'sorting'> {
 
 /** The rows of a study as a table. Selecting all includes the rows that are not shown yet. */
 export function StudyTable(props: StudyTableProps) {
-  const { rows, columns, sorting, onSort, onPasteRatings, selection, allRef } = props
-  const { ids, toggle, toggleAll } = selection
+  const { rows, columns: chosen, sorting, onSort, onPasteRatings, selection, allRef } = props
+  const { ids, toggle } = selection
   const isReadOnly = useReadOnly()
   const [limit, setLimit] = useState(AT_A_TIME)
+  const head = useRef<HTMLTableSectionElement>(null)
   const shown = rows.slice(0, limit)
+  const isGrouped = chosen.has('step') && isByStep(sorting)
+  const columns = useMemo(
+    () => (isGrouped ? new Set([...chosen].filter((column) => column !== 'step')) : chosen),
+    [chosen, isGrouped],
+  )
+  const rowOf = (row: TableRow) => (
+    <StudyRow
+      key={row.id}
+      {...row}
+      columns={columns}
+      isSelected={ids.has(row.id)}
+      onToggle={toggle}
+      onPasteRatings={onPasteRatings}
+    />
+  )
+  const sortBy = (column: TableColumn) => {
+    // This heading has the focus and disappears: the rows are below the names of their steps.
+    if (column === 'step') head.current?.querySelector('button')?.focus()
+    onSort(column)
+  }
   const isWide = TRIAGE_COLUMNS.some((column) => columns.has(column))
   return (
     <>
@@ -42,18 +65,12 @@ export function StudyTable(props: StudyTableProps) {
         aria-label="Table of outcome statements"
         data-wide={isWide ? '' : undefined}
       >
-        <Table>
-          <thead>
+        <Table data-grouped={isGrouped ? '' : undefined}>
+          <thead ref={head}>
             <tr>
               {!isReadOnly && (
                 <th scope="col" data-column="select">
-                  <SelectBox
-                    ref={allRef}
-                    label="Select all"
-                    isSelected={rows.length > 0 && ids.size === rows.length}
-                    isPartly={ids.size > 0 && ids.size < rows.length}
-                    onToggle={toggleAll}
-                  />
+                  <SelectAll ref={allRef} selection={selection} count={rows.length} />
                 </th>
               )}
               {TABLE_COLUMNS.filter(({ column }) => columns.has(column)).map(({ column, label, look }) => (
@@ -62,23 +79,25 @@ export function StudyTable(props: StudyTableProps) {
                   column={look}
                   label={label}
                   direction={column === sorting?.column ? sorting.direction : null}
-                  onSort={() => onSort(column)}
+                  onSort={() => sortBy(column)}
                 />
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.map((row) => (
-              <StudyRow
-                key={row.id}
-                {...row}
-                columns={columns}
-                isSelected={ids.has(row.id)}
-                onToggle={toggle}
-                onPasteRatings={onPasteRatings}
-              />
-            ))}
-          </tbody>
+          {isGrouped ? (
+            groupRows(shown).map(({ id, step, stepNumber, rows }) => (
+              <tbody key={id}>
+                <GroupHeading
+                  step={step}
+                  stepNumber={stepNumber}
+                  columns={columns.size + (isReadOnly ? 0 : 1)}
+                />
+                {rows.map(rowOf)}
+              </tbody>
+            ))
+          ) : (
+            <tbody>{shown.map(rowOf)}</tbody>
+          )}
         </Table>
       </Region>
       {shown.length < rows.length && (

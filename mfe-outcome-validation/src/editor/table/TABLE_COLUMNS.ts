@@ -1,4 +1,4 @@
-import type { Sorting } from '../needs/table/nextSorting.ts'
+import type { SortColumn } from '../needs/table/SortSelect.tsx'
 
 /** The sortable columns of the table. */
 export const COLUMN_NAMES = [
@@ -21,16 +21,15 @@ export const FIXED_COLUMNS: ReadonlySet<TableColumn> = new Set(['number', 'state
 /** Columns that are shown once an outcome statement has a value in one of them. */
 export const TRIAGE_COLUMNS = ['status', 'owner', 'tags'] as const satisfies readonly TableColumn[]
 
-interface ColumnHeading extends Sorting<TableColumn> {
-  readonly label: string
+interface ColumnHeading extends SortColumn<TableColumn> {
   /** Columns of the same name have the same styles. */
   readonly look: string
 }
 
 /** From left to right, with the direction that is sorted first. The study is in ascending order of the number. */
 export const TABLE_COLUMNS: readonly ColumnHeading[] = [
-  { column: 'number', label: 'No.', look: 'number', direction: 'descending' },
-  { column: 'step', label: 'Job step', look: 'step', direction: 'ascending' },
+  { column: 'number', label: 'No.', look: 'number', direction: 'descending', has: 'places' },
+  { column: 'step', label: 'Job step', look: 'step', direction: 'ascending', has: 'places' },
   { column: 'statement', label: 'Outcome statement', look: 'statement', direction: 'ascending' },
   { column: 'remarks', label: 'Remarks', look: 'remarks', direction: 'descending' },
   { column: 'importance', label: 'Importance', look: 'rating', direction: 'descending' },

@@ -14,7 +14,7 @@ const STATUS_OPTIONS: readonly SelectOption[] = STATUS_FILTERS.map((value) => ({
   label: value === '' ? 'All statuses' : STATUS_LABELS[value],
 }))
 
-interface TableFiltersProps {
+export interface TableFiltersProps {
   readonly steps: readonly JobStepView[]
   readonly filter: RowFilter
   readonly used: UsedTriage

@@ -28,7 +28,6 @@ test('one row for each outcome statement and for each step without one, in study
   expect(headings).toEqual([
     '',
     'No.',
-    'Job step',
     'Outcome statement',
     'Remarks',
     'Importance',
@@ -36,6 +35,30 @@ test('one row for each outcome statement and for each step without one, in study
     'Opportunity',
   ])
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('rows in the order of the study are below the name of their step, others beside it', async () => {
+  const { user } = await openTable()
+  const steps = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(steps()).toEqual([1, 2, 3].map((number) => `${number} plan leg ${number} of the trip`))
+  await user.click(button('No.'))
+  expect(steps()[0]).toBe('3 plan leg 3 of the trip')
+  await user.click(button('Importance'))
+  expect(steps()).toEqual([])
+  expect(screen.getByRole('columnheader', { name: 'Job step' })).toBeInTheDocument()
+  await user.click(button('Job step'))
+  expect(steps()).toHaveLength(3)
+})
+
+test('a statement that is moved while the rows are sorted by number stays in its place', async () => {
+  const { user } = await openTable()
+  await user.click(button('No.'))
+  await user.click(select('find a route'))
+  await user.click(button('Move…'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move outcome statements' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'To job step' }), '2 plan leg 2 of the trip')
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  expect(tableRows()).toEqual(['3 -', '2 buy a ticket', '1 find a friend', '1 find a seat', '2 find a route'])
 })
 
 test('a pasted list becomes rows below the statement, and a table opens its mapping', async () => {
@@ -77,7 +100,7 @@ test('every row has its number', async () => {
   const numbers = within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.querySelector('[data-column="number"]')?.textContent)
+    .flatMap((row) => row.querySelector('[data-column="number"]')?.textContent ?? [])
   expect(numbers).toEqual(['1.1', '1.2', '1.3', '2.1', '3'])
 })
 
@@ -203,12 +226,13 @@ test('a member who can only read has no checkboxes', async () => {
 
 test('a long study is shown in parts, and all of it is selected at once', async () => {
   const { user } = await openTable([Array.from({ length: 310 }, () => 'x')])
+  // With the headings and the name of the step.
   const { rows } = screen.getByRole<HTMLTableElement>('table')
-  expect(rows).toHaveLength(1 + 300)
+  expect(rows).toHaveLength(2 + 300)
   await user.click(box('Select all'))
   expect(bar().getByText('310 selected')).toBeVisible()
   await user.click(button('Show more'))
-  expect(rows).toHaveLength(1 + 310)
+  expect(rows).toHaveLength(2 + 310)
   expect(screen.queryByText('Show more')).not.toBeInTheDocument()
 })
 

@@ -1,25 +1,29 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { allNeeds } from '@outcome-studio/shared/domain/analysis'
+import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, EmptyState, keyOf } from '@outcome-studio/shared/ui'
 import { Table2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { InitiativeDialog } from '../initiatives/edits/InitiativeDialog.tsx'
 import { PasteProblems } from '../needs/table/PasteProblems.tsx'
 import { PasteScale } from '../needs/table/PasteScale.tsx'
+import { SortSelect } from '../needs/table/SortSelect.tsx'
 import { usePasteRatings } from '../needs/table/usePasteRatings.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { describeFiltered } from './describeRows.ts'
+import { FilterButton } from './FilterButton.tsx'
 import { Frame } from './frameStyles.ts'
 import { initialColumns } from './initialColumns.ts'
 import { MoveRowsDialog } from './MoveRowsDialog.tsx'
+import { SelectAll } from './SelectAll.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { StudyTable } from './StudyTable.tsx'
-import { FIXED_COLUMNS } from './TABLE_COLUMNS.ts'
+import { FIXED_COLUMNS, TABLE_COLUMNS } from './TABLE_COLUMNS.ts'
 import { TableFilters } from './TableFilters.tsx'
 import { createRowsReader } from './tableRows.ts'
 import { Muted } from './tableStyles.ts'
-import { ToolLine, Tools, ToolText } from './toolStyles.ts'
+import { PhoneOnly, ToolLine, Tools, ToolText, WideOnly } from './toolStyles.ts'
 import { useBulkEdits } from './useBulkEdits.ts'
 import { usedTriage } from './usedTriage.ts'
 import { useRowFilter } from './useRowFilter.ts'
@@ -47,7 +51,9 @@ export function TableView() {
   const used = useMemo(() => usedTriage(study), [study])
   const [columns, setColumns] = useState(() => initialColumns(used))
   const allBox = useRef<HTMLInputElement>(null)
+  const phoneBox = useRef<HTMLInputElement>(null)
   const filters = useRef<HTMLDivElement>(null)
+  const isReadOnly = useReadOnly()
   const isSelecting = selection.ids.size > 0
 
   if (all.steps.length === 0) {
@@ -60,12 +66,16 @@ export function TableView() {
   /** The focused button disappears with the selection. */
   const clear = () => {
     selection.clear()
-    allBox.current?.focus()
+    // One of them is shown, and the other takes no focus.
+    for (const box of [phoneBox, allBox]) box.current?.focus()
   }
   /** The focused button disappears with the filters. */
   const clearFilters = () => {
     filter.clear()
-    filters.current?.querySelector('select')?.focus()
+    for (const field of filters.current?.querySelectorAll<HTMLElement>('select, button') ?? []) {
+      field.focus()
+      if (field === document.activeElement) return
+    }
   }
   return (
     <>
@@ -77,8 +87,25 @@ export function TableView() {
       >
         <PrintedTitle />
         <Tools>
-          <ToolLine ref={filters} data-dense data-hidden={isSelecting ? '' : undefined}>
-            <TableFilters steps={all.steps} filter={filter} used={used} />
+          {!isReadOnly && (
+            <PhoneOnly data-first>
+              <SelectAll selection={selection} count={filter.rows.length} ref={phoneBox} />
+            </PhoneOnly>
+          )}
+          <ToolLine ref={filters} data-hidden={isSelecting ? '' : undefined}>
+            <WideOnly data-row>
+              <TableFilters steps={all.steps} filter={filter} used={used} />
+            </WideOnly>
+            <PhoneOnly data-row>
+              <SortSelect
+                columns={TABLE_COLUMNS.filter(({ column }) => columns.has(column))}
+                sorting={ordered.sorting}
+                onSort={ordered.setSorting}
+              />
+            </PhoneOnly>
+            <PhoneOnly>
+              <FilterButton steps={all.steps} filter={filter} used={used} />
+            </PhoneOnly>
             <ViewOptions
               columns={columns}
               onColumns={setColumns}
@@ -90,9 +117,9 @@ export function TableView() {
               }}
             />
             <ToolText aria-live="polite" data-quiet>
-              {filter.isSet && describeFiltered(filter.rows, all.rows)}
+              {filter.count > 0 && describeFiltered(filter.rows, all.rows)}
             </ToolText>
-            {filter.isSet && (
+            {filter.count > 0 && (
               <Button tone="quiet" onPress={clearFilters}>
                 Clear filters
               </Button>

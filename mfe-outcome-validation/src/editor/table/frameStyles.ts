@@ -8,7 +8,7 @@ export const Frame = styled.section`
   gap: ${space(2)};
   container-type: inline-size;
   /* Height of the tools. */
-  --tools: 80px;
+  --tools: 52px;
 `
 
 /** Above a wide table its header stays in view below the tools; a narrow one scrolls below its own header. */
@@ -26,6 +26,9 @@ export const Region = styled.div`
         }
         & > table > thead th {
           top: 0;
+        }
+        & > table > tbody > tr > th {
+          top: 36px;
         }
       }
     }

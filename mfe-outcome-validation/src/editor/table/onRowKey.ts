@@ -18,6 +18,6 @@ export function onRowKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 function focusNeighbor(field: HTMLTextAreaElement, by: -1 | 1): void {
-  const fields = [...(field.closest('tbody')?.querySelectorAll('textarea') ?? [])]
+  const fields = [...(field.closest('table')?.querySelectorAll('textarea') ?? [])]
   fields[fields.indexOf(field) + by]?.focus()
 }

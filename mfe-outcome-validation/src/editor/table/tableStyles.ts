@@ -1,4 +1,4 @@
-import { color, space, type } from '@outcome-studio/shared/ui'
+import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { ColumnLabel } from '../needs/table/tableStyles.ts'
 
@@ -44,9 +44,22 @@ export const Table = styled.table`
     overflow-wrap: break-word;
   }
   & > tbody > tr > td {
+    font-size: 0.875rem;
     /* With its line; a row of one line is as high. */
     height: 36px;
     padding-block: 5px;
+    line-height: 24px;
+  }
+  /* The job step of the rows below it. */
+  & > tbody > tr > th {
+    position: sticky;
+    top: calc(var(--bar-height) + var(--tools) + 36px);
+    z-index: 1;
+    height: 36px;
+    padding-block: 5px;
+    background: ${color.sunken};
+    color: ${color.text};
+    font: ${type.control};
     line-height: 24px;
   }
   /* The text in the field is in line with the other cells. */
@@ -84,12 +97,12 @@ export const Table = styled.table`
   }
   /* The sticky header covers nothing that has the focus. */
   & > tbody :is(textarea, input, button) {
-    scroll-margin-top: calc(var(--bar-height) + var(--tools) + ${space(12)});
+    scroll-margin-top: calc(var(--bar-height) + var(--tools) + ${space(21)});
   }
   & > thead th {
     position: sticky;
     top: calc(var(--bar-height) + var(--tools));
-    z-index: 1;
+    z-index: 2;
     background: ${color.canvas};
     color: ${color.textMuted};
     font: ${type.label};
@@ -151,8 +164,11 @@ export const Table = styled.table`
       & > thead th {
         top: 0;
       }
+      & > tbody > tr > th {
+        top: 36px;
+      }
       & > tbody :is(textarea, input, button) {
-        scroll-margin-top: ${space(12)};
+        scroll-margin-top: ${space(21)};
       }
     }
   }
@@ -160,11 +176,14 @@ export const Table = styled.table`
     @media screen {
       min-width: 0;
 
+      & > thead {
+        display: none;
+      }
       &,
-      & > :is(thead, tbody) {
+      & > tbody {
         display: block;
       }
-      & > :is(thead, tbody) > tr {
+      & > tbody > tr {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
@@ -172,7 +191,7 @@ export const Table = styled.table`
         padding-block: ${space(3)};
         border-bottom: 1px solid ${color.border};
       }
-      & > :is(thead, tbody) > tr > :is(th, td)[data-column] {
+      & > tbody > tr > td[data-column] {
         flex: none;
         width: auto;
         /* A block is as high as its content: the least height of a row would be its whole height. */
@@ -180,11 +199,18 @@ export const Table = styled.table`
         padding: 0;
         border: 0;
       }
-      & > thead > tr > th {
-        position: static;
-      }
-      & > tbody > tr > td:empty {
-        display: none;
+      & > tbody > [data-group] {
+        padding: 0;
+        border: 0;
+
+        & > th {
+          position: static;
+          flex: 1;
+          height: auto;
+          padding: ${space(2)};
+          border: 0;
+          border-radius: ${radius.small};
+        }
       }
       & > tbody > tr > [data-column='step'][data-column] {
         flex: 1 1 50%;
@@ -197,6 +223,20 @@ export const Table = styled.table`
         min-width: 0;
         /* The text of the field is in line with the labels below it. */
         margin-inline-start: calc(-1px - ${space(2)});
+      }
+      /* The statement is beside its number: the job step is above it. */
+      &[data-grouped] > tbody > tr {
+        align-items: start;
+
+        & > :is([data-column='select'], [data-column='number'])[data-column] {
+          padding-top: 5px;
+        }
+        & > [data-column='statement'][data-column] {
+          flex-basis: 45%;
+        }
+      }
+      & > tbody > tr > td:empty {
+        display: none;
       }
       & > tbody > tr > [data-column='rating'][data-column] {
         flex: 1 1 88px;
@@ -221,7 +261,7 @@ export const Table = styled.table`
     & > tbody > tr {
       break-inside: avoid;
     }
-    & > thead th {
+    & > :is(thead, tbody) th {
       position: static;
     }
   }

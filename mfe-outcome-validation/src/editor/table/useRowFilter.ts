@@ -47,8 +47,8 @@ export interface RowFilter {
   readonly criteria: RowCriteria
   /** Changes some criteria; the others stay. */
   readonly set: (criteria: Partial<RowCriteria>) => void
-  /** Whether any filter is set. */
-  readonly isSet: boolean
+  /** How many filters are set. */
+  readonly count: number
   readonly clear: () => void
 }
 
@@ -93,7 +93,7 @@ export function useRowFilter({ steps, rows: all }: TableRows): RowFilter {
       setMatches(next.size === 0 ? NO_MATCHES : next)
       setChosen(wanted)
     },
-    isSet: step !== '' || matches.size > 0,
+    count: matches.size + Number(step !== ''),
     clear: () => {
       setChosen(NOTHING)
       setMatches(NO_MATCHES)

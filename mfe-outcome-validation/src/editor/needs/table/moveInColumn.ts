@@ -11,7 +11,7 @@ export function moveInColumn(event: KeyboardEvent<HTMLInputElement>, part: keyof
   if (step === undefined) return false
   // Not every row has a rating.
   const fields = [
-    ...(currentTarget.closest('tbody')?.querySelectorAll<HTMLInputElement>(`input[data-part="${part}"]`) ??
+    ...(currentTarget.closest('table')?.querySelectorAll<HTMLInputElement>(`input[data-part="${part}"]`) ??
       []),
   ]
   const at = fields.indexOf(currentTarget)
