@@ -231,8 +231,12 @@ export const Table = styled.table`
         & > :is([data-column='select'], [data-column='number'])[data-column] {
           padding-top: 5px;
         }
+        & > [data-column='number'][data-column] {
+          width: 40px;
+        }
+        /* There is room for the number of remarks, but not for a rating. */
         & > [data-column='statement'][data-column] {
-          flex-basis: 45%;
+          flex-basis: calc(100% - 148px);
         }
       }
       & > tbody > tr > td:empty {
