@@ -21,7 +21,12 @@ test.each([
 ])('on a %s screen errors come first, also those about the whole study', async (_width, matches) => {
   Object.assign(globalThis, { matchMedia: () => ({ matches }) })
   await storeStudy('Commute', [[REDUCE, 'Easy', 'Easy', REDUCE], ['Easy']])
-  const { container } = openStudio({ path: '/Commute' })
+  const { user, container } = openStudio({ path: '/Commute' })
+  if (!matches) {
+    const opener = await screen.findByRole('button', { name: /^Remarks: \d+ errors?, / })
+    expect(screen.queryByRole('region', { name: 'Remarks' })).not.toBeInTheDocument()
+    await user.click(opener)
+  }
   const region = await screen.findByRole('region', { name: 'Remarks' })
   await within(region).findByText(/^The study has 2 job steps/)
   const shownAtOnce = within(region)

@@ -8,17 +8,15 @@ import {
   useIsWide,
   visuallyHiddenStyles,
 } from '@outcome-studio/shared/ui'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
-import { COUNTS } from '../checking/LiveRemarks.ts'
 import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
-import { useJobRemarks } from '../react/useJobRemarks.ts'
 import { PanelRemarks } from './PanelRemarks.tsx'
 import { RemarkFilters } from './RemarkFilters.tsx'
 import { RuleSummary } from './RuleSummary.tsx'
-import { UncheckedLine, useUncheckedCount } from './UncheckedLine.tsx'
-import { useDismissed } from './useDismissed.ts'
+import { UncheckedLine } from './UncheckedLine.tsx'
+import { useRemarkCounts } from './useRemarkCounts.ts'
 
 const Frame = styled.section`
   display: grid;
@@ -44,6 +42,9 @@ const Frame = styled.section`
     border: 0;
     background: none;
   }
+  &[hidden] {
+    display: none;
+  }
   @media print {
     display: none;
   }
@@ -68,22 +69,35 @@ const Quiet = styled.p`
   font: ${type.small};
 `
 
+interface RemarksRegionProps {
+  readonly id?: string
+  /** Default true. Else its texts describe the steps, and are not shown. */
+  readonly isOpen?: boolean
+  /** Called when focus is requested while it is not open. */
+  readonly onOpen?: () => void
+}
+
 /** The remarks about the whole study with their numbers; on a wide screen also those on each text. */
-export function RemarksRegion() {
-  const { remarks, focus } = useEditor()
-  const subscribe = useCallback((listener: () => void) => remarks.subscribe(COUNTS, listener), [remarks])
-  const counts = useSyncExternalStore(subscribe, () => remarks.counts)
+export function RemarksRegion({ id, isOpen = true, onOpen }: RemarksRegionProps) {
+  const { focus } = useEditor()
+  const { counts, unchecked, hasAny } = useRemarkCounts()
   const isWide = useIsWide()
-  const { study: own } = useJobRemarks()
-  const dismissed = useDismissed(WHOLE_STUDY)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focus.offer(WHOLE_STUDY, () => title.current?.focus()), [focus])
-  const unchecked = useUncheckedCount()
+  const isWanted = useRef(false)
+  const takeFocus = useEffectEvent(() => {
+    title.current?.focus()
+    isWanted.current = !isOpen
+    if (!isOpen) onOpen?.()
+  })
+  useEffect(() => focus.offer(WHOLE_STUDY, () => takeFocus()), [focus])
+  useEffect(() => {
+    if (isOpen && isWanted.current) title.current?.focus()
+    isWanted.current = false
+  }, [isOpen])
   const total = counts.error + counts.warning + counts.hint
-  const shown = total + own.length + dismissed.length + unchecked
-  if (!isWide && shown === 0) return null
+  if (!isWide && !hasAny) return null
   return (
-    <Frame aria-labelledby="remarks-title">
+    <Frame id={id} aria-labelledby="remarks-title" hidden={!isOpen}>
       <Title id="remarks-title" ref={title} tabIndex={-1}>
         Remarks
       </Title>

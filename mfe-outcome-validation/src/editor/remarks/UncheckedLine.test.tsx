@@ -14,6 +14,7 @@ test('the remarks say that texts in another language are not checked, as long as
   await storeStudy('Pendeln', [[GERMAN]])
   const { user } = openStudio({ path: '/Pendeln' })
   const text = await screen.findByRole('textbox', { name: 'Outcome statement 1.1' })
+  await user.click(await screen.findByRole('button', { name: /^Remarks: / }))
   const remarks = within(await screen.findByRole('region', { name: 'Remarks' }))
   expect(
     await remarks.findByText('1 text is not in English. The rules check English texts only.'),

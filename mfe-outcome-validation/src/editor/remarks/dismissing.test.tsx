@@ -33,6 +33,8 @@ async function openCommute(steps: readonly (readonly string[])[], toolsAdmin = f
   const access = createReadable({ unrestricted: true, toolsAdmin })
   const view = openStudio({ path: '/Commute', access })
   await field('Study name')
+  // The remarks about the study, of which there are some in each of these tests.
+  await view.user.click(await screen.findByRole('button', { name: /^Remarks: / }))
   return view
 }
 
@@ -78,6 +80,7 @@ describe('a remark', () => {
       void toasts.push({ message: text, undo: options?.action?.onAction })
     await storeStudy('Commute', steps)
     const { user } = openStudio({ path: '/Commute', toast })
+    await user.click(await screen.findByRole('button', { name: /^Remarks: / }))
     await user.click(await screen.findByRole('button', { name }))
     await user.click(button('False alarm'))
     await waitFor(() => expect(screen.queryByText(REDUCED)).not.toBeInTheDocument())

@@ -1,7 +1,15 @@
-import { Button } from '@outcome-studio/shared/ui'
+import { Button, media, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
+
+/** On a phone the icon has to do, so that the tools are one line. */
+const ButtonText = styled.span`
+  ${media.narrow} {
+    ${visuallyHiddenStyles}
+  }
+`
 
 /** Collapses all job steps, or expands them if all are collapsed. */
 export function FoldAllButton() {
@@ -10,12 +18,12 @@ export function FoldAllButton() {
   return isWhole ? (
     <Button tone="quiet" onPress={folded.unfoldAll}>
       <ChevronsUpDown aria-hidden="true" />
-      Expand all
+      <ButtonText>Expand all</ButtonText>
     </Button>
   ) : (
     <Button tone="quiet" onPress={folded.foldAll}>
       <ChevronsDownUp aria-hidden="true" />
-      Collapse all
+      <ButtonText>Collapse all</ButtonText>
     </Button>
   )
 }

@@ -11,11 +11,12 @@ import {
   visuallyHiddenStyles,
 } from '@outcome-studio/shared/ui'
 import { ListPlus, Plus } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { remarksId, WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { SEVERITIES } from '../checking/severities.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
+import { RemarksButton } from '../remarks/RemarksButton.tsx'
 import { RemarksRegion } from '../remarks/RemarksRegion.tsx'
 import { FoldAllButton } from './FoldAllButton.tsx'
 import { JobStepBlock } from './JobStepBlock.tsx'
@@ -23,6 +24,8 @@ import { MoveHost } from './MoveHost.tsx'
 import { PartsSwitch } from './PartsSwitch.tsx'
 import { useMountedSteps } from './useMountedSteps.ts'
 import { useRowDrag } from './useRowDrag.ts'
+
+const REMARKS_ID = 'study-remarks'
 
 /** Ids of the lists of remarks about the whole study, of which those without remarks are absent. */
 const STUDY_REMARKS = SEVERITIES.map((severity) => remarksId(`${WHOLE_STUDY}-${severity}`)).join(' ')
@@ -49,8 +52,12 @@ const Tools = styled.div`
 
   ${media.narrow} {
     flex: 1;
-    justify-content: space-between;
-    margin-left: ${space(-2.5)};
+    justify-content: flex-end;
+    gap: ${space(1)} ${space(2)};
+
+    & > [aria-controls] {
+      margin-right: auto;
+    }
   }
   @media print {
     display: none;
@@ -88,6 +95,7 @@ export function JobStepList() {
   )
   const mounted = useMountedSteps(rowsOfSteps)
   const isWide = useIsWide()
+  const [isShowing, setShowing] = useState(false)
   const isPrinting = usePrinting()
   const line = useRef<HTMLDivElement>(null)
   const startDrag = useRowDrag(line)
@@ -103,6 +111,13 @@ export function JobStepList() {
         <Title>Job steps</Title>
         {outline.length > 0 && (
           <Tools>
+            {!isWide && (
+              <RemarksButton
+                controls={REMARKS_ID}
+                isOpen={isShowing}
+                onToggle={() => setShowing(!isShowing)}
+              />
+            )}
             <FoldAllButton />
             <PartsSwitch />
           </Tools>
@@ -114,7 +129,7 @@ export function JobStepList() {
         </EmptyState>
       ) : (
         <>
-          {!isWide && <RemarksRegion />}
+          {!isWide && <RemarksRegion id={REMARKS_ID} isOpen={isShowing} onOpen={() => setShowing(true)} />}
           <Steps role="list" onPointerDown={startDrag}>
             {outline.map((stepId, at) => (
               <JobStepBlock

@@ -33,4 +33,24 @@ export const inPlaceLine = css`
   @container job (min-width: 36rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }
+  /* While the study is written for the first time, each label is above its field. */
+  [data-new] & {
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: ${space(1)};
+
+    & > :is(input, :nth-child(2)) {
+      grid-column: 1 / -1;
+    }
+    & label {
+      line-height: 24px;
+    }
+    & input,
+    & [data-look] {
+      min-height: 38px;
+      padding-block: 7px;
+    }
+    & > :first-child > button {
+      grid-column: 2;
+    }
+  }
 `

@@ -1,6 +1,7 @@
 import { EXECUTOR_FIELD, JOB } from '@outcome-studio/shared/document'
-import { factField, NameField } from '@outcome-studio/shared/editor'
-import { space } from '@outcome-studio/shared/ui'
+import { factField, NameField, useReadOnly } from '@outcome-studio/shared/editor'
+import { media, space, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useJobRemarks } from '../react/useJobRemarks.ts'
@@ -27,6 +28,10 @@ const Fields = styled.div`
       grid-column: 1 / -1;
     }
   }
+  &[data-new] {
+    gap: ${space(3)} ${space(4)};
+    margin-bottom: ${space(3)};
+  }
 `
 
 const Name = styled.div`
@@ -34,16 +39,25 @@ const Name = styled.div`
     ${inPlaceLine}
     ${factField}
   }
+  /* On a phone the bar has the name, and leads here. */
+  ${media.narrow} {
+    &:has(input:not(:focus, :placeholder-shown, [aria-invalid='true'])) {
+      ${visuallyHiddenStyles}
+    }
+  }
 `
 
 /** The fields for the study's name, the job executor and the job. */
 export function JobFields() {
   const { session } = useEditor()
   const job = useSessionValue(JOB, ({ views }) => views.job)
+  const isReadOnly = useReadOnly()
+  // What is typed or saved moves no label.
+  const [isNew] = useState(() => session.header === null && !isReadOnly)
   const remarks = useJobRemarks()
   return (
     <Frame aria-label="What the study is about">
-      <Fields>
+      <Fields data-new={isNew ? '' : undefined}>
         <Name>
           <NameField label="Study name" placeholder="For example, commute" />
         </Name>

@@ -1,3 +1,4 @@
+import { NAME } from '@outcome-studio/shared/document'
 import { createLazyPart, EditorBar, useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { useLazyComponent } from '@outcome-studio/shared/feature'
 import { space } from '@outcome-studio/shared/ui'
@@ -31,7 +32,7 @@ const shortcuts = createLazyPart(async () => (await import('./StudyShortcuts.tsx
 
 /** The sticky bar with the actions on the whole study. */
 export function StudyBar() {
-  const { document: study } = useEditor()
+  const { document: study, focus } = useEditor()
   const { validation, state } = useValidation()
   const find = useFind()
   // The other views have no text fields. The browser's own search works there.
@@ -53,6 +54,7 @@ export function StudyBar() {
   return (
     <EditorBar
       shortcuts={shortcuts}
+      onTitle={view === null && !isReadOnly ? () => focus.request(NAME) : undefined}
       siaPath={`/sia/${study.uuid}`}
       exports={exports}
       actions={<ValidationControl validation={validation} state={state} />}

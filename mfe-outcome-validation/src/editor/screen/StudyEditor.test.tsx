@@ -52,9 +52,11 @@ describe('writing a new study', () => {
     const { user } = openStudio({ path: '/Commute' })
     const name = await field('Study name')
     const title = screen.getByRole('heading', { level: 1, name: 'Commute' })
-    expect(title.parentElement).toContainElement(button('Save'))
+    expect(title.parentElement?.parentElement).toContainElement(button('Save'))
     await user.type(name, ' by bike')
     expect(screen.getByRole('heading', { level: 1, name: 'Commute by bike' })).toBeInTheDocument()
+    await user.click(button('Commute by bike'))
+    expect(name).toHaveFocus()
   })
 
   test('what is typed on while the first save is under way is neither lost nor interrupted', async () => {

@@ -9,7 +9,7 @@ import {
   ReadingContext,
   useReadOnly,
 } from '@outcome-studio/shared/editor'
-import { Page, pageWidth, space, useIsWide } from '@outcome-studio/shared/ui'
+import { media, Page, pageWidth, space, useIsWide } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { TypedSurvey } from '../actions/TypedSurvey.ts'
@@ -34,6 +34,9 @@ const Column = styled(Page)`
   --bar-height: 60px;
   --below-bar: calc(var(--bar-height) + ${space(5)});
 
+  ${media.narrow} {
+    gap: ${space(2)};
+  }
   &[data-wide] {
     max-width: ${pageWidth.editor};
   }

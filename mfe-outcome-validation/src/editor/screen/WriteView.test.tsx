@@ -238,11 +238,13 @@ describe('on a narrow screen', () => {
     expect(why.getByText('Use Minimize or Increase')).toBeVisible()
     expect(why.getByText('Minimize the cost of a repair when a part breaks')).toBeVisible()
     expect(why.getByText('Reduce the cost of a repair when a part breaks')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Remarks: / }))
     expect(panel().getByRole('button', { name: /^\d+ warnings?$/ })).toHaveAttribute('aria-pressed', 'false')
   })
   test('a rule with remarks on several texts is dismissed in all of them above the steps', async () => {
     await storeStudy('Commute', [[EASY, EASY.replace('bus', 'train')]])
     const { user } = openStudio({ path: '/Commute' })
+    await user.click(await screen.findByRole('button', { name: /^Remarks: / }))
     await user.click(await screen.findByText(/ with (?:other )?remarks on several texts$/))
     await user.click(panel().getByRole('button', { name: 'Dismiss all 2 warnings O6' }))
     await user.click(panel().getByRole('button', { name: 'Term used in our field' }))

@@ -14,7 +14,7 @@ const STATEMENT = 'Reduce the time it takes to board when a train arrives'
 const READING = [
   /^Keyboard shortcuts$|^Export…$|^Save as…$|^Show parts$|^View$|^View |^View version/,
   /^\d+ (outcome statement|remark|error|warning|hint)/,
-  /^Why\?$|^Remarks on \d|^(Collapse|Expand) (job step \d|all)/,
+  /^Why\?$|^Remarks(: | on )\d|^(Collapse|Expand) (job step \d|all)/,
   // Points about the study lead to their place, headings sort.
   /^Job step 1: /,
   /^(No\.|Job step|Outcome statement|Remarks|Importance|Satisfaction|Opportunity)$/,

@@ -8,7 +8,17 @@ import { useReadOnly } from '../core/useReadOnly.ts'
 import { useEditor } from '../session/EditorContext.ts'
 import { useDocumentValue } from '../session/useDocumentValue.ts'
 import { useSave } from '../session/useSave.ts'
-import { Actions, Aside, Back, Bar, DocumentTitle, WithKeys } from './barStyles.ts'
+import {
+  Actions,
+  Aside,
+  Back,
+  Bar,
+  DocumentTitle,
+  Names,
+  NarrowStatus,
+  TitleButton,
+  WithKeys,
+} from './barStyles.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { type ControlKey, controlKey } from './editorShortcut.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
@@ -32,6 +42,8 @@ interface EditorBarProps {
   readonly exports: readonly MenuChoice[]
   /** More actions of members who can edit, before "Save". */
   readonly actions?: ReactNode
+  /** Called when the name is pressed, to change it. */
+  readonly onTitle?: (() => void) | undefined
   readonly onFind?: (event: KeyboardEvent) => void
   readonly onReplace?: (event: KeyboardEvent) => void
   /** Actions for the command palette, in addition to saving and the history. */
@@ -46,6 +58,7 @@ export function EditorBar({
   siaPath,
   exports,
   actions,
+  onTitle,
   onFind,
   onReplace,
   pageActions,
@@ -55,6 +68,7 @@ export function EditorBar({
   const { words } = useEditor()
   const name = useDocumentValue(NAME, ({ docName }) => docName)
   const { phase } = useDocumentValue(SAVING, ({ saveState }) => saveState)
+  const title = name.trim() || `New ${words.one}`
   const save = useSave()
   const isReadOnly = useReadOnly()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -78,7 +92,20 @@ export function EditorBar({
           <ChevronLeft aria-hidden="true" />
           <span>All {words.many}</span>
         </Back>
-        <DocumentTitle dir="auto">{name.trim() || `New ${words.one}`}</DocumentTitle>
+        <Names>
+          <DocumentTitle dir="auto">
+            {onTitle ? (
+              <TitleButton type="button" title="Change the name" onClick={onTitle}>
+                {title}
+              </TitleButton>
+            ) : (
+              title
+            )}
+          </DocumentTitle>
+          <NarrowStatus>
+            <SaveStatus />
+          </NarrowStatus>
+        </Names>
         <Aside>
           <TalkToSia to={siaPath} />
           <ExportMenu choices={exports} isOpen={isExportOpen} onOpenChange={setExportOpen} />

@@ -9,20 +9,18 @@ import { useEditor } from '../session/EditorContext.ts'
 import { useDocumentValue } from '../session/useDocumentValue.ts'
 import { useFieldFocus } from '../session/useFieldFocus.ts'
 
+const LIMIT = `Up to ${DOCUMENT_NAME_MAX_LENGTH} characters.`
+
 interface NameFieldProps {
   readonly label: string
-  /** Shown while the document is new. Default: what a name may be. */
+  /** Shown while the document is new. */
   readonly description?: string | undefined
   /** An example of a name, shown while there is none. */
   readonly placeholder?: string
 }
 
 /** The document's name, validated while typing. If a save refuses the name, focus moves here. */
-export function NameField({
-  label,
-  description = `Up to ${DOCUMENT_NAME_MAX_LENGTH} characters, without a slash.`,
-  placeholder = '',
-}: NameFieldProps) {
+export function NameField({ label, description, placeholder = '' }: NameFieldProps) {
   const { document } = useEditor()
   const name = useDocumentValue(NAME, ({ docName }) => docName)
   const { problem } = useDocumentValue(SAVING, ({ saveState }) => saveState)
@@ -35,6 +33,8 @@ export function NameField({
     if (refused) field.current?.focus()
   }, [refused])
 
+  // Until it matters it would be one more text to read.
+  const isLong = name.length > 0.8 * DOCUMENT_NAME_MAX_LENGTH
   const broken = name === '' ? null : checkDocumentName(name)
   return (
     <TextField
@@ -45,7 +45,7 @@ export function NameField({
       inputRef={field}
       autoFocus={!isReadOnly && document.header === null && name === ''}
       onChange={(docName) => document.rename(docName)}
-      description={document.header === null && !isReadOnly ? description : undefined}
+      description={isLong ? LIMIT : document.header === null && !isReadOnly ? description : undefined}
       errorMessage={refused?.message ?? (broken ? ERROR_CATALOGUE[broken].message : undefined)}
     />
   )

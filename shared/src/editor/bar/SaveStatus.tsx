@@ -19,7 +19,7 @@ const Status = styled.span`
   font: ${type.small};
 
   ${media.narrow} {
-    flex: 1 1 0;
+    font-size: 0.75rem;
     line-height: 1rem;
   }
 

@@ -1,5 +1,6 @@
 import {
   color,
+  focusRing,
   media,
   space,
   TextLink,
@@ -9,7 +10,7 @@ import {
 } from '@outcome-studio/shared/ui'
 import styled, { css } from 'styled-components'
 
-/** Stays visible while the document scrolls. On a phone its first line, with the link back, scrolls away. */
+/** Stays visible while the document scrolls. On a phone it is one line, unless the window is very narrow. */
 export const Bar = styled.div`
   position: sticky;
   top: 0;
@@ -26,7 +27,8 @@ export const Bar = styled.div`
     display: none;
   }
   ${media.narrow} {
-    top: -44px;
+    gap: 0;
+    padding: ${space(0.5)} 0;
   }
   ${media.low} {
     position: static;
@@ -72,6 +74,31 @@ const shownTitle = css`
   text-overflow: ellipsis;
 `
 
+/** On a phone the name of the document with the state of its save below it; else the children are on their own. */
+export const Names = styled.div`
+  display: contents;
+
+  ${media.narrow} {
+    display: block;
+    flex: 1 1 0;
+    min-width: 4.5rem;
+    line-height: 1;
+  }
+`
+
+/** The state of the save on a phone. */
+export const NarrowStatus = styled.div`
+  display: none;
+
+  ${media.narrow} {
+    display: block;
+
+    & > * {
+      display: block;
+    }
+  }
+`
+
 /** The document's name, which stays in view on a wide screen. Between that and a phone it is for screen readers alone. */
 export const DocumentTitle = styled(VisuallyHidden).attrs({ as: 'h1' })`
   ${media.wide} {
@@ -79,9 +106,31 @@ export const DocumentTitle = styled(VisuallyHidden).attrs({ as: 'h1' })`
     padding-left: ${space(3)};
     border-left: 1px solid ${color.border};
   }
+  /* Two short lines: a name is more than its first word. */
   ${media.narrow} {
     ${shownTitle}
+    display: -webkit-box;
+    min-width: 0;
+    overflow: hidden;
+    font-size: 0.8125rem;
+    line-height: 1rem;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
+`
+
+/** The name as a button, which looks like the name. */
+export const TitleButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: text;
+  ${focusRing}
 `
 
 export const Actions = styled.div`
@@ -92,13 +141,19 @@ export const Actions = styled.div`
   gap: ${space(2)};
 
   ${media.narrow} {
-    flex: 1 1 100%;
-    /* The icon buttons have white space of their own. Without a gap "Unsaved changes" fits into the line. */
-    gap: ${space(1)} 0;
+    margin-left: auto;
+    /* The icon buttons have white space of their own. */
+    gap: 0;
+
+    & > button:not([data-tone]) {
+      width: 36px;
+    }
+    & > [role='status'] {
+      display: none;
+    }
   }
 `
 
-/** On a phone these are in the line of the link back, so that save and undo fit into the sticky line. */
 export const Aside = styled.div`
   display: flex;
   align-items: center;

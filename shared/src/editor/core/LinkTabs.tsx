@@ -3,12 +3,32 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
+/** Room for a part of the link before and after, in CSS pixels. */
+const MARGIN = 48
+
 const Strip = styled.nav`
   display: flex;
   gap: ${space(4)};
   overflow-x: auto;
+  scroll-padding-inline: ${MARGIN}px;
+  scrollbar-width: none;
   border-bottom: 1px solid ${color.border};
 
+  /* More links follow where the strip fades. */
+  &[data-more] {
+    mask-image: linear-gradient(to right, #000 calc(100% - ${MARGIN / 2}px), transparent);
+  }
+  &[data-less] {
+    mask-image: linear-gradient(to left, #000 calc(100% - ${MARGIN / 2}px), transparent);
+  }
+  &[data-more][data-less] {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      #000 ${MARGIN / 2}px calc(100% - ${MARGIN / 2}px),
+      transparent
+    );
+  }
   @media print {
     display: none;
   }
@@ -30,6 +50,7 @@ export function LinkTabs({ 'aria-label': label, children }: LinkTabsProps) {
     shown.current = current
     if (strip.current && current) showInStrip(strip.current, current)
   })
+  useEffect(() => followEnds(strip.current), [])
   return (
     <Strip ref={strip} aria-label={label}>
       {children}
@@ -37,12 +58,32 @@ export function LinkTabs({ 'aria-label': label, children }: LinkTabsProps) {
   )
 }
 
-/** Scrolls the strip alone: `scrollIntoView` would also move the page. */
+/** Shows the link with a part of its neighbors. Scrolls the strip alone: `scrollIntoView` would also move the page. */
 function showInStrip(strip: HTMLElement, link: Element): void {
   const [outer, inner] = [strip.getBoundingClientRect(), link.getBoundingClientRect()]
-  const [before, after] = [outer.left - inner.left, inner.right - outer.right]
+  const [before, after] = [outer.left + MARGIN - inner.left, inner.right + MARGIN - outer.right]
   if (before > 0) strip.scrollLeft -= before
   else if (after > 0) strip.scrollLeft += after
+}
+
+/**
+ * Marks the ends at which links are hidden.
+ * @returns the release
+ */
+function followEnds(strip: HTMLElement | null): (() => void) | undefined {
+  if (strip === null || typeof ResizeObserver === 'undefined') return undefined
+  const mark = () => {
+    const left = strip.scrollWidth - strip.clientWidth - strip.scrollLeft
+    strip.toggleAttribute('data-more', left > 1)
+    strip.toggleAttribute('data-less', strip.scrollLeft > 1)
+  }
+  const observer = new ResizeObserver(mark)
+  for (const element of [strip, ...strip.children]) observer.observe(element)
+  strip.addEventListener('scroll', mark, { passive: true })
+  return () => {
+    observer.disconnect()
+    strip.removeEventListener('scroll', mark)
+  }
 }
 
 /** One of them; `aria-current="page"` marks the current one. */

@@ -22,10 +22,11 @@ export const inPlaceBox = css`
     border-color: ${color.border};
   }
   &::placeholder {
+    font-size: 0.9375rem;
     font-weight: 400;
   }
   &:placeholder-shown:not(:focus-visible, :read-only) {
-    border: 1px dashed ${color.borderStrong};
+    border-color: ${color.borderStrong};
   }
 `
 
