@@ -1,4 +1,4 @@
-import { space, useIsWide } from '@outcome-studio/shared/ui'
+import { useIsWide } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { DetailDialog, DetailPanel } from './details/DetailPanel.tsx'
 import { LayerGrid } from './layers/LayerGrid.tsx'
@@ -7,15 +7,12 @@ import { MapCanvas } from './map/MapCanvas.tsx'
 import { BoardContext } from './react/BoardContext.ts'
 import { useCreateBoard } from './react/useCreateBoard.ts'
 
-const Split = styled.div`
+const Board = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space(4)};
+  position: relative;
 
-  &[data-wide] {
-    grid-template-columns: minmax(0, 1fr) 18.5rem;
-  }
   @media print {
     display: block;
   }
@@ -27,10 +24,10 @@ export function NeedsBoard() {
   const isWide = useIsWide()
   return (
     <BoardContext value={board}>
-      <Split data-wide={isWide ? '' : undefined}>
+      <Board>
         {isWide ? <MapCanvas /> : <LayerGrid />}
         {isWide ? <DetailPanel /> : <DetailDialog />}
-      </Split>
+      </Board>
       <MoveGoalHost />
     </BoardContext>
   )

@@ -57,6 +57,11 @@ const Header = styled.section`
   gap: ${space(0.5)} ${space(4)};
   max-width: 60rem;
 
+  /* The rest of the line belongs to the zoom of the map. */
+  ${media.wide} {
+    max-width: min(60rem, 100% - 13rem);
+  }
+
   & :has(> input) {
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 ${space(1)};

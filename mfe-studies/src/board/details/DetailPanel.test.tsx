@@ -26,13 +26,17 @@ const open = async () => {
   return view
 }
 
-test('beside the map are the details of the goal that has the focus', async () => {
+test('the details of the goal that has the focus are over the map, until they are hidden', async () => {
   const { user, container } = await open()
-  expect(panel().getByText(/^Choose a goal/)).toBeInTheDocument()
+  const name = 'Details of the chosen goal'
+  expect(screen.queryByRole('complementary', { name })).not.toBeInTheDocument()
   await user.click(goal(2))
   expect(panel().getByRole('heading', { name: 'Related job 2' })).toBeInTheDocument()
   expect(panel().getByText('meet a friend')).toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
+  await user.click(panel().getByRole('button', { name: 'Hide details' }))
+  expect(screen.queryByRole('complementary', { name })).not.toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Map' })).toHaveFocus()
 })
 
 test('a shortcut leads into the details, and Escape back', async () => {

@@ -1,27 +1,42 @@
+import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import { useEditor } from '@outcome-studio/shared/editor'
 import { useReadable } from '@outcome-studio/shared/feature'
-import { color, Dialog, keyOf, radius, space, type } from '@outcome-studio/shared/ui'
-import { useEffect } from 'react'
+import { color, Dialog, IconButton, keyOf, radius, shadow, space, type } from '@outcome-studio/shared/ui'
+import { X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useSession, useSessionValue } from '../../core/editing.ts'
 import { nameOfGoal } from '../../core/nameOfGoal.ts'
 import { detailsKey } from '../actions/goalFields.ts'
 import { useBoard } from '../react/BoardContext.ts'
+import { freeSide, type Side } from './freeSide.ts'
 import { GoalDetails } from './GoalDetails.tsx'
 
+/** Between the details and the edges of the map, in CSS pixels. */
+const SPACE = 24
+
 const Panel = styled.aside`
-  position: sticky;
-  top: ${space(20)};
+  position: absolute;
+  top: ${space(3)};
+  right: ${space(3)};
+  z-index: 4;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(3)};
-  max-height: calc(100dvh - ${space(24)});
+  width: 18.5rem;
+  max-height: calc(100% - ${space(6)});
   padding: ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
+  box-shadow: ${shadow.overlay};
   overflow-y: auto;
+
+  &[data-side='left'] {
+    right: auto;
+    left: ${space(3)};
+  }
 
   @media print {
     display: none;
@@ -32,12 +47,18 @@ const Title = styled.h2`
   font: ${type.heading};
 `
 
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font: ${type.small};
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin: ${space(-1)} ${space(-2)} ${space(-1)} 0;
 `
 
-/** The details of the goal that was focused last, beside the map. Escape goes back to the goal. */
+/**
+ * The details of the goal that was focused last, over the side of the map where they do not cover it. Escape goes back to
+ * the goal.
+ */
 export function DetailPanel() {
   const { views } = useSession()
   const { focus } = useEditor()
@@ -50,28 +71,42 @@ export function DetailPanel() {
     focus.request(detailsKey(asked))
     detailed.set(null)
   }, [asked, detailed, focus])
+  const panel = useRef<HTMLElement>(null)
+  const [side, setSide] = useState<Side>('right')
+  useLayoutEffect(() => {
+    if (goalId !== null) setSide((now) => sideBeside(panel.current, goalId, now))
+  }, [goalId])
+  if (!goal) return null
+  const hide = () => {
+    chosen.set(null)
+    document.querySelector<HTMLElement>('[data-map]')?.focus({ preventScroll: true })
+  }
   return (
     <Panel
+      ref={panel}
+      data-side={side}
       aria-label="Details of the chosen goal"
       onKeyDown={(event) => {
         if (keyOf(event) === 'Escape' && goalId !== null) focus.request(goalId)
       }}
     >
-      {goal ? (
-        <>
-          <Title>{nameOfGoal(views, goal)}</Title>
-          <GoalDetails key={goal.id} goal={goal} onLeave={() => {}} />
-        </>
-      ) : (
-        <>
-          <Title>Details</Title>
-          <Hint>
-            Choose a goal to say where it stands today, where it should be, and how much the gap matters.
-          </Hint>
-        </>
-      )}
+      <Head>
+        <Title>{nameOfGoal(views, goal)}</Title>
+        <IconButton label="Hide details" onClick={hide}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Head>
+      <GoalDetails key={goal.id} goal={goal} onLeave={() => {}} />
     </Panel>
   )
+}
+
+/** The side on which the details do not cover the card of their goal. */
+function sideBeside(panel: HTMLElement | null, goalId: GoalId, now: Side): Side {
+  const card = document.querySelector(`[data-map] [data-goal='${CSS.escape(goalId)}']`)
+  const map = panel?.parentElement?.getBoundingClientRect()
+  if (!panel || !map || !card) return now
+  return freeSide({ card: card.getBoundingClientRect(), map, width: panel.offsetWidth + SPACE, now })
 }
 
 /** The details of the goal that the member asked for, where there is no room beside the map. */

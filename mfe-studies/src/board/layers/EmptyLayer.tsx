@@ -12,7 +12,7 @@ const Frame = styled.div`
   }
   [data-placed] & {
     padding: 2px 0 0;
-    font: 400 11.5px / 16px var(--os-font);
+    font: 400 12px / 16px var(--os-font);
 
     & li {
       margin: 2px 0 0;

@@ -66,7 +66,7 @@ export const LayerLead = styled.p`
 
   [data-placed] & {
     padding: 2px 0 0;
-    font: 400 11.5px / 16px var(--os-font);
+    font: 400 12px / 16px var(--os-font);
   }
 `
 

@@ -129,5 +129,5 @@ test('the text that is to be written becomes large enough', async () => {
   await user.click(screen.getByRole('button', { name: 'Fit' }))
   expect(percent()).toBe('25 %')
   await user.click(goal(1))
-  expect(percent()).toBe('80 %')
+  expect(percent()).toBe('92 %')
 })

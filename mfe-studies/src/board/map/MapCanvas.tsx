@@ -12,9 +12,12 @@ import { MapLines } from './MapLines.tsx'
 import { mapViewOf } from './mapViewOf.ts'
 import { useMapPlaces } from './useMapPlaces.ts'
 import { useMapView } from './useMapView.ts'
+import { useMeasuredWidth } from './useMeasuredWidth.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 import { zoomKey } from './zoomKey.ts'
 
+/** Borders and scroll bar of the map, in CSS pixels. */
+const EDGES = 18
 /** Goals of a layer that are mounted at once: about one screen. */
 const FIRST = 25
 
@@ -23,9 +26,14 @@ const Frame = styled.div`
   min-width: 0;
 `
 
+/** Reacts to the keys of its parts. It has no box. */
+const Keys = styled.div`
+  display: contents;
+`
+
 const Viewport = styled.div`
   display: grid;
-  height: calc(100dvh - ${space(62)});
+  height: calc(100dvh - ${space(54)});
   min-height: 26rem;
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
@@ -60,11 +68,17 @@ const Layers = styled.div`
   ${layerColors}
 `
 
-/** The map of needs as it is exported, edited in place: the core job in the middle, joined to the layers around it. */
+/** The map of needs, edited in place: the core job in the middle, joined to the layers around it. */
 export function MapCanvas() {
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useMeasuredWidth(frame)
+  return <Frame ref={frame}>{width !== null && <MeasuredMap width={width - EDGES} />}</Frame>
+}
+
+function MeasuredMap({ width }: { readonly width: number }) {
   const line = useRef<HTMLDivElement>(null)
   const startDrag = useGoalDrag(line)
-  const { places, layout } = useMapPlaces()
+  const { places, layout } = useMapPlaces(width)
   const session = useSession()
   const view = useMemo(() => mapViewOf(session), [session])
   const { viewport, ground, map } = useMapView(view, layout)
@@ -78,7 +92,7 @@ export function MapCanvas() {
   }
   return (
     <PlacesContext value={places}>
-      <Frame onKeyDown={onKeyDown}>
+      <Keys onKeyDown={onKeyDown}>
         <ZoomButtons view={view} />
         <Viewport
           ref={viewport}
@@ -100,7 +114,7 @@ export function MapCanvas() {
             </Layers>
           </Ground>
         </Viewport>
-      </Frame>
+      </Keys>
       <DropLine ref={line} hidden />
     </PlacesContext>
   )

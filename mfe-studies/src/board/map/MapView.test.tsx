@@ -13,29 +13,29 @@ const inView = (width: number, height: number) => ({
 const STILL = { x: 0, y: 0 }
 const open = () => {
   const view = new MapView()
-  const elements = inView(900, 680)
+  const elements = inView(960, 752)
   view.open(elements, { width: 1000, height: 500 }, 500)
   return { view, elements }
 }
 
 test('opens fitted, and stays so while the map grows before it is used', () => {
   const { view, elements } = open()
-  expect(view.scale.get()).toBe(0.9)
-  expect(elements.map.style.transform).toBe('scale(0.9)')
+  expect(view.scale.get()).toBe(0.96)
+  expect(elements.map.style.transform).toBe('scale(0.96)')
   view.resize({ width: 1000, height: 800 }, 500, STILL)
-  expect(view.scale.get()).toBe(0.85)
+  expect(view.scale.get()).toBe(0.94)
 })
 
 test('keeps its scale while the map grows once it is used', () => {
   const { view } = open()
   view.hold()
   view.resize({ width: 1000, height: 800 }, 500, STILL)
-  expect(view.scale.get()).toBe(0.9)
+  expect(view.scale.get()).toBe(0.96)
 })
 
 test('opens again at the scale that the member chose', () => {
   const { view } = open()
   view.zoomIn()
-  view.open(inView(900, 680), { width: 1000, height: 800 }, 500)
-  expect(view.scale.get()).toBe(1.125)
+  view.open(inView(960, 752), { width: 1000, height: 800 }, 500)
+  expect(view.scale.get()).toBe(1.2)
 })

@@ -1,5 +1,5 @@
 import { useReadable } from '@outcome-studio/shared/feature'
-import { Button, color, IconButton, radius, shadow, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, IconButton, space, type } from '@outcome-studio/shared/ui'
 import { Minus, Plus } from 'lucide-react'
 import styled from 'styled-components'
 import { ZOOM } from '../../domain/map/zoom.ts'
@@ -7,17 +7,13 @@ import type { MapView } from './MapView.ts'
 
 const Frame = styled.div`
   position: absolute;
-  right: ${space(4)};
-  bottom: ${space(4)};
+  right: 0;
+  bottom: 100%;
   z-index: 3;
+  margin-bottom: ${space(3)};
   display: flex;
   align-items: center;
   gap: ${space(0.5)};
-  padding: ${space(0.5)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
-  box-shadow: ${shadow.raised};
 `
 
 const Percent = styled.span`
@@ -28,7 +24,7 @@ const Percent = styled.span`
   text-align: center;
 `
 
-/** Zooms the map. They come before the map, so that they are near for the keyboard. */
+/** Zooms the map, above its corner, where they cover no card. They come before the map, so that they are near for the keyboard. */
 export function ZoomButtons({ view }: { readonly view: MapView }) {
   const scale = useReadable(view.scale)
   return (

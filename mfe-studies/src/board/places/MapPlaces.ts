@@ -3,13 +3,14 @@ import { isEqual } from '@outcome-studio/shared/domain/base'
 import { NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain/needs'
 import { verticalGuide } from '../../domain/guide/VERTICALS.ts'
 import { type CardPlace, layoutMap, type MapLayout, type Place } from '../../domain/map/layoutMap.ts'
+import { screenColumns } from '../../domain/map/screenColumns.ts'
 import type { Opportunities } from '../../opportunity/Opportunities.ts'
 import { LAYER_GUIDE } from '../actions/LAYER_GUIDE.ts'
 
 /** Pause in typing before the map makes room for a text, in milliseconds. */
 const PAUSE = 300
-/** Heights of the controls on the screen, in CSS pixels. */
-const CONTROLS = { core: 84, layer: 36 } as const
+/** Heights of the controls on the screen, in CSS pixels. Those of a narrow core job need two lines. */
+const CONTROLS = { core: (width: number) => (width < 400 ? 124 : 84), layer: 36 } as const
 
 /** Key of the whole layout. */
 export const LAYOUT = 'layout'
@@ -19,6 +20,8 @@ interface MapPlacesOptions {
   readonly opportunities: Pick<Opportunities, 'current' | 'subscribe'>
   /** The goal that is being written; its card does not move then. */
   readonly writtenGoal: () => string | null
+  /** Width of the screen's part for the map, in CSS pixels. */
+  readonly width: number
 }
 
 /**
@@ -32,6 +35,7 @@ export class MapPlaces {
   readonly #collapsed = new Set<NeedLayer>()
   /** Texts of the goals when the map was laid out. */
   #texts: ReadonlyMap<string, string> = new Map()
+  #width: number
   #layout: MapLayout
   #laidOut: readonly unknown[]
   #content: unknown = null
@@ -40,6 +44,7 @@ export class MapPlaces {
 
   constructor(options: MapPlacesOptions) {
     this.#options = options
+    this.#width = options.width
     this.#layout = this.#compute()
     this.#laidOut = this.#structure()
   }
@@ -76,6 +81,13 @@ export class MapPlaces {
       for (const release of releases) release()
       clearTimeout(this.#timer)
     }
+  }
+
+  /** Takes over another width of the screen's part for the map. */
+  setWidth(width: number): void {
+    if (this.#width === width) return
+    this.#width = width
+    this.#layOut()
   }
 
   setCollapsed(layer: NeedLayer, isCollapsed: boolean): void {
@@ -127,6 +139,7 @@ export class MapPlaces {
       title: null,
       isEdited: true,
       controls: CONTROLS,
+      ...screenColumns(this.#width),
       isCollapsed: (layer) => this.#collapsed.has(layer),
       whenUnwritten: (layer) => guide[layer].placeholder,
       whenEmpty: (layer) => [LAYER_GUIDE[layer].lead, 'For example:', ...guide[layer].examples.slice(0, 2)],

@@ -12,17 +12,20 @@ const Notes = styled.div`
   justify-items: start;
   gap: 2px;
   color: ${color.textMuted};
-  font: 400 11.5px / 16px var(--os-font);
+  font: 400 12px / 16px var(--os-font);
   overflow-wrap: anywhere;
 
   [data-layer='core'] & {
     justify-items: center;
   }
 
+  [data-layer='core'] & > [data-band] {
+    justify-self: center;
+  }
   & > [data-band] {
     padding: 0 6px;
     border: 0;
-    font: 600 11.5px / 16px var(--os-font);
+    font: 600 12px / 16px var(--os-font);
   }
   /* This band has no color. */
   & > [data-band='appropriately served'] {

@@ -54,7 +54,7 @@ export const Row = styled.li`
     width: 30px;
     min-height: 32px;
     padding: 0;
-    font: 400 11.5px / 18px var(--os-font);
+    font: 400 12px / 18px var(--os-font);
     text-align: center;
   }
   &[data-card]:hover {

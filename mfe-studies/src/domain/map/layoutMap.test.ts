@@ -2,12 +2,15 @@ import { NEED_LAYERS, type Needs } from '@outcome-studio/shared/domain/needs'
 import * as fc from 'fast-check'
 import { layoutMap, type Place } from './layoutMap.ts'
 import { type MapUse, pictureUse } from './MapUse.ts'
+import { MAP } from './mapStyles.ts'
 import { anyNeeds, NO_OPPORTUNITIES, needsOfSize } from './someNeeds.ts'
 
 const SCREEN: MapUse = {
   title: null,
   isEdited: true,
-  controls: { core: 100, layer: 40 },
+  controls: { core: () => 100, layer: 40 },
+  column: MAP.column,
+  columns: null,
   isCollapsed: () => false,
   whenUnwritten: () => 'For example: plan the day',
   whenEmpty: () => ['For example: plan the day'],
@@ -38,7 +41,7 @@ test('every goal has a place inside of its layer, and every layer one inside of 
 test('the picture has the same places as the screen, apart from room for controls', () => {
   const needs = needsOfSize(60)
   const picture = layoutMap(needs, NO_OPPORTUNITIES, pictureUse('Garden'))
-  const screen = onScreen(needs, { controls: { core: 0, layer: 0 } })
+  const screen = onScreen(needs, { controls: { core: () => 0, layer: 0 } })
   expect(screen.cards).toEqual(picture.cards)
 })
 

@@ -2,7 +2,7 @@ import { NEED_LAYERS, type NeedLayer, type Needs } from '@outcome-studio/shared/
 import type { Block, Shape } from '@outcome-studio/shared/files'
 import { stack, textBlock } from '@outcome-studio/shared/files'
 import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
-import { fitColumns, type Zone } from './fitColumns.ts'
+import { fitColumns, fitPage, fitScreen, type Zone } from './fitColumns.ts'
 import { goalNotes } from './goalNotes.ts'
 import type { MapUse } from './MapUse.ts'
 import { coreBlock, panelBlocks, panelWidth } from './mapBlocks.ts'
@@ -52,15 +52,15 @@ const RAIL_END = 24
 
 /**
  * Lays out the map: the core job in the middle above its desired outcomes, related and emotional jobs to its left,
- * consumption chain jobs and financial outcomes to its right. The numbers of columns make it fit a page in landscape.
- * The picture of the map and the screen on which it is edited follow the same layout.
+ * consumption chain jobs and financial outcomes to its right. The numbers of columns make the picture fit a page in
+ * landscape, and the map that is edited the width of the screen. Both follow the same layout otherwise.
  */
 export function layoutMap(needs: Needs, opportunities: NeedsOpportunities, use: MapUse): MapLayout {
   const notes = goalNotes(needs, opportunities, use)
   const panel = (layer: NeedLayer) => panelBlocks(layer, needs, opportunities, notes, use)
   const outcomes = panel('outcomes')
   const middleOf = (columns: number): Middle => {
-    const width = panelWidth(columns)
+    const width = panelWidth(columns, use.column)
     const coreWidth = width <= MAP.coreWidth + 2 * MAP.gutter ? width : MAP.coreWidth
     const core = coreBlock(needs, coreWidth, notes, use)
     const panelBelow = outcomes(columns)
@@ -74,11 +74,13 @@ export function layoutMap(needs: Needs, opportunities: NeedsOpportunities, use: 
   }
   const [left, middle, right] = fitColumns(
     [
-      sideOf(panel('related'), panel('emotional')),
+      sideOf(panel('related'), panel('emotional'), use),
       middleOf,
-      sideOf(panel('consumption'), panel('financial')),
+      sideOf(panel('consumption'), panel('financial'), use),
     ],
-    { width: 2 * (MAP.margin + MAP.gutter), height: 2 * MAP.margin + TEXT.title.lineHeight },
+    use.columns === null
+      ? fitPage({ width: 2 * (MAP.margin + MAP.gutter), height: 2 * MAP.margin + TEXT.title.lineHeight })
+      : fitScreen(use.columns),
   )
 
   const inner = left.width + middle.width + right.width + 2 * MAP.gutter
@@ -136,10 +138,10 @@ function captionsOf(needs: Needs, boxes: ReadonlyMap<string, Place>): ReadonlyMa
 
 const placeOf = ({ x, y, width, height }: Place): Place => ({ x, y, width, height })
 
-function sideOf(upper: PanelOf, lower: PanelOf): (columns: number) => Side {
+function sideOf(upper: PanelOf, lower: PanelOf, { column }: MapUse): (columns: number) => Side {
   return (columns) => {
     const panels = [upper(columns), lower(columns)] as const
-    return { width: panelWidth(columns), height: stack(panels, MAP.panelGap).height, panels }
+    return { width: panelWidth(columns, column), height: stack(panels, MAP.panelGap).height, panels }
   }
 }
 

@@ -32,7 +32,7 @@ export function coreBlock(
       ...(core ? notes(core) : []).map(({ text, style }) =>
         textBlock(text, inner / SCREEN_FONT, { ...TEXT.coreNote, color: style.color }, 'middle'),
       ),
-      space(controls.core),
+      space(controls.core(width)),
     ],
     4,
   )
@@ -46,8 +46,9 @@ export function coreBlock(
   }
 }
 
-export const panelWidth = (columns: number): number =>
-  columns * MAP.column + (columns - 1) * MAP.gap + 2 * MAP.padding
+/** @param column width of one of the columns, in CSS pixels */
+export const panelWidth = (columns: number, column: number): number =>
+  columns * column + (columns - 1) * MAP.gap + 2 * MAP.padding
 
 /** Prepares a layer's panel, for any number of columns. */
 export function panelBlocks(
@@ -55,7 +56,7 @@ export function panelBlocks(
   needs: Needs,
   { layers }: NeedsOpportunities,
   notes: GoalNotes,
-  { isEdited, controls, isCollapsed, whenUnwritten, whenEmpty }: MapUse,
+  { isEdited, controls, column, isCollapsed, whenUnwritten, whenEmpty }: MapUse,
 ): (columns: number) => Block {
   const goals = writtenGoals(needs, layer)
   const summary = layers.get(layer)
@@ -65,10 +66,14 @@ export function panelBlocks(
   const shown = isCollapsed(layer) ? [] : isEdited ? all : goals
   const cards = byStep(shown).flatMap(({ step, goals: members }) => {
     const [first, ...others] = members.map((goal) =>
-      cardBlock(goal, isWritten(goal) ? goal.text : whenUnwritten(layer), numbers.get(goal) ?? 0, notes),
+      cardBlock(goal, isWritten(goal) ? goal.text : whenUnwritten(layer), {
+        width: column,
+        number: numbers.get(goal) ?? 0,
+        notes,
+      }),
     )
     if (!first) return []
-    const heading = textBlock(step, MAP.column / SCREEN_FONT, TEXT.step)
+    const heading = textBlock(step, column / SCREEN_FONT, TEXT.step)
     return [heading.height > 0 ? stack([heading, first], 4) : first, ...others]
   })
   const empty = isCollapsed(layer) || shown.length > 0 ? [] : whenEmpty(layer)
@@ -85,9 +90,9 @@ export function panelBlocks(
       2,
     )
   return (columns) => {
-    const width = panelWidth(columns)
+    const width = panelWidth(columns, column)
     const head = headOf(width - 2 * MAP.padding)
-    const body = inColumns(cards, { count: columns, width: MAP.column, gap: MAP.gap })
+    const body = inColumns(cards, { count: columns, width: column, gap: MAP.gap })
     const content = stack([head, body, space(controls.layer)], MAP.gap)
     const height = content.height + 2 * MAP.padding
     return {
@@ -100,8 +105,14 @@ export function panelBlocks(
   }
 }
 
-function cardBlock(goal: Goal, text: string, number: number, notes: GoalNotes): Block {
-  const inner = MAP.column - MAP.number - MAP.cardPadding
+interface CardOptions {
+  readonly width: number
+  readonly number: number
+  readonly notes: GoalNotes
+}
+
+function cardBlock(goal: Goal, text: string, { width, number, notes }: CardOptions): Block {
+  const inner = width - MAP.number - MAP.cardPadding
   const content = stack(
     [
       textBlock(text, inner / SCREEN_FONT, TEXT.goal),
@@ -119,7 +130,7 @@ function cardBlock(goal: Goal, text: string, number: number, notes: GoalNotes): 
         id: goal.id,
         x,
         y,
-        width: MAP.column,
+        width,
         height,
         radius: 8,
         fill: PAPER.fill,

@@ -5,6 +5,8 @@ import { PAPER } from '@outcome-studio/shared/files'
 /** Lengths of the map in CSS pixels. */
 export const MAP = {
   column: 284,
+  /** The narrowest column in which a goal is easy to read. */
+  leastColumn: 220,
   gap: 8,
   /** Inside a panel. */
   padding: 14,
@@ -30,7 +32,7 @@ export const TEXT = {
   coreNote: { size: 13, lineHeight: 18, color: PAPER.muted },
   panel: { size: 15, lineHeight: 20, isBold: true, color: PAPER.ink },
   goal: { size: 13, lineHeight: 18, color: PAPER.ink },
-  note: { size: 11.5, lineHeight: 16, color: PAPER.muted },
+  note: { size: 12, lineHeight: 16, color: PAPER.muted },
   step: { size: 12, lineHeight: 17, isBold: true, color: PAPER.ink },
 } as const satisfies Readonly<Record<string, TextStyle>>
 

@@ -19,7 +19,9 @@ test('a map that fits is in view and no larger than its natural size', () => {
   )
 })
 
-test('a map opens with goals that can be read', () => {
+test('a map opens as a whole, else over the whole width, with goals that can be read', () => {
+  expect(firstScale({ width: 1000, height: 700 }, { width: 950, height: 680 })).toBe(0.95)
+  expect(firstScale({ width: 1000, height: 3000 }, { width: 980, height: 600 })).toBe(0.98)
   expect(firstScale({ width: 5000, height: 3000 }, { width: 800, height: 600 })).toBe(ZOOM.readable)
   expect(firstScale({ width: 500, height: 300 }, { width: 800, height: 600 })).toBe(1)
 })

@@ -4,8 +4,8 @@ export const ZOOM = {
   most: 2,
   /** Of one press of a button or key. */
   step: 1.25,
-  /** From this scale on, the text of a goal can be read and written. */
-  readable: 0.8,
+  /** From this scale on, the texts of a goal can be read and written: none is smaller than 11 pixels. */
+  readable: 0.92,
 } as const
 
 interface Size {
@@ -20,5 +20,10 @@ export const clampScale = (scale: number): number => Math.min(ZOOM.most, Math.ma
 export const fitScale = (map: Size, view: Size): number =>
   clampScale(Math.min(1, view.width / map.width, view.height / map.height))
 
-/** The scale of a map that was just opened: all of it, as long as its goals can be read. */
-export const firstScale = (map: Size, view: Size): number => Math.max(ZOOM.readable, fitScale(map, view))
+/** The scale of a map that was just opened: all of it, else its whole width, as long as its goals can be read. */
+export const firstScale = (map: Size, view: Size): number => {
+  const whole = fitScale(map, view)
+  return whole >= ZOOM.readable
+    ? whole
+    : clampScale(Math.max(ZOOM.readable, Math.min(1, view.width / map.width)))
+}
