@@ -1,12 +1,14 @@
 import {
   fakeCalls,
   fakeEvents,
+  fakeNeeds,
   fakeStudies,
   resetFakeData,
   signedIn,
   signedOut,
 } from '@outcome-studio/shared/data/testing'
 import { parseLiveEvent } from '@outcome-studio/shared/domain/events'
+import { needsUuid } from '@outcome-studio/shared/domain/needs'
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { useHost, usePageActions } from '@outcome-studio/shared/feature'
@@ -93,7 +95,7 @@ test('leads to a place by typing its start, and gives the keyboard to what is th
 
 test('the arrows go round the list, and the field names what is chosen', async () => {
   await openAt('/')
-  expect(chosen()).toBe('Home')
+  expect(chosen()).toBe('New study')
   await userEvent.keyboard('{ArrowUp}')
   expect(chosen()).toBe('Service Agreement')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -104,7 +106,7 @@ test('the arrows go round the list, and the field names what is chosen', async (
   )
   await userEvent.keyboard('x')
   await userEvent.keyboard('{Backspace}')
-  expect(chosen()).toBe('Home')
+  expect(chosen()).toBe('New study')
 })
 
 test('a study is found by its name without accents, and opens', async () => {
@@ -118,6 +120,32 @@ test('a study is found by its name without accents, and opens', async () => {
       `/outcome-validation/${encodeURIComponent('Études de marché')}`,
     ),
   )
+})
+
+test('the latest documents of both kinds come first, and are found by their names', async () => {
+  studies('Commute')
+  const map = { ...study('Garden'), uuid: needsUuid('garden'), updatedAt: '2026-02-01T00:00:00.000Z' }
+  const counts = { goals: 3, gaps: 0, studies: 0 }
+  fakeNeeds.set({ data: [{ ...map, counts }], error: null, isPending: false, refetch: () => {} })
+  const { router } = await openAt('/')
+  expect(options().slice(0, 3)).toEqual(['Garden', 'Commute', 'New study'])
+  await userEvent.keyboard('gard')
+  expect(options()).toEqual(['Garden'])
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/needs-framework/Garden'))
+})
+
+test('begins a document from everywhere, for a member with access', async () => {
+  const { router } = await openAt('/live-events')
+  await userEvent.keyboard('new needs{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/needs-framework\/new\/./))
+})
+
+test('a member without access is asked to activate the membership first', async () => {
+  const { router, shell } = await openAt('/live-events', testMember({ accessType: 'NONE' }))
+  await userEvent.keyboard('new study{Enter}')
+  await waitFor(() => expect(shell.host.modals.shown.get().modal).toBe('membershipRequired'))
+  expect(router.state.location.pathname).toBe('/live-events')
 })
 
 const HOUR = 3_600_000
@@ -168,7 +196,7 @@ test('studies on their way do not hold up the rest, nor change what is chosen wh
   fakeStudies.set({ data: undefined, error: null, isPending: true, refetch: () => {} })
   await openAt('/')
   const dialog = await palette()
-  expect(within(dialog).getByRole('status')).toHaveTextContent('Loading your studies…')
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Loading your documents…')
   await userEvent.keyboard('s{ArrowDown}')
   const before = chosen()
   act(() => studies('S', 'Some study'))

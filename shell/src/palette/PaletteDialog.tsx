@@ -1,4 +1,4 @@
-import { useStudyList } from '@outcome-studio/shared/data'
+import { useNeedsList, useStudyList } from '@outcome-studio/shared/data'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
@@ -8,7 +8,15 @@ import { useLoaders } from '../lazy/LoadersContext.ts'
 import { findItems } from './findItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'
 import { PaletteSearch } from './PaletteSearch.tsx'
-import { pageActionItems, paletteItems, pastEventsItem, studyItems } from './paletteItems.ts'
+import {
+  beginItems,
+  needsItems,
+  pageActionItems,
+  paletteItems,
+  pastEventsItem,
+  recentItems,
+  studyItems,
+} from './paletteItems.ts'
 import { Hint } from './paletteStyles.ts'
 import { UpcomingEventItems } from './UpcomingEventItems.tsx'
 import { useChoose } from './useChoose.ts'
@@ -26,14 +34,19 @@ const NO_ITEMS: readonly PaletteItem[] = []
 /** Searches everything that a member can reach. */
 export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProps) {
   const host = useShellHost()
-  const [ofPage] = useState(() => pageActionItems(host.pageActions.current()))
+  const [ofPage] = useState(() => {
+    const items = pageActionItems(host.pageActions.current())
+    return [...items, ...beginItems(items, () => crypto.randomUUID())]
+  })
   const [typed, setTyped] = useState(typedAhead)
   const studies = useStudyList()
   const choose = useChoose(onClose)
-  const { error } = studies
+  const needs = useNeedsList()
+  const error = studies.error ?? needs.error
+  const read = studies.error ? 'studies' : 'needs documents'
   useEffect(() => {
-    if (error) host.services.report(error, { read: 'studies' })
-  }, [error, host])
+    if (error) host.services.report(error, { read })
+  }, [error, read, host])
   const hasReports = host.errors.recent().length > 0
   const mayChooseVersions = useLoaders().overrides.isAllowedFor(person.claims)
   const { links } = useEnvironment().config
@@ -41,39 +54,48 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
     () => paletteItems(person, { hasReports, mayChooseVersions }, links),
     [person, hasReports, mayChooseVersions, links],
   )
-  const ofStudies = useMemo(() => (studies.data ? studyItems(studies.data) : NO_ITEMS), [studies.data])
+  const documents = useMemo(() => {
+    const [ofStudies, ofNeeds] = [studies.data ?? [], needs.data ?? []]
+    return [...recentItems(ofStudies, ofNeeds), ...studyItems(ofStudies), ...needsItems(ofNeeds)]
+  }, [studies.data, needs.data])
   const [ofEvents, setEvents] = useState(NO_ITEMS)
   const statements = useStatementItems(studies.data, typed)
   const found = useMemo(
-    () => findItems([...ofPage, ...places, ...ofStudies, ...ofEvents], typed),
-    [ofPage, places, ofStudies, ofEvents, typed],
+    () => findItems([...ofPage, ...documents, ...places, ...ofEvents], typed),
+    [ofPage, documents, places, ofEvents, typed],
   )
 
+  const retry = () => {
+    if (studies.error) studies.refetch()
+    if (needs.error) needs.refetch()
+  }
   return (
-    <Dialog title="Command palette" isOpen onClose={onClose}>
+    <Dialog title="Command palette" size="search" isOpen onClose={onClose}>
       <PaletteSearch
         typed={typed}
         onType={setTyped}
         found={[...found, ...statements.groups]}
-        isLoading={studies.isPending}
+        isLoading={studies.isPending || needs.isPending}
         note={statements.note}
         onChoose={choose}
-      />
-      <Hint>
-        {typed.trim().length >= EVENTS_FROM && (
-          <UpcomingEventItems onItems={setEvents} onSearchPast={() => choose(pastEventsItem(typed))} />
+        onClose={onClose}
+      >
+        <Hint>
+          {typed.trim().length >= EVENTS_FROM && (
+            <UpcomingEventItems onItems={setEvents} onSearchPast={() => choose(pastEventsItem(typed))} />
+          )}
+        </Hint>
+        {error && (
+          <Notice tone="danger" actions={<Button onPress={retry}>Try again</Button>}>
+            Your {read} could not be loaded. Everything else is here.
+          </Notice>
         )}
-      </Hint>
-      {error && (
-        <Notice tone="danger" actions={<Button onPress={studies.refetch}>Try again</Button>}>
-          Your studies could not be loaded. Everything else is here.
-        </Notice>
-      )}
-      {statements.failure && (
-        <Notice tone="danger" actions={<Button onPress={statements.failure.retry}>Try again</Button>}>
-          {statements.failure.message}
-        </Notice>
-      )}
+        {statements.failure && (
+          <Notice tone="danger" actions={<Button onPress={statements.failure.retry}>Try again</Button>}>
+            {statements.failure.message}
+          </Notice>
+        )}
+      </PaletteSearch>
     </Dialog>
   )
 }

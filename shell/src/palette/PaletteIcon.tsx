@@ -1,4 +1,3 @@
-import type { PageActionKind } from '@outcome-studio/shared/feature'
 import {
   AppWindow,
   ArrowRight,
@@ -9,6 +8,7 @@ import {
   Download,
   ExternalLink,
   FileText,
+  FileUp,
   Keyboard,
   LayoutPanelLeft,
   ListChecks,
@@ -29,14 +29,17 @@ const GROUP_ICONS: Readonly<Record<PaletteGroup, LucideIcon>> = {
   'This page': AppWindow,
   'In this document': TextCursorInput,
   'Go to': ArrowRight,
+  Recent: FileText,
+  Begin: Plus,
   Studies: FileText,
+  'Needs documents': FileText,
   'Live events': CalendarDays,
   Actions: Zap,
   'Other sites': ExternalLink,
   Statements: TextSearch,
 }
 
-const KIND_ICONS: Readonly<Record<PageActionKind, LucideIcon>> = {
+const KIND_ICONS: Readonly<Record<NonNullable<PaletteItem['kind']>, LucideIcon>> = {
   save: Save,
   undo: Undo2,
   redo: Redo2,
@@ -47,6 +50,7 @@ const KIND_ICONS: Readonly<Record<PageActionKind, LucideIcon>> = {
   fold: ChevronsUpDown,
   view: LayoutPanelLeft,
   export: Download,
+  import: FileUp,
   jump: CornerDownRight,
   text: TextCursorInput,
   help: Keyboard,

@@ -3,7 +3,8 @@ import type { MenuIconName } from '../areas/MenuIcon.tsx'
 
 /** The effect of choosing an item. */
 export type PaletteTarget =
-  | { readonly kind: 'path'; readonly to: string }
+  /** `needsAccess` asks a member without access to activate the membership instead. */
+  | { readonly kind: 'path'; readonly to: string; readonly needsAccess?: true }
   | { readonly kind: 'site'; readonly href: string }
   | { readonly kind: 'action'; readonly action: PaletteAction }
   | { readonly kind: 'pageAction'; readonly run: () => void }
@@ -16,8 +17,11 @@ export type PaletteAction = 'checklist' | 'profile' | 'cookiePreferences' | 'fea
 export const PALETTE_GROUPS = [
   'This page',
   'In this document',
+  'Recent',
+  'Begin',
   'Go to',
   'Studies',
+  'Needs documents',
   'Live events',
   'Actions',
   'Other sites',
@@ -35,8 +39,8 @@ export interface PaletteItem {
   readonly detail?: string
   /** The icon of the area that it leads to. */
   readonly icon?: MenuIconName
-  /** What it does on the page, for its icon. */
-  readonly kind?: PageActionKind
+  /** What it does, for its icon. */
+  readonly kind?: PageActionKind | 'import'
   /** Search terms in addition to the label, separated by spaces. */
   readonly keywords?: string
   /** Keys pressed together that do the same without the palette. */

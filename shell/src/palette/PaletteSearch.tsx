@@ -1,17 +1,22 @@
 import { counted } from '@outcome-studio/shared/domain/base'
-import { Kbd, keyOf, VisuallyHidden } from '@outcome-studio/shared/ui'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { IconButton, Kbd, keyOf, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import type { FoundGroup } from './findItems.ts'
 import { PaletteIcon } from './PaletteIcon.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
 import {
+  Below,
   Detail,
+  Foot,
   Group,
   GroupTitle,
+  KeyHints,
   Nothing,
   Option,
   Results,
   SearchInput,
+  SearchRow,
   Shortcuts,
   Status,
 } from './paletteStyles.ts'
@@ -25,13 +30,25 @@ interface PaletteSearchProps {
   /** What else there is to say about the results. */
   readonly note: string
   readonly onChoose: (item: PaletteItem) => void
+  readonly onClose: () => void
+  /** Shown below the results. */
+  readonly children: ReactNode
 }
 
 /**
  * A combobox with a permanent list (ARIA Authoring Practices, combobox with list autocomplete). Focus stays in the
  * field, arrow keys move the selection, Enter opens it.
  */
-export function PaletteSearch({ typed, onType, found, isLoading, note, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({
+  typed,
+  onType,
+  found,
+  isLoading,
+  note,
+  onChoose,
+  onClose,
+  children,
+}: PaletteSearchProps) {
   const listId = useId()
   const items = found.flatMap((group) => group.items)
   // An item that searches further is no result.
@@ -62,26 +79,32 @@ export function PaletteSearch({ typed, onType, found, isLoading, note, onChoose 
 
   return (
     <>
-      <SearchInput
-        role="combobox"
-        aria-label="Search or jump to"
-        aria-autocomplete="list"
-        aria-expanded={items.length > 0}
-        aria-controls={items.length > 0 ? listId : undefined}
-        aria-activedescendant={activeId}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        placeholder="Search or jump to…"
-        value={typed}
-        onChange={({ target }) => {
-          setChosenId(null)
-          onType(target.value)
-        }}
-        onKeyDown={onKeyDown}
-        autoFocus
-      />
+      <SearchRow>
+        <Search aria-hidden="true" />
+        <SearchInput
+          role="combobox"
+          aria-label="Search or jump to"
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={items.length > 0 ? listId : undefined}
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="Search or jump to…"
+          value={typed}
+          onChange={({ target }) => {
+            setChosenId(null)
+            onType(target.value)
+          }}
+          onKeyDown={onKeyDown}
+          autoFocus
+        />
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </SearchRow>
       <Results>
         {results === 0 && !isLoading && note === '' && <Nothing>Nothing found for “{typed.trim()}”.</Nothing>}
         {items.length > 0 && (
@@ -111,7 +134,21 @@ export function PaletteSearch({ typed, onType, found, isLoading, note, onChoose 
           </div>
         )}
       </Results>
-      <Status role="status">{statusText(isLoading, typed, results, note)}</Status>
+      <Below>{children}</Below>
+      <Foot>
+        <Status role="status">{statusText(isLoading, typed, results, note)}</Status>
+        <KeyHints aria-hidden="true">
+          <span>
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose
+          </span>
+          <span>
+            <Kbd>↵</Kbd> open
+          </span>
+          <span>
+            <Kbd>Esc</Kbd> close
+          </span>
+        </KeyHints>
+      </Foot>
     </>
   )
 }
@@ -141,7 +178,7 @@ function Shortcut({ keys }: { readonly keys: readonly string[] }) {
 }
 
 function statusText(isLoading: boolean, typed: string, results: number, note: string): string {
-  if (isLoading) return 'Loading your studies…'
+  if (isLoading) return 'Loading your documents…'
   if (typed.trim() === '') return ''
   return [counted(results, 'result'), note].filter((part) => part !== '').join('. ')
 }

@@ -8,20 +8,23 @@ const item = (group: PaletteItem['group'], label: string, keywords?: string): Pa
   target: { kind: 'path', to: '/' },
   ...(keywords === undefined ? {} : { keywords }),
 })
+const recent = [item('Recent', 'Study 1'), item('Recent', 'Needs')]
 const studies = Array.from({ length: 30 }, (_, index) => item('Studies', `Study ${index + 1}`))
 const ITEMS = [
   item('Go to', 'Home'),
   item('Go to', 'Outcome Validation'),
   item('Actions', 'Sign Out', 'Log out'),
+  ...recent,
   ...studies,
+  item('Needs documents', 'Needs'),
 ]
 const labels = (typed: string) =>
   findItems(ITEMS, typed).map(({ group, items }) => [group, items.map(({ label }) => label)])
 
-test('at first everything is there, of the studies the latest five', () => {
+test('at first everything is there, of the documents the latest ones, which come first', () => {
   expect(labels(' ')).toEqual([
+    ['Recent', ['Study 1', 'Needs']],
     ['Go to', ['Home', 'Outcome Validation']],
-    ['Studies', ['Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5']],
     ['Actions', ['Sign Out']],
   ])
 })
@@ -46,6 +49,10 @@ test('the best answer comes first, whichever group it is in', () => {
     ['Actions', ['Sign Out']],
   ])
   expect(labels('study 12')).toEqual([['Studies', ['Study 12']]])
+})
+
+test('a document is found once', () => {
+  expect(labels('needs')).toEqual([['Needs documents', ['Needs']]])
 })
 
 test('an item is found by its keywords', () => {

@@ -4,14 +4,17 @@ import { PALETTE_GROUPS, type PaletteGroup, type PaletteItem } from './PaletteIt
 /** Maximum number of items per group. A longer query narrows the results. */
 const MOST_IN_GROUP = 20
 /**
- * Maximum numbers of items for an empty query: the latest studies and the most important actions of the page. None of
- * the document's texts, because there may be hundreds.
+ * Maximum numbers of items for an empty query: the most important actions of the page. None of the document's texts,
+ * because there may be hundreds. The latest documents are in a group of their own.
  */
 const MOST_AT_FIRST: Partial<Record<PaletteGroup, number>> = {
-  Studies: 5,
   'This page': 8,
   'In this document': 0,
+  Studies: 0,
+  'Needs documents': 0,
 }
+/** As soon as something is typed, all documents are searched. */
+const MOST_WHEN_TYPED: Partial<Record<PaletteGroup, number>> = { Recent: 0 }
 
 export interface FoundGroup {
   readonly group: PaletteGroup
@@ -35,7 +38,7 @@ export function findItems(items: readonly PaletteItem[], typed: string): readonl
       .map((item) => ({ item, quality: itemQuality(typed, item) }))
       .filter(({ quality }) => quality > 0)
       .sort(better)
-    const most = (isAtFirst ? MOST_AT_FIRST[group] : undefined) ?? MOST_IN_GROUP
+    const most = (isAtFirst ? MOST_AT_FIRST : MOST_WHEN_TYPED)[group] ?? MOST_IN_GROUP
     return { group, found: found.slice(0, most) }
   })
     .filter(({ found }) => found.length > 0)

@@ -1,6 +1,12 @@
-import { LOG_OUT_PATH, statementAddress, studyAddress } from '@outcome-studio/shared/domain/areas'
+import {
+  LOG_OUT_PATH,
+  needsAddress,
+  statementAddress,
+  studyAddress,
+} from '@outcome-studio/shared/domain/areas'
 import type { SiteLinks } from '@outcome-studio/shared/domain/base'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import type { FoundStatement, StudyHeader } from '@outcome-studio/shared/domain/study'
 import type { PageAction } from '@outcome-studio/shared/feature'
 import { admit } from '../areas/admit.ts'
@@ -11,7 +17,7 @@ import type { SignedInPerson } from '../core/Person.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
 /**
- * Returns everything this person can reach from the palette, except studies and events.
+ * Returns everything this person can reach from the palette, except documents and events.
  * @param offered the actions that not everybody has at all times
  */
 export function paletteItems(
@@ -63,9 +69,58 @@ export function studyItems(studies: readonly StudyHeader[]): readonly PaletteIte
     id: `study ${uuid}`,
     label: docName,
     group: 'Studies',
+    icon: 'checklist',
     target: { kind: 'path', to: studyAddress(docName) },
   }))
 }
+
+/** A member's needs documents as items. */
+export function needsItems(needs: readonly NeedsHeader[]): readonly PaletteItem[] {
+  return needs.map(({ uuid, docName }) => ({
+    id: `needs ${uuid}`,
+    label: docName,
+    group: 'Needs documents',
+    icon: 'shapes',
+    target: { kind: 'path', to: needsAddress(docName) },
+  }))
+}
+
+/** How many recent documents the palette lists. */
+const RECENT_COUNT = 5
+
+/** The documents of both kinds that were saved last, the last one first. */
+export function recentItems(
+  studies: readonly StudyHeader[],
+  needs: readonly NeedsHeader[],
+): readonly PaletteItem[] {
+  const items = [...studyItems(studies), ...needsItems(needs)]
+  return [...studies, ...needs]
+    .map(({ updatedAt }, at) => ({ updatedAt, item: items[at] }))
+    .sort((one, other) => (one.updatedAt > other.updatedAt ? -1 : 1))
+    .slice(0, RECENT_COUNT)
+    .flatMap(({ item }) => (item ? [{ ...item, id: `recent ${item.id}`, group: 'Recent' as const }] : []))
+}
+
+/**
+ * What begins a document, from everywhere. The paths are those of the features.
+ * @param ofPage the actions of the page, which are not listed twice
+ */
+export function beginItems(ofPage: readonly PaletteItem[], newId: () => string): readonly PaletteItem[] {
+  const all: readonly PaletteItem[] = [
+    begin('New study', `/outcome-validation/new/${newId()}`, 'Create Write Start'),
+    begin('New needs document', `/needs-framework/new/${newId()}`, 'Create Map Start'),
+    { ...begin('Import', '/outcome-validation?start=import', 'Study Survey File Excel CSV'), kind: 'import' },
+  ]
+  return all.filter(({ label }) => !ofPage.some((item) => item.label === label))
+}
+
+const begin = (label: string, to: string, keywords: string): PaletteItem => ({
+  id: `begin ${label}`,
+  label,
+  group: 'Begin',
+  keywords,
+  target: { kind: 'path', to, needsAccess: true },
+})
 
 /** Statements of studies as items. The editor moves focus to the one that the address names. */
 export function statementItems(found: readonly FoundStatement[]): readonly PaletteItem[] {

@@ -43,6 +43,8 @@ export function useChoose(close: () => void): (item: PaletteItem) => void {
     flushSync(close)
     switch (target.kind) {
       case 'path':
+        if (target.needsAccess && !services.access.get().unrestricted)
+          return modals.open('membershipRequired')
         return services.navigate(target.to)
       case 'site':
         return void window.open(target.href, '_blank', 'noopener,noreferrer')

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styled from 'styled-components'
 import { IconButton } from '../action/IconButton.tsx'
+import { visuallyHiddenStyles } from '../layout/VisuallyHidden.tsx'
 import { appear } from '../tokens/appear.ts'
 import { color } from '../tokens/color.ts'
 import { media, motion, radius, shadow } from '../tokens/shape.ts'
@@ -21,9 +22,16 @@ const Backdrop = styled(ModalOverlay)`
   background: rgb(10 11 14 / 45%);
   animation: ${appear} ${motion};
 
+  &:has([data-size='search']) {
+    align-items: start;
+    padding-top: 12dvh;
+  }
   ${media.narrow} {
     &:has([data-size='large']) {
       padding: 0;
+    }
+    &:has([data-size='search']) {
+      padding-top: ${space(4)};
     }
   }
 `
@@ -40,6 +48,10 @@ const Panel = styled(Modal)`
 
   &[data-size='small'] {
     width: min(100%, 380px);
+  }
+  &[data-size='search'] {
+    width: min(100%, 600px);
+    max-height: calc(100% - ${space(4)});
   }
   &[data-size='large'] {
     width: min(100%, 760px);
@@ -90,11 +102,18 @@ const Head = styled.div`
   ${media.low} {
     position: static;
   }
+  [data-size='search'] & {
+    padding: 0;
+  }
 `
 
 const Title = styled(Heading)`
   font: ${type.heading};
   letter-spacing: -0.01em;
+
+  [data-size='search'] & {
+    ${visuallyHiddenStyles}
+  }
 `
 
 const Body = styled.div`
@@ -104,6 +123,10 @@ const Body = styled.div`
   flex: 1 0 auto;
   padding: ${space(1)} var(--dialog-inset) var(--dialog-inset);
 
+  [data-size='search'] & {
+    gap: 0;
+    padding: 0;
+  }
   & > * {
     min-width: 0;
   }
@@ -136,8 +159,12 @@ export interface DialogProps {
   readonly actions?: ReactNode
   /** 'alertdialog' if the user must decide: a press outside does not close it. Default 'dialog'. */
   readonly role?: 'dialog' | 'alertdialog'
-  /** At most 380, 480 or 760 px wide; a large one fills a narrow screen. Default 'medium'. */
-  readonly size?: 'small' | 'medium' | 'large'
+  /**
+   * At most 380, 480 or 760 px wide; a large one fills a narrow screen. Default 'medium'. 'search' is for a dialog that
+   * begins with a field: it grows downwards, and screen readers alone get its title. Its content reaches to its edges, and
+   * holds its Close button.
+   */
+  readonly size?: 'small' | 'medium' | 'large' | 'search'
 }
 
 /**
@@ -164,7 +191,7 @@ export function Dialog({
             <Title slot="title" level={2}>
               {title}
             </Title>
-            {!actions && (
+            {!actions && size !== 'search' && (
               <IconButton label="Close" onClick={onClose}>
                 <X aria-hidden="true" />
               </IconButton>
