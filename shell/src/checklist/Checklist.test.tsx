@@ -154,6 +154,7 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Actions checklist' }))
     const dialog = await screen.findByRole('dialog', { name: "Let's get started!" })
     expect(dialog).toHaveTextContent('Check off each item as you complete it to track your progress.')
+    expect(dialog).toHaveTextContent('1 of 4')
     const boxes = within(dialog).getAllByRole('checkbox')
     expect(boxes).toHaveLength(4)
     for (const name of LABELS) expect(within(dialog).getByRole('checkbox', { name })).toBeVisible()
@@ -165,7 +166,7 @@ describe('the list', () => {
   })
 
   test.each([
-    ['Open Needs Framework', '/needs-framework'],
+    ['Map goals in Needs Framework', '/needs-framework'],
     ['Open the training site (opens in a new tab)', expect.stringMatching(/^https:.*training/)],
     ['Open the community (opens in a new tab)', expect.stringMatching(/^https:.*community/)],
     ['See live events', '/live-events'],

@@ -1,7 +1,17 @@
 import type { Checklist } from '@outcome-studio/shared/data'
 import { CHECKLIST_ITEMS, type ChecklistItem, countRemaining } from '@outcome-studio/shared/domain/member'
 import { useReadable, whileSaving } from '@outcome-studio/shared/feature'
-import { Checkbox, color, ExternalLink, Popover, space, TextLink, type } from '@outcome-studio/shared/ui'
+import {
+  Checkbox,
+  color,
+  ExternalLink,
+  Popover,
+  radius,
+  space,
+  TextLink,
+  type,
+} from '@outcome-studio/shared/ui'
+import { ArrowUpRight, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
@@ -9,35 +19,116 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 import { usePointAt } from './ChecklistHighlight.tsx'
 import { checklistText, ITEM_LABELS, itemLinks } from './checklistText.ts'
 
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`
+
 const Title = styled.h2`
   font: ${type.heading};
 `
 
+const Done = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.textMuted};
+  font: ${type.small};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+const Bar = styled.span`
+  width: 56px;
+  height: 4px;
+  border-radius: 2px;
+  background: linear-gradient(${color.accent} 0 0) no-repeat 0 / var(--done) 100% ${color.border};
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    background: linear-gradient(Highlight 0 0) no-repeat 0 / var(--done) 100% Canvas;
+    forced-color-adjust: none;
+  }
+`
+
 const Text = styled.p`
-  margin-top: ${space(1)};
   color: ${color.textMuted};
   font: ${type.small};
 `
 
 const Items = styled.ul`
-  margin-top: ${space(2)};
+  margin: ${space(1)} ${space(-2)} ${space(-2)};
   list-style: none;
 `
 
-/** A short link is in the line of its item, so that the popover covers little of the page. */
+/** The link of its place covers the row, all but the checkbox. */
 const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${space(3)};
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${space(2)};
+  padding: 0 ${space(2)} ${space(0.5)};
+  border-radius: ${radius.medium};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+  & > svg {
+    grid-area: 1 / 2 / span 2;
+    width: 16px;
+    height: 16px;
+    color: ${color.textMuted};
+  }
+  & > div {
+    grid-area: 1 / 1 / auto / -1;
+  }
+  & input {
+    z-index: 1;
+  }
+  & label {
+    padding-bottom: 0;
+  }
 `
 
-// On a line of its own it is aligned with the label of the checkbox.
+// Aligned with the label of the checkbox.
 const Where = styled.p`
-  padding: 0 0 ${space(1)} 32px;
-  color: ${color.textMuted};
+  grid-column: 1;
+  padding-left: 32px;
   font: ${type.small};
+  line-height: 18px;
+
+  & > a {
+    color: ${color.textMuted};
+    text-decoration: none;
+
+    & > svg {
+      display: none;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${radius.medium};
+    }
+    &:focus-visible {
+      outline: none;
+    }
+    &:focus-visible::after {
+      outline: 2px solid ${color.focus};
+      outline-offset: -2px;
+    }
+  }
+`
+
+/** The lower corner beside the sidebar: there the popover covers least of the page. */
+const Corner = styled.div`
+  position: fixed;
+  inset: auto auto 0 0;
+  width: 52px;
+  pointer-events: none;
 `
 
 /** The lower edge of a phone's screen: there the popover leaves the head of the page visible. */
@@ -59,7 +150,10 @@ interface ChecklistPopoverProps {
 export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverProps) {
   const host = useShellHost()
   const { isChecklistOpen } = useReadable(host.modals.shown)
-  const { title, text } = checklistText(countRemaining(checklist.progress))
+  const all = CHECKLIST_ITEMS.length
+  const remaining = countRemaining(checklist.progress)
+  const done = all - remaining
+  const { title, text } = checklistText(remaining)
   const pointAt = usePointAt()
   const toggle = async (item: ChecklistItem, isDone: boolean) => {
     try {
@@ -71,7 +165,8 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
   }
   const edge = useRef<HTMLDivElement>(null)
   const trigger = useMemo(() => visibleOf(button, menu, menu), [button, menu])
-  const anchor = useMemo(() => visibleOf(button, menu, edge), [button, menu])
+  const corner = useRef<HTMLDivElement>(null)
+  const anchor = useMemo(() => visibleOf(corner, menu, edge), [menu])
   useEffect(() => {
     if (!isChecklistOpen) pointAt(null)
   }, [isChecklistOpen, pointAt])
@@ -79,6 +174,7 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
   return (
     <>
       <Edge ref={edge} />
+      <Corner ref={corner} />
       <Popover
         label={title}
         isOpen={isChecklistOpen}
@@ -87,7 +183,13 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
         anchorRef={anchor}
         placement="right"
       >
-        <Title>{title}</Title>
+        <Head>
+          <Title>{title}</Title>
+          <Done>
+            <Bar aria-hidden="true" style={{ '--done': `${(100 * done) / all}%` }} />
+            {done} of {all}
+          </Done>
+        </Head>
         <Text>{text}</Text>
         <Items role="list">
           {CHECKLIST_ITEMS.map((item) => (
@@ -115,22 +217,27 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
 /** Leads to where an item is done. */
 function ItemPlace({ item }: { readonly item: ChecklistItem }) {
   const { config } = useEnvironment()
-  const { text, ...link } = itemLinks(config.links)[item]
-  return (
-    <Where>
-      {text && `${text} `}
-      {'to' in link ? (
+  const link = itemLinks(config.links)[item]
+  return 'to' in link ? (
+    <>
+      <Where>
         <TextLink to={link.to}>{link.label}</TextLink>
-      ) : (
+      </Where>
+      <ChevronRight aria-hidden="true" />
+    </>
+  ) : (
+    <>
+      <Where>
         <ExternalLink href={link.href}>{link.label}</ExternalLink>
-      )}
-    </Where>
+      </Where>
+      <ArrowUpRight aria-hidden="true" />
+    </>
   )
 }
 
-/** The button that opens the checklist, or in its place another element where a menu hides the button. */
+/** An element of the sidebar, or in its place another one where the sidebar is a menu. */
 function visibleOf(
-  button: ChecklistPopoverProps['button'],
+  button: RefObject<HTMLElement | null>,
   menu: ChecklistPopoverProps['menu'],
   inMenu: RefObject<HTMLElement | null>,
 ): RefObject<HTMLElement | null> {

@@ -14,14 +14,10 @@ type ItemLink =
   | { readonly label: string; readonly to: string }
   | { readonly label: string; readonly href: string }
 
-/** Where each item is done, with a sentence if the item does not say it itself. */
-export const itemLinks = ({
-  training,
-  community,
-}: SiteLinks): Readonly<Record<ChecklistItem, ItemLink & { readonly text?: string }>> => ({
+/** Where each item is done, and how if the item does not say it itself. */
+export const itemLinks = ({ training, community }: SiteLinks): Readonly<Record<ChecklistItem, ItemLink>> => ({
   goals_survey: {
-    text: 'Write down whose goals you want to understand, and which.',
-    label: 'Open Needs Framework',
+    label: 'Map goals in Needs Framework',
     to: '/needs-framework',
   },
   start_training: { label: 'Open the training site', href: training },
