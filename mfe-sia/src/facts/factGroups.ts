@@ -1,15 +1,12 @@
 import type { ConversationFact } from '../domain/facts/conversationFacts.ts'
 
-const TITLES: Readonly<Record<ConversationFact['about'], string>> = {
-  executor: 'Job executor',
-  job: 'Job to be done',
-  step: 'Job steps',
+const TITLES: Readonly<Partial<Record<ConversationFact['about'], string>>> = {
   draft: 'Drafts to decide',
   unclear: 'Not clear yet',
 }
 
 interface FactGroup {
-  readonly title: string
+  readonly title: string | undefined
   readonly facts: readonly ConversationFact[]
 }
 

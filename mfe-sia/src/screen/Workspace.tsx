@@ -19,13 +19,9 @@ import { StudyLoader } from '../study/StudyLoader.tsx'
 import { SessionConversation } from './SessionConversation.tsx'
 import { Center, Pane } from './screenStyles.ts'
 
-const facts = createLazy(
-  async () => (await import(/* webpackChunkName: 'study' */ '../facts/Facts.tsx')).Facts,
+const studySide = createLazy(
+  async () => (await import(/* webpackChunkName: 'study' */ '../facts/StudySide.tsx')).StudySide,
 )
-const studyPane = createLazy(
-  async () => (await import(/* webpackChunkName: 'study' */ '../study/StudyPane.tsx')).StudyPane,
-)
-const NO_PROPS = {}
 
 interface WorkspaceProps {
   readonly uuid: string
@@ -134,8 +130,7 @@ export function Workspace(props: WorkspaceProps) {
         data-kind="study"
         data-shown={shown === 'study' || undefined}
       >
-        {conversation && <LazyPart part={facts} props={{ conversation }} name="what was said" />}
-        <LazyPart part={studyPane} props={NO_PROPS} name="the study" />
+        <LazyPart part={studySide} props={{ conversation }} name="the study" />
         {(session.needsUuid !== null || goals.isWanted) && (
           <LazyNeeds
             linked={[session.needsUuid, study.content.needs?.uuid, otherNeeds].filter((each) => each != null)}

@@ -15,21 +15,22 @@ beforeEach(() => {
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
 afterAll(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
 
-const facts = () => within(screen.getByRole('region', { name: 'What was said' }))
+const facts = () => within(screen.getByRole('region', { name: 'Still open' }))
+const study = () => within(screen.getByRole('region', { name: 'Study' }))
 const EXECUTOR = proposal('p1', { kind: 'setExecutor', before: '', after: 'Commuters' })
 const JOB = proposal('p2', { kind: 'setJob', before: '', after: 'Reach a destination on time' })
 
-test('what was said is listed, and leads to the message it came from', async () => {
+test('what was said is in the study, what is open above it, and both lead to their messages', async () => {
   const view = openSia({ path: '/study-1/s1' })
   await ask(view, EXECUTOR, JOB)
   await view.user.click((await card(0)).getByRole('button', { name: 'Accept' }))
-  await view.user.click(await screen.findByRole('button', { name: /^What was said/, expanded: false }))
-  expect(facts().getByText('1 open')).toBeVisible()
+  await view.user.click(await screen.findByRole('button', { name: /^Still open/, expanded: false }))
+  expect(facts().getByRole('button', { name: 'Still open 1' })).toBeVisible()
   expect(
     facts()
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
-  ).toEqual(['Job executor', 'Drafts to decide'])
+  ).toEqual(['Drafts to decide'])
   await view.user.click(facts().getByText('Questions for an interview'))
   expect(
     facts()
@@ -39,7 +40,7 @@ test('what was said is listed, and leads to the message it came from', async () 
   await view.user.click(facts().getByRole('button', { name: 'Copy questions' }))
   expect(await navigator.clipboard.readText()).toMatch(/^1\. What are you trying to get done\?\n2\. /)
   expect(await axe(view.container)).toHaveNoViolations()
-  await view.user.click(facts().getByRole('link', { name: 'Commuters' }))
+  await view.user.click(study().getByRole('link', { name: 'Commuters' }))
   const said = within(screen.getByRole('log')).getByRole('article', { name: 'You' })
   await waitFor(() => expect(said).toHaveFocus())
   expect(said).toHaveTextContent('People who travel')

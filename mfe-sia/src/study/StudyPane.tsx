@@ -15,6 +15,7 @@ import styled from 'styled-components'
 import { useSession, useSessionValue } from './editing.ts'
 import { Bar, Muted } from './paneStyles.ts'
 import { StudySteps } from './StudySteps.tsx'
+import { Said } from './sources/Said.tsx'
 import { useFreshItems } from './useFreshItems.ts'
 
 const Frame = styled.div`
@@ -82,11 +83,11 @@ export function StudyPane() {
           <Facts>
             <div>
               <dt>Job executor</dt>
-              <dd>{executor.trim() || 'Not set yet'}</dd>
+              <dd>{executor.trim() ? <Said of="executor">{executor.trim()}</Said> : 'Not set yet'}</dd>
             </div>
             <div>
               <dt>Job to be done</dt>
-              <dd>{userInput.trim() || 'Not set yet'}</dd>
+              <dd>{userInput.trim() ? <Said of="job">{userInput.trim()}</Said> : 'Not set yet'}</dd>
             </div>
           </Facts>
           <StudySteps steps={content.jobSteps} fresh={fresh} />

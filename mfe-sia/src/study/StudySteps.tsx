@@ -2,6 +2,7 @@ import type { JobStep } from '@outcome-studio/shared/domain/study'
 import { Badge, color, radius, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
+import { Said } from './sources/Said.tsx'
 
 const Steps = styled.ol`
   display: grid;
@@ -53,7 +54,7 @@ export const StudySteps = memo(({ steps, fresh }: StudyStepsProps) => (
       <Step key={uuid}>
         <Heading>
           <span>
-            {index + 1}. {userInput.trim() || 'Untitled job step'}
+            {index + 1}. <Said of={uuid}>{userInput.trim() || 'Untitled job step'}</Said>
           </span>
           {category && <Badge>{category}</Badge>}
           {fresh.has(uuid) && <Badge tone="primary">New</Badge>}

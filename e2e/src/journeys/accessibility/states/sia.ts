@@ -47,10 +47,10 @@ export const sia: readonly UiState[] = [
     shows: (page) => page.getByRole('region', { name: 'About “traffic”' }),
   },
   {
-    name: 'what was said',
+    name: 'what is still open',
     reach: async (page) => {
-      const shown = page.getByRole('button', { name: /^What was said/, expanded: true })
-      if ((await shown.count()) === 0) await page.getByRole('button', { name: /^What was said/ }).click()
+      const shown = page.getByRole('button', { name: /^Still open/, expanded: true })
+      if ((await shown.count()) === 0) await page.getByRole('button', { name: /^Still open/ }).click()
       await page.getByText('Questions for an interview').click()
     },
     shows: (page) => page.getByRole('button', { name: 'Copy questions' }),

@@ -1,15 +1,12 @@
-import { ANYTHING } from '@outcome-studio/shared/document'
 import type { CoachMessage } from '@outcome-studio/shared/domain/coach'
+import type { Study } from '@outcome-studio/shared/domain/study'
 import { color, focusRing, radius, space, type, useIsWide } from '@outcome-studio/shared/ui'
 import { ChevronRight } from 'lucide-react'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import type { ShownMessage } from '../core/ConversationSnapshot.ts'
 import { messageSearch } from '../core/messageSearch.ts'
-import type { SiaConversation } from '../core/SiaConversation.ts'
-import { type ConversationFact, conversationFacts } from '../domain/facts/conversationFacts.ts'
-import { useSessionValue } from '../study/editing.ts'
+import type { ConversationFact } from '../domain/facts/conversationFacts.ts'
 import { factGroups } from './factGroups.ts'
 import { InterviewGuide } from './InterviewGuide.tsx'
 
@@ -92,36 +89,34 @@ const Plain = styled.p`
   overflow-wrap: anywhere;
 `
 
-interface FactsProps {
-  readonly conversation: SiaConversation
+interface OpenFactsProps {
+  readonly facts: readonly ConversationFact[]
+  readonly study: Study
+  /** Of the visible branch, oldest first. */
+  readonly answers: readonly CoachMessage[]
 }
 
 /**
- * What was said about the study, and what is still open, each linked to its message. Open where the study is next to
- * the conversation; on a phone it opens on request.
+ * What is still open about the study, each linked to its message, and what to ask in an interview. Open where the study is
+ * next to the conversation; on a phone it opens on request.
  */
-export function Facts({ conversation }: FactsProps) {
-  const { messages } = useSyncExternalStore(conversation.subscribe, conversation.snapshot)
-  const study = useSessionValue(ANYTHING, ({ content }) => content)
+export function OpenFacts({ facts, study, answers }: OpenFactsProps) {
   const isWide = useIsWide()
   const [wish, setWish] = useState<boolean | null>(null)
-  const answers = useMemo(() => messages.flatMap(answerOf), [messages])
-  const facts = useMemo(() => conversationFacts(answers, study), [answers, study])
   if (facts.length === 0) return null
   const isOpen = wish ?? isWide
-  const groups = factGroups(facts)
-  const open = facts.filter(({ about }) => about === 'draft' || about === 'unclear').length
+  const open = facts.filter(({ about }) => about === 'draft' || about === 'unclear')
   return (
-    <Frame aria-label="What was said">
+    <Frame aria-label="Still open">
       <h2>
         <Toggle type="button" aria-expanded={isOpen} onClick={() => setWish(!isOpen)}>
           <ChevronRight aria-hidden="true" />
-          What was said
-          {open > 0 && <span>{open} open</span>}
+          Still open
+          <span>{open.length || 'Nothing'}</span>
         </Toggle>
       </h2>
       {isOpen &&
-        groups.map(({ title, facts: listed }) => (
+        factGroups(open).map(({ title, facts: listed }) => (
           <Group key={title}>
             <h3>{title}</h3>
             <ul>
@@ -147,6 +142,3 @@ function Fact({ fact: { text, source } }: { readonly fact: ConversationFact }) {
     </Source>
   )
 }
-
-const answerOf = (message: ShownMessage): readonly CoachMessage[] =>
-  message.role === 'coach' && message.message ? [message.message] : []
