@@ -43,7 +43,7 @@ test('ranks goals by the importance of their gap, and those without one last', a
   const { container } = await open([state('related-1', 2), state('related-2', null), state('related-3', 5)])
   const table = within(await screen.findByRole('table'))
   const goals = table.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(goals).toEqual(['buy food', 'plan the day', 'meet a friend', 'Rate the gap'])
+  expect(goals).toEqual(['buy food', 'plan the day', 'meet a friend', 'Set importance'])
   expect(screen.getByText('3 of 4 goals have a state. 1 gap has no importance yet.')).toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
 })
@@ -54,7 +54,7 @@ test('draws no points for a gap without ratings, and leads to where it is rated'
   for (const row of [rated, unrated]) expect(row).toHaveTextContent('Not rated')
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.queryByRole('list', { name: 'Key' })).not.toBeInTheDocument()
-  const rate = screen.getByRole('button', { name: 'Rate the gap' })
+  const rate = screen.getByRole('button', { name: 'Set importance' })
   expect(unrated).toContainElement(rate)
   await user.click(rate)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Goal 2' })).toHaveFocus())
@@ -65,7 +65,7 @@ test('a desired outcome is rated in the study of the core job, and then drawn on
   await openOutcome(header)
   const link = await screen.findByRole('link', { name: 'Rate in the study' })
   expect(link).toHaveAttribute('href', '/outcome-validation/Trip?view=needs')
-  expect(screen.queryByRole('button', { name: 'Rate the gap' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Set importance' })).not.toBeInTheDocument()
 })
 
 test('a rated gap is drawn from today to the desired state', async () => {

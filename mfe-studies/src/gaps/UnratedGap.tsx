@@ -64,7 +64,7 @@ export function UnratedGap({ gap: { importance, ratedIn }, onRate }: UnratedGapP
       {!isReadOnly && ratedIn !== null && <StudyLink uuid={ratedIn} />}
       {!isReadOnly && ratedIn === null && importance === null && (
         <Open type="button" onClick={onRate}>
-          Rate the gap
+          Set importance
         </Open>
       )}
     </Frame>

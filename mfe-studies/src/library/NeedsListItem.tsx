@@ -20,7 +20,7 @@ export const NeedsListItem = memo(function NeedsListItem(props: DocumentRowProps
       ) : (
         <span />
       )}
-      {counts.gaps > 0 ? <CountFact count={counts.gaps} one="rated gap" many="rated gaps" /> : <span />}
+      {counts.gaps > 0 ? <CountFact count={counts.gaps} one="ranked gap" many="ranked gaps" /> : <span />}
       <SavedFact updatedAt={updatedAt} />
     </DocumentListItem>
   )

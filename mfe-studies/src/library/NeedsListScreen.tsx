@@ -23,7 +23,7 @@ const LISTING: DocumentListing<NeedsHeader, NeedsDocumentOrder> = {
   columns: [
     { heading: 'Goals', width: '4.5rem' },
     { heading: 'Linked studies', width: '7rem' },
-    { heading: 'Rated gaps', width: '6rem' },
+    { heading: 'Ranked gaps', width: '6rem' },
     { heading: 'Saved', width: '7rem' },
   ],
   Row: NeedsListItem,

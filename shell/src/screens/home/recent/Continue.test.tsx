@@ -50,7 +50,7 @@ test('shows the last three documents of both kinds, with what they contain and w
   const items = await region().findAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
     'LunchStudy · 8 job steps · 23 outcome statements7 of 23 rated8 to fixSaved 1 hour ago',
-    'CommuteNeeds · 12 goals · 4 rated gapsSaved 3 hours ago',
+    'CommuteNeeds · 12 goals · 4 ranked gapsSaved 3 hours ago',
     'A / BStudy · 8 job steps · 23 outcome statements0 of 23 ratedNothing to fixSaved 1 day ago',
   ])
   const path = (name: string) => region().getByRole('link', { name }).getAttribute('href')

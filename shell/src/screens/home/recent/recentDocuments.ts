@@ -53,7 +53,7 @@ function fromStudy({ uuid, docName, counts, updatedAt, revision }: StudyHeader):
 }
 
 function fromNeeds({ uuid, docName, counts, updatedAt }: NeedsHeader): RecentDocument {
-  const facts = [counted(counts.goals, 'goal'), counted(counts.gaps, 'rated gap')]
+  const facts = [counted(counts.goals, 'goal'), counted(counts.gaps, 'ranked gap')]
   const to = needsAddress(docName)
   return { uuid, docName, kind: 'needs', to, facts, progress: null, ratedRevision: null, updatedAt }
 }
