@@ -86,7 +86,7 @@ export function EventFilters(props: EventFiltersProps) {
       label="Find an event"
       type="search"
       autoComplete="off"
-      placeholder="Find a topic, category or instructor"
+      placeholder="Find an event"
       value={view.query}
       onChange={onFind}
       onBlur={onLeave}
