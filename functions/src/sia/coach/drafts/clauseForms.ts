@@ -3,6 +3,7 @@ import { readClause } from '../grammar/readPhrase.ts'
 import { isParticiple, isPast, isPlural, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
+import { inPresent } from './inPresent.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { DETERMINED } from './thingForms.ts'
@@ -24,7 +25,7 @@ export function clauseForms(
   // "driver runs out of hours" has no article.
   const whole = named.replace(/^A (?=\p{Ll})/u, 'a ').replace(/^that (?=\p{L}+ \p{L})/iu, '')
   const agreed = agreeing(whole, language)
-  const found = [agreed ?? whole, ...(whole.split(' ').length > 2 ? [`the ${whole}`] : [])]
+  const found = [agreed ?? whole, ...(whole.split(' ').length > 2 ? [`the ${uncapitalized(whole)}`] : [])]
     .map((each) =>
       language.tokensOf(
         uncapitalized(each)
@@ -32,10 +33,11 @@ export function clauseForms(
           .replace(/^(?:every|each) /, 'a '),
       ),
     )
-    .map((words) => ({ words, clause: readClause(words) }))
-    .find(({ clause }) => clause !== null)
-  if (found === undefined || found.clause === null) return []
-  const { words: tokens, clause: read } = found
+    .map((words) => readClause(words))
+    .find((clause) => clause !== null)
+  if (found === undefined || found === null) return []
+  const read = inPresent(found)
+  const { tokens } = read
   const subject = tokens.slice(0, read.verb)
   const verb = tokens[read.verb]
   if (verb === undefined) return []

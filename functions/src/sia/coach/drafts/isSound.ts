@@ -38,6 +38,9 @@ const UNCOUNTED = /^(?:no|nobody|nothing|none|a|an|one|two|both|same|every|every
 const OPEN_CLAUSE =
   /^(?:what|which|who|whoever|whatever)\b|\b(?:do|does|did|is|are|was|were|has|have|will|can)$|\btakes? (?:an?|two|\p{L}+) (?:minutes?|hours?|days?|weeks?|months?)\b/iu
 
+/** "cannot say where they are": with what is asked, the clause is whole. */
+const ASKED_STATE = /^(?!what|which|who).+ (?:where|what|who|how|which) (?:\p{L}+ ){1,3}(?:is|are)$/u
+
 /** The forms of outcome statements: what stands before the words of the member, and what these have to be. */
 const FORMS: readonly (readonly [RegExp, readonly PhraseKind[]])[] = [
   [/^Minimize the time it takes for (?=.+ to )/, ['clause']],
@@ -107,7 +110,7 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
         frame.exec(draft)?.[0] ?? '',
       )
       if (isCount && UNCOUNTED.test(rest)) return false
-      if (kinds.includes('clause') && OPEN_CLAUSE.test(rest)) return false
+      if (kinds.includes('clause') && OPEN_CLAUSE.test(rest) && !ASKED_STATE.test(rest)) return false
       const words = language.tokensOf(rest)
       const [subject, ...predicate] = words
       const isOpen = subject !== undefined && INDEFINITES.has(subject.key) && predicate.length < 2

@@ -1,10 +1,9 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
-import { readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { isTroubleVerb } from '../words/troubleWords.ts'
-import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
+import { timeFor } from './timeFor.ts'
 import { baseOfGerund } from './verbForms.ts'
 
 const LONG =
@@ -41,13 +40,8 @@ export function slowForms(text: string, language: Language): readonly string[] |
   const slowly = /^(.+?)\bslowly\b ?(.*)$/i.exec(text)
   if (slowly === null) return null
   const clause = `${slowly[1] ?? ''}${slowly[2] ?? ''}`.trim()
-  const tokens = language.tokensOf(clause)
-  const read = readClause(tokens)
-  const verb = read === null ? undefined : tokens[read.verb]
-  if (read === null || verb === undefined) return []
-  return [
-    `Minimize the time it takes for ${uncapitalized(joinTokens(tokens.slice(0, read.verb)))} to ${joinTokens([{ ...verb, text: verb.base }, ...tokens.slice(read.verb + 1)])}`,
-  ]
+  const form = timeFor(clause, language)
+  return form === null ? [] : [form]
 }
 
 /** The time for an action, or for a thing. */

@@ -52,6 +52,8 @@ export interface ClauseReader {
   readonly subordinate: Read
   /** A finite verb that agrees with its subject. */
   readonly finite: (from: number, number: Quantity) => readonly End[]
+  /** One finite verb with what follows it, or two: "gets too hot and burns". */
+  readonly predicates: (from: number, number: Quantity) => readonly End[]
 }
 
 /** All readers of one text. Each may contain phrases of the others. */

@@ -73,14 +73,13 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
   })
 
   /** "the episode should be", after "how long". */
-  const open: Read = remembered((from) =>
-    all()
-      .nouns(from)
-      .flatMap((each) => {
-        const modal = MODALS.has(key(each.at)) && key(each.at + 1) === 'be'
-        return modal ? [end(each.at + 2)] : BE.has(key(each.at)) ? [end(each.at + 1)] : []
-      }),
-  )
+  const open: Read = remembered((from) => {
+    const pronouns = PRONOUN_SUBJECTS[key(from)] === undefined ? [] : [end(from + 1)]
+    return [...all().nouns(from), ...pronouns].flatMap((each) => {
+      const modal = MODALS.has(key(each.at)) && key(each.at + 1) === 'be'
+      return modal ? [end(each.at + 2)] : BE.has(key(each.at)) ? [end(each.at + 1)] : []
+    })
+  })
 
   /** In "a tube cracks", no plural noun can follow. */
   const isAfterOne = (index: number): boolean =>
@@ -132,6 +131,16 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
     return [...all().afterVerb(index), ...perfect]
   }
 
+  function predicates(from: number, number: Quantity): readonly End[] {
+    const ends = finite(from, number)
+    return [
+      ...ends,
+      ...ends.flatMap((each) =>
+        key(each.at) === 'and' || key(each.at) === 'or' ? finite(each.at + 1, number) : [],
+      ),
+    ]
+  }
+
   const clause: Read = remembered((from) => {
     const subjects = all()
       .nouns(from)
@@ -141,11 +150,11 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
       .map((each): End => ({ at: each.at, number: 'one' }))
     const pronoun = PRONOUN_SUBJECTS[key(from)]
     return [
-      ...(pronoun === undefined ? [] : finite(from + 1, pronoun)),
+      ...(pronoun === undefined ? [] : predicates(from + 1, pronoun)),
       ...(key(from) === 'there' && BE.has(key(from + 1)) ? finite(from + 1, 'any') : []),
-      ...[...subjects, ...gerunds].flatMap((subject) => finite(subject.at, subject.number)),
+      ...[...subjects, ...gerunds].flatMap((subject) => predicates(subject.at, subject.number)),
     ]
   })
 
-  return { clause, relative, subordinate, finite }
+  return { clause, relative, subordinate, finite, predicates }
 }

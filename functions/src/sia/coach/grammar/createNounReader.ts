@@ -22,6 +22,8 @@ import {
 } from './PhraseReader.ts'
 import { isBase, isGerund, isMass, isParticiple, isPlural, isVerbForm } from './wordForms.ts'
 
+const OBJECT_PRONOUNS: ReadonlySet<string> = new Set(['it', 'them', 'itself', 'themselves'])
+
 /** Adverbs that are nouns after a determiner. */
 const PLACES: ReadonlySet<string> = new Set(['back', 'front', 'inside', 'outside', 'home', 'left', 'right'])
 
@@ -96,7 +98,9 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
     return ends
   })
 
-  const nouns: Read = remembered((from) => {
+  const one: Read = remembered((from) => {
+    // "the scanner misreads them": inside a phrase alone, and never before a verb.
+    if (OBJECT_PRONOUNS.has(key(from))) return from > 0 ? [end(from + 1)] : []
     return head(from).flatMap((of) => [
       of,
       ...postmodifiers[of.number](of.at).map((each) => ({
@@ -105,6 +109,15 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
         isBare: of.isBare === true,
       })),
     ])
+  })
+
+  /** One thing, or several: "the strings and pins". */
+  const nouns: Read = remembered((from) => {
+    const ends = one(from)
+    const joined = ends
+      .filter((each) => (key(each.at) === 'and' || key(each.at) === 'or') && each.isBare !== true)
+      .flatMap((each) => one(each.at + 1).map((other): End => ({ at: other.at, number: 'many' })))
+    return [...ends, ...joined]
   })
 
   /** What follows a head; a relative clause agrees with it. */

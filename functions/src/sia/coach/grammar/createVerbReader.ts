@@ -20,7 +20,7 @@ import {
   type VerbReader,
   type Words,
 } from './PhraseReader.ts'
-import { isBase, isGerund, isParticiple, isVerbForm } from './wordForms.ts'
+import { isBase, isGerund, isState as isStateForm, isVerbForm } from './wordForms.ts'
 
 const PLACES: ReadonlySet<string> = new Set([
   'there',
@@ -131,7 +131,7 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
     if (word === undefined) return []
     const isState =
       word.tag === 'ADJ' ||
-      ((word.tag === 'VERB' || word.tag === 'NOUN') && isParticiple(word) && word.key !== word.base)
+      ((word.tag === 'VERB' || word.tag === 'NOUN') && isStateForm(word))
     const states = isState ? complements(index + 1, false) : []
     return unique([
       ...states,

@@ -1,4 +1,5 @@
 import type { Token } from '../language/Language.ts'
+import { clauseReadings, withNouns } from './clauseReadings.ts'
 import { createClauseReader } from './createClauseReader.ts'
 import { createNounReader } from './createNounReader.ts'
 import { createVerbReader } from './createVerbReader.ts'
@@ -17,21 +18,41 @@ export type PhraseKind = 'nouns' | 'action' | 'gerund' | 'clause'
  */
 export function isPhrase(tokens: readonly Token[], kind: PhraseKind): boolean {
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return false
-  return createReader(tokens)
+  if (isRead(tokens, kind)) return true
+  if (kind === 'clause') return clauseReadings(tokens).some((each) => isRead(each, kind))
+  const named = withNouns(tokens)
+  return named.some((token, at) => token !== tokens[at]) && isRead(named, kind)
+}
+
+const isRead = (tokens: readonly Token[], kind: PhraseKind): boolean =>
+  createReader(tokens)
     [kind](0)
     .some(({ at }) => at === tokens.length)
+
+/** A clause that was read. */
+export interface ReadClause {
+  /** Its words as they were read: a verb is one, whatever the tagger took it for. */
+  readonly tokens: readonly Token[]
+  /** Where its predicate begins. */
+  readonly verb: number
+  readonly isMany: boolean
 }
 
 /** Where the predicate of a clause begins, and whether its subject is one or many; null for what is no clause. */
-export function readClause(
-  tokens: readonly Token[],
-): { readonly verb: number; readonly isMany: boolean } | null {
+export function readClause(tokens: readonly Token[]): ReadClause | null {
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return null
-  const { nouns, finite } = createReader(tokens)
-  const pronoun = PRONOUN_SUBJECTS[tokens[0]?.key ?? '']
-  const subjects = pronoun === undefined ? nouns(0) : [{ at: 1, number: pronoun }]
-  const subject = subjects.find((each) => finite(each.at, each.number).some(({ at }) => at === tokens.length))
-  return subject === undefined ? null : { verb: subject.at, isMany: subject.number === 'many' }
+  const found = [tokens, ...clauseReadings(tokens)].flatMap((reading) => {
+    const { nouns, predicates } = createReader(reading)
+    const pronoun = PRONOUN_SUBJECTS[reading[0]?.key ?? '']
+    const subjects = pronoun === undefined ? nouns(0) : [{ at: 1, number: pronoun }]
+    const subject = subjects.find((each) =>
+      predicates(each.at, each.number).some(({ at }) => at === reading.length),
+    )
+    return subject === undefined
+      ? []
+      : [{ tokens: reading, verb: subject.at, isMany: subject.number === 'many' }]
+  })
+  return found.find((each) => each.tokens[each.verb]?.tag !== 'NOUN') ?? found[0] ?? null
 }
 
 function createReader(tokens: readonly Token[]): PhraseReader {

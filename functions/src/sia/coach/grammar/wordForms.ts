@@ -56,12 +56,14 @@ export const isThirdPerson = ({ key, base }: Token): boolean =>
 export const isBase = ({ key, base }: Token): boolean => key === base
 
 /** Verbs whose past and participle equal the base form. */
-const UNCHANGED = wordSet('put cut set hit let shut cost hurt split spread quit burst cast read')
+const UNCHANGED = wordSet(
+  'put cut set hit let shut cost hurt split spread quit burst cast read misread reread reset upset offset overcut',
+)
 /** Participles that are never the past. */
 const IRREGULAR_PARTICIPLES = wordSet(
   `broken eaten given taken written driven hidden fallen frozen chosen spoken stolen worn torn sworn drawn grown known
   thrown shown blown flown done gone seen been begun drunk sung rung sunk shrunk swum forgotten gotten bitten beaten woven
-  shaken mistaken ridden risen overrun`,
+  shaken mistaken ridden risen overrun misheard misunderstood overheard mislaid misled unheard overdrawn overdone`,
 )
 
 /** Pasts that are never participles. */
@@ -69,6 +71,11 @@ const IRREGULAR_PASTS = wordSet(
   `came went took gave saw knew wrote did was were ran began drank sang rang sank shrank swam forgot bit ate wove shook
   rode rose drove broke spoke stole wore tore drew grew threw showed blew flew fell froze chose hid became overran`,
 )
+
+/** Whether a word is a participle after "is": "the strings are set" too. */
+export const isState = (token: Token): boolean =>
+  isParticiple(token) &&
+  (token.key !== token.base || UNCHANGED.has(token.key) || IRREGULAR_PARTICIPLES.has(token.key))
 
 export const isParticiple = (token: Token): boolean =>
   !IRREGULAR_PASTS.has(token.key) &&

