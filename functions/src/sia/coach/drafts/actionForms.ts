@@ -1,5 +1,6 @@
 import { capitalized } from '@outcome-studio/shared/domain/base'
 import { NOUN_VERBS, PLAIN_VERBS, uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isParticiple, isPlural, isThirdPerson, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { nominalOf, OF_VERBS } from './nominalForms.ts'
@@ -68,6 +69,7 @@ export function actionForms(part: string, language: Language): readonly string[]
     ...(reported === undefined ? [] : [reported]),
   ].flatMap((each) => [
     passive(each, language),
+    objectFirst(each, language),
     ...wantedForms(each, language),
     needed(each, language),
     spoken(each, language),
@@ -86,6 +88,8 @@ const join = (tokens: readonly Token[]): string =>
     .join(' ')
     .replace(/ ([,.;'’])/g, '$1')
 
+const GOING = wordSet('looking trying going hoping planning aiming doing having getting being working thinking talking')
+
 /** "we always have to check the list" as "check the list". */
 function spoken(text: string, language: Language): string | null {
   const tokens = language.tokensOf(text)
@@ -101,6 +105,14 @@ function spoken(text: string, language: Language): string | null {
     else if (BE.has(key) && WILLING.has(next) && tokens[at + 2]?.key === 'to') at += 3
     else break
   }
+  const doing = tokens[at + 1]
+  // "they are running the sheets"
+  const isDoing =
+    doing !== undefined && isGerund(doing) && !GOING.has(doing.key) && tokens[at + 2]?.tag !== 'ADP'
+  if (BE.has(tokens[at]?.key ?? '') && isDoing && first.key !== 'i') {
+    const base = baseOfGerund(doing, language)
+    return base === undefined ? null : join([{ ...doing, text: base }, ...tokens.slice(at + 2)])
+  }
   const verb = tokens[at]
   if (verb === undefined || BE.has(verb.key)) return null
   const isOne = ONE.has(first.key) && at === 1
@@ -115,9 +127,28 @@ function spoken(text: string, language: Language): string | null {
   return join([{ ...verb, text: verb.base }, ...tokens.slice(at + 1)])
 }
 
+/** Verbs that tell what somebody has or wants, not what is done: "the tools they need". */
+const HAVING = wordSet('deserve need want have like know own use love see get mean be do')
+
+/** "the plates they mount" and "the ink they must mix" as "mount the plates" and "mix the ink". */
+function objectFirst(text: string, language: Language): string | null {
+  const [, thing = '', said = ''] =
+    /^(.{2,60}?) (?:they|we|i) (?:(?:also|then|first|always) )?(?:(?:must|should|have to|need to) )?(\p{L}+(?: (?:up|down|out|off|on|in|away|over|back|together|apart))?)$/iu.exec(
+      text,
+    ) ?? []
+  const [, verb] = language.tokensOf(`to ${said}`)
+  if (verb === undefined || verb.verb !== verb.key || HAVING.has(verb.key)) return null
+  const named = language.tokensOf(/^(?:the|an?|all|some) /i.test(thing) ? thing : `the ${thing}`)
+  return named.length < 6 && !named.some(({ tag, key }) => tag === 'VERB' || key === 'and') && isPhrase(named, 'nouns')
+    ? `${said.toLowerCase()} ${uncapitalized(thing)}`
+    : null
+}
+
 /** "the flat has to be handed back" as "hand back the flat". */
 function passive(text: string, language: Language): string | null {
-  const tokens = language.tokensOf(text)
+  const tokens = language.tokensOf(
+    uncapitalized(text.replace(/ (?:also|then|always|first|still) (?=(?:must|has|have|needs?|should|is|are|gets?) )/i, ' ')),
+  )
   const at = tokens.findIndex(({ key }, index) => index > 0 && PASSIVE.has(key))
   const participle = tokens[at + 1]
   if (at < 1 || participle === undefined || !isParticiple(participle) || participle.tag === 'ADJ') return null
@@ -169,6 +200,9 @@ function gerundAsBase(text: string, language: Language): string | null {
   return join([{ ...first, text: base }, ...(second.key === 'of' ? others : [second, ...others])])
 }
 
+/** Ends of nouns of what is done. */
+const ACTION_NOUN = /(?:tion|sion|ment|sis|ing|al)$/
+
 /** Adjectives that are verbs where an action was asked for: "clean windows". */
 const WORKED = wordSet(
   'clean empty dry open warm cool clear level smooth separate correct complete secure free calm',
@@ -177,8 +211,17 @@ const WORKED = wordSet(
 function imperative(text: string, language: Language): string | null {
   const [, first] = language.tokensOf(`to ${text}`)
   if (first === undefined || first.key !== first.base || isPlural(first)) return null
-  if (BE.has(first.key) || first.key === 'do' || first.key === 'have') return null
   const [plain, second, third] = language.tokensOf(text)
+  const done = language.tokensOf(text).slice(1)
+  const noun = done.find(({ tag }, at) => tag === 'NOUN' && done[at + 1]?.tag !== 'NOUN')
+  // "do a smoke test", and not "do the numbers match"
+  const isDone =
+    first.key === 'do' &&
+    second?.tag === 'DET' &&
+    noun !== undefined &&
+    (noun.verb !== null || ACTION_NOUN.test(noun.key)) &&
+    readClause(done) === null
+  if (BE.has(first.key) || (first.key === 'do' && !isDone) || first.key === 'have') return null
   // "Back to the start", "down in the cellar": places, although "back" and "down" may be verbs.
   if (PARTICLES.has(first.key) && second !== undefined && second.tag !== 'DET') return null
   // "repair of clocks"
@@ -186,8 +229,20 @@ function imperative(text: string, language: Language): string | null {
   const isListed = PLAIN_VERBS.has(first.key) || NOUN_VERBS.has(first.key)
   const follows = second !== undefined && PARTICLES.has(second.key) ? third : second
   const isObject = follows?.tag === 'DET' || follows?.tag === 'PRON'
+  // "rasp wall": what can be a verb is one before what can be its object.
+  const isOpen =
+    first.tag === 'VERB' &&
+    first.verb === first.key &&
+    second !== undefined &&
+    ((second.tag === 'NOUN' && second.verb === null && !isPlural(second)) ||
+      (follows !== second && third !== undefined) ||
+      (isListed && follows !== second))
   const isVerb =
-    plain?.tag === 'VERB' || isListed || (isObject && (first.tag === 'VERB' || second?.tag === 'DET'))
+    plain?.tag === 'VERB' ||
+    isListed ||
+    isDone ||
+    isOpen ||
+    (isObject && (first.tag === 'VERB' || second?.tag === 'DET'))
   // "Blind spots" and "check calls" name things.
   const isThing =
     (plain?.tag === 'ADJ' && !isObject && !WORKED.has(plain.key)) ||

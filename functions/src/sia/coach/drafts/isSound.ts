@@ -157,13 +157,24 @@ function isAction(text: string, language: Language, needsObject = true): boolean
   const isOneVerb = first.base === 'wait' || (first.base === 'look' && next === 'after')
   const isOpen = needsObject && (UNWANTED.has(first.base) || (WHEN.has(next) && !isOneVerb))
   // "look the weather"
+  // "look the book over"
+  const isOver = others.some(({ key }) => key === 'over' || key === 'up' || key === 'through')
   const isObjectless =
-    first.base === 'look' && ['DET', 'NOUN', 'PROPN', 'PRON'].includes(others[0]?.tag ?? '')
+    first.base === 'look' && ['DET', 'NOUN', 'PROPN', 'PRON'].includes(others[0]?.tag ?? '') && !isOver
   // "put choirmasters" tells where nothing is put.
   const isPlaceless = first.base === 'put' && others.length === 1
   if (isOpen || isObjectless || isPlaceless) return false
-  return (!needsObject || others.some(isContent)) && isPhrase([verb, ...others.map(asNamed)], 'action')
+  // "trot up", "drive out"
+  const isWhole = others.length === 1 && ALONE.has(next) && !SPOKEN.has(first.key)
+  return (
+    (!needsObject || others.some(isContent) || isWhole) && isPhrase([verb, ...others.map(asNamed)], 'action')
+  )
 }
+
+/** Particles that are whole with their verb. */
+const ALONE = wordSet('up out off in down')
+/** Verbs that tell nothing with a particle alone, or are said of the talk. */
+const SPOKEN = wordSet('come go get be hang hold give shut ramp end turn run back move carry keep put take work stand')
 
 /** The tagger takes the last word of "with waterproof paint" for a verb, and that of "the concrete" for an adjective. */
 function asNamed(token: Token, at: number, tokens: readonly Token[]): Token {

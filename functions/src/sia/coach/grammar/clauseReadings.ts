@@ -1,6 +1,6 @@
 import type { Token } from '../language/Language.ts'
-import { DETERMINERS, PREPOSITIONS, PRONOUN_SUBJECTS } from './PHRASE_WORDS.ts'
-import { isGerund, isMass, isPlural } from './wordForms.ts'
+import { DETERMINERS, PREPOSITIONS, PRONOUN_SUBJECTS, SUBORDINATORS } from './PHRASE_WORDS.ts'
+import { isGerund, isMass, isPlural, isThirdPerson } from './wordForms.ts'
 
 /** A verb stands at most so far behind the start of a clause, in words. */
 const LAST_VERB = 6
@@ -24,6 +24,14 @@ export function clauseReadings(tokens: readonly Token[]): readonly (readonly Tok
   return named.some((token, at) => token !== tokens[at]) ? [named, ...readings] : readings
 }
 
+/** Other readings of the clause within words: of what follows "check that". */
+export function innerReadings(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const at = tokens.findIndex(({ key }, index) => index > 0 && SUBORDINATORS.has(key))
+  return at < 0
+    ? []
+    : clauseReadings(tokens.slice(at + 1)).map((inner) => [...tokens.slice(0, at + 1), ...inner])
+}
+
 function isVerbAt(tokens: readonly Token[], at: number): boolean {
   const [first, before, word, next] = [tokens[0], tokens[at - 1], tokens[at], tokens[at + 1]]
   if (first === undefined || before === undefined || word === undefined || word.verb === null) return false
@@ -43,6 +51,7 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   return isMany ? word.key === word.verb : isThird && (isDetermined || isMass(before))
 }
 
+const ASKED: ReadonlySet<string> = new Set(['what', 'which', 'whose'])
 /** Adjectives that stand for things named before. */
 const NO_NOUNS: ReadonlySet<string> = new Set(['same', 'other', 'next', 'last', 'first', 'only', 'used'])
 
@@ -55,13 +64,19 @@ export function withNouns(tokens: readonly Token[]): readonly Token[] {
     const isLast = next === undefined || ['ADP', 'CCONJ', 'SCONJ', 'AUX', 'PUNCT'].includes(next.tag)
     // "the middle A"
     if (token.tag === 'DET') return isLast && token.text === 'A' ? { ...token, tag: 'NOUN' } : token
-    if (NO_NOUNS.has(token.key) || (token.tag === 'VERB' && token.key !== token.base && !isGerund(token)))
-      return token
+    // "when they last had a fire"
+    if (token.key === 'last' && before.tag === 'PRON' && (next?.tag === 'AUX' || next?.tag === 'VERB'))
+      return { ...token, tag: 'ADV' }
+    // "what cut they want"
+    if (ASKED.has(before.key) && (next?.tag === 'PRON' || next?.tag === 'DET') && token.tag === 'VERB')
+      return { ...token, tag: 'NOUN' }
+    const isForm = token.tag === 'VERB' && token.key !== token.base && !isGerund(token)
+    if (NO_NOUNS.has(token.key) || (isForm && !isThirdPerson(token))) return token
     const isAfterPreposition =
       before.tag === 'ADP' &&
       PREPOSITIONS.has(before.key) &&
       before.key !== 'for' &&
-      token.key === token.base
+      !isForm
     const isAfterDeterminer = before.tag === 'DET' && ['the', 'a', 'an', 'no', 'every'].includes(before.key)
     return isLast && (isAfterPreposition || isAfterDeterminer) ? { ...token, tag: 'NOUN' } : token
   })

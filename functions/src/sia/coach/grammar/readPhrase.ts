@@ -1,5 +1,5 @@
 import type { Token } from '../language/Language.ts'
-import { clauseReadings, withNouns } from './clauseReadings.ts'
+import { clauseReadings, innerReadings, withNouns } from './clauseReadings.ts'
 import { createClauseReader } from './createClauseReader.ts'
 import { createNounReader } from './createNounReader.ts'
 import { createVerbReader } from './createVerbReader.ts'
@@ -19,9 +19,9 @@ export type PhraseKind = 'nouns' | 'action' | 'gerund' | 'clause'
 export function isPhrase(tokens: readonly Token[], kind: PhraseKind): boolean {
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return false
   if (isRead(tokens, kind)) return true
-  if (kind === 'clause') return clauseReadings(tokens).some((each) => isRead(each, kind))
-  const named = withNouns(tokens)
-  return named.some((token, at) => token !== tokens[at]) && isRead(named, kind)
+  const readings =
+    kind === 'clause' ? clauseReadings(tokens) : [withNouns(tokens), ...innerReadings(tokens)]
+  return readings.some((each) => isRead(each, kind))
 }
 
 const isRead = (tokens: readonly Token[], kind: PhraseKind): boolean =>
