@@ -31,9 +31,16 @@ const PRODUCT =
 /** Whether a text says what a product helps to get done. */
 export const tellsUse = (text: string): boolean => PRODUCT.test(text)
 
-/** The forms of a part as a job or job step, likeliest first: a verb in base form and its object. */
-export function actionForms(part: string, language: Language): readonly string[] {
-  const text = withoutLeadIn(plainText(part))
+/** What is said of a step, and not what is done: "prep the nail is a step", "agree the scope, then". */
+const ABOUT_PART =
+  /^(?:(?:it|this|the job|everything) (?:all |usually |always )?(?:starts|begins) (?:off )?(?:with|by) )?["']?(.+?)["']?(?:,? then|,? (?:is|was) (?:also )?(?:a|one|the|another|an extra|my) (?:\p{L}+ )?(?:step|verb and (?:its|an) object|one)(?:,? (?:too|also|as well|love|i said))?)?$/iu
+
+/**
+ * The forms of a part as a job or job step, likeliest first: a verb in base form and its object.
+ * @param isAmongActions whether what is told beside it is done, so that "chip brush" is too
+ */
+export function actionForms(part: string, language: Language, isAmongActions = false): readonly string[] {
+  const text = withoutLeadIn(plainText(part.replace(ABOUT_PART, '$1')))
     .replace(/^(?:only|just|also|please) /i, '')
     // "When she had a bad night I have to change the day"
     .replace(
@@ -75,7 +82,7 @@ export function actionForms(part: string, language: Language): readonly string[]
     spoken(each, language),
     gerundAsBase(each, language),
     nominalOf(each, language),
-    imperative(each, language),
+    imperative(each, language, isAmongActions),
   ])
   const found = forms.flatMap((form) => (form === null ? [] : [capitalized(form)]))
   // "They want their kids to …": whose they are is clear without it.
@@ -94,7 +101,10 @@ const GOING = wordSet('looking trying going hoping planning aiming doing having 
 function spoken(text: string, language: Language): string | null {
   const tokens = language.tokensOf(text)
   const [first] = tokens
-  if (first === undefined || !DOERS.has(first.key)) return null
+  if (first === undefined) return null
+  // "technicians keep the lifts running"
+  const isGroup = first.tag === 'NOUN' && isPlural(first) && isPerson(first)
+  if (!DOERS.has(first.key) && !isGroup) return null
   let at = 1
   for (let round = 0; round < 5; round += 1) {
     const key = tokens[at]?.key ?? ''
@@ -177,6 +187,7 @@ function needed(text: string, language: Language): string | null {
   const [subject, verb, determiner] = tokens
   if (subject === undefined || verb === undefined || !DOERS.has(subject.key)) return null
   if (!['need', 'want'].includes(verb.key) || determiner?.tag !== 'DET') return null
+  if (tokens.at(-2)?.key === 'to') return null
   const hasState = tokens
     .slice(4)
     .some(
@@ -208,7 +219,7 @@ const WORKED = wordSet(
   'clean empty dry open warm cool clear level smooth separate correct complete secure free calm',
 )
 
-function imperative(text: string, language: Language): string | null {
+function imperative(text: string, language: Language, isAmongActions: boolean): string | null {
   const [, first] = language.tokensOf(`to ${text}`)
   if (first === undefined || first.key !== first.base || isPlural(first)) return null
   const [plain, second, third] = language.tokensOf(text)
@@ -234,8 +245,9 @@ function imperative(text: string, language: Language): string | null {
     first.tag === 'VERB' &&
     first.verb === first.key &&
     second !== undefined &&
-    ((second.tag === 'NOUN' && second.verb === null && !isPlural(second)) ||
+    ((second.tag === 'NOUN' && !isVerbForm(second) && !isPlural(second)) ||
       (follows !== second && third !== undefined) ||
+      isAmongActions ||
       (isListed && follows !== second))
   const isVerb =
     plain?.tag === 'VERB' ||

@@ -27,6 +27,8 @@ const POINTING: readonly (readonly [RegExp, string])[] = [
   ],
   [/ or (?:two|three|more)\b/gi, ''],
   [/ (?:for|with|to|of|from|by) (?:them|him|her|me|us|it)$/i, ''],
+  [/,? (?:like|as) (?:i|we) (?:said|told you|mentioned|wrote)(?: .{0,20})?$/i, ''],
+  [/,? then$/i, ''],
   [/,? (?=(?:who|with) )/i, ' '],
 ]
 
@@ -36,9 +38,9 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:please )?(?:say|put|write|make (?:it|that)|change (?:it|that) to|it should be|should be) (?=\p{L})/iu,
   /^(?:in|at|for|on|with) (?:the|a|an|my|our|most|many|small|big|some) [\p{L} ]{1,30}? (?=(?:the|a|an|it|that|this|he|she|they|we|i)\b)/iu,
   /^(?:it|that|this|he|she|they|these|those|we|i|here) (?:is|are|am|would be|will be|must be|should be|could be|can be) (?:all |really |just |only |about |for |usually |mostly )*/iu,
-  /^(?:the )?(?:people|person|ones?|guys|man|woman|executors?|users?|group|customers?)(?: (?:who|that) (?:does?|gets?|uses?|performs?) (?:it|this|that|the job)(?: done)?)? (?:is|are|would be|called) /i,
+  /^(?:the )?(?:people|person|ones?|guys|man|woman|executors?|users?|group|customers?)(?: (?:(?:who|that) (?:does?|gets?|uses?|performs?)|doing|getting) (?:it|this|that|the job|the work)(?: done)?)? (?:is|are|would be|called) /i,
   /^(?:done|made|handled|performed|run|carried out) by /i,
-  /^(?:i|we) (?:am |are )?(?:help|serve|mean|work (?:with|for)|talk(?:ing)? about|think(?:ing)? (?:of|about)|build for|sell to|said|meant) /i,
+  /^(?:i|we) (?:am |are |would like to |want to )?(?:help|serve|mean|work (?:with|for)|talk(?:ing)? about|tell you about|think(?:ing)? (?:of|about)|build for|sell to|said|meant) /i,
   /^(?:i|we|she|he|they) works? as (?:an? )?/i,
   /^(?:mostly|mainly|usually|typically|just|only|rather|more like|basically|probably|for|by|all|and|or|but|so|sometimes)\b,? /i,
   /^there (?:is|are) /i,

@@ -15,6 +15,7 @@ const POINTING = wordSet(
 const LAST_TIME = wordSet(
   'time week month year night monday tuesday wednesday thursday friday saturday sunday',
 )
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 const SINGULAR_PRONOUNS = wordSet('it its')
 const PLURAL_PRONOUNS = wordSet('they them their theirs')
 /** Words of talk. */
@@ -155,7 +156,8 @@ function isAction(text: string, language: Language, needsObject = true): boolean
   const next = others[0]?.key ?? ''
   // "lose the colony" is what is to be avoided, and "feed after treating" lacks what is fed. "Look after" is one verb.
   const isOneVerb = first.base === 'wait' || (first.base === 'look' && next === 'after')
-  const isOpen = needsObject && (UNWANTED.has(first.base) || (WHEN.has(next) && !isOneVerb))
+  const isAsking = next === 'when' && ASKING.has(first.base)
+  const isOpen = needsObject && (UNWANTED.has(first.base) || (WHEN.has(next) && !isOneVerb && !isAsking))
   // "look the weather"
   // "look the book over"
   const isOver = others.some(({ key }) => key === 'over' || key === 'up' || key === 'through')
@@ -167,7 +169,7 @@ function isAction(text: string, language: Language, needsObject = true): boolean
   // "trot up", "drive out"
   const isWhole = others.length === 1 && ALONE.has(next) && !SPOKEN.has(first.key)
   return (
-    (!needsObject || others.some(isContent) || isWhole) && isPhrase([verb, ...others.map(asNamed)], 'action')
+    (!needsObject || others.some(isContent) || others.some(({ key }) => ASKED.has(key)) || isWhole) && isPhrase([verb, ...others.map(asNamed)], 'action')
   )
 }
 
@@ -180,7 +182,10 @@ const SPOKEN = wordSet('come go get be hang hold give shut ramp end turn run bac
 function asNamed(token: Token, at: number, tokens: readonly Token[]): Token {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   const isLast = next === undefined || next.tag === 'ADP'
+  // "drop stem"
+  const isOnly = at === 0 && next === undefined && token.tag === 'VERB' && token.key === token.base && !isVerbForm(token)
   const isName =
+    isOnly ||
     (token.tag === 'VERB' && token.key === token.base && before?.tag === 'NOUN' && !isPlural(before)) ||
     (token.tag === 'ADJ' && before?.tag === 'DET')
   return isLast && isName ? { ...token, tag: 'NOUN', base: token.key } : token
@@ -194,6 +199,8 @@ const TAKING = wordSet(
 const UNWANTED = wordSet(
   'lose forget miss fail spill spoil ruin waste misread misplace misunderstand mishear mislabel overlook oversleep',
 )
+/** Verbs of what is asked or settled: "check when the fire was lit". */
+const ASKING = wordSet('ask check see decide determine note record confirm verify agree plan tell')
 const WHEN = wordSet('after before when while until once if because')
 
 /** "ramp up" and "stopping" leave open what is meant. */
@@ -219,8 +226,9 @@ function isPlain(
     const { key, text, tag } = token
     if (tag === 'PUNCT') return false
     if (/\d/.test(text) || FIGURES.has(key) || POINTING.has(key) || TALK.has(key)) return false
+    if (kind === 'action' && DAY.test(key)) return false
     if (key === 'last' && LAST_TIME.has(tokens[at + 1]?.key ?? 'time')) return false
-    if (!language.isKnown(text) && !known.has(key)) return false
+    if (!language.isKnown(text) && !known.has(key) && !language.isTerm(text)) return false
     if (
       (key === 'having' && tokens[at + 1]?.key !== 'to') ||
       key === tokens[at - 1]?.base ||
@@ -232,15 +240,24 @@ function isPlain(
     if (isWrongArticle(key, tokens[at + 1]?.key)) return false
     if (ARTICLES.has(key) && UNARTICLED.has(tokens[at + 1]?.key ?? '')) return false
     if (key.length < 3 && /\p{L}/u.test(key) && !SHORT.has(key) && text !== text.toUpperCase()) return false
-    if (at > 0 && /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && tag === 'PROPN') return false
+    if (at > 0 && /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && tag === 'PROPN' && !NATION.test(text))
+      return false
     const before = tokens.slice(start, at)
     const isFrame = key === 'it' && tokens[at + 1]?.key === 'takes' && at === 3
     if (SINGULAR_PRONOUNS.has(key) && !isFrame) return before.some((each) => isThing(each) && !isPlural(each))
+    // "find out where they are": not whoever does it, and asked about.
+    const isAsked = kind === 'action' && key === 'they' && before.some((each) => ASKED.has(each.key))
     return (
-      !PLURAL_PRONOUNS.has(key) || before.some((each) => isThing(each) && (isPlural(each) || isPerson(each)))
+      !PLURAL_PRONOUNS.has(key) ||
+      isAsked || before.some((each) => isThing(each) && (isPlural(each) || isPerson(each)))
     )
   })
 }
+
+const ASKED = wordSet('what when where which how who whose whether')
+
+/** "Japanese paper" */
+const NATION = /^\p{Lu}\p{Ll}+(?:ese|ish|[ir]an|ench|utch)$/u
 
 const ARTICLES = wordSet('a an the')
 const UNARTICLED = wordSet('a an the every each some any no this that these those my our your their its')

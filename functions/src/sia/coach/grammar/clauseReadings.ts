@@ -26,10 +26,11 @@ export function clauseReadings(tokens: readonly Token[]): readonly (readonly Tok
 
 /** Other readings of the clause within words: of what follows "check that". */
 export function innerReadings(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const at = tokens.findIndex(({ key }, index) => index > 0 && SUBORDINATORS.has(key))
+  const named = withNouns(tokens)
+  const at = named.findIndex(({ key }, index) => index > 0 && SUBORDINATORS.has(key))
   return at < 0
     ? []
-    : clauseReadings(tokens.slice(at + 1)).map((inner) => [...tokens.slice(0, at + 1), ...inner])
+    : clauseReadings(named.slice(at + 1)).map((inner) => [...named.slice(0, at + 1), ...inner])
 }
 
 function isVerbAt(tokens: readonly Token[], at: number): boolean {

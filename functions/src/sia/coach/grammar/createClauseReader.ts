@@ -124,6 +124,8 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
     if ((verb.base === 'have' || verb.base === 'need') && key(index + 1) === 'to')
       return all().action(index + 2)
     const participle = at(next)
+    // "has been cleaned"
+    if (verb.base === 'have' && participle?.key === 'been') return all().predicate(next + 1)
     const perfect =
       verb.base === 'have' && participle?.tag === 'VERB' && isParticiple(participle)
         ? all().afterVerb(next)

@@ -68,7 +68,7 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
         const many = isPlural(word)
         const number: Quantity = many ? 'many' : 'one'
         const isAgreed = many
-          ? !SINGULAR_DETERMINERS.has(first.key)
+          ? !SINGULAR_DETERMINERS.has(first.key) || key(from + 1) === 'few'
           : // At the start, "lamp" needs an article. Inside, "by hand" and "check alignment" have none.
             !PLURAL_DETERMINERS.has(first.key) && (hasDeterminer || isMass(word) || from > 0)
         if (isAgreed)
@@ -79,7 +79,7 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
           })
       }
       // "a lorries pass"
-      if (isNamed && isPlural(word) && (first.key === 'a' || first.key === 'an')) break
+      if (isNamed && isPlural(word) && (first.key === 'a' || first.key === 'an') && key(from + 1) !== 'few') break
       hasNoun ||= isNamed
       const isOwner = word.tag === 'PART' && /^['’]s?$/.test(word.key) && index > from
       const isModifier =

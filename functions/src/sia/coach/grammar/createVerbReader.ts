@@ -51,7 +51,9 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
     if (word === undefined) return []
     const one = unique([
       ...all().prepositional(from),
-      ...(PARTICLES.has(word.key) || (word.tag === 'ADV' && !OPEN_ENDED.has(word.key)) || word.key === 'not'
+      ...(PARTICLES.has(word.key) ||
+      PLACES.has(word.key) ||
+      (word.tag === 'ADV' && !OPEN_ENDED.has(word.key)) || word.key === 'not'
         ? [end(from + 1)]
         : []),
       // "too small"

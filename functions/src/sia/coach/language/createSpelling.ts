@@ -7,7 +7,7 @@ export type WordLists = Readonly<Record<string, readonly string[]>>
  * The rarest words that two swapped letters are taken for, those that another mistake is, and those that somebody may have
  * meant at all.
  */
-const RAREST = { swapped: 35, other: 20, mistyped: 55 } as const
+const RAREST = { swapped: 35, other: 20, mistyped: 40 } as const
 /** The level of words that everybody uses all the time. */
 const COMMONEST = 10
 /** A shorter word has too many neighbors. */
@@ -83,15 +83,16 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'is
     remembered.set(word, found)
     return found
   }
+  const isCommon = (word: string): boolean => (levels.get(word) ?? 100) <= RAREST.mistyped
   const isJoined = (word: string): boolean =>
-    places(word).some((at) => at > 0 && isKnown(word.slice(0, at)) && isKnown(word.slice(at)))
+    places(word).some((at) => at > 0 && isCommon(word.slice(0, at)) && isCommon(word.slice(at)))
   const isTerm = (word: string): boolean => {
     const key = word.toLowerCase()
     if (key.length < SHORTEST_TERM || key.length > LONGEST || !/^[a-z]+$/.test(key) || isKnown(key)) return false
     const rest = PREFIX.exec(key)?.[1]
     if (rest !== undefined && isKnown(rest)) return true
     const near = [...swapped(key), ...longer(key), ...shorter(key), ...replaced(key)]
-    return !near.some((each) => (levels.get(each) ?? 100) <= RAREST.mistyped) && !isJoined(key)
+    return !near.some(isCommon) && !isJoined(key)
   }
   return { isKnown, isTerm, corrected }
 }

@@ -39,6 +39,12 @@ export function stepParts(
   const before = study.jobSteps.findIndex(({ category }) => category === 'Execute') - 1
   let afterStepId = (about === 'before' ? study.jobSteps[before]?.uuid : study.jobSteps.at(-1)?.uuid) ?? null
   const named: string[] = []
+  // "chip brush, grind stump": one that is surely done shows that the others are.
+  const done = new Set(
+    parts
+      .filter(({ text }) => actionForms(text, language).some(isSoundStep))
+      .map(({ sentence }) => sentence),
+  )
   return parts
     .filter(({ link }) => link !== 'because')
     .flatMap((part) =>
@@ -48,14 +54,14 @@ export function stepParts(
         isNamed: length > 1,
       })),
     )
-    .map(({ text: part, link, isNamed }) => {
+    .map(({ text: part, link, isNamed, sentence }) => {
       const stepId = newId()
       const place = afterStepId
       const before = [...named]
       const asked = about === 'before' && OPEN.test(part) ? [`Determine ${uncapitalized(part)}`] : []
       const nominal = nominalAction(part, language)
       // Beside a noun that names an action, "pre-boarding comms" is one too, with a verb that is not said.
-      const actions = nominal === null ? (isNamed ? [] : actionForms(part, language)) : [capitalized(nominal)]
+      const actions = nominal === null ? (isNamed ? [] : actionForms(part, language, done.has(sentence))) : [capitalized(nominal)]
       const things = before.length > 0 ? before : objectOf(study.jtbd.userInput)
       const forms = [...asked, ...actions].map((form) =>
         withArticle(withNamedThing(form, things, language), language),
