@@ -3,6 +3,7 @@ import { NOUN_VERBS, PLAIN_VERBS, uncapitalized, wordSet } from '@outcome-studio
 import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isParticiple, isPlural, isThirdPerson, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
+import { CRAFT_VERBS } from '../words/CRAFT_VERBS.ts'
 import { nominalOf, OF_VERBS } from './nominalForms.ts'
 import { plainText } from './plainText.ts'
 import { isPerson } from './pluralGroup.ts'
@@ -237,7 +238,8 @@ function imperative(text: string, language: Language, isAmongActions: boolean): 
   if (PARTICLES.has(first.key) && second !== undefined && second.tag !== 'DET') return null
   // "repair of clocks"
   if (second?.key === 'of' && !OF_VERBS.has(first.key)) return null
-  const isListed = PLAIN_VERBS.has(first.key) || NOUN_VERBS.has(first.key)
+  const isCraft = CRAFT_VERBS.has(first.key)
+  const isListed = PLAIN_VERBS.has(first.key) || NOUN_VERBS.has(first.key) || isCraft
   const follows = second !== undefined && PARTICLES.has(second.key) ? third : second
   const isObject = follows?.tag === 'DET' || follows?.tag === 'PRON'
   // "rasp wall": what can be a verb is one before what can be its object.
@@ -247,7 +249,7 @@ function imperative(text: string, language: Language, isAmongActions: boolean): 
     second !== undefined &&
     ((second.tag === 'NOUN' && !isVerbForm(second) && !isPlural(second)) ||
       (follows !== second && third !== undefined) ||
-      isAmongActions ||
+      (isAmongActions && second.tag === 'NOUN' && !isPlural(second)) ||
       (isListed && follows !== second))
   const isVerb =
     plain?.tag === 'VERB' ||

@@ -2,6 +2,7 @@ import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPhrase, type PhraseKind } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
+import { CRAFT_VERBS } from '../words/CRAFT_VERBS.ts'
 import { isPerson } from './pluralGroup.ts'
 
 /** What a draft is. */
@@ -107,6 +108,7 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
         )
       }
       if (DURATION.test(rest)) return false
+      if (frame.source.endsWith('time spent ') && ALONE_ING.has(rest)) return true
       const isCount = /^(?:Minimize|Increase) the (?:number|amount|share) of $/.test(
         frame.exec(draft)?.[0] ?? '',
       )
@@ -140,6 +142,9 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
   }
 }
 
+/** Words in -ing whose time is lost, whatever for. */
+const ALONE_ING = wordSet('walking waiting driving searching scrolling queuing queueing traveling travelling commuting')
+
 /** @param needsObject whether the verb alone leaves open what is done */
 function isAction(text: string, language: Language, needsObject = true): boolean {
   const [, first, object, ...rest] = language.tokensOf(`to ${text}`)
@@ -150,7 +155,7 @@ function isAction(text: string, language: Language, needsObject = true): boolean
     object === undefined ? [] : [isPluralObject ? { ...object, tag: 'NOUN' } : object, ...rest]
   // The tagger takes "label" and "triage" for nouns even there.
   const verb: Token =
-    first.tag !== 'VERB' && (isVerbForm(first) || object?.tag === 'DET')
+    first.tag !== 'VERB' && (isVerbForm(first) || CRAFT_VERBS.has(first.key) || object?.tag === 'DET')
       ? { ...first, tag: 'VERB', base: first.key }
       : first
   const next = others[0]?.key ?? ''

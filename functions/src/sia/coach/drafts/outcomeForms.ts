@@ -9,13 +9,15 @@ import {
 import { RELATIVES } from '../grammar/PHRASE_WORDS.ts'
 import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
-import type { Language } from '../language/Language.ts'
+import type { Language, Token } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
 import { amountForms } from './amountForms.ts'
 import { clauseForms } from './clauseForms.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
+import { gerundClause } from './gerundClause.ts'
 import { plainText } from './plainText.ts'
+import { repeatForms } from './repeatForms.ts'
 import { spokenForms } from './spokenForms.ts'
 import { stateForm, thingForms } from './thingForms.ts'
 import { gerundAction, gerundForms, slowForms, timeOn } from './timeForms.ts'
@@ -61,6 +63,18 @@ const SPEAKERS = wordSet('i we you they one')
 /** "… takes long when the strings slip": what takes long, without its reason. */
 const TAKES_LONG_WHEN =
   /\b(takes? (?:very |too |so |quite )?long(?:er)?),? (?:when|because|if|since|until|as)\b.*$/i
+/** "When assembling the tray it takes too long to …": when is no part of what takes long. */
+const CONDITION = /^(?:when|while|if|once|with) .{3,80}?,? (?=it (?:usually |often |always |can )?takes? )/i
+/** "a page getting out of order can go wrong too" */
+const GOES_WRONG = / (?:can |could |may |might |often |sometimes )*go(?:es)? wrong(?: too| also| as well| sometimes| often)*$/i
+/** "wasted is the water" */
+const WASTED_IS =
+  /^(?:what is |what gets )?wasted? (?:here )?(?:is|are|would be|was|were) (?:mostly |mainly |often |usually )*(.{3,120}?)(?:,? (?:when|if|because) (?:i|we|you|they) .*)?$/i
+/** "and have to wait for a ladder" */
+const HAVE_TO_WAIT = /^(?:.{2,60}? )?(?:has|have|had|needs?) to (wait|search) ((?:for|on|until|through) .{3,100})$/i
+/** "we want zero misreads" */
+const WANT_NONE = /^(?:i|we|they|you) (?:want|need|aim for|would like) (?:zero|no) (.{3,100})$/i
+
 /** "the time it takes to find the location", as an answer of its own. */
 const TIME_TO = /^(?:the )?time (?:it takes |needed |spent )?to (?=\p{L})/iu
 /** "the wall is never straight": what is always so has no likelihood. */
@@ -71,11 +85,13 @@ const NEVER = /\b(is|are) never\b/i
  * from what was asked: an event is a likelihood, although the question was what takes long.
  */
 export function outcomeForms(
-  { text: typed }: MessagePart,
+  part: MessagePart,
   asked: OutcomeContext,
   language: Language,
 ): readonly string[] {
-  const said = typed
+  const said = part.text
+    .replace(CONDITION, '')
+    .replace(GOES_WRONG, '')
     .replace(TAKES_LONG_WHEN, '$1')
     .replace(NEVER, '$1 not')
     .replace(TIME_TO, 'it takes long to ')
@@ -100,13 +116,23 @@ export function outcomeForms(
     .replace(/,? (?:when|while|as|because|before|until|after|every time|once|so) (?:i|we|you) .*$/i, '')
   const slow = slowForms(text, language)
   if (slow !== null) return slow
-  const tokens = language.tokensOf(text)
+  const [, wait = '', what = ''] = HAVE_TO_WAIT.exec(text) ?? []
+  if (wait !== '') return [`Minimize the time spent ${wait.toLowerCase()}ing ${what}`]
+  const none = WANT_NONE.exec(text)?.[1]
+  if (none !== undefined) return [`Minimize the number of ${none}`]
+  const repeated = context.about === 'wrong' ? null : repeatForms(said, language)
+  if (repeated !== null) return repeated
+  const wasted = WASTED_IS.exec(text)?.[1]
+  if (wasted !== undefined) return outcomeForms({ ...part, text: wasted }, { ...asked, about: 'wasted' }, language)
+  const tokens = spokenTokens(language.tokensOf(text))
   if (context.isStory && !tellsTrouble(tokens)) return []
   const [first] = tokens
   if (first === undefined) return []
   const [, verb, waste] = WASTE.exec(text) ?? []
   if (verb !== undefined && waste !== undefined && !(verb.endsWith('ing') && context.about !== 'wasted'))
-    return /^(?:(?:so |too )?much time|time|hours|a lot of time) /i.test(waste)
+    return isGerund({ ...first, key: waste.toLowerCase(), text: waste }) && !/\s/.test(waste)
+      ? [`Minimize the time spent ${waste.toLowerCase()}`]
+      : /^(?:(?:so |too )?much time|time|hours|a lot of time) /i.test(waste)
       ? timeOn(waste.replace(/^(?:so|too) much /i, ''), language)
       : amountForms(waste, language, WASTED[verb.toLowerCase()])
   if (context.about === 'wrong' && /^(?:out|short) of \p{L}+$/iu.test(text))
@@ -116,6 +142,8 @@ export function outcomeForms(
   if (first.key === 'there') return thereForms(text)
   const passive = context.about === 'wasted' ? withoutSpeaker(text, language) : null
   if (passive !== null) return amountForms(passive, language)
+  const event = context.about === 'wrong' ? gerundClause(text, language) : null
+  if (event !== null) return clauseForms(event, context, language)
   if (SPEAKERS.has(first.key) && tokens.length > 1) return spokenForms(tokens, context)
   // "cleaning liquid" may be a thing.
   const isOpen =
@@ -142,7 +170,9 @@ export function outcomeForms(
     /\b(?:me|us)\b/.test(text)
   ) {
     const isNeutral = context.about !== 'wrong' && !tellsTrouble(tokens)
+    const isVain = context.about === 'wasted' && isNeutral && /\b(?:back|for nothing|in vain)\b/i.test(bare)
     return [
+      ...(isVain ? clauseForms(bare, context, language).map(asNumber) : []),
       ...(context.about === 'wasted' ? amountForms(bare, language) : []),
       ...(isNeutral ? [] : clauseForms(bare, context, language)),
     ]
@@ -157,6 +187,20 @@ export function outcomeForms(
   const state = stateForm(tokens)
   if (state !== null) return [state]
   return thingForms(text, tokens, context, language)
+}
+
+const asNumber = (form: string): string => form.replace('likelihood that', 'number of times that')
+
+/** "I mishear the address": before an object, what the tagger takes for a noun is the verb. */
+function spokenTokens(tokens: readonly Token[]): readonly Token[] {
+  const [subject, verb, object] = tokens
+  const isVerb =
+    subject !== undefined &&
+    SPEAKERS.has(subject.key) &&
+    verb?.tag === 'NOUN' &&
+    verb.verb === verb.key &&
+    (object?.tag === 'DET' || object?.tag === 'PRON')
+  return isVerb ? tokens.map((token, at) => (at === 1 ? { ...token, tag: 'VERB' } : token)) : tokens
 }
 
 function thereForms(text: string): readonly string[] {

@@ -22,7 +22,7 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
       : [`Minimize the likelihood of having to ${action}`]
   }
   // "They" may be anybody, unless the trouble is what they do.
-  if (isOthers && about !== 'wrong') return []
+  if (isOthers && about !== 'wrong' && !tellsTrouble(tokens)) return []
   if (verb.key === 'keep' && next !== undefined && isGerund(next)) return [`Minimize the time spent ${rest}`]
   if (verb.key === 'spend' || verb.key === 'lose' || verb.key === 'waste') {
     const spent =
@@ -36,6 +36,12 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
     (next?.key === 'not' || verb.key === 'cannot' || verb.key === 'never')
   if (isNegative) {
     const from = verb.key === 'cannot' || verb.key === 'never' ? at + 1 : at + 2
+    const wanted = tokens[from]?.key === 'want' && tokens[from + 1]?.key === 'to' ? tokens[from + 2] : undefined
+    // "I do not want to mishear the address"
+    if (wanted !== undefined)
+      return [
+        `Minimize the likelihood of ${gerundOf(wanted.base)}${withSpace(joinTokens(tokens.slice(from + 3)))}`,
+      ]
     const action = tokens[from]
     if (action === undefined || action.key !== action.base) return []
     return [
@@ -45,7 +51,7 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
   // "I book something": before an object, what the tagger takes for a noun is the verb.
   const isVerb = verb.tag === 'VERB' || (next !== undefined && isVerbForm(verb))
   if (!isVerb || (verb.key !== verb.base && !isPast(verb))) return []
-  if (verb.base === 'wait' || verb.base === 'search')
+  if (verb.base === 'wait' || verb.base === 'search' || verb.key === 'queue')
     return [`Minimize the time spent ${gerundOf(verb.base)}${withSpace(rest)}`]
   // What they do may take long, cost too much or go wrong: they have not said it.
   if (!tellsTrouble(tokens) && !(about === 'wrong' && isMishap(verb, next))) return []

@@ -1,4 +1,5 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { isTroubleVerb } from '../words/troubleWords.ts'
@@ -7,7 +8,7 @@ import { timeFor } from './timeFor.ts'
 import { baseOfGerund } from './verbForms.ts'
 
 const LONG =
-  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|a (?:long|lot of) time|(?:too )?much time|hours|days|weeks|a while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?'
+  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|(?:a )?(?:long|lot of|lots of) time|an age|(?:too )?much time|hours|days|weeks|a while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?'
 const TAKES =
   '(?:takes?|took|is|are|needs?|taking|eats?(?: up)?|costs?)(?: me| us| them| you| people)?(?: (?:me|us|them))?'
 /** "it takes ages to find a table" */
@@ -21,6 +22,12 @@ const HARD =
 const TARGET =
   /^(?:it )?(?:should |must |has to |needs to )?(?:take |be done )?(?:in |within |under |less than |at most |no more than )+[\d\p{L}]+ (?:seconds?|minutes?|hours?|days?|weeks?) to /iu
 
+/** "it takes long until the plate sits in register" */
+const LONG_UNTIL = new RegExp(`^(?:it )?(?:can |always |often |usually )?${TAKES} ${LONG} (?:until|till|before) (.{3,120})$`, 'i')
+/** What is done to a thing: "a fault takes long to find" tells no action of the fault. */
+const DONE_TO =
+  /^(?:find|locate|get|fix|repair|read|open|remove|replace|reach|explain|identify|clean|check|understand|prepare|make|build|produce|obtain|count|measure|diagnose|trace|install|assemble|sort|write|sign|approve|review|process|unpack|load|unload|pack|download|upload)$/i
+
 /** What is said to take long; null if nothing is. */
 export function slowForms(text: string, language: Language): readonly string[] | null {
   for (const pattern of [LONG_FIRST, TARGET, HARD]) {
@@ -32,7 +39,14 @@ export function slowForms(text: string, language: Language): readonly string[] |
       ]
     if (rest !== text) return [`Minimize the time it takes to ${uncapitalized(rest)}`]
   }
+  const until = LONG_UNTIL.exec(text)?.[1]
+  if (until !== undefined) {
+    const form = timeFor(until, language)
+    return form === null ? [`Minimize the time it takes until ${until}`] : [form]
+  }
   const someone = LONG_FOR.exec(text)
+  if (someone?.[1] && someone[2] && DONE_TO.test(someone[2]))
+    return [`Minimize the time it takes to ${someone[2]} ${uncapitalized(someone[1])}`]
   if (someone?.[1] && someone[2])
     return [`Minimize the time it takes for ${uncapitalized(someone[1])} to ${someone[2]}`]
   const rest = text.replace(LONG_LAST, '')
@@ -52,6 +66,8 @@ export function timeOn(text: string, language: Language): readonly string[] {
       ? [`Minimize the time spent ${action.gerund}`]
       : [`Minimize the time it takes to ${action.infinitive}`]
   const tokens = language.tokensOf(text)
+  const clause = isPhrase(tokens, 'nouns') ? null : timeFor(text, language)
+  if (clause !== null) return [clause]
   if (tokens.length < 2 || /^(?:it|this|that|they|he|she|everything)\b/i.test(text)) return []
   return [`Minimize the time spent on ${uncapitalized(text)}`]
 }
@@ -93,11 +109,16 @@ export function gerundAction(text: string, language: Language): Action | null {
   return { base, infinitive: `${base}${rest}`, gerund: `${first.text}${rest}` }
 }
 
+const MISTAKEN = /^mis(?:hear|read|label|place|count|judge|understand|file|spell|match|treat|diagnose|calculate|take)$/
+const WRONGLY = /^\p{L}+ (?:\p{L}+ )?(?:the|a|an) wrong /u
+
 export function gerundForms(
   { base, infinitive, gerund }: Action,
   { about }: OutcomeContext,
   isTrouble: boolean,
 ): readonly string[] {
+  // Nobody means to do it, so that its time says nothing.
+  if (MISTAKEN.test(base) || WRONGLY.test(gerund)) return [`Minimize the likelihood of ${gerund}`]
   if (base === 'wait' || base === 'search' || (base === 'look' && about !== 'long'))
     return [`Minimize the time spent ${gerund}`]
   switch (about) {

@@ -16,7 +16,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:i'm|i am|we're|we are|they're|they are) (?:trying|going|supposed) to /i,
   /^(?:but|no,|oh,|or rather) /i,
   /^(?:the )?(?:(?:(?:very |absolute )?worst|hardest|biggest|main|most annoying|annoying|tricky|bad|problem)(?: (?:thing|part|problem|bit|one|pain|headache))?|trouble|problem|pain)(?: (?:for|to) (?:me|us))? (?:is|are)(?: (?:always|usually|often|probably|just|really))?(?: when| that| if)? /i,
-  /^what (?:goes wrong|takes (?:so |too )?long|fails|happens|is (?:hard|difficult|slow|wasted)) (?:here |there |then |often |always )?is(?: when| that| if)? /i,
+  /^(?:with [^,]{2,40}? )?what (?:(?:can |could |usually |often )?goe?s? wrong|takes (?:so |too |very |really )?(?:long|an age|ages|forever|time|the longest)|fails|happens|is (?:hard|difficult|slow|wasted)) (?:here |there |then |often |always |maybe |mostly |usually )*is(?: when| that| if)? /i,
   /^what (?:gets|bugs|annoys|kills|bothers|drives|frustrates|slows|worries|costs) (?:me|us|people)(?: (?:mad|crazy|nuts|down|most|the most|time))*,? is(?: when| that| if)? /i,
   /^(?:i|we) (?:(?:always|often|really) )?(?:worry|fear|hate it|(?:am|are) (?:\p{L}+ )?(?:afraid|worried|scared|frightened|terrified|nervous|anxious)) (?:that|when|if) /iu,
   /^(?:i|we|you|people) (?:have |once |already |sometimes )*(?:had|have|seen|see|get|got)(?: it happen)?(?: an?| the| one| this)?(?: (?:case|time|day|situation|moment)s?)? (?:that|where|when|in which) /i,

@@ -73,8 +73,14 @@ function sentencesOf(text: string): readonly Sentence[] {
 const PAIRS =
   /\b(?:back and forth|up and down|in and out|on and off|now and then|here and there|trial and error|to and fro|side by side|more and more|less and less|(?:go|goes|come|comes|try|tries) and (?=\p{L}))\b/giu
 
+const DIRECTED = '(?:minimi[sz]e|maximi[sz]e|increase|reduce|decrease) (?:the|our|my|their) '
+/** Outcome statements as they are written, which are whole. */
+const STATED = new RegExp(`^(?:and )?${DIRECTED}`, 'i')
+const NEXT_STATED = new RegExp(`[,;]? (?:and |then )?(?=${DIRECTED})`, 'i')
+
 /** Splits a sentence where a clause, an action or an item of a list begins. */
 function fragmentsOf(sentence: string, language: Language): readonly string[] {
+  if (STATED.test(sentence)) return sentence.split(NEXT_STATED)
   const shared = sharedObject(sentence, language)
   if (shared !== null) return shared
   const pieces = sentence
@@ -134,7 +140,7 @@ function isOwn(
 ): boolean {
   // "so scared" is no new part.
   if (/^so /i.test(piece)) return ['clause', 'action'].includes(kindOf(withoutLinks(piece).text, language))
-  if (FIRM_LINK.test(piece)) return true
+  if (FIRM_LINK.test(piece) || /^and (?:then )?(?:have|has|had) to (?:wait|search)\b/i.test(piece)) return true
   const isComma = hasComma(sentence, before, piece)
   const { text } = withoutLinks(piece)
   const previous = withoutLinks(before).text

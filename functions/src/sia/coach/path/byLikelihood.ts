@@ -1,10 +1,14 @@
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachQuestion } from '@outcome-studio/shared/domain/coach'
 import { tellsUse } from '../drafts/actionForms.ts'
+import { readClause } from '../grammar/readPhrase.ts'
 import { factLikelihood } from '../intents/factLikelihood.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
+import { tellsTrouble } from '../words/troubleWords.ts'
 import { askedFor } from './askedFor.ts'
 import { tellsOutcome } from './jobParts.ts'
+import { tellsStatement } from './tellsStatement.ts'
 
 /** Likelihood of being the answer from which a part is drafted, by how well the examples tell it apart. */
 function leastDrafted(question: CoachQuestion): number {
@@ -50,16 +54,28 @@ export function byLikelihood(
   if (isAlone && alone?.part.kind === 'clause' && alone.likelihood >= LEAST_ALONE) {
     return { likely: parts, unlikely: [] }
   }
-  const likely = judged.filter(({ likelihood }) => likelihood >= least)
+  const isLikely = ({ part, likelihood }: (typeof judged)[number]): boolean =>
+    likelihood >= (question.kind === 'outcomes' && tellsEvent(part, language) ? LEAST_ALONE : least)
+  const likely = judged.filter(isLikely)
   const unlikely = judged.filter(
-    ({ likelihood }) => likelihood < least && (likelihood >= TALK || likely.length === 0),
+    (each) => !isLikely(each) && (each.likelihood >= TALK || likely.length === 0),
   )
   return { likely: likely.map(({ part }) => part), unlikely: unlikely.map(({ part }) => part.text) }
 }
 
+/** Subjects of talk: "that was a disaster", "we love it". */
+const TALKING = /^(?:it|that|this|they|he|she|i|we|you|there|what|which|who|my|our|one|people|everything|nothing|nobody)\b/i
+
+/** "the crew goes to the wrong street": what happens to a thing, with a word that tells a trouble. */
+function tellsEvent({ text, kind }: MessagePart, language: Language): boolean {
+  if (kind !== 'clause' || TALKING.test(text)) return false
+  const read = readClause(language.tokensOf(uncapitalized(text)))
+  return read !== null && tellsTrouble(read.tokens)
+}
+
 /** "I am a midwife", "our app helps hosts seat guests", "plating takes forever". */
 const isSurelyAnswer = (text: string, language: Language): boolean =>
-  /^(?:i am|we are) (?!not\b)/i.test(text) || tellsUse(text) || tellsOutcome(text, language)
+  /^(?:i am|we are) (?!not\b)/i.test(text) || tellsUse(text) || tellsOutcome(text, language) || tellsStatement(text)
 
 /**
  * What is wasted are things, of which their names alone tell nothing. A thing that is named after something was told

@@ -22,6 +22,7 @@ import { jobParts, tellsOutcome, tellsSteps } from './jobParts.ts'
 import { goalPart, outcomeParts } from './outcomeParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 import { stepParts, tellsNoStep } from './stepParts.ts'
+import { tellsStatement } from './tellsStatement.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** What a member's answer became. */
@@ -144,7 +145,7 @@ const EXAMPLE =
 const TROUBLE_TOLD =
   /^(?:the |our |my )?(?:real |main |only |biggest )?(?:problem|issue|trouble) (?:is|was)\b|^what goes wrong\b/i
 const tellsTroubleOfStep = (text: string, language: Language): boolean =>
-  TROUBLE_TOLD.test(text) || tellsOutcome(text, language)
+  TROUBLE_TOLD.test(text) || tellsOutcome(text, language) || tellsStatement(text)
 
 const isAboutTrouble = ({ kind }: CoachQuestion): boolean => kind === 'outcomes' || kind === 'gaps'
 

@@ -12,6 +12,7 @@ import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
 import type { PartForms } from './proposeDrafts.ts'
+import { tellsStatement } from './tellsStatement.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** Words from which a message is a story, of which only a part is an answer. */
@@ -90,13 +91,16 @@ export function outcomeParts(
           : /\s/.test(part.text) || (about === 'wasted' && isNamed(part.text, language))
             ? outcomeForms(part, { about, executor, isStory: isStory || isBeginning }, language)
             : [],
-      isSound: sound('outcome'),
+      isSound: tellsStatement(said.text) ? isImpersonal : sound('outcome'),
       editOf: (text) => ({ kind: 'addStatement', statementId: id, stepId, text }),
       reason: OUTCOME_REASONS[about],
       rules: ['O1', 'O2'],
     }
   })
 }
+
+/** Whose statement it is, which no statement says. */
+const isImpersonal = (text: string): boolean => !/\b(?:i|me|my|we|us|our|you|your)\b/i.test(text)
 
 /** What was named before in the answer, or the step that it is about. */
 function thingsBefore(before: readonly MessagePart[], { study }: CoachContext, stepId: string) {

@@ -8,7 +8,7 @@ const TROUBLE = wordSet(
   unreadable illegible empty full double duplicate duplicated incomplete outdated old slow expired unused useless needless
   unnecessary redundant bad poor weak loose stuck sick ill hurt injured damaged defective faulty leaky rotten spoiled
   spoilt stale blurry noisy crowded overcrowded overloaded overdue unpaid unanswered unsigned unknown unexpected
-  unplanned unfinished uneven crooked bent cracked torn burnt wet frozen overlooked forgotten misplaced mislabeled
+  unplanned unfinished uneven crooked bent cracked torn worn burnt wet frozen overlooked forgotten misplaced mislabeled
   mislabelled misread mixed different inconsistent conflicting contradictory false incorrect inaccurate invalid illegal
   unsafe dangerous risky hidden blocked jammed clogged delayed postponed canceled cancelled rejected refused denied stolen
   short shortage overtime odd last-minute`,
@@ -19,7 +19,7 @@ const TROUBLE_VERBS = wordSet(
   oversleep misread misplace misunderstand mislabel mishear duplicate contradict conflict clash complain refuse reject
   cancel postpone disagree argue quit leave slip fall trip choke bleed vanish disappear expire lack struggle scroll cheat
   steal skip ignore confuse deny stop slow collapse explode burst die wilt starve scratch stain smear skew drift wobble
-  shake stumble wander exceed return differ change arrive interrupt disturb distract`,
+  shake stumble wander exceed return differ change arrive interrupt disturb distract flood snag slip`,
 )
 /** Nouns of events that nobody wants. */
 const TROUBLE_NOUNS = wordSet(
@@ -27,17 +27,22 @@ const TROUBLE_NOUNS = wordSet(
   accident accidents injury injuries conflict conflicts clash clashes breakdown breakdowns outage outages crash crashes
   puncture punctures crack cracks scratch scratches stain stains collision collisions infection infections reaction
   reactions misunderstanding misunderstandings interruption interruptions cancellation cancellations shortage shortages
-  overrun overruns dispute disputes argument arguments fight fights fire fires flood floods theft thefts fine fines
+  overrun overruns hole holes dispute disputes argument arguments fight fights fire fires flood floods theft thefts fine fines
   penalty penalties loss losses waste rework duplicate duplicates gap gaps typo typos cut cuts spill spills jam jams
   burn burns fall falls bleeding pain damage confusion noise dispute overtime rejection rejections returns no-show
   no-shows rumors rumours excuses surprises bottleneck bottlenecks queue queues traffic`,
 )
 
+/** Whatever the tagger takes them for. */
+const MISTAKEN = /^mis(?:hear|read|label|place|count|judge|understand|file|spell|match|treat|diagnos|calculat)/
+
 /** Whether a text says that something is not as it should be. */
 export const tellsTrouble = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ key, base, tag }) =>
-      TROUBLE.has(key) || TROUBLE_NOUNS.has(key) || (tag === 'VERB' && TROUBLE_VERBS.has(base)),
+      TROUBLE.has(key) ||
+      TROUBLE_NOUNS.has(key) ||
+      MISTAKEN.test(key) || (tag === 'VERB' && TROUBLE_VERBS.has(base)),
   )
 
 /** Whether a verb by itself names a trouble: "missing a symptom". */
@@ -45,7 +50,7 @@ export const isTroubleVerb = (base: string): boolean => TROUBLE_VERBS.has(base)
 
 /** "no complaints", "that is fine actually", "nothing takes long there": there is no trouble. */
 const NO_TROUBLE =
-  /^(?:(?:nothing|none|not much)(?:,? (?:really|honestly|actually|much|special|in particular|at all|here|there|so far|major|serious|i (?:guess|think|suppose)|that (?:i|we) (?:know|can think) of|comes to mind))*$|(?:it|that|this|the|everything|all|those|they)(?: (?:part|bit|step|one))? (?:is|are|works?|goes|runs?|seems?) (?:all |quite |pretty |really |actually |just |usually |normally )*(?:fine|good|great|okay|ok|easy|quick|fast|smooth(?:ly)?|well|no (?:problem|issue|big deal)|not (?:a|an|the)? ?(?:problem|issue|bad))|(?:fine|good|great|all good|easy|quick)\b(?: (?:actually|really|here|there|so far))*$|(?:it|that|this|everything) (?:always |usually |just |simply )*(?:works?|goes|runs?)(?:,? (?:fine|well|smoothly|out|every time|always|mostly|usually|really))*$|no (?:real |big |major )?(?:complaints?|problems?|issues?|trouble|worries|delays?)\b|nothing (?:really |much |special |in particular )?(?:takes?|goes|is|gets?|happens?|to complain)\b|(?:it |that )?(?:never|hardly ever|rarely) (?:takes|goes|happens|fails)|not (?:much|a lot|anything)\b|none (?:really|that|at all)|i cannot complain|we are (?:fine|good|happy)|does not take (?:long|much)|(?:it |that |this )?takes? (?:me |us |them )?(?:only |just |maybe |about |around )*(?:\d+|a few|one|two|three|four|five|ten|fifteen|twenty) (?:seconds?|minutes?)$)/i
+  /^(?:(?:nothing|none|not much)(?:,? (?:really|honestly|actually|much|special|in particular|at all|here|there|so far|major|serious|i (?:guess|think|suppose)|that (?:i|we) (?:know|can think) of|comes to mind))*$|(?:it|that|this|the|everything|all|those|they)(?: (?:part|bit|step|one))? (?:is|are|works?|goes|runs?|seems?) (?:all |quite |pretty |really |actually |just |usually |normally )*(?:fine|good|great|okay|ok|easy|quick|fast|smooth(?:ly)?|well|no (?:problem|issue|big deal)|not (?:a|an|the)? ?(?:problem|issue|bad))|(?:fine|good|great|all good|easy|quick)\b(?: (?:actually|really|here|there|so far))*$|(?:it|that|this|everything) (?:always |usually |just |simply )*(?:works?|goes|runs?)(?:,? (?:fine|well|smoothly|out|every time|always|mostly|usually|really))*$|no (?:real |big |major )?(?:complaints?|problems?|issues?|trouble|worries|delays?)\b|nothing (?:really |much |special |in particular )?(?:takes?|goes|is|gets?|happens?|to complain)\b|(?:it |that )?(?:never|hardly ever|rarely) (?:takes|goes|happens|fails)|not (?:much|a lot|anything)\b|none (?:really|that|at all)|i cannot complain|we are (?:fine|good|happy)|(?:.{2,30} )?(?:do|does) not (?:really )?take (?:long|much|any time|a lot)|(?:it |that |this )?takes? (?:me |us |them )?(?:only |just |maybe |about |around )*(?:\d+|a few|one|two|three|four|five|ten|fifteen|twenty) (?:seconds?|minutes?)$)/i
 
 /** "I don't think so", "we do not waste anything": nothing is, in general. */
 const NONE =

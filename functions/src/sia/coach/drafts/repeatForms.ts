@@ -1,0 +1,36 @@
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPhrase } from '../grammar/readPhrase.ts'
+import { isGerund, isPlural } from '../grammar/wordForms.ts'
+import type { Language } from '../language/Language.ts'
+import { joinTokens } from './joinTokens.ts'
+import { participleOf } from './participleOf.ts'
+import { baseOfGerund } from './verbForms.ts'
+
+/** "you change the bath many times", "we go back to the van twice" */
+const REPEATED =
+  /^(?:i|we|you|they|people) (?:(?:then|often|always|usually|also|just|sometimes) )?(?:(?:have|had) to |end(?:ed)? up |keep |kept )?(.{4,80}?) (?:twice|(?:two|three|four|five|six|ten|many|several|a few|\d+)(?: or (?:two|three|four|more))? times|again and again|over and over)((?: (?:for|to|in|from|because|when|at|with) .{2,60})?)$/iu
+const GOING = wordSet('go walk drive run travel come ride return climb')
+const REASON = /^ (?:because|when) .*$/i
+
+/** What is done more than once, as a number of times or of trips; null for another text. */
+export function repeatForms(said: string, language: Language): readonly string[] | null {
+  const [, action = '', tail = ''] = REPEATED.exec(said) ?? []
+  const [first, ...rest] = language.tokensOf(`to ${uncapitalized(action)}`).slice(1)
+  if (first === undefined) return null
+  const base = isGerund(first) ? baseOfGerund(first, language) : first.base
+  if (base === undefined || (first.tag !== 'VERB' && first.verb === null)) return null
+  const more = tail.replace(REASON, '')
+  const place = joinTokens(rest)
+  if (GOING.has(base))
+    return /^(?:(?:back|over|down|up) )?(?:to|from) /i.test(place)
+      ? [`Minimize the number of trips ${place}${more}`]
+      : []
+  const at = rest.findIndex(({ tag, key }, index) => index > 0 && (tag === 'ADP' || key === 'again'))
+  const thing = at < 0 ? rest : rest.slice(0, at)
+  const last = thing.findLast(({ tag }) => tag === 'NOUN')
+  if (last === undefined || !isPhrase(thing, 'nouns')) return []
+  const others = joinTokens(at < 0 ? [] : rest.slice(at))
+  return [
+    `Minimize the number of times that ${joinTokens(thing)} ${isPlural(last) ? 'are' : 'is'} ${participleOf(base)}${others === '' ? '' : ` ${others}`}${more}`,
+  ]
+}
