@@ -212,6 +212,15 @@ function gerundAsBase(text: string, language: Language): string | null {
   return join([{ ...first, text: base }, ...(second.key === 'of' ? others : [second, ...others])])
 }
 
+/** Whether two nouns that are verbs as well are one name: "base coat". */
+const tokensName = (first: Token | undefined, second: Token | undefined, third: Token | undefined): boolean =>
+  first?.tag === 'NOUN' &&
+  second?.tag === 'NOUN' &&
+  third === undefined &&
+  PLAIN_VERBS.has(second.key) &&
+  !CHECKED.has(first.key) &&
+  NOUN_VERBS.has(first.key)
+
 /** Ends of nouns of what is done. */
 const ACTION_NOUN = /(?:tion|sion|ment|sis|ing|al)$/
 
@@ -237,6 +246,8 @@ function imperative(text: string, language: Language, isAmongActions: boolean): 
   // "Back to the start", "down in the cellar": places, although "back" and "down" may be verbs.
   if (PARTICLES.has(first.key) && second !== undefined && second.tag !== 'DET') return null
   // "repair of clocks"
+  // "base coat"
+  if (tokensName(plain, second, third)) return null
   if (second?.key === 'of' && !OF_VERBS.has(first.key)) return null
   const isCraft = CRAFT_VERBS.has(first.key)
   const isListed = PLAIN_VERBS.has(first.key) || NOUN_VERBS.has(first.key) || isCraft

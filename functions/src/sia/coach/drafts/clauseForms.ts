@@ -1,4 +1,5 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { INDEFINITES } from '../grammar/PHRASE_WORDS.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { isParticiple, isPast, isPlural, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
@@ -45,8 +46,9 @@ export function clauseForms(
   // "is down again": how often is no part of what happens.
   const others = verb.base === 'be' && rest.at(-1)?.key === 'again' ? rest.slice(0, -1) : rest
   // "check calls" is a thing; in "a tube cracks", the article shows the verb.
-  const isVerbByPlace = DETERMINED.has(text.split(' ')[0]?.toLowerCase() ?? '') || others[0]?.tag === 'DET'
-  if (verb.tag === 'NOUN' && !isVerbByPlace) return []
+  const [start = ''] = text.toLowerCase().split(' ')
+  const isVerbByPlace = DETERMINED.has(start) || INDEFINITES.has(start) || others[0]?.tag === 'DET'
+  if (read.isOpen && !isVerbByPlace) return []
   // "settings lost", "bells pressed by accident": whether this is the past or a state cannot be seen.
   const isOpenForm =
     isPast(verb) && isParticiple(verb) && verb.base !== 'be' && !DIRECT.has(others[0]?.tag ?? '')

@@ -24,12 +24,23 @@ const TARGET =
 
 /** "it takes long until the plate sits in register" */
 const LONG_UNTIL = new RegExp(`^(?:it )?(?:can |always |often |usually )?${TAKES} ${LONG} (?:until|till|before) (.{3,120})$`, 'i')
+/** "it takes ages for the strings to settle" */
+const LONG_FOR_IT = new RegExp(
+  `^(?:it )?(?:can |always |often |usually )?${TAKES} ${LONG} for ((?:the|a|an|every|each) .{2,40}?) to (.{2,100})$`,
+  'i',
+)
+/** "digging takes long where the road was resurfaced": where it does is what takes long. */
+const LONG_WHERE = new RegExp(`^(\\p{L}+ing\\b.{0,60}?) (takes? ${LONG}) (where .{3,80})$`, 'iu')
 /** What is done to a thing: "a fault takes long to find" tells no action of the fault. */
 const DONE_TO =
   /^(?:find|locate|get|fix|repair|read|open|remove|replace|reach|explain|identify|clean|check|understand|prepare|make|build|produce|obtain|count|measure|diagnose|trace|install|assemble|sort|write|sign|approve|review|process|unpack|load|unload|pack|download|upload)$/i
 
 /** What is said to take long; null if nothing is. */
-export function slowForms(text: string, language: Language): readonly string[] | null {
+export function slowForms(said: string, language: Language): readonly string[] | null {
+  const text = said.replace(LONG_WHERE, '$1 $3 $2')
+  const awaited = LONG_FOR_IT.exec(text)
+  if (awaited?.[1] && awaited[2])
+    return [`Minimize the time it takes for ${uncapitalized(awaited[1])} to ${awaited[2]}`]
   for (const pattern of [LONG_FIRST, TARGET, HARD]) {
     const rest = text.replace(pattern, '')
     const waiting = /^(?:wait|search) (.+)$/i.exec(rest)?.[0]

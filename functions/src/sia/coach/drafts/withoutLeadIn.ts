@@ -9,6 +9,7 @@ const LEAD_INS: readonly RegExp[] = [
   TROUBLE_LEAD,
   /^(?:well|so|um+|uh+|hmm+|ok|okay|yes|yeah|honestly|actually|basically|mostly|mainly|usually|typically|maybe|perhaps|probably|i guess|i think|i believe|i suppose|i'd say|let me see|for example|for instance|e\.g\.|like|just|also|sometimes|often|occasionally|always|generally|really)\b,?\s+/i,
   /^(?:the|their|my|our) (?:(?:main|real|whole|only|big|biggest|first|next|last) )?(?:job|goal|task|step|problem|issue|point|idea|aim|purpose|thing|trick|trouble)s?(?: of (?:it|this|that)(?: all)?| for (?:me|us|them))? (?:is|are|would be)(?: that)? (?:to )?/i,
+  /^(?:the )?(?:core )?(?:functional )?(?:problem|trouble|issue|job) is(?: that| when| to)? /i,
   // "what they try to do is get every patient through the night"
   /^(?:all|what) (?:i|we|you|they|people|the \p{L}+) [\p{L}' ]{2,40}? is (?:to )?(?=\p{L})/iu,
   /^(?:it|this|that)(?:'s| is| would be) (?:all )?(?:about )?(?:to )?(?=\p{L})/iu,

@@ -46,6 +46,8 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   if (pronoun !== undefined) return at === 1 && (pronoun === 'many') === (word.key === word.verb)
   if (!isFollowed || PREPOSITIONS.has(before.key) || DETERMINERS.has(before.key)) return false
   if (!['NOUN', 'PROPN', 'ADJ', 'X'].includes(before.tag)) return false
+  // "the wrong prices on the tags"
+  if (before.tag === 'ADJ' && next?.tag !== 'DET') return false
   const isMany = isPlural(before)
   const isDetermined = DETERMINERS.has(first.key)
   const isThird = word.key !== word.verb && word.key.endsWith('s')

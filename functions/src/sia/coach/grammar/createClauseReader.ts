@@ -67,9 +67,16 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
       ...(ASKED_STATES.has(key(from)) ? open(next) : []),
       ...(key(next) === 'to' ? all().action(next + 1) : []),
       ...(key(from) === 'who' || key(from) === 'what' || key(from) === 'which' ? finite(next, 'any') : []),
-      ...asked.flatMap((each) => [...clause(each.at), ...finite(each.at, each.number)]),
+      ...asked.flatMap((each) => [...clause(each.at), ...finite(each.at, each.number), ...lacking(each.at)]),
       ...(key(from) === 'which' ? asked : []),
     ]
+  })
+
+  /** "they want", after "what cut": the object stands before. */
+  const lacking: Read = remembered((from) => {
+    const verb = at(from + 1)
+    const isVerb = verb?.tag === 'VERB' || verb?.base === 'have'
+    return PRONOUN_SUBJECTS[key(from)] !== undefined && isVerb ? [end(from + 2)] : []
   })
 
   /** "the episode should be", after "how long". */

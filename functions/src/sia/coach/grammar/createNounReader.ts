@@ -24,6 +24,8 @@ import { isBase, isGerund, isMass, isParticiple, isPlural, isVerbForm } from './
 
 const OBJECT_PRONOUNS: ReadonlySet<string> = new Set(['it', 'them', 'itself', 'themselves'])
 
+const ASKED: ReadonlySet<string> = new Set(['what', 'which'])
+
 /** Adverbs that are nouns after a determiner. */
 const PLACES: ReadonlySet<string> = new Set(['back', 'front', 'inside', 'outside', 'home', 'left', 'right'])
 
@@ -64,7 +66,7 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
           !hasNoun &&
           (index > from + 1 || (index > from && next?.tag === 'AUX')))
       const isNamed: boolean = isNoun || (isGerund(word) && index > from)
-      if (isNamed && !(index === from && isGerund(word))) {
+      if (isNamed && !(index === from && isGerund(word) && !ASKED.has(key(from - 1)))) {
         const many = isPlural(word)
         const number: Quantity = many ? 'many' : 'one'
         const isAgreed = many

@@ -36,6 +36,8 @@ export interface ReadClause {
   /** Where its predicate begins. */
   readonly verb: number
   readonly isMany: boolean
+  /** Whether its verb may be a noun as well: "check calls". */
+  readonly isOpen: boolean
 }
 
 /** Where the predicate of a clause begins, and whether its subject is one or many; null for what is no clause. */
@@ -50,10 +52,23 @@ export function readClause(tokens: readonly Token[]): ReadClause | null {
     )
     return subject === undefined
       ? []
-      : [{ tokens: reading, verb: subject.at, isMany: subject.number === 'many' }]
+      : [
+          {
+            tokens: withVerb(reading, subject.at),
+            verb: subject.at,
+            isMany: subject.number === 'many',
+            isOpen: reading[subject.at]?.tag === 'NOUN',
+          },
+        ]
   })
-  return found.find((each) => each.tokens[each.verb]?.tag !== 'NOUN') ?? found[0] ?? null
+  return found.find(({ isOpen }) => !isOpen) ?? found[0] ?? null
 }
+
+/** What stands where the verb has to be is one, whatever the tagger took it for. */
+const withVerb = (tokens: readonly Token[], verb: number): readonly Token[] =>
+  tokens.map((token, at) =>
+    at === verb && token.tag === 'NOUN' ? { ...token, tag: 'VERB', base: token.verb ?? token.base } : token,
+  )
 
 function createReader(tokens: readonly Token[]): PhraseReader {
   const words: Words = {

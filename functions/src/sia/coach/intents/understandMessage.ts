@@ -6,6 +6,7 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { likeliestKind } from './likeliestKind.ts'
 import { likeliestOrder } from './likeliestOrder.ts'
+import { tellsWhatWasAsked } from './tellsWhatWasAsked.ts'
 import type { AskedFor, MessageInPlace } from './messageFeatures.ts'
 
 /** Kinds that a message seldom is if its cues do not say so, and almost always is if they do. */
@@ -42,10 +43,18 @@ export function understandMessage(
   const place: MessageInPlace = { ...known, asked, text, cued: read.kind }
   const { kind: likeliest, likelihood } = likeliestKind(place, language)
   const told = likelihood < leastLikelihood(text, likeliest) ? read.kind : likeliest
-  const kind = told === 'question' && beginsWithAnswer(place, language) ? 'answer' : told
+  const isAnswer =
+    (told === 'question' && beginsWithAnswer(place, language)) ||
+    ((read.kind === 'answer' || asked === 'outcomes') &&
+      !KEPT.has(told) &&
+      tellsWhatWasAsked(text, asked, language))
+  const kind = isAnswer ? 'answer' : told
   if (kind === read.kind && kind !== 'answer') return read
   return { kind, intent: intentOf(kind, place, language), rest: restOf(kind, place, language) }
 }
+
+/** What a message is, whatever it tells. */
+const KEPT: ReadonlySet<MessageKind> = new Set(['emotional', 'correction'])
 
 function leastLikelihood(text: string, kind: MessageKind): number {
   if (kind === 'command') return SURELY_ORDERED

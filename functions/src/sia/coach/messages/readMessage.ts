@@ -128,7 +128,7 @@ const of = (kind: MessageKind, intent: Intent, rest = ''): ReadMessage => ({
 /** A message of words that no dictionary has, unless it looks like a name or a term. */
 function isGibberish(text: string, language: Language): boolean {
   const words = text.match(/\p{L}[\p{L}'-]*/gu) ?? []
-  const unknown = words.filter((word) => !language.isKnown(word))
+  const unknown = words.filter((word) => !language.isKnown(word) && !language.isTerm(word))
   return words.length > 0 && unknown.length > words.length * GIBBERISH
 }
 

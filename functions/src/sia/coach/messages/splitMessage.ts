@@ -140,6 +140,8 @@ function isOwn(
 ): boolean {
   // "so scared" is no new part.
   if (/^so /i.test(piece)) return ['clause', 'action'].includes(kindOf(withoutLinks(piece).text, language))
+  // "between the operating room and decontamination"
+  if (/ between (?:(?! and ).)*$/i.test(before) && /^and /i.test(piece)) return false
   if (FIRM_LINK.test(piece) || /^and (?:then )?(?:have|has|had) to (?:wait|search)\b/i.test(piece)) return true
   const isComma = hasComma(sentence, before, piece)
   const { text } = withoutLinks(piece)
@@ -155,7 +157,12 @@ function isOwn(
   const other = kindOf(previous, language)
   if (kind === 'action') return other === 'action' || other === 'clause' || isComma
   if (kind === 'gerund')
-    return other === 'gerund' || beginsWithGerund(previous, language) || (isComma && isList)
+    return (
+      other === 'gerund' ||
+      beginsWithGerund(previous, language) ||
+      (isComma && isList) ||
+      /^(?:they|we|you|people) are \p{L}+ing\b/iu.test(previous)
+    )
   if (isList) return isComma || /^and\b/i.test(piece)
   // "knead and shape", "fill and vent the pump" stay in one part, which distributed splits.
   return isComma && (other === 'nouns' || other === 'gerund') && text.split(' ').length > 1

@@ -45,6 +45,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\byoure\b/gi, 'you are'],
   [/\b(i|we|they|you|he|she|it|that|there|who)'ll\b/gi, '$1 will'],
   [/\b(i|we|they|you|he|she)'d\b/gi, '$1 would'],
+  [/\b(it|that|there|he|she|what|who)'s (?=(?:happened|been|changed|gone|got|become|come|broken)\b)/gi, '$1 has '],
   [/\b(it|that|there|he|she|what|who|where|here|how)'s\b/gi, '$1 is'],
   [/\b(that|there|what|whos)s\b/gi, '$1 is'],
   [
@@ -62,7 +63,9 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bno one\b/gi, 'nobody'],
   [/\bgonna\b/gi, 'going to'],
-  [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
+  [/(?<=[\p{L},] )n(?= \p{L})/gu, 'and'],
+  [/\bbout(?= (?:the|what|how|it|them|their|my|our|when|where)\b)/gi, 'about'],
+  [/\b4ever\b/gi, 'forever'],
   [/(?<=\p{L} )w(?:\/)?(?= \p{L})/gu, 'with'],
   [/\b(?:kinda|sorta)\b/gi, ''],
   [/\blemme\b/gi, 'let me'],

@@ -28,6 +28,9 @@ function leastDrafted(question: CoachQuestion): number {
 /** Likelihood below which a part is talk beside other parts. */
 const TALK = 0.15
 
+/** Words of an answer that does nothing but tell what happens. */
+const MOST_PLAIN = 16
+
 /** Likelihood from which the only sentence about what goes wrong is drafted. */
 const LEAST_ALONE = 0.05
 
@@ -51,6 +54,16 @@ export function byLikelihood(
   // A sentence alone is the answer if nothing says that it is not.
   const [alone, ...others] = judged
   const isAlone = question.kind === 'outcomes' && question.about === 'wrong' && others.length === 0
+  // "Branches hang up, ropes snag."
+  const isPlain =
+    question.kind === 'outcomes' &&
+    question.about === 'wrong' &&
+    judged.reduce((sum, { part }) => sum + part.text.split(' ').length, 0) <= MOST_PLAIN &&
+    judged.every(
+      ({ part, likelihood }) =>
+        part.kind === 'clause' && !TALKING.test(part.text) && likelihood >= LEAST_ALONE,
+    )
+  if (isPlain) return { likely: parts, unlikely: [] }
   if (isAlone && alone?.part.kind === 'clause' && alone.likelihood >= LEAST_ALONE) {
     return { likely: parts, unlikely: [] }
   }
@@ -73,9 +86,14 @@ function tellsEvent({ text, kind }: MessagePart, language: Language): boolean {
   return read !== null && tellsTrouble(read.tokens)
 }
 
+/** "The problem is that …", "with the brush, what goes wrong is …" */
+const TROUBLE_TOLD =
+  /^(?:(?:with|at|in|when) .{2,30} )?(?:the |our |my )?(?:(?:real |main |only |biggest )?(?:problem|issue|trouble) is|what (?:can |could |usually |often )?(?:goes? wrong|takes (?:so |too |very )?(?:long|an age|ages|time)) is)\b/i
+
 /** "I am a midwife", "our app helps hosts seat guests", "plating takes forever". */
 const isSurelyAnswer = (text: string, language: Language): boolean =>
-  /^(?:i am|we are) (?!not\b)/i.test(text) || tellsUse(text) || tellsOutcome(text, language) || tellsStatement(text)
+  /^(?:i am|we are) (?!not\b)/i.test(text) ||
+  TROUBLE_TOLD.test(text) || tellsUse(text) || tellsOutcome(text, language) || tellsStatement(text)
 
 /**
  * What is wasted are things, of which their names alone tell nothing. A thing that is named after something was told

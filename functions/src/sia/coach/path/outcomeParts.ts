@@ -12,6 +12,7 @@ import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
 import type { PartForms } from './proposeDrafts.ts'
+import { objectOfStep } from './objectOfStep.ts'
 import { tellsStatement } from './tellsStatement.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
@@ -57,7 +58,11 @@ export function outcomeParts(
   return causes.map((said, at) => {
     const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
     const before = causes.slice(0, at)
-    const subject = isWrong ? withNamedSubject(said, before, language) : said
+    const subject = withStepSubject(
+      isWrong ? withNamedSubject(said, before, language) : said,
+      before.length === 0 ? stepOf(context, stepId) : '',
+      language,
+    )
     // "untangling it" after "dragging the hose around"
     // "the text has mistakes in it": what it is was named in the part itself.
     const isNamedThere = language.tokensOf(subject.text).some(({ tag }) => tag === 'NOUN')
@@ -102,10 +107,13 @@ export function outcomeParts(
 /** Whose statement it is, which no statement says. */
 const isImpersonal = (text: string): boolean => !/\b(?:i|me|my|we|us|our|you|your)\b/i.test(text)
 
+const stepOf = ({ study }: Pick<CoachContext, 'study'>, stepId: string): string =>
+  study.jobSteps.find(({ uuid }) => uuid === stepId)?.userInput.trim() ?? ''
+
 /** What was named before in the answer, or the step that it is about. */
-function thingsBefore(before: readonly MessagePart[], { study }: CoachContext, stepId: string) {
+function thingsBefore(before: readonly MessagePart[], { study }: Pick<CoachContext, 'study'>, stepId: string) {
   const named = before.map(({ text }) => text)
-  const step = study.jobSteps.find(({ uuid }) => uuid === stepId)?.userInput.trim() ?? ''
+  const step = stepOf({ study }, stepId)
   return named.length > 0 || step === '' ? named : [step]
 }
 
@@ -161,6 +169,19 @@ function ownAction({ study }: CoachContext, stepId: string, text: string): strin
 /** Whether a word names a thing. */
 const isNamed = (text: string, language: Language): boolean =>
   language.isKnown(text) && language.tokensOf(`the ${text.toLowerCase()}`)[1]?.tag === 'NOUN'
+
+/** "It floods the cuticles", said of *Paint the base coat*: what is worked on is the subject. */
+function withStepSubject(part: MessagePart, step: string, language: Language): MessagePart {
+  const [subject, verb] = language.tokensOf(part.text)
+  const thing = objectOfStep(step, language)
+  if (subject?.key !== 'it' || verb?.tag !== 'VERB' || thing === null || IMPERSONAL.has(verb.base)) return part
+  return { ...part, text: `${thing}${part.text.slice(subject.text.length)}` }
+}
+
+/** Verbs whose "it" is nothing that was named. */
+const IMPERSONAL: ReadonlySet<string> = new Set(
+  'take happen depend hurt cost matter work help seem feel look sound rain snow freeze get start begin make drive kill bother annoy go come need keep turn run stay'.split(' '),
+)
 
 /** "They kick" after "cows …" as "cows kick": if one thing alone was named, and the predicate has no object. */
 function withNamedSubject(
