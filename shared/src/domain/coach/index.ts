@@ -31,6 +31,7 @@ export {
   type CoachQuestion,
   type CoachState,
   type LayerQuestion,
+  type LeftWords,
   questionKey,
   readCoachState,
   type StepQuestion,

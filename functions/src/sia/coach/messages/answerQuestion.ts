@@ -1,3 +1,4 @@
+import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
 import { COACH_TERMS } from './COACH_TERMS.ts'
 
 /** Answers to questions about the method and the product, by the words of the question in lower case. */
@@ -38,14 +39,10 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
     /\bdifference\b/,
     'A **job** is what people get done, whatever they use. A **step** is a part of it, an **outcome** is how they measure success at a step, and a **solution** is one way to do it, which no statement names.',
   ],
-  [
-    /\b(?:count(?:s|ed)? as|is (?:that|this|it) (?:an?|one)|does (?:that|this|it) count|solution|accountant|buying|purchase|tool|software|outsourc\w*)\b/,
-    'Whatever or whoever does it today is one way to get it done. A step says what gets done, so it would be true with any other means.',
-  ],
-  [
-    /\b(?:do you mean|you mean|me or|us or|customers?|buyers?|users?|persona|role|patients?|clients?|who(?:se)? (?:is|job|exactly)|which people|executors?)\b/,
-    'I mean the people who get the job done themselves: not whoever pays for it, and not whoever benefits from it.',
-  ],
+]
+
+/** Answers to questions that are not about what is asked for. */
+const FURTHER: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:how (?:long|many|much)|enough|finished|done|length|next|progress)\b/,
     'A good study has 8 to 20 steps and 5 to 15 outcomes for each. You can stop at any time: ten outcomes are a good start.',
@@ -61,18 +58,55 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Asks whether something is one of what is asked for. */
+const COUNTING = /\b(?:count(?:s|ed)? as|is (?:that|this|it) (?:an?|one)|does (?:that|this|it) count)\b/
+/** Asks about what a step is done with. */
+const OF_MEANS = /\b(?:solution|accountant|buying|purchase|tool|software|outsourc\w*)\b/
+/** Asks what, or who, is meant. */
+const MEANING =
+  /\b(?:do you mean|you mean|me or|us or|customers?|buyers?|users?|persona|role|patients?|clients?|who(?:se)? (?:is|job|exactly)|which people|executors?)\b/
+/** Asks about people. */
+const OF_PEOPLE =
+  /\b(?:me or|us or|customers?|buyers?|users?|persona|role|patients?|clients?|who(?:se)?|which people|people|executors?|groups?)\b/
+
+/** What each question is about, for members who doubt whether their answer fits. */
+const MEANT: Partial<Readonly<Record<CoachQuestion['kind'], string>>> = {
+  executor:
+    'I mean the people who get the job done themselves: not whoever pays for it, and not whoever benefits from it.',
+  job: 'A job is what they want to have done in the end, in any words that begin with a verb. Say it, and I show you the draft.',
+  size: 'It is the right size if it covers all that they want to get done. If in doubt, leave it as it is: you can change it later.',
+  steps:
+    'Whatever or whoever does it today is one way to get it done. A step says what gets done, so it would be true with any other means.',
+  outcomes:
+    'Anything counts that takes long, goes wrong or is wasted at this step. Say what happens, and I show you the draft.',
+  gaps: 'Anything counts that takes long, goes wrong or is wasted. Say what happens, and I show you the draft.',
+}
+
 /** "What do you mean by job?" */
 const TERM =
   /\b(?:mean(?:t|s|ing)? (?:by|with|of)|define|explain|what(?:'?s| is| are| counts as)) (?:(?:a|an|the|your|this) )*["'“”‘’]*([a-z]+)/
 
-/** The answer to a question about the method or the product; null for another one. */
-export function answerQuestion(question: string): string | null {
+/**
+ * The answer to a question about the method or the product; null for another one.
+ * @param open what the coach has asked about
+ */
+export function answerQuestion(question: string, open: CoachQuestion['kind']): string | null {
   const asked = question.toLowerCase()
   const term = TERM.exec(asked)?.[1]
   const explained = COACH_TERMS.find(({ names }) => term !== undefined && names.includes(term))
   if (explained !== undefined) return explained.explanation
-  const found = ANSWERS.find(([words]) => words.test(asked))
-  if (found !== undefined) return found[1]
+  const found = ANSWERS.find(([words]) => words.test(asked))?.[1] ?? meantBy(asked, open)
+  if (found !== null) return found
+  const further = FURTHER.find(([words]) => words.test(asked))
+  if (further !== undefined) return further[1]
   const terms: readonly string[] = asked.match(/[a-z]+/g) ?? []
   return COACH_TERMS.find(({ names }) => names.some((name) => terms.includes(name)))?.explanation ?? null
+}
+
+/** What the coach means, for a question whether something is it. */
+function meantBy(asked: string, open: CoachQuestion['kind']): string | null {
+  if (OF_MEANS.test(asked)) return MEANT.steps ?? null
+  if (COUNTING.test(asked)) return MEANT[open] ?? null
+  if (MEANING.test(asked)) return (OF_PEOPLE.test(asked) ? MEANT.executor : MEANT[open]) ?? null
+  return null
 }

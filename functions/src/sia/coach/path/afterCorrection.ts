@@ -5,7 +5,7 @@ import { OBJECTING, ORDERING } from '../messages/CUES.ts'
 import { afterDraft } from './afterDraft.ts'
 import { quoted } from './clarify.ts'
 import { correct, replacedItems } from './correct.ts'
-import { draftAnswer } from './draftAnswer.ts'
+import { draftFiled } from './draftFiled.ts'
 import { passOn, type Step } from './passOn.ts'
 import { verbatim } from './verbatim.ts'
 
@@ -27,7 +27,7 @@ export function afterCorrection(
     question.kind === 'outcomes' && /\btime\b/i.test(message)
       ? { ...question, about: 'wrong' as const }
       : question
-  const drafted = draftAnswer(context, about, text, language)
+  const drafted = draftFiled(context, about, text, language)
   if (drafted.proposals.length === 0) {
     if (text === '')
       return { text: 'Sorry, I had that wrong. How is it right?', state: { ...place, unclear: '' } }

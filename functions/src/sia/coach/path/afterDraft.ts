@@ -11,6 +11,7 @@ import { caseNote, meansNote } from './caseNote.ts'
 import { laterNote, leftOut, mannerNote, notUnderstood, quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { openPointsAfter } from './holdOpenPoints.ts'
+import { remembered, settled } from './leftWords.ts'
 import { missedKey, passOn, type Step } from './passOn.ts'
 import { smallerQuestion } from './simplerQuestion.ts'
 import { troublesOf } from './troubleForms.ts'
@@ -18,6 +19,12 @@ import { verbatim } from './verbatim.ts'
 
 /** Questions with one answer: what else was said with it is talk. */
 const OF_ONE: readonly CoachQuestion['kind'][] = ['executor', 'job', 'size', 'repair']
+
+/** Questions whose answers have several facts, each of which is asked about once. */
+const OF_SEVERAL: readonly CoachQuestion['kind'][] = ['steps', 'outcomes', 'gaps']
+
+/** Drafts of one answer from which it is a new list, and says nothing again. */
+const MOST_REPAIRED = 2
 
 /** How often one question is asked again before the coach asks the next one. */
 const MAX_MISSES = 2
@@ -58,12 +65,15 @@ export function afterDraft(
         : []),
     ]
     const shown = [...notes, 'This is how I understood you:'].filter((note) => note !== '').join('\n\n')
-    if (refused.length === 0) return { ...passOn(context, { ...state, unasked: [] }, shown), drafted }
+    const place = goingOn(state, proposals.length, typed)
+    if (refused.length === 0) return { ...passOn(context, place, shown), drafted }
     // Who asks about each rest of an answer never comes to the outcomes: it is quoted, and the path goes on.
     const rest = OF_ONE.includes(open.kind) ? '' : leftOut(open.kind, asTyped(refused))
     const text = [rest, shown].filter((part) => part !== '').join('\n\n')
-    return { ...passOn(context, { ...state, unasked: [] }, text), drafted }
+    return { ...passOn(context, remembered(place, open, drafted, refused), text), drafted }
   }
+  if (drafted.repeatsJob === true && refused.length === 0)
+    return { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state }
   if (repeated.length > 0) return passOn(context, state, 'That is in your study or among the drafts already.')
   if (drafted.isNothing) return passOn(context, state, 'Good, then there is nothing to do there.')
   if (drafted.isTroubleFree) return passOn(context, state, 'Good, then nothing to improve there.')
@@ -74,6 +84,7 @@ export function afterDraft(
     }
   }
   if (state.misses >= MAX_MISSES) return missed(context, state)
+  if (!isAsked && OF_SEVERAL.includes(open.kind)) return keptOpen(context, state, drafted, refused, typed)
   if (!isAsked) return askedSmaller(context, state, refused[0] ?? message.trim(), typed, language)
   if (drafted.later !== null && refused.length === 0)
     return {
@@ -87,6 +98,29 @@ export function afterDraft(
       .join(' '),
     ...smaller(context, state, parts, asksTrouble, language),
   }
+}
+
+/** Other words of the last answer are asked about as promised, unless the member has gone on to a new list. */
+function goingOn(state: CoachState, drafted: number, typed: string): CoachState {
+  const isPromised = state.misses > 0 && drafted <= MOST_REPAIRED
+  return isPromised ? settled(state, typed.split(/[.!?;,]\s+|\n+/u)) : { ...state, unasked: [] }
+}
+
+/** Words that were said twice and not understood stay open, and the path goes on. */
+function keptOpen(
+  context: CoachContext,
+  state: CoachState,
+  drafted: DraftedAnswer,
+  refused: readonly string[],
+  typed: string,
+): Step {
+  const words = refused.length > 0 ? refused : [typed.trim()]
+  const said = [...new Set(words.map((part) => verbatim(part, typed)))]
+  return passOn(
+    context,
+    remembered(settled(state, words), state.open, drafted, words),
+    `I don’t get ${quoted(said)} yet, so it stays an open point.`,
+  )
 }
 
 /** After a second miss: the question about one time that it was done, with answers to choose and the words to shorten. */

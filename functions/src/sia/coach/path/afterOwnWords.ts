@@ -5,6 +5,7 @@ import {
   type CoachState,
   OWN_WORDS,
   type ProposedEdit,
+  type StepQuestion,
 } from '@outcome-studio/shared/domain/coach'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
@@ -38,7 +39,8 @@ export function afterOwnWords(context: CoachContext, state: CoachState, message:
     if (open.kind === 'job' || open.kind === 'size')
       return { kind: 'setJob', before: study.jtbd.userInput, after }
     if (open.kind !== 'steps') return null
-    const afterStepId = study.jobSteps.at(-1)?.uuid ?? null
+    const left = state.left?.find(({ words }) => words === unclear)
+    const afterStepId = left === undefined ? endOf(context, open.about) : left.after
     return {
       kind: 'addStep',
       stepId: id,
@@ -70,4 +72,11 @@ export function afterOwnWords(context: CoachContext, state: CoachState, message:
     state: { ...state, unclear: '' },
     asksAgain: false,
   }
+}
+
+/** The step after which the answer to a question about steps begins. */
+function endOf({ study: { jobSteps } }: CoachContext, about: StepQuestion): string | null {
+  const execute = jobSteps.findIndex(({ category }) => category === 'Execute')
+  const at = about === 'before' && execute >= 0 ? execute : jobSteps.length
+  return jobSteps[at - 1]?.uuid ?? null
 }

@@ -3,8 +3,12 @@ import { isSound } from '../drafts/isSound.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { splitMessage } from '../messages/splitMessage.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
+import { quoted } from './clarify.ts'
+import { remembered } from './leftWords.ts'
 import { passOn, type Step } from './passOn.ts'
 import { type PartForms, proposeDrafts } from './proposeDrafts.ts'
+import { stepOfStatement } from './stepNamed.ts'
 import { troubleForms } from './troubleForms.ts'
 
 const ONE_ACTION = /^Minimize the time spent \p{Ll}{3,}ing$/u
@@ -24,19 +28,23 @@ export function afterTrouble(
   message: string,
   language: Language,
 ): Step | null {
-  const { open, unclear } = state
+  const { open } = state
   if (open.kind !== 'outcomes' && open.kind !== 'gaps') return null
+  const beside = troubleBeside(message, language)
+  const unclear = beside?.words ?? state.unclear
+  const choice = beside?.choice ?? message
   const { executor } = context.study.jtbd
-  const stepId = open.kind === 'outcomes' ? open.stepId : context.study.jobSteps[0]?.uuid
-  if (troubleForms(unclear, message, executor, language) === null || stepId === undefined) return null
+  const askedId = open.kind === 'outcomes' ? open.stepId : context.study.jobSteps[0]?.uuid
+  const stepId = askedId === undefined ? undefined : stepOfStatement(context.study, askedId, unclear)
+  if (troubleForms(unclear, choice, executor, language) === null || stepId === undefined) return null
   const partOf = (part: string, isShown: (text: string) => boolean): PartForms => {
     const statementId = context.newId()
     return {
       part,
-      forms: troubleForms(part, message, executor, language) ?? [],
+      forms: troubleForms(part, choice, executor, language) ?? [],
       isSound: isShown,
       editOf: (text) => ({ kind: 'addStatement', statementId, stepId, text }),
-      reason: `You said that this ${message.trim().toLowerCase()}.`,
+      reason: `You said that this ${choice.trim().toLowerCase()}.`,
       rules: ['O1', 'O2'],
     }
   }
@@ -50,9 +58,31 @@ export function afterTrouble(
     sure.proposals.length > 0 ? sure : proposeDrafts(context, [partOf(unclear, isPlainText)], taken)
   if (drafted.proposals.length > 0)
     return { ...passOn(context, state, 'This is how I understood you:'), drafted }
-  return {
-    text: `How would you say “${unclear}” in three to six words, without *I*, names and numbers?`,
-    state: { ...state, unclear: '' },
-    asksAgain: false,
-  }
+  if (beside !== null) return null
+  return passOn(
+    context,
+    remembered({ ...state, unclear: '' }, open, drafted, [unclear]),
+    `I can’t make a statement of ${quoted([unclear])} yet, so it stays an open point.`,
+  )
+}
+
+const CHOICES = 'takes too long|goes wrong|happens too often|costs too much|should not happen'
+const FIRST = new RegExp(`^(${CHOICES})\\s*[.!,;:]+\\s*(\\p{L}.+)$`, 'isu')
+const LAST = new RegExp(
+  `^(.+?)(?:[.!;]\\s+|\\s*\\p{Extended_Pictographic}\\ufe0f?\\s*)(?:(?:and )?(?:that|this|it) )?(${CHOICES})[.!]*$`,
+  'isu',
+)
+
+/** "The crew digs in the wrong spot. Goes wrong.": the words of a button beside what it is said of; null for other words. */
+function troubleBeside(
+  message: string,
+  language: Language,
+): { readonly words: string; readonly choice: string } | null {
+  const text = message.trim()
+  const first = FIRST.exec(text)
+  const [, before, last] = first === null ? (LAST.exec(text) ?? []) : []
+  const words = first?.[2] ?? before
+  const choice = first?.[1] ?? last
+  if (words === undefined || choice === undefined) return null
+  return { words: standardEnglish(words, language).replace(/[.!?;,]+$/, ''), choice }
 }

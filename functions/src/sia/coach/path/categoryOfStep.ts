@@ -12,6 +12,7 @@ const LAST =
   /^(?:.* )?(?:afterwards|in the end|at the end|finally|lastly|when (?:that|this) is done|once (?:that|this) is done)$/
 const EARLIER = /^(?:.* )?before that$/
 const FIRST = new Set<JobStepCategory>(['Define', 'Locate', 'Prepare'])
+const EARLY = new Set<JobStepCategory>([...FIRST, 'Confirm'])
 
 /**
  * The category of the job map that a step belongs to: by the words that tell when it is done, by its first word, and
@@ -21,7 +22,8 @@ const FIRST = new Set<JobStepCategory>(['Define', 'Locate', 'Prepare'])
 export function categoryOfStep(text: string, about: StepQuestion, link = ''): JobStepCategory {
   const [verb] = text.toLowerCase().split(' ')
   const byVerb = verb === undefined ? undefined : STEP_VERBS.find(([, verbs]) => verbs.has(verb))?.[0]
-  if (about !== 'execute') return byVerb ?? USUAL[about]
+  if (about === 'before') return byVerb !== undefined && EARLY.has(byVerb) ? byVerb : USUAL.before
+  if (about === 'after') return byVerb !== undefined && !FIRST.has(byVerb) ? byVerb : USUAL.after
   if (LAST.test(link)) return byVerb === 'Monitor' || byVerb === 'Modify' ? byVerb : 'Conclude'
   if (EARLIER.test(link)) return byVerb !== undefined && FIRST.has(byVerb) ? byVerb : 'Prepare'
   return 'Execute'

@@ -1,7 +1,9 @@
 import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
 
 /** Words that are quoted at once. */
-const MAX_QUOTED = 8
+const MAX_QUOTED = 2
+/** Characters from which a quote is shortened. */
+const MAX_QUOTE = 90
 
 /** What the coach looked for in an answer, and how to say it. An answer is about outcomes if nothing else is named. */
 const LOOKED_FOR: Partial<Readonly<Record<CoachQuestion['kind'], readonly [string, string]>>> = {
@@ -38,14 +40,15 @@ export function howToSay(asked: CoachQuestion['kind'], part: string): string {
 
 const TROUBLE_QUESTION = 'What is the trouble there, or how would you say it in a few words?'
 
-/** The first parts, shortened, and how many more there are. */
-export function quoted(parts: readonly string[]): string {
-  const shown = parts
-    .slice(0, MAX_QUOTED)
-    .map((part) => `“${part.length > 90 ? `${part.slice(0, 90)}…` : part}”`)
+/** The first parts, shortened between words, and how many more there are. */
+export function quoted(parts: readonly string[], most = MAX_QUOTED): string {
+  const shown = parts.slice(0, most).map((part) => `“${shortened(part)}”`)
   const more = parts.length - shown.length
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
 }
+
+const shortened = (part: string): string =>
+  part.length > MAX_QUOTE ? `${part.slice(0, MAX_QUOTE).replace(/\s+\S*$/, '')} …` : part
 
 /** Says that what was told about the job is asked about later, and asks for the job. */
 export function laterNote(kind: 'steps' | 'outcomes', parts: readonly string[]): string {

@@ -37,6 +37,8 @@ export interface DraftedAnswer extends Drafted {
   readonly isNothing: boolean
   /** Parts of an answer about the job that tell steps or outcomes, which are asked about later. */
   readonly later: { readonly kind: 'steps' | 'outcomes'; readonly parts: readonly string[] } | null
+  /** Whether the job was told again as a step of itself. */
+  readonly repeatsJob?: boolean
 }
 
 /**
@@ -68,9 +70,14 @@ export function draftAnswer(
   const solutions = wanted.filter(isSolution).map(({ text }) => text)
   const isJob = question.kind === 'job' || question.kind === 'size'
   const isLater = ({ text }: MessagePart) => isJob && tellsOutcome(text, language)
+  // "Oh the kids, nothing takes long there": what is named has no trouble.
+  const isCleared = (part: MessagePart, at: number) =>
+    part.kind === 'nouns' &&
+    wanted.slice(at + 1).some(({ text, sentence }) => sentence === part.sentence && tellsNoTrouble(text))
   const told = wanted.filter(
-    (part) =>
+    (part, at) =>
       !isSolution(part) &&
+      !(isAboutTrouble(question) && isCleared(part, at)) &&
       !(isAboutTrouble(question) && isFine(part)) &&
       !(question.kind === 'steps' && tellsNoStep(part.text)) &&
       !isLater(part),

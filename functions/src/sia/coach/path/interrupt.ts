@@ -64,7 +64,7 @@ export function interrupt(
     case 'asked':
       if (MEANT.test(message.trim())) return again(`${asked.why} ${asked.example}`)
       return again(
-        `${answerQuestion(message) ?? `I can’t answer that. ${asked.why}`}${asJob(message, state)}`,
+        `${answerQuestion(message, state.open.kind) ?? `I can’t answer that. ${asked.why}`}${asJob(message, state)}`,
       )
     case 'unclearOrder':
       return {
@@ -175,9 +175,11 @@ function asJob(message: string, { open }: CoachState): string {
 }
 
 /** What was said and is still to be asked about. */
-function openPoints({ unclear, unasked }: CoachState): string {
-  const points = [unclear, ...unasked].filter((words) => words !== '')
-  return points.length === 0 ? '' : ` Still open: ${quoted(points)}.`
+function openPoints({ unclear, unasked, left = [] }: CoachState): string {
+  const points = [...new Set([unclear, ...unasked, ...left.map(({ words }) => words)])].filter(
+    (words) => words !== '',
+  )
+  return points.length === 0 ? '' : ` Still open: ${quoted(points, points.length)}.`
 }
 
 function goBack(state: CoachState, study: CheckedStudy): Step {

@@ -23,6 +23,15 @@ export interface Drafted {
   readonly repeated: readonly string[]
   /** Parts beyond MAX_PARTS, for which no draft was made. */
   readonly left: readonly string[]
+  /** What became of each part, in the order in which it was told. */
+  readonly told: readonly ToldPart[]
+}
+
+/** A part of an answer with the edit that it would be, whether proposed or not. */
+export interface ToldPart {
+  readonly part: string
+  readonly edit: ProposedEdit
+  readonly fate: 'proposed' | 'refused' | 'repeated'
 }
 
 /** One part of an answer with its possible forms, likeliest first. */
@@ -47,17 +56,20 @@ export function proposeDrafts(
   const proposals: Proposal[] = []
   const refused: string[] = []
   const repeated: string[] = []
+  const told: ToldPart[] = []
   for (const { part, forms, isSound, editOf, reason, rules } of parts.slice(0, MAX_PARTS)) {
     const draft = bestDraft(forms, { editOf, isSound, said, rules: context.rules })
+    const edit = editOf(draft?.text ?? part)
     if (draft === null) refused.push(part)
-    else if (isTaken(taken, editOf(draft.text))) repeated.push(part)
+    else if (isTaken(taken, edit)) repeated.push(part)
     else {
-      const edit = editOf(draft.text)
       taken.add(edit)
       proposals.push(proposalOf(context, edit, draft, reason, rules))
     }
+    const fate = draft === null ? 'refused' : repeated.includes(part) ? 'repeated' : 'proposed'
+    told.push({ part, edit, fate })
   }
-  return { proposals, refused, repeated, left: parts.slice(MAX_PARTS).map(({ part }) => part) }
+  return { proposals, refused, repeated, told, left: parts.slice(MAX_PARTS).map(({ part }) => part) }
 }
 
 function isTaken(taken: TakenMeanings, edit: ProposedEdit): boolean {

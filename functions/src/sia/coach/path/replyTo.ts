@@ -5,15 +5,18 @@ import {
   nextCoachQuestion,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
+import { draftExecutor } from '../drafts/draftExecutor.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
 import { splitMessage } from '../messages/splitMessage.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
 import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { afterCorrection } from './afterCorrection.ts'
 import { afterDraft, missed } from './afterDraft.ts'
 import { afterOthersWork } from './afterOthersWork.ts'
-import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
+import type { DraftedAnswer } from './draftAnswer.ts'
+import { draftFiled } from './draftFiled.ts'
 import { interrupt } from './interrupt.ts'
 import { tellsSteps } from './jobParts.ts'
 import { chooseFromMenu, startRepairs } from './menu.ts'
@@ -30,8 +33,18 @@ export function replyTo(
   read: ReadMessage,
   language: Language,
 ): Step {
-  const size = state.open.kind === 'size' ? afterSize(context, state, message) : null
-  if (size !== null) return withSteps(context, size, message, language)
+  if (state.open.kind === 'size') {
+    const kept = KEPT.exec(message.trim())?.[0]
+    const rest = kept === undefined ? '' : withoutSize(message.trim().slice(kept.length))
+    const size = afterSize(context, state, kept ?? message)
+    if (size !== null) return withSteps(context, size, rest, language)
+  }
+  if (
+    state.open.kind === 'steps' &&
+    STAYING.test(message.trim()) &&
+    context.study.jtbd.userInput.trim() !== ''
+  )
+    return { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state }
   if (read.kind === 'correction') return afterCorrection(context, state, read.rest, language)
   const others = afterOthersWork(context, state, read.rest)
   if (others !== null) return others
@@ -45,7 +58,7 @@ export function replyTo(
       return afterDraft(
         context,
         state,
-        draftAnswer(context, { kind: 'gaps' }, read.rest, language),
+        draftFiled(context, { kind: 'gaps' }, read.rest, language),
         message,
         language,
       )
@@ -68,9 +81,14 @@ export function replyTo(
         }
       const job = afterJobTold(context, state, read, language)
       if (job !== null) return job
+      break
+    }
+    case 'job': {
+      const known = executorAgain(context, state, read.rest, language)
+      if (known !== null) return known
     }
   }
-  const drafted = draftAnswer(context, open, read.rest, language)
+  const drafted = draftFiled(context, open, read.rest, language)
   if (open.kind === 'repair' && drafted.proposals.length > 0) {
     const next = startRepairs(context, { ...state, passed: [...state.passed, questionKey(open)] })
     return { ...next, text: ['Here is your new wording.', next.text].join('\n\n'), drafted }
@@ -86,18 +104,33 @@ export function replyTo(
 const SHORTEST_STEPS = 12
 
 /** "As it is. First they …": what follows the choice answers the next question. */
-function withSteps(context: CoachContext, size: Step, message: string, language: Language): Step {
-  const text = message.trim()
-  if (!/^as it is[.,;:]/i.test(text)) return size
-  const rest = text
-    .slice('as it is.'.length)
-    .trim()
-    .replace(/^(?:the )?steps(?: are)?:? ?/i, '')
-  if (rest.length < SHORTEST_STEPS || size.state.open.kind !== 'steps') return size
-  const drafted = draftAnswer(context, size.state.open, rest, language)
+function withSteps(context: CoachContext, size: Step, rest: string, language: Language): Step {
+  const told = rest.replace(/^(?:the )?steps(?: are)?:? ?/i, '')
+  if (told.length < SHORTEST_STEPS || size.state.open.kind !== 'steps') return size
+  const text = standardEnglish(told, language)
+  const drafted = draftFiled(context, size.state.open, text, language)
   if (drafted.proposals.length === 0) return size
-  const step = afterDraft(context, size.state, drafted, rest, language)
+  const step = afterDraft(context, size.state, drafted, text, language)
   return { ...step, text: [size.text, step.text].join('\n\n') }
+}
+
+/** Who gets the job done, told again when the job is asked, is no wrong answer. */
+function executorAgain(
+  { study }: CoachContext,
+  state: CoachState,
+  rest: string,
+  language: Language,
+): Step | null {
+  const executor = study.jtbd.executor.trim()
+  const part = {
+    text: withoutEnd(rest.trim(), '.,!? '),
+    kind: 'nouns',
+    sentence: 0,
+    link: '',
+    isAside: false,
+  } as const
+  if (executor === '' || draftExecutor(part, language)?.toLowerCase() !== executor.toLowerCase()) return null
+  return { text: `*${executor}* get it done: that is noted.`, state }
 }
 
 /** Steps that are told while the job stands are drafted as steps. */
@@ -111,7 +144,7 @@ function afterStepsTold(
   if (!tellsSteps(splitMessage(read.rest, language))) return null
   const next = passOn(context, state, '')
   if (next.state.open.kind !== 'steps') return null
-  const drafted = draftAnswer(context, next.state.open, read.rest, language)
+  const drafted = draftFiled(context, next.state.open, read.rest, language)
   const step = afterDraft(context, next.state, drafted, message, language)
   return { ...step, text: `Then the job stays as it is, and these are its steps.\n\n${step.text}` }
 }
@@ -124,8 +157,8 @@ function afterJobTold(
   language: Language,
 ): Step | null {
   if (state.misses === 0 || context.study.jtbd.userInput.trim() !== '') return null
-  if (draftAnswer(context, state.open, read.rest, language).proposals.length > 0) return null
-  const drafted = draftAnswer(context, { kind: 'job' }, read.rest, language)
+  if (draftFiled(context, state.open, read.rest, language).proposals.length > 0) return null
+  const drafted = draftFiled(context, { kind: 'job' }, read.rest, language)
   if (drafted.proposals.length !== 1) return null
   const open = missed(context, state)
   if (open.state.open.kind !== 'job') return null
@@ -175,7 +208,7 @@ function afterConfirmation(
     if (drafted.proposals.length > 0) return { ...passOn(context, state, 'Good. Then the job is:'), drafted }
   }
   if (read.rest !== '') {
-    const drafted = draftAnswer(context, open, read.rest, language)
+    const drafted = draftFiled(context, open, read.rest, language)
     const step = afterDraft(context, state, drafted, read.rest, language)
     return drafted.proposals.length > 0 && isYes ? { ...step, text: `Good.\n\n${step.text}` } : step
   }
@@ -191,19 +224,39 @@ function afterConfirmation(
   return { text: 'Tell me in a few words.', state }
 }
 
+const FIT =
+  "(?:(?:leave|keep) it )?(?:just )?as (?:it )?is\\b|(?:that|it)(?:['’]?s| is| sounds| looks) (?:about |just |all |the )*right(?: size)?\\b|(?:the )?right size\\b"
+/** Leaves the job as it is, before anything else that is said. */
+const KEPT = new RegExp(
+  `^(?:(?:oh|well|yes|yeah|h+m+|ok|okay|no|sure)[,.! ]+)*(?:i(?:['’]d| would| suppose| think| guess)(?: say| leave| keep)*,? )?(?:it )?(?:${FIT})(?:,? (?:i(?:['’]d| would) say|i think|please|then))*(?:,? as it is\\b)?[\\s.,;:!]*(?:\\p{Extended_Pictographic}\\ufe0f?\\s*)*`,
+  'iu',
+)
+const STAYING = new RegExp(
+  `^(?:(?:maybe|perhaps|ok|yes|no)[,.! ]+)?(?:i(?:['’]d| would) (?:leave|keep) )?(?:it )?(?:${FIT})[\\s.!,]*(?:\\p{Extended_Pictographic}\\ufe0f?\\s*)*$`,
+  'iu',
+)
+/** What is said of another size is no job: "Don't make it broader, that would be settling disputes". */
+const OF_SIZE =
+  /\b(?:make|keep|go|be) (?:it )?(?:any |much |a bit )?(?:broader|narrower|bigger|smaller|wider)\b/i
+const withoutSize = (rest: string): string =>
+  rest
+    .split(/(?<=[.!?;])\s+/)
+    .filter((sentence) => !OF_SIZE.test(sentence))
+    .join(' ')
+
 const NARROWER =
   /^(?:(?:make|keep) it )?(?:a bit |much )?(?:narrower|smaller|more specific)\b|\btoo (?:broad|big|wide|general|vague|large)$/
 const BROADER =
   /^(?:(?:make|keep) it )?(?:a bit |much )?(?:broader|bigger|wider|more general)\b|\btoo (?:narrow|small|specific|detailed|tight)$/
 
 const RIGHT_SIZE =
-  /^(?:(?:yes|yeah|yep|no|nope|hm+|ok|well|sure)\b[,.! ]*)*(?:i (?:think|guess|suppose|believe) )?(?:(?:it|this|that)(?: is|'s|’s| looks| sounds| seems)? |is |looks |sounds |seems )?(?:just |quite |about |exactly |pretty |all )*(?:right|fine|good|ok|okay|perfect|correct|so|fits|leave it|exactly)(?: (?:to me|like that|as it is|for me|size|i think|i guess))*$/
+  /^(?:(?:yes|yeah|yep|no|nope|hm+|ok|well|sure)\b[,.! ]*)*(?:i (?:think|guess|suppose|believe) )?(?:(?:it|this|that)(?: is|'s|’s| looks| sounds| seems)? |is |looks |sounds |seems )?(?:just |quite |about |exactly |pretty |all |the )*(?:right|fine|good|ok|okay|perfect|correct|so|fits|leave it|exactly)(?: (?:to me|like that|as it is|for me|size|i think|i guess))*$/
 const NOT_RIGHT = /\b(?:not|too|but|without|rather|instead|more|less)\b/
 
 function afterSize(context: CoachContext, state: CoachState, message: string): Step | null {
   const wish = withoutEnd(message.trim().toLowerCase(), '.!? ')
     .replace(
-      /^(?:i (?:think|guess|would say)|maybe|perhaps|probably),? (?:it is |it's |that is |that's )?/,
+      /^(?:i (?:think|guess|suppose|would say|would leave|'d leave)|maybe|perhaps|probably),? (?:it is |it's |that is |that's )?/,
       '',
     )
     .replace(/,? (?:maybe|perhaps|i (?:think|guess)|probably|actually|really)$/, '')

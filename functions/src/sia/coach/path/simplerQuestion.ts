@@ -8,8 +8,8 @@ const SMALLER: Partial<Readonly<Record<CoachQuestion['kind'], string>>> = {
   job: '**What was finished when they were done the last time?** Two or three words are enough.',
   size: '**Does the job cover all that they want to get done?** *Yes* or *no* is enough.',
   steps: '**What did they do then, the last time?** One thing is enough.',
-  outcomes: '**The last time they did it, what was annoying?** One word is enough.',
-  gaps: '**What was annoying the last time?** One word is enough.',
+  outcomes: '**The last time they did it, what held them up or went wrong?** A few words are enough.',
+  gaps: '**What held them up or went wrong the last time?** A few words are enough.',
   layer: '**What else did they want, the last time?** One word is enough.',
 }
 

@@ -32,6 +32,20 @@ const MAX_UNCLEAR = 300
 /** Most other words that are asked about one by one. */
 const MAX_UNASKED = 8
 
+/** Most characters of what was told before its question came. */
+const MAX_HELD = 1_500
+
+const leftWords = z.object({
+  words: z.string().check(z.maxLength(MAX_UNCLEAR)),
+  /** The question that they answered. */
+  open: question,
+  /** The step after which they were told, if they may be a step; null for the start of the study. */
+  after: z.nullable(z.string().check(z.maxLength(200))),
+})
+
+/** Words of an answer that the coach could not place: an open point until they are said in another way. */
+export type LeftWords = Readonly<z.infer<typeof leftWords>>
+
 const schema = z.object({
   open: question,
   /** Keys of the questions that were answered or passed over, oldest first. */
@@ -47,6 +61,10 @@ const schema = z.object({
     z.array(z.string().check(z.maxLength(MAX_UNCLEAR))).check(z.maxLength(MAX_UNASKED)),
     [],
   ),
+  /** Words that were left out, oldest first. */
+  left: z.exactOptional(z.array(leftWords).check(z.maxLength(MAX_UNASKED))),
+  /** Steps that were told before the job was fixed, as they were typed. */
+  held: z.exactOptional(z.string().check(z.maxLength(MAX_HELD))),
   /** The question that the conversation began with; missing in states of earlier versions. */
   began: z.exactOptional(question),
   /** Ids of the steps, statements and goals whose drafts this answer corrects. */
@@ -88,4 +106,10 @@ export const writeCoachState = (state: CoachState): string =>
     passed: state.passed.slice(-MAX_PASSED),
     unclear: state.unclear.slice(0, MAX_UNCLEAR),
     unasked: state.unasked.slice(0, MAX_UNASKED).map((words) => words.slice(0, MAX_UNCLEAR)),
+    ...(state.left && {
+      left: state.left
+        .slice(-MAX_UNASKED)
+        .map(({ words, ...place }) => ({ ...place, words: words.slice(0, MAX_UNCLEAR) })),
+    }),
+    ...(state.held && { held: state.held.slice(0, MAX_HELD) }),
   })

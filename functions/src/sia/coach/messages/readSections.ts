@@ -1,0 +1,98 @@
+import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/shared/domain/study'
+
+/** What a part of a message is about, by the label or the words before it. */
+export type SectionAbout =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'executor' }
+  | { readonly kind: 'job' }
+  | { readonly kind: 'steps' }
+  | { readonly kind: 'before' }
+  /** Before everything else. */
+  | { readonly kind: 'atStart' }
+  | { readonly kind: 'after' }
+  | { readonly kind: 'category'; readonly category: JobStepCategory }
+  /** What is said of a step that is named. */
+  | { readonly kind: 'outcomes'; readonly name: string }
+
+/** One part of a message, as it was typed. */
+export interface Section {
+  readonly about: SectionAbout
+  readonly text: string
+}
+
+type Label = readonly [RegExp, (name: string) => SectionAbout]
+
+const CATEGORIES: ReadonlyMap<string, JobStepCategory> = new Map(
+  JOB_STEP_CATEGORIES.map((category) => [category.toLowerCase(), category]),
+)
+
+/** What an answer begins with where it says what it is about; the first group is a name. */
+const LABELS: readonly Label[] = [
+  [
+    /^(?:and |but |so |no[,.:]? )*(?:the |our |my )?(?:job )?executors?(?: (?:is|are|would be|should be))?: ?|^(?:and |but |so |no[,.]? )*(?:the |our |my )?(?:job )?executors? (?:is|are|would be|should be) /i,
+    () => ({ kind: 'executor' }),
+  ],
+  [
+    /^(?:and |so )*(?:my|our|the) (?:team|people|crew|staff|group): |^(?:and |but |so |no[,.]? )*(?:the )?(?:people|ones|folks|guys)(?: (?:who|that) (?:do|get) .{2,20}?| doing (?:it|that|the (?:work|job)))?,? (?:they )?(?:are|is) (?:the )?(?=\p{L})/iu,
+    () => ({ kind: 'executor' }),
+  ],
+  [
+    /^(?:and |but |so |no[,.]? )*(?:the |our |my |their )?(?:core )?(?:functional )?job(?: (?:is|would be|should be))?: ?(?:to )?|^(?:and |but |so |no[,.]? )*(?:the |our |my |their )(?:core )?(?:functional )?job (?:is|would be|should be) (?:to )?(?!(?:not|too|wrong|right|fine|good|ok)\b)|^(?:and )?job is (?:to )?/i,
+    () => ({ kind: 'job' }),
+  ],
+  [
+    /^(?:and |so )*(?:the |our |my |their )?(?:job )?steps?(?: (?:that )?(?:i|we) (?:have|know|see))?(?: so far)?(?: (?:is|are))?: ?/i,
+    () => ({ kind: 'steps' }),
+  ],
+  [
+    /^(?:and )?(?:the )?outcomes?(?: statements?)? (?:for|of|at|in) ([^:]{2,60}): ?/i,
+    (name) => ({ kind: 'outcomes', name }),
+  ],
+  [
+    /^(?:and )?(?:for|at|in|during|while|when|with) ([^:,]{2,60}): ?/i,
+    (name) => ({ kind: 'outcomes', name }),
+  ],
+  [
+    /^(?:and )?(define|locate|prepare|confirm|execute|monitor|modify|conclude): ?/i,
+    (name) => ({ kind: 'category', category: CATEGORIES.get(name.toLowerCase()) ?? 'Execute' }),
+  ],
+  [
+    /^(?:and |but )?(?:right )?(?:before|first of) all(?: (?:of )?(?:that|this))?[,:?]? /i,
+    () => ({ kind: 'atStart' }),
+  ],
+  [
+    /^(?:and |but |ok |so )*(?:before(?: (?:that|this))?[:?] ?|before (?:that|this),? |before,? (?=(?:i|we|they|you) ))/i,
+    () => ({ kind: 'before' }),
+  ],
+  [
+    /^(?:and |but |ok |so )*(?:(?:after|afterwards|after (?:that|this))[:?] ?|(?:afterwards|after (?:that|this)),? |after,? (?=(?:i|we|they|you) ))/i,
+    () => ({ kind: 'after' }),
+  ],
+]
+
+/** Between the job and the executor: "executor is X and the job is Y". */
+const JOINED = /,? and (?=the (?:core )?(?:functional )?job (?:is|:)|the executors? (?:is|are)\b)/gi
+
+/** The parts of a message by what they are said to be about. A label counts for all that follows it, up to the next. */
+export function readSections(message: string): readonly Section[] {
+  const sections: { about: SectionAbout; text: string }[] = []
+  for (const sentence of message.replace(JOINED, '. ').split(/(?<=[.!?;])\s+|\n+/u)) {
+    const label = labelOf(sentence)
+    const last = sections.at(-1)
+    if (label !== null) sections.push(label)
+    else if (last === undefined) sections.push({ about: { kind: 'open' }, text: sentence })
+    else last.text = `${last.text}${message.includes(`\n${sentence}`) ? '\n' : ' '}${sentence}`
+  }
+  return sections
+    .map(({ about, text }) => ({ about, text: text.trim().replace(/;$/, '') }))
+    .filter(({ text }) => /\p{L}/u.test(text))
+}
+
+function labelOf(sentence: string): Section | null {
+  const text = sentence.trim().replace(/^[^\p{L}"“]+/u, '')
+  for (const [pattern, aboutOf] of LABELS) {
+    const found = pattern.exec(text)
+    if (found !== null) return { about: aboutOf((found[1] ?? '').trim()), text: text.slice(found[0].length) }
+  }
+  return null
+}

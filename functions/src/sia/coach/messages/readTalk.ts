@@ -1,0 +1,196 @@
+import { ANGRY, ASKING } from './CUES.ts'
+import {
+  AT_START,
+  CHECKS,
+  CLOSING_WORDS,
+  CONFUSED,
+  ECHO,
+  GRIEF,
+  IS_STEP,
+  LEFT_OUT,
+  NAMED_STEP,
+  OPENING,
+  RETORTS,
+  SKIPPING,
+  STEPS_DONE,
+  TARGETS,
+  WEARY,
+  ZERO,
+} from './TALK.ts'
+
+/** What a message says to the coach beside its answer. */
+export interface Talk {
+  /** As it was typed, without what is only said to the coach; empty if nothing is left. */
+  readonly content: string
+  /** Whether anything was left out. */
+  readonly isTalk: boolean
+  readonly hasGrief: boolean
+  readonly isWeary: boolean
+  readonly isConfused: boolean
+  /** Whether a target or a key figure is named. */
+  readonly hasTarget: boolean
+  /** What a target of zero says that should not be. */
+  readonly unwanted: readonly string[]
+  /** Whether it asks if the answer fits. */
+  readonly isUnsure: boolean
+  /** Whether the job map is finished. */
+  readonly endsSteps: boolean
+  readonly skips: boolean
+  /** What is to be left out, as far as it is known. */
+  readonly leftOut: readonly string[]
+  /** Steps that are named as such. */
+  readonly steps: readonly string[]
+  /** Whether the words that were asked about are a step. */
+  readonly isStep: boolean
+  /** Whether the steps that are told come first. */
+  readonly isAtStart: boolean
+  /** Whether the words beside the choice are to be taken as they are. */
+  readonly isOwnWords: boolean
+}
+
+type Found =
+  | 'retort'
+  | 'check'
+  | 'grief'
+  | 'weary'
+  | 'confused'
+  | 'target'
+  | 'ends'
+  | 'skip'
+  | 'isStep'
+  | 'start'
+  | 'own'
+  | { readonly leftOut: string }
+  | { readonly unwanted: string }
+  | { readonly step: string }
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/[’‘`´]/g, "'"],
+  [/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, ' '],
+  [/\bcan't\b|\bcant\b/g, 'cannot'],
+  [/\bwon't\b/g, 'will not'],
+  [/n't\b/g, ' not'],
+  [/\b(i)'?m\b/g, '$1 am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/\b(i|we|you|they)'d\b/g, '$1 would'],
+  [/\b(it|that|this|what|there|one|he|she|where|who)'s\b/g, '$1 is'],
+  [/\blet's\b/g, 'let us'],
+]
+
+/** A clause as the patterns of talk are matched. */
+export function plainClause(clause: string): string {
+  let text = clause.toLowerCase()
+  for (const [found, by] of CONTRACTIONS) text = text.replace(found, by)
+  text = text.replace(/\s+/g, ' ').trim().replace(OPENING, '')
+  return text
+    .replace(/^["“]|["”]$/g, '')
+    .replace(/[.!?;:, ]+$/, '')
+    .replace(CLOSING_WORDS, '')
+    .replace(/[.!?;:, ]+$/, '')
+    .trim()
+}
+
+/**
+ * Separates what a message answers from what is only said to the coach. Takes time linear in the message's length.
+ * @param isKnown whether a name is that of a step, or of words that are still to be asked about
+ */
+export function readTalk(message: string, isKnown: (name: string) => boolean): Talk {
+  const found: Found[] = []
+  const kept = message
+    .split(/((?<=[.!?;])\s+|\n+)/u)
+    .map((piece, at) => (at % 2 === 1 ? piece : withoutTalk(piece, isKnown, found)))
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/^[\s,;:.!]+/, '')
+    .trim()
+  const hasWords = /\p{L}/u.test(kept)
+  const isUnsure = found.includes('check')
+  const has = (kind: Found) => found.includes(kind)
+  return {
+    content: !hasWords ? '' : found.length === 0 ? message : isUnsure ? certain(kept) : kept,
+    isTalk: found.length > 0,
+    hasGrief: has('grief'),
+    isWeary: has('weary'),
+    isConfused: has('confused'),
+    hasTarget: has('target') || found.some((each) => typeof each === 'object' && 'unwanted' in each),
+    unwanted: found.flatMap((each) =>
+      typeof each === 'object' && 'unwanted' in each ? [each.unwanted] : [],
+    ),
+    isUnsure,
+    endsSteps: has('ends'),
+    skips: has('skip'),
+    leftOut: found.flatMap((each) => (typeof each === 'object' && 'leftOut' in each ? [each.leftOut] : [])),
+    steps: found.flatMap((each) => (typeof each === 'object' && 'step' in each ? [each.step] : [])),
+    isStep: has('isStep'),
+    isAtStart: has('start'),
+    isOwnWords: has('own'),
+  }
+}
+
+/** A sentence without its clauses of talk. */
+function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found: Found[]): string {
+  const whole = talkOf(sentence, isKnown)
+  if (whole !== null) {
+    found.push(whole)
+    return ''
+  }
+  const start = /^(?:and )?(?:the )?(?:next|second|other|last) one: /i.exec(sentence.trim())?.[0]
+  if (start !== undefined) found.push('retort')
+  const pieces = (start === undefined ? sentence : sentence.trim().slice(start.length)).split(
+    /(,\s+|:\s+|;\s+|\s+[-–—]\s+)/,
+  )
+  if (pieces.length === 1) return pieces[0] ?? ''
+  let text = ''
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? ''
+    const talk = talkOf(piece, isKnown)
+    if (talk !== null) found.push(talk)
+    else text += `${text === '' ? '' : (pieces[at - 1] ?? '')}${piece}`
+  }
+  const end = /[.!?]+$/.exec(sentence.trim())?.[0] ?? ''
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}${end}`
+}
+
+function talkOf(clause: string, isKnown: (name: string) => boolean): Found | null {
+  const text = plainClause(clause)
+  if (text === '') return TENDER.test(clause.trim()) ? 'retort' : null
+  if (ANGRY.test(text)) return null
+  if (ECHO.test(clause.trim())) return 'retort'
+  if (AT_START.test(text)) return 'start'
+  if (/^use (?:my|the) words$/.test(text)) return 'own'
+  const matches = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text))
+  if (IS_STEP.test(text)) return 'isStep'
+  if (matches(GRIEF)) return 'grief'
+  if (matches(WEARY)) return 'weary'
+  if (matches(CONFUSED)) return 'confused'
+  if (matches(STEPS_DONE)) return 'ends'
+  if (SKIPPING.test(text)) return 'skip'
+  const [, name] = LEFT_OUT.exec(text) ?? []
+  if (name !== undefined && isKnown(name)) return { leftOut: name }
+  const [, unwanted] = ZERO.exec(text) ?? []
+  if (unwanted !== undefined) return { unwanted }
+  if (matches(TARGETS)) return 'target'
+  for (const pattern of NAMED_STEP) {
+    const [, step] = pattern.exec(text) ?? []
+    if (step !== undefined && !/^(?:that|this|it|these|those)\b/.test(step)) return { step }
+  }
+  if (matches(RETORTS)) return 'retort'
+  return matches(CHECKS) ? 'check' : null
+}
+
+/** A word of address, alone. */
+const TENDER = /^(?:my )?(?:love|dear|lol|haha)[.!,]*$/i
+
+/** "Locksmiths then?" beside a question whether it fits: it answers. */
+function certain(text: string): string {
+  return text
+    .split(/((?<=[.!?;])\s+|\n+)/u)
+    .map((piece) => {
+      const isAsked = ASKING.test(plainClause(piece))
+      const said = piece.replace(/,? then(?=[.!?]*$)/i, '')
+      return isAsked ? piece : said.replace(/\?+$/, '.')
+    })
+    .join('')
+}

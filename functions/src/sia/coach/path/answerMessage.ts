@@ -1,0 +1,189 @@
+import {
+  type CoachContext,
+  type CoachState,
+  proposedText,
+  questionKey,
+} from '@outcome-studio/shared/domain/coach'
+import { understandMessage } from '../intents/understandMessage.ts'
+import type { Language } from '../language/Language.ts'
+import type { MessageKind } from '../messages/MessageKind.ts'
+import { readSections } from '../messages/readSections.ts'
+import { answerSections } from './answerSections.ts'
+import { askedFor } from './askedFor.ts'
+import { leftOut } from './clarify.ts'
+import type { DraftedAnswer } from './draftAnswer.ts'
+import { executorAgain } from './executorAgain.ts'
+import { interrupt } from './interrupt.ts'
+import { remembered, repairLeft } from './leftWords.ts'
+import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
+import { passOn, type Step } from './passOn.ts'
+import { replyTo } from './replyTo.ts'
+import { skip } from './skip.ts'
+import { draftStated, takeStatements } from './statedOutcomes.ts'
+import { verbatim } from './verbatim.ts'
+
+/** The reply to a message, and what the message was taken for. */
+export interface Answered {
+  readonly step: Step
+  readonly intent: MessageKind
+}
+
+const UNDERSTOOD = 'This is how I understood you:'
+
+/**
+ * Replies to a message part by part: first what says again what was left out, finished outcome statements and labeled
+ * parts, then the rest as the answer to the open question.
+ */
+export function answerMessage(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): Answered {
+  const repaired = repairLeft(context, state, message, language)
+  const drafts: DraftedAnswer[] = repaired === null ? [] : [repaired.drafted]
+  let place = repaired?.state ?? state
+  let rest = repaired?.rest ?? message
+  let isAnswered = false
+  const again = executorAgain(context, place, rest, language)
+  if (again !== null) {
+    drafts.push(again.drafted)
+    rest = again.rest
+  }
+  const { stated, rest: unstated } = takeStatements(rest)
+  if (stated.length > 0 && context.study.jobSteps.length > 0) {
+    drafts.push(draftStated(context, askedStep(context, place), stated))
+    rest = unstated
+    isAnswered = place.open.kind === 'outcomes'
+  }
+  const sections = readSections(rest)
+  const [only] = sections
+  if (sections.length === 1 && only !== undefined && isAsked(only.about.kind, place)) rest = only.text
+  else if (sections.some(({ about }) => about.kind !== 'open')) {
+    const labeled = answerSections(context, place, sections, language)
+    if (labeled.drafts.length > 0 || labeled.held !== '') {
+      drafts.push(...labeled.drafts)
+      rest = labeled.rest
+      const held = [place.held ?? '', labeled.held].filter((text) => text !== '').join('\n')
+      const covered = labeled.covered.filter((key) => !place.passed.includes(key))
+      place = { ...place, passed: [...place.passed, ...covered], ...(held !== '' && { held }) }
+    }
+  }
+  if (drafts.length === 0) return plainAnswer(context, place, rest, language)
+  const drafted = mergeDrafts(drafts)
+  if (!/\p{L}/u.test(rest)) return { step: afterParts(context, place, drafted, isAnswered), intent: 'answer' }
+  const { step } = plainAnswer(context, place, rest, language)
+  return { step: joined(context, place, step, drafted, isAnswered), intent: 'answer' }
+}
+
+/** Whether a label only says what was asked. */
+function isAsked(kind: string, { open }: CoachState): boolean {
+  if (open.kind === 'steps') return kind === open.about || (kind === 'steps' && open.about === 'execute')
+  return kind === open.kind
+}
+
+/** The step that statements are filed under whose words name none. */
+const askedStep = ({ study }: CoachContext, { open }: CoachState): string =>
+  open.kind === 'outcomes'
+    ? open.stepId
+    : ((study.jobSteps.find(({ category }) => category === 'Execute') ?? study.jobSteps[0])?.uuid ?? '')
+
+/** After parts that leave nothing else to answer: the open question again, unless they answered it. */
+function afterParts(
+  context: CoachContext,
+  state: CoachState,
+  drafted: DraftedAnswer,
+  isAnswered: boolean,
+): Step {
+  const place = withRefused(context, state, drafted)
+  const text = [
+    place.note,
+    drafted.proposals.length > 0 ? UNDERSTOOD : 'That is in your study or among the drafts already.',
+  ]
+    .filter((each) => each !== '')
+    .join('\n\n')
+  const next = nextPlace(context, place.state, isAnswered)
+  return { ...next, text: [text, next.text].filter((each) => each !== '').join('\n\n'), drafted }
+}
+
+/** The state after the covered questions. */
+function nextPlace(context: CoachContext, state: CoachState, isAnswered: boolean): Step {
+  const { open, passed } = state
+  const isNamed = passed.includes('executor') && passed.includes('job')
+  if (open.kind === 'executor' && isNamed) return passOn(context, { ...state, open: { kind: 'job' } }, '')
+  if (isAnswered || passed.includes(questionKey(open))) return passOn(context, state, '')
+  return { text: '', state: { ...state, unclear: '', misses: 0 } }
+}
+
+function withRefused(context: CoachContext, state: CoachState, drafted: DraftedAnswer) {
+  const { refused, proposals } = drafted
+  if (refused.length === 0 || proposals.length === 0) return { state, note: '' }
+  const typed = context.said.at(-1) ?? ''
+  return {
+    state: remembered(state, state.open, drafted, refused),
+    note: leftOut(state.open.kind, [...new Set(refused.map((part) => verbatim(part, typed)))]),
+  }
+}
+
+/** The reply to the rest of a message, with what its other parts became. */
+function joined(
+  context: CoachContext,
+  before: CoachState,
+  step: Step,
+  drafted: DraftedAnswer,
+  isAnswered: boolean,
+): Step {
+  const own = { ...NO_DRAFTS, ...step.drafted }
+  const hasOwn = own.proposals.length > 0
+  const all = mergeDrafts([drafted, own])
+  // What the rest of a message was is asked about only if nothing else was understood.
+  if (!hasOwn && step.asksAgain === false && questionKey(step.state.open) === questionKey(before.open)) {
+    const unclear = own.refused.length > 0 ? own.refused : []
+    return afterParts(context, remembered(before, before.open, own, unclear), { ...drafted }, isAnswered)
+  }
+  const next =
+    isAnswered && questionKey(step.state.open) === questionKey(before.open)
+      ? passOn(context, step.state, '').state
+      : step.state
+  const isDone = next.passed.includes(questionKey(next.open)) && next.open.kind !== 'menu'
+  const place =
+    isDone || before.passed.length < next.passed.length ? nextPlace(context, next, false).state : next
+  const text = step.text.includes(UNDERSTOOD)
+    ? step.text
+    : [step.text, UNDERSTOOD].filter((each) => each !== '').join('\n\n')
+  return { ...step, text, state: place, drafted: all }
+}
+
+/** The reply to a message as a whole. */
+export function plainAnswer(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): Answered {
+  const { executor, userInput: job } = context.study.jtbd
+  const drafts = context.earlier
+    .filter(({ decision }) => decision === null)
+    .map(({ proposal }) => proposedText(proposal))
+  const known = { executor, job, drafts }
+  const read = understandMessage(message, known, askedFor(state.open), language)
+  const as = (step: Step, intent: MessageKind = read.kind): Answered => ({ step, intent })
+  if (read.intent.kind === 'skip') return as(skip(context, state, message))
+  if (read.kind === 'question') {
+    const answered = answerBeforeQuestion(message)
+    const own = understandMessage(answered, known, askedFor(state.open), language)
+    if (own.kind === 'answer' && answered !== '') {
+      const step = replyTo(context, state, answered, own, language)
+      if ((step.drafted?.proposals.length ?? 0) > 0) return as(step, 'answer')
+    }
+  }
+  const interruption = read.rest === '' ? interrupt(read.intent, message, state, context.study) : null
+  return as(interruption ?? replyTo(context, state, message, read, language))
+}
+
+/** "Locksmiths" of "Locksmiths. Is that a group?"; empty if the message is nothing but questions. */
+function answerBeforeQuestion(message: string): string {
+  const [first = ''] = message.split('?')
+  const end = Math.max(first.lastIndexOf('. '), first.lastIndexOf('! '), first.lastIndexOf('\n'))
+  return end < 0 ? '' : first.slice(0, end)
+}

@@ -1,0 +1,118 @@
+import {
+  type CoachContext,
+  type CoachQuestion,
+  type CoachState,
+  questionKey,
+  type StepQuestion,
+} from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import type { Section, SectionAbout } from '../messages/readSections.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
+import type { DraftedAnswer } from './draftAnswer.ts'
+import { draftFiled } from './draftFiled.ts'
+import { placeSteps } from './placeSteps.ts'
+import { stepNamed } from './stepNamed.ts'
+
+/** What became of the labeled parts of a message. */
+export interface AnsweredSections {
+  readonly drafts: readonly DraftedAnswer[]
+  /** Keys of the questions that they answer. */
+  readonly covered: readonly string[]
+  /** Steps that are told before the job is fixed. */
+  readonly held: string
+  /** Parts of which nothing could be drafted, as they were typed. */
+  readonly rest: string
+}
+
+type StepsAbout = Extract<SectionAbout, { kind: 'steps' | 'before' | 'atStart' | 'after' | 'category' }>
+
+const BEFORE: ReadonlySet<string> = new Set(['Define', 'Locate', 'Prepare', 'Confirm'])
+
+/** Which question about the job map a part answers. */
+function questionOf(about: StepsAbout): StepQuestion {
+  switch (about.kind) {
+    case 'before':
+    case 'atStart':
+      return 'before'
+    case 'after':
+      return 'after'
+    case 'steps':
+      return 'execute'
+    case 'category':
+      return about.category === 'Execute' ? 'execute' : BEFORE.has(about.category) ? 'before' : 'after'
+  }
+}
+
+/** Drafts each labeled part of a message under what its label names. */
+export function answerSections(
+  context: CoachContext,
+  state: CoachState,
+  sections: readonly Section[],
+  language: Language,
+): AnsweredSections {
+  const drafts: DraftedAnswer[] = []
+  const covered = new Set<string>()
+  const held: string[] = []
+  const rest: string[] = []
+  const { study } = context
+  const hasJob = study.jtbd.userInput.trim() !== '' && state.open.kind !== 'job'
+  let last: string | undefined
+  const take = (drafted: DraftedAnswer, question: CoachQuestion, section: Section) => {
+    if (drafted.proposals.length === 0 && drafted.repeated.length === 0) {
+      rest.push(section.text)
+      return
+    }
+    drafts.push(drafted)
+    covered.add(questionKey(question))
+    const edit = drafted.proposals.findLast(({ edit: { kind } }) => kind === 'addStep')?.edit
+    if (edit?.kind === 'addStep') last = edit.stepId
+  }
+  for (const section of sections) {
+    const { about } = section
+    const text = standardEnglish(section.text, language)
+    switch (about.kind) {
+      case 'open':
+        rest.push(section.text)
+        break
+      case 'executor':
+      case 'job':
+        take(draftFiled(context, { kind: about.kind }, text, language), { kind: about.kind }, section)
+        break
+      case 'outcomes': {
+        const step = stepNamed(study, about.name)
+        if (step === null) {
+          rest.push(`${about.name}: ${section.text}`)
+          break
+        }
+        const question = { kind: 'outcomes', stepId: step.uuid, about: 'wrong' } as const
+        take(draftFiled(context, question, text, language), question, section)
+        break
+      }
+      default: {
+        if (!hasJob) {
+          held.push(section.text)
+          break
+        }
+        const question = { kind: 'steps', about: questionOf(about) } as const
+        const start = about.kind === 'atStart' ? null : question.about === 'before' ? undefined : last
+        take(
+          withCategory(placeSteps(context, draftFiled(context, question, text, language), start), about),
+          question,
+          section,
+        )
+      }
+    }
+  }
+  return { drafts, covered: [...covered], held: held.join('\n'), rest: rest.join('\n') }
+}
+
+function withCategory(drafted: DraftedAnswer, about: StepsAbout): DraftedAnswer {
+  if (about.kind !== 'category') return drafted
+  const { category } = about
+  return {
+    ...drafted,
+    proposals: drafted.proposals.map((proposal) =>
+      proposal.edit.kind === 'addStep' ? { ...proposal, edit: { ...proposal.edit, category } } : proposal,
+    ),
+  }
+}

@@ -1,0 +1,75 @@
+import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import { readTalk, type Talk } from '../messages/readTalk.ts'
+import { afterOwnWords } from './afterOwnWords.ts'
+import { afterTrouble } from './afterTrouble.ts'
+import { type Answered, answerMessage } from './answerMessage.ts'
+import { draftNamedSteps } from './draftNamedSteps.ts'
+import { type Heeded, heedTalk, isKnownName } from './heedTalk.ts'
+import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
+import type { Step } from './passOn.ts'
+import { draftStated } from './statedOutcomes.ts'
+
+/** Replies to a message, of which parts may only be said to the coach: they are heeded, and never quoted. */
+export function answerWithTalk(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): Answered {
+  // Words of a button, which alone might be taken for something else.
+  const talk = readTalk(message, isKnownName(context, state))
+  const said = talk.content === '' ? message : talk.content
+  const chosen = afterTrouble(context, state, said, language) ?? afterOwnWords(context, state, message)
+  if (chosen !== null) return { step: withNotes(heedTalk(context, state, talk), chosen), intent: 'answer' }
+  if (!talk.isTalk) return answerMessage(context, state, message, language)
+  const heeded = heedTalk(context, state, talk)
+  const isHeeded = heeded.notes.length > 0 || talk.leftOut.length > 0 || talk.endsSteps
+  const extra = extraDrafts(context, state, talk, language)
+  const hasExtra = extra.proposals.length > 0
+  if (talk.content === '') {
+    if (!isHeeded && !hasExtra) return answerMessage(context, state, message, language)
+    const step: Step = { text: '', state: heeded.state, ...(hasExtra && { drafted: extra }) }
+    return {
+      step: withNotes(heeded, hasExtra ? { ...step, text: UNDERSTOOD } : step),
+      intent: intentOf(talk),
+    }
+  }
+  if (talk.isOwnWords) {
+    const own = afterOwnWords(
+      context,
+      { ...heeded.state, unclear: talk.content },
+      message.slice(message.search(OWN)),
+    )
+    if (own !== null) return { step: withNotes(heeded, own), intent: 'answer' }
+  }
+  const answered = answerMessage(context, heeded.state, talk.content, language)
+  const { step } = answered
+  const drafted = hasExtra ? mergeDrafts([extra, { ...NO_DRAFTS, ...step.drafted }]) : step.drafted
+  return { ...answered, step: withNotes(heeded, { ...step, ...(drafted && { drafted }) }) }
+}
+
+const UNDERSTOOD = 'This is how I understood you:'
+const OWN = /use (?:my|the) words/i
+
+/** Drafts of what was said in passing: steps that are named as such, and what a target says that should not be. */
+function extraDrafts(context: CoachContext, state: CoachState, talk: Talk, language: Language) {
+  const steps = [...talk.steps, ...(talk.isStep && state.unclear !== '' ? [state.unclear] : [])]
+  const { open } = state
+  const asked = open.kind === 'outcomes' ? open.stepId : context.study.jobSteps[0]?.uuid
+  const unwanted = talk.unwanted.map((text) => ({ text: `Minimize the number of ${text}`, name: '' }))
+  return mergeDrafts([
+    ...(steps.length > 0 ? [draftNamedSteps(context, state, steps, language)] : []),
+    ...(asked !== undefined && unwanted.length > 0 ? [draftStated(context, asked, unwanted)] : []),
+  ])
+}
+
+const withNotes = ({ notes }: Heeded, step: Step): Step => ({
+  ...step,
+  text: [...notes, step.text].filter((text) => text !== '').join('\n\n'),
+})
+
+function intentOf(talk: Talk): Answered['intent'] {
+  if (talk.hasGrief || talk.isWeary || talk.isConfused) return 'emotional'
+  return talk.endsSteps || talk.leftOut.length > 0 ? 'command' : 'answer'
+}

@@ -1,0 +1,97 @@
+import type { CoachContext, CoachQuestion, Proposal } from '@outcome-studio/shared/domain/coach'
+import { proposedText } from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import { meaningOf } from '../languageModel/remarksOnDraft.ts'
+import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
+import { mergeDrafts } from './mergeDrafts.ts'
+import { placeSteps } from './placeSteps.ts'
+import { stepOfStatement, withoutStepName } from './stepNamed.ts'
+
+/** Drafts an answer, and files each statement under the step that it names and each step where it was told. */
+export function draftFiled(
+  context: CoachContext,
+  question: CoachQuestion,
+  answer: string,
+  language: Language,
+): DraftedAnswer {
+  switch (question.kind) {
+    case 'steps':
+      return placeSteps(context, withoutJob(context, draftAnswer(context, question, answer, language)))
+    case 'outcomes':
+    case 'gaps':
+      return draftStatements(context, question, answer, language)
+    case 'job':
+      return draftJob(context, answer, language)
+    default:
+      return draftAnswer(context, question, answer, language)
+  }
+}
+
+/** What whoever leads the work wants of it: "we need to increase throughput". */
+const OF_MANAGER =
+  /^(?:(?:and|but|so|basically|well),? )*(?:(?:we|i) (?:need|want|have|aim|try|plan)|our (?:goal|aim|objective|target)|my (?:goal|aim|objective|target))\b/i
+/** What those do who get the job done. */
+const OF_EXECUTOR = /^(?:(?:and|but|so|basically|well|really|actually|mostly),? )*(?:they|people) \p{L}+/iu
+
+/** Of several goals, what the executor does comes before what their manager wants. */
+function draftJob(context: CoachContext, answer: string, language: Language): DraftedAnswer {
+  const sentences = answer.split(/(?<=[.!?;])\s+|\n+/u)
+  if (sentences.some((each) => OF_MANAGER.test(each))) {
+    const own = sentences.filter((each) => OF_EXECUTOR.test(each)).join('\n')
+    const drafted = own === '' ? null : draftAnswer(context, { kind: 'job' }, own, language)
+    if (drafted !== null && drafted.proposals.length > 0) return drafted
+  }
+  return draftAnswer(context, { kind: 'job' }, answer, language)
+}
+
+function draftStatements(
+  context: CoachContext,
+  question: CoachQuestion,
+  answer: string,
+  language: Language,
+): DraftedAnswer {
+  const sentences = groupsOf(context, answer)
+  const isPlain = sentences.every(({ stepId }) => stepId === null)
+  const groups = isPlain ? [{ text: answer, stepId: null }] : sentences
+  const drafts = groups.map(({ text, stepId }) => {
+    const about = question.kind === 'outcomes' ? question.about : 'wrong'
+    const asked: CoachQuestion = stepId === null ? question : { kind: 'outcomes', stepId, about }
+    const drafted = draftAnswer(context, asked, text, language)
+    return stepId === null ? refiled(context, drafted) : drafted
+  })
+  return mergeDrafts(drafts)
+}
+
+/** Sentences that follow each other and are said of one step. */
+function groupsOf({ study }: CoachContext, answer: string) {
+  const groups: { text: string; stepId: string | null }[] = []
+  for (const sentence of answer.split(/(?<=[.!?;])\s+|\n+/u)) {
+    const { text, stepId } = withoutStepName(study, sentence)
+    const last = groups.at(-1)
+    if (last !== undefined && last.stepId === stepId) last.text = `${last.text}\n${text}`
+    else groups.push({ text, stepId })
+  }
+  return groups
+}
+
+/** Files statements by their words. */
+function refiled({ study }: CoachContext, drafted: DraftedAnswer): DraftedAnswer {
+  const proposals = drafted.proposals.map((proposal): Proposal => {
+    const { edit } = proposal
+    if (edit.kind !== 'addStatement') return proposal
+    return { ...proposal, edit: { ...edit, stepId: stepOfStatement(study, edit.stepId, edit.text) } }
+  })
+  return { ...drafted, proposals }
+}
+
+/** The job, told again, is no step of itself. */
+function withoutJob({ study }: CoachContext, drafted: DraftedAnswer): DraftedAnswer {
+  const job = meaningOf(study.jtbd.userInput)
+  const isJob = (text: string) => job !== '' && meaningOf(text) === job
+  const proposals = drafted.proposals.filter(
+    (proposal) => proposal.edit.kind !== 'addStep' || !isJob(proposedText(proposal)),
+  )
+  if (proposals.length === drafted.proposals.length) return drafted
+  const told = drafted.told.filter(({ edit }) => edit.kind !== 'addStep' || !isJob(edit.text))
+  return { ...drafted, proposals, told, repeatsJob: true }
+}

@@ -1,0 +1,57 @@
+import { capitalized, withoutEnd } from '@outcome-studio/shared/domain/base'
+import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
+import { categoryOfStep } from './categoryOfStep.ts'
+import type { DraftedAnswer } from './draftAnswer.ts'
+import { draftFiled } from './draftFiled.ts'
+import { repairLeft } from './leftWords.ts'
+import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
+import { proposeDrafts } from './proposeDrafts.ts'
+
+/** Longest words of a step that can be taken as they are. */
+const MOST_WORDS = 10
+
+/** Drafts steps that the member has named as such: where they were left out before, else where the path is. */
+export function draftNamedSteps(
+  context: CoachContext,
+  state: CoachState,
+  steps: readonly string[],
+  language: Language,
+): DraftedAnswer {
+  return mergeDrafts(
+    steps.map((text) => {
+      const elsewhere = { ...state, open: { kind: 'menu' } as const }
+      const repaired = repairLeft(context, elsewhere, text, language)
+      if (repaired !== null) return repaired.drafted
+      const about = state.open.kind === 'steps' ? state.open.about : 'execute'
+      const drafted = draftFiled(context, { kind: 'steps', about }, standardEnglish(text, language), language)
+      const isKnown = drafted.proposals.length > 0 || drafted.repeated.length > 0
+      return isKnown ? drafted : ownStep(context, text)
+    }),
+  )
+}
+
+/** Whoever says that something is a step gets it in their own words. */
+function ownStep(context: CoachContext, text: string): DraftedAnswer {
+  if (text.split(' ').length > MOST_WORDS) return NO_DRAFTS
+  const stepId = context.newId()
+  const afterStepId = context.study.jobSteps.at(-1)?.uuid ?? null
+  const part = {
+    part: text,
+    forms: [capitalized(withoutEnd(text.trim(), '.,;:!?'))],
+    isSound: () => true,
+    editOf: (after: string) =>
+      ({
+        kind: 'addStep',
+        stepId,
+        afterStepId,
+        text: after,
+        category: categoryOfStep(after, 'execute'),
+      }) as const,
+    reason: 'Your own words.',
+    rules: [],
+  }
+  return { ...NO_DRAFTS, ...proposeDrafts(context, [part], createTakenMeanings(context)) }
+}

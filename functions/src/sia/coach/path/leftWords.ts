@@ -1,0 +1,108 @@
+import {
+  type CoachContext,
+  type CoachQuestion,
+  type CoachState,
+  type LeftWords,
+  questionKey,
+} from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
+import type { DraftedAnswer } from './draftAnswer.ts'
+import { draftFiled } from './draftFiled.ts'
+import { mergeDrafts } from './mergeDrafts.ts'
+import { placeSteps } from './placeSteps.ts'
+import type { Drafted } from './proposeDrafts.ts'
+import { shareOfWords } from './sharedWords.ts'
+
+/** Most open points that are remembered. */
+const MOST = 8
+/** Share of words from which a phrase says what another one said. */
+const SAME = 0.5
+
+const isSame = (one: string, other: string): boolean =>
+  Math.max(shareOfWords(one, other), shareOfWords(other, one)) >= SAME
+
+/** Questions whose answers have several facts, of which some may be left out. */
+const OF_SEVERAL: readonly CoachQuestion['kind'][] = ['steps', 'outcomes', 'gaps']
+
+/** The state that remembers what an answer left out, and where it belongs. */
+export function remembered(
+  state: CoachState,
+  open: CoachQuestion,
+  { told }: Drafted,
+  words: readonly string[],
+): CoachState {
+  if (!OF_SEVERAL.includes(open.kind) || words.length === 0) return state
+  const added = words.map((each): LeftWords => {
+    const edit = told.find(({ part }) => part === each)?.edit
+    return { words: each, open, after: edit?.kind === 'addStep' ? edit.afterStepId : null }
+  })
+  const kept = (state.left ?? []).filter((before) => !added.some(({ words: each }) => each === before.words))
+  return { ...state, left: [...kept, ...added].slice(-MOST) }
+}
+
+/** The state without the open points that a phrase says in another way, or that are to be left out. */
+export const settled = (state: CoachState, phrases: readonly string[]): CoachState => {
+  const isOpen = (words: string) => !phrases.some((phrase) => isSame(phrase, words))
+  return {
+    ...state,
+    unasked: state.unasked.filter(isOpen),
+    ...(state.left && { left: state.left.filter(({ words }) => isOpen(words)) }),
+  }
+}
+
+/** What a message said again of the words that were left out. */
+export interface Repaired {
+  readonly drafted: DraftedAnswer
+  /** What else the message says, as it was typed. */
+  readonly rest: string
+  readonly state: CoachState
+}
+
+/**
+ * Drafts phrases that say again what was left out, under the question that it answered; null if a message has none. What
+ * belongs to the open question is left to it.
+ */
+export function repairLeft(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): Repaired | null {
+  const left = (state.left ?? []).filter(({ open }) => questionKey(open) !== questionKey(state.open))
+  if (left.length === 0) return null
+  const rest: string[] = []
+  const drafts: DraftedAnswer[] = []
+  const phrases: string[] = []
+  const places = new Map<string | null, string>()
+  for (const piece of message.split(/(?<=[.!?;])\s+|\n+|,\s+(?:and\s+|then\s+)?/u)) {
+    const found = left.find(({ words }) => isSame(piece, words))
+    const drafted =
+      found === undefined ? null : draftFiled(context, found.open, standardEnglish(piece, language), language)
+    if (found === undefined || drafted === null || drafted.proposals.length === 0) {
+      rest.push(piece)
+      continue
+    }
+    const place = places.get(found.after) ?? found.after
+    const placed = found.open.kind === 'steps' ? placeSteps(context, drafted, place) : drafted
+    const last = placed.proposals.at(-1)?.edit
+    if (last?.kind === 'addStep') places.set(found.after, last.stepId)
+    drafts.push(placed)
+    phrases.push(piece)
+  }
+  if (drafts.length === 0) return null
+  const isWhole = rest.length === 0
+  return {
+    drafted: mergeDrafts(drafts),
+    rest: isWhole ? '' : withoutPhrases(message, phrases),
+    state: settled(state, phrases),
+  }
+}
+
+const withoutPhrases = (message: string, phrases: readonly string[]): string =>
+  phrases
+    .reduce((text, phrase) => text.replace(phrase, ''), message)
+    .replace(/(?:,\s*(?:and\s+|then\s+)?)+(?=[,.!?;]|$)/g, '')
+    .replace(/^[\s,.;!?]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()

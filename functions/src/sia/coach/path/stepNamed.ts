@@ -1,0 +1,72 @@
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
+import { shareOfWords, stemsOf } from './sharedWords.ts'
+
+type NamedStep = CheckedStudy['jobSteps'][number]
+
+/** Share of the words of a name that a step has to have. */
+const LEAST_SHARE = 0.5
+
+/** The step that a phrase names, such as "cannulating" or "the brush"; null if none does, or several. */
+export function stepNamed({ jobSteps }: CheckedStudy, name: string): NamedStep | null {
+  const scored = jobSteps
+    .map((step) => ({
+      step,
+      share: shareOfWords(name, step.userInput),
+      covered: shareOfWords(step.userInput, name),
+    }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .sort((one, other) => other.share - one.share || other.covered - one.covered)
+  const [first, second] = scored
+  if (first === undefined) return null
+  return second !== undefined && second.share === first.share && second.covered === first.covered
+    ? null
+    : first.step
+}
+
+/** What ends the object of a step: "Push the brush | up the flue". */
+const OBJECT_END =
+  / (?:up|down|in|into|on|onto|at|of|for|from|with|by|to|over|under|off|out|through|along|around|about|back|together|apart|after|before|when|while|until|that|so) .*$/i
+
+const objectStem = (step: string): string | undefined => {
+  const [, ...words] = step.trim().split(/\s+/)
+  return stemsOf(` ${words.join(' ')} `.replace(OBJECT_END, '')).at(-1)
+}
+
+/**
+ * The step that a statement is about by its words: the one that it was asked for if the statement has a word of it, else
+ * the only one whose object it names, else the one that it was asked for.
+ */
+export function stepOfStatement(study: CheckedStudy, askedId: string, text: string): string {
+  const words = new Set(stemsOf(text))
+  const asked = study.jobSteps.find(({ uuid }) => uuid === askedId)
+  const everywhere = new Set([...stemsOf(study.jtbd.userInput), ...stemsOf(study.jtbd.executor)])
+  const isNamed = (step: NamedStep) =>
+    stemsOf(step.userInput).some((stem) => words.has(stem) && !everywhere.has(stem))
+  if (asked !== undefined && isNamed(asked)) return askedId
+  const about = study.jobSteps.filter(({ userInput }) => {
+    const object = objectStem(userInput)
+    return object !== undefined && words.has(object) && !everywhere.has(object)
+  })
+  const [only, ...others] = about
+  return only !== undefined && others.length === 0 ? only.uuid : askedId
+}
+
+/** What begins a sentence that is said of a step: "With the brush what goes wrong is …". */
+const LEADING =
+  /^((?:well|and|but|so|ok|oh|then)[,;]? )*(?:with|for|when|while|during|at|in|on|as for|about) ((?:(?:i|we|they|you|one) )?[^,:;]{2,60}?)(?:, ?|: ?| (?=what\b|it(?:'s|’s| is| takes)\b|the (?:problem|trouble|issue)\b))/i
+/** "Recovering: digging takes long". */
+const HEADING = /^((?:well|and|but|so|ok|oh|then)[,;]? )*([\p{L} ]{3,40}): /iu
+
+/** A sentence and the step that it begins with; the whole sentence and null if it names none. */
+export function withoutStepName(
+  study: CheckedStudy,
+  sentence: string,
+): { readonly text: string; readonly stepId: string | null } {
+  for (const pattern of [LEADING, HEADING]) {
+    const found = pattern.exec(sentence)
+    const step = found === null ? null : stepNamed(study, found[2] ?? '')
+    if (found !== null && step !== null)
+      return { text: sentence.slice(found[0].length).trim(), stepId: step.uuid }
+  }
+  return { text: sentence, stepId: null }
+}
