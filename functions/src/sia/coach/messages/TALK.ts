@@ -21,8 +21,11 @@ export const RETORTS: readonly RegExp[] = [
     `^${THAT} ${ADVERBS}(?:(?:a|the|one more) (?:whole |job |real |good )*(?:step|thing|trouble|worst)(?: question| of it)?|(?:a )?verb and (?:its |an )?object(?: enough)?|(?:the |my )(?:last|first|next|other) (?:one|step)|(?:my|the) answer.*|me(?: \\p{L}+ing.*)?|us|done|the (?:people|executors?|group|one)|(?:my )?bit of fun|chat|small talk|english|(?:very )?standard terms?|mine|my doing|my department|in there|the long and short of it|how it is|(?:outcomes?|outcome statements?|steps?)|what i (?:said|meant|mean)|the whole thing(?: really)?|where the money is)(?:,? (?:is it not|is it|right|not (?:a|an|the|my) .{1,20}|not something they do))*$`,
     'u',
   ),
-  /^(?:the )?(?:\p{L}+ ){1,6}are (?:outcome statements|outcomes|steps)$/u,
-  /^not (?:a|an|the|my) (?:job|step|answer|question|outcome)$/,
+  /^(?:the|those|these) .{2,60} (?:are|were) (?:outcome statements|outcomes|steps)$/,
+  /^not (?:(?:an?|the|my) )?(?:job|step|answer|question|outcome)s?$/,
+  /^not (?:to|under|with) (?!\p{L}+ing\b).{3,60}$/u,
+  /^i (?:had |would )?thought i (?:had |would |have )?(?:already )?(?:answered|said|told you) (?:that|it|this)$/,
+  /^at the moment (?:it|the job|that) gets done$/,
   /^(?:is it not|is it|is that not|or is it not)$/,
   /^you (?:(?:could|should|might) have (?:asked|said|told) .*|have (?:got )?(?:it|that|them) already|already have (?:it|that|them)|did not (?:take|get|hear) (?:it|that|them|this)|ask(?:ed)? me (?:the same|this|that|it) .*|know that|(?:have )?heard (?:that|me))$/,
   /^(?:but )?you did not take (?:it|that|them|those)$/,
@@ -93,11 +96,11 @@ export const STEPS_DONE: readonly RegExp[] = [
 
 /** "skip it" beside an answer. */
 export const SKIPPING =
-  /^(?:just )?skip(?: (?:it|this|that|all|them|this one|that one|the question|this question|everything))*$/
+  /^(?:just )?skip(?: (?:it|this|that|all|them|this one|that one|the question|this question|everything))*$|^(?:leave|drop|forget) (?:it|that|this)$/
 
 /** "Skip the kids", "never mind the hygrometer": what is to be left out. */
 export const LEFT_OUT =
-  /^(?:i said |you can |let us |just )?(?:(?:no )*not|skip|never ?mind|forget(?: about)?|leave out|drop|ignore|do not worry about) (?:about )?(?:the |that |those |these |my )?(\p{L}+(?: \p{L}+){0,3})$/u
+  /^(?:i said |you can |let us |just )?(?:(?:no )*not|skip|never ?mind|forget(?: about)?|leave out|drop|ignore|do not worry about) (?:about )?(?:the |that |those |these |my )?(?!to\b|with\b|under\b|for\b)(\p{L}+(?: \p{L}+){0,3})$/u
 
 /** "that one's a step": the words that were asked about. */
 export const IS_STEP = /^(?:that|this|it)(?: one)? is (?:also )?a(?: job)? step$/
@@ -114,3 +117,7 @@ export const AT_START =
 
 /** A word of the question, said again before the answer. */
 export const ECHO = /^(?:different|go(?:es)? wrong|takes? long|wasted?|the heart of it)\?+$/i
+
+/** Says where statements belong: "those belong to cannulate the fistula". */
+export const BELONGING =
+  /^(?:those|these|that|this|they|it|the last \p{L}+)(?: \p{L}+){0,3} (?:belongs?|goes|go|should (?:be|go)|is|are) (?:to|under|with) (.{3,60}?)$/u

@@ -146,12 +146,15 @@ const STATED =
 /** Doubt around an answer. */
 const DOUBTED =
   /^(?:(?:i (?:guess|think|suppose|would say)|maybe|perhaps|probably|possibly|something like|could be|might be|like|either)\b[,:]? ?)+|,? (?:maybe|perhaps|possibly|probably|i (?:guess|think|suppose)|right|no|or)$/
+/** "What takes long maybe is when …?" answers. */
+const TOLD = /^what (?:takes|goes|gets|costs|is)\b.{2,40}? (?:is|are)\b.{8,}/
 const OF_SIA = /\b(?:you|your|sia)\b/
 
 /** "Maybe choosing what to plant?" is an unsure answer: it neither begins like a question nor is about the method. */
 function isUnsureAnswer(short: string): boolean {
   const said = short.replace(OPENERS, '')
   const certain = said.replace(DOUBTED, '')
+  if (TOLD.test(said) && !OF_SIA.test(said)) return true
   if (OF_SIA.test(said) || ASKING.test(certain)) return false
   return certain !== said || !OURS.test(said)
 }

@@ -1,6 +1,7 @@
 import { ANGRY, ASKING } from './CUES.ts'
 import {
   AT_START,
+  BELONGING,
   CHECKS,
   CLOSING_WORDS,
   CONFUSED,
@@ -46,6 +47,8 @@ export interface Talk {
   readonly isAtStart: boolean
   /** Whether the words beside the choice are to be taken as they are. */
   readonly isOwnWords: boolean
+  /** The step that the last statements belong to, as it is named; null if nothing is said of that. */
+  readonly belongsTo: string | null
 }
 
 type Found =
@@ -63,6 +66,7 @@ type Found =
   | { readonly leftOut: string }
   | { readonly unwanted: string }
   | { readonly step: string }
+  | { readonly belongsTo: string }
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/[’‘`´]/g, "'"],
@@ -126,6 +130,9 @@ export function readTalk(message: string, isKnown: (name: string) => boolean): T
     isStep: has('isStep'),
     isAtStart: has('start'),
     isOwnWords: has('own'),
+    belongsTo:
+      found.flatMap((each) => (typeof each === 'object' && 'belongsTo' in each ? [each.belongsTo] : []))[0] ??
+      null,
   }
 }
 
@@ -159,6 +166,8 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
   if (ANGRY.test(text)) return null
   if (ECHO.test(clause.trim())) return 'retort'
   if (AT_START.test(text)) return 'start'
+  const [, owner] = BELONGING.exec(text) ?? []
+  if (owner !== undefined) return { belongsTo: owner }
   if (/^use (?:my|the) words$/.test(text)) return 'own'
   const matches = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text))
   if (IS_STEP.test(text)) return 'isStep'

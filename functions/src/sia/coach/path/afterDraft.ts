@@ -10,6 +10,7 @@ import { isOfferable } from './afterOwnWords.ts'
 import { caseNote, meansNote } from './caseNote.ts'
 import { laterNote, leftOut, mannerNote, notUnderstood, quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
+import { draftFiled } from './draftFiled.ts'
 import { openPointsAfter } from './holdOpenPoints.ts'
 import { remembered, settled } from './leftWords.ts'
 import { missedKey, passOn, type Step } from './passOn.ts'
@@ -74,7 +75,13 @@ export function afterDraft(
   }
   if (drafted.repeatsJob === true && refused.length === 0)
     return { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state }
-  if (repeated.length > 0) return passOn(context, state, 'That is in your study or among the drafts already.')
+  if (repeated.length > 0) {
+    const known = 'That is in your study or among the drafts already.'
+    const rest =
+      refused.length === 0 || OF_ONE.includes(open.kind) ? '' : leftOut(open.kind, asTyped(refused))
+    const text = [rest, known].filter((part) => part !== '').join('\n\n')
+    return passOn(context, remembered(state, open, drafted, rest === '' ? [] : refused), text)
+  }
   if (drafted.isNothing) return passOn(context, state, 'Good, then there is nothing to do there.')
   if (drafted.isTroubleFree) return passOn(context, state, 'Good, then nothing to improve there.')
   if (solution !== '') {
@@ -84,7 +91,8 @@ export function afterDraft(
     }
   }
   if (state.misses >= MAX_MISSES) return missed(context, state)
-  if (!isAsked && OF_SEVERAL.includes(open.kind)) return keptOpen(context, state, drafted, refused, typed)
+  if (!isAsked && OF_SEVERAL.includes(open.kind))
+    return keptOpen(context, state, drafted, refused, typed, language)
   if (!isAsked) return askedSmaller(context, state, refused[0] ?? message.trim(), typed, language)
   if (drafted.later !== null && refused.length === 0)
     return {
@@ -97,6 +105,7 @@ export function afterDraft(
       .filter((text) => text !== '')
       .join(' '),
     ...smaller(context, state, parts, asksTrouble, language),
+    drafted,
   }
 }
 
@@ -113,14 +122,31 @@ function keptOpen(
   drafted: DraftedAnswer,
   refused: readonly string[],
   typed: string,
+  language: Language,
 ): Step {
   const words = refused.length > 0 ? refused : [typed.trim()]
+  const own = state.open.kind === 'steps' ? ownSteps(context, state, words, language) : null
+  if (own !== null)
+    return { ...passOn(context, settled(state, words), 'These are your words, as they are:'), drafted: own }
   const said = [...new Set(words.map((part) => verbatim(part, typed)))]
   return passOn(
     context,
     remembered(settled(state, words), state.open, drafted, words),
     `I don’t get ${quoted(said)} yet, so it stays an open point.`,
   )
+}
+
+/** Actions that were said twice, in the member's words; null if one of them may be none. */
+function ownSteps(
+  context: CoachContext,
+  state: CoachState,
+  words: readonly string[],
+  language: Language,
+): DraftedAnswer | null {
+  const isAction = (text: string) => language.tokensOf(`to ${text}`)[1]?.tag === 'VERB' && /\s/.test(text)
+  if (!words.every(isAction)) return null
+  const drafted = draftFiled(context, state.open, words.join('. '), language, true)
+  return drafted.proposals.length > 0 ? drafted : null
 }
 
 /** After a second miss: the question about one time that it was done, with answers to choose and the words to shorten. */

@@ -5,10 +5,12 @@ import {
   type CoachState,
   OWN_WORDS,
   type ProposedEdit,
+  questionKey,
   type StepQuestion,
 } from '@outcome-studio/shared/domain/coach'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
+import { settled } from './leftWords.ts'
 import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 
@@ -27,8 +29,12 @@ export const isOfferable = (open: CoachQuestion, words: string): boolean =>
 
 /** The member takes their own words, which the coach did not understand; null for another message. */
 export function afterOwnWords(context: CoachContext, state: CoachState, message: string): Step | null {
-  const { open, unclear } = state
-  if (unclear === '' || !message.trim().toLowerCase().startsWith(OWN_WORDS.toLowerCase())) return null
+  if (!message.trim().toLowerCase().startsWith(OWN_WORDS.toLowerCase())) return null
+  // The words that were asked about, else the last that were left open.
+  const last = state.left?.findLast((left) => isOfferable(left.open, left.words))
+  const { open, unclear } =
+    state.unclear !== '' ? state : { open: last?.open ?? state.open, unclear: last?.words ?? '' }
+  if (unclear === '') return { text: 'No words are waiting: say it in a few words.', state }
   const id = context.newId()
   const text = capitalized(
     withoutEnd(unclear.trim().replace(/^(?:i|we|you|they) (?:(?:am|are) (?:an? |the )?)?/i, ''), '.,;:!?'),
@@ -65,8 +71,12 @@ export function afterOwnWords(context: CoachContext, state: CoachState, message:
     ],
     createTakenMeanings(context),
   )
-  if (drafted.proposals.length > 0)
-    return { ...passOn(context, state, 'These are your words, as they are:'), drafted }
+  if (drafted.proposals.length > 0) {
+    const text = 'These are your words, as they are:'
+    const isAsked = questionKey(open) === questionKey(state.open)
+    const place = settled(state, [unclear])
+    return isAsked ? { ...passOn(context, place, text), drafted } : { text, state: place, drafted }
+  }
   return {
     text: `The checker has something against “${unclear}”. How would you say it in three or four words?`,
     state: { ...state, unclear: '' },

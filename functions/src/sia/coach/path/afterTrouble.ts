@@ -1,11 +1,11 @@
-import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import { type CoachContext, type CoachState, questionKey } from '@outcome-studio/shared/domain/coach'
 import { isSound } from '../drafts/isSound.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
-import { splitMessage } from '../messages/splitMessage.ts'
+import { kindOf, splitMessage } from '../messages/splitMessage.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { quoted } from './clarify.ts'
-import { remembered } from './leftWords.ts'
+import { remembered, settled } from './leftWords.ts'
 import { passOn, type Step } from './passOn.ts'
 import { type PartForms, proposeDrafts } from './proposeDrafts.ts'
 import { stepOfStatement } from './stepNamed.ts'
@@ -31,8 +31,18 @@ export function afterTrouble(
   const { open } = state
   if (open.kind !== 'outcomes' && open.kind !== 'gaps') return null
   const beside = troubleBeside(message, language)
-  const unclear = beside?.words ?? state.unclear
+  const last = state.left?.findLast((left) => questionKey(left.open) === questionKey(open))
+  const unclear = beside?.words ?? (state.unclear !== '' ? state.unclear : (last?.words ?? ''))
   const choice = beside?.choice ?? message
+  if (unclear === '' && ALONE.test(message.trim()))
+    return {
+      text: `What ${message
+        .trim()
+        .replace(/[.!]+$/, '')
+        .toLowerCase()}? A few words are enough.`,
+      state,
+      asksAgain: false,
+    }
   const { executor } = context.study.jtbd
   const askedId = open.kind === 'outcomes' ? open.stepId : context.study.jobSteps[0]?.uuid
   const stepId = askedId === undefined ? undefined : stepOfStatement(context.study, askedId, unclear)
@@ -54,10 +64,11 @@ export function afterTrouble(
   // "branches hang up, ropes snag" happens twice.
   const parts = splitMessage(unclear, language).map(({ text }) => partOf(text, isSure))
   const sure = proposeDrafts(context, parts, taken)
+  const named = unclear.replace(/^they (?=\p{L})/iu, executor === '' ? 'they ' : `${executor.toLowerCase()} `)
   const drafted =
-    sure.proposals.length > 0 ? sure : proposeDrafts(context, [partOf(unclear, isPlainText)], taken)
+    sure.proposals.length > 0 ? sure : proposeDrafts(context, [partOf(named, isPlainText)], taken)
   if (drafted.proposals.length > 0)
-    return { ...passOn(context, state, 'This is how I understood you:'), drafted }
+    return { ...passOn(context, settled(state, [unclear]), 'This is how I understood you:'), drafted }
   if (beside !== null) return null
   return passOn(
     context,
@@ -67,6 +78,7 @@ export function afterTrouble(
 }
 
 const CHOICES = 'takes too long|goes wrong|happens too often|costs too much|should not happen'
+const ALONE = new RegExp(`^(?:it |that |this )?(?:${CHOICES})[.!]*$`, 'i')
 const FIRST = new RegExp(`^(${CHOICES})\\s*[.!,;:]+\\s*(\\p{L}.+)$`, 'isu')
 const LAST = new RegExp(
   `^(.+?)(?:[.!;]\\s+|\\s*\\p{Extended_Pictographic}\\ufe0f?\\s*)(?:(?:and )?(?:that|this|it) )?(${CHOICES})[.!]*$`,
@@ -84,5 +96,7 @@ function troubleBeside(
   const words = first?.[2] ?? before
   const choice = first?.[1] ?? last
   if (words === undefined || choice === undefined) return null
-  return { words: standardEnglish(words, language).replace(/[.!?;,]+$/, ''), choice }
+  const said = standardEnglish(words, language).replace(/[.!?;, ]+$/, '')
+  const isOpen = !/[.!;]$/.test(words.trim()) && first === null && !/[.!;]\s+\S*\s*\S+\s+\S+[.!]*$/.test(text)
+  return isOpen && kindOf(said, language) !== 'clause' ? null : { words: said, choice }
 }

@@ -6,8 +6,10 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
+import { meaningOf } from '../languageModel/remarksOnDraft.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import { readSections } from '../messages/readSections.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
 import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
 import { leftOut } from './clarify.ts'
@@ -40,6 +42,11 @@ export function answerMessage(
   message: string,
   language: Language,
 ): Answered {
+  if (isJobAgain(context, state, message, language))
+    return {
+      step: { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state },
+      intent: 'confirm',
+    }
   const repaired = repairLeft(context, state, message, language)
   const drafts: DraftedAnswer[] = repaired === null ? [] : [repaired.drafted]
   let place = repaired?.state ?? state
@@ -74,6 +81,18 @@ export function answerMessage(
   if (!/\p{L}/u.test(rest)) return { step: afterParts(context, place, drafted, isAnswered), intent: 'answer' }
   const { step } = plainAnswer(context, place, rest, language)
   return { step: joined(context, place, step, drafted, isAnswered), intent: 'answer' }
+}
+
+/** Whether a message only tells the job again while its steps are asked about. */
+function isJobAgain(
+  { study }: CoachContext,
+  { open }: CoachState,
+  message: string,
+  language: Language,
+): boolean {
+  const job = meaningOf(study.jtbd.userInput)
+  const said = standardEnglish(message, language).replace(/^(?:they|we|i|the job is|job is)(?: to)? /i, '')
+  return open.kind === 'steps' && job !== '' && meaningOf(said.replace(/[.!?]+$/, '')) === job
 }
 
 /** Whether a label only says what was asked. */
@@ -138,8 +157,13 @@ function joined(
   const all = mergeDrafts([drafted, own])
   // What the rest of a message was is asked about only if nothing else was understood.
   if (!hasOwn && step.asksAgain === false && questionKey(step.state.open) === questionKey(before.open)) {
-    const unclear = own.refused.length > 0 ? own.refused : []
-    return afterParts(context, remembered(before, before.open, own, unclear), { ...drafted }, isAnswered)
+    const refused = [...drafted.refused, ...own.refused]
+    return afterParts(
+      context,
+      before,
+      { ...drafted, refused, told: [...drafted.told, ...own.told] },
+      isAnswered,
+    )
   }
   const next =
     isAnswered && questionKey(step.state.open) === questionKey(before.open)

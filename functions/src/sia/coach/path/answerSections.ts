@@ -43,6 +43,9 @@ function questionOf(about: StepsAbout): StepQuestion {
   }
 }
 
+/** Opens what follows, and answers nothing. */
+const FILLER = /^(?:no|yes|well|ok|okay|so|oh|hi|hello)[.:,!;]*$/i
+
 /** Drafts each labeled part of a message under what its label names. */
 export function answerSections(
   context: CoachContext,
@@ -72,11 +75,11 @@ export function answerSections(
     const text = standardEnglish(section.text, language)
     switch (about.kind) {
       case 'open':
-        rest.push(section.text)
+        if (!FILLER.test(section.text)) rest.push(section.text)
         break
       case 'executor':
       case 'job':
-        take(draftFiled(context, { kind: about.kind }, text, language), { kind: about.kind }, section)
+        take(draftFiled(context, { kind: about.kind }, text, language, true), { kind: about.kind }, section)
         break
       case 'outcomes': {
         const step = stepNamed(study, about.name)
@@ -94,9 +97,14 @@ export function answerSections(
           break
         }
         const question = { kind: 'steps', about: questionOf(about) } as const
+        // After "before that", anything may be told; after "Prepare:" it is a step.
+        const isCertain = about.kind === 'category' || about.kind === 'steps'
         const start = about.kind === 'atStart' ? null : question.about === 'before' ? undefined : last
         take(
-          withCategory(placeSteps(context, draftFiled(context, question, text, language), start), about),
+          withCategory(
+            placeSteps(context, draftFiled(context, question, text, language, isCertain), start),
+            about,
+          ),
           question,
           section,
         )

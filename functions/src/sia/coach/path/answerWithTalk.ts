@@ -1,13 +1,17 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { readTalk, type Talk } from '../messages/readTalk.ts'
+import { afterBelonging } from './afterBelonging.ts'
 import { afterOwnWords } from './afterOwnWords.ts'
 import { afterTrouble } from './afterTrouble.ts'
 import { type Answered, answerMessage } from './answerMessage.ts'
+import { categoryOfStep } from './categoryOfStep.ts'
 import { draftNamedSteps } from './draftNamedSteps.ts'
 import { type Heeded, heedTalk, isKnownName } from './heedTalk.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import type { Step } from './passOn.ts'
+import { placeSteps } from './placeSteps.ts'
+import { skip } from './skip.ts'
 import { draftStated } from './statedOutcomes.ts'
 
 /** Replies to a message, of which parts may only be said to the coach: they are heeded, and never quoted. */
@@ -27,8 +31,11 @@ export function answerWithTalk(
   const isHeeded = heeded.notes.length > 0 || talk.leftOut.length > 0 || talk.endsSteps
   const extra = extraDrafts(context, state, talk, language)
   const hasExtra = extra.proposals.length > 0
+  const moved = talk.belongsTo === null ? null : afterBelonging(context, heeded.state, talk.belongsTo)
   if (talk.content === '') {
-    if (!isHeeded && !hasExtra) return answerMessage(context, state, message, language)
+    if (moved !== null) return { step: withNotes(heeded, moved), intent: 'correction' }
+    if (talk.skips) return { step: withNotes(heeded, skip(context, state, message)), intent: 'command' }
+    if (!isHeeded && !hasExtra) return afterRetort(context, state, message, language)
     const step: Step = { text: '', state: heeded.state, ...(hasExtra && { drafted: extra }) }
     return {
       step: withNotes(heeded, hasExtra ? { ...step, text: UNDERSTOOD } : step),
@@ -44,9 +51,36 @@ export function answerWithTalk(
     if (own !== null) return { step: withNotes(heeded, own), intent: 'answer' }
   }
   const answered = answerMessage(context, heeded.state, talk.content, language)
-  const { step } = answered
+  const placed = talk.isAtStart ? atStart(context, answered.step) : answered.step
+  const step = moved === null ? placed : { ...placed, text: `${moved.text}\n\n${placed.text}` }
   const drafted = hasExtra ? mergeDrafts([extra, { ...NO_DRAFTS, ...step.drafted }]) : step.drafted
   return { ...answered, step: withNotes(heeded, { ...step, ...(drafted && { drafted }) }) }
+}
+
+/** Only a remark: what it answers is above, and the question is asked again. */
+function afterRetort(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): Answered {
+  const { step, intent } = answerMessage(context, state, message, language)
+  const isTaken = (step.drafted?.proposals.length ?? 0) > 0 || intent !== 'answer'
+  return isTaken
+    ? { step, intent }
+    : { step: { text: 'Sorry, then let’s go on from there.', state }, intent: 'emotional' }
+}
+
+/** Steps that come first, in the order in which they were told. */
+function atStart(context: CoachContext, step: Step): Step {
+  if (step.drafted === undefined) return step
+  const placed = placeSteps(context, step.drafted, null)
+  const proposals = placed.proposals.map((proposal) =>
+    proposal.edit.kind === 'addStep'
+      ? { ...proposal, edit: { ...proposal.edit, category: categoryOfStep(proposal.edit.text, 'before') } }
+      : proposal,
+  )
+  return { ...step, drafted: { ...placed, proposals } }
 }
 
 const UNDERSTOOD = 'This is how I understood you:'

@@ -47,7 +47,9 @@ function turnOf({ study }: CoachContext, step: Step): CoachTurn {
   const asked = askQuestion(reached.open, study)
   const parts = [
     text,
-    ...(isReached && drafted ? [`You have ${countStatements(study)} outcome statements: a good start.`] : []),
+    ...(isReached && (drafted?.proposals.length ?? 0) > 0
+      ? [`You have ${countStatements(study)} outcome statements: a good start.`]
+      : []),
     ...(asksAgain === false ? [] : [asked.text]),
   ]
   return {

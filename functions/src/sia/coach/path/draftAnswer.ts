@@ -23,6 +23,7 @@ import { goalPart, outcomeParts } from './outcomeParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 import { stepParts, tellsNoStep } from './stepParts.ts'
 import { tellsStatement } from './tellsStatement.ts'
+import { withOwnWords } from './withOwnWords.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** What a member's answer became. */
@@ -44,12 +45,14 @@ export interface DraftedAnswer extends Drafted {
 /**
  * Drafts what a member answered to a question, in standard English. Steps are placed so that they get the order in which
  * they are told.
+ * @param isLabeled whether the member has said what the answer is: then their own words do where no draft is sure
  */
 export function draftAnswer(
   context: CoachContext,
   question: CoachQuestion,
   answer: string,
   language: Language,
+  isLabeled = false,
 ): DraftedAnswer {
   const all = splitMessage(answer, language)
   const isWanted = ({ text, isAside }: MessagePart) =>
@@ -82,14 +85,17 @@ export function draftAnswer(
       !(question.kind === 'steps' && tellsNoStep(part.text)) &&
       !isLater(part),
   )
-  const isSteps = isJob && tellsSteps(told)
+  const isSteps = isJob && !isLabeled && tellsSteps(told)
   const later = isSteps ? told : wanted.filter(isLater)
   const hasSteps = question.kind === 'steps' && context.study.jobSteps.length > 0
   const troubles = hasSteps ? told.filter(({ text }) => tellsTroubleOfStep(text, language)) : []
   const others = told.filter((part) => !troubles.includes(part))
-  const { likely, unlikely } = byLikelihood(context, question, isSteps ? [] : others, language)
+  const { likely, unlikely } = isLabeled
+    ? { likely: others, unlikely: [] }
+    : byLikelihood(context, question, isSteps ? [] : others, language)
+  const own = partsOf(context, question, likely, language, answer)
   const parts = [
-    ...partsOf(context, question, likely, language, answer),
+    ...(isLabeled ? own.map((part) => withOwnWords(part, language)) : own),
     ...partsOf(context, { kind: 'gaps' }, troubles, language, answer),
   ]
   const proposed = proposeDrafts(context, parts, createTakenMeanings(context))

@@ -13,18 +13,44 @@ export function draftFiled(
   question: CoachQuestion,
   answer: string,
   language: Language,
+  isLabeled = false,
 ): DraftedAnswer {
   switch (question.kind) {
     case 'steps':
-      return placeSteps(context, withoutJob(context, draftAnswer(context, question, answer, language)))
+      return draftSteps(context, question, answer, language, isLabeled)
     case 'outcomes':
     case 'gaps':
       return draftStatements(context, question, answer, language)
     case 'job':
-      return draftJob(context, answer, language)
+      return isLabeled
+        ? draftAnswer(context, question, answer, language, true)
+        : draftJob(context, answer, language)
     default:
-      return draftAnswer(context, question, answer, language)
+      return draftAnswer(context, question, answer, language, isLabeled)
   }
+}
+
+/** Tells what takes long or goes wrong, of a step that is named. */
+const OF_TROUBLE = /^(?:what|it takes|the (?:problem|trouble|issue))\b/i
+
+/** Steps where they were told; what is said of the trouble with one of them is an outcome. */
+function draftSteps(
+  context: CoachContext,
+  question: CoachQuestion,
+  answer: string,
+  language: Language,
+  isLabeled: boolean,
+): DraftedAnswer {
+  const steps: string[] = []
+  const troubles: DraftedAnswer[] = []
+  for (const sentence of answer.split(/(?<=[.!?;])\s+|\n+/u)) {
+    const { text, stepId } = withoutStepName(context.study, sentence)
+    if (stepId === null || !OF_TROUBLE.test(text)) steps.push(sentence)
+    else troubles.push(draftAnswer(context, { kind: 'outcomes', stepId, about: 'long' }, text, language))
+  }
+  const told = troubles.length === 0 ? answer : steps.join('\n')
+  const drafted = draftAnswer(context, question, told, language, isLabeled)
+  return mergeDrafts([placeSteps(context, withoutJob(context, drafted)), ...troubles])
 }
 
 /** What whoever leads the work wants of it: "we need to increase throughput". */

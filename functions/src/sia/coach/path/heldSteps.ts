@@ -16,7 +16,7 @@ export function offerHeld(context: CoachContext, step: Step, language: Language)
   const shown = step.drafted?.proposals.length ?? 0
   if (held === '' || state.open.kind !== 'steps' || step.asksAgain === false || shown >= AT_ONCE) return step
   const question = { kind: 'steps', about: 'execute' } as const
-  const all = draftFiled(context, question, standardEnglish(held, language), language)
+  const all = draftFiled(context, question, standardEnglish(held, language), language, true)
   const proposals = all.proposals.slice(0, AT_ONCE - shown)
   const rest = all.proposals
     .slice(proposals.length)

@@ -12,15 +12,28 @@ import { draftFiled } from './draftFiled.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { placeSteps } from './placeSteps.ts'
 import type { Drafted } from './proposeDrafts.ts'
-import { shareOfWords } from './sharedWords.ts'
+import { stemsOf } from './sharedWords.ts'
 
 /** Most open points that are remembered. */
 const MOST = 8
 /** Share of words from which a phrase says what another one said. */
 const SAME = 0.5
+/** Actions of so many steps that they tell none of them apart. */
+const USUAL: ReadonlySet<string> = new Set(stemsOf('check find look ask use set start keep see go'))
 
-const isSame = (one: string, other: string): boolean =>
-  Math.max(shareOfWords(one, other), shareOfWords(other, one)) >= SAME
+/** Whether two phrases say the same: by half of their words, or by an action that is not a usual one. */
+function isSame(one: string, other: string): boolean {
+  const [words, known] = [new Set(stemsOf(one)), new Set(stemsOf(other))]
+  const shared = [...words].filter((word) => known.has(word)).length
+  const [action] = words
+  const [otherAction] = known
+  if (action !== undefined && action === otherAction && !USUAL.has(action)) return true
+  return (
+    shared >= Math.min(2, words.size, known.size) &&
+    shared >= SAME * Math.min(words.size, known.size) &&
+    shared > 0
+  )
+}
 
 /** Questions whose answers have several facts, of which some may be left out. */
 const OF_SEVERAL: readonly CoachQuestion['kind'][] = ['steps', 'outcomes', 'gaps']
@@ -78,7 +91,15 @@ export function repairLeft(
   for (const piece of message.split(/(?<=[.!?;])\s+|\n+|,\s+(?:and\s+|then\s+)?/u)) {
     const found = left.find(({ words }) => isSame(piece, words))
     const drafted =
-      found === undefined ? null : draftFiled(context, found.open, standardEnglish(piece, language), language)
+      found === undefined
+        ? null
+        : draftFiled(
+            context,
+            found.open,
+            standardEnglish(piece, language),
+            language,
+            found.open.kind === 'steps',
+          )
     if (found === undefined || drafted === null || drafted.proposals.length === 0) {
       rest.push(piece)
       continue

@@ -23,6 +23,7 @@ import { chooseFromMenu, startRepairs } from './menu.ts'
 import { namedGroups } from './namedGroups.ts'
 import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
+import { shareOfWords } from './sharedWords.ts'
 import { shortenJob } from './shortenJob.ts'
 
 /** Replies to a message that answers, confirms or corrects, by the open question. */
@@ -34,6 +35,9 @@ export function replyTo(
   language: Language,
 ): Step {
   if (state.open.kind === 'size') {
+    const sentences = message.trim().split(/(?<=[.!?])\s+/)
+    if (sentences.length > 1 && sentences.some((each) => STAYING.test(each)) && !KEPT.test(message.trim()))
+      return passOn(context, state, 'Good, then the job is fixed.')
     const kept = KEPT.exec(message.trim())?.[0]
     const rest = kept === undefined ? '' : withoutSize(message.trim().slice(kept.length))
     const size = afterSize(context, state, kept ?? message)
@@ -129,7 +133,8 @@ function executorAgain(
     link: '',
     isAside: false,
   } as const
-  if (executor === '' || draftExecutor(part, language)?.toLowerCase() !== executor.toLowerCase()) return null
+  const named = draftExecutor(part, language)
+  if (executor === '' || named === null || shareOfWords(named, executor) < 1) return null
   return { text: `*${executor}* get it done: that is noted.`, state }
 }
 
@@ -232,7 +237,7 @@ const KEPT = new RegExp(
   'iu',
 )
 const STAYING = new RegExp(
-  `^(?:(?:maybe|perhaps|ok|yes|no)[,.! ]+)?(?:i(?:['’]d| would) (?:leave|keep) )?(?:it )?(?:${FIT})[\\s.!,]*(?:\\p{Extended_Pictographic}\\ufe0f?\\s*)*$`,
+  `^(?:(?:maybe|perhaps|ok|yes|no)[,.! ]+)*(?:i(?:['’]d| would) (?:leave|keep) )?(?:it )?(?:${FIT})[\\s.!,?]*(?:\\p{Extended_Pictographic}\\ufe0f?\\s*)*$`,
   'iu',
 )
 /** What is said of another size is no job: "Don't make it broader, that would be settling disputes". */
