@@ -18,6 +18,8 @@ export type SectionAbout =
 export interface Section {
   readonly about: SectionAbout
   readonly text: string
+  /** What says what it is about; empty if nothing does. */
+  readonly label: string
 }
 
 type Label = readonly [RegExp, (name: string) => SectionAbout]
@@ -75,16 +77,16 @@ const JOINED = /,? and (?=the (?:core )?(?:functional )?job (?:is|:)|the executo
 
 /** The parts of a message by what they are said to be about. A label counts for all that follows it, up to the next. */
 export function readSections(message: string): readonly Section[] {
-  const sections: { about: SectionAbout; text: string }[] = []
+  const sections: { about: SectionAbout; text: string; label: string }[] = []
   for (const sentence of message.replace(JOINED, '. ').split(/(?<=[.!?;])\s+|\n+/u)) {
     const label = labelOf(sentence)
     const last = sections.at(-1)
     if (label !== null) sections.push(label)
-    else if (last === undefined) sections.push({ about: { kind: 'open' }, text: sentence })
+    else if (last === undefined) sections.push({ about: { kind: 'open' }, text: sentence, label: '' })
     else last.text = `${last.text}${message.includes(`\n${sentence}`) ? '\n' : ' '}${sentence}`
   }
   return sections
-    .map(({ about, text }) => ({ about, text: text.trim().replace(/;$/, '') }))
+    .map(({ about, text, label }) => ({ about, label, text: text.trim().replace(/;$/, '') }))
     .filter(({ text }) => /\p{L}/u.test(text))
 }
 
@@ -92,7 +94,8 @@ function labelOf(sentence: string): Section | null {
   const text = sentence.trim().replace(/^[^\p{L}"“]+/u, '')
   for (const [pattern, aboutOf] of LABELS) {
     const found = pattern.exec(text)
-    if (found !== null) return { about: aboutOf((found[1] ?? '').trim()), text: text.slice(found[0].length) }
+    if (found !== null)
+      return { about: aboutOf((found[1] ?? '').trim()), text: text.slice(found[0].length), label: found[0] }
   }
   return null
 }

@@ -16,6 +16,7 @@ import { remembered, settled } from './leftWords.ts'
 import { missedKey, passOn, type Step } from './passOn.ts'
 import { smallerQuestion } from './simplerQuestion.ts'
 import { troublesOf } from './troubleForms.ts'
+import { quotesOf } from './quotesOf.ts'
 import { verbatim } from './verbatim.ts'
 
 /** Questions with one answer: what else was said with it is talk. */
@@ -41,7 +42,7 @@ export function afterDraft(
   const { proposals, refused, repeated, left, solutions } = drafted
   const { open } = state
   const typed = context.said.at(-1) ?? message
-  const asTyped = (parts: readonly string[]) => [...new Set(parts.map((part) => verbatim(part, typed)))]
+  const asTyped = (parts: readonly string[]) => quotesOf(parts, typed)
   const isAsked = state.misses + 1 < MAX_MISSES
   const asksTrouble = open.kind === 'outcomes' || open.kind === 'gaps'
   const solution =
@@ -128,7 +129,7 @@ function keptOpen(
   const own = state.open.kind === 'steps' ? ownSteps(context, state, words, language) : null
   if (own !== null)
     return { ...passOn(context, settled(state, words), 'These are your words, as they are:'), drafted: own }
-  const said = [...new Set(words.map((part) => verbatim(part, typed)))]
+  const said = quotesOf(words, typed)
   return passOn(
     context,
     remembered(settled(state, words), state.open, drafted, words),

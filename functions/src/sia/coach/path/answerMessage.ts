@@ -8,6 +8,7 @@ import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
 import { meaningOf } from '../languageModel/remarksOnDraft.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
+import type { KnownTexts } from '../messages/readMessage.ts'
 import { readSections } from '../messages/readSections.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { answerSections } from './answerSections.ts'
@@ -64,6 +65,9 @@ export function answerMessage(
     isAnswered = place.open.kind === 'outcomes'
   }
   const sections = readSections(rest)
+  const isCorrection = understoodAs(context, place, message, language) === 'correction'
+  const labels = new Set(sections.flatMap(({ about }) => (about.kind === 'open' ? [] : [about.kind])))
+  if (isCorrection && labels.size < 2 && drafts.length === 0) return plainAnswer(context, place, rest, language)
   const [only] = sections
   if (sections.length === 1 && only !== undefined && isAsked(only.about.kind, place)) rest = only.text
   else if (sections.some(({ about }) => about.kind !== 'open')) {
@@ -78,9 +82,14 @@ export function answerMessage(
   }
   if (drafts.length === 0) return plainAnswer(context, place, rest, language)
   const drafted = mergeDrafts(drafts)
-  if (!/\p{L}/u.test(rest)) return { step: afterParts(context, place, drafted, isAnswered), intent: 'answer' }
+  const intent = isCorrection ? 'correction' : 'answer'
+  if (!/\p{L}/u.test(rest)) return { step: afterParts(context, place, drafted, isAnswered), intent }
   const { step } = plainAnswer(context, place, rest, language)
-  return { step: joined(context, place, step, drafted, isAnswered), intent: 'answer' }
+  return { step: joined(context, place, step, drafted, isAnswered), intent }
+}
+
+function understoodAs(context: CoachContext, state: CoachState, message: string, language: Language): MessageKind {
+  return understandMessage(message, knownTexts(context), askedFor(state.open), language).kind
 }
 
 /** Whether a message only tells the job again while its steps are asked about. */
@@ -185,11 +194,7 @@ export function plainAnswer(
   message: string,
   language: Language,
 ): Answered {
-  const { executor, userInput: job } = context.study.jtbd
-  const drafts = context.earlier
-    .filter(({ decision }) => decision === null)
-    .map(({ proposal }) => proposedText(proposal))
-  const known = { executor, job, drafts }
+  const known = knownTexts(context)
   const read = understandMessage(message, known, askedFor(state.open), language)
   const as = (step: Step, intent: MessageKind = read.kind): Answered => ({ step, intent })
   if (read.intent.kind === 'skip') return as(skip(context, state, message))
@@ -211,3 +216,9 @@ function answerBeforeQuestion(message: string): string {
   const end = Math.max(first.lastIndexOf('. '), first.lastIndexOf('! '), first.lastIndexOf('\n'))
   return end < 0 ? '' : first.slice(0, end)
 }
+
+const knownTexts = ({ study, earlier }: CoachContext): KnownTexts => ({
+  executor: study.jtbd.executor,
+  job: study.jtbd.userInput,
+  drafts: earlier.filter(({ decision }) => decision === null).map(({ proposal }) => proposedText(proposal)),
+})

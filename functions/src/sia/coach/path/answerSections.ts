@@ -62,7 +62,7 @@ export function answerSections(
   let last: string | undefined
   const take = (drafted: DraftedAnswer, question: CoachQuestion, section: Section) => {
     if (drafted.proposals.length === 0 && drafted.repeated.length === 0) {
-      rest.push(section.text)
+      rest.push(`${section.label}${section.text}`)
       return
     }
     drafts.push(drafted)
@@ -84,7 +84,7 @@ export function answerSections(
       case 'outcomes': {
         const step = stepNamed(study, about.name)
         if (step === null) {
-          rest.push(`${about.name}: ${section.text}`)
+          rest.push(`${section.label}${section.text}`)
           break
         }
         const question = { kind: 'outcomes', stepId: step.uuid, about: 'wrong' } as const
@@ -92,6 +92,11 @@ export function answerSections(
         break
       }
       default: {
+        const isOrder = about.kind !== 'steps' && about.kind !== 'category'
+        if (!hasJob && isOrder) {
+          rest.push(`${section.label}${section.text}`)
+          break
+        }
         if (!hasJob) {
           held.push(section.text)
           break

@@ -3,7 +3,7 @@ import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
 /** Words that are quoted at once. */
 const MAX_QUOTED = 2
 /** Characters from which a quote is shortened. */
-const MAX_QUOTE = 90
+const MAX_QUOTE = 110
 
 /** What the coach looked for in an answer, and how to say it. An answer is about outcomes if nothing else is named. */
 const LOOKED_FOR: Partial<Readonly<Record<CoachQuestion['kind'], readonly [string, string]>>> = {
