@@ -7,6 +7,7 @@ import {
   type Rule,
   STANDARD_RULES,
 } from '@outcome-studio/shared/domain/checker'
+import { cpuMs, HOSTILE_UNITS, hostileText } from './checker/hostileText.ts'
 import { percentile, rounded } from './statistics.ts'
 
 /**
@@ -20,23 +21,6 @@ const DOUBLINGS = [1, 2, 4, 8, 16]
 const LEAST_MS = 3
 const GOAL_MS = 1000
 
-const UNITS = [
-  'quickly ',
-  'and ',
-  'the ',
-  '3 ',
-  'my ',
-  'customer client ',
-  '(e.g. ',
-  'such as ',
-  'so that ',
-  ' ',
-  'a-',
-]
-
-const textOf = (size: number): string =>
-  `Minimize the time it takes to ${UNITS.map((unit) => unit.repeat(size)).join('')}`
-
 /** A word with hyphens at the places of a number's binary digits. */
 const spelling = (number: number): string =>
   [...'abcdefghijklmnopqr'].map((letter, at) => ((number >> at) & 1 ? `${letter}-` : letter)).join('')
@@ -45,7 +29,7 @@ const KINDS: readonly (readonly [name: string, textOf: (at: number) => string])[
   ['spellings', (at) => Array.from({ length: 150 }, (_, word) => spelling(at * 150 + word)).join(' ')],
   ['distinctWords', (at) => Array.from({ length: 300 }, (_, word) => `word${at * 300 + word}`).join(' ')],
   ['equalStatements', () => 'Minimize the time it takes to find a table when seating a guest '.repeat(60)],
-  ...UNITS.map(
+  ...HOSTILE_UNITS.map(
     (unit) => [`${unit.trim() || 'spaces'}, repeated`, () => unit.repeat(4_000 / unit.length)] as const,
   ),
 ]
@@ -62,14 +46,6 @@ function studyOf(texts: readonly string[]): CheckedStudy {
         .map((userInput, at) => ({ uuid: `statement${step}.${at}`, userInput })),
     })),
   }
-}
-
-/** Processor time, since the time on the clock also depends on what else runs. */
-function cpuMs(work: () => unknown): number {
-  const before = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
 }
 
 function medianMs(work: () => unknown): number {
@@ -111,7 +87,7 @@ function growthOfRule(rule: Rule): readonly number[] {
     rulesFor: { ...only, ...Object.fromEntries(entities.map((entity) => [entity, [rule]])) },
   }
   return growthOf((size) => {
-    const text = textOf(size * 500)
+    const text = hostileText(size * 500)
     return () => entities.map((entity) => checkText(entity, text, rules))
   })
 }

@@ -2,18 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { chromium, type Page } from '@playwright/test'
 import type { EventRegistrant } from '../../../mfe-live-events/src/domain/registrants/EventRegistrant.ts'
 import {
   REGISTRANT_ORDERS,
   sortRegistrants,
 } from '../../../mfe-live-events/src/domain/registrants/registrantList.ts'
-import { openSeedDatabase } from '../../../tools/seed/src/rest/SeedDatabase.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
 import { startCountingProxy } from './countingProxy.ts'
+import { openEvents, storeEvents } from './liveEvents/benchEvents.ts'
 import { measureKeys } from './measureKeys.ts'
 import { measureSync } from './measureSync.ts'
 import { percentile, rounded } from './statistics.ts'
@@ -42,20 +41,20 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS],
 })
 try {
-  await storeEvents()
+  await storeEvents(stack.portOffset, EVENTS)
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.setContent('<input aria-label="bare">')
   const bare = await measureKeys(page, page.getByLabel('bare'))
 
   await signIn(page, 'tools@acme.test', stack.shellUrl)
   const feature = watchScripts(page)
-  await openList(page)
+  await openEvents(page)
   const featureBytes = await feature.bytes()
   const opened: number[] = []
   for (let run = 0; run < RUNS; run++) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await page.getByRole('heading', { name: /^Hello, / }).waitFor()
-    opened.push(await openList(page))
+    opened.push(await openEvents(page))
   }
   const search = await measureKeys(page, page.getByRole('searchbox', { name: 'Find an event' }))
 
@@ -89,18 +88,6 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Opens the list by its link. @returns milliseconds until an event is shown */
-async function openList(page: Page): Promise<number> {
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live Events' })
-  const started = performance.now()
-  await link.click()
-  await page
-    .getByRole('link', { name: /^Bench / })
-    .first()
-    .waitFor()
-  return performance.now() - started
-}
-
 /** Adds up the feature's own scripts from now on. */
 function watchScripts(page: Page): { readonly bytes: () => Promise<number> } {
   const bodies: Promise<Buffer>[] = []
@@ -113,30 +100,6 @@ function watchScripts(page: Page): { readonly bytes: () => Promise<number> } {
       return sizes.reduce((sum, size) => sum + size, 0)
     },
   }
-}
-
-async function storeEvents(): Promise<void> {
-  const database = openSeedDatabase({
-    firestoreHost: `localhost:${8080 + stack.portOffset}`,
-    projectId: 'demo-outcome-studio',
-  })
-  const documents = Array.from({ length: EVENTS }, (_none, at) => ({
-    path: syncedEventPath(`bench-${at}`),
-    data: {
-      topic: `Bench ${at}: interviews of job executors`,
-      startTime: new Date(Date.now() + (at + 1) * HOUR).toISOString(),
-      duration: 60,
-      timezone: 'America/New_York',
-      zoomId: `9${at}`,
-      zoomUUID: `bench-${at}`,
-      eventType: 'webinar',
-      approval: 'automatic',
-      state: 'scheduled',
-      status: 'published',
-      category: `Category ${at % 12}`,
-    },
-  }))
-  for (let from = 0; from < EVENTS; from += 250) await database.write(documents.slice(from, from + 250))
 }
 
 function measureSort(): { readonly p50: number; readonly p95: number } {

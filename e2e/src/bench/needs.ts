@@ -1,36 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  goalId,
-  NEED_LAYERS,
-  NEEDS_SAVING,
-  type NeedLayer,
-  type Needs,
-  needsUuid,
-  newGoal,
-} from '@outcome-studio/shared/domain/needs'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
-import { storeDocument } from '../support/storeDocument.ts'
 import { measureKeys } from './measureKeys.ts'
+import { GOALS_STORED, openNeeds, storeNeeds } from './needs/needsOfBench.ts'
 import { percentile, rounded } from './statistics.ts'
 
 /**
  * Measures a needs document of 200 goals: key to paint against a bare input in the same browser, opening it again from
  * the page's memory, and the frames of a drag across the map against those of the same moves over a bare page.
  */
-const GOALS: Readonly<Record<NeedLayer, number>> = {
-  core: 1,
-  outcomes: 100,
-  related: 15,
-  emotional: 20,
-  consumption: 28,
-  financial: 36,
-}
-const NAME = 'Bench 200'
 const RUNS = 9
 /** Moves of the pointer in one drag. */
 const MOVES = 120
@@ -43,12 +25,7 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS],
 })
 try {
-  await storeDocument(NEEDS_SAVING, {
-    portOffset: stack.portOffset,
-    email: 'standard@acme.test',
-    docName: NAME,
-    content: needsOfBench(),
-  })
+  await storeNeeds(stack.portOffset)
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.setContent('<input aria-label="bare"><div style="height: 3000px"></div>')
   const bare = await measureKeys(page, page.getByLabel('bare'))
@@ -58,7 +35,7 @@ try {
   await page.goto(`${stack.shellUrl}/needs-framework`)
   const opened: number[] = []
   for (let run = 0; run < RUNS; run++) {
-    opened.push(await open(page))
+    opened.push(await openNeeds(page))
     if (run < RUNS - 1) await page.getByRole('link', { name: 'All needs documents' }).click()
   }
   const outcomes = page.getByRole('region', { name: 'Desired outcomes' })
@@ -74,7 +51,7 @@ try {
   const result = {
     unit: 'ms; frames per second',
     limits: LIMITS,
-    goals: Object.values(GOALS).reduce((sum, count) => sum + count, 0),
+    goals: GOALS_STORED,
     bare,
     keys: { ...keys, p95Ratio: rounded(keys.p95 / bare.p95, 2) },
     openMs: rounded(percentile(opened, 0.5)),
@@ -85,19 +62,6 @@ try {
   await browser.close()
   await stack.stop()
   await rm(dataDir, { recursive: true, force: true })
-}
-
-/** Opens the document by its link. @returns milliseconds until its goals are shown */
-async function open(page: Page): Promise<number> {
-  const link = page.getByRole('link', { name: NAME, exact: true })
-  await link.waitFor()
-  const started = performance.now()
-  await link.click()
-  await page
-    .getByRole('region', { name: 'Desired outcomes' })
-    .getByRole('textbox', { name: 'Goal 1', exact: true })
-    .waitFor()
-  return performance.now() - started
 }
 
 /** Presses at a point, moves the pointer around and cancels. @returns frames per second */
@@ -123,21 +87,4 @@ async function measureFrames(page: Page, { x, y }: { x: number; y: number }): Pr
   const during = frames.slice(before)
   const [first = 0, last = 0] = [during[0], during.at(-1)]
   return rounded(((during.length - 1) * 1000) / (last - first))
-}
-
-function needsOfBench(): Needs {
-  const textOf = (layer: NeedLayer, at: number) =>
-    layer === 'outcomes' || layer === 'financial'
-      ? `Minimize the time it takes to find a loose post in row ${at} when the ground is wet`
-      : `Maintain a pasture fence in row ${at}`
-  return {
-    uuid: needsUuid(crypto.randomUUID()),
-    vertical: 'Agriculture',
-    states: [],
-    goals: NEED_LAYERS.flatMap((layer) =>
-      Array.from({ length: GOALS[layer] }, (_none, at) =>
-        newGoal({ id: goalId(crypto.randomUUID()), layer, text: textOf(layer, at) }),
-      ),
-    ),
-  }
 }

@@ -25,7 +25,8 @@ const SCRIPTS: Readonly<Record<PeerEditor, string>> = {
     new EditorView(document.querySelector('main'), { state: EditorState.create({ schema, doc }) })`,
 }
 
-interface PeerPages {
+/** Pages of the other editors. */
+export interface PeerPages {
   readonly urlOf: (editor: PeerEditor) => string
   readonly close: () => Promise<void>
 }

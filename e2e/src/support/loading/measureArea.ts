@@ -14,11 +14,15 @@ export interface AreaMeasures {
   readonly largestPaintMs: number
 }
 
-/** Opens an area at its address, signed in. Counts its scripts and JSON files, compressed. */
+/**
+ * Opens an area at its address, signed in. Counts its scripts and JSON files, compressed.
+ * @param quiet milliseconds without a response before counting; with fewer, only the times can be relied on
+ */
 export async function measureArea(
   context: BrowserContext,
   url: string,
   cache: 'empty' | 'warm',
+  quiet = QUIET,
 ): Promise<AreaMeasures> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -27,7 +31,7 @@ export async function measureArea(
   await page.addInitScript(recordMounted, 'mountedRecord')
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'mountedRecord'), 'mounted') !== null)
-  while (watch.quietFor() < QUIET) await new Promise((resolve) => setTimeout(resolve, 100))
+  while (watch.quietFor() < quiet) await new Promise((resolve) => setTimeout(resolve, 100))
   const { mounted, largestPaint } = await page.evaluate(readMounted, 'mountedRecord')
   await page.close()
   if (mounted === null) throw new Error(`${url} waits again.`)

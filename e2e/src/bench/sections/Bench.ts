@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { CHROMIUM_FLAGS } from '../../support/chromium.ts'
+import type { Stack } from '../../support/Stack.ts'
+import { restoreSignIn } from '../../support/signIn.ts'
+import type { Progress } from '../weight/createProgress.ts'
+
+/** What the benchmarks of the table share. */
+export interface Bench {
+  readonly stack: Stack
+  readonly browser: Browser
+  /** Of the browser, for Lighthouse. */
+  readonly debuggingPort: number
+  /** Absolute path of a folder that is deleted afterwards. */
+  readonly folder: string
+  readonly progress: Progress
+}
+
+/** A benchmark that is run several times, one run after a run of each other. */
+export interface Section<Result> {
+  measure(): Promise<Result>
+  release?(): Promise<void>
+}
+
+export type OpenSection<Result> = (bench: Bench) => Promise<Section<Result>>
+
+/** Flags of the shared browser. */
+export const flagsOf = (debuggingPort: number): string[] => [
+  ...CHROMIUM_FLAGS,
+  `--remote-debugging-port=${debuggingPort}`,
+]
+
+/** Works in a browser context of its own, which is closed afterwards. */
+export async function inContext<Result>(
+  { browser }: Bench,
+  work: (context: BrowserContext, page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    return await work(context, await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** Works as a signed-in member in a browser context of its own. */
+export function asMember<Result>(
+  bench: Bench,
+  email: string,
+  work: (context: BrowserContext, page: Page) => Promise<Result>,
+  origin = bench.stack.shellUrl,
+): Promise<Result> {
+  return inContext(bench, async (context, page) => {
+    await restoreSignIn(page, email, origin)
+    return work(context, page)
+  })
+}

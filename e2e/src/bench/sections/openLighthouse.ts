@@ -1,0 +1,48 @@
+import { chromium } from '@playwright/test'
+import { restoreSignIn } from '../../support/signIn.ts'
+import { lighthouseScores } from '../weight/lighthouseScores.ts'
+import type { Bench, Section } from './Bench.ts'
+
+const EMAIL = 'standard@acme.test'
+const SIGN_IN_PATH = '/auth/signin'
+
+/** One run: scores of 100. */
+export interface LighthouseResult {
+  readonly signedOut: FormScores
+  readonly signedIn: FormScores
+}
+
+interface FormScores {
+  readonly mobile: number
+  readonly desktop: number
+}
+
+/** Lighthouse's performance scores of the sign-in page, and of home for a member. */
+export async function openLighthouse(bench: Bench): Promise<Section<LighthouseResult>> {
+  const { stack, debuggingPort, progress } = bench
+  // Lighthouse opens pages in the browser's own context, which a session must be stored in.
+  const connected = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`)
+  const [context] = connected.contexts()
+  if (context === undefined) throw new Error('The browser has no context of its own.')
+
+  const scoresOf = async (path: string): Promise<FormScores> => {
+    const url = `${stack.shellUrl}${path}`
+    const scoreOf = async (form: 'mobile' | 'desktop') =>
+      (await lighthouseScores(url, form, debuggingPort, 1, progress)).performance
+    return { mobile: await scoreOf('mobile'), desktop: await scoreOf('desktop') }
+  }
+  return {
+    measure: async () => {
+      const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      await page.goto(`${stack.shellUrl}/config.json`)
+      await session.send('Storage.clearDataForOrigin', { origin: stack.shellUrl, storageTypes: 'all' })
+      await page.goto('about:blank')
+      const signedOut = await scoresOf(SIGN_IN_PATH)
+      await restoreSignIn(page, EMAIL, stack.shellUrl)
+      await page.close()
+      return { signedOut, signedIn: await scoresOf('/') }
+    },
+    release: () => connected.close(),
+  }
+}
