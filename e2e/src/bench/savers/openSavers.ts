@@ -2,6 +2,7 @@ import { type MemberKey, memberPath } from '@outcome-studio/shared/domain/paths'
 import { planSave } from '@outcome-studio/shared/domain/saving'
 import { STUDY_SAVING, type Study, studyUuid } from '@outcome-studio/shared/domain/study'
 import * as z from 'zod'
+import { createCustomToken } from '../../../../local-cloud/src/auth/tokens/customToken.ts'
 import { memberRecord } from '../../../../tools/seed/src/people/memberRecord.ts'
 import { postAsOwner } from '../../../../tools/seed/src/rest/postAsOwner.ts'
 import { openSeedDatabase } from '../../../../tools/seed/src/rest/SeedDatabase.ts'
@@ -35,13 +36,11 @@ export async function openSavers(portOffset: number, count: number): Promise<Sav
   for (let from = 0; from < count; from += GROUP) await database.write(records.slice(from, from + GROUP))
   const tokens: string[] = []
   for (const { uid } of members) {
-    const email = `${uid}@${DOMAIN}`
-    const password = crypto.randomUUID()
     await postAsOwner(`${accounts}/projects/${PROJECT}/accounts`, {
-      ...{ localId: uid, email, password, emailVerified: true },
+      ...{ localId: uid, email: `${uid}@${DOMAIN}`, emailVerified: true },
     })
-    const signedIn = await postAsOwner(`${accounts}/accounts:signInWithPassword?key=bench`, {
-      ...{ email, password, returnSecureToken: true },
+    const signedIn = await postAsOwner(`${accounts}/accounts:signInWithCustomToken?key=bench`, {
+      ...{ token: createCustomToken(uid, Date.now()), returnSecureToken: true },
     })
     tokens.push(signedInSchema.parse(signedIn).idToken)
   }

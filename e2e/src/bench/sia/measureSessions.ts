@@ -16,7 +16,7 @@ export interface MeasuredSessions {
 export async function measureSessions(page: Page, count: number): Promise<MeasuredSessions> {
   const field = page.getByRole('searchbox', { name: 'Search sessions' })
   await field.fill('nothing is called so')
-  await page.getByText('No session matches.').waitFor()
+  await page.getByText('No title matches.').waitFor()
   await page.evaluate((rows) => {
     const record = { started: 0, ended: null as number | null }
     Reflect.set(window, 'listRecord', record)

@@ -1,11 +1,14 @@
 import type { OpenSection } from '../sections/Bench.ts'
 import { openAreas } from '../sections/openAreas.ts'
+import { openFunctions } from '../sections/openFunctions.ts'
 import { openLighthouse } from '../sections/openLighthouse.ts'
-import { openPages } from '../sections/openPages.ts'
+import { openLiveEvents } from '../sections/openLiveEvents.ts'
 import { openRespondents } from '../sections/openRespondents.ts'
 import { openRules } from '../sections/openRules.ts'
-import { openServer } from '../sections/openServer.ts'
+import { openSaving } from '../sections/openSaving.ts'
+import { openSessions } from '../sections/openSessions.ts'
 import { openTyping } from '../sections/openTyping.ts'
+import { openWeight } from '../sections/openWeight.ts'
 import type { Results } from './GOALS.ts'
 
 /** The benchmarks of the table with their headings, in the order in which they run. */
@@ -13,10 +16,13 @@ export const SECTIONS: {
   readonly [Name in keyof Results]: { readonly title: string; readonly open: OpenSection<Results[Name]> }
 } = {
   typing: { title: 'Typing, against a bare field, and editing', open: openTyping },
-  pages: { title: 'Pages', open: openPages },
+  weight: { title: 'Weight', open: openWeight },
+  sessions: { title: 'Sia', open: openSessions },
+  liveEvents: { title: 'Live events', open: openLiveEvents },
   lighthouse: { title: 'Lighthouse', open: openLighthouse },
   areas: { title: 'Federation, against one bundle of the same source', open: openAreas },
-  server: { title: 'Local cloud and functions', open: openServer },
+  saving: { title: 'Local cloud', open: openSaving },
+  functions: { title: 'Functions', open: openFunctions },
   respondents: { title: 'Respondents', open: openRespondents },
   rules: { title: 'Checker and coach', open: openRules },
 }
