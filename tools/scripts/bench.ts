@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPeers } from '../../e2e/src/bench/peers/installPeers.ts'
 import { findChromium } from '../../e2e/src/support/chromium.ts'
 
 /**
- * Runs the benchmarks one after the other and writes what they print to .cache/bench/<name>.json.
- * Each prints one JSON object as its last line; figures that are compared come from the same run.
- * Arguments name benchmarks; without any, all run.
+ * Without arguments: measures every row of the table of goals, in about ten minutes. `--save` stores its numbers as
+ * those of the last release. Arguments name benchmarks, which run alone, one after the other.
+ * Each prints one JSON object as its last line, which is written to .cache/bench/<name>.json, as the numbers of the table
+ * are; figures that are compared come from the same run.
  */
 const root = join(import.meta.dirname, '../..')
 const results = join(root, '.cache', 'bench')
@@ -38,33 +40,48 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   areas: 'e2e/src/bench/areaWeight.ts',
 }
 
-const asked = process.argv.slice(2)
+/** The table. Its benchmarks are shorter than those that run alone. */
+const TABLE = 'e2e/src/bench/table.ts'
+const SAVE = '--save'
+
+const args = process.argv.slice(2)
+const asked = args.filter((arg) => arg !== SAVE)
 const unknown = asked.filter((name) => !(name in BENCHMARKS))
 if (unknown.length > 0) {
   process.stderr.write(`No benchmark "${unknown[0]}". There are: ${Object.keys(BENCHMARKS).join(', ')}.\n`)
   process.exit(2)
 }
 
-mkdirSync(results, { recursive: true })
-// Installed on first use: nothing but benchmarks needs it.
-const peers = installPeers()
-let failed = false
-for (const [name, script] of Object.entries(BENCHMARKS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  process.stdout.write(`\n== ${name}\n`)
-  const { code, lastLine } = await run(script)
-  if (code !== 0) {
-    failed = true
-    process.stdout.write(`${name} ended with exit code ${code}\n`)
-    continue
-  }
-  const file = join(results, `${name}.json`)
-  writeFileSync(file, `${JSON.stringify(JSON.parse(lastLine), null, 2)}\n`)
-  process.stdout.write(`written to ${file.slice(root.length + 1)}\n`)
-}
-process.exitCode = failed ? 1 : 0
+if (asked.length === 0) await measureTable()
+else await runNamed()
 
-function run(script: string): Promise<{ code: number; lastLine: string }> {
+/** It writes its own file, so that the table is the last that is printed. */
+async function measureTable(): Promise<void> {
+  const child = spawn(process.execPath, [join(root, TABLE), ...args], { cwd: root, stdio: 'inherit' })
+  const [code] = await once(child, 'close')
+  process.exitCode = Number(code ?? 1)
+}
+
+async function runNamed(): Promise<void> {
+  mkdirSync(results, { recursive: true })
+  // Installed on first use: nothing but benchmarks needs it.
+  const peers = installPeers()
+  for (const [name, script] of Object.entries(BENCHMARKS)) {
+    if (!asked.includes(name)) continue
+    process.stdout.write(`\n== ${name}\n`)
+    const { code, lastLine } = await run(script, peers)
+    if (code !== 0) {
+      process.exitCode = 1
+      process.stdout.write(`${name} ended with exit code ${code}\n`)
+      continue
+    }
+    const file = join(results, `${name}.json`)
+    writeFileSync(file, `${JSON.stringify(JSON.parse(lastLine), null, 2)}\n`)
+    process.stdout.write(`written to ${file.slice(root.length + 1)}\n`)
+  }
+}
+
+function run(script: string, peers: string): Promise<{ code: number; lastLine: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, script)], {
       cwd: root,

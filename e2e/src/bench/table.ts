@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { findChromium } from '../support/chromium.ts'
@@ -15,10 +15,11 @@ import { createProgress } from './weight/createProgress.ts'
 
 /**
  * Measures every row of the table in one stack and one browser: each benchmark runs once before any runs again. Prints
- * the table, and JSON as the last line. Arguments name benchmarks of the table; with --save the numbers become those of
- * the last release.
+ * the table, and writes its numbers to .cache/bench/table.json. Arguments name benchmarks of the table; with --save the
+ * numbers become those of the last release.
  */
 const RUNS = 3
+const RESULTS = join(import.meta.dirname, '../../../.cache/bench/table.json')
 
 const args = process.argv.slice(2)
 const asked = args.filter((arg) => !arg.startsWith('--'))
@@ -63,7 +64,9 @@ ${countVerdicts(groups, report.isNoisy)}. Medians of ${RUNS} interleaved runs; l
 ${line}
 ${failures.map((failure) => `${failure}\n`).join('')}`)
 if (args.includes('--save')) await save()
-process.stdout.write(`${JSON.stringify({ version: packageJson.version, machine: report, groups })}\n`)
+const written = { version: packageJson.version, machine: report, groups }
+await mkdir(dirname(RESULTS), { recursive: true })
+await writeFile(RESULTS, `${JSON.stringify(written, null, 2)}\n`)
 process.exit(failures.length === 0 ? 0 : 1)
 
 /** Only the numbers of a complete run on a quiet machine are worth comparing with. */

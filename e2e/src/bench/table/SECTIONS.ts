@@ -3,6 +3,7 @@ import { openAreas } from '../sections/openAreas.ts'
 import { openFunctions } from '../sections/openFunctions.ts'
 import { openLighthouse } from '../sections/openLighthouse.ts'
 import { openLiveEvents } from '../sections/openLiveEvents.ts'
+import { openPeers } from '../sections/openPeers.ts'
 import { openRespondents } from '../sections/openRespondents.ts'
 import { openRules } from '../sections/openRules.ts'
 import { openSaving } from '../sections/openSaving.ts'
@@ -16,6 +17,7 @@ export const SECTIONS: {
   readonly [Name in keyof Results]: { readonly title: string; readonly open: OpenSection<Results[Name]> }
 } = {
   typing: { title: 'Typing, against a bare field, and editing', open: openTyping },
+  peers: { title: 'Typing in other editors, for comparison', open: openPeers },
   weight: { title: 'Weight', open: openWeight },
   sessions: { title: 'Sia', open: openSessions },
   liveEvents: { title: 'Live events', open: openLiveEvents },

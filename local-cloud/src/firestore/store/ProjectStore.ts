@@ -53,6 +53,7 @@ export class ProjectStore {
 
   /** Releases the data folder. */
   close(): void {
+    this.#parts.outbox.close()
     this.#parts.journal.close()
   }
 
