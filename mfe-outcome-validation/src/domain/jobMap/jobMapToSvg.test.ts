@@ -33,10 +33,29 @@ test('the drawing of any study is well formed and has all its words', async () =
         () => undefined,
       )
       expect(path).toEqual([])
-      for (const title of ['Define', 'Conclude', 'Map & <more>']) expect(text).toContain(title)
+      const written = study.jobSteps.filter(({ userInput }) => userInput.trim() !== '')
+      const isInOrder = written.length > 0 && written.every(({ category }) => category === null)
+      for (const title of [...(isInOrder ? [] : ['Define', 'Conclude']), 'Map & <more>']) {
+        expect(text).toContain(title)
+      }
     }),
     { numRuns: 30 },
   )
+})
+
+test('steps without any category fill the picture in their order, without empty columns', () => {
+  const jobSteps = Array.from({ length: 12 }, (_, at) => ({
+    uuid: jobStepUuid(`${at}`),
+    userInput: `pack part ${at} of the household`,
+    category: null,
+    remarks: [],
+    outcomeStatements: [],
+  }))
+  const { svg, width, height } = jobMapToSvg('Move', { ...newStudy({ uuid: studyUuid('map') }), jobSteps })
+  expect(svg).toContain('Steps 1 to 3')
+  expect(svg).not.toContain('Define')
+  expect(svg.match(/<polyline/g)).toHaveLength(3)
+  expect(width / height).toBeGreaterThan(1)
 })
 
 test.each([1, 2, 4])('with %p steps in each category it has about the shape of a slide', (count) => {

@@ -3,6 +3,7 @@ import { BAND_NAMES, OPPORTUNITY_BANDS, type Study } from '@outcome-studio/share
 import type { Block, Shape } from '@outcome-studio/shared/files'
 import { type Drawing, PAPER, stack, textBlock, textWidth, writeSvg } from '@outcome-studio/shared/files'
 import { columnTitle, jobMapColumns, type MapCard, type MapColumn } from './jobMapColumns.ts'
+import { mapColumns } from './mapColumns.ts'
 import { describeHeat } from './stepHeat.ts'
 
 /** Widths of a column that are tried. */
@@ -25,15 +26,21 @@ const SLIDE = 16 / 9
 
 /**
  * Draws the job map: a column with its steps for each category, in as many rows as bring the picture close to the shape
- * of a slide. The color of a step is that of its highest opportunity. No text is cut, and empty steps are left out.
+ * of a slide. Steps follow each other from column to column if none has a category. The color of a step is that of its
+ * highest opportunity. No text is cut, and empty steps are left out.
  */
 export function jobMapToSvg(docName: string, study: Study): Drawing {
   const { jtbd } = study
-  const texts = jobMapColumns(study)
+  const inOrder = mapColumns(study)
+  const texts = inOrder.some((column) => column.cards.length > 0) ? inOrder : jobMapColumns(study)
   const cards = texts.flatMap((column) => column.cards)
   const isHeated = cards.some(({ heat }) => heat !== null)
   const lead = [jtbd.executor.trim(), jtbd.userInput.trim()].filter((part) => part !== '').join(' · ')
-  const first = texts.findIndex(({ category }) => category !== null)
+  // Without any category the steps follow each other from the first column on.
+  const first = Math.max(
+    texts.findIndex(({ category }) => category !== null),
+    0,
+  )
   const layouts = COLUMN_WIDTHS.flatMap((column) => {
     const columns = texts.map((each) => columnBlock(each, column))
     return columns.map((_block, at) => {
@@ -55,7 +62,7 @@ export function jobMapToSvg(docName: string, study: Study): Drawing {
   )
   return writeSvg({
     title: docName,
-    description: `Job map with ${cards.length} steps in eight categories.`,
+    description: `Job map with ${cards.length} steps${texts.some(({ category }) => category !== null) ? ' in eight categories' : ''}.`,
     width,
     height,
     shapes: [...head.draw(MARGIN, MARGIN), ...body.draw(MARGIN, MARGIN + head.height + HEAD_GAP)],

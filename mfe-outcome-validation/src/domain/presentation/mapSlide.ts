@@ -1,5 +1,5 @@
 import { counted } from '@outcome-studio/shared/domain/base'
-import { mapColumns } from './mapColumns.ts'
+import { mapColumns } from '../jobMap/mapColumns.ts'
 import { LARGEST_STEP } from './mapLayout.ts'
 import type { SlideBuilder } from './Slide.ts'
 

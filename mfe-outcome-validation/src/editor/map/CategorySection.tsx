@@ -1,9 +1,9 @@
 import { STARTER_VERBS } from '@outcome-studio/shared/domain/checker'
 import type { JobStepCategory, JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { Button, color, Disclosure, media, radius, space, type } from '@outcome-studio/shared/ui'
-import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Button, color, IconButton, media, Popover, radius, space, type } from '@outcome-studio/shared/ui'
+import { Info, Plus } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
 import { CATEGORY_GUIDE } from './CATEGORY_GUIDE.ts'
@@ -29,30 +29,40 @@ export const SectionFrame = styled.section`
 `
 
 /** Stays in view while the board scrolls down. */
-export const SectionTitle = styled.h3`
+export const SectionHead = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
   margin: 0 calc(-1 * ${space(2)});
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(1)} ${space(3)};
   border-bottom: 2px solid ${color.accent};
   border-radius: ${radius.large} ${radius.large} 0 0;
   background: ${color.sunken};
-  font: ${type.heading};
 
   /* The categories follow each other. The arrow is not read out. */
   section:not([data-category=''], :last-child) > &::after {
     content: '→' / '';
-    float: right;
+    margin-left: auto;
     color: ${color.textMuted};
-    font-weight: 400;
   }
   ${media.low} {
     position: static;
   }
   @media print {
     position: static;
+
+    & > button {
+      display: none;
+    }
   }
+`
+
+export const SectionTitle = styled.h3`
+  padding-block: ${space(1)};
+  font: ${type.heading};
 `
 
 export const SectionSteps = styled.ul`
@@ -67,30 +77,14 @@ const Hint = styled.p`
   overflow-wrap: anywhere;
 `
 
-const About = styled.div`
-  color: ${color.textMuted};
+/** As small as the heading beside it; a finger gets more. */
+const InfoButton = styled(IconButton)`
+  width: 28px;
+  height: 28px;
 
-  & summary {
-    gap: ${space(1)};
-    min-height: 24px;
-    font: ${type.small};
-  }
-  /* The drawing of the icon starts below the heading. */
-  & summary > svg {
-    margin-left: -5px;
-  }
-  /* A second line in one of eight columns would open a gap in all. */
-  ${media.wide} {
-    & summary {
-      gap: 2px;
-      white-space: nowrap;
-    }
-  }
-  & summary + div {
-    padding-left: 0;
-  }
-  @media print {
-    display: none;
+  & > svg {
+    width: 16px;
+    height: 16px;
   }
 `
 
@@ -98,7 +92,6 @@ const Actions = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
-  margin-top: auto;
   /* The labels start below the heading: padding and border of a button. */
   margin-left: calc(-1px - ${space(2)});
 
@@ -135,6 +128,8 @@ interface CategorySectionProps {
 /** Shows one category of the job map: its question and its steps. */
 export function CategorySection({ category, steps, numberOf, reason }: CategorySectionProps) {
   const { session, actions, announcement } = useEditor()
+  const info = useRef<HTMLButtonElement>(null)
+  const [isInformed, setInformed] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const titleId = useId()
   const isReadOnly = useReadOnly()
@@ -145,14 +140,22 @@ export function CategorySection({ category, steps, numberOf, reason }: CategoryS
   }
   return (
     <SectionFrame aria-labelledby={titleId} data-category={category}>
-      <SectionTitle id={titleId}>{category}</SectionTitle>
-      <About>
-        <Disclosure summary={`About ${category}`}>
-          <Hint>
-            {CATEGORY_GUIDE[category]} Steps often start with {STARTER_VERBS[category].join(', ')}.
-          </Hint>
-        </Disclosure>
-      </About>
+      <SectionHead>
+        <SectionTitle id={titleId}>{category}</SectionTitle>
+        <InfoButton
+          ref={info}
+          label={`About ${category}`}
+          aria-expanded={isInformed}
+          onClick={() => setInformed(!isInformed)}
+        >
+          <Info aria-hidden="true" />
+        </InfoButton>
+      </SectionHead>
+      <Popover label={`About ${category}`} isOpen={isInformed} onOpenChange={setInformed} triggerRef={info}>
+        <Hint>
+          {CATEGORY_GUIDE[category]} Steps often start with {STARTER_VERBS[category].join(', ')}.
+        </Hint>
+      </Popover>
       {reason !== undefined && <Hint>Does not apply: {reason}</Hint>}
       {steps.length > 0 && (
         <SectionSteps role="list">

@@ -11,7 +11,7 @@ import { SavePicture } from '../export/SavePicture.tsx'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { BandKey } from './BandKey.tsx'
-import { CategorySection, SectionFrame, SectionSteps, SectionTitle } from './CategorySection.tsx'
+import { CategorySection, SectionFrame, SectionHead, SectionSteps, SectionTitle } from './CategorySection.tsx'
 import { createJobMapReader } from './jobMap.ts'
 import { MapStep } from './MapStep.tsx'
 import { mapHint } from './mapHint.ts'
@@ -35,7 +35,6 @@ const Lead = styled.p`
 
 const Head = styled.header`
   display: flex;
-  flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
@@ -134,7 +133,9 @@ export function MapView() {
       <Board>
         {unsorted.length > 0 && (
           <SectionFrame aria-label="Steps without a category" data-category="">
-            <SectionTitle>{UNSORTED_TITLE}</SectionTitle>
+            <SectionHead>
+              <SectionTitle>{UNSORTED_TITLE}</SectionTitle>
+            </SectionHead>
             <SectionSteps role="list">
               {unsorted.map((stepId) => (
                 <MapStep key={stepId} stepId={stepId} number={numberOf(stepId)} />

@@ -26,11 +26,11 @@ const Open = styled.button`
   }
 `
 
-/** Columns side by side have no space for words. On a phone and on paper there is enough. */
-const SIDE_BY_SIDE = '@media screen and (min-width: 641px)'
+/** A card has no space for words. On paper there is enough. */
+const ON_SCREEN = '@media screen'
 
 const InWords = styled.span`
-  ${SIDE_BY_SIDE} {
+  ${ON_SCREEN} {
     ${visuallyHiddenStyles}
   }
 `
@@ -38,7 +38,7 @@ const InWords = styled.span`
 const InNumbers = styled.span`
   display: none;
 
-  ${SIDE_BY_SIDE} {
+  ${ON_SCREEN} {
     display: flex;
     align-items: center;
     gap: ${space(1)};

@@ -19,6 +19,7 @@ const READING = [
   /^Job step 1: /,
   /^(No\.|Job step|Outcome statement|Remarks|Importance|Satisfaction|Opportunity)$/,
   /^(Print or save as PDF|Present full screen)$/,
+  /^About [A-Z]/,
   // The filter by band.
   /^All bands/,
 ]

@@ -8,6 +8,7 @@ import {
   Notice,
   space,
   TextField,
+  type,
   VisuallyHidden,
   visuallyHiddenStyles,
 } from '@outcome-studio/shared/ui'
@@ -41,8 +42,9 @@ const Progress = styled.p`
   font-variant-numeric: tabular-nums;
 
   ${media.narrow} {
-    flex: 1;
+    flex: 1 1 9.5rem;
     order: -1;
+    font: ${type.small};
   }
 `
 
@@ -58,6 +60,10 @@ const Respondents = styled.div`
     grid-column: 1 / -1;
   }
   ${media.narrow} {
+    & > * {
+      grid-template-columns: auto 4rem;
+    }
+    /* The empty field says it, in short. */
     & [slot='description'] {
       ${visuallyHiddenStyles}
     }
@@ -92,6 +98,7 @@ export function SurveyBar({ needs, survey, filter }: SurveyBarProps) {
             <TextField
               label="Respondents"
               isReadOnly={isReadOnly}
+              placeholder={isReadOnly ? '' : '180+'}
               value={typed ?? (survey ? `${survey.respondents}` : '')}
               onChange={(text) => typedSurvey.typeRespondents(text)}
               description={isReadOnly ? undefined : 'Aim for 180 to 1,200.'}

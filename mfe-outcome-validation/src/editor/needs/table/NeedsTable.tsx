@@ -10,15 +10,16 @@ import { nextSorting, type Sorting } from './nextSorting.ts'
 import { PasteProblems } from './PasteProblems.tsx'
 import { PasteScale } from './PasteScale.tsx'
 import { SortHeading } from './SortHeading.tsx'
-import { Table } from './tableStyles.ts'
+import { type SortColumn, SortSelect } from './SortSelect.tsx'
+import { NarrowSort, Table } from './tableStyles.ts'
 import { usePasteRatings } from './usePasteRatings.ts'
 
 /** Rows shown at first. The member can show all rows of a longer table. */
 const FIRST = 300
 
 /** Numbers are sorted in descending order first. The study is in ascending order of the number. */
-const COLUMNS: readonly (Sorting<NeedsOrder> & { readonly label: string })[] = [
-  { column: 'number', label: 'No.', direction: 'descending' },
+const COLUMNS: readonly SortColumn<NeedsOrder>[] = [
+  { column: 'number', label: 'No.', direction: 'descending', has: 'places' },
   { column: 'text', label: 'Outcome statement', direction: 'ascending' },
   { column: 'importance', label: 'Importance', direction: 'descending' },
   { column: 'satisfaction', label: 'Satisfaction', direction: 'descending' },
@@ -57,6 +58,9 @@ export function NeedsTable({ needs, pointed, onAdd, scores }: NeedsTableProps) {
     >
       <PasteProblems problems={problems} onClose={hideProblems} />
       {waiting && <PasteScale doubt={waiting.doubt} onChoose={waiting.choose} onCancel={waiting.cancel} />}
+      <NarrowSort>
+        <SortSelect columns={COLUMNS} sorting={sorting} onSort={setSorting} />
+      </NarrowSort>
       <Table>
         <thead>
           <tr>

@@ -73,8 +73,11 @@ export const Table = styled.table`
 
   ${media.narrow} {
     @media screen {
+      & > thead {
+        display: none;
+      }
       &,
-      & > :is(thead, tbody) {
+      & > tbody {
         display: block;
       }
       & :is(th, td),
@@ -85,18 +88,6 @@ export const Table = styled.table`
       }
       & td > input {
         margin-top: 0;
-      }
-      & > thead > tr {
-        display: grid;
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-        gap: ${space(1)};
-
-        @media (max-width: 359px) {
-          grid-template-columns: repeat(2, minmax(0, 1fr));
-        }
-      }
-      & > thead th:nth-child(2) {
-        grid-column-end: span 2;
       }
       & > tbody > tr {
         display: grid;
@@ -110,6 +101,23 @@ export const Table = styled.table`
       }
       & > tbody > tr > td:nth-child(3) {
         grid-column: 2;
+      }
+    }
+  }
+`
+
+/** In place of the column headings, on one line. */
+export const NarrowSort = styled.div`
+  display: none;
+
+  ${media.narrow} {
+    @media screen {
+      display: block;
+
+      & > * {
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+        column-gap: ${space(2)};
       }
     }
   }

@@ -1,11 +1,11 @@
 import type { Study } from '@outcome-studio/shared/domain/study'
-import { jobMapColumns, type MapCard, type MapColumn } from '../jobMap/jobMapColumns.ts'
+import { jobMapColumns, type MapCard, type MapColumn } from './jobMapColumns.ts'
 
 /** If no step has a category: steps in a column as long as there are columns left, and fewest and most columns. */
 const [HEIGHT, FEWEST, MOST] = [5, 4, 8]
 
 /**
- * The columns of the job map on slides and in the report. If no step has a category, all steps follow each other from
+ * The columns of the job map on slides, in the report and in its picture. If no step has a category, all steps follow each other from
  * column to column, instead of one high column beside empty ones.
  */
 export function mapColumns(study: Study): readonly MapColumn[] {
