@@ -97,7 +97,11 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
         <FileUp aria-hidden="true" />
         Import
       </Button>
-      <Button tone="primary" onPress={startStudy} ref={newStudyButton}>
+      <Button
+        tone={list.data?.length === 0 ? 'secondary' : 'primary'}
+        onPress={startStudy}
+        ref={newStudyButton}
+      >
         <Plus aria-hidden="true" />
         New study
       </Button>
@@ -108,7 +112,15 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
       title="No studies yet"
       icon={<FileText aria-hidden="true" />}
       action={
-        <LinkButton to={`${host.basename}${examplePath('evening-meal')}`}>Open a finished example</LinkButton>
+        <>
+          <Button tone="primary" onPress={startStudy}>
+            <Plus aria-hidden="true" />
+            Write your first study
+          </Button>
+          <LinkButton to={`${host.basename}${examplePath('evening-meal')}`}>
+            Open a finished example
+          </LinkButton>
+        </>
       }
     >
       A study holds one job, the steps it takes to get it done, and how people measure success in each.

@@ -66,6 +66,12 @@ test('templates and examples are listed without a membership, each with a page t
   expect(await screen.findByRole('heading', { name: 'Example: An evening meal' })).toBeVisible()
 })
 
+test('an empty list offers to write a first study', async () => {
+  const { user, address } = openStudio()
+  await user.click(await screen.findByRole('button', { name: 'Write your first study' }))
+  expect(address()).toMatch(/^\/outcome-validation\/new\//)
+})
+
 test('an empty list offers the example', async () => {
   openStudio()
   expect(await screen.findByRole('link', { name: 'Open a finished example' })).toHaveAttribute(

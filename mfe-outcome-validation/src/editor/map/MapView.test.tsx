@@ -146,7 +146,9 @@ test('steps that get no suggestion are named', async () => {
 })
 
 test('the map names executor and job, and explains its categories', async () => {
-  await open(['first'])
+  const { user } = await open(['first'])
   expect(screen.getByText('commuters · reach a destination on time')).toBeInTheDocument()
+  await user.click(button('About Conclude'))
+  expect(screen.getByRole('dialog', { name: 'About Conclude' })).toHaveFocus()
   expect(section('Conclude').getByText(/Steps often start with store, finish, close\./)).toBeInTheDocument()
 })

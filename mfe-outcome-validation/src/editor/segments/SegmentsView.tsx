@@ -2,10 +2,12 @@ import { useSurveyAnswers } from '@outcome-studio/shared/data'
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
 import { describeError } from '@outcome-studio/shared/domain/errors'
+import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, EmptyState, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { SurveyImport } from '../needs/survey/SurveyImport.tsx'
 import { useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { SegmentsPanel } from './SegmentsPanel.tsx'
@@ -20,6 +22,7 @@ const Parts = styled.div`
 export function SegmentsView() {
   const study = useSessionValue(ANYTHING, ({ content }) => content)
   const needs = useMemo(() => needsTable(study), [study])
+  const isReadOnly = useReadOnly()
   const { data: answers, isPending, error, refetch } = useSurveyAnswers(study.jtbd.uuid)
   if (isPending) return <Skeleton label="Opening the answers of the survey" />
   if (error) {
@@ -31,7 +34,11 @@ export function SegmentsView() {
   }
   if (answers === null || answers.respondents.length === 0) {
     return (
-      <EmptyState title="No respondents yet" icon={<Users aria-hidden="true" />}>
+      <EmptyState
+        title="No respondents yet"
+        icon={<Users aria-hidden="true" />}
+        action={!isReadOnly && needs.length > 0 && <SurveyImport />}
+      >
         Import a survey with one row per person to see segments.
       </EmptyState>
     )

@@ -31,6 +31,7 @@ test('a new member fixes a statement of the example, rates it and sees it move',
   expect(await axe(container)).toHaveNoViolations()
   await user.click(fix.getByRole('button', { name: 'Next' }))
   const rate = within(await card('Rate it'))
+  expect(rate.getByText(/^1\.1 Minimize the time it takes to decide which dish/)).toBeVisible()
   expect(rate.getByRole('combobox', { name: 'Importance' })).toHaveDisplayValue('7.8')
   await user.selectOptions(rate.getByRole('combobox', { name: 'Importance' }), '9')
   await user.selectOptions(rate.getByRole('combobox', { name: 'Satisfaction' }), '2')

@@ -65,15 +65,25 @@ const Lead = styled.p`
   font: ${type.small};
 `
 
+const Quoted = styled.p`
+  max-width: 68ch;
+  font: ${type.control};
+`
+
+/** As high as the fields beside them. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
+  min-height: 40px;
   gap: ${space(2)};
 `
 
 interface FirstRunCardProps {
   readonly title: string
   readonly lead: string
+  /** The text that the step is about. */
+  readonly quoted?: ReactNode
   /** From 1; absent for the offer. */
   readonly step?: number
   readonly next: {
@@ -93,6 +103,7 @@ interface FirstRunCardProps {
 export function FirstRunCard({
   title,
   lead,
+  quoted,
   step,
   next,
   onSkip,
@@ -115,6 +126,7 @@ export function FirstRunCard({
         <Title id={id} ref={heading} tabIndex={-1}>
           {title}
         </Title>
+        {quoted && <Quoted>{quoted}</Quoted>}
         <Lead>{lead}</Lead>
       </div>
       {children}

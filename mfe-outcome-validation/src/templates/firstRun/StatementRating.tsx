@@ -18,7 +18,9 @@ const Frame = styled.div`
 `
 
 const Score = styled.p`
-  padding-bottom: ${space(2)};
+  display: flex;
+  align-items: center;
+  min-height: 40px;
   font: ${type.control};
 `
 
@@ -67,8 +69,7 @@ export function StatementRating({ statementId, before }: StatementRatingProps) {
         onChange={(value) => rate({ satisfaction: Number(value) })}
       />
       <Score role="status">
-        Opportunity {describeNumber(score)}:{' '}
-        {BAND_NAMES[opportunityBand({ importance, satisfaction })].toLowerCase()}
+        {`Opportunity ${describeNumber(score)}: ${BAND_NAMES[opportunityBand({ importance, satisfaction })].toLowerCase()}`}
         {earlier !== null && earlier !== score && `, before ${describeNumber(earlier)}`}
       </Score>
     </Frame>

@@ -1,4 +1,4 @@
-import { Badge, Button, color, radius, space, type } from '@outcome-studio/shared/ui'
+import { Badge, Button, color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { formatTime, formatTimeOfDay } from '../core/formatTime.ts'
 import { byDay } from './byDay.ts'
@@ -12,6 +12,10 @@ const Day = styled.section`
   & > h2 {
     font: ${type.label};
     color: ${color.textMuted};
+
+    ${media.wide} {
+      padding-inline: ${space(3)};
+    }
   }
   & > ul {
     margin: 0;
@@ -20,6 +24,7 @@ const Day = styled.section`
   }
 `
 
+/** With the version that is shown beside it, the list has its rows inset, so that the color of one ends at the margin. */
 const Item = styled.li`
   display: flex;
   align-items: start;
@@ -29,10 +34,11 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 
   &[data-current] {
-    margin-inline: -${space(3)};
-    padding-inline: ${space(3)};
     border-radius: ${radius.medium};
     background: ${color.accentSoft};
+  }
+  ${media.wide} {
+    padding-inline: ${space(3)};
   }
 
   & > div {

@@ -31,6 +31,10 @@ const Text = styled.p`
 `
 
 const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
   margin-top: ${space(3)};
 `
 
