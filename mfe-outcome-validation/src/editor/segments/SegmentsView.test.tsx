@@ -24,11 +24,12 @@ async function findTwo({ user }: Awaited<ReturnType<typeof openSegments>>) {
   await user.click(await button('Add 2 segments'))
 }
 
-test('without answers it says what to import', async () => {
+test('without answers it says what to import, and imports it', async () => {
   const { container } = await openSegments({ answers: null })
   expect(
     await screen.findByText('Import a survey with one row per person to see segments.'),
   ).toBeInTheDocument()
+  expect(await button('Import survey results')).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
 

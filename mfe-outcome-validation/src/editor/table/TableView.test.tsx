@@ -50,6 +50,15 @@ test('rows in the order of the study are below the name of their step, others be
   expect(steps()).toHaveLength(3)
 })
 
+test('on a phone the filters are behind a button, which counts them', async () => {
+  const { user } = await openTable()
+  await user.click(screen.getByText('Filter'))
+  const filters = within(screen.getByLabelText('Filters of the table'))
+  await user.selectOptions(filters.getByLabelText('Step'), '2 plan leg 2 of the trip')
+  expect(tableRows()).toEqual(['2 buy a ticket'])
+  expect(screen.getByText('Filter (1)')).toBeInTheDocument()
+})
+
 test('a statement that is moved while the rows are sorted by number stays in its place', async () => {
   const { user } = await openTable()
   await user.click(button('No.'))
