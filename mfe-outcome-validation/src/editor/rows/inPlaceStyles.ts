@@ -34,7 +34,7 @@ export const inPlaceLine = css`
     grid-template-columns: auto minmax(0, 1fr) auto;
   }
   /* While the study is written for the first time, each label is above its field. */
-  [data-new] & {
+  [data-fields='new'] & {
     grid-template-columns: minmax(0, 1fr) auto;
     row-gap: ${space(1)};
 

@@ -9,7 +9,26 @@ import {
   visuallyHiddenStyles,
 } from '@outcome-studio/shared/ui'
 import { type ReactNode, useRef, useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+
+const mark = css`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 30px;
+  text-decoration: none;
+
+  &::before {
+    content: '?' / '';
+    width: 20px;
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.round};
+    line-height: 18px;
+  }
+  & > span {
+    ${visuallyHiddenStyles}
+  }
+`
 
 const Question = styled.button`
   ${linkStyles}
@@ -22,21 +41,12 @@ const Question = styled.button`
   cursor: pointer;
 
   ${media.narrow} {
-    display: grid;
-    place-items: center;
-    width: 32px;
-    height: 30px;
-    text-decoration: none;
-
-    &::before {
-      content: '?' / '';
-      width: 20px;
-      border: 1px solid ${color.borderStrong};
-      border-radius: ${radius.round};
-      line-height: 18px;
-    }
-    & > span {
-      ${visuallyHiddenStyles}
+    ${mark}
+  }
+  /* In one line with a text, which needs the width. */
+  @container job (max-width: 43rem) {
+    [data-fields='known'] & {
+      ${mark}
     }
   }
   @media print {
@@ -51,8 +61,8 @@ interface FieldHintProps {
 }
 
 /**
- * The answer to a question about a field, opened beside it, so that it takes no line of the page. On a phone a question
- * mark stands for the question. Who only reads does not ask.
+ * The answer to a question about a field, opened beside it, so that it takes no line of the page. Where it is narrow, a
+ * question mark stands for the question. Who only reads does not ask.
  */
 export function FieldHint({ question, children }: FieldHintProps) {
   const [isOpen, setOpen] = useState(false)

@@ -28,7 +28,7 @@ const Fields = styled.div`
       grid-column: 1 / -1;
     }
   }
-  &[data-new] {
+  &[data-fields='new'] {
     gap: ${space(3)} ${space(4)};
     margin-bottom: ${space(3)};
   }
@@ -57,7 +57,7 @@ export function JobFields() {
   const remarks = useJobRemarks()
   return (
     <Frame aria-label="What the study is about">
-      <Fields data-new={isNew ? '' : undefined}>
+      <Fields data-fields={isNew ? 'new' : 'known'}>
         <Name>
           <NameField label="Study name" placeholder="For example, commute" />
         </Name>
