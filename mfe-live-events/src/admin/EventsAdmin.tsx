@@ -2,14 +2,15 @@ import { useEventsInfo } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Button, EmptyState, Notice, PageHeader, Skeleton, WidePage } from '@outcome-studio/shared/ui'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, RefreshCw } from 'lucide-react'
 import { AdminTabs } from './core/AdminTabs.tsx'
 import { OutcomeNotice } from './core/OutcomeNotice.tsx'
 import { useEventEdits } from './core/useEventEdits.ts'
-import { SyncCard } from './SyncCard.tsx'
+import { SyncStatus } from './SyncStatus.tsx'
 import { EventsTable } from './table/EventsTable.tsx'
 import { MoreManagedEvents } from './table/MoreManagedEvents.tsx'
 import { useManagedEvents } from './useManagedEvents.ts'
+import { useSync } from './useSync.ts'
 
 const NO_EVENTS: readonly LiveEvent[] = []
 
@@ -18,11 +19,21 @@ export function EventsAdmin({ title }: { readonly title: string }) {
   const { data: stored, error, isPending, refetch, upcoming, older, show } = useManagedEvents()
   const { data: info } = useEventsInfo()
   const { events, outcome, isSaving, edit, dismiss } = useEventEdits(stored ?? NO_EVENTS, show)
+  const sync = useSync()
   return (
     <WidePage>
-      <PageHeader title={title} lead="Bring events in from Zoom, publish them, and see who registered." />
+      <PageHeader
+        title={title}
+        lead="Bring events in from Zoom, publish them, and see who registered."
+        actions={
+          <Button onPress={sync.start}>
+            <RefreshCw aria-hidden="true" />
+            Sync with Zoom
+          </Button>
+        }
+      />
       <AdminTabs current="events" />
-      <SyncCard />
+      <SyncStatus sync={sync} />
       {error && (
         <Notice tone="danger" actions={<Button onPress={refetch}>Try again</Button>}>
           {stored ? 'The events may be out of date.' : 'The events could not be read.'}{' '}

@@ -11,7 +11,7 @@ import { formatMomentWithZone } from '../core/formatMoment.ts'
 import { Cell, Small } from '../core/gridTable.ts'
 import type { EventChanges } from '../core/pendingEdits.ts'
 import { CategoryField, InstructorChoice } from './InlineFields.tsx'
-import { Actions, Row, Topic } from './tableStyles.ts'
+import { Actions, Published, Row, Topic } from './tableStyles.ts'
 
 const Preview = styled(Link)`
   display: grid;
@@ -49,7 +49,7 @@ interface EventRowProps {
   readonly onDetails: (event: LiveEvent) => void
 }
 
-/** An event with fields that can be edited in place. */
+/** An event as one line. Its fields are edited in place, and look like text until then. */
 export const EventRow = memo(function EventRow({
   event,
   rowIndex,
@@ -84,21 +84,25 @@ export const EventRow = memo(function EventRow({
       </Cell>
       <Topic>
         <span title={name}>{name}</span>
-        <Small>
-          <time dateTime={startTime}>{formatMomentWithZone(startTime)}</time>
-          <span>{duration} min</span>
-          {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
-          {state === 'started' && <Badge tone="primary">Live</Badge>}
-        </Small>
-        <Small>{registrants}</Small>
+        {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
+        {state === 'started' && <Badge tone="primary">Live</Badge>}
       </Topic>
       <Cell>
+        <Small>
+          <time dateTime={startTime}>{formatMomentWithZone(startTime)}</time>
+        </Small>
+        <Small>
+          <span>{duration} min</span>
+          <span>{registrants}</span>
+        </Small>
+      </Cell>
+      <Published>
         <Switch
           label="Published"
           isSelected={status === 'published'}
           onChange={(isPublished) => edit({ status: isPublished ? 'published' : 'unpublished' })}
         />
-      </Cell>
+      </Published>
       <Cell>
         <CategoryField event={event} listId={categoriesId} onChange={(category) => edit({ category })} />
       </Cell>

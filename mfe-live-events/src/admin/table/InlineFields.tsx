@@ -1,7 +1,7 @@
 import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { color, inputStyles, keyOf, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { EVENT_TEXT_LIMITS } from '../../domain/eventLimits.ts'
 
 const Field = styled.label`
@@ -20,12 +20,30 @@ const Caption = styled.span`
   }
 `
 
+/** In a line, a field looks like text until it is pointed at or used. Without a pointer that hovers it never does. */
+const quietStyles = css`
+  @media (hover: hover) {
+    [data-layout='table'] &:not(:hover, :focus) {
+      border-color: transparent;
+      background-color: transparent;
+    }
+    [data-layout='table'] & {
+      margin-inline-start: calc(-1 * ${space(3)} - 1px);
+      font: ${type.control};
+      font-weight: 400;
+      text-overflow: ellipsis;
+    }
+  }
+`
+
 const Input = styled.input`
   ${inputStyles}
+  ${quietStyles}
 `
 
 const Choice = styled.select`
   ${inputStyles}
+  ${quietStyles}
   cursor: pointer;
 `
 

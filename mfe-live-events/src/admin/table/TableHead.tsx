@@ -3,7 +3,7 @@ import { CheckBox } from '../core/CheckBox.ts'
 import { ColumnHeader, RowGroup } from '../core/gridTable.ts'
 import { SortHeading } from '../core/SortHeading.tsx'
 import { SORT_LABELS, type SortKey } from './eventColumns.ts'
-import { HeadRow, SortPair } from './tableStyles.ts'
+import { HeadRow } from './tableStyles.ts'
 
 interface TableHeadProps {
   readonly sorting: SortingState
@@ -25,9 +25,9 @@ export function TableHead(props: TableHeadProps) {
       onSort={() => onSort([{ id: key, desc: sortedBy?.id === key ? !sortedBy.desc : key === 'startTime' }])}
     />
   )
-  const sortOf = (...keys: readonly SortKey[]) => {
-    if (!keys.some((key) => key === sortedBy?.id)) return undefined
-    return sortedBy?.desc ? 'descending' : 'ascending'
+  const sortOf = (key: SortKey) => {
+    if (key !== sortedBy?.id) return undefined
+    return sortedBy.desc ? 'descending' : 'ascending'
   }
 
   return (
@@ -44,9 +44,8 @@ export function TableHead(props: TableHeadProps) {
             onChange={onSelectAll}
           />
         </ColumnHeader>
-        <SortPair aria-sort={sortOf('topic', 'startTime')}>
-          {heading('topic')} {heading('startTime')}
-        </SortPair>
+        <ColumnHeader aria-sort={sortOf('topic')}>{heading('topic')}</ColumnHeader>
+        <ColumnHeader aria-sort={sortOf('startTime')}>{heading('startTime')}</ColumnHeader>
         <ColumnHeader aria-sort={sortOf('status')}>{heading('status')}</ColumnHeader>
         <ColumnHeader aria-sort={sortOf('category')}>{heading('category')}</ColumnHeader>
         <ColumnHeader aria-sort={sortOf('instructor')}>{heading('instructor')}</ColumnHeader>

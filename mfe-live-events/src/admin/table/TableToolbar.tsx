@@ -34,7 +34,7 @@ export function TableToolbar({ view, onView, sorting: [order], onSort }: TableTo
         label="Find an event"
         type="search"
         autoComplete="off"
-        placeholder="Topic, category, instructor or Zoom number"
+        placeholder="Topic, instructor or Zoom number"
         value={view.search}
         onChange={(search) => onView({ search })}
       />

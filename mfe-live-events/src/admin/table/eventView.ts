@@ -1,7 +1,7 @@
 import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
 
 export const STATUS_FILTERS = [
-  { value: 'all', label: 'All' },
+  { value: 'all', label: 'Any status' },
   { value: 'published', label: 'Published' },
   { value: 'unpublished', label: 'Unpublished' },
   { value: 'cancelled', label: 'Canceled at Zoom' },

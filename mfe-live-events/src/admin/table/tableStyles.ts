@@ -1,12 +1,12 @@
-import { color, media, space, type } from '@outcome-studio/shared/ui'
+import { color, media, space, type, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { ColumnHeader, withRole } from '../core/gridTable.ts'
+import { withRole } from '../core/gridTable.ts'
 import type { RowSizes } from '../core/useRowLayout.ts'
 
-/** Widths of a row's cells: selection, topic, switch, category, instructor, actions. */
-const COLUMNS = '2.5rem minmax(12rem, 1fr) 8.5rem 10rem 10rem 13.5rem'
+/** Widths of a row's cells: selection, topic, start, switch, category, instructor, actions. */
+const COLUMNS = '1.5rem minmax(8rem, 1fr) 13.5rem 4.5rem 8.5rem 9.5rem 12rem'
 
-export const ROW_SIZES: RowSizes = { table: 6.75, cards: 23.5, cardsBelow: 60 }
+export const ROW_SIZES: RowSizes = { table: 4, cards: 24.5, cardsBelow: 60 }
 
 export const HeadRow = withRole('row')`
   display: grid;
@@ -25,21 +25,6 @@ export const HeadRow = withRole('row')`
   }
 `
 
-/** The heading of a column that is sorted in two ways. */
-export const SortPair = styled(ColumnHeader)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(3)};
-
-  & > button + button::before {
-    content: '';
-    width: 1px;
-    height: 14px;
-    margin-right: ${space(2)};
-    background: ${color.borderStrong};
-  }
-`
-
 export const Row = withRole('row')`
   position: absolute;
   inset: 0 0 auto;
@@ -52,6 +37,9 @@ export const Row = withRole('row')`
   border-bottom: 1px solid ${color.border};
   contain: layout style;
 
+  &:hover {
+    background: ${color.sunken};
+  }
   &[aria-selected='true'] {
     background: ${color.accentSoft};
   }
@@ -59,28 +47,20 @@ export const Row = withRole('row')`
     min-width: 0;
   }
   [data-layout='cards'] & {
-    grid-template: auto auto auto auto / auto 1fr 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     align-content: center;
     height: ${ROW_SIZES.cards}rem;
 
-    & > :nth-child(2),
-    & > :nth-child(3) {
-      grid-column: 2 / -1;
-    }
-    & > :nth-child(4),
-    & > :nth-child(5) {
-      grid-column: span 2;
-    }
-    & > :nth-child(4),
-    & > :nth-child(5),
-    & > :nth-child(6) {
-      grid-column: 2 / -1;
+    & > :nth-child(n + 2) {
+      grid-column: 2;
     }
   }
 `
 
 export const Topic = withRole('cell')`
-  display: grid;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
 
   & > :first-child {
     display: -webkit-box;
@@ -98,10 +78,25 @@ export const Actions = withRole('cell')`
   gap: ${space(1)};
 `
 
+/** The heading of the column names the switch. Cards have no headings. */
+export const Published = withRole('cell')`
+  [data-layout='table'] & label {
+    ${visuallyHiddenStyles}
+  }
+  [data-layout='table'] & input {
+    margin: 0;
+  }
+`
+
+/** The placeholder and the first options say what the labels do, so these are for assistive technology. */
 export const Toolbar = styled.div`
   display: grid;
-  grid-template-columns: minmax(12rem, 1fr) repeat(3, minmax(8rem, auto));
-  gap: ${space(3)};
+  grid-template-columns: minmax(12rem, 1fr) repeat(3, auto);
+  gap: ${space(2)};
+
+  & label {
+    ${visuallyHiddenStyles}
+  }
 
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

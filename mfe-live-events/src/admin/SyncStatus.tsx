@@ -1,10 +1,11 @@
 import { useEventsInfo } from '@outcome-studio/shared/data'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import { Button, Card, Disclosure, Notice, ProgressBar } from '@outcome-studio/shared/ui'
+import { Button, color, Disclosure, Notice, ProgressBar, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
 import { formatMoment } from './core/formatMoment.ts'
 import { describeProgress, describeSync } from './describeSync.ts'
-import { useSync } from './useSync.ts'
+import type { Sync } from './useSync.ts'
 
 /** The catalogue's message for an internal error does not say what failed. */
 function describeFailure(error: unknown): string {
@@ -13,9 +14,16 @@ function describeFailure(error: unknown): string {
   return 'The sync failed. Please try again later, or contact support if it keeps happening.'
 }
 
-/** Starts a sync with Zoom, and shows the time and result of the last one. */
-export function SyncCard() {
-  const { state, stateError, attempt, isRunning, isStale, start } = useSync()
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+/** The time and result of the last sync with Zoom. */
+export function SyncStatus({ sync }: { readonly sync: Sync }) {
+  const { state, stateError, attempt, isRunning, isStale, start } = sync
   const { finishedAt, error } = state
   const { data: info } = useEventsInfo()
   // Events of an earlier release were synced without a state.
@@ -24,15 +32,8 @@ export function SyncCard() {
   // It would contradict the failure.
   const result = hasFailed ? null : state.result
   return (
-    <Card
-      title="Zoom"
-      lead={syncedAt === '' ? 'Not synced yet.' : `Last synced ${formatMoment(syncedAt)}.`}
-      actions={
-        <Button tone="primary" onPress={start}>
-          Sync with Zoom
-        </Button>
-      }
-    >
+    <Frame>
+      <p>{syncedAt === '' ? 'Not synced yet.' : `Last synced ${formatMoment(syncedAt)}.`}</p>
       {isRunning && <ProgressBar label={describeProgress(state.isRunning ? state.handled : 0)} />}
       {attempt?.kind === 'alreadyRunning' && isRunning && (
         <Notice>A sync is running already. Its result appears here as soon as it is done.</Notice>
@@ -78,6 +79,6 @@ export function SyncCard() {
           </ul>
         </Disclosure>
       )}
-    </Card>
+    </Frame>
   )
 }
