@@ -27,9 +27,9 @@ const Columns = styled(Parts)`
 
     & > :last-child {
       position: sticky;
-      top: 88px;
+      top: 16px;
       overflow-y: auto;
-      max-height: calc(100dvh - 104px);
+      max-height: calc(100dvh - 96px);
       scrollbar-width: thin;
     }
   }
@@ -62,7 +62,6 @@ export function RulesDesk({ place, stored, under }: RulesDeskProps) {
   const hasProblems = draft.reading.problems.length > 0
   return (
     <>
-      <SaveBar editing={editing} />
       <ConflictNotice editing={editing} />
       {editing.problem && (
         <Notice tone="danger">
@@ -97,6 +96,7 @@ export function RulesDesk({ place, stored, under }: RulesDeskProps) {
         </Parts>
         <TryIt rules={inForce} isOlder={hasProblems} />
       </Columns>
+      <SaveBar editing={editing} />
     </>
   )
 }

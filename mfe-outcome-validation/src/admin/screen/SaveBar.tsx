@@ -1,13 +1,14 @@
 import { counted } from '@outcome-studio/shared/domain/base'
 import { formatTime, isSaveShortcut } from '@outcome-studio/shared/editor'
 import { Button, color, media, space, type } from '@outcome-studio/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { RulesEditing } from '../draft/useRulesDraft.ts'
 
+/** At the lower edge, so that nothing moves when it appears with the first change. */
 const Bar = styled.div`
   position: sticky;
-  top: 0;
+  bottom: 0;
   z-index: 10;
   display: flex;
   flex-wrap: wrap;
@@ -15,7 +16,12 @@ const Bar = styled.div`
   justify-content: flex-end;
   gap: ${space(2)} ${space(3)};
   padding: ${space(3)} 0;
-  border-bottom: 1px solid ${color.border};
+
+  &:has(> :only-child) {
+    position: static;
+    border: 0;
+  }
+  border-top: 1px solid ${color.border};
   background: ${color.canvas};
 
   ${media.low} {
@@ -27,13 +33,23 @@ const Status = styled.p`
   flex: 1 1 160px;
   color: ${color.textMuted};
   font: ${type.small};
+  outline: none;
 `
 
-/** Save status of the rules, with the actions for all of them. */
+/** Save status of the rules, with the actions for all of them once something is changed. */
 export function SaveBar({ editing }: { readonly editing: RulesEditing }) {
   const { draft, isDirty, isSaving, save, revert } = editing
   const { length: problems } = draft.reading.problems
   const canSave = isDirty && problems === 0
+  const isChanged = isDirty || isSaving
+  const status = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed goes, and the focus with it.
+  useEffect(() => {
+    if (!isChanged) return
+    return () => {
+      if (document.activeElement === document.body) status.current?.focus({ preventScroll: true })
+    }
+  }, [isChanged])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -47,13 +63,19 @@ export function SaveBar({ editing }: { readonly editing: RulesEditing }) {
 
   return (
     <Bar>
-      <Status role="status">{statusOf(editing)}</Status>
-      <Button onPress={revert} isDisabled={!isDirty || isSaving}>
-        Revert
-      </Button>
-      <Button tone="primary" onPress={() => void save()} isDisabled={!canSave} isPending={isSaving}>
-        Save
-      </Button>
+      <Status role="status" ref={status} tabIndex={-1}>
+        {statusOf(editing)}
+      </Status>
+      {isChanged && (
+        <>
+          <Button onPress={revert} isDisabled={isSaving}>
+            Revert
+          </Button>
+          <Button tone="primary" onPress={() => void save()} isDisabled={!canSave} isPending={isSaving}>
+            Save
+          </Button>
+        </>
+      )}
     </Bar>
   )
 }
@@ -65,7 +87,7 @@ function statusOf({ draft, isDirty, isSaving }: RulesEditing): string {
     return `Fix ${counted(problems, 'problem')} to save.`
   }
   if (isDirty) return 'Unsaved changes'
-  if (draft.stored === null) return 'Nothing to save'
+  if (draft.stored === null) return ''
   const time = draft.stored.updatedAt === null ? '' : formatTime(draft.stored.updatedAt)
   return time === '' ? 'Saved' : `Saved ${time}`
 }

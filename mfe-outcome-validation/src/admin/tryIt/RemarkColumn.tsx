@@ -15,6 +15,12 @@ const Title = styled.h3`
   font: ${type.label};
 `
 
+/** By this name the rule is in the form and in JSON. */
+const Code = styled.span`
+  color: ${color.textMuted};
+  font: ${type.tiny};
+`
+
 const List = styled.ul`
   display: grid;
   gap: ${space(2)};
@@ -67,10 +73,8 @@ export function RemarkColumn({ title, remarks, onlyHere }: RemarkColumnProps) {
             key={`${remark.ruleId} ${remark.span?.start} ${remark.message}`}
             data-severity={remark.severity}
           >
-            <b>
-              {SEVERITY_LABELS[remark.severity satisfies Severity]} {remark.ruleId}
-            </b>{' '}
-            {remark.message} {marks[standing] && <Badge tone="primary">{marks[standing]}</Badge>}
+            <b>{SEVERITY_LABELS[remark.severity satisfies Severity]}</b> {remark.message}{' '}
+            <Code>{remark.ruleId}</Code> {marks[standing] && <Badge tone="primary">{marks[standing]}</Badge>}
           </Item>
         ))}
       </List>
