@@ -1,4 +1,5 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
+import { formatLastDay } from '@outcome-studio/shared/domain/base'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { createReadable } from '@outcome-studio/shared/feature'
@@ -68,7 +69,9 @@ describe('a member who manages no seats', () => {
 
   test('with a seat learns whose it is, and nothing is taken', async () => {
     open({ accessType: 'NONE', trialExpiresAt: FUTURE, groupName: 'Acme' })
-    expect(await screen.findByText(/Your seat in Acme’s group gives you full access/)).toBeVisible()
+    const until = formatLastDay(FUTURE)
+    const text = `Your seat in Acme’s group gives you full access until ${until}.`
+    expect(await screen.findByText(text, { exact: false })).toBeVisible()
     expect(takeSeat).not.toHaveBeenCalled()
   })
 

@@ -1,8 +1,9 @@
 import type { SeatAnswer } from '@outcome-studio/shared/callables/takeSeat'
 import { takeSeat } from '@outcome-studio/shared/data'
 import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
+import { formatDay, formatLastDay } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import { hasValidTrial, type Member } from '@outcome-studio/shared/domain/member'
+import { hasValidTrial, isInFuture, type Member } from '@outcome-studio/shared/domain/member'
 import { Button, EmptyState, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ConfirmForSeat } from './ConfirmForSeat.tsx'
@@ -59,6 +60,12 @@ export function OwnSeat({ member, onConfirmed }: OwnSeatProps) {
   )
 }
 
+/** For example " until June 17, 2027"; empty if the end is not known. */
+function untilText({ trialExpiresAt, groupPaidUntil = '' }: Member, now: Date): string {
+  if (isInFuture(groupPaidUntil, now)) return ` and is paid until ${formatDay(groupPaidUntil)}`
+  return isInFuture(trialExpiresAt, now) ? ` until ${formatLastDay(trialExpiresAt)}` : ''
+}
+
 interface OwnSeatText {
   readonly title: string
   readonly text: string
@@ -72,7 +79,7 @@ function ownSeatText(member: Member, answer: Exclude<SeatAnswer, 'unconfirmed'>,
     const group = member.groupName === undefined ? 'your group' : `${member.groupName}’s group`
     return {
       title: 'You have a seat',
-      text: `Your seat in ${group} gives you full access. There is nothing for you to pay.`,
+      text: `Your seat in ${group} gives you full access${untilText(member, now)}. There is nothing for you to pay.`,
       action: home,
     }
   }

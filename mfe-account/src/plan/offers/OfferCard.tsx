@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { OfferState } from '../../domain/offerState.ts'
 import { PLAN_NAMES } from '../../domain/PLAN_TEXTS.ts'
 import { amountPerMonth, type PlanOffer } from '../../domain/planOffers.ts'
-import { Action, Amount, Benefits, Foot, Frame, Head, Muted, Price } from './offerStyles.ts'
+import { Action, Amount, Benefits, Foot, Frame, Head, Muted, Own, Price } from './offerStyles.ts'
 
 /** Only the main plan of an interval is called "Subscribe", so that each button of the page has its own name. */
 const BUTTONS: Readonly<Record<Plan, string>> = {
@@ -109,7 +109,7 @@ function OfferAction({
         </Foot>
       )
     case 'own':
-      return <Foot>Your current plan{state.until !== null && <> until {<Day at={state.until} />}</>}</Foot>
+      return <Own>Your current plan{state.until !== null && <> until {<Day at={state.until} />}</>}</Own>
     case 'closed':
       // Keeps the benefits in line with those of the other cards.
       return <Foot />

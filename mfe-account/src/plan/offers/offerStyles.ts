@@ -57,6 +57,20 @@ export const Foot = styled.p`
   font: ${type.small};
 `
 
+/** As high as the button of another plan, in its place. */
+export const Own = styled.p`
+  display: grid;
+  place-content: center;
+  align-self: start;
+  min-height: 36px;
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  color: ${color.textMuted};
+  font: ${type.control};
+  text-align: center;
+`
+
 export const Action = styled.div`
   display: grid;
   gap: ${space(2)};
