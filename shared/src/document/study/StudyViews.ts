@@ -21,13 +21,14 @@ export const OUTLINE = 'outline'
 /** A study, split into what each part of a screen shows. */
 export class StudyViews implements DocumentViews<Study> {
   #study: Study
-  #outline: readonly JobStepUuid[] = []
-  #steps = new Map<string, JobStepView>()
-  #statements = new Map<string, OutcomeStatement>()
+  #outline: readonly JobStepUuid[]
+  readonly #steps = new Map<string, JobStepView>()
+  readonly #statements = new Map<string, OutcomeStatement>()
 
   constructor(study: Study) {
     this.#study = study
-    this.#index(study)
+    this.#outline = study.jobSteps.map(({ uuid }) => uuid)
+    this.#replace([], study.jobSteps, new Set())
   }
 
   /** The job with its executor. */
@@ -47,32 +48,51 @@ export class StudyViews implements DocumentViews<Study> {
     return this.#statements.get(statementId)
   }
 
-  /** Indexes the next state of the study. Returns the changed keys: JOB, OUTLINE, uuids of items. */
+  /** Indexes the next state of the study, step by step where they differ. Returns the changed keys: JOB, OUTLINE, uuids of items. */
   update(study: Study): ReadonlySet<string> {
-    const before = { job: this.job, outline: this.#outline, steps: this.#steps, statements: this.#statements }
+    const before = this.#study
     this.#study = study
-    this.#index(study)
     const changed = new Set<string>()
-    if (before.job !== this.job) changed.add(JOB)
-    if (before.outline !== this.#outline) changed.add(OUTLINE)
-    addDifferences(changed, before.steps, this.#steps)
-    addDifferences(changed, before.statements, this.#statements)
+    if (before.jtbd !== study.jtbd) changed.add(JOB)
+    if (before.jobSteps === study.jobSteps) return changed
+    const [earlier, present] = [new Set(before.jobSteps), new Set(study.jobSteps)]
+    const outline = reuse(
+      this.#outline,
+      study.jobSteps.map(({ uuid }) => uuid),
+    )
+    if (outline !== this.#outline) changed.add(OUTLINE)
+    this.#outline = outline
+    this.#replace(
+      before.jobSteps.filter((step) => !present.has(step)),
+      study.jobSteps.filter((step) => !earlier.has(step)),
+      changed,
+    )
     return changed
   }
 
-  #index(study: Study): void {
-    const steps = study.jobSteps.map((step) => viewOf(step, this.#steps.get(step.uuid)))
-    this.#outline = reuse(
-      this.#outline,
-      steps.map(({ uuid }) => uuid),
-    )
-    this.#steps = new Map(steps.map((step) => [step.uuid, step]))
-    this.#statements = new Map(
-      study.jobSteps.flatMap(({ outcomeStatements }) =>
-        outcomeStatements.map((statement) => [statement.uuid, statement] as const),
-      ),
-    )
+  /** Replaces steps and their statements by others, and adds the keys of those that differ. */
+  #replace(gone: readonly JobStep[], added: readonly JobStep[], changed: Set<string>): void {
+    const before = { steps: new Map<string, JobStepView>(), statements: new Map<string, OutcomeStatement>() }
+    for (const { uuid, outcomeStatements } of gone) {
+      moveTo(before.steps, this.#steps, uuid)
+      for (const statement of outcomeStatements) moveTo(before.statements, this.#statements, statement.uuid)
+    }
+    const after = { steps: new Map<string, JobStepView>(), statements: new Map<string, OutcomeStatement>() }
+    for (const step of added) {
+      after.steps.set(step.uuid, viewOf(step, before.steps.get(step.uuid)))
+      for (const statement of step.outcomeStatements) after.statements.set(statement.uuid, statement)
+    }
+    for (const [uuid, step] of after.steps) this.#steps.set(uuid, step)
+    for (const [uuid, statement] of after.statements) this.#statements.set(uuid, statement)
+    addDifferences(changed, before.steps, after.steps)
+    addDifferences(changed, before.statements, after.statements)
   }
+}
+
+function moveTo<View>(to: Map<string, View>, from: Map<string, View>, uuid: string): void {
+  const view = from.get(uuid)
+  if (view !== undefined) to.set(uuid, view)
+  from.delete(uuid)
 }
 
 function viewOf(step: JobStep, before: JobStepView | undefined): JobStepView {
