@@ -135,7 +135,7 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
   const [, showView] = useView()
   const isReadOnly = useReadOnly()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { uuid: stepId, userInput, category, statementIds } = step
+  const { uuid: stepId, category, statementIds } = step
   const heat = useStepHeat(stepId)
   useFieldFocus(stepId, field)
   const select = useRef<HTMLSelectElement>(null)
@@ -161,9 +161,7 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
         uuid={stepId}
         aria-label={`Job step ${number}`}
         placeholder="A verb and its object"
-        value={userInput}
         remarks={NO_REMARKS}
-        onText={(text) => session.apply({ kind: 'updateJobStep', stepId, userInput: text })}
         onKeyDown={(event) => {
           if (keyOf(event) !== 'Enter') return
           event.preventDefault()

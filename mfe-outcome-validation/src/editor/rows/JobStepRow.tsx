@@ -42,7 +42,7 @@ interface JobStepRowProps {
 /** Shows a job step: text, category and controls. */
 export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: JobStepRowProps) {
   const { session, actions, moves, focus } = useEditor()
-  const { uuid: stepId, userInput, category } = step
+  const { uuid: stepId, category } = step
   const remarks = useRemarks(stepId, step.remarks)
   const field = useRef<HTMLTextAreaElement>(null)
   useFieldFocus(stepId, field)
@@ -61,7 +61,7 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
   const remove = useCallback(() => actions.removeJobStep(stepId), [actions, stepId])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const asked = rowKey(event.nativeEvent, userInput, selectedIn(event.currentTarget))
+    const asked = rowKey(event.nativeEvent, event.currentTarget.value, selectedIn(event.currentTarget))
     switch (asked) {
       case 'next':
         actions.enterStatements(stepId)
@@ -102,9 +102,7 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
           uuid={stepId}
           aria-label={`Job step ${number}`}
           placeholder="What the person tries to get done in this step"
-          value={userInput}
           remarks={remarks}
-          onText={write}
           pastePlace={{ kind: 'step', stepId }}
           onKeyDown={onKeyDown}
         />

@@ -2,7 +2,7 @@ import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/d
 import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
 import { RowEvidence } from '../evidence/RowEvidence.tsx'
-import { useEditor, useSessionValue } from '../react/EditorContext.ts'
+import { useEditor } from '../react/EditorContext.ts'
 import { useRemarks } from '../react/useRemarks.ts'
 import { RowRemarks } from '../remarks/RowRemarks.tsx'
 import { ItemControls } from './ItemControls.tsx'
@@ -14,6 +14,7 @@ import { rowKey, selectedIn } from './rowKey.ts'
 import { Row, RowBody } from './rowStyles.ts'
 import { StatementField } from './StatementField.tsx'
 import { StatementPartsLine } from './StatementPartsLine.tsx'
+import { useUntyped } from './useUntyped.ts'
 
 interface OutcomeStatementRowProps {
   readonly stepId: JobStepUuid
@@ -25,7 +26,7 @@ interface OutcomeStatementRowProps {
   readonly isLast: boolean
 }
 
-/** Shows one outcome statement. Typing renders only this row. */
+/** Shows one outcome statement. Typing renders nothing; a remark renders this row alone. */
 export const OutcomeStatementRow = memo(function OutcomeStatementRow({
   stepId,
   statementId,
@@ -34,7 +35,7 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
   isLast,
 }: OutcomeStatementRowProps) {
   const { session, actions, moves, focus } = useEditor()
-  const statement = useSessionValue(statementId, ({ views }) => views.statement(statementId))
+  const statement = useUntyped(statementId)
   const remarks = useRemarks(statementId, statement?.remarks)
   const field = useRef<HTMLTextAreaElement>(null)
   useFieldFocus(statementId, field)
@@ -53,10 +54,9 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
   const remove = useCallback(() => actions.removeStatement(statementId), [actions, statementId])
   if (!statement) return null
 
-  const text = statement.userInput
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const selected = selectedIn(event.currentTarget)
-    const asked = rowKey(event.nativeEvent, text, selected)
+    const asked = rowKey(event.nativeEvent, event.currentTarget.value, selected)
     switch (asked) {
       case 'next':
         actions.splitStatement(statementId, selected)
@@ -104,14 +104,12 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
           uuid={statementId}
           aria-label={`Outcome statement ${name}`}
           placeholder="Minimize the time it takes to …"
-          value={text}
           remarks={remarks}
-          onText={write}
           pastePlace={{ kind: 'statement', stepId, statementId }}
           onKeyDown={onKeyDown}
         />
         <RowTriage statement={statement} />
-        <StatementPartsLine label={`Parts of outcome statement ${name}`} text={text} />
+        <StatementPartsLine label={`Parts of outcome statement ${name}`} statementId={statementId} />
         {statement.quotes && <RowEvidence statementId={statementId} name={name} quotes={statement.quotes} />}
         <RowRemarks uuid={statementId} remarks={remarks} onTake={write} />
       </RowBody>

@@ -1,15 +1,15 @@
-import { joinLines } from '@outcome-studio/shared/domain/base'
 import type { Remark } from '@outcome-studio/shared/domain/study'
 import { inPlaceBox, useReadOnly } from '@outcome-studio/shared/editor'
-import { animateFrom, color, GrowingTextArea, radius, space } from '@outcome-studio/shared/ui'
+import { animateFrom, color, radius, space, type TextSource, TypedTextArea } from '@outcome-studio/shared/ui'
 import { type KeyboardEventHandler, type Ref, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { remarksId } from '../checking/remarkPlaces.ts'
 import type { PastePlace } from '../paste/planPaste.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useShownRemarks } from '../remarks/useShownRemarks.ts'
+import { FieldUnderlines } from './FieldUnderlines.tsx'
 import { inPlaceSizes } from './inPlaceStyles.ts'
-import { UnderlinedWords } from './UnderlinedWords.tsx'
+import { useTextSource } from './useTextSource.ts'
 
 const Place = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ const Place = styled.div`
 `
 
 /** In a list a field has no border, except on hover and on focus. */
-const Area = styled(GrowingTextArea)`
+const Area = styled(TypedTextArea)`
   /* Keeps the focused field clear of the sticky bar. */
   scroll-margin-block: ${space(24)} ${space(8)};
 
@@ -59,11 +59,9 @@ const Area = styled(GrowingTextArea)`
 export type StatementLook = 'row' | 'row-strong' | 'heading' | 'fact'
 
 interface StatementFieldProps {
+  /** Of the item whose text it is, or EXECUTOR_FIELD. */
   readonly uuid: string
-  readonly value: string
   readonly remarks: readonly Remark[]
-  /** Called with each new text, in which spaces replace line breaks. */
-  readonly onText: (text: string) => void
   /** Where a pasted list or table is inserted. Without it, pasted lines are joined. */
   readonly pastePlace?: PastePlace
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>
@@ -75,11 +73,13 @@ interface StatementFieldProps {
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A checked text field, described by its remarks. One statement is one wrapped line. */
+/**
+ * A checked text field, described by its remarks. One statement is one wrapped line. It reads and writes the text of the
+ * study itself, so that typing renders nothing around it.
+ */
 export function StatementField({
   uuid,
   remarks,
-  onText,
   pastePlace,
   look,
   onKeyDown,
@@ -89,11 +89,13 @@ export function StatementField({
   const { pasting } = useEditor()
   const isReadOnly = useReadOnly()
   const shown = useShownRemarks(remarks)
-  const place = useChangeShown(field.value)
+  const source = useTextSource(uuid)
+  const place = useChangeShown(source)
   return (
     <Place ref={place}>
       <Area
         {...field}
+        source={source}
         readOnly={isReadOnly}
         placeholder={isReadOnly ? undefined : placeholder}
         onKeyDown={isReadOnly ? undefined : onKeyDown}
@@ -101,28 +103,34 @@ export function StatementField({
         data-item={uuid}
         aria-describedby={shown.length > 0 ? remarksId(uuid) : undefined}
         aria-invalid={remarks.some(({ severity }) => severity === 'error') || undefined}
-        onChange={(event) => onText(joinLines(event.currentTarget.value))}
         onPaste={(event) => {
           if (!isReadOnly && pastePlace && pasting.take(event.clipboardData, pastePlace))
             event.preventDefault()
         }}
       />
-      <UnderlinedWords text={field.value} remarks={shown} look={look} />
+      <FieldUnderlines uuid={uuid} remarks={shown} look={look} />
     </Place>
   )
 }
 
 /** Lights the field up for a moment when its text changes without being typed: by a fix, Undo or another tab. */
-function useChangeShown(text: string) {
+function useChangeShown(source: TextSource) {
   const place = useRef<HTMLDivElement>(null)
-  const before = useRef(text)
   useEffect(() => {
-    if (before.current === text) return
-    before.current = text
-    const { current } = place
-    if (current && !current.contains(document.activeElement)) {
-      animateFrom(current, { background: color.accentSoft })
+    let before = source.read()
+    const show = () => {
+      const { current } = place
+      if (current && !current.contains(document.activeElement)) {
+        animateFrom(current, { background: color.accentSoft })
+      }
     }
-  }, [text])
+    return source.subscribe(() => {
+      const text = source.read()
+      if (before === text) return
+      before = text
+      // The change may move the focus here.
+      if (!place.current?.contains(document.activeElement)) queueMicrotask(show)
+    })
+  }, [source])
   return place
 }

@@ -1,9 +1,11 @@
+import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
 import { STATEMENT_PARTS, type StatementPart, statementParts } from '../../domain/checking/statementParts.ts'
-import { useEditor } from '../react/EditorContext.ts'
+import { useEditor, useSessionValue } from '../react/EditorContext.ts'
+import { textOf } from './useTextSource.ts'
 
 const List = styled.ul`
   display: flex;
@@ -51,12 +53,16 @@ const NAMES: Readonly<Record<StatementPart, string>> = {
 interface StatementPartsLineProps {
   /** For example "Parts of outcome statement 1.2". */
   readonly label: string
-  readonly text: string
+  readonly statementId: OutcomeStatementUuid
 }
 
 /** Shows the parts of an outcome statement, including missing ones, if the member switched them on. */
-export const StatementPartsLine = memo(function StatementPartsLine({ label, text }: StatementPartsLineProps) {
+export const StatementPartsLine = memo(function StatementPartsLine({
+  label,
+  statementId,
+}: StatementPartsLineProps) {
   const isShown = useReadable(useEditor().partsShown)
+  const text = useSessionValue(statementId, ({ views }) => (isShown ? textOf(views, statementId) : ''))
   if (!isShown || text.trim() === '') return null
   const found = statementParts(text)
   return (

@@ -65,7 +65,6 @@ export function JobFields() {
           label="Job executor"
           look="fact"
           uuid={EXECUTOR_FIELD}
-          value={job.executor}
           placeholder="For example, commuters"
           remarks={remarks.executor}
           onText={(executor) => session.apply({ kind: 'setExecutor', executor })}
@@ -75,7 +74,6 @@ export function JobFields() {
           label="Job"
           look="heading"
           uuid={job.uuid}
-          value={job.userInput}
           placeholder="A verb, its object and the context, such as: reach a destination on time"
           remarks={remarks.job}
           onText={(userInput) => session.apply({ kind: 'replaceJob', userInput })}

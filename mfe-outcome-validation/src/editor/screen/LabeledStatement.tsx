@@ -38,7 +38,6 @@ interface LabeledStatementProps {
   readonly label: string
   /** Key of the field for remarks and focus. */
   readonly uuid: string
-  readonly value: string
   readonly placeholder: string
   readonly look: 'heading' | 'fact'
   readonly remarks: readonly Remark[]
@@ -48,14 +47,14 @@ interface LabeledStatementProps {
 }
 
 /** A checked text with its label and remarks. */
-export function LabeledStatement({ label, hint, ...statement }: LabeledStatementProps) {
+export function LabeledStatement({ label, hint, onText, ...statement }: LabeledStatementProps) {
   const { actions } = useEditor()
-  const { uuid, value, remarks, onText } = statement
+  const { uuid, remarks } = statement
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useFieldFocus(uuid, field)
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const asked = rowKey(event.nativeEvent, value, selectedIn(event.currentTarget))
+    const asked = rowKey(event.nativeEvent, event.currentTarget.value, selectedIn(event.currentTarget))
     switch (asked) {
       case 'next':
         actions.goOn(uuid)

@@ -62,9 +62,7 @@ export function StatementCells(props: StatementCellsProps) {
           uuid={statementId}
           aria-label={`Outcome statement ${name}`}
           placeholder="Minimize the time it takes to …"
-          value={statement.userInput}
           remarks={remarks}
-          onText={write}
           pastePlace={{ kind: 'statement', stepId, statementId }}
           onKeyDown={onRowKey}
         />

@@ -2,7 +2,8 @@ import { type Ref, type TextareaHTMLAttributes, useCallback, useLayoutEffect, us
 import styled from 'styled-components'
 import { inputStyles } from './fieldStyles.ts'
 
-const StyledGrowingTextArea = styled.textarea`
+/** As high as its text. */
+export const GrowingArea = styled.textarea`
   ${inputStyles}
   display: block;
   overflow: hidden;
@@ -15,7 +16,14 @@ interface GrowingTextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-const grows = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
+const GROWS = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
+
+/** Fits the height to the text in a browser without `field-sizing: content`. */
+export function fitHeight(area: HTMLTextAreaElement, text: string): void {
+  if (GROWS) return
+  area.style.height = 'auto'
+  if (text !== '') area.style.height = `${area.scrollHeight}px`
+}
 
 /**
  * A text area as high as its text, in the direction of its first letters. It has no state, so that a list can show
@@ -33,12 +41,9 @@ export function GrowingTextArea({ ref, ...rest }: GrowingTextAreaProps) {
   )
   const { value } = rest
 
-  // For browsers without `field-sizing: content`.
   useLayoutEffect(() => {
-    if (grows() || !area.current) return
-    area.current.style.height = 'auto'
-    if (value !== '') area.current.style.height = `${area.current.scrollHeight}px`
+    if (area.current) fitHeight(area.current, value)
   }, [value])
 
-  return <StyledGrowingTextArea rows={1} dir="auto" {...rest} ref={both} />
+  return <GrowingArea rows={1} dir="auto" {...rest} ref={both} />
 }
