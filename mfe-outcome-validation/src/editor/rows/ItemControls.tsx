@@ -1,6 +1,5 @@
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { IconButton } from '@outcome-studio/shared/ui'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { RowControls } from './rowStyles.ts'
 
@@ -24,15 +23,9 @@ export const ItemControls = memo(function ItemControls({
   if (useReadOnly()) return null
   return (
     <RowControls>
-      <IconButton label={`Move ${item} up`} disabled={isFirst} onClick={() => onMove(-1)}>
-        <ArrowUp aria-hidden="true" />
-      </IconButton>
-      <IconButton label={`Move ${item} down`} disabled={isLast} onClick={() => onMove(1)}>
-        <ArrowDown aria-hidden="true" />
-      </IconButton>
-      <IconButton label={`Remove ${item}`} onClick={onRemove}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <IconButton label={`Move ${item} up`} disabled={isFirst} onClick={() => onMove(-1)} data-icon="up" />
+      <IconButton label={`Move ${item} down`} disabled={isLast} onClick={() => onMove(1)} data-icon="down" />
+      <IconButton label={`Remove ${item}`} onClick={onRemove} data-icon="remove" />
     </RowControls>
   )
 })

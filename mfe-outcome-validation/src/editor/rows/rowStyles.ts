@@ -1,5 +1,6 @@
 import { media, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { controlIcons } from './controlIcons.ts'
 
 /** Width of the column of numbers. The mark of the worst severity follows it. */
 export const NUMBER_WIDTH = '2.25rem'
@@ -45,6 +46,7 @@ export const RowControls = styled.div`
   display: flex;
   align-items: center;
   min-height: 34px;
+  ${controlIcons}
 
   @media (hover: hover) {
     opacity: 0;

@@ -32,7 +32,9 @@ export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'title' | 'type'> {
   /** The action: the accessible name, and the text on hover. */
   readonly label: string
-  readonly children: ReactNode
+  /** The icon, unless the styles draw it for `data-icon`. */
+  readonly children?: ReactNode
+  readonly 'data-icon'?: string
   readonly ref?: Ref<HTMLButtonElement>
 }
 
