@@ -50,6 +50,13 @@ const Statements = styled.ol`
   & > li + li {
     margin-top: ${space(0.5)};
   }
+  /* By holdHeight. */
+  @media screen {
+    & > [data-held] {
+      height: var(--held-height);
+      contain: size layout style;
+    }
+  }
 `
 
 const End = styled.div`

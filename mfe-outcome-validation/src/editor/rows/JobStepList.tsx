@@ -19,6 +19,7 @@ import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { RemarksButton } from '../remarks/RemarksButton.tsx'
 import { RemarksRegion } from '../remarks/RemarksRegion.tsx'
 import { FoldAllButton } from './FoldAllButton.tsx'
+import { holdHeight } from './holdHeight.ts'
 import { JobStepBlock } from './JobStepBlock.tsx'
 import { MoveHost } from './MoveHost.tsx'
 import { PartsSwitch } from './PartsSwitch.tsx'
@@ -130,7 +131,7 @@ export function JobStepList() {
       ) : (
         <>
           {!isWide && <RemarksRegion id={REMARKS_ID} isOpen={isShowing} onOpen={() => setShowing(true)} />}
-          <Steps role="list" onPointerDown={startDrag}>
+          <Steps ref={holdHeight} role="list" onPointerDown={startDrag}>
             {outline.map((stepId, at) => (
               <JobStepBlock
                 key={stepId}
