@@ -50,11 +50,11 @@ const Statements = styled.ol`
   & > li + li {
     margin-top: ${space(0.5)};
   }
-  /* By holdHeight. */
+  /* By holdHeight. Containing the style would calculate that of the whole document anew. */
   @media screen {
     & > [data-held] {
       height: var(--held-height);
-      contain: size layout style;
+      contain: size layout;
     }
   }
 `

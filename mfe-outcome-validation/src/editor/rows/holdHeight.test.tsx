@@ -39,11 +39,14 @@ afterEach(() => {
 
 const heldRows = () => ['One', 'Two'].filter((name) => 'held' in screen.getByTestId(name).dataset)
 const heightOf = (name: string) => screen.getByTestId(name).style.getPropertyValue('--held-height')
-const focus = (name: string) => userEvent.click(screen.getByRole('textbox', { name }))
+const fieldOf = (name: string) => screen.getByRole('textbox', { name })
+const type = (name: string) => userEvent.type(fieldOf(name), 'a')
 
 describe('holdHeight', () => {
-  test('the row with the focus has its height fixed, which follows what it shows', async () => {
-    await focus('One')
+  test('the row that is typed in has its height fixed, which follows what it shows', async () => {
+    await userEvent.click(fieldOf('One'))
+    expect(observed.size).toBe(0)
+    await type('One')
     expect(heldRows()).toEqual([])
     act(() => report(38))
     expect([heldRows(), heightOf('One')]).toEqual([['One'], '38px'])
@@ -52,19 +55,19 @@ describe('holdHeight', () => {
   })
 
   test('it is let go when the focus goes to another row, or elsewhere', async () => {
-    await focus('One')
+    await type('One')
     act(() => report(38))
-    await focus('Two')
+    await type('Two')
     expect([heldRows(), heightOf('One')]).toEqual([[], ''])
     act(() => report(40))
     expect(heldRows()).toEqual(['Two'])
-    await focus('Step')
+    await type('Step')
     expect(heldRows()).toEqual([])
     expect(observed.size).toBe(0)
   })
 
   test('it stays while the focus moves within the row', async () => {
-    await focus('One')
+    await type('One')
     act(() => report(38))
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Remove One' })).toHaveFocus()

@@ -2,8 +2,9 @@
 const HEIGHT = '--held-height'
 
 /**
- * Fixes the height of a list's row while the focus is in it, so that a key lays out this row alone and not each list and
- * column around it. The height follows what the row shows, in the same frame. Returns the release.
+ * Fixes the height of a list's row from the first key in it until the focus leaves it, so that a key lays out this row
+ * alone and not each list and column around it. The height follows what the row shows, in the same frame. Not from the
+ * focus on: a moved row loses and gets it, and would be laid out twice more. Returns the release.
  * @param list whose rows have `data-statement` and one child
  */
 export function holdHeight(list: HTMLElement | null): (() => void) | undefined {
@@ -21,7 +22,7 @@ export function holdHeight(list: HTMLElement | null): (() => void) | undefined {
     if (held) delete held.dataset.held
     held = null
   }
-  const hold = ({ target }: FocusEvent) => {
+  const hold = ({ target }: Event) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-statement]') : null
     if (row === held) return
     letGo()
@@ -31,11 +32,11 @@ export function holdHeight(list: HTMLElement | null): (() => void) | undefined {
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && held?.contains(relatedTarget))) letGo()
   }
-  list.addEventListener('focusin', hold)
+  list.addEventListener('input', hold)
   list.addEventListener('focusout', leave)
   return () => {
     letGo()
-    list.removeEventListener('focusin', hold)
+    list.removeEventListener('input', hold)
     list.removeEventListener('focusout', leave)
   }
 }
