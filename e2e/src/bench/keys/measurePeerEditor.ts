@@ -14,8 +14,7 @@ export async function measurePeerEditor(
   keys: number,
 ): Promise<MeasuredKeys> {
   await page.goto(peers.urlOf(editor))
-  const place = page.getByText(lineOf(3)).first()
-  return measureKeys(page, place, page.locator('[contenteditable=true]'), keys)
+  return measureKeys(page, page.getByText(lineOf(3)).first(), keys)
 }
 
 function lineOf(at: number): string {
