@@ -28,6 +28,14 @@ export const controlIcons = css`
     mask: var(--icon) center / contain no-repeat;
     forced-color-adjust: none;
   }
+  @media (forced-colors: active) {
+    & > [data-icon]::before {
+      background: ButtonText;
+    }
+    & > [data-icon]:disabled::before {
+      background: GrayText;
+    }
+  }
   & > [data-icon='up'] {
     --icon: ${maskOf(PATHS.up)};
   }
