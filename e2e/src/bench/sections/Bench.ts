@@ -23,6 +23,9 @@ export interface Section<Result> {
 
 export type OpenSection<Result> = (bench: Bench) => Promise<Section<Result>>
 
+/** Milliseconds. On a busy machine a large study takes longer than Playwright waits by default. */
+const LONGEST_WAIT = 120_000
+
 /** Flags of the shared browser. */
 export const flagsOf = (debuggingPort: number): string[] => [
   ...CHROMIUM_FLAGS,
@@ -35,6 +38,7 @@ export async function inContext<Result>(
   work: (context: BrowserContext, page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  context.setDefaultTimeout(LONGEST_WAIT)
   try {
     return await work(context, await context.newPage())
   } finally {
