@@ -16,6 +16,7 @@ import { openEvents, storeEvents } from './liveEvents/benchEvents.ts'
 import { measureKeys } from './measureKeys.ts'
 import { measureSync } from './measureSync.ts'
 import { percentile, rounded } from './statistics.ts'
+import { goalOf } from './table/GOALS.ts'
 
 /**
  * Measures the list of 500 live events: opened again from the page's memory, and key to paint of its search against a
@@ -27,7 +28,13 @@ const EVENTS = 500
 const REGISTRANTS = 1_000
 const RUNS = 9
 const HOUR = 3_600_000
-const GOALS = { usableMs: 300, keyRatio: 1.5, sortMs: 50, featureBytes: 35_000, syncPeakMB: 300 } as const
+const GOALS = {
+  usableMs: goalOf('500 live events listed'),
+  keyRatio: 1.5,
+  sortMs: 50,
+  featureBytes: 35_000,
+  syncPeakMB: 300,
+} as const
 
 const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
 let zoomOrigin = ''

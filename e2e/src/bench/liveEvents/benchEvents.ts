@@ -10,11 +10,14 @@ export async function storeEvents(portOffset: number, count: number): Promise<vo
     firestoreHost: `localhost:${8080 + portOffset}`,
     projectId: 'demo-outcome-studio',
   })
+  const timeIn = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
   const documents = Array.from({ length: count }, (_none, at) => ({
     path: syncedEventPath(`bench-${at}`),
     data: {
       topic: `Bench ${at}: interviews of job executors`,
-      startTime: new Date(Date.now() + (at + 1) * HOUR).toISOString(),
+      startTime: timeIn(at + 1),
+      // The list is read by it.
+      endTime: timeIn(at + 2),
       duration: 60,
       timezone: 'America/New_York',
       zoomId: `9${at}`,
