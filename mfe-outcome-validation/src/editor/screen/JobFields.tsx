@@ -41,7 +41,7 @@ const Name = styled.div`
   }
   /* On a phone the bar has the name, and leads here. */
   ${media.narrow} {
-    &:has(input:not(:focus, :placeholder-shown, [aria-invalid='true'])) {
+    &:not([data-shown]) {
       ${visuallyHiddenStyles}
     }
   }
@@ -54,11 +54,13 @@ export function JobFields() {
   const isReadOnly = useReadOnly()
   // What is typed or saved moves no label.
   const [isNew] = useState(() => session.header === null && !isReadOnly)
+  // Stays once it was focused: a press elsewhere, which ends the focus, must not move what is pressed.
+  const [isShown, setShown] = useState(isNew)
   const remarks = useJobRemarks()
   return (
     <Frame aria-label="What the study is about">
       <Fields data-fields={isNew ? 'new' : 'known'}>
-        <Name>
+        <Name data-shown={isShown ? '' : undefined} onFocus={() => setShown(true)}>
           <NameField label="Study name" placeholder="For example, commute" />
         </Name>
         <LabeledStatement
