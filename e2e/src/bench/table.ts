@@ -30,6 +30,7 @@ const progress = createProgress(
   (line) => process.stderr.write(`${line}\n`),
   () => performance.now(),
 )
+const startedAt = performance.now()
 const machine: MachineState[] = [await observeMachine()]
 const stack = await progress('building and starting the product', () => startStack({ dataDir: folder }))
 const debuggingPort = 9_222 + stack.portOffset
@@ -60,7 +61,7 @@ const line = describeMachine(report)
 process.stdout.write(`
 ${formatTable(groups, report.isNoisy, last.rows)}
 
-${countVerdicts(groups, report.isNoisy)}. Medians of ${RUNS} interleaved runs; last release: ${last.version}, ${last.machine}.
+${countVerdicts(groups, report.isNoisy)}. It took ${Math.round((performance.now() - startedAt) / 1000)} s. Medians of ${RUNS} interleaved runs; last release: ${last.version}, ${last.machine}.
 ${line}
 ${failures.map((failure) => `${failure}\n`).join('')}`)
 if (args.includes('--save')) await save()
