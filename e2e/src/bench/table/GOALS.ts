@@ -49,7 +49,8 @@ export const GOALS: { readonly [Name in keyof Results]: readonly Goal<Results[Na
   ),
   weight: [
     kB('Home painted, brotli', 130, ({ home }) => home.untilPainted.bytes),
-    kB('Home usable, brotli', 230, ({ home }) => home.untilUsable.bytes),
+    // What has come by then depends on how fast the machine is.
+    { ...kB<WeightResult>('Home usable, brotli', 230, ({ home }) => home.untilUsable.bytes), isCount: false },
     kB("Sia's own scripts, brotli", 45, ({ sia }) => sia.own.bytes),
   ],
   sessions: [ms("500 of Sia's sessions listed", 100, ({ fromData }) => fromData)],
@@ -94,7 +95,10 @@ export function goalOf(what: string): number {
   return found.goal
 }
 
-/** Compared with one bundle of the same source. */
+/**
+ * Compared with one bundle of the same source. On a busy machine a page may pause so long that it seems to have loaded
+ * everything, so bytes and requests are no counts here.
+ */
 function areaGoals(name: string): readonly Goal<AreasResult>[] {
   const counted = (read: (run: AreasResult['areas'][string]) => Sample) => (result: AreasResult) => {
     const run = result.areas[name]
@@ -106,7 +110,7 @@ function areaGoals(name: string): readonly Goal<AreasResult>[] {
   }
   return [
     {
-      ...of(`${name}, bytes against one bundle`, AREA_GOALS.bytes, 'kB', true),
+      ...of(`${name}, bytes against one bundle`, AREA_GOALS.bytes, 'kB'),
       read: counted(({ product, oneBundle }) => ({
         value: product.bytes / 1000,
         base: oneBundle.bytes / 1000,
@@ -114,7 +118,7 @@ function areaGoals(name: string): readonly Goal<AreasResult>[] {
     },
     { ...of(`${name}, time to mounted`, AREA_GOALS.mounted, 'ms'), read: timed },
     {
-      ...of(`${name}, requests`, AREA_GOALS.requests, '', true),
+      ...of(`${name}, requests`, AREA_GOALS.requests, ''),
       read: counted(({ product, oneBundle }) => ({ value: product.requests, base: oneBundle.requests })),
     },
   ]

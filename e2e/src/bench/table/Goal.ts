@@ -12,7 +12,7 @@ export interface Goal<Result> {
   readonly is: 'at most' | 'at least'
   /** Of the value. A ratio has none. */
   readonly unit: '' | 'kB' | 'MB' | 'ms' | 's'
-  /** Bytes and requests are the same on a busy machine. */
+  /** Whether it is the same on a busy machine. */
   readonly isCount: boolean
   /** Reads the sample of one run; null if that run has none. */
   readonly read: (result: Result) => Sample | null
