@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { WantedMessage } from '../conversation/useShownMessage.ts'
-import { readMessageSearch } from '../core/messageSearch.ts'
+import { readMessageSearch } from '../domain/conversation/messageSearch.ts'
 
 /** The message that the address names; each navigation to it asks again. */
 export function useWantedMessage(): WantedMessage | null {

@@ -13,7 +13,7 @@ import {
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { messageSearch } from '../../core/messageSearch.ts'
+import { messageSearch } from '../../domain/conversation/messageSearch.ts'
 import { findMessages } from '../../domain/search/findMessages.ts'
 import { MOST_MESSAGES, MOST_SESSIONS, useSessionMessages } from './useSessionMessages.ts'
 

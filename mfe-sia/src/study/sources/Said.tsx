@@ -3,7 +3,7 @@ import { MessageSquareText } from 'lucide-react'
 import { useContext } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { messageSearch } from '../../core/messageSearch.ts'
+import { messageSearch } from '../../domain/conversation/messageSearch.ts'
 import { SourcesContext } from './SourcesContext.ts'
 
 const Source = styled(Link)`
