@@ -80,15 +80,24 @@ function drafts(answers: readonly Answer[], study: Study): readonly Conversation
   })
 }
 
-/** Words are placed once the next answer drafts something. */
+/** Words are placed once the next answer drafts something. Those that the coach keeps as open points stay. */
 function unclear(answers: readonly Answer[]): readonly ConversationFact[] {
-  return answers.flatMap(({ id, parentId, state }, at) => {
+  const kept = readCoachState(answers.at(-1)?.state ?? '')?.left ?? []
+  const points = kept.map(({ words }) => ({
+    key: `left ${words}`,
+    about: 'unclear' as const,
+    text: words,
+    source: answers.find(({ state }) => readCoachState(state)?.left?.some((each) => each.words === words))?.parentId ?? null,
+  }))
+  const isKept = new Set(points.map(({ text }) => text))
+  const asked = answers.flatMap(({ id, parentId, state }, at) => {
     const text = readCoachState(state)?.unclear ?? ''
     const isPlaced = (answers[at + 1]?.proposals.length ?? 0) > 0
-    return text === '' || isPlaced
+    return text === '' || isPlaced || isKept.has(text)
       ? []
       : [{ key: `${id} unclear`, about: 'unclear' as const, text, source: parentId }]
   })
+  return [...asked, ...points]
 }
 
 function isDone({ decisions }: Answer, proposal: Proposal, study: Study): boolean {

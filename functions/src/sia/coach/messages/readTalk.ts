@@ -163,6 +163,7 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
 function talkOf(clause: string, isKnown: (name: string) => boolean): Found | null {
   const text = plainClause(clause)
   if (text === '') return TENDER.test(clause.trim()) ? 'retort' : null
+  if (TOLD_TWICE.test(text)) return 'retort'
   if (ANGRY.test(text)) return null
   if (ECHO.test(clause.trim())) return 'retort'
   if (AT_START.test(text)) return 'start'
@@ -189,6 +190,8 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
   return matches(CHECKS) ? 'check' : null
 }
 
+/** Said beside other words, it is no anger of its own. */
+const TOLD_TWICE = /^(?:i|we) (?:have )?(?:already|just) told you(?: (?:that|so|this|it|twice))?$/
 /** A word of address, alone. */
 const TENDER = /^(?:my )?(?:love|dear|lol|haha)[.!,]*$/i
 

@@ -14,9 +14,9 @@ import { draftFiled } from './draftFiled.ts'
 import { openPointsAfter } from './holdOpenPoints.ts'
 import { remembered, settled } from './leftWords.ts'
 import { missedKey, passOn, type Step } from './passOn.ts'
+import { quotesOf } from './quotesOf.ts'
 import { smallerQuestion } from './simplerQuestion.ts'
 import { troublesOf } from './troubleForms.ts'
-import { quotesOf } from './quotesOf.ts'
 import { verbatim } from './verbatim.ts'
 
 /** Questions with one answer: what else was said with it is talk. */

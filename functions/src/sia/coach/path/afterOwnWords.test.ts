@@ -5,7 +5,6 @@ const STEPS = ['hosts', 'seat guests', 'as it is']
 test.each([
   [[], 'the project', 'the place', 'executor'],
   [['hosts'], 'app', 'app app', 'job'],
-  [STEPS, 'slow', 'very slow', 'step'],
 ])(
   'after %j, a second miss leaves nothing: it offers to take, to shorten or to skip the words',
   (before, one, other) => {
@@ -23,14 +22,23 @@ test('words that are not understood can be taken as they are', () => {
   expect(study.jtbd.userInput).toBe('Zumba for all of them')
 })
 
-test('a second miss about a trouble offers what it may be', () => {
+test('what was said twice stays an open point, and the path goes on', () => {
   const before = [...STEPS, 'lead guests to the table', 'skip', 'skip']
-  const { turns } = converse([...before, 'the lid', 'the lid of it'])
-  expect(turns.at(-1)?.choices).toEqual([
+  const { turns } = converse([...before, 'the lid', 'the lid of it', 'what do we have?'])
+  expect(turns.at(-3)?.choices).toEqual([
     'Takes too long',
     'Goes wrong',
     'Happens too often',
     'Costs too much',
     'Skip',
   ])
+  expect(turns.at(-2)?.text).toContain('“the lid of it”')
+  expect(turns.at(-2)?.text).toContain('what can go wrong?')
+  expect(turns.at(-1)?.text).toContain('Still open: “the lid of it”')
+})
+
+test('without words to take, the button says so', () => {
+  const { turns, proposals } = converse([...STEPS, 'Use my words'])
+  expect(turns.at(-1)?.text).toContain('No words are waiting')
+  expect(proposals.filter(({ edit }) => edit.kind === 'addStep')).toEqual([])
 })

@@ -6,12 +6,30 @@ test.each(['Takes too long', 'Goes wrong', 'Happens too often', 'Costs too much'
   'the button “%s” is taken for what it says',
   (trouble) => {
     const { turns } = converse([...UNTIL_TROUBLE, 'it rains', trouble])
-    expect(turns.at(-1)?.text).toMatch(/^(This is how I understood you|How would you say “it rains”)/)
+    expect(turns.at(-1)?.text).toMatch(
+      /^(This is how I understood you|I can’t make a statement of “it rains”)/,
+    )
   },
 )
 
 test('what should not happen becomes a statement', () => {
   const { turns, study } = converse([...UNTIL_TROUBLE, 'the computer is slow', 'Should not happen.'])
-  expect(turns.at(-2)?.choices).toContain('Should not happen')
+  expect(turns.at(-2)?.choices).toContain('Goes wrong')
   expect(statementsOf(study)).toEqual(['Minimize the likelihood that the computer is slow'])
+})
+
+test.each([
+  [
+    'The crew digs in the wrong spot. That goes wrong.',
+    'the likelihood that the crew digs in the wrong spot',
+  ],
+  ['Happens too often: the rope snags', 'the number of times that the rope snags'],
+])('%j tells the trouble and the words', (message, statement) => {
+  const { study } = converse([...UNTIL_TROUBLE, message])
+  expect(statementsOf(study)).toEqual([`Minimize ${statement}`])
+})
+
+test('a button without words asks what it is said of', () => {
+  const { turns } = converse([...UNTIL_TROUBLE, 'Takes too long'])
+  expect(turns.at(-1)?.text).toBe('What takes too long? A few words are enough.')
 })

@@ -67,7 +67,8 @@ export function answerMessage(
   const sections = readSections(rest)
   const isCorrection = understoodAs(context, place, message, language) === 'correction'
   const labels = new Set(sections.flatMap(({ about }) => (about.kind === 'open' ? [] : [about.kind])))
-  if (isCorrection && labels.size < 2 && drafts.length === 0) return plainAnswer(context, place, rest, language)
+  if (isCorrection && labels.size < 2 && drafts.length === 0)
+    return plainAnswer(context, place, rest, language)
   const [only] = sections
   if (sections.length === 1 && only !== undefined && isAsked(only.about.kind, place)) rest = only.text
   else if (sections.some(({ about }) => about.kind !== 'open')) {
@@ -88,7 +89,12 @@ export function answerMessage(
   return { step: joined(context, place, step, drafted, isAnswered), intent }
 }
 
-function understoodAs(context: CoachContext, state: CoachState, message: string, language: Language): MessageKind {
+function understoodAs(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): MessageKind {
   return understandMessage(message, knownTexts(context), askedFor(state.open), language).kind
 }
 

@@ -1,6 +1,7 @@
 import type { CoachContext, CoachTurn } from '@outcome-studio/shared/domain/coach'
 import {
   askQuestion,
+  type CoachQuestion,
   type CoachState,
   countStatements,
   nextCoachQuestion,
@@ -11,6 +12,7 @@ import {
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import { answerWithTalk } from './answerWithTalk.ts'
+import { filedNote } from './filedNote.ts'
 import { offerHeld } from './heldSteps.ts'
 import { holdOpenPoints } from './holdOpenPoints.ts'
 import type { Step } from './passOn.ts'
@@ -35,18 +37,19 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
   const { step, intent } = answerWithTalk(context, state, message, language)
   return {
-    turn: turnOf(context, offerHeld(context, holdOpenPoints(state, step, language), language)),
+    turn: turnOf(context, offerHeld(context, holdOpenPoints(state, step, language), language), state.open),
     intent,
   }
 }
 
-function turnOf({ study }: CoachContext, step: Step): CoachTurn {
+function turnOf({ study }: CoachContext, step: Step, before: CoachQuestion): CoachTurn {
   const { text, state, drafted, asksAgain, choices, replaced = [] } = step
   const isReached = countStatements(study) >= FIRST_GOAL && !state.passed.includes('ten')
   const reached = isReached ? { ...state, passed: [...state.passed, 'ten'] } : state
   const asked = askQuestion(reached.open, study)
   const parts = [
     text,
+    filedNote(before, drafted?.proposals ?? [], study),
     ...(isReached && (drafted?.proposals.length ?? 0) > 0
       ? [`You have ${countStatements(study)} outcome statements: a good start.`]
       : []),

@@ -21,6 +21,8 @@ export function draftFiled(
     case 'outcomes':
     case 'gaps':
       return draftStatements(context, question, answer, language)
+    case 'executor':
+      return draftWho(context, answer, language, isLabeled)
     case 'job':
       return isLabeled
         ? draftAnswer(context, question, answer, language, true)
@@ -29,6 +31,37 @@ export function draftFiled(
       return draftAnswer(context, question, answer, language, isLabeled)
   }
 }
+
+/** Says who somebody is: "I'm a barista", "us sweeps", "they are locksmiths". */
+const BEING =
+  /(?:^|\b(?:and|but|so|well|suppose|guess|think) )(?:it is |that would be |that is )?((?:i am|we are|they are|these are|those are|us) (?!not\b|just\b|going\b|so\b|too\b|in\b|at\b|\p{L}+ing\b)(?:an? |the |all |mostly )?\p{L}[\p{L}' -]{2,40}?)(?= (?:you|who|that|which|with|from|in|at|on|for)\b|[.,;!?]|$)/iu
+
+/** The group that somebody says they are, if the rest of the answer hides it. */
+function draftWho(
+  context: CoachContext,
+  answer: string,
+  language: Language,
+  isLabeled: boolean,
+): DraftedAnswer {
+  const question: CoachQuestion = { kind: 'executor' }
+  const drafted = draftAnswer(context, question, answer, language, isLabeled)
+  if (isLabeled || drafted.proposals.length > 0 || drafted.repeated.length > 0) return drafted
+  const [first = '', ...others] = answer.split(/(?<=[.!?;])\s+|\n+/u)
+  for (const piece of [...answer.split(/(?<=[.!?;])\s+|\n+|,\s+/u), ...(others.length > 0 ? [first] : [])]) {
+    const named =
+      piece === first && others.length > 0 && !BEING.test(piece)
+        ? piece.replace(GREETING, '')
+        : BEING.exec(piece)?.[1]
+    if (named === undefined || named.split(' ').length > MOST_WORDS) continue
+    const alone = draftAnswer(context, question, named, language)
+    if (alone.proposals.length > 0) return alone
+  }
+  return drafted
+}
+
+/** Longest words that name a group. */
+const MOST_WORDS = 7
+const GREETING = /^(?:h(?:i+|e+y+|ello+)\b[,.! ]*)+/i
 
 /** Tells what takes long or goes wrong, of a step that is named. */
 const OF_TROUBLE = /^(?:what|it takes|the (?:problem|trouble|issue))\b/i

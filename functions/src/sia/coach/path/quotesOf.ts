@@ -7,7 +7,10 @@ const GAP = 16
 
 /** Parts of a message as they were typed; neighbors of one line are one quote. */
 export function quotesOf(parts: readonly string[], message: string): readonly string[] {
-  const typed = message.trim().split(/[^\S\n]+/).join(' ')
+  const typed = message
+    .trim()
+    .split(/[^\S\n]+/)
+    .join(' ')
   const quotes: string[] = []
   for (const quote of new Set(parts.map((part) => verbatim(part, message)))) {
     const last = quotes.at(-1)

@@ -83,8 +83,8 @@ export function replyTo(
           asksAgain: false,
           choices: named,
         }
-      const job = afterJobTold(context, state, read, language)
-      if (job !== null) return job
+      const told = afterJobTold(context, state, read, language) ?? stepsTold(context, state, read, language)
+      if (told !== null) return told
       break
     }
     case 'job': {
@@ -110,12 +110,27 @@ const SHORTEST_STEPS = 12
 /** "As it is. First they …": what follows the choice answers the next question. */
 function withSteps(context: CoachContext, size: Step, rest: string, language: Language): Step {
   const told = rest.replace(/^(?:the )?steps(?: are)?:? ?/i, '')
-  if (told.length < SHORTEST_STEPS || size.state.open.kind !== 'steps') return size
+  if (told.length < SHORTEST_STEPS) return size
+  if (size.state.open.kind !== 'steps') return { ...size, state: { ...size.state, held: told } }
   const text = standardEnglish(told, language)
   const drafted = draftFiled(context, size.state.open, text, language)
   if (drafted.proposals.length === 0) return size
   const step = afterDraft(context, size.state, drafted, text, language)
   return { ...step, text: [size.text, step.text].join('\n\n') }
+}
+
+/** Steps that are told although the executor is asked again: they are drafted, and the executor stays open. */
+function stepsTold(
+  context: CoachContext,
+  state: CoachState,
+  read: ReadMessage,
+  language: Language,
+): Step | null {
+  if (context.study.jtbd.userInput.trim() === '') return null
+  if (draftFiled(context, state.open, read.rest, language).proposals.length > 0) return null
+  const drafted = draftFiled(context, { kind: 'steps', about: 'execute' }, read.rest, language)
+  if (drafted.proposals.length < 2) return null
+  return { text: 'These are steps:', state, drafted }
 }
 
 /** Who gets the job done, told again when the job is asked, is no wrong answer. */

@@ -15,8 +15,10 @@ import { kindOf } from '../messages/splitMessage.ts'
 /** What may be the trouble with a thing or an action that the coach cannot place. */
 const THING_TROUBLES = ['Takes too long', 'Goes wrong', 'Happens too often', 'Costs too much'] as const
 /** What may be the trouble with what happens: "my back hurts". */
-const EVENT_TROUBLES = ['Should not happen', 'Happens too often', 'Takes too long'] as const
-type Trouble = (typeof THING_TROUBLES)[number] | (typeof EVENT_TROUBLES)[number]
+const EVENT_TROUBLES = ['Takes too long', 'Goes wrong', 'Happens too often'] as const
+/** Said of what goes wrong, though no choice. */
+const UNWANTED = 'Should not happen'
+type Trouble = (typeof THING_TROUBLES)[number] | typeof UNWANTED
 
 /** The choices of what the trouble is with words that the coach cannot place. */
 export const troublesOf = (unclear: string, language: Language): readonly string[] =>
@@ -35,7 +37,7 @@ export function troubleForms(
   language: Language,
 ): readonly string[] | null {
   const said = message.trim().toLowerCase().replace(/^it /, '')
-  const chosen = [...THING_TROUBLES, ...EVENT_TROUBLES].find((trouble) => {
+  const chosen = ([...THING_TROUBLES, UNWANTED] as const).find((trouble) => {
     const words = trouble.toLowerCase()
     return said.startsWith(words) && /^(?:[.!,;]|$)/.test(said.slice(words.length))
   })

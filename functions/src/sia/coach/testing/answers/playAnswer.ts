@@ -6,6 +6,7 @@ import {
   type ProposedEdit,
   proposalId,
   proposedText,
+  readCoachState,
   type StepQuestion,
   writeCoachState,
 } from '@outcome-studio/shared/domain/coach'
@@ -20,7 +21,7 @@ export interface PlayedAnswer {
   readonly intent: MessageKind
   /** The texts of the cards. */
   readonly drafts: readonly string[]
-  /** What the coach said, with the choices that it offered. */
+  /** What the coach said, with the choices that it offered and the open points that it keeps. */
   readonly reply: string
 }
 
@@ -58,7 +59,9 @@ export function playAnswer(labeled: LabeledAnswer, language: Language): PlayedAn
     language,
   )
   const choices = turn.choices.length > 0 ? `\n\n[${turn.choices.join('] [')}]` : ''
-  return { id, intent, drafts: turn.proposals.map(proposedText), reply: `${turn.text}${choices}` }
+  const left = readCoachState(turn.state)?.left ?? []
+  const points = left.length > 0 ? `\n\nOpen points: ${left.map(({ words }) => words).join('; ')}` : ''
+  return { id, intent, drafts: turn.proposals.map(proposedText), reply: `${turn.text}${choices}${points}` }
 }
 
 function questionOf({ question, context: { asked } }: LabeledAnswer): CoachQuestion {
