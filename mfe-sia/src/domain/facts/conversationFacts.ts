@@ -87,7 +87,9 @@ function unclear(answers: readonly Answer[]): readonly ConversationFact[] {
     key: `left ${words}`,
     about: 'unclear' as const,
     text: words,
-    source: answers.find(({ state }) => readCoachState(state)?.left?.some((each) => each.words === words))?.parentId ?? null,
+    source:
+      answers.find(({ state }) => readCoachState(state)?.left?.some((each) => each.words === words))
+        ?.parentId ?? null,
   }))
   const isKept = new Set(points.map(({ text }) => text))
   const asked = answers.flatMap(({ id, parentId, state }, at) => {

@@ -47,7 +47,8 @@ export function understandMessage(
     (told === 'question' && beginsWithAnswer(place, language)) ||
     ((read.kind === 'answer' || asked === 'outcomes') &&
       !KEPT.has(told) &&
-      tellsWhatWasAsked(text, asked, language))
+      tellsWhatWasAsked(text, asked, language)) ||
+    (told === 'dontKnow' && asked === 'steps' && read.kind === 'answer' && ASKING_SOMEBODY.test(text))
   const kind = isAnswer ? 'answer' : told
   if (kind === read.kind && kind !== 'answer') return read
   return { kind, intent: intentOf(kind, place, language), rest: restOf(kind, place, language) }
@@ -55,6 +56,10 @@ export function understandMessage(
 
 /** What a message is, whatever it tells. */
 const KEPT: ReadonlySet<MessageKind> = new Set(['emotional', 'correction'])
+
+/** "Ask the client about access" is done, not wished for. */
+const ASKING_SOMEBODY =
+  /^(?:(?:they|we|i|you) )?(?:ask|call|consult) (?:the|an?|my|our|every|each|all) \p{L}+/iu
 
 function leastLikelihood(text: string, kind: MessageKind): number {
   if (kind === 'command') return SURELY_ORDERED

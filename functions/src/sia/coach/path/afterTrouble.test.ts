@@ -23,7 +23,7 @@ test.each([
     'The crew digs in the wrong spot. That goes wrong.',
     'the likelihood that the crew digs in the wrong spot',
   ],
-  ['Happens too often: the rope snags', 'the number of times that the rope snags'],
+  ['Happens too often: the wheel is loose', 'the number of times that the wheel is loose'],
 ])('%j tells the trouble and the words', (message, statement) => {
   const { study } = converse([...UNTIL_TROUBLE, message])
   expect(statementsOf(study)).toEqual([`Minimize ${statement}`])

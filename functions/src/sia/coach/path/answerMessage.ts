@@ -1,6 +1,7 @@
 import {
   type CoachContext,
   type CoachState,
+  type Proposal,
   proposedText,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
@@ -20,7 +21,7 @@ import { interrupt } from './interrupt.ts'
 import { remembered, repairLeft } from './leftWords.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
-import { replyTo } from './replyTo.ts'
+import { keepsSize, replyTo } from './replyTo.ts'
 import { skip } from './skip.ts'
 import { draftStated, takeStatements } from './statedOutcomes.ts'
 import { verbatim } from './verbatim.ts'
@@ -60,9 +61,13 @@ export function answerMessage(
   }
   const { stated, rest: unstated } = takeStatements(rest)
   if (stated.length > 0 && context.study.jobSteps.length > 0) {
-    drafts.push(draftStated(context, askedStep(context, place), stated))
+    const drafted = draftStated(context, askedStep(context, place), stated)
+    drafts.push(drafted)
     rest = unstated
-    isAnswered = place.open.kind === 'outcomes'
+    const { open } = place
+    isAnswered =
+      open.kind === 'outcomes' &&
+      drafted.told.some(({ edit }) => edit.kind === 'addStatement' && edit.stepId === open.stepId)
   }
   const sections = readSections(rest)
   const isCorrection = understoodAs(context, place, message, language) === 'correction'
@@ -136,7 +141,10 @@ function afterParts(
   ]
     .filter((each) => each !== '')
     .join('\n\n')
-  const next = nextPlace(context, place.state, isAnswered)
+  const found = nextPlace(context, place.state, isAnswered)
+  const isWaiting =
+    found.state.open.kind === 'menu' && drafted.proposals.some(({ edit }) => edit.kind === 'addStep')
+  const next: Step = isWaiting ? { ...found, state: { ...found.state, open: { kind: 'waiting' } } } : found
   return { ...next, text: [text, next.text].filter((each) => each !== '').join('\n\n'), drafted }
 }
 
@@ -169,7 +177,7 @@ function joined(
 ): Step {
   const own = { ...NO_DRAFTS, ...step.drafted }
   const hasOwn = own.proposals.length > 0
-  const all = mergeDrafts([drafted, own])
+  const all = mergeDrafts([own, afterOwn(drafted, own)])
   // What the rest of a message was is asked about only if nothing else was understood.
   if (!hasOwn && step.asksAgain === false && questionKey(step.state.open) === questionKey(before.open)) {
     const refused = [...drafted.refused, ...own.refused]
@@ -193,6 +201,24 @@ function joined(
   return { ...step, text, state: place, drafted: all }
 }
 
+/** Steps that come after what the rest of the message tells follow its last step. */
+function afterOwn(drafted: DraftedAnswer, own: DraftedAnswer): DraftedAnswer {
+  const told = own.proposals.flatMap(({ edit }) => (edit.kind === 'addStep' ? [edit] : []))
+  const [first, last] = [told[0], told.at(-1)]
+  if (first === undefined || last === undefined) return drafted
+  const isNext = ({ edit }: Proposal) =>
+    edit.kind === 'addStep' &&
+    edit.afterStepId === first.afterStepId &&
+    (edit.category === 'Conclude' || edit.category === 'Monitor' || edit.category === 'Modify')
+  const proposals = drafted.proposals.map(
+    (proposal): Proposal =>
+      isNext(proposal) && proposal.edit.kind === 'addStep'
+        ? { ...proposal, edit: { ...proposal.edit, afterStepId: last.stepId } }
+        : proposal,
+  )
+  return { ...drafted, proposals }
+}
+
 /** The reply to a message as a whole. */
 export function plainAnswer(
   context: CoachContext,
@@ -201,6 +227,8 @@ export function plainAnswer(
   language: Language,
 ): Answered {
   const known = knownTexts(context)
+  if (state.open.kind === 'size' && keepsSize(message))
+    return { step: passOn(context, state, 'Good, then the job is fixed.'), intent: 'confirm' }
   const read = understandMessage(message, known, askedFor(state.open), language)
   const as = (step: Step, intent: MessageKind = read.kind): Answered => ({ step, intent })
   if (read.intent.kind === 'skip') return as(skip(context, state, message))

@@ -20,6 +20,8 @@ import type { Step } from './passOn.ts'
 /** Most characters of a message that are read. */
 const MAX_READ = 4_000
 const FIRST_GOAL = 10
+/** Only goes on. */
+const NEXT = /^\s*(?:next|ok(?:ay)?|done|yes|go on|continue)[.! ]*$/i
 
 /** An answer of the built-in coach, and what it took the message for. */
 export interface CoachReply {
@@ -66,6 +68,9 @@ function turnOf({ study }: CoachContext, step: Step, before: CoachQuestion): Coa
 /** A question about a step that was removed since gives way to the next one. */
 function onExistingPlace(context: CoachContext, state: CoachState): CoachState {
   const { open } = state
+  // Whoever has accepted a step goes on with the next question.
+  const isNext =
+    open.kind === 'waiting' && context.study.jobSteps.length > 0 && !NEXT.test(context.said.at(-1) ?? '')
   const isGone = open.kind === 'outcomes' && !context.study.jobSteps.some(({ uuid }) => uuid === open.stepId)
-  return isGone ? { ...state, open: nextCoachQuestion(context, state.passed) } : state
+  return isGone || isNext ? { ...state, open: nextCoachQuestion(context, state.passed) } : state
 }

@@ -1,4 +1,9 @@
-import type { CoachContext, CoachQuestion, Proposal } from '@outcome-studio/shared/domain/coach'
+import type {
+  CoachContext,
+  CoachQuestion,
+  OutcomeQuestion,
+  Proposal,
+} from '@outcome-studio/shared/domain/coach'
 import { proposedText } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { meaningOf } from '../languageModel/remarksOnDraft.ts'
@@ -110,25 +115,46 @@ function draftStatements(
   language: Language,
 ): DraftedAnswer {
   const sentences = groupsOf(context, answer)
-  const isPlain = sentences.every(({ stepId }) => stepId === null)
-  const groups = isPlain ? [{ text: answer, stepId: null }] : sentences
-  const drafts = groups.map(({ text, stepId }) => {
-    const about = question.kind === 'outcomes' ? question.about : 'wrong'
-    const asked: CoachQuestion = stepId === null ? question : { kind: 'outcomes', stepId, about }
+  const isPlain = sentences.every(({ stepId, about }) => stepId === null && about === null)
+  const groups = isPlain ? [{ text: answer, stepId: null, about: null }] : sentences
+  const drafts = groups.map(({ text, stepId, about }) => {
+    const asked: CoachQuestion =
+      stepId === null && about === null
+        ? question
+        : {
+            kind: 'outcomes',
+            stepId:
+              stepId ??
+              (question.kind === 'outcomes' ? question.stepId : (context.study.jobSteps[0]?.uuid ?? '')),
+            about: about ?? (question.kind === 'outcomes' ? question.about : 'wrong'),
+          }
     const drafted = draftAnswer(context, asked, text, language)
     return stepId === null ? refiled(context, drafted) : drafted
   })
   return mergeDrafts(drafts)
 }
 
-/** Sentences that follow each other and are said of one step. */
+/** "What goes wrong is that …": what the rest of the sentence is about. */
+const TOLD: readonly (readonly [RegExp, OutcomeQuestion])[] = [
+  [
+    /^what (?:usually |often |always )?(?:takes (?:so |too |very )?long|takes (?:an age|ages|forever)) (?:there )?is (?!when\b|if\b)/i,
+    'long',
+  ],
+  [/^what (?:usually |often |always |can )*goe?s? wrong (?:there )?is (?:that |when )?/i, 'wrong'],
+]
+
+/** Sentences that follow each other and are said of one step, and of one kind of trouble. */
 function groupsOf({ study }: CoachContext, answer: string) {
-  const groups: { text: string; stepId: string | null }[] = []
+  const groups: { text: string; stepId: string | null; about: OutcomeQuestion | null }[] = []
   for (const sentence of answer.split(/(?<=[.!?;])\s+|\n+/u)) {
     const { text, stepId } = withoutStepName(study, sentence)
+    const told = TOLD.find(([lead]) => lead.test(text))
+    const about = told?.[1] ?? null
+    const said = told === undefined ? text : text.replace(told[0], '')
     const last = groups.at(-1)
-    if (last !== undefined && last.stepId === stepId) last.text = `${last.text}\n${text}`
-    else groups.push({ text, stepId })
+    if (last !== undefined && last.stepId === stepId && last.about === about)
+      last.text = `${last.text}\n${said}`
+    else groups.push({ text: said, stepId, about })
   }
   return groups
 }

@@ -35,9 +35,6 @@ export function replyTo(
   language: Language,
 ): Step {
   if (state.open.kind === 'size') {
-    const sentences = message.trim().split(/(?<=[.!?])\s+/)
-    if (sentences.length > 1 && sentences.some((each) => STAYING.test(each)) && !KEPT.test(message.trim()))
-      return passOn(context, state, 'Good, then the job is fixed.')
     const kept = KEPT.exec(message.trim())?.[0]
     const rest = kept === undefined ? '' : withoutSize(message.trim().slice(kept.length))
     const size = afterSize(context, state, kept ?? message)
@@ -263,6 +260,12 @@ const withoutSize = (rest: string): string =>
     .split(/(?<=[.!?;])\s+/)
     .filter((sentence) => !OF_SIZE.test(sentence))
     .join(' ')
+
+/** Whether a message leaves the job as it is, in a sentence after others. */
+export function keepsSize(message: string): boolean {
+  const [first = '', ...others] = message.trim().split(/(?<=[.!?])\s+/)
+  return !KEPT.test(first) && others.some((each) => STAYING.test(each))
+}
 
 const NARROWER =
   /^(?:(?:make|keep) it )?(?:a bit |much )?(?:narrower|smaller|more specific)\b|\btoo (?:broad|big|wide|general|vague|large)$/
