@@ -233,7 +233,9 @@ function imperative(text: string, language: Language, isAmongActions: boolean): 
   const [, first] = language.tokensOf(`to ${text}`)
   if (first === undefined || first.key !== first.base || isPlural(first)) return null
   const [plain, second, third] = language.tokensOf(text)
-  const done = language.tokensOf(text).slice(1)
+  const after = language.tokensOf(text).slice(1)
+  const end = after.findIndex(({ tag }) => tag === 'ADP')
+  const done = end < 0 ? after : after.slice(0, end)
   const noun = done.find(({ tag }, at) => tag === 'NOUN' && done[at + 1]?.tag !== 'NOUN')
   // "do a smoke test", and not "do the numbers match"
   const isDone =
@@ -241,7 +243,7 @@ function imperative(text: string, language: Language, isAmongActions: boolean): 
     second?.tag === 'DET' &&
     noun !== undefined &&
     (noun.verb !== null || ACTION_NOUN.test(noun.key)) &&
-    readClause(done) === null
+    readClause(after) === null
   if (BE.has(first.key) || (first.key === 'do' && !isDone) || first.key === 'have') return null
   // "Back to the start", "down in the cellar": places, although "back" and "down" may be verbs.
   if (PARTICLES.has(first.key) && second !== undefined && second.tag !== 'DET') return null

@@ -26,7 +26,7 @@ export function clauseForms(
   // "driver runs out of hours" has no article.
   const whole = named.replace(/^A (?=\p{Ll})/u, 'a ').replace(/^that (?=\p{L}+ \p{L})/iu, '')
   const agreed = agreeing(whole, language)
-  const found = [agreed ?? whole, ...(whole.split(' ').length > 2 ? [`the ${uncapitalized(whole)}`] : [])]
+  const found = [agreed ?? whole, ...(whole.split(' ').length > 2 && language.tokensOf(whole)[0]?.tag !== 'ADV' ? [`the ${uncapitalized(whole)}`] : [])]
     .map((each) =>
       language.tokensOf(
         uncapitalized(each)
@@ -58,7 +58,9 @@ export function clauseForms(
     verb.key === 'were' ||
     (isPast(verb) && verb.key !== verb.base && verb.key !== 'are')
   // "they are lovely"
-  const isPraise = verb.base === 'be' && others.some(({ key }) => GOOD.has(key)) && !tellsTrouble(others)
+  const isPraise =
+    (verb.base === 'be' && others.some(({ key }) => GOOD.has(key)) && !tellsTrouble(others)) ||
+    LIKING.has(verb.base)
   if (isPraise) return []
   // A second verb in the past would stay in the past.
   if (
@@ -82,6 +84,7 @@ export function clauseForms(
 const GOOD = wordSet(
   'good fine great nice lovely happy perfect wonderful excellent brilliant fantastic amazing okay easy quick smooth helpful friendly kind patient grateful funny',
 )
+const LIKING = wordSet('love like enjoy appreciate adore')
 /** What an object begins with. */
 const DIRECT: ReadonlySet<string> = new Set(['DET', 'PRON', 'NOUN', 'PROPN', 'NUM', 'SCONJ'])
 /** Forms that are the past and the participle of one verb. */

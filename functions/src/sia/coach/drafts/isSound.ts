@@ -129,7 +129,7 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
 function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
   switch (kind) {
     case 'action':
-      return isAction(rest, language)
+      return isAction(rest, language, true, false)
     case 'gerund':
       return (
         language.tokensOf(rest).slice(1).some(isContent) &&
@@ -146,7 +146,7 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
 const ALONE_ING = wordSet('walking waiting driving searching scrolling queuing queueing traveling travelling commuting')
 
 /** @param needsObject whether the verb alone leaves open what is done */
-function isAction(text: string, language: Language, needsObject = true): boolean {
+function isAction(text: string, language: Language, needsObject = true, isStep = true): boolean {
   const [, first, object, ...rest] = language.tokensOf(`to ${text}`)
   if (first === undefined) return false
   // "count heads": no finite verb follows a base form.
@@ -172,7 +172,7 @@ function isAction(text: string, language: Language, needsObject = true): boolean
   const isPlaceless = first.base === 'put' && others.length === 1
   if (isOpen || isObjectless || isPlaceless) return false
   // "trot up", "drive out"
-  const isWhole = others.length === 1 && ALONE.has(next) && !SPOKEN.has(first.key)
+  const isWhole = isStep && others.length === 1 && ALONE.has(next) && !SPOKEN.has(first.key)
   return (
     (!needsObject || others.some(isContent) || others.some(({ key }) => ASKED.has(key)) || isWhole) && isPhrase([verb, ...others.map(asNamed)], 'action')
   )
@@ -247,9 +247,15 @@ function isPlain(
     if (key.length < 3 && /\p{L}/u.test(key) && !SHORT.has(key) && text !== text.toUpperCase()) return false
     if (at > 0 && /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && tag === 'PROPN' && !NATION.test(text))
       return false
-    const before = tokens.slice(start, at)
+    // What stands before the pronoun is its verb, whatever the tagger took it for.
+    const isObject = (key === 'it' || key === 'them') && tokens[at - 1]?.tag !== 'ADP'
+    const before = tokens.slice(start, isObject ? at - 1 : at)
     const isFrame = key === 'it' && tokens[at + 1]?.key === 'takes' && at === 3
-    if (SINGULAR_PRONOUNS.has(key) && !isFrame) return before.some((each) => isThing(each) && !isPlural(each))
+    if (SINGULAR_PRONOUNS.has(key) && !isFrame) {
+      const things = before.filter((each) => isThing(each) && !isPlural(each))
+      // "the dog eats it": no thing does it to itself.
+      return things.length > (key === 'it' && isObject && kind === 'outcome' && isSubject(tokens, start) ? 1 : 0)
+    }
     // "find out where they are": not whoever does it, and asked about.
     const isAsked = kind === 'action' && key === 'they' && before.some((each) => ASKED.has(each.key))
     return (
@@ -260,6 +266,9 @@ function isPlain(
 }
 
 const ASKED = wordSet('what when where which how who whose whether')
+
+/** Whether the first thing is what does something. */
+const isSubject = (tokens: readonly Token[], start: number): boolean => tokens[start]?.key === 'that'
 
 /** "Japanese paper" */
 const NATION = /^\p{Lu}\p{Ll}+(?:ese|ish|[ir]an|ench|utch)$/u

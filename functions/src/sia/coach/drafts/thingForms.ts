@@ -1,4 +1,4 @@
-import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { PLAIN_VERBS, uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isMass, isParticiple, isPast, isPlural, isThirdPerson } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
@@ -48,7 +48,7 @@ export function thingForms(
   language: Language,
 ): readonly string[] {
   const head = headOf(uncapitalized(text), language)
-  if (head === undefined) return []
+  if (head === undefined || (head.tag === 'VERB' && PLAIN_VERBS.has(head.key))) return []
   switch (about) {
     case 'wasted':
       return amountForms(text, language)

@@ -20,7 +20,7 @@ import {
   unique,
   type Words,
 } from './PhraseReader.ts'
-import { isBase, isGerund, isMass, isParticiple, isPlural, isVerbForm } from './wordForms.ts'
+import { isBase, isGerund, isMass, isParticiple, isPlural, isThirdPerson, isVerbForm } from './wordForms.ts'
 
 const OBJECT_PRONOUNS: ReadonlySet<string> = new Set(['it', 'them', 'itself', 'themselves'])
 
@@ -102,7 +102,11 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
 
   const one: Read = remembered((from) => {
     // "the scanner misreads them": inside a phrase alone, and never before a verb.
-    if (OBJECT_PRONOUNS.has(key(from))) return from > 0 ? [end(from + 1)] : []
+    if (OBJECT_PRONOUNS.has(key(from))) {
+      const next = at(from + 1)
+      const isSubject = next?.tag === 'AUX' || (next?.tag === 'VERB' && isThirdPerson(next))
+      return from > 0 && !isSubject ? [end(from + 1)] : []
+    }
     return head(from).flatMap((of) => [
       of,
       ...postmodifiers[of.number](of.at).map((each) => ({
@@ -117,7 +121,7 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
   const nouns: Read = remembered((from) => {
     const ends = one(from)
     const joined = ends
-      .filter((each) => (key(each.at) === 'and' || key(each.at) === 'or') && each.isBare !== true)
+      .filter((each) => (key(each.at) === 'and' || key(each.at) === 'or') && each.isBare !== true && key(each.at + 1) !== 'other')
       .flatMap((each) => one(each.at + 1).map((other): End => ({ at: other.at, number: 'many' })))
     return [...ends, ...joined]
   })

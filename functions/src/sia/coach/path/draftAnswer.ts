@@ -54,7 +54,15 @@ export function draftAnswer(
   language: Language,
   isLabeled = false,
 ): DraftedAnswer {
-  const all = splitMessage(answer, language)
+  const split = splitMessage(answer, language)
+  const chosen = isAboutTrouble(question) ? split.find(({ text }) => CHOSEN.test(text)) : undefined
+  if (question.kind === 'outcomes' && chosen !== undefined && split.length > 1) {
+    const about = /long/i.test(chosen.text) ? 'long' : 'wrong'
+    const rest = split.filter((part) => part !== chosen && !isChatter(part.text))
+    const told = rest.map(({ text }) => text).join('. ')
+    if (told !== '') return draftAnswer(context, { ...question, about }, told, language)
+  }
+  const all = split
   const isWanted = ({ text, isAside }: MessagePart) =>
     !isAside && (!isChatter(text) || (question.kind === 'executor' && SAYS_WHO.test(text)))
   const answered = all.filter(isWanted)
@@ -142,6 +150,9 @@ export function draftAnswer(
     manner: isJob ? withoutManner(answer).manner : '',
   }
 }
+
+/** A choice that was offered, said beside what it is about. */
+const CHOSEN = /^(?:(?:that|it|this|they|which) )?(?:takes? too long|goes? wrong|(?:should|must) not happen)$/i
 
 /** Words from which what is said beside "nothing, really" is an answer of its own. */
 const MOST_ASIDE = 7
