@@ -96,7 +96,9 @@ const join = (tokens: readonly Token[]): string =>
     .join(' ')
     .replace(/ ([,.;'’])/g, '$1')
 
-const GOING = wordSet('looking trying going hoping planning aiming doing having getting being working thinking talking')
+const GOING = wordSet(
+  'looking trying going hoping planning aiming doing having getting being working thinking talking',
+)
 
 /** "we always have to check the list" as "check the list". */
 function spoken(text: string, language: Language): string | null {
@@ -150,7 +152,9 @@ function objectFirst(text: string, language: Language): string | null {
   const [, verb] = language.tokensOf(`to ${said}`)
   if (verb === undefined || verb.verb !== verb.key || HAVING.has(verb.key)) return null
   const named = language.tokensOf(/^(?:the|an?|all|some) /i.test(thing) ? thing : `the ${thing}`)
-  return named.length < 6 && !named.some(({ tag, key }) => tag === 'VERB' || key === 'and') && isPhrase(named, 'nouns')
+  return named.length < 6 &&
+    !named.some(({ tag, key }) => tag === 'VERB' || key === 'and') &&
+    isPhrase(named, 'nouns')
     ? `${said.toLowerCase()} ${uncapitalized(thing)}`
     : null
 }
@@ -158,7 +162,12 @@ function objectFirst(text: string, language: Language): string | null {
 /** "the flat has to be handed back" as "hand back the flat". */
 function passive(text: string, language: Language): string | null {
   const tokens = language.tokensOf(
-    uncapitalized(text.replace(/ (?:also|then|always|first|still) (?=(?:must|has|have|needs?|should|is|are|gets?) )/i, ' ')),
+    uncapitalized(
+      text.replace(
+        / (?:also|then|always|first|still) (?=(?:must|has|have|needs?|should|is|are|gets?) )/i,
+        ' ',
+      ),
+    ),
   )
   const at = tokens.findIndex(({ key }, index) => index > 0 && PASSIVE.has(key))
   const participle = tokens[at + 1]

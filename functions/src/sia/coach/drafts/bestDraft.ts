@@ -10,7 +10,8 @@ const REWRITES = 2
 const MAX_LENGTH = 300
 
 /** A word within a draft that began a sentence: it has a capital nowhere else. */
-const SENTENCE_START = /(?<=(?<!\b(?:the|an?)(?: \p{L}+)?) )(?:The|An?|Some|Every|Each|All|No|Another|Both|Many|Too)(?= )/gu
+const SENTENCE_START =
+  /(?<=(?<!\b(?:the|an?)(?: \p{L}+)?) )(?:The|An?|Some|Every|Each|All|No|Another|Both|Many|Too)(?= )/gu
 
 /** What counts against a draft; `place` for each form that was likelier. */
 const WEIGHT = { error: 100, warning: 10, hint: 0, assumption: 5, place: 12 } as const

@@ -26,7 +26,12 @@ export function clauseForms(
   // "driver runs out of hours" has no article.
   const whole = named.replace(/^A (?=\p{Ll})/u, 'a ').replace(/^that (?=\p{L}+ \p{L})/iu, '')
   const agreed = agreeing(whole, language)
-  const found = [agreed ?? whole, ...(whole.split(' ').length > 2 && language.tokensOf(whole)[0]?.tag !== 'ADV' ? [`the ${uncapitalized(whole)}`] : [])]
+  const found = [
+    agreed ?? whole,
+    ...(whole.split(' ').length > 2 && language.tokensOf(whole)[0]?.tag !== 'ADV'
+      ? [`the ${uncapitalized(whole)}`]
+      : []),
+  ]
     .map((each) =>
       language.tokensOf(
         uncapitalized(each)
@@ -49,6 +54,9 @@ export function clauseForms(
   const [start = ''] = text.toLowerCase().split(' ')
   const isVerbByPlace = DETERMINED.has(start) || INDEFINITES.has(start) || others[0]?.tag === 'DET'
   if (read.isOpen && !isVerbByPlace) return []
+  // "parents answer": two words may lack the one that tells the trouble.
+  const isSure = language.tokensOf(text)[1]?.tag === 'VERB'
+  if (tokens.length === 2 && !isSure && !tellsTrouble(tokens)) return []
   // "settings lost", "bells pressed by accident": whether this is the past or a state cannot be seen.
   const isOpenForm =
     isPast(verb) && isParticiple(verb) && verb.base !== 'be' && !DIRECT.has(others[0]?.tag ?? '')

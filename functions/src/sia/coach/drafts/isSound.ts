@@ -143,7 +143,9 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
 }
 
 /** Words in -ing whose time is lost, whatever for. */
-const ALONE_ING = wordSet('walking waiting driving searching scrolling queuing queueing traveling travelling commuting')
+const ALONE_ING = wordSet(
+  'walking waiting driving searching scrolling queuing queueing traveling travelling commuting',
+)
 
 /** @param needsObject whether the verb alone leaves open what is done */
 function isAction(text: string, language: Language, needsObject = true, isStep = true): boolean {
@@ -174,21 +176,25 @@ function isAction(text: string, language: Language, needsObject = true, isStep =
   // "trot up", "drive out"
   const isWhole = isStep && others.length === 1 && ALONE.has(next) && !SPOKEN.has(first.key)
   return (
-    (!needsObject || others.some(isContent) || others.some(({ key }) => ASKED.has(key)) || isWhole) && isPhrase([verb, ...others.map(asNamed)], 'action')
+    (!needsObject || others.some(isContent) || others.some(({ key }) => ASKED.has(key)) || isWhole) &&
+    isPhrase([verb, ...others.map(asNamed)], 'action')
   )
 }
 
 /** Particles that are whole with their verb. */
 const ALONE = wordSet('up out off in down')
 /** Verbs that tell nothing with a particle alone, or are said of the talk. */
-const SPOKEN = wordSet('come go get be hang hold give shut ramp end turn run back move carry keep put take work stand')
+const SPOKEN = wordSet(
+  'come go get be hang hold give shut ramp end turn run back move carry keep put take work stand',
+)
 
 /** The tagger takes the last word of "with waterproof paint" for a verb, and that of "the concrete" for an adjective. */
 function asNamed(token: Token, at: number, tokens: readonly Token[]): Token {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   const isLast = next === undefined || next.tag === 'ADP'
   // "drop stem"
-  const isOnly = at === 0 && next === undefined && token.tag === 'VERB' && token.key === token.base && !isVerbForm(token)
+  const isOnly =
+    at === 0 && next === undefined && token.tag === 'VERB' && token.key === token.base && !isVerbForm(token)
   const isName =
     isOnly ||
     (token.tag === 'VERB' && token.key === token.base && before?.tag === 'NOUN' && !isPlural(before)) ||
@@ -254,13 +260,16 @@ function isPlain(
     if (SINGULAR_PRONOUNS.has(key) && !isFrame) {
       const things = before.filter((each) => isThing(each) && !isPlural(each))
       // "the dog eats it": no thing does it to itself.
-      return things.length > (key === 'it' && isObject && kind === 'outcome' && isSubject(tokens, start) ? 1 : 0)
+      return (
+        things.length > (key === 'it' && isObject && kind === 'outcome' && isSubject(tokens, start) ? 1 : 0)
+      )
     }
     // "find out where they are": not whoever does it, and asked about.
     const isAsked = kind === 'action' && key === 'they' && before.some((each) => ASKED.has(each.key))
     return (
       !PLURAL_PRONOUNS.has(key) ||
-      isAsked || before.some((each) => isThing(each) && (isPlural(each) || isPerson(each)))
+      isAsked ||
+      before.some((each) => isThing(each) && (isPlural(each) || isPerson(each)))
     )
   })
 }

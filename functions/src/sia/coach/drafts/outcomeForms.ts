@@ -14,8 +14,8 @@ import type { MessagePart } from '../messages/splitMessage.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
 import { amountForms } from './amountForms.ts'
 import { clauseForms } from './clauseForms.ts'
-import type { OutcomeContext } from './OutcomeContext.ts'
 import { gerundClause } from './gerundClause.ts'
+import type { OutcomeContext } from './OutcomeContext.ts'
 import { plainText } from './plainText.ts'
 import { repeatForms } from './repeatForms.ts'
 import { spokenForms } from './spokenForms.ts'
@@ -66,12 +66,14 @@ const TAKES_LONG_WHEN =
 /** "When assembling the tray it takes too long to …": when is no part of what takes long. */
 const CONDITION = /^(?:when|while|if|once|with) .{3,80}?,? (?=it (?:usually |often |always |can )?takes? )/i
 /** "a page getting out of order can go wrong too" */
-const GOES_WRONG = / (?:can |could |may |might |often |sometimes )*go(?:es)? wrong(?: too| also| as well| sometimes| often)*$/i
+const GOES_WRONG =
+  / (?:can |could |may |might |often |sometimes )*go(?:es)? wrong(?: too| also| as well| sometimes| often)*$/i
 /** "wasted is the water" */
 const WASTED_IS =
   /^(?:what is |what gets )?wasted? (?:here )?(?:is|are|would be|was|were) (?:mostly |mainly |often |usually )*(.{3,120}?)(?:,? (?:when|if|because) (?:i|we|you|they) .*)?$/i
 /** "and have to wait for a ladder" */
-const HAVE_TO_WAIT = /^(?:.{2,60}? )?(?:has|have|had|needs?) to (wait|search) ((?:for|on|until|through) .{3,100})$/i
+const HAVE_TO_WAIT =
+  /^(?:.{2,60}? )?(?:has|have|had|needs?) to (wait|search) ((?:for|on|until|through) .{3,100})$/i
 /** "we want zero misreads" */
 const WANT_NONE = /^(?:i|we|they|you) (?:want|need|aim for|would like) (?:zero|no) (.{3,100})$/i
 
@@ -123,7 +125,8 @@ export function outcomeForms(
   const repeated = context.about === 'wrong' ? null : repeatForms(said, language)
   if (repeated !== null) return repeated
   const wasted = WASTED_IS.exec(text)?.[1]
-  if (wasted !== undefined) return outcomeForms({ ...part, text: wasted }, { ...asked, about: 'wasted' }, language)
+  if (wasted !== undefined)
+    return outcomeForms({ ...part, text: wasted }, { ...asked, about: 'wasted' }, language)
   const tokens = spokenTokens(language.tokensOf(text))
   if (context.isStory && !tellsTrouble(tokens)) return []
   const [first] = tokens
@@ -133,8 +136,8 @@ export function outcomeForms(
     return isGerund({ ...first, key: waste.toLowerCase(), text: waste }) && !/\s/.test(waste)
       ? [`Minimize the time spent ${waste.toLowerCase()}`]
       : /^(?:(?:so |too )?much time|time|hours|a lot of time) /i.test(waste)
-      ? timeOn(waste.replace(/^(?:so|too) much /i, ''), language)
-      : amountForms(waste, language, WASTED[verb.toLowerCase()])
+        ? timeOn(waste.replace(/^(?:so|too) much /i, ''), language)
+        : amountForms(waste, language, WASTED[verb.toLowerCase()])
   if (context.about === 'wrong' && /^(?:out|short) of \p{L}+$/iu.test(text))
     return [`Minimize the likelihood of being ${uncapitalized(text)}`]
   const until = UNTIL.exec(text)?.[1]

@@ -36,7 +36,8 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
     (next?.key === 'not' || verb.key === 'cannot' || verb.key === 'never')
   if (isNegative) {
     const from = verb.key === 'cannot' || verb.key === 'never' ? at + 1 : at + 2
-    const wanted = tokens[from]?.key === 'want' && tokens[from + 1]?.key === 'to' ? tokens[from + 2] : undefined
+    const wanted =
+      tokens[from]?.key === 'want' && tokens[from + 1]?.key === 'to' ? tokens[from + 2] : undefined
     // "I do not want to mishear the address"
     if (wanted !== undefined)
       return [

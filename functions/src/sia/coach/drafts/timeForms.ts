@@ -23,7 +23,10 @@ const TARGET =
   /^(?:it )?(?:should |must |has to |needs to )?(?:take |be done )?(?:in |within |under |less than |at most |no more than )+[\d\p{L}]+ (?:seconds?|minutes?|hours?|days?|weeks?) to /iu
 
 /** "it takes long until the plate sits in register" */
-const LONG_UNTIL = new RegExp(`^(?:it )?(?:can |always |often |usually )?${TAKES} ${LONG} (?:until|till|before) (.{3,120})$`, 'i')
+const LONG_UNTIL = new RegExp(
+  `^(?:it )?(?:can |always |often |usually )?${TAKES} ${LONG} (?:until|till|before) (.{3,120})$`,
+  'i',
+)
 /** "it takes ages for the strings to settle" */
 const LONG_FOR_IT = new RegExp(
   `^(?:it )?(?:can |always |often |usually )?${TAKES} ${LONG} for ((?:the|a|an|every|each) .{2,40}?) to (.{2,100})$`,
@@ -120,7 +123,8 @@ export function gerundAction(text: string, language: Language): Action | null {
   return { base, infinitive: `${base}${rest}`, gerund: `${first.text}${rest}` }
 }
 
-const MISTAKEN = /^mis(?:hear|read|label|place|count|judge|understand|file|spell|match|treat|diagnose|calculate|take)$/
+const MISTAKEN =
+  /^mis(?:hear|read|label|place|count|judge|understand|file|spell|match|treat|diagnose|calculate|take)$/
 const WRONGLY = /^\p{L}+ (?:\p{L}+ )?(?:the|a|an) wrong /u
 
 export function gerundForms(

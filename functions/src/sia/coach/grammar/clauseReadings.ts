@@ -76,10 +76,7 @@ export function withNouns(tokens: readonly Token[]): readonly Token[] {
     const isForm = token.tag === 'VERB' && token.key !== token.base && !isGerund(token)
     if (NO_NOUNS.has(token.key) || (isForm && !isThirdPerson(token))) return token
     const isAfterPreposition =
-      before.tag === 'ADP' &&
-      PREPOSITIONS.has(before.key) &&
-      before.key !== 'for' &&
-      !isForm
+      before.tag === 'ADP' && PREPOSITIONS.has(before.key) && before.key !== 'for' && !isForm
     const isAfterDeterminer = before.tag === 'DET' && ['the', 'a', 'an', 'no', 'every'].includes(before.key)
     return isLast && (isAfterPreposition || isAfterDeterminer) ? { ...token, tag: 'NOUN' } : token
   })

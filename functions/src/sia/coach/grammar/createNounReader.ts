@@ -81,7 +81,8 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
           })
       }
       // "a lorries pass"
-      if (isNamed && isPlural(word) && (first.key === 'a' || first.key === 'an') && key(from + 1) !== 'few') break
+      if (isNamed && isPlural(word) && (first.key === 'a' || first.key === 'an') && key(from + 1) !== 'few')
+        break
       hasNoun ||= isNamed
       const isOwner = word.tag === 'PART' && /^['’]s?$/.test(word.key) && index > from
       const isModifier =
@@ -121,7 +122,12 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
   const nouns: Read = remembered((from) => {
     const ends = one(from)
     const joined = ends
-      .filter((each) => (key(each.at) === 'and' || key(each.at) === 'or') && each.isBare !== true && key(each.at + 1) !== 'other')
+      .filter(
+        (each) =>
+          (key(each.at) === 'and' || key(each.at) === 'or') &&
+          each.isBare !== true &&
+          key(each.at + 1) !== 'other',
+      )
       .flatMap((each) => one(each.at + 1).map((other): End => ({ at: other.at, number: 'many' })))
     return [...ends, ...joined]
   })

@@ -53,7 +53,8 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
       ...all().prepositional(from),
       ...(PARTICLES.has(word.key) ||
       PLACES.has(word.key) ||
-      (word.tag === 'ADV' && !OPEN_ENDED.has(word.key)) || word.key === 'not'
+      (word.tag === 'ADV' && !OPEN_ENDED.has(word.key)) ||
+      word.key === 'not'
         ? [end(from + 1)]
         : []),
       // "too small"
@@ -131,9 +132,7 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
     while (at(index)?.tag === 'ADV' && !PLACES.has(key(index))) index += 1
     const word = at(index)
     if (word === undefined) return []
-    const isState =
-      word.tag === 'ADJ' ||
-      ((word.tag === 'VERB' || word.tag === 'NOUN') && isStateForm(word))
+    const isState = word.tag === 'ADJ' || ((word.tag === 'VERB' || word.tag === 'NOUN') && isStateForm(word))
     const states = isState ? complements(index + 1, false) : []
     return unique([
       ...states,

@@ -19,8 +19,7 @@ export type PhraseKind = 'nouns' | 'action' | 'gerund' | 'clause'
 export function isPhrase(tokens: readonly Token[], kind: PhraseKind): boolean {
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return false
   if (isRead(tokens, kind)) return true
-  const readings =
-    kind === 'clause' ? clauseReadings(tokens) : [withNouns(tokens), ...innerReadings(tokens)]
+  const readings = kind === 'clause' ? clauseReadings(tokens) : [withNouns(tokens), ...innerReadings(tokens)]
   return readings.some((each) => isRead(each, kind))
 }
 

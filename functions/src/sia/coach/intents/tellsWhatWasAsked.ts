@@ -1,7 +1,7 @@
 import { actionForms } from '../drafts/actionForms.ts'
 import { isSound } from '../drafts/isSound.ts'
-import { kindOf } from '../messages/splitMessage.ts'
 import type { Language } from '../language/Language.ts'
+import { kindOf } from '../messages/splitMessage.ts'
 import type { AskedFor } from './messageFeatures.ts'
 
 /** Longest message that is read, in words. */

@@ -6,8 +6,8 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { likeliestKind } from './likeliestKind.ts'
 import { likeliestOrder } from './likeliestOrder.ts'
-import { tellsWhatWasAsked } from './tellsWhatWasAsked.ts'
 import type { AskedFor, MessageInPlace } from './messageFeatures.ts'
+import { tellsWhatWasAsked } from './tellsWhatWasAsked.ts'
 
 /** Kinds that a message seldom is if its cues do not say so, and almost always is if they do. */
 const SURE: ReadonlySet<MessageKind> = new Set(['confirm', 'command', 'otherLanguage', 'dontKnow'])

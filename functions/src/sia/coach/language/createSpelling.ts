@@ -20,6 +20,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** A shorter word that no list has is a mistake, in letters. */
 const SHORTEST_TERM = 7
+/** What words of a trade end in. */
+const TERM_END =
+  /(?:at(?:e|ed|es|ing|or|ion)|ive|i[sz](?:e|ed|es|ing)|if(?:y|ies)|ic|al|ous|oid|itis|[oa]sis|emia|ectomy|scop[ey]|met(?:er|ry)|graphy?|gram|phone|ability|ment|ness|er|or|ist|ite|ine|ide|ol|ase|gen|lysis|plasty|therapy|able|age|ium|um|ella|ula)s?$/
 /** What words of a trade begin with: "ultrafiltration". */
 const PREFIX =
   /^(?:ultra|hypo|hyper|micro|nano|electro|hydro|thermo|photo|cryo|poly|bio|neuro|cardio|intra|inter|endo|peri|semi|multi|mis|anti|retro|trans|re|de|un)(\p{L}{4,})$/u
@@ -83,16 +86,27 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'is
     remembered.set(word, found)
     return found
   }
-  const isCommon = (word: string): boolean => (levels.get(word) ?? 100) <= RAREST.mistyped
+  const added = new Set(ADDED)
+  const isCommon = (word: string): boolean => (levels.get(word) ?? 100) <= RAREST.mistyped || added.has(word)
+  const near = (word: string) => [...swapped(word), ...longer(word), ...shorter(word), ...replaced(word)]
   const isJoined = (word: string): boolean =>
     places(word).some((at) => at > 0 && isCommon(word.slice(0, at)) && isCommon(word.slice(at)))
+  const isMistyped = (word: string): boolean =>
+    isJoined(word) || near(word).some(isCommon) || shorter(word).some((each) => near(each).some(isCommon))
+  const rememberedTerms = new Map<string, boolean>()
   const isTerm = (word: string): boolean => {
     const key = word.toLowerCase()
-    if (key.length < SHORTEST_TERM || key.length > LONGEST || !/^[a-z]+$/.test(key) || isKnown(key)) return false
+    if (key.length < SHORTEST_TERM || key.length > LONGEST || !/^[a-z]+$/.test(key) || isKnown(key))
+      return false
+    const known = rememberedTerms.get(key)
+    if (known !== undefined) return known
+    if (rememberedTerms.size >= MOST_REMEMBERED) rememberedTerms.clear()
     const rest = PREFIX.exec(key)?.[1]
-    if (rest !== undefined && isKnown(rest)) return true
-    const near = [...swapped(key), ...longer(key), ...shorter(key), ...replaced(key)]
-    return !near.some(isCommon) && !isJoined(key)
+    const found =
+      (rest !== undefined && isKnown(rest)) ||
+      (TERM_END.test(key) && !/^(?:the|and|with|for)/.test(key) && !isMistyped(key))
+    rememberedTerms.set(key, found)
+    return found
   }
   return { isKnown, isTerm, corrected }
 }

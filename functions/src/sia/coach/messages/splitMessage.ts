@@ -142,7 +142,8 @@ function isOwn(
   if (/^so /i.test(piece)) return ['clause', 'action'].includes(kindOf(withoutLinks(piece).text, language))
   // "between the operating room and decontamination"
   if (/ between (?:(?! and ).)*$/i.test(before) && /^and /i.test(piece)) return false
-  if (FIRM_LINK.test(piece) || /^and (?:then )?(?:have|has|had) to (?:wait|search)\b/i.test(piece)) return true
+  if (FIRM_LINK.test(piece) || /^and (?:then )?(?:have|has|had) to (?:wait|search)\b/i.test(piece))
+    return true
   const isComma = hasComma(sentence, before, piece)
   const { text } = withoutLinks(piece)
   const previous = withoutLinks(before).text

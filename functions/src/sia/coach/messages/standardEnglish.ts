@@ -45,7 +45,10 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\byoure\b/gi, 'you are'],
   [/\b(i|we|they|you|he|she|it|that|there|who)'ll\b/gi, '$1 will'],
   [/\b(i|we|they|you|he|she)'d\b/gi, '$1 would'],
-  [/\b(it|that|there|he|she|what|who)'s (?=(?:happened|been|changed|gone|got|become|come|broken)\b)/gi, '$1 has '],
+  [
+    /\b(it|that|there|he|she|what|who)'s (?=(?:happened|been|changed|gone|got|become|come|broken)\b)/gi,
+    '$1 has ',
+  ],
   [/\b(it|that|there|he|she|what|who|where|here|how)'s\b/gi, '$1 is'],
   [/\b(that|there|what|whos)s\b/gi, '$1 is'],
   [

@@ -77,7 +77,8 @@ export function byLikelihood(
 }
 
 /** Subjects of talk: "that was a disaster", "we love it". */
-const TALKING = /^(?:it|that|this|they|he|she|i|we|you|there|what|which|who|my|our|one|people|everything|nothing|nobody)\b/i
+const TALKING =
+  /^(?:it|that|this|they|he|she|i|we|you|there|what|which|who|my|our|one|people|everything|nothing|nobody)\b/i
 
 /** "the crew goes to the wrong street": what happens to a thing, with a word that tells a trouble. */
 function tellsEvent({ text, kind }: MessagePart, language: Language): boolean {
@@ -93,7 +94,10 @@ const TROUBLE_TOLD =
 /** "I am a midwife", "our app helps hosts seat guests", "plating takes forever". */
 const isSurelyAnswer = (text: string, language: Language): boolean =>
   /^(?:i am|we are) (?!not\b)/i.test(text) ||
-  TROUBLE_TOLD.test(text) || tellsUse(text) || tellsOutcome(text, language) || tellsStatement(text)
+  TROUBLE_TOLD.test(text) ||
+  tellsUse(text) ||
+  tellsOutcome(text, language) ||
+  tellsStatement(text)
 
 /**
  * What is wasted are things, of which their names alone tell nothing. A thing that is named after something was told

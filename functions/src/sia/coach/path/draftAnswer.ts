@@ -152,7 +152,8 @@ export function draftAnswer(
 }
 
 /** A choice that was offered, said beside what it is about. */
-const CHOSEN = /^(?:(?:that|it|this|they|which) )?(?:takes? too long|goes? wrong|(?:should|must) not happen)$/i
+const CHOSEN =
+  /^(?:(?:that|it|this|they|which) )?(?:takes? too long|goes? wrong|(?:should|must) not happen)$/i
 
 /** Words from which what is said beside "nothing, really" is an answer of its own. */
 const MOST_ASIDE = 7

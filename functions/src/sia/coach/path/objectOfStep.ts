@@ -1,9 +1,9 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { joinTokens } from '../drafts/joinTokens.ts'
 import { PARTICLES, PREPOSITIONS } from '../grammar/PHRASE_WORDS.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
-import { joinTokens } from '../drafts/joinTokens.ts'
 
 /** The one thing that a step is done to: "the base coat" of *Paint the base coat*; null for several, or none. */
 export function objectOfStep(step: string, language: Language): string | null {

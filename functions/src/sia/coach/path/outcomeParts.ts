@@ -11,8 +11,8 @@ import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
-import type { PartForms } from './proposeDrafts.ts'
 import { objectOfStep } from './objectOfStep.ts'
+import type { PartForms } from './proposeDrafts.ts'
 import { tellsStatement } from './tellsStatement.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
@@ -111,7 +111,11 @@ const stepOf = ({ study }: Pick<CoachContext, 'study'>, stepId: string): string 
   study.jobSteps.find(({ uuid }) => uuid === stepId)?.userInput.trim() ?? ''
 
 /** What was named before in the answer, or the step that it is about. */
-function thingsBefore(before: readonly MessagePart[], { study }: Pick<CoachContext, 'study'>, stepId: string) {
+function thingsBefore(
+  before: readonly MessagePart[],
+  { study }: Pick<CoachContext, 'study'>,
+  stepId: string,
+) {
   const named = before.map(({ text }) => text)
   const step = stepOf({ study }, stepId)
   return named.length > 0 || step === '' ? named : [step]
@@ -174,13 +178,16 @@ const isNamed = (text: string, language: Language): boolean =>
 function withStepSubject(part: MessagePart, step: string, language: Language): MessagePart {
   const [subject, verb] = language.tokensOf(part.text)
   const thing = objectOfStep(step, language)
-  if (subject?.key !== 'it' || verb?.tag !== 'VERB' || thing === null || IMPERSONAL.has(verb.base)) return part
+  if (subject?.key !== 'it' || verb?.tag !== 'VERB' || thing === null || IMPERSONAL.has(verb.base))
+    return part
   return { ...part, text: `${thing}${part.text.slice(subject.text.length)}` }
 }
 
 /** Verbs whose "it" is nothing that was named. */
 const IMPERSONAL: ReadonlySet<string> = new Set(
-  'take happen depend hurt cost matter work help seem feel look sound rain snow freeze get start begin make drive kill bother annoy go come need keep turn run stay'.split(' '),
+  'take happen depend hurt cost matter work help seem feel look sound rain snow freeze get start begin make drive kill bother annoy go come need keep turn run stay'.split(
+    ' ',
+  ),
 )
 
 /** "They kick" after "cows …" as "cows kick": if one thing alone was named, and the predicate has no object. */

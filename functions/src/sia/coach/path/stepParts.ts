@@ -41,9 +41,7 @@ export function stepParts(
   const named: string[] = []
   // "chip brush, grind stump": one that is surely done shows that the others are.
   const done = new Set(
-    parts
-      .filter(({ text }) => actionForms(text, language).some(isSoundStep))
-      .map(({ sentence }) => sentence),
+    parts.filter(({ text }) => actionForms(text, language).some(isSoundStep)).map(({ sentence }) => sentence),
   )
   return parts
     .filter(({ link }) => link !== 'because')
@@ -61,7 +59,12 @@ export function stepParts(
       const asked = about === 'before' && OPEN.test(part) ? [`Determine ${uncapitalized(part)}`] : []
       const nominal = nominalAction(part, language)
       // Beside a noun that names an action, "pre-boarding comms" is one too, with a verb that is not said.
-      const actions = nominal === null ? (isNamed ? [] : actionForms(part, language, done.has(sentence))) : [capitalized(nominal)]
+      const actions =
+        nominal === null
+          ? isNamed
+            ? []
+            : actionForms(part, language, done.has(sentence))
+          : [capitalized(nominal)]
       const things = before.length > 0 ? before : objectOf(study.jtbd.userInput)
       const forms = [...asked, ...actions].map((form) =>
         withArticle(withNamedThing(form, things, language), language),

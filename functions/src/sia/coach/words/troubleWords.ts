@@ -34,7 +34,8 @@ const TROUBLE_NOUNS = wordSet(
 )
 
 /** Whatever the tagger takes them for. */
-const MISTAKEN = /^mis(?:hear|read|label|place|count|judge|understand|file|spell|match|treat|diagnos|calculat)/
+const MISTAKEN =
+  /^mis(?:hear|read|label|place|count|judge|understand|file|spell|match|treat|diagnos|calculat)/
 
 /** Whether a text says that something is not as it should be. */
 export const tellsTrouble = (tokens: readonly Token[]): boolean =>
@@ -42,7 +43,8 @@ export const tellsTrouble = (tokens: readonly Token[]): boolean =>
     ({ key, base, tag }) =>
       TROUBLE.has(key) ||
       TROUBLE_NOUNS.has(key) ||
-      MISTAKEN.test(key) || (tag === 'VERB' && TROUBLE_VERBS.has(base)),
+      MISTAKEN.test(key) ||
+      (tag === 'VERB' && TROUBLE_VERBS.has(base)),
   )
 
 /** Whether a verb by itself names a trouble: "missing a symptom". */

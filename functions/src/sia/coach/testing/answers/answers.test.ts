@@ -24,6 +24,11 @@ const NEVER =
   /\b(?:i|me|my|we|us|our|you|your|lol|haha|anyway|ok|yeah|don't|dont)\b|[\d?!:;•*+]|\p{Extended_Pictographic}/iu
 const FRAMES = /^(?:Minimize|Increase) the (?:time|likelihood|number|amount|frequency|cost)\b/
 
+/** Words as somebody typed them, which may be terms of a trade that no dictionary has. */
+const TYPED: ReadonlySet<string> = new Set(
+  ANSWERS.flatMap(({ answer }) => answer.toLowerCase().match(/[\p{L}']+/gu) ?? []),
+)
+
 /** What makes the drafts of an answer nonsense, whatever the coach thinks of them. */
 function nonsenseOf({ facts, never, question }: LabeledAnswer, { drafts }: PlayedAnswer): readonly string[] {
   return drafts.filter((draft) => {
@@ -34,7 +39,7 @@ function nonsenseOf({ facts, never, question }: LabeledAnswer, { drafts }: Playe
       never.some((each) => each.toLowerCase() === draft.toLowerCase()) ||
       NEVER.test(draft) ||
       words.some((word, at) => word === words[at + 1]) ||
-      words.some((word) => !ENGLISH.isKnown(word)) ||
+      words.some((word) => !ENGLISH.isKnown(word) && !TYPED.has(word)) ||
       words.length > 24 ||
       (isStatement && !FRAMES.test(draft)) ||
       (isStatement && checkText('outcomeStatement', draft).some(({ severity }) => severity === 'error'))
