@@ -102,7 +102,7 @@ const GOING = wordSet(
 
 /** "we always have to check the list" as "check the list". */
 function spoken(text: string, language: Language): string | null {
-  const tokens = language.tokensOf(text)
+  const tokens = language.tokensOf(uncapitalized(text))
   const [first] = tokens
   if (first === undefined) return null
   // "technicians keep the lifts running"
@@ -134,7 +134,7 @@ function spoken(text: string, language: Language): string | null {
   const isVerb =
     verb.tag === 'VERB' ||
     (isOne && verb.tag === 'NOUN' && isVerbForm(verb)) ||
-    (object !== undefined && ['DET', 'PRON', 'ADP'].includes(object.tag) && isVerbForm(verb))
+    (object !== undefined && ['DET', 'PRON', 'ADP'].includes(object.tag) && verb.verb === verb.key)
   if (!isVerb) return null
   if (isOne ? !isThirdPerson(verb) : verb.key !== verb.base) return null
   return join([{ ...verb, text: verb.base }, ...tokens.slice(at + 1)])

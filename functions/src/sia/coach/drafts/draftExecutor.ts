@@ -81,7 +81,7 @@ export function draftExecutor({ text }: MessagePart, language: Language): string
     if (NEGATED.test(named)) return null
     for (const leadIn of LEAD_INS) named = named.replace(leadIn, '')
   }
-  if (NEGATED.test(named)) return null
+  if (NEGATED.test(named) || /^(?:the )?people$/i.test(named)) return null
   const group = ANYBODY.reduce((current, [found, by]) => current.replace(found, by), named.replace(DOING, ''))
   return pluralGroup(
     group.replace(/^(?:an?|the|some|our|many|most|any|every|each) /i, ''),

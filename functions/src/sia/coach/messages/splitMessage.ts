@@ -1,6 +1,6 @@
 import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import { isPhrase } from '../grammar/readPhrase.ts'
-import { isGerund, isVerbForm } from '../grammar/wordForms.ts'
+import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 
 /** Most characters that are split. */
@@ -212,7 +212,12 @@ export function kindOf(said: string, language: Language): PartKind {
   if (first === undefined) return 'nouns'
   if (SUBJECTS.has(first.key) && second !== undefined && hasFinite(tokens.slice(1, 4))) return 'clause'
   // "fabric scraps"
-  const isNamed = tokens.length === 2 && first.tag === 'NOUN' && second?.tag === 'NOUN'
+  const isNamed =
+    tokens.length === 2 &&
+    first.tag === 'NOUN' &&
+    second?.tag === 'NOUN' &&
+    // "ropes snag"
+    !(isPlural(first) && second.verb === second.key)
   if (!isNamed && isPhrase(tokens, 'clause')) return 'clause'
   if (isGerund(first) && first.tag === 'VERB') return 'gerund'
   if (isAction(text, language)) return 'action'

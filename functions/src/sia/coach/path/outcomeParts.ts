@@ -30,6 +30,17 @@ const OUTCOME_REASONS: Readonly<Record<Outcomes, string>> = {
 const NAMED_BEFORE =
   / (?:it|them)(?=$| (?:to|in|on|from|with|by|for|into|out|off|up|down|back|away|again|twice|too|wrong)\b)/i
 
+/** Whether "it" or "them" is something that was named before: "getting it evenly thin" too. */
+function pointsBack(text: string, language: Language): boolean {
+  const tokens = language.tokensOf(text)
+  return (
+    NAMED_BEFORE.test(text) ||
+    tokens.some(
+      ({ key }, at) => at > 0 && key === 'it' && ['ADJ', 'ADV'].includes(tokens[at + 1]?.tag ?? '') && tokens[at - 1]?.tag === 'VERB',
+    )
+  )
+}
+
 const isReason = (part: MessagePart | undefined): part is MessagePart =>
   part?.link === 'because' || part?.link === 'as'
 
@@ -67,7 +78,7 @@ export function outcomeParts(
     // "the text has mistakes in it": what it is was named in the part itself.
     const isNamedThere = language.tokensOf(subject.text).some(({ tag }) => tag === 'NOUN')
     const part =
-      NAMED_BEFORE.test(subject.text) && !(before.length === 0 && isNamedThere)
+      pointsBack(subject.text, language) && !(before.length === 0 && isNamedThere)
         ? {
             ...subject,
             text: withNamedThing(subject.text, thingsBefore(before, context, stepId), language),
