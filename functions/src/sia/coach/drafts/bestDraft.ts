@@ -84,7 +84,9 @@ function improved(first: Draft, draftOf: (text: string) => Draft): Draft {
 /** "the cuddly toy" without "cuddly": after an article, a word in -ly is no adverb. */
 const losesAdjective = (text: string, replacement: string): boolean => {
   const adjective = /\b(?:the|an?) (\p{L}+ly) \p{L}/iu.exec(text)?.[1]
-  return adjective !== undefined && !replacement.includes(adjective)
+  // "get the coat evenly thin"
+  const degree = /\b(?:get|keep|make) .* (\p{L}+ly) \p{L}+$/iu.exec(text)?.[1]
+  return [adjective, degree].some((each) => each !== undefined && !replacement.includes(each))
 }
 
 const weightOf = ({ remarks, assumptions }: Draft): number =>

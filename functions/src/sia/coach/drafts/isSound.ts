@@ -239,7 +239,7 @@ function isPlain(
     if (/\d/.test(text) || FIGURES.has(key) || POINTING.has(key) || TALK.has(key)) return false
     if (kind === 'action' && DAY.test(key)) return false
     if (key === 'last' && LAST_TIME.has(tokens[at + 1]?.key ?? 'time')) return false
-    if (!language.isKnown(text) && !known.has(key) && !language.isTerm(text)) return false
+    if (!language.isKnown(text) && !known.has(key) && !language.isTerm(text) && !NATION.test(text)) return false
     if (
       (key === 'having' && tokens[at + 1]?.key !== 'to') ||
       key === tokens[at - 1]?.base ||

@@ -172,7 +172,7 @@ export function outcomeForms(
     readClause(language.tokensOf(`the ${text}`)) !== null ||
     /\b(?:me|us)\b/.test(text)
   ) {
-    const isNeutral = context.about !== 'wrong' && !tellsTrouble(tokens)
+    const isNeutral = context.about !== 'wrong' && !tellsTrouble(clause?.tokens ?? tokens)
     const isVain = context.about === 'wasted' && isNeutral && /\b(?:back|for nothing|in vain)\b/i.test(bare)
     return [
       ...(isVain ? clauseForms(bare, context, language).map(asNumber) : []),

@@ -160,7 +160,7 @@ const MOST_ASIDE = 7
 
 /** What is talk elsewhere tells who somebody is: "I am a midwife". */
 const SAYS_WHO =
-  /^(?:(?:i am|we are|they are) (?!not\b)|it is |(?:people|those|any(?:one|body)|whoever|someone|somebody) )/i
+  /^(?:(?:i am|we are) (?!not\b)|they are (?!not\b|the\b)|it is |(?:people|those|any(?:one|body)|whoever|someone|somebody) )/i
 
 /** Links of what is one case of several. */
 const EXAMPLE =

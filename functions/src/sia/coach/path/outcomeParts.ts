@@ -136,6 +136,7 @@ function thingsBefore(
 function separateThings(part: MessagePart, language: Language): readonly MessagePart[] {
   const texts = part.text.split(/,\s*(?:and )?| and /i)
   const isList =
+    part.kind !== 'clause' &&
     texts.length > 1 &&
     texts.every((text) => {
       const [first] = language.tokensOf(text)
