@@ -15,17 +15,26 @@ const QUESTIONS = {
   wasted: { question: 'outcomes', asked: 'wasteful' },
 } as const satisfies Record<string, { question: LabeledAnswer['question']; asked?: string }>
 
-/** What the coach makes of an answer to a question, in a study of gardeners who grow vegetables and water the beds. */
-export function answerTo(about: keyof typeof QUESTIONS, answer: string): PlayedAnswer {
+/** What a question is about. */
+export type Asked = keyof typeof QUESTIONS
+
+const GARDENERS = { executor: 'Gardeners', job: 'Grow vegetables', step: 'Water the beds' } as const
+
+/** What the coach makes of an answer to a question; if no study is named, of gardeners who grow vegetables. */
+export function answerTo(
+  about: Asked,
+  answer: string,
+  study: Readonly<Record<keyof typeof GARDENERS, string>> = GARDENERS,
+): PlayedAnswer {
   const asked: { readonly question: LabeledAnswer['question']; readonly asked?: string } = QUESTIONS[about]
   return playAnswer(
     {
       id: '',
       question: asked.question,
       context: {
-        executor: about === 'executor' ? '' : 'Gardeners',
-        job: about === 'executor' || about === 'job' ? '' : 'Grow vegetables',
-        step: asked.question === 'outcomes' ? 'Water the beds' : undefined,
+        executor: about === 'executor' ? '' : study.executor,
+        job: about === 'executor' || about === 'job' ? '' : study.job,
+        step: asked.question === 'outcomes' ? study.step : undefined,
         asked: asked.asked,
         drafts: [],
       },

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
 import { ENGLISH } from '../../language/ENGLISH.ts'
+import { answerTo } from './answerTo.ts'
 import { playAnswer } from './playAnswer.ts'
 
 type Question = Parameters<typeof playAnswer>[0]['question']
@@ -79,4 +83,27 @@ test.each<[question: Question, asked: string, answer: string, drafts: readonly s
     ENGLISH,
   )
   expect(played.drafts).toEqual(drafts)
+})
+
+const rows = z.array(
+  z.object({
+    asked: z.enum(['executor', 'job', 'execute', 'before', 'after', 'long', 'wrong', 'wasted']),
+    executor: z.string(),
+    job: z.string(),
+    step: z.string().default(''),
+    answer: z.string(),
+    drafts: z.array(z.string()),
+  }),
+)
+
+/* What members said in twenty interviews, with the drafts that each of them should have got. */
+const SAID = rows.parse(
+  readFileSync(join(__dirname, 'plainAnswers.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line)),
+)
+
+test.each(SAID)('asked for $asked, “$answer” becomes $drafts', ({ asked, answer, drafts, ...study }) => {
+  expect(answerTo(asked, answer, study).drafts).toEqual(drafts)
 })
