@@ -1,5 +1,5 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
-import { INDEFINITES } from '../grammar/PHRASE_WORDS.ts'
+import { INDEFINITES, STATES } from '../grammar/PHRASE_WORDS.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { isParticiple, isPast, isPlural, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
@@ -48,6 +48,9 @@ export function clauseForms(
   const verb = tokens[read.verb]
   if (verb === undefined) return []
   const rest = tokens.slice(read.verb + 1)
+  // "seasonal firms look broke": two verbs in a row were not understood.
+  const ending = subject.at(-1)
+  if (ending?.tag === 'VERB' && STATES.has(ending.base)) return []
   // "is down again": how often is no part of what happens.
   const others = verb.base === 'be' && rest.at(-1)?.key === 'again' ? rest.slice(0, -1) : rest
   // "check calls" is a thing; in "a tube cracks", the article shows the verb.
