@@ -1,10 +1,10 @@
 import { capitalized } from '@outcome-studio/shared/domain/base'
-import { NOUN_VERBS, PLAIN_VERBS, uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
-import { isPhrase, readClause } from '../grammar/readPhrase.ts'
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isParticiple, isPlural, isThirdPerson, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
-import { CRAFT_VERBS } from '../words/CRAFT_VERBS.ts'
-import { nominalOf, OF_VERBS } from './nominalForms.ts'
+import { imperative, PARTICLES } from './imperative.ts'
+import { nominalOf } from './nominalForms.ts'
 import { plainText } from './plainText.ts'
 import { isPerson } from './pluralGroup.ts'
 import { baseOf, baseOfGerund } from './verbForms.ts'
@@ -21,8 +21,6 @@ const WILLING = wordSet(
 )
 const MODAL = wordSet('must should can could will would shall may might')
 const BE = wordSet('am are is be')
-/** "check that the door is locked" */
-const CHECKED = wordSet('check verify confirm ensure see test')
 const PASSIVE = wordSet('am are is be get gets')
 
 /** "our app helps hosts seat guests": the job is what comes after, without the product. */
@@ -189,8 +187,6 @@ function passive(text: string, language: Language): string | null {
     .join(' ')
 }
 
-const PARTICLES = wordSet('back up down out off in on away over')
-
 /** "they need the lift running again" as "get the lift running again". */
 function needed(text: string, language: Language): string | null {
   const tokens = language.tokensOf(text)
@@ -219,103 +215,4 @@ function gerundAsBase(text: string, language: Language): string | null {
   const base = baseOfGerund(first, language)
   if (base === undefined || base === 'have' || base === 'be' || NAMES.has(first.key)) return null
   return join([{ ...first, text: base }, ...(second.key === 'of' ? others : [second, ...others])])
-}
-
-/** Whether two nouns that are verbs as well are one name: "base coat". */
-const tokensName = (first: Token | undefined, second: Token | undefined, third: Token | undefined): boolean =>
-  first?.tag === 'NOUN' &&
-  second?.tag === 'NOUN' &&
-  third === undefined &&
-  PLAIN_VERBS.has(second.key) &&
-  !CHECKED.has(first.key) &&
-  NOUN_VERBS.has(first.key)
-
-/** Ends of nouns of what is done. */
-const ACTION_NOUN = /(?:tion|sion|ment|sis|ing|al)$/
-
-/** Adjectives that are verbs where an action was asked for: "clean windows". */
-const WORKED = wordSet(
-  'clean empty dry open warm cool clear level smooth separate correct complete secure free calm',
-)
-
-function imperative(text: string, language: Language, isAmongActions: boolean): string | null {
-  const [, first] = language.tokensOf(`to ${text}`)
-  if (first === undefined || first.key !== first.base || isPlural(first)) return null
-  const [plain, second, third] = language.tokensOf(text)
-  const after = language.tokensOf(text).slice(1)
-  const end = after.findIndex(({ tag }) => tag === 'ADP')
-  const done = end < 0 ? after : after.slice(0, end)
-  const noun = done.find(({ tag }, at) => tag === 'NOUN' && done[at + 1]?.tag !== 'NOUN')
-  // "do a smoke test", and not "do the numbers match"
-  const isDone =
-    first.key === 'do' &&
-    second?.tag === 'DET' &&
-    noun !== undefined &&
-    (noun.verb !== null || ACTION_NOUN.test(noun.key)) &&
-    readClause(after) === null
-  if (BE.has(first.key) || (first.key === 'do' && !isDone) || first.key === 'have') return null
-  // "Back to the start", "down in the cellar": places, although "back" and "down" may be verbs.
-  if (PARTICLES.has(first.key) && second !== undefined && second.tag !== 'DET') return null
-  // "repair of clocks"
-  // "base coat"
-  if (tokensName(plain, second, third)) return null
-  if (second?.key === 'of' && !OF_VERBS.has(first.key)) return null
-  const isCraft = CRAFT_VERBS.has(first.key)
-  const isListed = PLAIN_VERBS.has(first.key) || NOUN_VERBS.has(first.key) || isCraft
-  const follows = second !== undefined && PARTICLES.has(second.key) ? third : second
-  const isObject = follows?.tag === 'DET' || follows?.tag === 'PRON'
-  // "rasp wall": what can be a verb is one before what can be its object.
-  const isOpen =
-    first.tag === 'VERB' &&
-    first.verb === first.key &&
-    second !== undefined &&
-    ((second.tag === 'NOUN' && !isVerbForm(second) && !isPlural(second)) ||
-      (follows !== second && third !== undefined) ||
-      (isAmongActions && second.tag === 'NOUN' && !isPlural(second)) ||
-      (isListed && follows !== second))
-  const isVerb =
-    plain?.tag === 'VERB' ||
-    isListed ||
-    isDone ||
-    isOpen ||
-    (isObject && (first.tag === 'VERB' || second?.tag === 'DET'))
-  // "Blind spots" and "check calls" name things.
-  const isThing =
-    (plain?.tag === 'ADJ' && !isObject && !WORKED.has(plain.key)) ||
-    (second !== undefined &&
-      (['who', 'which'].includes(second.key) || (second.key === 'that' && !CHECKED.has(first.key))))
-  return isVerb && !isThing ? text : null
-}
-
-/** What "it" is of is what happened or was found, and not the thing that was named last: "write it down". */
-const UNNAMED =
-  /^(?:write|code|do|leave|hold|get|note|record|log|say|smell|keep|get on with) it\b|\b(?:until|if) .*\bit\b|^(?:write|note|record) .* it\b/i
-
-/** "label them" after "pack boxes" as "label the boxes", if it can be one thing alone that was named. */
-export function withNamedThing(form: string, before: readonly string[], language: Language): string {
-  const pronoun = / (it|them)\b/.exec(form)?.[1]
-  if (pronoun === undefined || (pronoun === 'it' && UNNAMED.test(form))) return form
-  const namedIn = (isObject: boolean) =>
-    before.flatMap((each) => {
-      const tokens = language.tokensOf(`to ${uncapitalized(each)}`)
-      // "look the book over for damage": what it is done to, and not what for.
-      const end = tokens.findIndex(({ tag }, at) => at > 2 && tag === 'ADP')
-      return (
-        tokens
-          .slice(0, isObject && end > 0 ? end : undefined)
-          // "celebration cakes" are cakes, and "them" may be one person.
-          .filter(
-            (token, at) =>
-              token.tag === 'NOUN' &&
-              tokens[at + 1]?.tag !== 'NOUN' &&
-              tokens[at - 1]?.tag !== 'PRON' &&
-              (isPlural(token) === (pronoun === 'them') || (pronoun === 'them' && isPerson(token))) &&
-              !(pronoun === 'it' && isPerson(token)),
-          )
-          .map(({ key }) => key)
-      )
-    })
-  const all = new Set(namedIn(false))
-  const [thing, ...others] = all.size > 1 ? new Set(namedIn(true)) : all
-  return thing === undefined || others.length > 0 ? form : form.replace(` ${pronoun}`, ` the ${thing}`)
 }

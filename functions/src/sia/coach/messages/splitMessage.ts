@@ -2,6 +2,7 @@ import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
+import { isKnownVerb, sharedObject } from './sharedObject.ts'
 
 /** Most characters that are split. */
 const MAX_READ = 4_000
@@ -81,7 +82,7 @@ const NEXT_STATED = new RegExp(`[,;]? (?:and |then )?(?=${DIRECTED})`, 'i')
 /** Splits a sentence where a clause, an action or an item of a list begins. */
 function fragmentsOf(sentence: string, language: Language): readonly string[] {
   if (STATED.test(sentence)) return sentence.split(NEXT_STATED)
-  const shared = sharedObject(sentence, language)
+  const shared = sharedObject(sentence, language, (each) => isAction(each, language))
   if (shared !== null) return shared
   const pieces = sentence
     .replace(/,? (?:oh|um+|uh+|hm+),? /gi, ', ')
@@ -100,27 +101,6 @@ function fragmentsOf(sentence: string, language: Language): readonly string[] {
     else merged[merged.length - 1] = `${before}${hasComma(sentence, before, piece) ? ',' : ''} ${piece}`
   }
   return merged.flatMap((piece) => distributed(piece, language))
-}
-
-const ALONE: ReadonlySet<string> = new Set(
-  'stop wait go come sit stand rest breathe smile relax start begin listen look pause park sleep eat talk'.split(
-    ' ',
-  ),
-)
-/** "wash, peel and chop" and what it is done to. */
-const VERBS_AND_OBJECT = /^((?:i |we |you |they |people )?)((?:\p{L}+, )+)(\p{L}+),? and (\p{L}+) (.+)$/iu
-
-/** "Wash, peel and chop the carrots" as three actions; null for another sentence. */
-function sharedObject(sentence: string, language: Language): readonly string[] | null {
-  const [, subject = '', first = '', second = '', last = '', object = ''] =
-    VERBS_AND_OBJECT.exec(sentence) ?? []
-  const verbs = [...first.split(', ').filter((verb) => verb !== ''), second, last]
-  const isShared =
-    object !== '' &&
-    !/[,;]| and /.test(object) &&
-    verbs.every((verb) => !ALONE.has(verb.toLowerCase()) && isKnownVerb(verb.toLowerCase(), language)) &&
-    isAction(`${last} ${object}`, language)
-  return isShared ? verbs.map((verb) => `${subject}${verb} ${object}`) : null
 }
 
 const hasComma = (sentence: string, before: string, piece: string): boolean =>
@@ -191,11 +171,6 @@ function distributed(piece: string, language: Language): readonly string[] {
   return isTwoObjects && !/ (?:of|for|in|on|with|to|from|between) /.test(` ${object} `)
     ? [`${verb} ${object}`, `${verb} ${second}`]
     : [piece]
-}
-
-function isKnownVerb(word: string, language: Language): boolean {
-  const [, token] = language.tokensOf(`to ${word}`)
-  return token !== undefined && token.key === token.base && (token.tag === 'VERB' || isVerbForm(token))
 }
 
 const SUBJECTS: ReadonlySet<string> = new Set(

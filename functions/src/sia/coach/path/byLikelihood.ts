@@ -93,7 +93,9 @@ const TROUBLE_TOLD =
 
 /** "I am a midwife", "our app helps hosts seat guests", "plating takes forever". */
 const isSurelyAnswer = (text: string, language: Language): boolean =>
-  /^(?:(?:i am|we are) (?!not\b)|they are (?!not\b|the\b|\p{L}+ing\b)|(?:i|we) (?:would like|want) to (?:talk|tell you) about |(?:the )?people (?:doing|who) .{3,30} are )/iu.test(text) ||
+  /^(?:(?:i am|we are) (?!not\b)|they are (?!not\b|the\b|\p{L}+ing\b)|(?:i|we) (?:would like|want) to (?:talk|tell you) about |(?:the )?people (?:doing|who) .{3,30} are )/iu.test(
+    text,
+  ) ||
   TROUBLE_TOLD.test(text) ||
   tellsUse(text) ||
   tellsOutcome(text, language) ||

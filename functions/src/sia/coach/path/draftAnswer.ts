@@ -1,10 +1,8 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachQuestion } from '@outcome-studio/shared/domain/coach'
-import { actionForms } from '../drafts/actionForms.ts'
 import { draftExecutor } from '../drafts/draftExecutor.ts'
 import { isAskable } from '../drafts/isAskable.ts'
 import { type DraftKind, isSound } from '../drafts/isSound.ts'
-import { outcomeForms } from '../drafts/outcomeForms.ts'
 import { plainText, withoutManner } from '../drafts/plainText.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
@@ -21,6 +19,7 @@ import { inOrderTold } from './categoryOfStep.ts'
 import { jobParts, tellsOutcome, tellsSteps } from './jobParts.ts'
 import { goalPart, outcomeParts } from './outcomeParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
+import { repairParts } from './repairParts.ts'
 import { stepParts, tellsNoStep } from './stepParts.ts'
 import { tellsStatement } from './tellsStatement.ts'
 import { withOwnWords } from './withOwnWords.ts'
@@ -222,47 +221,6 @@ function partsOf(
     default:
       return []
   }
-}
-
-function repairParts(
-  context: CoachContext,
-  uuid: string,
-  parts: readonly MessagePart[],
-  language: Language,
-): readonly PartForms[] {
-  const [part] = parts
-  if (part === undefined) return []
-  const known = wordsOfStudy(context)
-  const common = { part: part.text, reason: 'Your new wording.', rules: [] }
-  const step = context.study.jobSteps.find((each) => each.uuid === uuid)
-  if (step !== undefined) {
-    return [
-      {
-        ...common,
-        forms: actionForms(part.text, language),
-        isSound: (text) => isSound(text, 'action', language, known),
-        editOf: (after) => ({ kind: 'rewriteStep', stepId: uuid, before: step.userInput, after }),
-      },
-    ]
-  }
-  const statement = context.study.jobSteps
-    .flatMap(({ outcomeStatements }) => outcomeStatements)
-    .find((each) => each.uuid === uuid)
-  if (statement === undefined) return []
-  const { executor } = context.study.jtbd
-  return [
-    {
-      ...common,
-      forms: outcomeForms(part, { about: 'long', executor, isStory: false }, language),
-      isSound: (text) => isSound(text, 'outcome', language, known),
-      editOf: (after) => ({
-        kind: 'rewriteStatement',
-        statementId: uuid,
-        before: statement.userInput,
-        after,
-      }),
-    },
-  ]
 }
 
 const mentions = (answer: string, step: string): boolean =>

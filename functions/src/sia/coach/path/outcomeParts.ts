@@ -1,10 +1,11 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachQuestion, LayerQuestion } from '@outcome-studio/shared/domain/coach'
-import { actionForms, withNamedThing } from '../drafts/actionForms.ts'
+import { actionForms } from '../drafts/actionForms.ts'
 import { goalForms } from '../drafts/goalForms.ts'
 import { type DraftKind, isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
 import { baseOf } from '../drafts/verbForms.ts'
+import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
@@ -36,7 +37,11 @@ function pointsBack(text: string, language: Language): boolean {
   return (
     NAMED_BEFORE.test(text) ||
     tokens.some(
-      ({ key }, at) => at > 0 && key === 'it' && ['ADJ', 'ADV'].includes(tokens[at + 1]?.tag ?? '') && tokens[at - 1]?.tag === 'VERB',
+      ({ key }, at) =>
+        at > 0 &&
+        key === 'it' &&
+        ['ADJ', 'ADV'].includes(tokens[at + 1]?.tag ?? '') &&
+        tokens[at - 1]?.tag === 'VERB',
     )
   )
 }

@@ -1,0 +1,99 @@
+import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isGerund, isPlural } from '../grammar/wordForms.ts'
+import type { Language, Token } from '../language/Language.ts'
+import type { DraftKind } from './isSound.ts'
+import { isPerson } from './pluralGroup.ts'
+
+/** Words that point out of the statement, at the speaker or at what was said before. */
+const POINTING = wordSet(
+  'i me my mine myself we us our ours ourselves you your yours he him his she her hers ones this these those here yesterday today tomorrow now ago',
+)
+/** What follows "last" where it points at a day: "last week", and not "the last tuning". */
+const LAST_TIME = wordSet(
+  'time week month year night monday tuesday wednesday thursday friday saturday sunday',
+)
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
+const SINGULAR_PRONOUNS = wordSet('it its')
+const PLURAL_PRONOUNS = wordSet('they them their theirs')
+/** Words of talk. */
+const TALK = wordSet(
+  'god lol ok okay yeah yep nope anyway though honestly literally etc thanks please sorry wow damn thing things stuff ages forever leverage thx pls plz idk tbh btw haha ugh hmm asap dunno',
+)
+/** Words of one and two letters; any other is a typing mistake. */
+const SHORT = wordSet(
+  "a i an as at be by do go he if in is it me my no of off on or so to up us we ox 's id tv pc",
+)
+const FIGURES = wordSet(
+  'three four five six seven eight nine ten eleven twelve thirteen fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen thirds third percent half thrice',
+)
+
+/** Whether a draft is of known words, and points at nobody, no time and no number. */
+export function isPlain(
+  tokens: readonly Token[],
+  kind: DraftKind,
+  language: Language,
+  known: ReadonlySet<string>,
+): boolean {
+  const start = kind === 'outcome' ? 3 : 0
+  return tokens.every((token, at) => {
+    const { key, text, tag } = token
+    if (tag === 'PUNCT') return false
+    if (/\d/.test(text) || FIGURES.has(key) || POINTING.has(key) || TALK.has(key)) return false
+    if (kind === 'action' && DAY.test(key)) return false
+    if (key === 'last' && LAST_TIME.has(tokens[at + 1]?.key ?? 'time')) return false
+    if (!language.isKnown(text) && !known.has(key) && !language.isTerm(text) && !NATION.test(text))
+      return false
+    if (
+      (key === 'having' && tokens[at + 1]?.key !== 'to') ||
+      key === tokens[at - 1]?.base ||
+      token.base === tokens[at - 1]?.key
+    )
+      return false
+    if (key.length === 1 && /\p{L}/u.test(key) && key !== 'a' && key !== 'i') return false
+    if (/['’]/.test(text) && key !== "'s") return false
+    if (isWrongArticle(key, tokens[at + 1]?.key)) return false
+    if (ARTICLES.has(key) && UNARTICLED.has(tokens[at + 1]?.key ?? '')) return false
+    if (key.length < 3 && /\p{L}/u.test(key) && !SHORT.has(key) && text !== text.toUpperCase()) return false
+    if (at > 0 && /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && tag === 'PROPN' && !NATION.test(text))
+      return false
+    // What stands before the pronoun is its verb, whatever the tagger took it for.
+    const isObject = (key === 'it' || key === 'them') && tokens[at - 1]?.tag !== 'ADP'
+    const before = tokens.slice(start, isObject ? at - 1 : at)
+    const isFrame = key === 'it' && tokens[at + 1]?.key === 'takes' && at === 3
+    if (SINGULAR_PRONOUNS.has(key) && !isFrame) {
+      const things = before.filter((each) => isThing(each) && !isPlural(each))
+      // "the dog eats it": no thing does it to itself.
+      return (
+        things.length > (key === 'it' && isObject && kind === 'outcome' && isSubject(tokens, start) ? 1 : 0)
+      )
+    }
+    // "find out where they are": not whoever does it, and asked about.
+    const isAsked = kind === 'action' && key === 'they' && before.some((each) => ASKED.has(each.key))
+    return (
+      !PLURAL_PRONOUNS.has(key) ||
+      isAsked ||
+      before.some((each) => isThing(each) && (isPlural(each) || isPerson(each)))
+    )
+  })
+}
+
+export const ASKED = wordSet('what when where which how who whose whether')
+
+/** Whether the first thing is what does something. */
+const isSubject = (tokens: readonly Token[], start: number): boolean => tokens[start]?.key === 'that'
+
+/** "Japanese paper" */
+const NATION = /^\p{Lu}\p{Ll}+(?:ese|ish|[ir]an|ench|utch)$/u
+
+const ARTICLES = wordSet('a an the')
+const UNARTICLED = wordSet('a an the every each some any no this that these those my our your their its')
+
+/** "an parent", "a old parent": words were lost or mistyped. */
+function isWrongArticle(article: string, next = ''): boolean {
+  const isVowel = /^(?:[aeio]|u(?!n[ai]|s[aeiu]|ti|k))/.test(next) && !/^(?:one|once|eu|ewe)/.test(next)
+  const isSilent = /^(?:hour|honest|honor|honour|heir)/.test(next)
+  if (article === 'a') return isVowel || isSilent
+  return article === 'an' && !(isVowel || isSilent) && !/^(?:u|h|[fhlmnrsx]\b)/.test(next)
+}
+
+const isThing = (token: Token): boolean => token.tag === 'NOUN' && !isGerund(token)

@@ -1,0 +1,37 @@
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { isPlural } from '../grammar/wordForms.ts'
+import type { Language } from '../language/Language.ts'
+import { isPerson } from './pluralGroup.ts'
+
+/** What "it" is of is what happened or was found, and not the thing that was named last: "write it down". */
+const UNNAMED =
+  /^(?:write|code|do|leave|hold|get|note|record|log|say|smell|keep|get on with) it\b|\b(?:until|if) .*\bit\b|^(?:write|note|record) .* it\b/i
+
+/** "label them" after "pack boxes" as "label the boxes", if it can be one thing alone that was named. */
+export function withNamedThing(form: string, before: readonly string[], language: Language): string {
+  const pronoun = / (it|them)\b/.exec(form)?.[1]
+  if (pronoun === undefined || (pronoun === 'it' && UNNAMED.test(form))) return form
+  const namedIn = (isObject: boolean) =>
+    before.flatMap((each) => {
+      const tokens = language.tokensOf(`to ${uncapitalized(each)}`)
+      // "look the book over for damage": what it is done to, and not what for.
+      const end = tokens.findIndex(({ tag }, at) => at > 2 && tag === 'ADP')
+      return (
+        tokens
+          .slice(0, isObject && end > 0 ? end : undefined)
+          // "celebration cakes" are cakes, and "them" may be one person.
+          .filter(
+            (token, at) =>
+              token.tag === 'NOUN' &&
+              tokens[at + 1]?.tag !== 'NOUN' &&
+              tokens[at - 1]?.tag !== 'PRON' &&
+              (isPlural(token) === (pronoun === 'them') || (pronoun === 'them' && isPerson(token))) &&
+              !(pronoun === 'it' && isPerson(token)),
+          )
+          .map(({ key }) => key)
+      )
+    })
+  const all = new Set(namedIn(false))
+  const [thing, ...others] = all.size > 1 ? new Set(namedIn(true)) : all
+  return thing === undefined || others.length > 0 ? form : form.replace(` ${pronoun}`, ` the ${thing}`)
+}
