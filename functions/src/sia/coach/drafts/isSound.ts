@@ -3,10 +3,8 @@ import { isPhrase, type PhraseKind } from '../grammar/readPhrase.ts'
 import { isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { CRAFT_VERBS } from '../words/CRAFT_VERBS.ts'
+import type { DraftKind } from './DraftKind.ts'
 import { ASKED, isPlain } from './isPlain.ts'
-
-/** What a draft is. */
-export type DraftKind = 'executor' | 'action' | 'outcome' | 'goal'
 
 /** "Two hours", "an hour": how long something took once. */
 const DURATION =

@@ -1,0 +1,2 @@
+/** What a draft is. */
+export type DraftKind = 'executor' | 'action' | 'outcome' | 'goal'
