@@ -11,6 +11,8 @@ const UNNAMED =
 export function withNamedThing(form: string, before: readonly string[], language: Language): string {
   const pronoun = / (it|them)\b/.exec(form)?.[1]
   if (pronoun === undefined || (pronoun === 'it' && UNNAMED.test(form))) return form
+  // "someone stops and we lose them"
+  if (pronoun === 'them' && before.some((each) => /\b(?:some|any|every)(?:one|body)\b/i.test(each))) return form
   const namedIn = (isObject: boolean) =>
     before.flatMap((each) => {
       const tokens = language.tokensOf(`to ${uncapitalized(each)}`)
