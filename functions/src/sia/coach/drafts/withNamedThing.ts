@@ -12,7 +12,8 @@ export function withNamedThing(form: string, before: readonly string[], language
   const pronoun = / (it|them)\b/.exec(form)?.[1]
   if (pronoun === undefined || (pronoun === 'it' && UNNAMED.test(form))) return form
   // "someone stops and we lose them"
-  if (pronoun === 'them' && before.some((each) => /\b(?:some|any|every)(?:one|body)\b/i.test(each))) return form
+  if (pronoun === 'them' && before.some((each) => /\b(?:some|any|every)(?:one|body)\b/i.test(each)))
+    return form
   const namedIn = (isObject: boolean) =>
     before.flatMap((each) => {
       const tokens = language.tokensOf(`to ${uncapitalized(each)}`)
