@@ -121,3 +121,7 @@ export const ECHO = /^(?:different|go(?:es)? wrong|takes? long|wasted?|the heart
 /** Says where statements belong: "those belong to cannulate the fistula". */
 export const BELONGING =
   /^(?:those|these|that|this|they|it|the last \p{L}+)(?: \p{L}+){0,3} (?:belongs?|goes|go|should (?:be|go)|is|are) (?:to|under|with) (.{3,60}?)$/u
+
+/** Asks whether something is the answer: "would that be locksmiths?" */
+export const GUESS =
+  /^(?:would|could|might) (?:that|it|this) be (?:like |maybe |perhaps |the |something like )*(?!(?:right|better|ok|okay|good|fine|enough|wrong|correct|too|an?|all|it|so|the|that|one|possible|useful|possibly|of)\b)(\p{L}.{2,60})$/u

@@ -7,6 +7,7 @@ import {
   CONFUSED,
   ECHO,
   GRIEF,
+  GUESS,
   IS_STEP,
   LEFT_OUT,
   NAMED_STEP,
@@ -143,6 +144,11 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
     found.push(whole)
     return ''
   }
+  const guess = sentence.trim().endsWith('?') ? GUESS.exec(plainClause(sentence))?.[1] : undefined
+  if (guess !== undefined) {
+    found.push('check')
+    return `${guess}.`
+  }
   const start = /^(?:and )?(?:the )?(?:next|second|other|last) one: /i.exec(sentence.trim())?.[0]
   if (start !== undefined) found.push('retort')
   const pieces = (start === undefined ? sentence : sentence.trim().slice(start.length)).split(
@@ -201,7 +207,7 @@ function certain(text: string): string {
     .split(/((?<=[.!?;])\s+|\n+)/u)
     .map((piece) => {
       const isAsked = ASKING.test(plainClause(piece))
-      const said = piece.replace(/,? then(?=[.!?]*$)/i, '')
+      const said = piece.replace(/,? (?:then|before that)(?=[.!?]*$)/i, '')
       return isAsked ? piece : said.replace(/\?+$/, '.')
     })
     .join('')

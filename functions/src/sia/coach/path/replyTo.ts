@@ -173,10 +173,16 @@ function afterJobTold(
   read: ReadMessage,
   language: Language,
 ): Step | null {
-  if (state.misses === 0 || context.study.jtbd.userInput.trim() !== '') return null
+  if (context.study.jtbd.userInput.trim() !== '') return null
+  const isDoing = /^(?:they|we|i) \p{L}+ \p{L}/iu.test(read.rest)
+  if (state.misses === 0 && !isDoing) return null
   if (draftFiled(context, state.open, read.rest, language).proposals.length > 0) return null
   const drafted = draftFiled(context, { kind: 'job' }, read.rest, language)
   if (drafted.proposals.length !== 1) return null
+  if (state.misses === 0) {
+    const passed = [...state.passed, questionKey({ kind: 'job' })]
+    return { text: 'That is what they get done.', state: { ...state, passed, misses: 1 }, drafted }
+  }
   const open = missed(context, state)
   if (open.state.open.kind !== 'job') return null
   const opening = 'That is what they get done; who they are we leave open, and I’ll ask again later.'
