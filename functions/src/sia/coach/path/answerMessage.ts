@@ -1,7 +1,6 @@
 import {
   type CoachContext,
   type CoachState,
-  type Proposal,
   proposedText,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
@@ -12,6 +11,8 @@ import type { MessageKind } from '../messages/MessageKind.ts'
 import type { KnownTexts } from '../messages/readMessage.ts'
 import { readSections } from '../messages/readSections.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
+import { afterOwnSteps } from './afterOwnSteps.ts'
+import { keepsSize } from './afterSize.ts'
 import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
 import { leftOut } from './clarify.ts'
@@ -21,7 +22,7 @@ import { interrupt } from './interrupt.ts'
 import { remembered, repairLeft } from './leftWords.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
-import { keepsSize, replyTo } from './replyTo.ts'
+import { replyTo } from './replyTo.ts'
 import { skip } from './skip.ts'
 import { draftStated, takeStatements } from './statedOutcomes.ts'
 import { verbatim } from './verbatim.ts'
@@ -177,7 +178,7 @@ function joined(
 ): Step {
   const own = { ...NO_DRAFTS, ...step.drafted }
   const hasOwn = own.proposals.length > 0
-  const all = mergeDrafts([own, afterOwn(drafted, own)])
+  const all = mergeDrafts([own, afterOwnSteps(drafted, own)])
   // What the rest of a message was is asked about only if nothing else was understood.
   if (!hasOwn && step.asksAgain === false && questionKey(step.state.open) === questionKey(before.open)) {
     const refused = [...drafted.refused, ...own.refused]
@@ -199,24 +200,6 @@ function joined(
     ? step.text
     : [step.text, UNDERSTOOD].filter((each) => each !== '').join('\n\n')
   return { ...step, text, state: place, drafted: all }
-}
-
-/** Steps that come after what the rest of the message tells follow its last step. */
-function afterOwn(drafted: DraftedAnswer, own: DraftedAnswer): DraftedAnswer {
-  const told = own.proposals.flatMap(({ edit }) => (edit.kind === 'addStep' ? [edit] : []))
-  const [first, last] = [told[0], told.at(-1)]
-  if (first === undefined || last === undefined) return drafted
-  const isNext = ({ edit }: Proposal) =>
-    edit.kind === 'addStep' &&
-    edit.afterStepId === first.afterStepId &&
-    (edit.category === 'Conclude' || edit.category === 'Monitor' || edit.category === 'Modify')
-  const proposals = drafted.proposals.map(
-    (proposal): Proposal =>
-      isNext(proposal) && proposal.edit.kind === 'addStep'
-        ? { ...proposal, edit: { ...proposal.edit, afterStepId: last.stepId } }
-        : proposal,
-  )
-  return { ...drafted, proposals }
 }
 
 /** The reply to a message as a whole. */
