@@ -17,12 +17,11 @@ import {
 } from '../words/troubleWords.ts'
 import { byLikelihood } from './byLikelihood.ts'
 import { inOrderTold } from './categoryOfStep.ts'
-import { jobParts, tellsOutcome, tellsSteps } from './jobParts.ts'
+import { jobParts, tellsOutcome, tellsSteps, tellsTroubleOfStep } from './jobParts.ts'
 import { goalPart, outcomeParts } from './outcomeParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 import { repairParts } from './repairParts.ts'
 import { stepParts, tellsNoStep } from './stepParts.ts'
-import { tellsStatement } from './tellsStatement.ts'
 import { withOwnWords } from './withOwnWords.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
@@ -165,12 +164,6 @@ const SAYS_WHO =
 /** Links of what is one case of several. */
 const EXAMPLE =
   /\b(?:usually|sometimes|often|occasionally|maybe|perhaps|like|e\.g\.|for (?:example|instance))$/
-
-/** "The problem is that …", told while the steps are asked about. */
-const TROUBLE_TOLD =
-  /^(?:the |our |my )?(?:real |main |only |biggest )?(?:problem|issue|trouble) (?:is|was)\b|^what goes wrong\b/i
-const tellsTroubleOfStep = (text: string, language: Language): boolean =>
-  TROUBLE_TOLD.test(text) || tellsOutcome(text, language) || tellsStatement(text)
 
 const isAboutTrouble = ({ kind }: CoachQuestion): boolean => kind === 'outcomes' || kind === 'gaps'
 

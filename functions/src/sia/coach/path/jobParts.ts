@@ -7,6 +7,7 @@ import { withNamedThing } from '../drafts/withNamedThing.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import type { PartForms } from './proposeDrafts.ts'
+import { tellsStatement } from './tellsStatement.ts'
 
 const DENIED = /^(?:(?:it |that |this |they )?(?:is |are )?not|nobody)\b/i
 const AVOIDED = /^not \p{L}+ing\b/iu
@@ -23,6 +24,13 @@ export const tellsSteps = (parts: readonly MessagePart[]): boolean =>
 /** Whether a part tells what takes long, which is an outcome. */
 export const tellsOutcome = (text: string, language: Language): boolean =>
   slowForms(plainText(text), language) !== null
+
+/** "The problem is that …", told while the steps are asked about. */
+const TROUBLE_TOLD =
+  /^(?:the |our |my )?(?:real |main |only |biggest )?(?:problem|issue|trouble) (?:is|was)\b|^what goes wrong\b/i
+/** Whether a part tells what is hard about a step. */
+export const tellsTroubleOfStep = (text: string, language: Language): boolean =>
+  TROUBLE_TOLD.test(text) || tellsOutcome(text, language) || tellsStatement(text)
 
 /** What tells the coach what to write: "say watercolor painters", "think honey". */
 const ORDER = /^(?:say|strike|think) /i
