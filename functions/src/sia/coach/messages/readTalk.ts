@@ -85,7 +85,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A clause as the patterns of talk are matched. */
-export function plainClause(clause: string): string {
+function plainClause(clause: string): string {
   let text = clause.toLowerCase()
   for (const [found, by] of CONTRACTIONS) text = text.replace(found, by)
   text = text.replace(/\s+/g, ' ').trim().replace(OPENING, '')

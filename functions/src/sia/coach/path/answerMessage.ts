@@ -203,7 +203,7 @@ function joined(
 }
 
 /** The reply to a message as a whole. */
-export function plainAnswer(
+function plainAnswer(
   context: CoachContext,
   state: CoachState,
   message: string,

@@ -78,7 +78,7 @@ function existingStep({ study, earlier }: CoachContext, { text }: StepEdit): str
 }
 
 /** The step before one of the study; null if that is the first, or not in the study. */
-export function stepBefore({ study }: CoachContext, stepId: string): string | null {
+function stepBefore({ study }: CoachContext, stepId: string): string | null {
   const at = study.jobSteps.findIndex(({ uuid }) => uuid === stepId)
   return study.jobSteps[at - 1]?.uuid ?? null
 }

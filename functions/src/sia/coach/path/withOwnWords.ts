@@ -18,7 +18,7 @@ const OPEN_STARTS: ReadonlySet<string> = new Set([
 ])
 
 /** The words of a part as a text of the study; null if they are too many, or begin as no text does. */
-export function ownWords(part: string, language: Language): string | null {
+function ownWords(part: string, language: Language): string | null {
   const text = withoutEnd(
     part
       .trim()
