@@ -102,7 +102,7 @@ export function draftAnswer(
     : byLikelihood(context, question, isSteps ? [] : others, language)
   const own = partsOf(context, question, likely, language, answer)
   const parts = [
-    ...(isLabeled ? own.map((part) => withOwnWords(part, language)) : own),
+    ...(isLabeled ? own.slice(0, isJob ? 1 : own.length).map((part) => withOwnWords(part, language)) : own),
     ...partsOf(context, { kind: 'gaps' }, troubles, language, answer),
   ]
   const proposed = proposeDrafts(context, parts, createTakenMeanings(context))
