@@ -7,7 +7,7 @@ const readySchema = z.object({ port: z.number() })
 const memorySchema = z.object({ rss: z.number() })
 
 /** Without this limit V8 lets garbage grow to three times the data before it collects. */
-const NODE_FLAGS = ['--max-semi-space-size=8'] as const
+const NODE_FLAGS = ['--max-semi-space-size=2'] as const
 
 export interface BenchServer {
   readonly port: number

@@ -23,7 +23,7 @@ const commands = {
   check: ['tools/scripts/check.ts'],
   new: ['tools/scripts/new.ts'],
   // The flag keeps V8 from letting garbage grow to twice the data before it collects.
-  'local-cloud': ['--max-semi-space-size=8', ...endWithParent, 'local-cloud/src/main.ts'],
+  'local-cloud': ['--max-semi-space-size=2', ...endWithParent, 'local-cloud/src/main.ts'],
   serve: [...endWithParent, 'tools/hosting/src/main.ts'],
   coach: ['functions/src/test/coach/main.ts'],
   admin: ['functions/src/admin/main.ts'],

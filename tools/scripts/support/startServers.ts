@@ -2,11 +2,8 @@ import type { ProcessGroup } from './ProcessGroup.ts'
 import type { Progress } from './Progress.ts'
 import type { StackOptions } from './StackOptions.ts'
 
-/**
- * V8 would otherwise let garbage grow to twice the data before it collects. With less, what a request reads and writes
- * does not fit, and collecting takes most of the time when many members save at once.
- */
-const SMALL_NURSERY = '--max-semi-space-size=8'
+/** V8 would otherwise let garbage grow to twice the data before it collects. */
+const SMALL_NURSERY = '--max-semi-space-size=2'
 
 /**
  * Starts the local cloud, then seeds it and serves the pages. The local cloud starts first, because its ports show

@@ -37,20 +37,6 @@ describe('Outbox', () => {
     close()
   })
 
-  test('is empty as soon as every event is acknowledged, and claims none of them again', () => {
-    const { store, put, close } = openTestStore()
-    store.outbox.watch([pattern('a/{id}')])
-    for (const id of ['1', '2']) put(`a/${id}`, one)
-    const events = store.outbox.claim(10)
-    expect(store.outbox.isEmpty).toBe(false)
-    for (const { id } of events) store.outbox.acknowledge(id)
-    expect(store.outbox.isEmpty).toBe(true)
-    expect(store.outbox.claim(10)).toEqual([])
-    put('a/3', one)
-    expect(store.outbox.isEmpty).toBe(false)
-    close()
-  })
-
   test('delivers unacknowledged events after a restart and still watches the stored patterns', () => {
     const { folder, store, put } = openTestStore()
     store.outbox.watch([pattern('a/{id}')])

@@ -53,7 +53,6 @@ export class ProjectStore {
 
   /** Releases the data folder. */
   close(): void {
-    this.#parts.outbox.close()
     this.#parts.journal.close()
   }
 

@@ -27,9 +27,8 @@ export class FunctionsProcess {
 
   constructor(options: FunctionsProcessOptions) {
     const child = fork(ENTRY, [options.entry], {
-      // Most objects of functions are short-lived, so a small young generation saves memory. One of 1 MB is filled by
-      // a single event of a large document.
-      execArgv: ['--max-semi-space-size=4'],
+      // Most objects of functions are short-lived, so a small young generation saves memory.
+      execArgv: ['--max-semi-space-size=1'],
       env: options.environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
     })
