@@ -1,4 +1,4 @@
-import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, radius, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { describeCounts } from '../checking/describeCounts.ts'
@@ -36,6 +36,12 @@ const Press = styled.button`
   }
 `
 
+const Counts = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+`
+
 interface RemarksButtonProps {
   /** Id of what it shows. */
   readonly controls: string
@@ -49,15 +55,12 @@ export function RemarksButton({ controls, isOpen, onToggle }: RemarksButtonProps
   if (!hasAny) return null
   const found = SEVERITIES.filter((severity) => counts[severity] > 0)
   return (
-    <Press
-      type="button"
-      aria-label={`Remarks: ${describeCounts(counts)}`}
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      onClick={onToggle}
-    >
-      {found.length === 0 && 'Remarks'}
-      {found.map((severity) => [<SeverityDot key={severity} severity={severity} />, counts[severity]])}
+    <Press type="button" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+      <VisuallyHidden>Remarks: {describeCounts(counts)}</VisuallyHidden>
+      <Counts aria-hidden="true">
+        {found.length === 0 && 'Remarks'}
+        {found.map((severity) => [<SeverityDot key={severity} severity={severity} />, counts[severity]])}
+      </Counts>
       <ChevronDown aria-hidden="true" />
     </Press>
   )
