@@ -35,6 +35,7 @@ const Lead = styled.p`
 
 const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};

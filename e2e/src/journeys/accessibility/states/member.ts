@@ -28,7 +28,7 @@ export const member: readonly UiState[] = [
   {
     name: 'the command palette',
     reach: (page) => page.keyboard.press('Control+k'),
-    shows: (page) => page.getByRole('group', { name: 'Studies' }).getByRole('option').first(),
+    shows: (page) => page.getByRole('group', { name: 'Recent' }).getByRole('option').first(),
   },
   {
     name: 'the palette with results',
