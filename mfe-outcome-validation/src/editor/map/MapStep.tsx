@@ -60,15 +60,17 @@ const Card = styled.li`
         font: ${type.small};
       }
       &[data-sorted] > [aria-hidden] {
+        justify-self: start;
         padding-block: 0;
         text-align: left;
       }
-      /* In line with the number: below, it would leave an empty line in each card. */
+      /* In line with the number, which stays free for the pointer: below, it would leave an empty line in each card. */
       @media (hover: hover) {
         &[data-sorted] select {
           position: absolute;
           top: ${space(0.5)};
           right: ${space(0.5)};
+          max-width: calc(100% - ${space(10)});
           min-height: 24px;
         }
       }

@@ -1,24 +1,14 @@
 import { NAME, SAVING } from '@outcome-studio/shared/document'
 import type { Lazy } from '@outcome-studio/shared/domain/base'
 import { type PageAction, useHost, useLazyComponent } from '@outcome-studio/shared/feature'
-import { Button, IconButton, type MenuChoice } from '@outcome-studio/shared/ui'
+import { Button, IconButton, type MenuChoice, useIsNarrow } from '@outcome-studio/shared/ui'
 import { ChevronLeft, Keyboard } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useReadOnly } from '../core/useReadOnly.ts'
 import { useEditor } from '../session/EditorContext.ts'
 import { useDocumentValue } from '../session/useDocumentValue.ts'
 import { useSave } from '../session/useSave.ts'
-import {
-  Actions,
-  Aside,
-  Back,
-  Bar,
-  DocumentTitle,
-  Names,
-  NarrowStatus,
-  TitleButton,
-  WithKeys,
-} from './barStyles.ts'
+import { Actions, Aside, Back, Bar, DocumentTitle, Names, TitleButton, WithKeys } from './barStyles.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { type ControlKey, controlKey } from './editorShortcut.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
@@ -71,6 +61,7 @@ export function EditorBar({
   const title = name.trim() || `New ${words.one}`
   const save = useSave()
   const isReadOnly = useReadOnly()
+  const isNarrow = useIsNarrow()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const closeHelp = () => setHelpOpen(false)
   const Shortcuts = useLazyComponent(shortcuts, isHelpOpen, closeHelp)
@@ -102,9 +93,7 @@ export function EditorBar({
               title
             )}
           </DocumentTitle>
-          <NarrowStatus>
-            <SaveStatus />
-          </NarrowStatus>
+          {isNarrow && <SaveStatus />}
         </Names>
         <Aside>
           <TalkToSia to={siaPath} />
@@ -116,7 +105,7 @@ export function EditorBar({
           </WithKeys>
         </Aside>
         <Actions>
-          <SaveStatus />
+          {!isNarrow && <SaveStatus />}
           {!isReadOnly && (
             <>
               <HistoryButtons />

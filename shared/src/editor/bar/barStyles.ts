@@ -83,17 +83,8 @@ export const Names = styled.div`
     flex: 1 1 0;
     min-width: 4.5rem;
     line-height: 1;
-  }
-`
 
-/** The state of the save on a phone. */
-export const NarrowStatus = styled.div`
-  display: none;
-
-  ${media.narrow} {
-    display: block;
-
-    & > * {
+    & > [role='status'] {
       display: block;
     }
   }
@@ -147,9 +138,6 @@ export const Actions = styled.div`
 
     & > button:not([data-tone]) {
       width: 36px;
-    }
-    & > [role='status'] {
-      display: none;
     }
   }
 `
