@@ -18,7 +18,7 @@ export const RETORTS: readonly RegExp[] = [
   /^(?:i|we) (?:said|told you|mean|meant) (?:it is|they are|that is|there is) (?:no|not a|not any) (?:bother|problem|trouble|issue)$/,
   /^(?:as|like) (?:(?:i|we) )?(?:have |just |already )*(?:said|told you|mentioned|wrote|accepted|agreed)(?: .{0,12})?$/,
   new RegExp(
-    `^${THAT} ${ADVERBS}(?:(?:a|the|one more) (?:whole |job |real |good )*(?:step|thing|trouble|worst)(?: question| of it)?|(?:a )?verb and (?:its |an )?object(?: enough)?|(?:the |my )(?:last|first|next|other) (?:one|step)|(?:my|the) answer.*|me(?: \\p{L}+ing.*)?|us|done|the (?:people|executors?|group|one)|(?:my )?bit of fun|chat|small talk|english|(?:very )?standard terms?|mine|my doing|my department|in there|the long and short of it|how it is|(?:outcomes?|outcome statements?|steps?)|what i (?:said|meant|mean)|the whole thing(?: really)?|where the money is)(?:,? (?:is it not|is it|right|not (?:a|an|the|my) .{1,20}|not something they do))*$`,
+    `^${THAT} ${ADVERBS}(?:(?:a|the|one more) (?:whole |job |real |good )*(?:step|thing|trouble|worst)(?: question| of it)?|(?:a )?verb and (?:its |an )?object(?: enough)?|(?:the |my )(?:last|first|next|other) (?:one|step)|(?:my|the) answer.*|me(?: \\p{L}+ing.*)?|us|done|the (?:people|executors?|group|one)|who (?:they|we) are|(?:my )?bit of fun|chat|small talk|english|(?:very )?standard terms?|mine|my doing|my department|in there|the long and short of it|how it is|(?:outcomes?|outcome statements?|steps?)|what i (?:said|meant|mean)|the whole thing(?: really)?|where the money is)(?:,? (?:is it not|is it|right|not (?:a|an|the|my) .{1,20}|not something they do))*$`,
     'u',
   ),
   /^(?:the|those|these) .{2,60} (?:are|were) (?:outcome statements|outcomes|steps)$/,
@@ -30,6 +30,8 @@ export const RETORTS: readonly RegExp[] = [
   /^you (?:(?:could|should|might) have (?:asked|said|told) .*|have (?:got )?(?:it|that|them) already|already have (?:it|that|them)|did not (?:take|get|hear) (?:it|that|them|this)|ask(?:ed)? me (?:the same|this|that|it) .*|know that|(?:have )?heard (?:that|me))$/,
   /^(?:but )?you did not take (?:it|that|them|those)$/,
   /^(?:the )?next (?:one|question|step)$/,
+  // "Treat back pain. Third time."
+  /^(?:(?:and )?for )?(?:the )?(?:second|third|fourth|fifth|tenth|last|umpteenth) time(?: now)?$/,
   /^(?:please|never ?mind|anyway|i kid you not|wrong question|seriously)$/,
   /^(?:i am sorry(?: about that)?|sorry about that)$/,
   /^(?:with|without) the (?:then|and|or|also|words? .{1,20})$/,
@@ -108,7 +110,7 @@ export const IS_STEP = /^(?:that|this|it)(?: one)? is (?:also )?a(?: job)? step$
 /** Steps that are named as such: "do the smoke test is a step", "add a step: …". */
 export const NAMED_STEP: readonly RegExp[] = [
   /^["'“‘]?(.{4,60}?)["'”’]? (?:is|are) (?:also |already |still )?(?:an? |one )?(?:a verb and its object|(?:another |further |job )?step)$/u,
-  /^(?:please )?add (?:this |an? |one more |another )?(?:further )?(?:job )?steps?:? (.{4,80})$/u,
+  /^(?:please )?add (?:this |these |the |an? |one more |another |two |three |both )*(?:further )?(?:job )?steps?:? (.{4,80})$/u,
 ]
 
 /** Says that what is told comes first, or last. */

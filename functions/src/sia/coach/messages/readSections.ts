@@ -39,11 +39,11 @@ const LABELS: readonly Label[] = [
     () => ({ kind: 'executor' }),
   ],
   [
-    /^(?:and |but |so |no[,.]? )*(?:the |our |my |their )?(?:core )?(?:functional )?job(?: (?:is|would be|should be))?: ?(?:to )?|^(?:and |but |so |no[,.]? )*(?:the |our |my |their )(?:core )?(?:functional )?job (?:is|would be|should be) (?:to )?(?!(?:not|too|wrong|right|fine|good|ok)\b)|^(?:and )?job is (?:to )?/i,
+    /^(?:and |but |so |no[,.]? )*(?:the |our |my |their )?(?:core )?(?:functional )?job(?:[- ]to[- ]be[- ]done)?(?: (?:is|would be|should be))?: ?(?:to )?|^(?:and |but |so |no[,.]? )*(?:the |our |my |their )(?:core )?(?:functional )?job(?:[- ]to[- ]be[- ]done)? (?:is|would be|should be) (?:to )?(?!(?:not|too|wrong|(?:the )?right|fine|good|ok)\b)|^(?:and )?job is (?:to )?/i,
     () => ({ kind: 'job' }),
   ],
   [
-    /^(?:and |so )*(?:the |our |my |their )?(?:job )?steps?(?: (?:that )?(?:i|we) (?:have|know|see))?(?: so far)?(?: (?:is|are))?: ?/i,
+    /^(?:and |so )*(?:the |our |my |their )?(?:job )?steps?(?: (?:that )?(?:i|we) (?:have|know|see))?(?: (?:in|of|for) (?:(?:the|their|our|my) )?(?:job map|job|order|sequence|process))*(?: so far)?(?: (?:is|are))?: ?/i,
     () => ({ kind: 'steps' }),
   ],
   [

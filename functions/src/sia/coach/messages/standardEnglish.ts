@@ -67,6 +67,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\bno one\b/gi, 'nobody'],
   [/\bgonna\b/gi, 'going to'],
   [/(?<=[\p{L},] )n(?= \p{L})/gu, 'and'],
+  [/\b1st\b/gi, 'first'],
+  [/\bfirst thing(?: in the morning)?(?: at [\p{L}\d: ]{2,14}?)?,? (?=(?:i|we|they|you) )/giu, 'first '],
   [/\bbout(?= (?:the|what|how|it|them|their|my|our|when|where)\b)/gi, 'about'],
   [/\b4ever\b/gi, 'forever'],
   [/(?<=\p{L} )w(?:\/)?(?= \p{L})/gu, 'with'],

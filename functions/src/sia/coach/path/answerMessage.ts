@@ -73,7 +73,7 @@ export function answerMessage(
   const sections = readSections(rest)
   const isCorrection = understoodAs(context, place, message, language) === 'correction'
   const labels = new Set(sections.flatMap(({ about }) => (about.kind === 'open' ? [] : [about.kind])))
-  if (isCorrection && labels.size < 2 && drafts.length === 0)
+  if (isCorrection && labels.size < 2 && !labels.has('steps') && drafts.length === 0)
     return plainAnswer(context, place, rest, language)
   const [only] = sections
   if (sections.length === 1 && only !== undefined && isAsked(only.about.kind, place)) rest = only.text

@@ -19,7 +19,9 @@ const AT_FIRST = /\bfirst(?:ly| of all)?$/
 
 /** Whether parts tell what is done one after the other, which are steps. */
 export const tellsSteps = (parts: readonly MessagePart[]): boolean =>
-  parts.some(({ link }) => AT_FIRST.test(link)) || parts.some(({ link }, at) => at > 0 && IN_TURN.test(link))
+  // One verb and its object is a job.
+  parts.filter(({ kind }) => kind !== 'nouns').length > 1 &&
+  (parts.some(({ link }) => AT_FIRST.test(link)) || parts.some(({ link }, at) => at > 0 && IN_TURN.test(link)))
 
 /** Whether a part tells what takes long, which is an outcome. */
 export const tellsOutcome = (text: string, language: Language): boolean =>

@@ -14,6 +14,9 @@ export const NO_DRAFTS: DraftedAnswer = {
   later: null,
 }
 
+/** "Do a smoke test" and "Do the smoke test" are one step. */
+const withoutArticles = (text: string): string => text.toLowerCase().replace(/\b(?:an?|the) /g, '')
+
 /** What became of the parts of one message, drafted one by one. No text is proposed twice. */
 export function mergeDrafts(drafts: readonly DraftedAnswer[]): DraftedAnswer {
   const [first = NO_DRAFTS, ...others] = drafts
@@ -22,7 +25,7 @@ export function mergeDrafts(drafts: readonly DraftedAnswer[]): DraftedAnswer {
   const proposals = drafts
     .flatMap((each) => each.proposals)
     .filter((proposal) => {
-      const key = `${proposal.edit.kind} ${proposedText(proposal).toLowerCase()}`
+      const key = `${proposal.edit.kind} ${withoutArticles(proposedText(proposal))}`
       if (seen.has(key)) return false
       seen.add(key)
       return true
