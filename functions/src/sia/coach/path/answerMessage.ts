@@ -13,6 +13,7 @@ import { readSections } from '../messages/readSections.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { afterOwnSteps } from './afterOwnSteps.ts'
 import { keepsSize } from './afterSize.ts'
+import { afterJobsConsidered } from './afterJobAsked.ts'
 import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
 import { leftOut } from './clarify.ts'
@@ -222,6 +223,10 @@ function plainAnswer(
       const step = replyTo(context, state, answered, own, language)
       if ((step.drafted?.proposals.length ?? 0) > 0) return as(step, 'answer')
     }
+  }
+  if (state.open.kind === 'job' && (read.kind === 'question' || read.kind === 'dontKnow')) {
+    const considered = afterJobsConsidered(context, state, message, language)
+    if (considered !== null) return as(considered, 'answer')
   }
   const interruption = read.rest === '' ? interrupt(read.intent, message, state, context.study) : null
   return as(interruption ?? replyTo(context, state, message, read, language))

@@ -16,6 +16,7 @@ import { filedNote } from './filedNote.ts'
 import { offerHeld } from './heldSteps.ts'
 import { holdOpenPoints } from './holdOpenPoints.ts'
 import type { Step } from './passOn.ts'
+import { offerTroubles } from './troublesTold.ts'
 
 /** Most characters of a message that are read. */
 const MAX_READ = 4_000
@@ -39,7 +40,11 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
   const { step, intent } = answerWithTalk(context, state, message, language)
   return {
-    turn: turnOf(context, offerHeld(context, holdOpenPoints(state, step, language), language), state.open),
+    turn: turnOf(
+      context,
+      offerTroubles(context, offerHeld(context, holdOpenPoints(state, step, language), language), language),
+      state.open,
+    ),
     intent,
   }
 }

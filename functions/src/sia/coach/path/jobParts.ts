@@ -4,6 +4,7 @@ import { plainText, withoutManner } from '../drafts/plainText.ts'
 import { slowForms } from '../drafts/timeForms.ts'
 import { readWanted } from '../drafts/wantedForms.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
+import { isParticiple } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import type { PartForms } from './proposeDrafts.ts'
@@ -36,6 +37,15 @@ export const tellsTroubleOfStep = (text: string, language: Language): boolean =>
 
 /** What tells the coach what to write: "say watercolor painters", "think honey". */
 const ORDER = /^(?:say|strike|think) /i
+
+/** "Get the dog clean and trimmed": two states of one thing. */
+function isResult(form: string, language: Language, isSound: (text: string) => boolean): boolean {
+  const [, one = ''] =
+    /^((?:get|keep|make|leave) (?:the|an?|every|all) (?:\p{L}+ ){1,3}\p{L}+) and \p{L}+$/iu.exec(form) ?? []
+  if (one === '' || !isSound(one)) return false
+  const last = language.tokensOf(form).at(-1)
+  return last !== undefined && (last.tag === 'ADJ' || isParticiple(last))
+}
 
 /** The parts of an answer as jobs. */
 export function jobParts(
@@ -76,7 +86,7 @@ export function jobParts(
     return {
       part,
       forms: isUnclear ? [] : forms,
-      isSound,
+      isSound: (form) => isSound(form) || isResult(form, language, isSound),
       editOf: (after) => ({ kind: 'setJob', before: study.jtbd.userInput, after }),
       reason: 'A verb and its object, without a product.',
       rules: ['J1', 'J2'],

@@ -14,6 +14,8 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { afterCorrection } from './afterCorrection.ts'
 import { afterDraft, missed } from './afterDraft.ts'
+import { afterJobWithSteps } from './afterJobAsked.ts'
+import { afterOpening } from './afterOpening.ts'
 import { afterOthersWork } from './afterOthersWork.ts'
 import { afterSize, KEPT, STAYING, withoutSize } from './afterSize.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
@@ -26,6 +28,7 @@ import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 import { shareOfWords } from './sharedWords.ts'
 import { shortenJob } from './shortenJob.ts'
+import { takeTroubles, withTroubles } from './troublesTold.ts'
 
 /** Replies to a message that answers, confirms or corrects, by the open question. */
 export function replyTo(
@@ -73,6 +76,8 @@ export function replyTo(
       break
     }
     case 'executor': {
+      const opening = afterOpening(context, state, message, language)
+      if (opening !== null) return opening
       const named = namedGroups(read.rest, language)
       if (named.length > 1)
         return {
@@ -88,6 +93,17 @@ export function replyTo(
     case 'job': {
       const known = executorAgain(context, state, read.rest, language)
       if (known !== null) return known
+      const withFirst = afterJobWithSteps(context, state, message, language)
+      if (withFirst !== null) return withFirst
+      break
+    }
+    case 'steps': {
+      const { troubles, rest } = takeTroubles(context, read.rest, language)
+      if (troubles.length > 0)
+        return withTroubles(
+          rest === '' ? { text: '', state } : replyTo(context, state, rest, { ...read, rest }, language),
+          troubles,
+        )
     }
   }
   const drafted = draftFiled(context, open, read.rest, language)

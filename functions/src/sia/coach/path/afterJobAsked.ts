@@ -1,0 +1,53 @@
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { type CoachContext, type CoachState, proposedText } from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
+import { afterDraft } from './afterDraft.ts'
+import { draftFiled } from './draftFiled.ts'
+import { mergeDrafts } from './mergeDrafts.ts'
+import { passOn, type Step } from './passOn.ts'
+
+/** Begins what is done first, after the job. */
+const FIRST = /^(?:and |so |well,? )?(?:at )?first(?:ly)?(?: of all)?,? |^to (?:start|begin) with,? /i
+/** Doubt before a job that is only considered. */
+const DOUBT =
+  /^(?:(?:um+|hm+|well|oh|so|maybe|perhaps|possibly|or|and|is|it|that|this|would|could|be|rather|more|just|something|like|about|is it|i think|i guess|the job)\b[,:]? ?)+/i
+const GERUND = /^\p{L}{3,}ing \p{L}/u
+
+/** A job that is told with its first steps: the job is drafted, and the steps are kept; null if none are told. */
+export function afterJobWithSteps(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): Step | null {
+  const sentences = message.trim().split(/(?<=[.!?;])\s+|\n+/u)
+  const at = sentences.findIndex((each) => FIRST.test(each))
+  if (at < 1) return null
+  const told = standardEnglish(sentences.slice(0, at).join(' '), language)
+  const drafted = draftFiled(context, { kind: 'job' }, told, language)
+  if (drafted.proposals.length === 0) return null
+  const held = [state.held ?? '', ...sentences.slice(at)].filter((each) => each !== '').join('\n')
+  const step = afterDraft(context, { ...state, held }, drafted, told, language)
+  return { ...step, text: `${step.text}\n\nThe steps I keep for later.` }
+}
+
+/** Jobs that the member is not sure about: each is a card, and one is recommended; null if fewer than two are told. */
+export function afterJobsConsidered(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): Step | null {
+  const considered = standardEnglish(message, language)
+    .split(/(?<=[.!?;])\s+|\n+|,? \bor (?=(?:is it |rather |more |maybe )*\p{L}+ing\b)/iu)
+    .map((each) => each.replace(DOUBT, '').replace(/[.!?;, ]+$/, ''))
+    .filter((each) => GERUND.test(each))
+  const drafts = considered.map((each) => draftFiled(context, { kind: 'job' }, each, language))
+  const drafted = mergeDrafts(drafts)
+  const [first, second] = drafted.proposals
+  if (first === undefined) return null
+  if (second === undefined) return { ...passOn(context, state, 'Yes, that can be the job:'), drafted }
+  const text = `Either can be the job. I would take *${uncapitalized(proposedText(first))}*, which you thought of first. Accept the one that stays true when their tools change.`
+  return { ...passOn(context, state, text), drafted }
+}

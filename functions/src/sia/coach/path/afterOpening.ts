@@ -1,0 +1,112 @@
+import { type CoachContext, type CoachState, questionKey } from '@outcome-studio/shared/domain/coach'
+import { isPerson } from '../drafts/pluralGroup.ts'
+import { isPlural } from '../grammar/wordForms.ts'
+import type { Language } from '../language/Language.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
+import type { DraftedAnswer } from './draftAnswer.ts'
+import { draftFiled } from './draftFiled.ts'
+import { mergeDrafts } from './mergeDrafts.ts'
+import { passOn, type Step } from './passOn.ts'
+
+/** Whom somebody asks, watches or speaks for. */
+const ABOUT =
+  /(?:^|\b(?:and|but|so|well|suppose|guess|think|that) )(?:(?:we|i) (?:are |am )?(?:interviewing|interview|studying|study|surveying|survey|observing|observe|researching|talking (?:to|with)|working with|speaking (?:to|with))|(?:it is |that is |that would be )?us) (?:an? |the |some )?(\p{L}[\p{L}' -]{2,60}?)(?=[.,;!?]|$)/iu
+/** Says that somebody is asked, which is not what they get done. */
+const ASKING_THEM =
+  /\b(?:we|i) (?:are |am )?(?:interview|study|survey|observ|research|talking|working with|speaking)/iu
+/** Words before the first group. */
+const BEFORE = /^(?:(?:h(?:i+|e+y+|ello+)|well|oh|ok|okay|so|um+|no|right|sure|yes)\b[,.! ]*)+/i
+/** Longest group at the start, in words. */
+const MOST_WORDS = 5
+/** Says what is done: "what we do really is …", "their job is to …". */
+const TOLD_JOB =
+  /\b(?:what (?:we|they|i) (?:really |actually |mostly |basically )?do(?: really| actually| mostly| basically| all day| here)? is|(?:the|our|their|my) (?:whole |main |core |real )?(?:job|work|task|goal|aim)(?:[- ]to[- ]be[- ]done)? is|all (?:we|they|i) do is) (?:to )?(\p{L}.+)$/iu
+/** What somebody does, in a clause of its own. */
+const DOING = /^(?:and |so |but )?(?:then )?(?:we|they) (?!(?:are|were|have|had|do|did|will|would|can)\b)\p{L}+ \p{L}.*$/iu
+const NEGATED = /\b(?:not|never|nobody|no one)\b/i
+/** Where what a clause does ends, and how well or when it is done begins. */
+const CLAUSE_END = /[.!?;]+\s+|[.!?;]+$|\n+|,\s+(?=(?:and |so |but )?(?:we|they|i|what|rain|come|every|day)\b)/iu
+/** "Honey harvest": at most so many words name what is done. */
+const MOST_NAMED = 3
+
+const isOne = ({ proposals }: DraftedAnswer): boolean => proposals.length === 1
+
+/** The executor and the job of a first message that tells both; null if it tells no executor in plain words. */
+export function afterOpening(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): Step | null {
+  const { study } = context
+  if (study.jtbd.executor.trim() !== '') return null
+  const text = standardEnglish(message, language)
+  const found = executorOf(context, text, language)
+  if (found === null) return null
+  const job = study.jtbd.userInput.trim() === '' ? jobOf(context, text, found.words, language) : null
+  if (job === null) {
+    // What the path itself understands keeps its way.
+    const isPlain = draftFiled(context, { kind: 'executor' }, text, language).proposals.length > 0
+    return isPlain ? null : { ...passOn(context, state, UNDERSTOOD), drafted: found.drafted }
+  }
+  const drafted = mergeDrafts([found.drafted, job])
+  const passed = [...state.passed, questionKey({ kind: 'executor' })]
+  return { ...passOn(context, { ...state, passed, open: { kind: 'job' } }, UNDERSTOOD), drafted }
+}
+
+const UNDERSTOOD = 'This is how I understood you:'
+
+/** Who is named at the start, or as those who are asked; null if nobody is. */
+export function executorOf(
+  context: CoachContext,
+  text: string,
+  language: Language,
+): { readonly words: string; readonly drafted: DraftedAnswer } | null {
+  const first = text.replace(BEFORE, '').split(/[.!?;,\n]/)[0]?.trim() ?? ''
+  const named = [ABOUT.exec(text)?.[1], ...(isShort(first) ? [first] : [])]
+  for (const words of named) {
+    if (words === undefined || ASKING_THEM.test(words) || /\b(?:we|i|they|it|is|are)\b/i.test(words)) continue
+    const drafted = draftFiled(context, { kind: 'executor' }, words, language, isPlainGroup(words, language))
+    if (isOne(drafted)) return { words, drafted }
+  }
+  return null
+}
+
+const isShort = (words: string): boolean => words !== '' && words.split(' ').length <= MOST_WORDS
+
+/** "Tower crane operators": words that a plural of people ends. */
+function isPlainGroup(words: string, language: Language): boolean {
+  const tokens = language.tokensOf(words)
+  const head = tokens.at(-1)
+  return (
+    head !== undefined &&
+    tokens.length <= MOST_WORDS &&
+    /^[\p{L} -]+$/u.test(words) &&
+    isPlural(head) &&
+    isPerson(head)
+  )
+}
+
+/** What is told of the work beside the executor; null if nothing is. */
+function jobOf(
+  context: CoachContext,
+  text: string,
+  executor: string,
+  language: Language,
+): DraftedAnswer | null {
+  const told = text.split(/(?<=[.!?;])\s+|\n+/u).flatMap((each) => TOLD_JOB.exec(each)?.[1] ?? [])
+  const clauses = text.split(CLAUSE_END).map((each) => (each ?? '').trim())
+  const doing = clauses.filter((each) => DOING.test(each) && !ASKING_THEM.test(each) && !NEGATED.test(each))
+  const sentences = text
+    .split(/(?<=[.!?;])\s+|\n+/u)
+    .map((each) => each.replace(/[.!?;]+$/, '').trim())
+    .filter((each) => each !== '')
+  const named = sentences.length === 2 && sentences[0]?.endsWith(executor) ? sentences.slice(1) : []
+  const short = named.filter((each) => each.split(' ').length <= MOST_NAMED)
+  for (const words of [...told, ...doing, ...short]) {
+    if (words.includes(executor)) continue
+    const drafted = draftFiled(context, { kind: 'job' }, words, language)
+    if (isOne(drafted)) return drafted
+  }
+  return null
+}

@@ -1,0 +1,116 @@
+import {
+  type CoachContext,
+  type CoachState,
+  type LeftWords,
+  questionKey,
+} from '@outcome-studio/shared/domain/coach'
+import { isPerson } from '../drafts/pluralGroup.ts'
+import { isPlural } from '../grammar/wordForms.ts'
+import type { Language } from '../language/Language.ts'
+import { kindOf } from '../messages/splitMessage.ts'
+import { tellsTrouble } from '../words/troubleWords.ts'
+import { quoted } from './clarify.ts'
+import { draftFiled } from './draftFiled.ts'
+import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
+import type { Step } from './passOn.ts'
+
+/** Most troubles that are kept. */
+const MOST = 8
+/** Most cards at once of what was told earlier. */
+const AT_ONCE = 4
+/** Under which open points of no step are kept. */
+const LATER: LeftWords['open'] = { kind: 'gaps' }
+/** Says that what stands before it is a trouble. */
+const UNWANTED =
+  /^(?:and )?(?:that|this|it|which)? ?(?:should not happen|must not happen|goes wrong|is (?:really )?(?:annoying|bad|the problem|a problem|a pain))[.!]*$/i
+/** Says that what follows it is a trouble. */
+const ANNOYING =
+  /^(?:and |but |so |well,? )*(?:what (?:drives me|annoys me|bothers me|worries me|gets me|makes me)\b.{0,24}? is(?: that| when)?|(?:the )?(?:annoying|worst|hard|bad|difficult) (?:thing|part) is(?: that| when)?|i hate it when) /i
+const SELDOM = /^(?:but |and )?(?:sometimes|often|too often|now and then|occasionally),? |\b(?:sometimes|too often)\b/i
+/** Whoever gets the job done, or nothing that is named. */
+const DOER = /^(?:and |but |then |first |so )*(?:i|we|they|you|one|somebody|someone|everybody|people|it|that|this|there|what|who)\b/i
+
+/** Separates what is told of troubles among steps, in standard English. */
+export function takeTroubles(
+  { study }: CoachContext,
+  answer: string,
+  language: Language,
+): { readonly troubles: readonly string[]; readonly rest: string } {
+  const troubles: string[] = []
+  const rest: string[] = []
+  const executor = study.jtbd.executor.trim().toLowerCase()
+  for (const sentence of answer.split(/(?<=[.!?;])\s+|\n+/u)) {
+    const last = rest.at(-1)
+    if (UNWANTED.test(sentence.trim()) && last !== undefined) {
+      troubles.push(withoutEnd(rest.pop() ?? ''))
+      continue
+    }
+    if (UNWANTED.test(sentence.trim())) continue
+    const kept: string[] = []
+    for (const clause of sentence.split(/,\s+(?:and |but )?(?:then )?|\s+(?:but|and then) /iu)) {
+      const said = clause.replace(ANNOYING, '')
+      if (said !== clause || isTrouble(clause, executor, language)) troubles.push(withoutEnd(said))
+      else kept.push(clause)
+    }
+    if (kept.length === sentence.split(/,\s+(?:and |but )?(?:then )?|\s+(?:but|and then) /iu).length)
+      rest.push(sentence)
+    else if (kept.length > 0) rest.push(kept.join(', '))
+  }
+  return troubles.length === 0 ? { troubles, rest: answer } : { troubles, rest: rest.join('\n').trim() }
+}
+
+const withoutEnd = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:(?:and|but|then|sometimes|often|too often|occasionally),? )+/i, '')
+    .replace(/[.!?;, ]+$/, '')
+
+/** "sometimes they nick the skin", "children come late to the stop": what happens, and is not done. */
+function isTrouble(clause: string, executor: string, language: Language): boolean {
+  const text = clause.trim().replace(/[.!?;, ]+$/, '')
+  if (text.split(' ').length < 3) return false
+  const tokens = language.tokensOf(text)
+  if (SELDOM.test(text)) return tellsTrouble(tokens) || HARMING.test(text)
+  if (DOER.test(text) || kindOf(text, language) !== 'clause') return false
+  const [first] = tokens
+  const isOwn = executor !== '' && text.toLowerCase().startsWith(executor)
+  const isGroup = first !== undefined && isPlural(first) && isPerson(first)
+  return !isOwn && (tellsTrouble(tokens) || (isGroup && / (?:late|wrong|away|too)\b/i.test(text)) || PARKING.test(text))
+}
+
+const HARMING =
+  /\b(?:nicks?|cuts?|burns?|hurts?|spills?|drops?|forgets?|miss(?:es)?|loses?|breaks?|scratch(?:es)?|bites?|slips?|tears?|bruises?|crush(?:es)?)\b/i
+const PARKING = /\b(?:late|parks?|blocks?|runs? out|falls?|gets? stuck|does not|do not|is not|are not|wrong)\b/i
+
+/** Says that troubles are kept for the outcomes, and keeps them. */
+export function withTroubles(step: Step, troubles: readonly string[]): Step {
+  if (troubles.length === 0) return step
+  const added = troubles.map((words): LeftWords => ({ words, open: LATER, after: null }))
+  const before = (step.state.left ?? []).filter(({ words }) => !troubles.includes(words))
+  const note = `${quoted(troubles)}: that is what goes wrong, and we come to it with the outcomes.`
+  return {
+    ...step,
+    text: [note, step.text].filter((text) => text !== '').join('\n\n'),
+    state: { ...step.state, left: [...before, ...added].slice(-MOST) },
+  }
+}
+
+/** Offers what was told of troubles among the steps, once the outcomes are asked about. */
+export function offerTroubles(context: CoachContext, step: Step, language: Language): Step {
+  const { open, left = [] } = step.state
+  if (open.kind !== 'outcomes' || step.asksAgain === false) return step
+  const kept = left.filter((each) => questionKey(each.open) === LATER.kind)
+  const shown = step.drafted?.proposals.length ?? 0
+  if (kept.length === 0 || shown > 0) return step
+  const asked = { kind: 'outcomes', stepId: open.stepId, about: 'wrong' } as const
+  const drafts = kept.map(({ words }) => draftFiled(context, asked, words, language))
+  const drafted = mergeDrafts(drafts.slice(0, AT_ONCE).filter(({ proposals }) => proposals.length > 0))
+  if (drafted.proposals.length === 0) return step
+  const isOffered = (words: string) => kept.some((each, at) => each.words === words && at < AT_ONCE && (drafts[at]?.proposals.length ?? 0) > 0)
+  return {
+    ...step,
+    text: [step.text, 'These troubles you have told me already:'].filter((text) => text !== '').join('\n\n'),
+    drafted: mergeDrafts([{ ...NO_DRAFTS, ...step.drafted }, drafted]),
+    state: { ...step.state, left: left.filter(({ words }) => !isOffered(words)) },
+  }
+}
