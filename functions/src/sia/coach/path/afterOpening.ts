@@ -10,12 +10,14 @@ import { passOn, type Step } from './passOn.ts'
 
 /** Whom somebody asks, watches or speaks for. */
 const ABOUT =
-  /(?:^|\b(?:and|but|so|well|suppose|guess|think|that) )(?:(?:we|i) (?:are |am )?(?:interviewing|interview|studying|study|surveying|survey|observing|observe|researching|talking (?:to|with)|working with|speaking (?:to|with))|(?:it is |that is |that would be )?us) (?:an? |the |some )?(\p{L}[\p{L}' -]{2,60}?)(?=[.,;!?]|$)/iu
+  /(?:^|\b(?:and|but|so|well|suppose|guess|think|that) )(?:(?:we|i) (?:are |am )?(?:interview|study|survey|observe?|research|(?:talk|work|speak)(?:ing)? (?:to|with))(?:ing)?(?: how)?|(?:it is |that is |that would be )?us) (?:an? |the |some )?(\p{L}[\p{L}' -]{2,60}?)(?=[.,;!?]|$)/iu
 /** Says that somebody is asked, which is not what they get done. */
 const ASKING_THEM =
-  /\b(?:we|i) (?:are |am )?(?:interview|study|survey|observ|research|talking|working with|speaking)/iu
+  /\b(?:we|i) (?:are |am )?(?:interview|study|survey|observ|research|(?:talk|work|speak)(?:ing)? (?:to|with)\b)/iu
 /** Words before the first group. */
 const BEFORE = /^(?:(?:h(?:i+|e+y+|ello+)|well|oh|ok|okay|so|um+|no|right|sure|yes)\b[,.! ]*)+/i
+/** "We are the farmer family". */
+const BEING = /^(?:we are|i am|they are) (?:an? |the )?(?!not\b|\p{L}+ing\b)\p{L}/iu
 /** Longest group at the start, in words. */
 const MOST_WORDS = 5
 /** Says what is done: "what we do really is …", "their job is to …". */
@@ -63,9 +65,10 @@ export function executorOf(
   language: Language,
 ): { readonly words: string; readonly drafted: DraftedAnswer } | null {
   const first = text.replace(BEFORE, '').split(/[.!?;,\n]/)[0]?.trim() ?? ''
-  const named = [ABOUT.exec(text)?.[1], ...(isShort(first) ? [first] : [])]
-  for (const words of named) {
-    if (words === undefined || ASKING_THEM.test(words) || /\b(?:we|i|they|it|is|are)\b/i.test(words)) continue
+  const asked = ABOUT.exec(text)?.[1]?.replace(/ works?$/i, '')
+  for (const words of [asked, ...(isShort(first) ? [first] : [])]) {
+    if (words === undefined || ASKING_THEM.test(words) || NEGATED.test(words)) continue
+    if (!BEING.test(words) && /\b(?:we|i|they|it|is|are|and|or)\b/i.test(words)) continue
     const drafted = draftFiled(context, { kind: 'executor' }, words, language, isPlainGroup(words, language))
     if (isOne(drafted)) return { words, drafted }
   }
@@ -76,12 +79,13 @@ const isShort = (words: string): boolean => words !== '' && words.split(' ').len
 
 /** "Tower crane operators": words that a plural of people ends. */
 function isPlainGroup(words: string, language: Language): boolean {
-  const tokens = language.tokensOf(words)
-  const head = tokens.at(-1)
+  const [group = ''] = words.split(/ (?:on|in|at|of|from|for|with) /)
+  const head = language.tokensOf(group).at(-1)
   return (
     head !== undefined &&
-    tokens.length <= MOST_WORDS &&
+    group.split(' ').length <= MOST_WORDS &&
     /^[\p{L} -]+$/u.test(words) &&
+    words.split(/[ -]/).every((word) => language.isKnown(word.toLowerCase())) &&
     isPlural(head) &&
     isPerson(head)
   )
@@ -105,8 +109,29 @@ function jobOf(
   const short = named.filter((each) => each.split(' ').length <= MOST_NAMED)
   for (const words of [...told, ...doing, ...short]) {
     if (words.includes(executor)) continue
-    const drafted = draftFiled(context, { kind: 'job' }, words, language)
-    if (isOne(drafted)) return drafted
+    for (const form of [words, mended(words, language), workNamed(words, language)]) {
+      if (form === null) continue
+      const drafted = draftFiled(context, { kind: 'job' }, form, language)
+      if (isOne(drafted)) return drafted
+    }
   }
   return null
+}
+
+/** "we growing vegetables for sell" as it is said by those who learned English first. */
+const mended = (words: string, language: Language): string =>
+  words
+    .replace(/^((?:and |so |but )?(?:we|they)) (?=\p{L}+ing )/iu, '$1 are ')
+    .replace(/ for (?=(\p{L}+)\b)/giu, (found: string, next: string) => {
+      const [, verb] = language.tokensOf(`to ${next}`)
+      const [alone] = language.tokensOf(next)
+      return verb?.tag === 'VERB' && alone?.tag === 'VERB' && verb.key === verb.base ? ' to ' : found
+    })
+
+/** "Honey harvest" as "harvest honey"; null for what names no work. */
+export function workNamed(words: string, language: Language): string | null {
+  const [, thing = '', work = ''] = /^(?:the )?(\p{L}+) (\p{L}+)$/u.exec(words) ?? []
+  const [, verb, , object] = language.tokensOf(`to ${work.toLowerCase()} the ${thing.toLowerCase()}`)
+  const isWork = verb?.tag === 'VERB' && verb.key === verb.base && object?.tag === 'NOUN'
+  return isWork ? `${work.toLowerCase()} ${thing.toLowerCase()}` : null
 }

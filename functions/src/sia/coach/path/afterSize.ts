@@ -3,7 +3,7 @@ import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coa
 import { passOn, type Step } from './passOn.ts'
 
 const FIT =
-  "(?:(?:leave|keep) it )?(?:just )?as (?:it )?is\\b|(?:that|it)(?:['’]?s| is| sounds| looks) (?:about |just |all |the )*right(?: size)?\\b|(?:the )?right size\\b"
+  "(?:(?:leave|keep) it )?(?:just )?as (?:it )?is\\b|(?:that|it|the job)(?:['’]?s| is| sounds| looks) (?:about |just |all |the )*right(?: size)?\\b|(?:the )?right size\\b"
 /** Leaves the job as it is, before anything else that is said. */
 export const KEPT = new RegExp(
   `^(?:(?:oh|well|yes|yeah|h+m+|ok|okay|no|sure)[,.! ]+)*(?:i(?:['’]d| would| suppose| think| guess)(?: say| leave| keep)*,? )?(?:it )?(?:${FIT})(?:,? (?:i(?:['’]d| would) say|i think|please|then))*(?:,? as it is\\b)?[\\s.,;:!]*(?:\\p{Extended_Pictographic}\\ufe0f?\\s*)*`,
@@ -35,7 +35,7 @@ const BROADER =
   /^(?:(?:make|keep) it )?(?:a bit |much )?(?:broader|bigger|wider|more general)\b|\btoo (?:narrow|small|specific|detailed|tight)$/
 
 const RIGHT_SIZE =
-  /^(?:(?:yes|yeah|yep|no|nope|hm+|ok|well|sure)\b[,.! ]*)*(?:i (?:think|guess|suppose|believe) )?(?:(?:it|this|that)(?: is|'s|’s| looks| sounds| seems)? |is |looks |sounds |seems )?(?:just |quite |about |exactly |pretty |all |the )*(?:right|fine|good|ok|okay|perfect|correct|so|fits|leave it|exactly)(?: (?:to me|like that|as it is|for me|size|i think|i guess))*$/
+  /^(?:(?:yes|yeah|yep|no|nope|hm+|ok|well|sure)\b[,.! ]*)*(?:i (?:think|guess|suppose|believe) )?(?:(?:it|this|that|the job)(?: is|'s|’s| looks| sounds| seems)? |is |looks |sounds |seems )?(?:just |quite |about |exactly |pretty |all |the )*(?:right|fine|good|ok|okay|perfect|correct|so|fits|leave it|exactly)(?: (?:to me|like that|as it is|for me|size|i think|i guess))*$/
 const NOT_RIGHT = /\b(?:not|too|but|without|rather|instead|more|less)\b/
 
 /** The reply to what is said of the size of the job; null if nothing is. */

@@ -46,6 +46,8 @@ function questionOf(about: StepsAbout): StepQuestion {
 /** Opens what follows, and answers nothing. */
 const FILLER = /^(?:no|yes|well|ok|okay|so|oh|hi|hello)[.:,!;]*$/i
 
+const DOING = /^(?:they|we|i) \p{L}+ (?:the|an?|all|their|our|every) /iu
+
 /** Drafts each labeled part of a message under what its label names. */
 export function answerSections(
   context: CoachContext,
@@ -105,11 +107,12 @@ export function answerSections(
         // After "before that", anything may be told; after "Prepare:" it is a step.
         const isCertain = about.kind === 'category' || about.kind === 'steps'
         const start = about.kind === 'atStart' ? null : question.about === 'before' ? undefined : last
+        const sure = draftFiled(context, question, text, language, isCertain)
+        // "Before that they agree the signals": whoever does something tells a step.
+        const isDone = sure.refused.length > 0 && DOING.test(text)
+        const drafted = isDone ? draftFiled(context, question, text, language, true) : sure
         take(
-          withCategory(
-            placeSteps(context, draftFiled(context, question, text, language, isCertain), start),
-            about,
-          ),
+          withCategory(placeSteps(context, drafted, start), about),
           question,
           section,
         )

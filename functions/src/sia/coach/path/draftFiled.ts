@@ -7,6 +7,7 @@ import type {
 import { proposedText } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { meaningOf } from '../languageModel/remarksOnDraft.ts'
+import { categoryOfStep } from './categoryOfStep.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { placeSteps } from './placeSteps.ts'
@@ -88,8 +89,25 @@ function draftSteps(
   }
   const told = troubles.length === 0 ? answer : steps.join('\n')
   const drafted = draftAnswer(context, question, told, language, isLabeled)
-  return mergeDrafts([placeSteps(context, withoutJob(context, drafted)), ...troubles])
+  const isFirst = AT_FIRST.test(answer) && isBeforeOthers(context, question, drafted)
+  const placed = placeSteps(context, withoutJob(context, drafted), isFirst ? null : undefined)
+  return mergeDrafts([isFirst ? prepared(placed) : placed, ...troubles])
 }
+
+const AT_FIRST = /^(?:(?:and|but|oh|ok|well|so|omg),? )*(?:at )?first(?:ly)?(?: of all)?,? (?:they|we|i|you|one)\b/i
+
+/** Whether what is told first comes before all steps; after the main step, several tell what comes first of these. */
+const isBeforeOthers = ({ study }: CoachContext, question: CoachQuestion, { told }: DraftedAnswer): boolean =>
+  question.kind === 'steps' && study.jobSteps.length > 0 && (question.about !== 'after' || told.length === 1)
+
+const prepared = (drafted: DraftedAnswer): DraftedAnswer => ({
+  ...drafted,
+  proposals: drafted.proposals.map((proposal) =>
+    proposal.edit.kind === 'addStep'
+      ? { ...proposal, edit: { ...proposal.edit, category: categoryOfStep(proposal.edit.text, 'before') } }
+      : proposal,
+  ),
+})
 
 /** What whoever leads the work wants of it: "we need to increase throughput". */
 const OF_MANAGER =

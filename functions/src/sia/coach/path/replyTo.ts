@@ -15,7 +15,7 @@ import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { afterCorrection } from './afterCorrection.ts'
 import { afterDraft, missed } from './afterDraft.ts'
 import { afterJobWithSteps } from './afterJobAsked.ts'
-import { afterOpening } from './afterOpening.ts'
+import { afterOpening, workNamed } from './afterOpening.ts'
 import { afterOthersWork } from './afterOthersWork.ts'
 import { afterSize, KEPT, STAYING, withoutSize } from './afterSize.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
@@ -76,8 +76,6 @@ export function replyTo(
       break
     }
     case 'executor': {
-      const opening = afterOpening(context, state, message, language)
-      if (opening !== null) return opening
       const named = namedGroups(read.rest, language)
       if (named.length > 1)
         return {
@@ -86,6 +84,8 @@ export function replyTo(
           asksAgain: false,
           choices: named,
         }
+      const opening = afterOpening(context, state, message, language)
+      if (opening !== null) return opening
       const told = afterJobTold(context, state, read, language) ?? stepsTold(context, state, read, language)
       if (told !== null) return told
       break
@@ -95,6 +95,10 @@ export function replyTo(
       if (known !== null) return known
       const withFirst = afterJobWithSteps(context, state, message, language)
       if (withFirst !== null) return withFirst
+      const work = workNamed(read.rest.replace(/[.!? ]+$/, ''), language)
+      const named = work === null ? null : draftFiled(context, open, work, language)
+      if (named !== null && named.proposals.length > 0)
+        return afterDraft(context, state, named, message, language)
       break
     }
     case 'steps': {

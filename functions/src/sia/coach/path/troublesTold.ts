@@ -11,6 +11,7 @@ import { kindOf } from '../messages/splitMessage.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
 import { quoted } from './clarify.ts'
 import { draftFiled } from './draftFiled.ts'
+import { tellsTroubleOfStep } from './jobParts.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import type { Step } from './passOn.ts'
 
@@ -28,7 +29,7 @@ const ANNOYING =
   /^(?:and |but |so |well,? )*(?:what (?:drives me|annoys me|bothers me|worries me|gets me|makes me)\b.{0,24}? is(?: that| when)?|(?:the )?(?:annoying|worst|hard|bad|difficult) (?:thing|part) is(?: that| when)?|i hate it when) /i
 const SELDOM = /^(?:but |and )?(?:sometimes|often|too often|now and then|occasionally),? |\b(?:sometimes|too often)\b/i
 /** Whoever gets the job done, or nothing that is named. */
-const DOER = /^(?:and |but |then |first |so )*(?:i|we|they|you|one|somebody|someone|everybody|people|it|that|this|there|what|who)\b/i
+const DOER = /^(?:and |but |then |first |so )*(?:i|we|they|you|one|somebody|someone|everybody|people|it|that|this|there|what|who)\b(?!['’])/i
 
 /** Separates what is told of troubles among steps, in standard English. */
 export function takeTroubles(
@@ -49,7 +50,10 @@ export function takeTroubles(
     const kept: string[] = []
     for (const clause of sentence.split(/,\s+(?:and |but )?(?:then )?|\s+(?:but|and then) /iu)) {
       const said = clause.replace(ANNOYING, '')
-      if (said !== clause || isTrouble(clause, executor, language)) troubles.push(withoutEnd(said))
+      // What is slow or called the problem becomes an outcome at once, once there is a step.
+      const isOutcome = study.jobSteps.length > 0 && tellsTroubleOfStep(clause, language)
+      if (isOutcome) kept.push(clause)
+      else if (said !== clause || isTrouble(clause, executor, language)) troubles.push(withoutEnd(said))
       else kept.push(clause)
     }
     if (kept.length === sentence.split(/,\s+(?:and |but )?(?:then )?|\s+(?:but|and then) /iu).length)
