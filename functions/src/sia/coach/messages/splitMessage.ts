@@ -141,6 +141,8 @@ function isOwn(
     return (
       other === 'gerund' ||
       beginsWithGerund(previous, language) ||
+      // "they check the skin, and finding the mats"
+      (isComma && /^and /i.test(piece) && /^(?:they|we|i) \p{L}+ the /iu.test(previous)) ||
       (isComma && isList) ||
       /^(?:they|we|you|people) are \p{L}+ing\b/iu.test(previous)
     )

@@ -100,7 +100,8 @@ export function draftAnswer(
   const { likely, unlikely } = isLabeled
     ? { likely: others, unlikely: [] }
     : byLikelihood(context, question, isSteps ? [] : others, language)
-  const own = partsOf(context, question, likely, language, answer)
+  const drafts = partsOf(context, question, likely, language, answer)
+  const own = question.kind === 'steps' ? withSiblings(drafts, language) : drafts
   const parts = [
     ...(isLabeled ? own.slice(0, isJob ? 1 : own.length).map((part) => withOwnWords(part, language)) : own),
     ...partsOf(context, { kind: 'gaps' }, troubles, language, answer),
@@ -148,6 +149,16 @@ export function draftAnswer(
     solutions,
     manner: isJob ? withoutManner(answer).manner : '',
   }
+}
+
+/** "Check the wind and agree the signals": beside a step that is sure, another verb and its object is one. */
+function withSiblings(parts: readonly PartForms[], language: Language): readonly PartForms[] {
+  if (!parts.some(({ forms, isSound: isSure }) => forms.some(isSure))) return parts
+  return parts.map((part) => {
+    const [, verb, next] = language.tokensOf(`to ${part.part}`)
+    const isAction = verb?.tag === 'VERB' && verb.key === verb.base && next?.tag === 'DET'
+    return isAction ? withOwnWords(part, language) : part
+  })
 }
 
 /** A choice that was offered, said beside what it is about. */

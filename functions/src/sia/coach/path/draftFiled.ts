@@ -87,13 +87,16 @@ function draftSteps(
     if (stepId === null || !OF_TROUBLE.test(text)) steps.push(sentence)
     else troubles.push(draftAnswer(context, { kind: 'outcomes', stepId, about: 'long' }, text, language))
   }
-  const told = troubles.length === 0 ? answer : steps.join('\n')
+  const told = (troubles.length === 0 ? answer : steps.join('\n')).replace(TARGET, '')
   const drafted = draftAnswer(context, question, told, language, isLabeled)
   const isFirst = AT_FIRST.test(answer) && isBeforeOthers(context, question, drafted)
   const placed = placeSteps(context, withoutJob(context, drafted), isFirst ? null : undefined)
   return mergeDrafts([isFirst ? prepared(placed) : placed, ...troubles])
 }
 
+/** "Check the moisture, under 18 percent": a level that is wanted. */
+const TARGET =
+  /, (?:to |at |must be |should be )?(?:under|over|below|above|at least|at most|less than|more than|max(?:imum)?|min(?:imum)?) \d[\d.,]* ?(?:%|percent|degrees|\p{L}{1,8})?(?=[.;!?\n]|$)/giu
 const AT_FIRST = /^(?:(?:and|but|oh|ok|well|so|omg),? )*(?:at )?first(?:ly)?(?: of all)?,? (?:they|we|i|you|one)\b/i
 
 /** Whether what is told first comes before all steps; after the main step, several tell what comes first of these. */

@@ -21,7 +21,7 @@ import { afterSize, KEPT, STAYING, withoutSize } from './afterSize.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
 import { interrupt } from './interrupt.ts'
-import { tellsSteps } from './jobParts.ts'
+import { tellsSteps, tellsTroubleOfStep } from './jobParts.ts'
 import { chooseFromMenu, startRepairs } from './menu.ts'
 import { namedGroups } from './namedGroups.ts'
 import { passOn, type Step } from './passOn.ts'
@@ -108,6 +108,9 @@ export function replyTo(
           rest === '' ? { text: '', state } : replyTo(context, state, rest, { ...read, rest }, language),
           troubles,
         )
+      const { proposals, refused } = draftFiled(context, open, rest, language)
+      const isTrouble = refused.length > 0 && refused.every((part) => tellsTroubleOfStep(part, language))
+      if (proposals.length === 0 && isTrouble) return withTroubles({ text: '', state }, refused)
     }
   }
   const drafted = draftFiled(context, open, read.rest, language)

@@ -31,6 +31,8 @@ const SELDOM = /^(?:but |and )?(?:sometimes|often|too often|now and then|occasio
 /** Whoever gets the job done, or nothing that is named. */
 const DOER = /^(?:and |but |then |first |so )*(?:i|we|they|you|one|somebody|someone|everybody|people|it|that|this|there|what|who)\b(?!['’])/i
 
+const CLAUSES = /,\s+(?:and |but |or )?(?:then )?|\s+(?:but|and then) |\s+or (?=the )/iu
+
 /** Separates what is told of troubles among steps, in standard English. */
 export function takeTroubles(
   { study }: CoachContext,
@@ -48,7 +50,7 @@ export function takeTroubles(
     }
     if (UNWANTED.test(sentence.trim())) continue
     const kept: string[] = []
-    for (const clause of sentence.split(/,\s+(?:and |but )?(?:then )?|\s+(?:but|and then) /iu)) {
+    for (const clause of sentence.split(CLAUSES)) {
       const said = clause.replace(ANNOYING, '')
       // What is slow or called the problem becomes an outcome at once, once there is a step.
       const isOutcome = study.jobSteps.length > 0 && tellsTroubleOfStep(clause, language)
@@ -56,7 +58,7 @@ export function takeTroubles(
       else if (said !== clause || isTrouble(clause, executor, language)) troubles.push(withoutEnd(said))
       else kept.push(clause)
     }
-    if (kept.length === sentence.split(/,\s+(?:and |but )?(?:then )?|\s+(?:but|and then) /iu).length)
+    if (kept.length === sentence.split(CLAUSES).length)
       rest.push(sentence)
     else if (kept.length > 0) rest.push(kept.join(', '))
   }
@@ -75,13 +77,20 @@ function isTrouble(clause: string, executor: string, language: Language): boolea
   if (text.split(' ').length < 3) return false
   const tokens = language.tokensOf(text)
   if (SELDOM.test(text)) return tellsTrouble(tokens) || HARMING.test(text)
-  if (DOER.test(text) || kindOf(text, language) !== 'clause') return false
+  if (DOER.test(text)) return false
+  if (BREAKING.test(text) || TOO.test(text)) return true
+  if (kindOf(text, language) !== 'clause') return false
   const [first] = tokens
   const isOwn = executor !== '' && text.toLowerCase().startsWith(executor)
   const isGroup = first !== undefined && isPlural(first) && isPerson(first)
   return !isOwn && (tellsTrouble(tokens) || (isGroup && / (?:late|wrong|away|too)\b/i.test(text)) || PARKING.test(text))
 }
 
+/** "Comb breaks in the spinner", whose first word may be a verb as well. */
+const BREAKING =
+  /^(?:the |an? |some )?\p{L}+ (?:breaks|clogs|ferments|sticks|jams|cracks|leaks|snaps|spills|slips|freezes|scratches|bites|bursts|rots|rusts)\b/iu
+/** "Frames too wet". */
+const TOO = /^(?:the |an? )?\p{L}+ (?:is |are |was |were )?too \p{L}+$/iu
 const HARMING =
   /\b(?:nicks?|cuts?|burns?|hurts?|spills?|drops?|forgets?|miss(?:es)?|loses?|breaks?|scratch(?:es)?|bites?|slips?|tears?|bruises?|crush(?:es)?)\b/i
 const PARKING = /\b(?:late|parks?|blocks?|runs? out|falls?|gets? stuck|does not|do not|is not|are not|wrong)\b/i
