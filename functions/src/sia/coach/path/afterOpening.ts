@@ -10,7 +10,7 @@ import { passOn, type Step } from './passOn.ts'
 
 /** Whom somebody asks, watches or speaks for. */
 const ABOUT =
-  /(?:^|\b(?:and|but|so|well|suppose|guess|think|that) )(?:(?:we|i) (?:are |am )?(?:interview|study|survey|observe?|research|(?:talk|work|speak)(?:ing)? (?:to|with))(?:ing)?(?: how)?|(?:it is |that is |that would be )?us) (?:an? |the |some )?(\p{L}[\p{L}' -]{2,60}?)(?=[.,;!?]|$)/iu
+  /(?:^|[.!?;,]\s+|\b(?:and|but|so|well|suppose|guess|think|that) )(?:(?:(?:we|i) (?:are |am )?|(?<=^)(?=\p{L}+ing\b))(?:interview|study|survey|observe?|research|(?:talk|work|speak)(?:ing)? (?:to|with))(?:ing)?(?: how)?|(?:it is |that is |that would be )?us) (?:an? |the |some )?(\p{L}[\p{L}' -]{2,60}?)(?= (?:about|today|this week|this month)\b|[.,;!?]|$)/iu
 /** Says that somebody is asked, which is not what they get done. */
 const ASKING_THEM =
   /\b(?:we|i) (?:are |am )?(?:interview|study|survey|observ|research|(?:talk|work|speak)(?:ing)? (?:to|with)\b)/iu
@@ -24,13 +24,17 @@ const MOST_WORDS = 5
 const TOLD_JOB =
   /\b(?:what (?:we|they|i) (?:really |actually |mostly |basically )?do(?: really| actually| mostly| basically| all day| here)? is|(?:the|our|their|my) (?:whole |main |core |real )?(?:job|work|task|goal|aim)(?:[- ]to[- ]be[- ]done)? is|all (?:we|they|i) do is) (?:to )?(\p{L}.+)$/iu
 /** What somebody does, in a clause of its own. */
-const DOING = /^(?:and |so |but )?(?:then )?(?:we|they) (?!(?:are|were|have|had|do|did|will|would|can)\b)\p{L}+ \p{L}.*$/iu
+const DOING =
+  /^(?:and |so |but )?(?:then )?(?:we|they|i) (?!(?:am|help|run|have|work|think|guess|suppose|mean|would|are|were|have|had|do|did|will|would|can)\b)\p{L}+ \p{L}.*$/iu
 const NEGATED = /\b(?:not|never|nobody|no one)\b/i
 /** Where what a clause does ends, and how well or when it is done begins. */
-const CLAUSE_END = /[.!?;]+\s+|[.!?;]+$|\n+|,\s+(?=(?:and |so |but )?(?:we|they|i|what|rain|come|every|day)\b)/iu
+const CLAUSE_END =
+  /[.!?;]+\s+|[.!?;]+$|\n+|,\s+(?=(?:and |so |but )?(?:we|they|i|what|rain|come|every|day)\b)/iu
 /** "Honey harvest": at most so many words name what is done. */
 const MOST_NAMED = 3
 
+/** "They pick orders and pack them": of two goals, the member accepts one. */
+const isFew = ({ proposals }: DraftedAnswer): boolean => proposals.length === 1 || proposals.length === 2
 const isOne = ({ proposals }: DraftedAnswer): boolean => proposals.length === 1
 
 /** The executor and the job of a first message that tells both; null if it tells no executor in plain words. */
@@ -52,10 +56,12 @@ export function afterOpening(
     return isPlain ? null : { ...passOn(context, state, UNDERSTOOD), drafted: found.drafted }
   }
   const drafted = mergeDrafts([found.drafted, job])
+  const goals = job.proposals.length > 1 ? `${GOALS}\n\n` : ''
   const passed = [...state.passed, questionKey({ kind: 'executor' })]
-  return { ...passOn(context, { ...state, passed, open: { kind: 'job' } }, UNDERSTOOD), drafted }
+  return { ...passOn(context, { ...state, passed, open: { kind: 'job' } }, `${goals}${UNDERSTOOD}`), drafted }
 }
 
+const GOALS = 'These are 2 goals, and a study is about one. Accept the one that is the job.'
 const UNDERSTOOD = 'This is how I understood you:'
 
 /** Who is named at the start, or as those who are asked; null if nobody is. */
@@ -64,9 +70,13 @@ export function executorOf(
   text: string,
   language: Language,
 ): { readonly words: string; readonly drafted: DraftedAnswer } | null {
-  const first = text.replace(BEFORE, '').split(/[.!?;,\n]/)[0]?.trim() ?? ''
+  const first =
+    text
+      .replace(BEFORE, '')
+      .split(/[.!?;,\n]/)[0]
+      ?.trim() ?? ''
   const asked = ABOUT.exec(text)?.[1]?.replace(/ works?$/i, '')
-  for (const words of [asked, ...(isShort(first) ? [first] : [])]) {
+  for (const words of [asked, ...(isShort(first) || BEING.test(first) ? [first] : [])]) {
     if (words === undefined || ASKING_THEM.test(words) || NEGATED.test(words)) continue
     if (!BEING.test(words) && /\b(?:we|i|they|it|is|are|and|or)\b/i.test(words)) continue
     const drafted = draftFiled(context, { kind: 'executor' }, words, language, isPlainGroup(words, language))
@@ -112,7 +122,7 @@ function jobOf(
     for (const form of [words, mended(words, language), workNamed(words, language)]) {
       if (form === null) continue
       const drafted = draftFiled(context, { kind: 'job' }, form, language)
-      if (isOne(drafted)) return drafted
+      if (isFew(drafted)) return drafted
     }
   }
   return null

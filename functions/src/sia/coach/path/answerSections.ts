@@ -111,11 +111,7 @@ export function answerSections(
         // "Before that they agree the signals": whoever does something tells a step.
         const isDone = sure.refused.length > 0 && DOING.test(text)
         const drafted = isDone ? draftFiled(context, question, text, language, true) : sure
-        take(
-          withCategory(placeSteps(context, drafted, start), about),
-          question,
-          section,
-        )
+        take(withCategory(placeSteps(context, drafted, start), about), question, section)
       }
     }
   }

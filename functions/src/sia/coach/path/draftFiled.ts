@@ -97,7 +97,8 @@ function draftSteps(
 /** "Check the moisture, under 18 percent": a level that is wanted. */
 const TARGET =
   /, (?:to |at |must be |should be )?(?:under|over|below|above|at least|at most|less than|more than|max(?:imum)?|min(?:imum)?) \d[\d.,]* ?(?:%|percent|degrees|\p{L}{1,8})?(?=[.;!?\n]|$)/giu
-const AT_FIRST = /^(?:(?:and|but|oh|ok|well|so|omg),? )*(?:at )?first(?:ly)?(?: of all)?,? (?:they|we|i|you|one)\b/i
+const AT_FIRST =
+  /^(?:(?:and|but|oh|ok|well|so|omg),? )*(?:at )?first(?:ly)?(?: of all)?,? (?:they|we|i|you|one)\b/i
 
 /** Whether what is told first comes before all steps; after the main step, several tell what comes first of these. */
 const isBeforeOthers = ({ study }: CoachContext, question: CoachQuestion, { told }: DraftedAnswer): boolean =>

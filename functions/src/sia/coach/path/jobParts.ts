@@ -22,7 +22,8 @@ const AT_FIRST = /\bfirst(?:ly| of all)?$/
 export const tellsSteps = (parts: readonly MessagePart[]): boolean =>
   // One verb and its object is a job.
   parts.filter(({ kind }) => kind !== 'nouns').length > 1 &&
-  (parts.some(({ link }) => AT_FIRST.test(link)) || parts.some(({ link }, at) => at > 0 && IN_TURN.test(link)))
+  (parts.some(({ link }) => AT_FIRST.test(link)) ||
+    parts.some(({ link }, at) => at > 0 && IN_TURN.test(link)))
 
 /** Whether a part tells what takes long, which is an outcome. */
 export const tellsOutcome = (text: string, language: Language): boolean =>

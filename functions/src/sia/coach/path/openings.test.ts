@@ -64,7 +64,12 @@ test('steps are drafted although the same texts were rejected as jobs', () => {
     edit.kind === 'setJob' && edit.after !== 'Lift loads into position' ? 'rejected' : 'accepted'
   const list = 'plan the lift, rig the load, hoist the load'
   const { study, turns } = converse(
-    ['Tower crane operators', 'Lift loads into position', list, `The job is the right size. Job steps in order: ${list}.`],
+    [
+      'Tower crane operators',
+      'Lift loads into position',
+      list,
+      `The job is the right size. Job steps in order: ${list}.`,
+    ],
     { decide },
   )
   expect(stepsOf(study)).toEqual(['Plan the lift', 'Rig the load', 'Hoist the load'])
@@ -99,14 +104,20 @@ test.each([
 })
 
 test('troubles told among the steps are offered with the outcomes', () => {
-  const told = 'They pick the children up. They drive to the school. Sometimes a child forgets a bag on the bus.'
+  const told =
+    'They pick the children up. They drive to the school. Sometimes a child forgets a bag on the bus.'
   const { turns, study } = converse([...DRIVING, told, 'skip', 'skip'])
   expect(stepsOf(study)).toEqual(['Pick the children up', 'Drive to the school'])
   expect(turns.at(-1)?.text).toContain('These troubles you have told me already')
   expect(statementsOf(study)).toEqual(['Minimize the likelihood that a child forgets a bag on the bus'])
 })
 
-const LIFTING = ['Tower crane operators', 'Lift loads into position', 'as it is', 'hoist the load, set it down']
+const LIFTING = [
+  'Tower crane operators',
+  'Lift loads into position',
+  'as it is',
+  'hoist the load, set it down',
+]
 
 test.each([
   [[...LIFTING, 'Before that they check the wind speed']],

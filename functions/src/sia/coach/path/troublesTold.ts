@@ -1,6 +1,5 @@
 import {
   type CoachContext,
-  type CoachState,
   type LeftWords,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
@@ -27,9 +26,11 @@ const UNWANTED =
 /** Says that what follows it is a trouble. */
 const ANNOYING =
   /^(?:and |but |so |well,? )*(?:what (?:drives me|annoys me|bothers me|worries me|gets me|makes me)\b.{0,24}? is(?: that| when)?|(?:the )?(?:annoying|worst|hard|bad|difficult) (?:thing|part) is(?: that| when)?|i hate it when) /i
-const SELDOM = /^(?:but |and )?(?:sometimes|often|too often|now and then|occasionally),? |\b(?:sometimes|too often)\b/i
+const SELDOM =
+  /^(?:but |and )?(?:sometimes|often|too often|now and then|occasionally),? |\b(?:sometimes|too often)\b/i
 /** Whoever gets the job done, or nothing that is named. */
-const DOER = /^(?:and |but |then |first |so )*(?:i|we|they|you|one|somebody|someone|everybody|people|it|that|this|there|what|who)\b(?!['’])/i
+const DOER =
+  /^(?:and |but |then |first |so )*(?:i|we|they|you|one|somebody|someone|everybody|people|it|that|this|there|what|who)\b(?!['’])/i
 
 const CLAUSES = /,\s+(?:and |but |or )?(?:then )?|\s+(?:but|and then) |\s+or (?=the )/iu
 
@@ -58,8 +59,7 @@ export function takeTroubles(
       else if (said !== clause || isTrouble(clause, executor, language)) troubles.push(withoutEnd(said))
       else kept.push(clause)
     }
-    if (kept.length === sentence.split(CLAUSES).length)
-      rest.push(sentence)
+    if (kept.length === sentence.split(CLAUSES).length) rest.push(sentence)
     else if (kept.length > 0) rest.push(kept.join(', '))
   }
   return troubles.length === 0 ? { troubles, rest: answer } : { troubles, rest: rest.join('\n').trim() }
@@ -83,7 +83,10 @@ function isTrouble(clause: string, executor: string, language: Language): boolea
   const [first] = tokens
   const isOwn = executor !== '' && text.toLowerCase().startsWith(executor)
   const isGroup = first !== undefined && isPlural(first) && isPerson(first)
-  return !isOwn && (tellsTrouble(tokens) || (isGroup && / (?:late|wrong|away|too)\b/i.test(text)) || PARKING.test(text))
+  return (
+    !isOwn &&
+    (tellsTrouble(tokens) || (isGroup && / (?:late|wrong|away|too)\b/i.test(text)) || PARKING.test(text))
+  )
 }
 
 /** "Comb breaks in the spinner", whose first word may be a verb as well. */
@@ -93,7 +96,8 @@ const BREAKING =
 const TOO = /^(?:the |an? )?\p{L}+ (?:is |are |was |were )?too \p{L}+$/iu
 const HARMING =
   /\b(?:nicks?|cuts?|burns?|hurts?|spills?|drops?|forgets?|miss(?:es)?|loses?|breaks?|scratch(?:es)?|bites?|slips?|tears?|bruises?|crush(?:es)?)\b/i
-const PARKING = /\b(?:late|parks?|blocks?|runs? out|falls?|gets? stuck|does not|do not|is not|are not|wrong)\b/i
+const PARKING =
+  /\b(?:late|parks?|blocks?|runs? out|falls?|gets? (?:stuck|lost|\p{L}+ed)|keeps? \p{L}+ing|all the time|does not|do not|is not|are not|wrong)\b/iu
 
 /** Says that troubles are kept for the outcomes, and keeps them. */
 export function withTroubles(step: Step, troubles: readonly string[]): Step {
@@ -119,7 +123,8 @@ export function offerTroubles(context: CoachContext, step: Step, language: Langu
   const drafts = kept.map(({ words }) => draftFiled(context, asked, words, language))
   const drafted = mergeDrafts(drafts.slice(0, AT_ONCE).filter(({ proposals }) => proposals.length > 0))
   if (drafted.proposals.length === 0) return step
-  const isOffered = (words: string) => kept.some((each, at) => each.words === words && at < AT_ONCE && (drafts[at]?.proposals.length ?? 0) > 0)
+  const isOffered = (words: string) =>
+    kept.some((each, at) => each.words === words && at < AT_ONCE && (drafts[at]?.proposals.length ?? 0) > 0)
   return {
     ...step,
     text: [step.text, 'These troubles you have told me already:'].filter((text) => text !== '').join('\n\n'),
