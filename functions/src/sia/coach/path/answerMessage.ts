@@ -72,7 +72,8 @@ export function answerMessage(
       drafted.told.some(({ edit }) => edit.kind === 'addStatement' && edit.stepId === open.stepId)
   }
   const sections = readSections(rest)
-  const isCorrection = understoodAs(context, place, message, language) === 'correction'
+  const isCorrection =
+    hasAnswers(context) && understoodAs(context, place, message, language) === 'correction'
   const labels = new Set(sections.flatMap(({ about }) => (about.kind === 'open' ? [] : [about.kind])))
   if (isCorrection && labels.size < 2 && !labels.has('steps') && drafts.length === 0)
     return plainAnswer(context, place, rest, language)
@@ -95,6 +96,10 @@ export function answerMessage(
   const { step } = plainAnswer(context, place, rest, language)
   return { step: joined(context, place, step, drafted, isAnswered), intent }
 }
+
+/** Whether there is anything that may be corrected. */
+const hasAnswers = ({ study, earlier }: CoachContext): boolean =>
+  earlier.length > 0 || study.jtbd.executor.trim() !== '' || study.jtbd.userInput.trim() !== ''
 
 function understoodAs(
   context: CoachContext,
