@@ -111,6 +111,7 @@ export const IS_STEP = /^(?:that|this|it)(?: one)? is (?:also )?a(?: job)? step$
 export const NAMED_STEP: readonly RegExp[] = [
   /^["'“‘]?(.{4,60}?)["'”’]? (?:is|are) (?:also |already |still )?(?:an? |one )?(?:a verb and its object|(?:another |further |job )?step)$/u,
   /^(?:please )?add (?:this |these |the |an? |one more |another |two |three |both )*(?:further )?(?:job )?steps?:? (.{4,80})$/u,
+  /^(?:add|you (?:have )?(?:forgot|forgotten|missed|left out))(?: to)? (?!the\b)(\p{L}+ (?:the|an?|all|every|their) .{2,70})$/u,
 ]
 
 /** Says that what is told comes first, or last. */

@@ -1,6 +1,7 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { type CoachContext, type CoachState, proposedText } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
+import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { afterDraft } from './afterDraft.ts'
 import { draftFiled } from './draftFiled.ts'
@@ -50,4 +51,35 @@ export function afterJobsConsidered(
   if (second === undefined) return { ...passOn(context, state, 'Yes, that can be the job:'), drafted }
   const text = `Either can be the job. I would take *${uncapitalized(proposedText(first))}*, which you thought of first. Accept the one that stays true when their tools change.`
   return { ...passOn(context, state, text), drafted }
+}
+
+/** Actions in one sentence from which they are the steps of a job, not jobs. */
+const LEAST_LISTED = 4
+
+/** "place the load", whose verb may be a noun. */
+const VERB_FIRST = /^(?:(?:they|we|i) )?\p{L}+ (?:the|an?|all|every|their|our) \p{L}/iu
+
+/** Whether a sentence lists so many actions that they are steps. */
+export function isListOfSteps(parts: readonly MessagePart[], least = LEAST_LISTED): boolean {
+  const [first] = parts
+  return parts.length >= least && parts.every(
+      ({ kind, sentence, text }) => (kind === 'action' || VERB_FIRST.test(text)) && sentence === first?.sentence,
+    )
+}
+
+/** A list of steps that is told instead of the job: they are kept, and the job is asked again; null for anything else. */
+export function afterStepsListed(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  rest: string,
+  language: Language,
+): Step | null {
+  if (context.study.jtbd.userInput.trim() !== '' || !isListOfSteps(splitMessage(rest, language))) return null
+  const held = [state.held ?? '', message.trim()].filter((each) => each !== '').join('\n')
+  return {
+    text: 'These are steps, and I keep them for later. **What have they got done when all of it is done?** A verb and its object.',
+    state: { ...state, held },
+    asksAgain: false,
+  }
 }

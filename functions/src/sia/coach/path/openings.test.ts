@@ -147,3 +147,27 @@ test('a level that is wanted is left out of a step', () => {
   const { study } = converse([...LIFTING, 'Before: check the wind, under 20 knots.'])
   expect(stepsOf(study)[0]).toBe('Check the wind')
 })
+
+test('a list of steps told instead of the job is kept, and offered after it', () => {
+  const list = 'plan the lift, rig the load, hoist the load, place the load'
+  const { turns, study } = converse(['Tower crane operators', list, 'Lift loads into position', 'as it is'])
+  expect(turns.at(1)?.text).toContain('These are steps, and I keep them')
+  expect(turns.at(1)?.proposals).toEqual([])
+  expect(stepsOf(study)).toEqual(['Plan the lift', 'Rig the load', 'Hoist the load', 'Place the load'])
+})
+
+test('what is done first is a step, even while outcomes are asked about', () => {
+  const { study } = converse([...LIFTING, 'skip', 'skip', 'First they check the wind speed'])
+  expect(stepsOf(study)[0]).toBe('Check the wind speed')
+  expect(statementsOf(study)).toEqual([])
+})
+
+test.each(['Please also add check the lean and clear the zone', 'You forgot check the lean and clear the zone'])(
+  '%j adds steps',
+  (message) => {
+    expect(stepsOf(converse([...LIFTING, 'skip', message]).study).slice(2)).toEqual([
+      'Check the lean',
+      'Clear the zone',
+    ])
+  },
+)

@@ -14,7 +14,7 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { afterCorrection } from './afterCorrection.ts'
 import { afterDraft, missed } from './afterDraft.ts'
-import { afterJobWithSteps } from './afterJobAsked.ts'
+import { afterJobWithSteps, afterStepsListed, isListOfSteps } from './afterJobAsked.ts'
 import { afterOpening, workNamed } from './afterOpening.ts'
 import { afterOthersWork } from './afterOthersWork.ts'
 import { afterSize, KEPT, STAYING, withoutSize } from './afterSize.ts'
@@ -28,7 +28,7 @@ import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 import { shareOfWords } from './sharedWords.ts'
 import { shortenJob } from './shortenJob.ts'
-import { takeTroubles, withTroubles } from './troublesTold.ts'
+import { takeTroubles, tellsFirstStep, withTroubles } from './troublesTold.ts'
 
 /** Replies to a message that answers, confirms or corrects, by the open question. */
 export function replyTo(
@@ -95,10 +95,18 @@ export function replyTo(
       if (known !== null) return known
       const withFirst = afterJobWithSteps(context, state, message, language)
       if (withFirst !== null) return withFirst
+      const listed = afterStepsListed(context, state, message, read.rest, language)
+      if (listed !== null) return listed
       const work = workNamed(read.rest.replace(/[.!? ]+$/, ''), language)
       const named = work === null ? null : draftFiled(context, open, work, language)
       if (named !== null && named.proposals.length > 0)
         return afterDraft(context, state, named, message, language)
+      break
+    }
+    case 'outcomes': {
+      if (!tellsFirstStep(read.rest, language)) break
+      const first = draftFiled(context, { kind: 'steps', about: 'execute' }, read.rest, language)
+      if (first.proposals.length > 0) return { text: 'That is a step:', state, drafted: first }
       break
     }
     case 'steps': {
@@ -182,7 +190,8 @@ function afterStepsTold(
   read: ReadMessage,
   language: Language,
 ): Step | null {
-  if (!tellsSteps(splitMessage(read.rest, language))) return null
+  const parts = splitMessage(read.rest, language)
+  if (!tellsSteps(parts) && !isListOfSteps(parts, 3)) return null
   const next = passOn(context, state, '')
   if (next.state.open.kind !== 'steps') return null
   const drafted = draftFiled(context, next.state.open, read.rest, language)

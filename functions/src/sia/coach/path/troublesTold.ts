@@ -25,14 +25,14 @@ const UNWANTED =
   /^(?:and )?(?:that|this|it|which)? ?(?:should not happen|must not happen|goes wrong|is (?:really )?(?:annoying|bad|the problem|a problem|a pain))[.!]*$/i
 /** Says that what follows it is a trouble. */
 const ANNOYING =
-  /^(?:and |but |so |well,? )*(?:what (?:drives me|annoys me|bothers me|worries me|gets me|makes me)\b.{0,24}? is(?: that| when)?|(?:the )?(?:annoying|worst|hard|bad|difficult) (?:thing|part) is(?: that| when)?|i hate it when) /i
+  /^(?:and |but |so |well,? )*(?:what (?:drives me|annoys me|bothers me|worries me|gets me|makes me)\b.{0,24}? is(?: that| when)?|(?:the )?(?:annoying|worst|hard|bad|difficult) (?:thing|part) is(?: that| when)?|i hate it when|it (?:really |always )?(?:annoys|bothers|worries|drives) (?:me|us|them)(?: \p{L}+){0,3} (?:when|that|if)) /iu
 const SELDOM =
   /^(?:but |and )?(?:sometimes|often|too often|now and then|occasionally),? |\b(?:sometimes|too often)\b/i
 /** Whoever gets the job done, or nothing that is named. */
 const DOER =
   /^(?:and |but |then |first |so )*(?:i|we|they|you|one|somebody|someone|everybody|people|it|that|this|there|what|who)\b(?!['’])/i
 
-const CLAUSES = /,\s+(?:and |but |or )?(?:then )?|\s+(?:but|and then) |\s+or (?=the )/iu
+const CLAUSES = / and (?=the \p{L}+ (?:is|are|gets?|keeps?) )|,\s+(?:and |but |or )?(?:then )?|\s+(?:but|and then) |\s+or (?=the )/iu
 
 /** Separates what is told of troubles among steps, in standard English. */
 export function takeTroubles(
@@ -97,7 +97,7 @@ const TOO = /^(?:the |an? )?\p{L}+ (?:is |are |was |were )?too \p{L}+$/iu
 const HARMING =
   /\b(?:nicks?|cuts?|burns?|hurts?|spills?|drops?|forgets?|miss(?:es)?|loses?|breaks?|scratch(?:es)?|bites?|slips?|tears?|bruises?|crush(?:es)?)\b/i
 const PARKING =
-  /\b(?:late|parks?|blocks?|runs? out|falls?|gets? (?:stuck|lost|\p{L}+ed)|keeps? \p{L}+ing|all the time|does not|do not|is not|are not|wrong)\b/iu
+  /\b(?:late|parks?|blocks?|runs? out|falls?|gets? (?:stuck|lost|\p{L}+ed)|keeps? \p{L}+ing|all the time|does not|do not|is not|are not|wrong|terrible|awful|horrible|broken|dirty)\b/iu
 
 /** Says that troubles are kept for the outcomes, and keeps them. */
 export function withTroubles(step: Step, troubles: readonly string[]): Step {
@@ -132,3 +132,12 @@ export function offerTroubles(context: CoachContext, step: Step, language: Langu
     state: { ...step.state, left: left.filter(({ words }) => !isOffered(words)) },
   }
 }
+
+/** Whether something is done first, and nothing goes wrong with it. */
+export function tellsFirstStep(answer: string, language: Language): boolean {
+  const isOne = answer.split(' ').length <= MOST_WORDS && !/[,;:]|[.!?]\s/.test(answer)
+  return isOne && DONE_FIRST.test(answer) && !tellsTrouble(language.tokensOf(answer)) && !HARMING.test(answer)
+}
+
+const MOST_WORDS = 9
+const DONE_FIRST = /^first(?:ly)?(?: of all)?,? (?:they|we|i) (?!(?:have|has|had|need|wait|do|am|are|is)\b)\p{L}+ \p{L}/iu
