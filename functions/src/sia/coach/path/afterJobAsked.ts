@@ -62,9 +62,13 @@ const VERB_FIRST = /^(?:(?:they|we|i) )?\p{L}+ (?:the|an?|all|every|their|our) \
 /** Whether a sentence lists so many actions that they are steps. */
 export function isListOfSteps(parts: readonly MessagePart[], least = LEAST_LISTED): boolean {
   const [first] = parts
-  return parts.length >= least && parts.every(
-      ({ kind, sentence, text }) => (kind === 'action' || VERB_FIRST.test(text)) && sentence === first?.sentence,
+  return (
+    parts.length >= least &&
+    parts.every(
+      ({ kind, sentence, text }) =>
+        (kind === 'action' || VERB_FIRST.test(text)) && sentence === first?.sentence,
     )
+  )
 }
 
 /** A list of steps that is told instead of the job: they are kept, and the job is asked again; null for anything else. */

@@ -72,8 +72,7 @@ export function answerMessage(
       drafted.told.some(({ edit }) => edit.kind === 'addStatement' && edit.stepId === open.stepId)
   }
   const sections = readSections(rest)
-  const isCorrection =
-    hasAnswers(context) && understoodAs(context, place, message, language) === 'correction'
+  const isCorrection = hasAnswers(context) && understoodAs(context, place, message, language) === 'correction'
   const labels = new Set(sections.flatMap(({ about }) => (about.kind === 'open' ? [] : [about.kind])))
   if (isCorrection && labels.size < 2 && !labels.has('steps') && drafts.length === 0)
     return plainAnswer(context, place, rest, language)

@@ -162,12 +162,12 @@ test('what is done first is a step, even while outcomes are asked about', () => 
   expect(statementsOf(study)).toEqual([])
 })
 
-test.each(['Please also add check the lean and clear the zone', 'You forgot check the lean and clear the zone'])(
-  '%j adds steps',
-  (message) => {
-    expect(stepsOf(converse([...LIFTING, 'skip', message]).study).slice(2)).toEqual([
-      'Check the lean',
-      'Clear the zone',
-    ])
-  },
-)
+test.each([
+  'Please also add check the lean and clear the zone',
+  'You forgot check the lean and clear the zone',
+])('%j adds steps', (message) => {
+  expect(stepsOf(converse([...LIFTING, 'skip', message]).study).slice(2)).toEqual([
+    'Check the lean',
+    'Clear the zone',
+  ])
+})

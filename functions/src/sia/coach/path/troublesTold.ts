@@ -1,8 +1,4 @@
-import {
-  type CoachContext,
-  type LeftWords,
-  questionKey,
-} from '@outcome-studio/shared/domain/coach'
+import { type CoachContext, type LeftWords, questionKey } from '@outcome-studio/shared/domain/coach'
 import { isPerson } from '../drafts/pluralGroup.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
@@ -32,7 +28,8 @@ const SELDOM =
 const DOER =
   /^(?:and |but |then |first |so )*(?:i|we|they|you|one|somebody|someone|everybody|people|it|that|this|there|what|who)\b(?!['’])/i
 
-const CLAUSES = / and (?=the \p{L}+ (?:is|are|gets?|keeps?) )|,\s+(?:and |but |or )?(?:then )?|\s+(?:but|and then) |\s+or (?=the )/iu
+const CLAUSES =
+  / and (?=the \p{L}+ (?:is|are|gets?|keeps?) )|,\s+(?:and |but |or )?(?:then )?|\s+(?:but|and then) |\s+or (?=the )/iu
 
 /** Separates what is told of troubles among steps, in standard English. */
 export function takeTroubles(
@@ -140,4 +137,5 @@ export function tellsFirstStep(answer: string, language: Language): boolean {
 }
 
 const MOST_WORDS = 9
-const DONE_FIRST = /^first(?:ly)?(?: of all)?,? (?:they|we|i) (?!(?:have|has|had|need|wait|do|am|are|is)\b)\p{L}+ \p{L}/iu
+const DONE_FIRST =
+  /^first(?:ly)?(?: of all)?,? (?:they|we|i) (?!(?:have|has|had|need|wait|do|am|are|is)\b)\p{L}+ \p{L}/iu
