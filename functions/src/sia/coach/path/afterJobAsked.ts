@@ -1,12 +1,16 @@
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { type CoachContext, type CoachState, proposedText } from '@outcome-studio/shared/domain/coach'
+import { draftExecutor } from '../drafts/draftExecutor.ts'
 import type { Language } from '../language/Language.ts'
 import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { afterDraft } from './afterDraft.ts'
+import { workNamed } from './afterOpening.ts'
 import { draftFiled } from './draftFiled.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
+import { shareOfWords } from './sharedWords.ts'
 
 /** Begins what is done first, after the job. */
 const FIRST = /^(?:and |so |well,? )?(?:at )?first(?:ly)?(?: of all)?,? |^to (?:start|begin) with,? /i
@@ -15,8 +19,48 @@ const DOUBT =
   /^(?:(?:um+|hm+|well|oh|so|maybe|perhaps|possibly|or|and|is|it|that|this|would|could|be|rather|more|just|something|like|about|is it|i think|i guess|the job)\b[,:]? ?)+/i
 const GERUND = /^\p{L}{3,}ing \p{L}/u
 
+/** What is no plain answer when the job is asked: its steps, its executor, or the work as a noun; null for an answer. */
+export function afterJobAsked(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  rest: string,
+  language: Language,
+): Step | null {
+  const told =
+    executorAgain(context, state, rest, language) ??
+    afterJobWithSteps(context, state, message, language) ??
+    afterStepsListed(context, state, message, rest, language)
+  if (told !== null) return told
+  const work = workNamed(rest.replace(/[.!? ]+$/, ''), language)
+  const drafted = work === null ? null : draftFiled(context, state.open, work, language)
+  return drafted === null || drafted.proposals.length === 0
+    ? null
+    : afterDraft(context, state, drafted, message, language)
+}
+
+/** Who gets the job done, told again when the job is asked, is no wrong answer. */
+function executorAgain(
+  { study }: CoachContext,
+  state: CoachState,
+  rest: string,
+  language: Language,
+): Step | null {
+  const executor = study.jtbd.executor.trim()
+  const part = {
+    text: withoutEnd(rest.trim(), '.,!? '),
+    kind: 'nouns',
+    sentence: 0,
+    link: '',
+    isAside: false,
+  } as const
+  const named = draftExecutor(part, language)
+  if (executor === '' || named === null || shareOfWords(named, executor) < 1) return null
+  return { text: `*${executor}* get it done: that is noted.`, state }
+}
+
 /** A job that is told with its first steps: the job is drafted, and the steps are kept; null if none are told. */
-export function afterJobWithSteps(
+function afterJobWithSteps(
   context: CoachContext,
   state: CoachState,
   message: string,
@@ -72,7 +116,7 @@ export function isListOfSteps(parts: readonly MessagePart[], least = LEAST_LISTE
 }
 
 /** A list of steps that is told instead of the job: they are kept, and the job is asked again; null for anything else. */
-export function afterStepsListed(
+function afterStepsListed(
   context: CoachContext,
   state: CoachState,
   message: string,

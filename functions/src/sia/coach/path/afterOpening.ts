@@ -65,7 +65,7 @@ const GOALS = 'These are 2 goals, and a study is about one. Accept the one that 
 const UNDERSTOOD = 'This is how I understood you:'
 
 /** Who is named at the start, or as those who are asked; null if nobody is. */
-export function executorOf(
+function executorOf(
   context: CoachContext,
   text: string,
   language: Language,

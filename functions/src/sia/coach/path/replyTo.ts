@@ -1,11 +1,9 @@
-import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import {
   type CoachContext,
   type CoachState,
   nextCoachQuestion,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
-import { draftExecutor } from '../drafts/draftExecutor.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
@@ -14,8 +12,8 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { afterCorrection } from './afterCorrection.ts'
 import { afterDraft, missed } from './afterDraft.ts'
-import { afterJobWithSteps, afterStepsListed, isListOfSteps } from './afterJobAsked.ts'
-import { afterOpening, workNamed } from './afterOpening.ts'
+import { afterJobAsked, isListOfSteps } from './afterJobAsked.ts'
+import { afterOpening } from './afterOpening.ts'
 import { afterOthersWork } from './afterOthersWork.ts'
 import { afterSize, KEPT, STAYING, withoutSize } from './afterSize.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
@@ -26,7 +24,6 @@ import { chooseFromMenu, startRepairs } from './menu.ts'
 import { namedGroups } from './namedGroups.ts'
 import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
-import { shareOfWords } from './sharedWords.ts'
 import { shortenJob } from './shortenJob.ts'
 import { takeTroubles, tellsFirstStep, withTroubles } from './troublesTold.ts'
 
@@ -91,16 +88,8 @@ export function replyTo(
       break
     }
     case 'job': {
-      const known = executorAgain(context, state, read.rest, language)
-      if (known !== null) return known
-      const withFirst = afterJobWithSteps(context, state, message, language)
-      if (withFirst !== null) return withFirst
-      const listed = afterStepsListed(context, state, message, read.rest, language)
-      if (listed !== null) return listed
-      const work = workNamed(read.rest.replace(/[.!? ]+$/, ''), language)
-      const named = work === null ? null : draftFiled(context, open, work, language)
-      if (named !== null && named.proposals.length > 0)
-        return afterDraft(context, state, named, message, language)
+      const asked = afterJobAsked(context, state, message, read.rest, language)
+      if (asked !== null) return asked
       break
     }
     case 'outcomes': {
@@ -160,26 +149,6 @@ function stepsTold(
   const drafted = draftFiled(context, { kind: 'steps', about: 'execute' }, read.rest, language)
   if (drafted.proposals.length < 2) return null
   return { text: 'These are steps:', state, drafted }
-}
-
-/** Who gets the job done, told again when the job is asked, is no wrong answer. */
-function executorAgain(
-  { study }: CoachContext,
-  state: CoachState,
-  rest: string,
-  language: Language,
-): Step | null {
-  const executor = study.jtbd.executor.trim()
-  const part = {
-    text: withoutEnd(rest.trim(), '.,!? '),
-    kind: 'nouns',
-    sentence: 0,
-    link: '',
-    isAside: false,
-  } as const
-  const named = draftExecutor(part, language)
-  if (executor === '' || named === null || shareOfWords(named, executor) < 1) return null
-  return { text: `*${executor}* get it done: that is noted.`, state }
 }
 
 /** Steps that are told while the job stands are drafted as steps. */
