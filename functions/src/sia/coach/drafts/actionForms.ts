@@ -34,6 +34,11 @@ export const tellsUse = (text: string): boolean => PRODUCT.test(text)
 const ABOUT_PART =
   /^(?:(?:it|this|the job|everything) (?:all |usually |always )?(?:starts|begins) (?:off )?(?:with|by) )?["']?(.+?)["']?(?:,? then|,? (?:is|was) (?:also )?(?:a|one|the|another|an extra|my) (?:\p{L}+ )?(?:step|verb and (?:its|an) object|one)(?:,? (?:too|also|as well|love|i said))?)?$/iu
 
+const MEASURE =
+  /,? (?:(?:under|below|above|over|at least|at most|no more than|less than|more than|max|about|around) \d[\d.,]*|\d[\d.,]*)(?: ?(?:%|°|\p{L}+)){0,2}(?: (?:before|after|apart|each))?$/iu
+const CHECK_STATE =
+  /^(?:(?:i|we|they|you) )?(check|verify|confirm) (?!the\b|that\b|if\b|whether\b|all\b|each\b|every\b|both\b|no\b)((?:\p{L}+ )?\p{L}+s) (are)(?= \p{L}+)/iu
+
 /**
  * The forms of a part as a job or job step, likeliest first: a verb in base form and its object.
  * @param isAmongActions whether what is told beside it is done, so that "chip brush" is too
@@ -52,9 +57,14 @@ export function actionForms(part: string, language: Language, isAmongActions = f
       '',
     )
     .replace(/^(check|verify|test|see|ask|find out) if /i, '$1 whether ')
+    // "check the moisture, under 18 percent": how much is a target.
+    .replace(MEASURE, '')
+    .replace(/ a (?:bit|little)$/i, '')
+    // "check frames are capped"
+    .replace(CHECK_STATE, (_, verb: string, things: string, be: string) => `${verb} that the ${things} ${be}`)
     // "check the wall is straight"
     .replace(
-      /^(check|verify|confirm) (?=(?:the|every|each|all|both|no) (?:\p{L}+ ){1,4}(?:is|are|has|have|can|works?|fits?|holds?)\b)/iu,
+      /^(?:(?:i|we|they|you) )?(check|verify|confirm) (?=(?:the|every|each|all|both|no) (?:\p{L}+ ){1,4}(?:is|are|has|have|can|works?|fits?|holds?)\b)/iu,
       '$1 whether ',
     )
     // "listen to to the end": the second preposition begins what is said of the whole.

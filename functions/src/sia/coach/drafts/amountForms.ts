@@ -1,5 +1,5 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
-import { readClause } from '../grammar/readPhrase.ts'
+import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { headOf } from './headOf.ts'
@@ -60,6 +60,22 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   const isSaid = !isSpoken && (isCounted || WASTED.test(thing))
   const tail = isSaid ? '' : ` that ${isMany ? 'are' : 'is'} ${wasted ?? 'wasted'}`
   return [`Minimize the ${isMany ? 'number' : 'amount'} of ${thing}${tail}`]
+}
+
+/** "walks to the stacks for nothing", "lists that nobody takes", "ink left in the caps": what tells its waste itself. */
+const VAIN =
+  /^((?:\p{L}+ )?\p{L}+) ((?:(?:to|back|for|from|on|about) .{2,60} )?(?:for nothing|in vain)|(?:that )?(?:nobody|no one) .{3,50}|(?:back and forth|left) .{3,50}|back (?:to|for) .{3,50}|left over)$/iu
+
+/** The amount or the number of things of which it was said how they are wasted; null for another text. */
+export function vainForm(text: string, language: Language): string | null {
+  const [, thing = '', how = ''] = VAIN.exec(text) ?? []
+  const named = uncapitalized(thing)
+  const head = thing === '' ? undefined : language.tokensOf(`the ${named}`).at(-1)
+  if (head === undefined || !isPhrase(language.tokensOf(`the ${named}`), 'nouns') || isGerund(head))
+    return null
+  if (/^(?:the|an?|my|our|i|we|they|you|it) /i.test(text)) return null
+  if (isPlural(head)) return `Minimize the number of ${named} ${how}`
+  return isMass(head) || how.startsWith('left') ? `Minimize the amount of ${named} ${how}` : null
 }
 
 const wordsOf = (text: string, from: number, to?: number): string => text.split(' ').slice(from, to).join(' ')

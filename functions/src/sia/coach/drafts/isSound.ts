@@ -1,6 +1,6 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPhrase, type PhraseKind } from '../grammar/readPhrase.ts'
-import { isPlural, isVerbForm } from '../grammar/wordForms.ts'
+import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { CRAFT_VERBS } from '../words/CRAFT_VERBS.ts'
 import type { DraftKind } from './DraftKind.ts'
@@ -83,7 +83,7 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
         )
       }
       if (DURATION.test(rest)) return false
-      if (frame.source.endsWith('time spent ') && ALONE_ING.has(rest)) return true
+      if (frame.source.endsWith('time spent ') && isAloneInIng(rest, language)) return true
       const isCount = /^(?:Minimize|Increase) the (?:number|amount|share) of $/.test(
         frame.exec(draft)?.[0] ?? '',
       )
@@ -121,6 +121,19 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
 const ALONE_ING = wordSet(
   'walking waiting driving searching scrolling queuing queueing traveling travelling commuting',
 )
+
+/** Words in -ing that leave open what is done, or are said of things: "getting", "rising". */
+const OPEN_ING = wordSet(
+  'being having doing getting making taking going coming giving putting keeping using trying thinking working rising happening setting letting saying meaning finding something anything nothing everything morning evening thing bringing finishing starting deciding living loving',
+)
+
+const isAloneInIng = (rest: string, language: Language): boolean => {
+  const [only, ...others] = language.tokensOf(rest)
+  return (
+    ALONE_ING.has(rest) ||
+    (only !== undefined && others.length === 0 && isGerund(only) && isVerbForm(only) && !OPEN_ING.has(rest))
+  )
+}
 
 /** @param needsObject whether the verb alone leaves open what is done */
 function isAction(text: string, language: Language, needsObject = true, isStep = true): boolean {

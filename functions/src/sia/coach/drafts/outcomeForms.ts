@@ -11,16 +11,17 @@ import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
-import { tellsTrouble } from '../words/troubleWords.ts'
-import { amountForms } from './amountForms.ts'
+import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
+import { amountForms, vainForm } from './amountForms.ts'
 import { clauseForms } from './clauseForms.ts'
 import { gerundClause } from './gerundClause.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { plainText } from './plainText.ts'
 import { repeatForms } from './repeatForms.ts'
 import { spokenForms } from './spokenForms.ts'
-import { stateForm, thingForms } from './thingForms.ts'
+import { leftForm, stateForm, thingForms } from './thingForms.ts'
 import { gerundAction, gerundForms, slowForms, timeOn } from './timeForms.ts'
+import { gerundOf } from './verbForms.ts'
 import { agreeing } from './wantedForms.ts'
 import { TROUBLE_LEAD, withoutLeadIn } from './withoutLeadIn.ts'
 import { withoutSpeaker } from './withoutSpeaker.ts'
@@ -49,7 +50,7 @@ const DURATION =
   '(?:(?:about|around|over|at least|up to|more than|easily|almost|nearly|like) )*(?:\\d[\\d.,]*|an?|half an?|the|one|two|three|four|five|six|eight|ten|several|a few|a couple of|a good|most of the|all)(?: (?:whole|full|good|entire|half|solid))? ?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))?(?: (?:each|every time|a time|at a time|easily))?'
 /** "scraping out the glue takes me a whole morning" */
 const TAKES_LAST = new RegExp(
-  ` (?:takes?|took|costs?|needs?) (?:(?:me|us|you|them|people) )?${DURATION}$`,
+  ` (?:takes?|took|costs?|needs?) (?:(?:me|us|you|them|people) )?${DURATION}(?: (?:when|if|in|with|on|at) .{3,60})?$`,
   'i',
 )
 /** "half a day of drying" */
@@ -63,6 +64,8 @@ const SPEAKERS = wordSet('i we you they one')
 /** "… takes long when the strings slip": what takes long, without its reason. */
 const TAKES_LONG_WHEN =
   /\b(takes? (?:very |too |so |quite )?long(?:er)?),? (?:when|because|if|since|until|as)\b.*$/i
+/** "brushing takes long when the coat is matted" names what is brushed. */
+const IN_STATE = /^\p{L}+ing takes? .{3,20} when the \p{L}+ (?:is|are) /iu
 /** "When assembling the tray it takes too long to …": when is no part of what takes long. */
 const CONDITION = /^(?:when|while|if|once|with) .{3,80}?,? (?=it (?:usually |often |always |can )?takes? )/i
 /** "a page getting out of order can go wrong too" */
@@ -94,7 +97,7 @@ export function outcomeForms(
   const said = part.text
     .replace(CONDITION, '')
     .replace(GOES_WRONG, '')
-    .replace(TAKES_LONG_WHEN, '$1')
+    .replace(IN_STATE.test(part.text) ? /(?!)/ : TAKES_LONG_WHEN, '$1')
     .replace(NEVER, '$1 not')
     .replace(TIME_TO, 'it takes long to ')
   const context: OutcomeContext = TROUBLE_LEAD.test(said) ? { ...asked, about: 'wrong' } : asked
@@ -145,6 +148,20 @@ export function outcomeForms(
   if (first.key === 'there') return thereForms(text)
   const passive = context.about === 'wasted' ? withoutSpeaker(text, language) : null
   if (passive !== null) return amountForms(passive, language)
+  const left = context.about === 'wrong' ? leftForm(tokens) : null
+  if (left !== null) return [left]
+  // "burn through thin sheet"
+  const [, slip] = language.tokensOf(`to ${uncapitalized(text)}`)
+  const isSlip =
+    context.about === 'wrong' &&
+    slip !== undefined &&
+    slip.key === slip.base &&
+    isTroubleVerb(slip.key) &&
+    ['ADP', 'DET'].includes(tokens[1]?.tag ?? '') &&
+    tokens.length > 2
+  if (isSlip) return [`Minimize the likelihood of ${gerundOf(slip.key)}${text.slice(slip.text.length)}`]
+  const vain = context.about === 'wasted' ? vainForm(text, language) : null
+  if (vain !== null) return [vain]
   const event = context.about === 'wrong' ? gerundClause(text, language) : null
   if (event !== null) return clauseForms(event, context, language)
   if (SPEAKERS.has(first.key) && tokens.length > 1) return spokenForms(tokens, context)

@@ -6,6 +6,32 @@ import { amountForms } from './amountForms.ts'
 import { headOf } from './headOf.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
+import { isPerson } from './pluralGroup.ts'
+
+/** Participles of what is done to things, and never by them: "gates left open". */
+const STATED = wordSet(
+  `left stuck caught lost forgotten mixed set put cut sent made done hung kept tied stored booked installed mounted labeled
+  labelled filed entered measured typed copied ordered packed placed fitted attached connected selected charged billed paid
+  printed closed locked damaged stained scratched bent torn broken stolen misplaced misread misfiled mislabeled mislabelled`,
+)
+const AFTER_STATE: ReadonlySet<string> = new Set(['ADP', 'ADJ'])
+
+/** "lambs stuck in the wire", "invoices booked twice": things and what they are, without a verb; null for another text. */
+export function leftForm(tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(({ key }) => STATED.has(key))
+  const [noun, next] = [tokens[at - 1], tokens[at + 1]]
+  const before = tokens.slice(0, at)
+  if (noun === undefined || !['NOUN', 'PROPN'].includes(noun.tag) || isPerson(noun)) return null
+  if (before.some(({ tag }) => ['ADP', 'PRON', 'AUX', 'SCONJ', 'CCONJ'].includes(tag))) return null
+  const isState =
+    next === undefined ? at > 1 || isPlural(noun) : next.key === 'twice' || AFTER_STATE.has(next.tag)
+  if (!isState || tokens.some(({ tag }) => tag === 'AUX')) return null
+  const thing = withArticle(joinTokens(before), noun, tokens[0])
+  return `Minimize the likelihood that ${thing} ${isPlural(noun) ? 'are' : 'is'} ${joinTokens(tokens.slice(at))}`
+}
+
+/** What is where it should not be, asked what goes wrong: "rope in the propeller". */
+const MISPLACED = /^(?:\p{L}+ )?\p{L}+ (?:in|inside|under|between|behind) the \p{L}+$/iu
 
 /** "van too small", "lamp broken": a thing and its state, without a verb. */
 export function stateForm(tokens: readonly Token[]): string | null {
@@ -40,6 +66,11 @@ const withArticle = (thing: string, noun: Token, first: Token | undefined): stri
     ? uncapitalized(thing)
     : `the ${uncapitalized(thing)}`
 
+const TIMES = wordSet(
+  'morning mornings evening evenings afternoon afternoons night nights day days week weeks weekend weekends summer winter',
+)
+const isTime = ({ key }: Token): boolean => TIMES.has(key)
+
 /** A thing: "a wrong dose", "the paperwork", "menus that nobody reads". */
 export function thingForms(
   text: string,
@@ -57,7 +88,8 @@ export function thingForms(
         ? []
         : [`Minimize the time spent on ${uncapitalized(text)}`]
     case 'wrong': {
-      if (!tellsTrouble(tokens) || tokens.length < 2) return []
+      const isMisplaced = MISPLACED.test(text) && (isPlural(head) || isMass(head)) && !isTime(head)
+      if (!(tellsTrouble(tokens) || isMisplaced) || tokens.length < 2) return []
       if (isPlural(head) && /^(?:\p{L}+ ){0,2}\p{L}+ (?:that|who|which|nobody|no one) /u.test(text))
         return amountForms(text, language)
       const thing = uncapitalized(text)

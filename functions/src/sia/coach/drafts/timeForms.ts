@@ -38,9 +38,32 @@ const LONG_WHERE = new RegExp(`^(\\p{L}+ing\\b.{0,60}?) (takes? ${LONG}) (where 
 const DONE_TO =
   /^(?:find|locate|get|fix|repair|read|open|remove|replace|reach|explain|identify|clean|check|understand|prepare|make|build|produce|obtain|count|measure|diagnose|trace|install|assemble|sort|write|sign|approve|review|process|unpack|load|unload|pack|download|upload)$/i
 
+/** "choosing the ribbon takes ages with the bride there": in which case it does is no part of what takes long. */
+const LONG_IN_CASE = new RegExp(
+  `^((?:\\p{L}+ing|the \\p{L}+)\\b.{0,60}?) (takes? (?!a while\\b)${LONG}),? (?:when|if|because|since|as|with|in|at|on|during) .{3,80}$`,
+  'iu',
+)
+/** "brushing takes ages when the coat is matted": what is worked on is named in the case. */
+const LONG_IN_STATE = new RegExp(
+  `^(\\p{L}+ing) takes? ${LONG},? when the (\\p{L}+) (is|are) (.{3,40})$`,
+  'iu',
+)
+
+/** The time for a thing in a state; null for another text. */
+export function timeInState(text: string, language: Language): string | null {
+  const [, gerund = '', thing = '', be = '', state = ''] = LONG_IN_STATE.exec(text) ?? []
+  const [token] = language.tokensOf(`they keep ${gerund.toLowerCase()}`).slice(2)
+  const base = token === undefined || gerund === '' ? undefined : baseOfGerund(token, language)
+  if (base === undefined) return null
+  const [pronoun, verb] = be === 'is' ? ['it', 'is'] : ['they', 'are']
+  return `Minimize the time it takes to ${base} the ${thing} when ${pronoun} ${verb} ${state}`
+}
+
 /** What is said to take long; null if nothing is. */
 export function slowForms(said: string, language: Language): readonly string[] | null {
-  const text = said.replace(LONG_WHERE, '$1 $3 $2')
+  const inState = timeInState(said, language)
+  if (inState !== null) return [inState]
+  const text = said.replace(LONG_WHERE, '$1 $3 $2').replace(LONG_IN_CASE, '$1 $2')
   const awaited = LONG_FOR_IT.exec(text)
   if (awaited?.[1] && awaited[2])
     return [`Minimize the time it takes for ${uncapitalized(awaited[1])} to ${awaited[2]}`]
@@ -78,7 +101,10 @@ export function timeOn(text: string, language: Language): readonly string[] {
   if (action !== null)
     return action.base === 'wait'
       ? [`Minimize the time spent ${action.gerund}`]
-      : [`Minimize the time it takes to ${action.infinitive}`]
+      : [
+          `Minimize the time it takes to ${action.infinitive}`,
+          ...(action.infinitive === action.base ? [`Minimize the time spent ${action.gerund}`] : []),
+        ]
   const tokens = language.tokensOf(text)
   const clause = isPhrase(tokens, 'nouns') ? null : timeFor(text, language)
   if (clause !== null) return [clause]

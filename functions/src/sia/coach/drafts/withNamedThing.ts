@@ -1,4 +1,4 @@
-import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { isPerson } from './pluralGroup.ts'
@@ -6,6 +6,8 @@ import { isPerson } from './pluralGroup.ts'
 /** What "it" is of is what happened or was found, and not the thing that was named last: "write it down". */
 const UNNAMED =
   /^(?:write|code|do|leave|hold|get|note|record|log|say|smell|keep|get on with) it\b|\b(?:until|if) .*\bit\b|^(?:write|note|record) .* it\b/i
+
+const COLLECTIVES = wordSet('flock herd team crew class audience choir litter pack')
 
 /** "label them" after "pack boxes" as "label the boxes", if it can be one thing alone that was named. */
 export function withNamedThing(form: string, before: readonly string[], language: Language): string {
@@ -25,10 +27,11 @@ export function withNamedThing(form: string, before: readonly string[], language
           // "celebration cakes" are cakes, and "them" may be one person.
           .filter(
             (token, at) =>
-              token.tag === 'NOUN' &&
+              (token.tag === 'NOUN' || (token.tag === 'VERB' && tokens[at - 1]?.tag === 'DET')) &&
               tokens[at + 1]?.tag !== 'NOUN' &&
               tokens[at - 1]?.tag !== 'PRON' &&
-              (isPlural(token) === (pronoun === 'them') || (pronoun === 'them' && isPerson(token))) &&
+              (isPlural(token) === (pronoun === 'them') ||
+                (pronoun === 'them' && (isPerson(token) || COLLECTIVES.has(token.key)))) &&
               !(pronoun === 'it' && isPerson(token)),
           )
           .map(({ key }) => key)

@@ -1,4 +1,5 @@
 import type { Token } from '../language/Language.ts'
+import { isTroubleVerb } from '../words/troubleWords.ts'
 import { DETERMINERS, PREPOSITIONS, PRONOUN_SUBJECTS, SUBORDINATORS } from './PHRASE_WORDS.ts'
 import { isGerund, isMass, isPlural, isThirdPerson } from './wordForms.ts'
 
@@ -10,7 +11,7 @@ const LAST_VERB = 6
  * noun before it for an adjective. A subject is something determined, or of no number, or several.
  */
 export function clauseReadings(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const named = withNouns(tokens)
+  const named = withNamedStart(withNouns(tokens))
   const readings = [...named.keys()]
     .slice(1, LAST_VERB + 1)
     .filter((at) => isVerbAt(named, at))
@@ -39,9 +40,14 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   if (!['NOUN', 'ADJ', 'VERB'].includes(word.tag)) return false
   const pronoun = PRONOUN_SUBJECTS[before.key]
   // "the short shots", "shot changes" name things, and what is followed by a noun may be a part of a name.
+  const isDetermined = DETERMINERS.has(first.key)
+  const isThird = word.key !== word.verb && word.key.endsWith('s')
+  // "the seam cracks", "the ink on the receipts fades": what names a trouble happens.
+  const isTrouble = isTroubleVerb(word.verb) && isThird && (isDetermined || isMass(first))
+  const isAfterPhrase = isTrouble && tokens.slice(1, at).some(({ key }) => PREPOSITIONS.has(key))
   const isFollowed =
     next === undefined
-      ? isPlural(before)
+      ? isPlural(before) || isTrouble
       : ['DET', 'PRON', 'ADP', 'ADV', 'PART'].includes(next.tag) || DETERMINERS.has(next.key)
   if (pronoun !== undefined) return at === 1 && (pronoun === 'many') === (word.key === word.verb)
   if (!isFollowed || PREPOSITIONS.has(before.key) || DETERMINERS.has(before.key)) return false
@@ -49,9 +55,20 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   // "the wrong prices on the tags"
   if (before.tag === 'ADJ' && next?.tag !== 'DET') return false
   const isMany = isPlural(before)
-  const isDetermined = DETERMINERS.has(first.key)
-  const isThird = word.key !== word.verb && word.key.endsWith('s')
-  return isMany ? word.key === word.verb : isThird && (isDetermined || isMass(before))
+  return isMany && !isAfterPhrase ? word.key === word.verb : isThird && (isDetermined || isMass(before))
+}
+
+/** "stems snap": what stands in the plural before a verb in base form is a thing. */
+function withNamedStart(tokens: readonly Token[]): readonly Token[] {
+  const [first, second, third] = tokens
+  const isThing =
+    first?.tag === 'VERB' &&
+    isThirdPerson(first) &&
+    second !== undefined &&
+    second.verb === second.key &&
+    (second.tag === 'NOUN' || second.tag === 'VERB') &&
+    (third === undefined || third.tag === 'ADP' || third.tag === 'ADV')
+  return isThing ? tokens.map((token, at) => (at === 0 ? { ...token, tag: 'NOUN' } : token)) : tokens
 }
 
 const ASKED: ReadonlySet<string> = new Set(['what', 'which', 'whose'])

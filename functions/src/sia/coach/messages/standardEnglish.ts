@@ -4,6 +4,7 @@ import type { Language } from '../language/Language.ts'
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[’‘`´]/g, "'"],
   [/[“”„«»]/g, '"'],
+  [/(?<= )'?em\b/gi, 'them'],
   [/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, ' '],
   [/…|\.{2,}/g, '. '],
   [/\s[–—]\s|\s--?\s/g, '; '],

@@ -5,6 +5,9 @@ import type { DraftKind } from '../drafts/DraftKind.ts'
 import { goalForms } from '../drafts/goalForms.ts'
 import { isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
+import { plainText } from '../drafts/plainText.ts'
+import { separateEvents } from '../drafts/separateEvents.ts'
+import { timeInState } from '../drafts/timeForms.ts'
 import { baseOf } from '../drafts/verbForms.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
@@ -70,7 +73,10 @@ export function outcomeParts(
     outcomeForms(part, { about, executor: context.study.jtbd.executor, isStory: false }, language).some(
       sound('outcome'),
     )
-  const things = about === 'wrong' ? parts : parts.flatMap((part) => separateThings(part, language))
+  const things =
+    about === 'wrong'
+      ? separateEvents(parts, language)
+      : parts.flatMap((part) => separateThings(part, language))
   const causes = things.filter((part, at) => !isCause(things[at + 1]) && (!isReason(part) || isCause(part)))
   return causes.map((said, at) => {
     const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
@@ -103,7 +109,10 @@ export function outcomeParts(
       )?.[1]
     if (feeling !== undefined) return goalPart('emotional', `avoid feeling ${feeling}`, id, language, sound)
     const { executor } = context.study.jtbd
-    const own = about === 'long' ? ownAction(context, stepId, said.text) : null
+    const own =
+      about === 'long' && timeInState(plainText(said.text), language) === null
+        ? ownAction(context, stepId, said.text)
+        : null
     return {
       part: said.text,
       // One word leaves open what happens, unless it was asked what is wasted.

@@ -1,11 +1,13 @@
 import { capitalized } from '@outcome-studio/shared/domain/base'
-import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, StepQuestion } from '@outcome-studio/shared/domain/coach'
 import { actionForms } from '../drafts/actionForms.ts'
 import { nominalAction, nominalPieces } from '../drafts/nominalForms.ts'
 import { withArticle } from '../drafts/withArticle.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
+import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
+import { isKnownVerb } from '../messages/sharedObject.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
 import type { PartForms } from './proposeDrafts.ts'
@@ -26,6 +28,55 @@ const objectOf = (job: string): readonly string[] =>
         .split(/ (?:to|into|in|on|at|of|for|from|with|by|so|that|over) /)
         .slice(0, 1)
 
+/** Steps that find something out, of which nothing is worked on next. */
+const FINDING = /^(?:check|measure|read|test|note|ask|look|see|find out|verify|confirm|count) /i
+
+/** With what "it" and "them" are: the object of the step told last, of an earlier one, or of the job. */
+function withThing(
+  form: string,
+  before: readonly string[],
+  earlier: readonly string[],
+  job: readonly string[],
+  language: Language,
+): string {
+  const last = before.findLast((each) => !FINDING.test(each))
+  const sources = [last === undefined ? [] : [last], before, before.length > 0 ? [] : earlier, job]
+  for (const things of sources) {
+    const found = withNamedThing(form, things, language)
+    if (found !== form) return found
+    // Several things were named, and which of them is meant cannot be seen.
+    if (things === before && before.length > 1 && last === undefined) return form
+  }
+  return form
+}
+
+/** Verbs that are done to nothing. */
+const OBJECTLESS = wordSet(
+  'stop wait go come sit stand rest breathe smile relax start begin listen look pause park sleep eat talk cross dock sail land run walk swim fly arrive leave finish repeat',
+)
+/** Fewest verbs in a row that are steps by themselves: "uncap, spin, strain". */
+const FEWEST_VERBS = 3
+
+/** "Uncap, spin, strain, jar": verbs in a row are done to what the job is about. */
+function withAssumedObject(
+  parts: readonly MessagePart[],
+  job: string,
+  language: Language,
+): readonly MessagePart[] {
+  const [object = ''] = objectOf(job)
+  const thing = language
+    .tokensOf(`to ${uncapitalized(object)}`)
+    .slice(2)
+    .findLast((token) => token.tag === 'NOUN' || (token.tag === 'VERB' && isPlural(token)))
+  const isBare = ({ text }: MessagePart): boolean =>
+    /^\p{L}+(?: (?:over|off|up|down|out))?$/u.test(text) &&
+    isKnownVerb((text.split(' ')[0] ?? '').toLowerCase(), language)
+  if (thing === undefined || parts.length < FEWEST_VERBS || !parts.every(isBare)) return parts
+  return parts.map((part) =>
+    OBJECTLESS.has(part.text.toLowerCase()) ? part : { ...part, text: `${part.text} the ${thing.text}` },
+  )
+}
+
 /** Whether a part says that there is no step. */
 export const tellsNoStep = (text: string): boolean => NOTHING.test(text)
 
@@ -40,11 +91,12 @@ export function stepParts(
   const before = study.jobSteps.findIndex(({ category }) => category === 'Execute') - 1
   let afterStepId = (about === 'before' ? study.jobSteps[before]?.uuid : study.jobSteps.at(-1)?.uuid) ?? null
   const named: string[] = []
+  const earlier = about === 'before' ? [] : study.jobSteps.slice(-1).map(({ userInput }) => userInput)
   // "chip brush, grind stump": one that is surely done shows that the others are.
   const done = new Set(
     parts.filter(({ text }) => actionForms(text, language).some(isSoundStep)).map(({ sentence }) => sentence),
   )
-  return parts
+  return withAssumedObject(parts, study.jtbd.userInput, language)
     .filter(({ link }) => link !== 'because')
     .flatMap((part) =>
       nominalPieces(part.text, language).map((text, _, { length }) => ({
@@ -66,9 +118,8 @@ export function stepParts(
             ? []
             : actionForms(part, language, done.has(sentence))
           : [capitalized(nominal)]
-      const things = before.length > 0 ? before : objectOf(study.jtbd.userInput)
       const forms = [...asked, ...actions].map((form) =>
-        withArticle(withNamedThing(form, things, language), language),
+        withArticle(withThing(form, before, earlier, objectOf(study.jtbd.userInput), language), language),
       )
       const first = forms.find(isSoundStep)
       if (first !== undefined) {
