@@ -17,6 +17,8 @@ export function gerundClause(text: string, language: Language): string | null {
   const isDetermined = subject[0]?.tag === 'DET' || isPlural(head)
   if (base === undefined || base === 'be' || base === 'have' || !isDetermined) return null
   if (!isPhrase(subject, 'nouns')) return null
-  const finite = isPlural(head) ? base : thirdPersonOf(base)
+  // "names missing on the door"
+  const state = `${isPlural(head) ? 'are' : 'is'} missing`
+  const finite = base === 'miss' ? state : isPlural(head) ? base : thirdPersonOf(base)
   return joinTokens([...subject, { ...verb, text: finite }, ...tokens.slice(at + 1)])
 }

@@ -33,7 +33,7 @@ function eventsOf(text: string, language: Language): readonly string[] {
   if (subject === null) return [text]
   if (subjectOf(other, language) !== null) return [one, other]
   // "gets too hot and burns" may be one event.
-  if (link === 'and') return [text]
+  if (link === 'and' && subjectOf(text, language) !== null) return [text]
   const shared = `${subject} ${other}`
   return subjectOf(shared, language) === subject ? [one, shared] : [text]
 }

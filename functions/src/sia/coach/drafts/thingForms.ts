@@ -10,10 +10,12 @@ import { isPerson } from './pluralGroup.ts'
 
 /** Participles of what is done to things, and never by them: "gates left open". */
 const STATED = wordSet(
-  `left stuck caught lost forgotten mixed set put cut sent made done hung kept tied stored booked installed mounted labeled
+  `swapped misheard switched reversed left stuck caught lost forgotten mixed set put cut sent made done hung kept tied stored booked installed mounted labeled
   labelled filed entered measured typed copied ordered packed placed fitted attached connected selected charged billed paid
   printed closed locked damaged stained scratched bent torn broken stolen misplaced misread misfiled mislabeled mislabelled`,
 )
+/** "settings lost" may be the past. */
+const PAST_TOO = /^(?:left|caught|lost|set|put|cut|sent|made|kept|hung|paid|stuck|bent)$/
 const AFTER_STATE: ReadonlySet<string> = new Set(['ADP', 'ADJ'])
 
 /** "lambs stuck in the wire", "invoices booked twice": things and what they are, without a verb; null for another text. */
@@ -24,7 +26,9 @@ export function leftForm(tokens: readonly Token[]): string | null {
   if (noun === undefined || !['NOUN', 'PROPN'].includes(noun.tag) || isPerson(noun)) return null
   if (before.some(({ tag }) => ['ADP', 'PRON', 'AUX', 'SCONJ', 'CCONJ'].includes(tag))) return null
   const isState =
-    next === undefined ? at > 1 || isPlural(noun) : next.key === 'twice' || AFTER_STATE.has(next.tag)
+    next === undefined
+      ? !PAST_TOO.test(tokens[at]?.key ?? '') && (at > 1 || isPlural(noun))
+      : next.key === 'twice' || next.key.startsWith('un') || AFTER_STATE.has(next.tag)
   if (!isState || tokens.some(({ tag }) => tag === 'AUX')) return null
   const thing = withArticle(joinTokens(before), noun, tokens[0])
   return `Minimize the likelihood that ${thing} ${isPlural(noun) ? 'are' : 'is'} ${joinTokens(tokens.slice(at))}`

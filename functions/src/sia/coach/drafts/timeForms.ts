@@ -40,7 +40,7 @@ const DONE_TO =
 
 /** "choosing the ribbon takes ages with the bride there": in which case it does is no part of what takes long. */
 const LONG_IN_CASE = new RegExp(
-  `^((?:\\p{L}+ing|the \\p{L}+)\\b.{0,60}?) (takes? (?!a while\\b)${LONG}),? (?:when|if|because|since|as|with|in|at|on|during) .{3,80}$`,
+  `^((?:\\p{L}+ing|the \\p{L}+)\\b.{0,60}?) (takes? (?!a while\\b)${LONG}),? (?:when|if|because|since|as|with|by|in|at|on|during) .{3,80}$`,
   'iu',
 )
 /** "brushing takes ages when the coat is matted": what is worked on is named in the case. */

@@ -53,7 +53,7 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   if (!isFollowed || PREPOSITIONS.has(before.key) || DETERMINERS.has(before.key)) return false
   if (!['NOUN', 'PROPN', 'ADJ', 'X'].includes(before.tag)) return false
   // "the wrong prices on the tags"
-  if (before.tag === 'ADJ' && next?.tag !== 'DET') return false
+  if (before.tag === 'ADJ' && next?.tag !== 'DET' && !isTrouble) return false
   const isMany = isPlural(before)
   return isMany && !isAfterPhrase ? word.key === word.verb : isThird && (isDetermined || isMass(before))
 }

@@ -40,14 +40,24 @@ function withThing(
   language: Language,
 ): string {
   const last = before.findLast((each) => !FINDING.test(each))
-  const sources = [last === undefined ? [] : [last], before, before.length > 0 ? [] : earlier, job]
+  const sources = before.length > 0 ? [last === undefined ? [] : [last], before] : [earlier, job]
   for (const things of sources) {
     const found = withNamedThing(form, things, language)
     if (found !== form) return found
-    // Several things were named, and which of them is meant cannot be seen.
-    if (things === before && before.length > 1 && last === undefined) return form
   }
   return form
+}
+
+/** "coil the cables and count the mics" in two, if each of them is a step. */
+function separateActions(
+  part: MessagePart,
+  language: Language,
+  isSoundStep: (text: string) => boolean,
+): readonly MessagePart[] {
+  const isStep = (text: string) => actionForms(text, language, true).some(isSoundStep)
+  const pieces = part.text.split(/,? and /i)
+  const isSeparate = pieces.length === 2 && !isStep(part.text) && pieces.every(isStep)
+  return isSeparate ? pieces.map((text) => ({ ...part, text })) : [part]
 }
 
 /** Verbs that are done to nothing. */
@@ -98,6 +108,7 @@ export function stepParts(
   )
   return withAssumedObject(parts, study.jtbd.userInput, language)
     .filter(({ link }) => link !== 'because')
+    .flatMap((part) => separateActions(part, language, isSoundStep))
     .flatMap((part) =>
       nominalPieces(part.text, language).map((text, _, { length }) => ({
         ...part,
