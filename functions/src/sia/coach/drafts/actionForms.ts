@@ -35,7 +35,7 @@ const ABOUT_PART =
   /^(?:(?:it|this|the job|everything) (?:all |usually |always )?(?:starts|begins) (?:off )?(?:with|by) )?["']?(.+?)["']?(?:,? then|,? (?:is|was) (?:also )?(?:a|one|the|another|an extra|my) (?:\p{L}+ )?(?:step|verb and (?:its|an) object|one)(?:,? (?:too|also|as well|love|i said))?)?$/iu
 
 const MEASURE =
-  /,? (?:(?:to|under|below|above|over|at least|at most|no more than|less than|more than|max|about|around) \d[\d.,]*|\d[\d.,]*)(?: ?(?:%|°|\p{L}+)){0,2}(?: (?:before|after|apart|each))?$/iu
+  /,? (?:(?:till |until )?(?:to|till|until|under|below|above|over|at least|at most|no more than|less than|more than|max|about|around) \d[\d.,]*|\d[\d.,]*)(?: ?(?:%|°|\p{L}+)){0,2}(?: (?:before|after|apart|each))?$/iu
 const CHECK_STATE =
   /^(?:(?:i|we|they|you) )?(check|verify|confirm) (?!the\b|that\b|if\b|whether\b|all\b|each\b|every\b|both\b|no\b)((?:\p{L}+ )?\p{L}+s) (are)(?= \p{L}+)/iu
 

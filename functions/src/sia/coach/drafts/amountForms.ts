@@ -73,7 +73,7 @@ export function vainForm(text: string, language: Language): string | null {
   const head = thing === '' ? undefined : language.tokensOf(`the ${named}`).at(-1)
   if (head === undefined || !isPhrase(language.tokensOf(`the ${named}`), 'nouns') || isGerund(head))
     return null
-  if (/^(?:the|an?|my|our|i|we|they|you|it) /i.test(text)) return null
+  if (/^(?:the|an?|my|our|i|we|they|you|it|\p{L}+ing) /iu.test(text)) return null
   if (isPlural(head)) return `Minimize the number of ${named} ${how}`
   return isMass(head) || how.startsWith('left') ? `Minimize the amount of ${named} ${how}` : null
 }

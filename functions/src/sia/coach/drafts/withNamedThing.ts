@@ -7,6 +7,8 @@ import { isPerson } from './pluralGroup.ts'
 const UNNAMED =
   /^(?:write|code|do|leave|hold|get|note|record|log|say|smell|keep|get on with) it\b|\b(?:until|if) .*\bit\b|^(?:write|note|record) .* it\b/i
 
+/** Things that end like people. */
+const NO_PEOPLE = wordSet('order number paper counter letter folder drawer container water')
 const COLLECTIVES = wordSet('flock herd team crew class audience choir litter pack')
 
 /** "label them" after "pack boxes" as "label the boxes", if it can be one thing alone that was named. */
@@ -31,7 +33,8 @@ export function withNamedThing(form: string, before: readonly string[], language
               tokens[at + 1]?.tag !== 'NOUN' &&
               tokens[at - 1]?.tag !== 'PRON' &&
               (isPlural(token) === (pronoun === 'them') ||
-                (pronoun === 'them' && (isPerson(token) || COLLECTIVES.has(token.key)))) &&
+                (pronoun === 'them' &&
+                  ((isPerson(token) && !NO_PEOPLE.has(token.key)) || COLLECTIVES.has(token.key)))) &&
               !(pronoun === 'it' && isPerson(token)),
           )
           .map(({ key }) => key)

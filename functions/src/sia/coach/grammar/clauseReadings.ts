@@ -43,7 +43,8 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   const isDetermined = DETERMINERS.has(first.key)
   const isThird = word.key !== word.verb && word.key.endsWith('s')
   // "the seam cracks", "the ink on the receipts fades": what names a trouble happens.
-  const isTrouble = isTroubleVerb(word.verb) && isThird && (isDetermined || isMass(first))
+  const isTrouble =
+    isTroubleVerb(word.verb) && !NAMED.has(word.verb) && isThird && (isDetermined || isMass(first))
   const isAfterPhrase = isTrouble && tokens.slice(1, at).some(({ key }) => PREPOSITIONS.has(key))
   const isFollowed =
     next === undefined
@@ -57,6 +58,20 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   const isMany = isPlural(before)
   return isMany && !isAfterPhrase ? word.key === word.verb : isThird && (isDetermined || isMass(before))
 }
+
+/** Verbs whose form in -s is a thing as often: "the shot changes". */
+const NAMED: ReadonlySet<string> = new Set([
+  'change',
+  'return',
+  'delay',
+  'leave',
+  'mix',
+  'drop',
+  'guess',
+  'press',
+  'cut',
+  'fall',
+])
 
 /** "stems snap": what stands in the plural before a verb in base form is a thing. */
 function withNamedStart(tokens: readonly Token[]): readonly Token[] {
