@@ -80,7 +80,7 @@ test('steps after one that is in the study already follow it', () => {
 test('what says again what was left out takes its place, and answers no other question', () => {
   const { study, turns } = converse([
     ...UNTIL_STEPS,
-    'trim the hoof, shape the shoe, nail it on, rasp the wall',
+    'trim the hoof, shape the shoe, the nailing, rasp the wall',
     'Nail the shoe on',
   ])
   expect(stepsOf(study)).toEqual(['Trim the hoof', 'Shape the shoe', 'Nail the shoe on', 'Rasp the wall'])

@@ -57,13 +57,14 @@ test.each([
   expect(proposals.filter(({ edit }) => edit.kind === 'addStep')).toEqual([])
 })
 
-test('“it” is a thing only if it can be one thing alone', () => {
+test('“it” is the thing of the step before', () => {
   const steps = (message: string) =>
     converse(['hosts', 'seat guests', 'as it is', message]).study.jobSteps.map(({ userInput }) => userInput)
   expect(steps('print the menu, then read it')).toEqual(['Print the menu', 'Read the menu'])
-  expect(steps('print the menu, clear the table, then read it')).toEqual([
+  expect(steps('print the menu, clear the table, then wipe it')).toEqual([
     'Print the menu',
     'Clear the table',
+    'Wipe the table',
   ])
 })
 
