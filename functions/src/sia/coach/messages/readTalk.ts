@@ -84,8 +84,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\blet's\b/g, 'let us'],
 ]
 
-/** A clause as the patterns of talk are matched. */
-function plainClause(clause: string): string {
+/** A clause as the patterns of talk are matched: in lower case, without contractions and opening words. */
+export function plainClause(clause: string): string {
   let text = clause.toLowerCase()
   for (const [found, by] of CONTRACTIONS) text = text.replace(found, by)
   text = text.replace(/\s+/g, ' ').trim().replace(OPENING, '')

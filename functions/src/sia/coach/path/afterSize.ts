@@ -23,12 +23,6 @@ export const withoutSize = (rest: string): string =>
     .filter((sentence) => !OF_SIZE.test(sentence))
     .join(' ')
 
-/** Whether a message leaves the job as it is, in a sentence after others. */
-export function keepsSize(message: string): boolean {
-  const [first = '', ...others] = message.trim().split(/(?<=[.!?])\s+/)
-  return !KEPT.test(first) && others.some((each) => STAYING.test(each))
-}
-
 const NARROWER =
   /^(?:(?:make|keep) it )?(?:a bit |much )?(?:narrower|smaller|more specific)\b|\btoo (?:broad|big|wide|general|vague|large)$/
 const BROADER =

@@ -12,8 +12,8 @@ import type { KnownTexts } from '../messages/readMessage.ts'
 import { readSections } from '../messages/readSections.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { afterJobsConsidered } from './afterJobAsked.ts'
+import { afterKeptSize } from './afterKeptSize.ts'
 import { afterOwnSteps } from './afterOwnSteps.ts'
-import { keepsSize } from './afterSize.ts'
 import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
 import { leftOut } from './clarify.ts'
@@ -215,8 +215,8 @@ function plainAnswer(
   language: Language,
 ): Answered {
   const known = knownTexts(context)
-  if (state.open.kind === 'size' && keepsSize(message))
-    return { step: passOn(context, state, 'Good, then the job is fixed.'), intent: 'confirm' }
+  const kept = afterKeptSize(context, state, message, language)
+  if (kept !== null) return { step: kept, intent: 'confirm' }
   const read = understandMessage(message, known, askedFor(state.open), language)
   const as = (step: Step, intent: MessageKind = read.kind): Answered => ({ step, intent })
   if (read.intent.kind === 'skip') return as(skip(context, state, message))

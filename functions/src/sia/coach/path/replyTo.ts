@@ -8,14 +8,13 @@ import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
 import { splitMessage } from '../messages/splitMessage.ts'
-import { standardEnglish } from '../messages/standardEnglish.ts'
 import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { afterCorrection } from './afterCorrection.ts'
 import { afterDraft, missed } from './afterDraft.ts'
 import { afterJobAsked, isListOfSteps } from './afterJobAsked.ts'
 import { afterOpening } from './afterOpening.ts'
 import { afterOthersWork } from './afterOthersWork.ts'
-import { afterSize, KEPT, STAYING, withoutSize } from './afterSize.ts'
+import { afterSize, STAYING } from './afterSize.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
 import { interrupt } from './interrupt.ts'
@@ -36,10 +35,8 @@ export function replyTo(
   language: Language,
 ): Step {
   if (state.open.kind === 'size') {
-    const kept = KEPT.exec(message.trim())?.[0]
-    const rest = kept === undefined ? '' : withoutSize(message.trim().slice(kept.length))
-    const size = afterSize(context, state, kept ?? message)
-    if (size !== null) return withSteps(context, size, rest, language)
+    const size = afterSize(context, state, message)
+    if (size !== null) return size
   }
   if (
     state.open.kind === 'steps' &&
@@ -68,8 +65,8 @@ export function replyTo(
     case 'waiting':
       return { text: '', state: { ...state, open: nextCoachQuestion(context, state.passed) } }
     case 'size': {
-      const stepsTold = afterStepsTold(context, state, message, read, language)
-      if (stepsTold !== null) return stepsTold
+      const told = afterStepsTold(context, state, message, read, language)
+      if (told !== null) return told
       break
     }
     case 'executor': {
@@ -122,21 +119,6 @@ export function replyTo(
   return { ...step, text: `${note}\n\n${step.text}` }
 }
 
-/** Characters from which what follows a choice may be steps. */
-const SHORTEST_STEPS = 12
-
-/** "As it is. First they …": what follows the choice answers the next question. */
-function withSteps(context: CoachContext, size: Step, rest: string, language: Language): Step {
-  const told = rest.replace(/^(?:the )?steps(?: are)?:? ?/i, '')
-  if (told.length < SHORTEST_STEPS) return size
-  if (size.state.open.kind !== 'steps') return { ...size, state: { ...size.state, held: told } }
-  const text = standardEnglish(told, language)
-  const drafted = draftFiled(context, size.state.open, text, language)
-  if (drafted.proposals.length === 0) return size
-  const step = afterDraft(context, size.state, drafted, text, language)
-  return { ...step, text: [size.text, step.text].join('\n\n') }
-}
-
 /** Steps that are told although the executor is asked again: they are drafted, and the executor stays open. */
 function stepsTold(
   context: CoachContext,
@@ -151,6 +133,9 @@ function stepsTold(
   return { text: 'These are steps:', state, drafted }
 }
 
+/** Actions from which they are steps, not other jobs. */
+const SEVERAL = 3
+
 /** Steps that are told while the job stands are drafted as steps. */
 function afterStepsTold(
   context: CoachContext,
@@ -160,7 +145,8 @@ function afterStepsTold(
   language: Language,
 ): Step | null {
   const parts = splitMessage(read.rest, language)
-  if (!tellsSteps(parts) && !isListOfSteps(parts, 3)) return null
+  const isSeveral = () => draftFiled(context, state.open, read.rest, language).proposals.length >= SEVERAL
+  if (!tellsSteps(parts) && !isListOfSteps(parts, SEVERAL) && !isSeveral()) return null
   const next = passOn(context, state, '')
   if (next.state.open.kind !== 'steps') return null
   const drafted = draftFiled(context, next.state.open, read.rest, language)
