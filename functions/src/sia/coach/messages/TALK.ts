@@ -40,6 +40,14 @@ export const RETORTS: readonly RegExp[] = [
   /^["'“‘]?[\p{L} ]{2,30}["'”’]? (?:was|is) (?:just |only )?(?:the|a|my) (?:label|heading|title|answer to you)$/u,
   /^(?:write|put) it down .{0,30}$/,
   /^(?:they|people|everybody) (?:always )?loves? (?:that|it)$/,
+  // Said of how somebody talks, or of the conversation itself.
+  /^(?:i (?:do |really |always |tend to |am )*(?:go(?:ing)? on|ramble|rambling|babble|talk too much|digress)(?: a bit| a lot| and on)?|listen to me(?: go(?:ing)? on)?|where was i)$/,
+  /^(?:just )?(?:let|tell) me (?:know )?(?:if|when|whether|should) (?:you|that|this|it|anything)\b.{0,60}$/,
+  /^(?:i am )?(?:happy|glad) to (?:help|explain|clarify|go on|tell you more)(?: .{0,30})?$/,
+  /^(?:i )?hope (?:that|this|it) (?:helps|makes sense|is clear|is okay)$/,
+  /^(?:bless (?:him|her|them|his|their|my)(?: \p{L}+){0,2}|poor (?:thing|things|soul|man|woman|lamb|love)|silly(?:,)? is it not|silly me|goodness(?: me)?|oh dear|dear me|it was (?:dreadful|awful|terrible|horrible))$/u,
+  /^(?:just |mainly |mostly |basically |there are |there is )*(?:one|two|three|four|five|six|a (?:few|couple of)|several|some)(?: \p{L}+)?(?: \p{L}+)? (?:things?|points?|reasons|failures|problems|issues|troubles|cases|steps|examples|ways)(?: (?:then|here|really|come to mind))?$/u,
+  /^(?:to |let me |just to )?(?:rephrase|repeat|restate|reword|summarize|sum up|recap|clarify)(?: (?:the |my |what ).{2,40})?$/,
 ]
 
 /** Questions whether the answer beside them fits, and doubt about it. */
@@ -55,6 +63,7 @@ export const GRIEF: readonly RegExp[] = [
   /^people (?:die|died|have died|are dying)(?: (?:because of|of|from) (?:it|that|this))?$/,
   /^(?:i|we) (?:still |always |often |keep )*(?:think|thinking) (?:about|of) (?:that one|him|her|them|it)(?: (?:every|all) .{1,12}| a lot| still)?$/,
   /^(?:an?|the|my|our) (?:patient|child|baby|man|woman|boy|girl|colleague|friend|kid|mother|father) (?:has )?died(?: .{1,24})?$/,
+  /^(?:and |so |but |by then )*(?:the |an? |my |our |one |this |that |his |her )?(?:old )?(?:gentleman|lady|man|woman|patient|child|baby|boy|girl|resident|mother|father|mum|mom|dad|husband|wife|he|she) (?:has |had |was |is )?(?:already |just |now )*(?:died|dead|passed away|passed on|passed|gone)(?: (?:before|when|while|that|in|by|at|because|alone) .{1,40}| already)?$/,
   /^(?:i|we) (?:am|are) (?:still |both |all )?(?:grieving|heartbroken|in mourning|devastated|mourning)(?: .{1,24})?$/,
 ]
 
@@ -63,6 +72,8 @@ export const WEARY: readonly RegExp[] = [
   /^(?:i|we) (?:am|are) (?:just |so |really |very |far |way |all |a bit |getting )*(?:too )?(?:tired|exhausted|worn out|done in|shattered|knackered)(?: (?:to|for|after|today|tonight|now) ?.*)?$/,
   /^(?:i|we) (?:have )?just (?:came|come|got) off (?:an?|the|my) .{1,30}$/,
   /^(?:i|we) (?:am|are) (?:going|about) to stop soon$/,
+  /^(?:it (?:was|has been|is) )?(?:an? |the |such an? )?(?:very |really )?(?:long|rough|hard|bad|short) (?:night|day|shift|week)(?: (?:again|today|tonight|last night|behind me))?$/,
+  /^(?:i (?:still )?(?:cannot|can hardly|could not|do not|did not|hardly) sleep(?: (?:anyway|well|much|at all|last night|tonight))*|no sleep(?: (?:again|last night|tonight))?)$/,
 ]
 
 /** Confusion, said beside an answer. */

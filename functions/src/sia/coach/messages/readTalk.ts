@@ -151,9 +151,7 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
   }
   const start = /^(?:and )?(?:the )?(?:next|second|other|last) one: /i.exec(sentence.trim())?.[0]
   if (start !== undefined) found.push('retort')
-  const pieces = (start === undefined ? sentence : sentence.trim().slice(start.length)).split(
-    /(,\s+|:\s+|;\s+|\s+[-–—]\s+)/,
-  )
+  const pieces = (start === undefined ? sentence : sentence.trim().slice(start.length)).split(SEPARATORS)
   if (pieces.length === 1) return pieces[0] ?? ''
   let text = ''
   for (let at = 0; at < pieces.length; at += 2) {
@@ -165,6 +163,10 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
   const end = /[.!?]+$/.exec(sentence.trim())?.[0] ?? ''
   return text === '' || /[.!?]$/.test(text) ? text : `${text}${end}`
 }
+
+/** Where a clause of talk ends; also before "and" that begins a death, or what the speaker cannot do in sleep. */
+const SEPARATORS =
+  /(,\s+|:\s+|;\s+|\s+[-–—]\s+|\s+and\s+(?=(?:(?:the|an?|my|our) )?\p{L}+ (?:had |has |was )?(?:passed away|died|dead)\b|i (?:still )?(?:can(?:['’]?t|not)|could not) sleep\b))/iu
 
 function talkOf(clause: string, isKnown: (name: string) => boolean): Found | null {
   const text = plainClause(clause)

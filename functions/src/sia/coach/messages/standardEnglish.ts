@@ -1,3 +1,4 @@
+import { isPerson } from '../drafts/pluralGroup.ts'
 import type { Language } from '../language/Language.ts'
 
 /** Contractions and words of chats, in the order in which they are replaced. All are matched without case. */
@@ -127,8 +128,24 @@ export function standardEnglish(message: string, language: Language): string {
     if (meant === null) return spoken
     return spoken === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1)
   })
-  return withSingleSpaces(text)
+  return withSingleSpaces(withOwners(text, language))
 }
+
+/** People whose names end like those of things. */
+const FOLK = /^(?:guy|bloke|kid|lad|girl|boy|mum|mom|dad|guest|client|patient|child)$/i
+
+/** "a customers hair": of one person, whose apostrophe is missing. */
+const withOwners = (text: string, language: Language): string =>
+  text.replace(
+    /\b(an?|every|each) (\p{L}{2,}s) (?=\p{L}{3,})/giu,
+    (found, article: string, owner: string) => {
+      const one = owner.slice(0, -1)
+      const [person] = language.tokensOf(one)
+      return FOLK.test(one) || (person?.tag === 'NOUN' && !owner.endsWith('ss') && isPerson(person))
+        ? `${article} ${one}'s `
+        : found
+    },
+  )
 
 const withSingleSpaces = (text: string): string =>
   text

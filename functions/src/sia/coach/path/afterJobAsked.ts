@@ -32,12 +32,42 @@ export function afterJobAsked(
     afterJobWithSteps(context, state, message, language) ??
     afterStepsListed(context, state, message, rest, language)
   if (told !== null) return told
+  const core = afterCoreOfJob(context, state, message, rest, language)
+  if (core !== null) return core
   const work = workNamed(rest.replace(/[.!? ]+$/, ''), language)
   const drafted = work === null ? null : draftFiled(context, state.open, work, language)
   return drafted === null || drafted.proposals.length === 0
     ? null
     : afterDraft(context, state, drafted, message, language)
 }
+
+/** For whom, how well or by when a job is done, from the end. */
+const BEYOND_JOB: readonly RegExp[] = [
+  /, (?:for|ideally|preferably|hopefully|within|so that|so|which|at|without)\b.*$/iu,
+  / (?:so that|so (?=(?:he|she|they|it|we)\b)).*$/iu,
+  / (?:at|within|on|by|in) (?:the )?(?:first|once|least|most|time|one|under|an?|\d).*$/iu,
+]
+
+/** A job without for whom, how well or by when it is done; null for one that is understood as it is, or not at all. */
+function afterCoreOfJob(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  rest: string,
+  language: Language,
+): Step | null {
+  const [first = ''] = rest.split(/(?<=[.!?;])\s+|\n+/u)
+  let core = withoutEnd(first.trim(), '.!?; ')
+  if (draftFiled(context, { kind: 'job' }, rest, language).proposals.length > 0) return null
+  for (const beyond of [/$/u, ...BEYOND_JOB]) {
+    core = core.replace(beyond, '')
+    if (!VERB_START.test(core)) return null
+    const drafted = draftFiled(context, { kind: 'job' }, core, language)
+    if (drafted.proposals.length === 1) return afterDraft(context, state, drafted, message, language)
+  }
+  return null
+}
+const VERB_START = /^(?:(?:they|we|i|to) )?\p{L}+ \p{L}/iu
 
 /** Who gets the job done, told again when the job is asked, is no wrong answer. */
 function executorAgain(

@@ -10,7 +10,7 @@ import { passOn, type Step } from './passOn.ts'
 
 /** Whom somebody asks, watches or speaks for. */
 const ABOUT =
-  /(?:^|[.!?;,]\s+|\b(?:and|but|so|well|suppose|guess|think|that) )(?:(?:(?:we|i) (?:are |am )?|(?<=^)(?=\p{L}+ing\b))(?:interview|study|survey|observe?|research|(?:talk|work|speak)(?:ing)? (?:to|with))(?:ing)?(?: how)?|(?:it is |that is |that would be )?us) (?:an? |the |some )?(\p{L}[\p{L}' -]{2,60}?)(?= (?:about|today|this week|this month)\b|[.,;!?]|$)/iu
+  /(?:^|[.!?;,]\s+|\b(?:and|but|so|well|suppose|guess|think|that) )(?:(?:(?:we|i) (?:are |am )?|(?<=^)(?=\p{L}+ing\b))(?:interview|study|survey|observe?|research|(?:talk|work|speak)(?:ing)? (?:to|with))(?:ing)?(?: how)?|(?:(?:we|i) (?:are |am )?)?(?:looking (?:at|into)|interested in)|(?:the|this|our|my) (?:study|research|project|interviews?) (?:is|are|will be) (?:about|on|with|of)|(?:it is |that is |that would be )?us|(?:it is|that is|that would be|it would be)(?=[^.,;!?]{3,60} like (?:me|us)\b)) (?:an? |the |some )?(\p{L}[\p{L}' -]{2,60}?)(?= (?:about|today|this week|this month|like (?:me|us))\b|[.,;!?]|$)/iu
 /** Says that somebody is asked, which is not what they get done. */
 const ASKING_THEM =
   /\b(?:we|i) (?:are |am )?(?:interview|study|survey|observ|research|(?:talk|work|speak)(?:ing)? (?:to|with)\b)/iu
@@ -22,7 +22,7 @@ const BEING = /^(?:we are|i am|they are) (?:an? |the )?(?!not\b|\p{L}+ing\b)\p{L
 const MOST_WORDS = 5
 /** Says what is done: "what we do really is …", "their job is to …". */
 const TOLD_JOB =
-  /\b(?:what (?:we|they|i) (?:really |actually |mostly |basically )?do(?: really| actually| mostly| basically| all day| here)? is|(?:the|our|their|my) (?:whole |main |core |real )?(?:job|work|task|goal|aim)(?:[- ]to[- ]be[- ]done)? is|all (?:we|they|i) do is) (?:to )?(\p{L}.+)$/iu
+  /\b(?:what (?:we|they|i) (?:really |actually |mostly |basically )?do(?: really| actually| mostly| basically| all day| here)? is|(?:the|our|their|my) (?:whole |main |core |real )?(?:job|work|task|goal|aim)(?:[- ]to[- ]be[- ]done)?(?: (?:that )?(?:they|we|i|people) [^.!?;]{2,40}?)? is|all (?:we|they|i) do is) (?:to )?(\p{L}.+)$/iu
 /** What somebody does, in a clause of its own. */
 const DOING =
   /^(?:and |so |but )?(?:then )?(?:we|they|i) (?!(?:am|help|run|have|work|think|guess|suppose|mean|would|are|were|have|had|do|did|will|would|can)\b)\p{L}+ \p{L}.*$/iu
@@ -30,6 +30,10 @@ const NEGATED = /\b(?:not|never|nobody|no one)\b/i
 /** Where what a clause does ends, and how well or when it is done begins. */
 const CLAUSE_END =
   /[.!?;]+\s+|[.!?;]+$|\n+|,\s+(?=(?:and |so |but )?(?:we|they|i|what|rain|come|every|day)\b)/iu
+/** "My agents resolve queries": whoever leads them tells what they do. */
+const OWN_PEOPLE = /(?:^|[.!?;,]\s+|\band )(?:my|our) ((?:\p{L}+ )?\p{L}+s) (\p{L}+ \p{L}[^.!?;,]*)/iu
+/** Begins a sentence of its own in a chat. */
+const EMOJI = /\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*\s*)+/gu
 /** "Honey harvest": at most so many words name what is done. */
 const MOST_NAMED = 3
 
@@ -46,14 +50,17 @@ export function afterOpening(
 ): Step | null {
   const { study } = context
   if (study.jtbd.executor.trim() !== '') return null
-  const text = standardEnglish(message, language)
+  const text = standardEnglish(message.replace(EMOJI, '. '), language)
   const found = executorOf(context, text, language)
   if (found === null) return null
   const job = study.jtbd.userInput.trim() === '' ? jobOf(context, text, found.words, language) : null
   if (job === null) {
     // What the path itself understands keeps its way.
-    const isPlain = draftFiled(context, { kind: 'executor' }, text, language).proposals.length > 0
-    return isPlain ? null : { ...passOn(context, state, UNDERSTOOD), drafted: found.drafted }
+    const plain = standardEnglish(message, language)
+    const isPlain = draftFiled(context, { kind: 'executor' }, plain, language).proposals.length > 0
+    return isPlain && !found.isFuller
+      ? null
+      : { ...passOn(context, state, UNDERSTOOD), drafted: found.drafted }
   }
   const drafted = mergeDrafts([found.drafted, job])
   const goals = job.proposals.length > 1 ? `${GOALS}\n\n` : ''
@@ -64,26 +71,47 @@ export function afterOpening(
 const GOALS = 'These are 2 goals, and a study is about one. Accept the one that is the job.'
 const UNDERSTOOD = 'This is how I understood you:'
 
-/** Who is named at the start, or as those who are asked; null if nobody is. */
-function executorOf(
-  context: CoachContext,
-  text: string,
-  language: Language,
-): { readonly words: string; readonly drafted: DraftedAnswer } | null {
+interface NamedGroup {
+  readonly words: string
+  readonly drafted: DraftedAnswer
+  /** Whether a later sentence names it, and says more than the first one. */
+  readonly isFuller: boolean
+}
+
+/** Who is named at the start, alone in a sentence, or as those who are asked; null if nobody is. */
+function executorOf(context: CoachContext, text: string, language: Language): NamedGroup | null {
   const first =
     text
       .replace(BEFORE, '')
       .split(/[.!?;,\n]/)[0]
       ?.trim() ?? ''
   const asked = ABOUT.exec(text)?.[1]?.replace(/ works?$/i, '')
-  for (const words of [asked, ...(isShort(first) || BEING.test(first) ? [first] : [])]) {
+  const [, own] = OWN_PEOPLE.exec(text) ?? []
+  const alone = sentencesOf(text)
+    .slice(1)
+    .find((each) => isPlainGroup(each, language) && each.split(' ').length > first.split(' ').length - 2)
+  const isFuller = alone !== undefined && alone.toLowerCase().includes(first.toLowerCase())
+  const candidates = [
+    ...(isFuller ? [alone] : []),
+    asked,
+    ...(isShort(first) || BEING.test(first) ? [first] : []),
+    alone,
+    ...(own !== undefined && isPlainGroup(own, language) ? [own] : []),
+  ]
+  for (const words of candidates) {
     if (words === undefined || ASKING_THEM.test(words) || NEGATED.test(words)) continue
     if (!BEING.test(words) && /\b(?:we|i|they|it|is|are|and|or)\b/i.test(words)) continue
     const drafted = draftFiled(context, { kind: 'executor' }, words, language, isPlainGroup(words, language))
-    if (isOne(drafted)) return { words, drafted }
+    if (isOne(drafted)) return { words, drafted, isFuller: isFuller && words === alone }
   }
   return null
 }
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?;])\s+|\n+/u)
+    .map((each) => each.replace(/[.!?;]+$/, '').trim())
+    .filter((each) => each !== '')
 
 const isShort = (words: string): boolean => words !== '' && words.split(' ').length <= MOST_WORDS
 
@@ -111,13 +139,12 @@ function jobOf(
   const told = text.split(/(?<=[.!?;])\s+|\n+/u).flatMap((each) => TOLD_JOB.exec(each)?.[1] ?? [])
   const clauses = text.split(CLAUSE_END).map((each) => (each ?? '').trim())
   const doing = clauses.filter((each) => DOING.test(each) && !ASKING_THEM.test(each) && !NEGATED.test(each))
-  const sentences = text
-    .split(/(?<=[.!?;])\s+|\n+/u)
-    .map((each) => each.replace(/[.!?;]+$/, '').trim())
-    .filter((each) => each !== '')
+  const sentences = sentencesOf(text)
   const named = sentences.length === 2 && sentences[0]?.endsWith(executor) ? sentences.slice(1) : []
-  const short = named.filter((each) => each.split(' ').length <= MOST_NAMED)
-  for (const words of [...told, ...doing, ...short]) {
+  const short = named.filter((each) => each.split(' ').length <= MOST_NAMED || beginsWithVerb(each, language))
+  const own = OWN_PEOPLE.exec(text)?.slice(1)
+  const theirs = own?.[0] === executor ? (own[1] ?? '') : ''
+  for (const words of [...told, ...doing, ...short, ...(theirs === '' ? [] : [theirs])]) {
     if (words.includes(executor)) continue
     for (const form of [words, mended(words, language), workNamed(words, language)]) {
       if (form === null) continue
@@ -127,6 +154,17 @@ function jobOf(
   }
   return null
 }
+
+/** "Restore old walls", told after who does it. */
+function beginsWithVerb(words: string, language: Language): boolean {
+  const [first = ''] = words.split(' ')
+  const [, verb] = language.tokensOf(`to ${words.toLowerCase()}`)
+  return (
+    first.length > 2 && verb?.tag === 'VERB' && verb.key === verb.base && words.split(' ').length <= MOST_TOLD
+  )
+}
+/** Longest job that follows its executor, in words. */
+const MOST_TOLD = 9
 
 /** "we growing vegetables for sell" as it is said by those who learned English first. */
 const mended = (words: string, language: Language): string =>

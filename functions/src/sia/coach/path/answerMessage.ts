@@ -12,7 +12,6 @@ import type { KnownTexts } from '../messages/readMessage.ts'
 import { readSections } from '../messages/readSections.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { afterJobsConsidered } from './afterJobAsked.ts'
-import { afterKeptSize } from './afterKeptSize.ts'
 import { afterOwnSteps } from './afterOwnSteps.ts'
 import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
@@ -215,8 +214,6 @@ function plainAnswer(
   language: Language,
 ): Answered {
   const known = knownTexts(context)
-  const kept = afterKeptSize(context, state, message, language)
-  if (kept !== null) return { step: kept, intent: 'confirm' }
   const read = understandMessage(message, known, askedFor(state.open), language)
   const as = (step: Step, intent: MessageKind = read.kind): Answered => ({ step, intent })
   if (read.intent.kind === 'skip') return as(skip(context, state, message))

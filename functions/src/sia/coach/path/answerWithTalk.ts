@@ -2,6 +2,7 @@ import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coa
 import type { Language } from '../language/Language.ts'
 import { readTalk, type Talk } from '../messages/readTalk.ts'
 import { afterBelonging } from './afterBelonging.ts'
+import { afterKeptSize } from './afterKeptSize.ts'
 import { afterOwnWords } from './afterOwnWords.ts'
 import { afterTrouble } from './afterTrouble.ts'
 import { type Answered, answerMessage } from './answerMessage.ts'
@@ -26,6 +27,9 @@ export function answerWithTalk(
   const said = talk.content === '' ? message : talk.content
   const chosen = afterTrouble(context, state, said, language) ?? afterOwnWords(context, state, message)
   if (chosen !== null) return { step: withNotes(heedTalk(context, state, talk), chosen), intent: 'answer' }
+  // A remark may share its sentence with the choice.
+  const kept = afterKeptSize(context, state, message, language)
+  if (kept !== null) return { step: kept, intent: 'confirm' }
   if (!talk.isTalk) return answerMessage(context, state, message, language)
   const heeded = heedTalk(context, state, talk)
   const isHeeded = heeded.notes.length > 0 || talk.leftOut.length > 0 || talk.endsSteps

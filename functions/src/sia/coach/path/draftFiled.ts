@@ -87,11 +87,23 @@ function draftSteps(
     if (stepId === null || !OF_TROUBLE.test(text)) steps.push(sentence)
     else troubles.push(draftAnswer(context, { kind: 'outcomes', stepId, about: 'long' }, text, language))
   }
-  const told = (troubles.length === 0 ? answer : steps.join('\n')).replace(TARGET, '')
+  const said = (troubles.length === 0 ? answer : steps.join('\n')).replace(TARGET, '')
+  const told = withoutDoer(said, context.study.jtbd.executor)
   const drafted = draftAnswer(context, question, told, language, isLabeled)
   const isFirst = AT_FIRST.test(answer) && isBeforeOthers(context, question, drafted)
   const placed = placeSteps(context, withoutJob(context, drafted), isFirst ? null : undefined)
   return mergeDrafts([isFirst ? prepared(placed) : placed, ...troubles])
+}
+
+/** "Agents diagnose the query" as "they diagnose the query" where the executor is "Call centre agents". */
+function withoutDoer(answer: string, executor: string): string {
+  const [group = ''] = executor.trim().split(/ (?:who|that|in|on|at|of|from|for|with) /)
+  const doer = group.split(' ').at(-1)?.toLowerCase() ?? ''
+  if (!/^\p{L}{3,}s$/u.test(doer)) return answer
+  return answer.replace(
+    new RegExp(`(^|[.!?;,\\n]\\s*(?:and |then )*)(?:(?:the|our|my|all|these) )?${doer} (?=\\p{L}+)`, 'giu'),
+    '$1they ',
+  )
 }
 
 /** "Check the moisture, under 18 percent": a level that is wanted. */
