@@ -1,5 +1,5 @@
 import type { Language } from '../language/Language.ts'
-import { ADDING } from '../messages/CUES.ts'
+import { ADDING, HEDGED } from '../messages/CUES.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import { afterUnknown, type KnownTexts, type ReadMessage, readMessage } from '../messages/readMessage.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
@@ -112,6 +112,7 @@ function answering(place: MessageInPlace, language: Language, otherwise = place.
   const sentences = sentencesOf(place.text)
   if (sentences.length < 2) return otherwise
   const isBeside = (text: string) => {
+    if (OF_CLAUSES.has(place.asked) && HEDGED.test(text)) return false
     const { kind, likelihood } = likeliestKind({ ...place, text, cued: null }, language)
     const isAsked = kind === 'question' && text.trim().endsWith('?')
     return BESIDE.has(kind) && likelihood >= (isAsked ? ASKED_BESIDE : SURELY_BESIDE)
@@ -119,6 +120,9 @@ function answering(place: MessageInPlace, language: Language, otherwise = place.
   const kept = sentences.filter((sentence) => !isBeside(sentence))
   return kept.length === 0 ? otherwise : kept.join('\n')
 }
+
+/** Asked for in clauses, of which one may only be doubted. */
+const OF_CLAUSES: ReadonlySet<AskedFor> = new Set(['steps', 'outcomes'])
 
 /** Likelihood from which the sentence before a question is an answer to what was asked. */
 const SURELY_ANSWERED = 0.4

@@ -118,3 +118,7 @@ export const OURS =
 /** Requests that no coach fulfills. */
 export const ELSEWHERE =
   /\b(?:weather|forecast|what time is it|dentist|colou?r|joke|poem|song|story|cover letter|essay|news|football score|recipe|lottery|stock price|horoscope|capital of|president|hiring|vacanc(?:y|ies)|salary|restaurant nearby|translate|homework|movie|music|bitcoin|crypto|girlfriend|boyfriend|are you single|marry|pizza|birthday|about yourself)\b|\b\d+ (?:times|plus|minus|divided by|x) \d+\b|^(?:please )?(?:book|order|buy|call|find|get|fetch|send) me (?:a|an|some|the)\b|^(?:happy (?:birthday|new year|easter)|merry christmas|how are you|nice to meet you)\b|\b(?:write|draft|compose|code) (?:me|us) (?:a|an|my|some)\b|\b(?:write|code) (?:me |us )?(?:an? |some )?(?:python|javascript|java|sql|html|bash|php)\b|\bdid you (?:see|watch|hear)\b|\bignore (?:all |your |the )?(?:previous|prior|above)\b/
+
+/** Doubt before an answer that may look like a question: "Maybe that the lid sticks?" */
+export const HEDGED =
+  /^(?:(?:h+m+|u+m+|well|oh|ok|so),? )*(?:maybe|perhaps|probably|possibly|i (?:guess|think|suppose)|could it be)(?: that)? (?!(?:you|sia|what|how|we should|i should|not)\b)/i

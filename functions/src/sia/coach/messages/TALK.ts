@@ -32,7 +32,7 @@ export const RETORTS: readonly RegExp[] = [
   /^(?:the )?next (?:one|question|step)$/,
   // "Treat back pain. Third time."
   /^(?:(?:and )?for )?(?:the )?(?:second|third|fourth|fifth|tenth|last|umpteenth) time(?: now)?$/,
-  /^(?:please|never ?mind|anyway|i kid you not|wrong question|seriously)$/,
+  /^(?:please|never ?mind|anyway|though|i kid you not|wrong question|seriously)$/,
   /^(?:i am sorry(?: about that)?|sorry about that)$/,
   /^(?:with|without) the (?:then|and|or|also|words? .{1,20})$/,
   /^(?:i|we) (?:have )?(?:rejected|accepted) (?:it|that|this|them|the .{1,24})$/,
@@ -47,12 +47,13 @@ export const RETORTS: readonly RegExp[] = [
   /^(?:i )?hope (?:that|this|it) (?:helps|makes sense|is clear|is okay)$/,
   /^(?:bless (?:him|her|them|his|their|my)(?: \p{L}+){0,2}|poor (?:thing|things|soul|man|woman|lamb|love)|silly(?:,)? is it not|silly me|goodness(?: me)?|oh dear|dear me|it was (?:dreadful|awful|terrible|horrible))$/u,
   /^(?:just |mainly |mostly |basically |there are |there is )*(?:one|two|three|four|five|six|a (?:few|couple of)|several|some)(?: \p{L}+)?(?: \p{L}+)? (?:things?|points?|reasons|failures|problems|issues|troubles|cases|steps|examples|ways)(?: (?:then|here|really|come to mind))?$/u,
-  /^(?:to |let me |just to )?(?:rephrase|repeat|restate|reword|summarize|sum up|recap|clarify)(?: (?:the |my |what ).{2,40})?$/,
+  /^(?:to |let me |just to )?(?:rephrase|repeat|restate|reword|summarize|sum up|recap|clarify)(?: (?:the |my |what )[^:]{2,40})?$/,
 ]
 
 /** Questions whether the answer beside them fits, and doubt about it. */
 export const CHECKS: readonly RegExp[] = [
   /^(?:or )?(?:is|are|would|does|do|was|will|am|did|could|can)(?: not)? (?:that|this|it|these|those|they|i)(?: (?:be|been|count|make|do|doing|work|the|a|an|right|okay|ok|better|good|enough|correct|fine|wrong|sense|as|like|that|this|it|group|step|job|outcome|one|so|help|now|too|(?:what|how) you (?:mean|want|need|meant)(?: by .{1,20})?))*(?:,? (?:or (?:is|does|are) (?:it|that|they) not|or not|is that what you mean(?: by .{1,20})?))*$/,
+  /^(?:or )?(?:is|are|was|would|does|do|will) (?:that|this|it|these|those|they)(?: be)?(?: \p{L}+){0,2} (?:\p{L}+ enough|too \p{L}+|all right)(?: .{0,20})?$/u,
   /^(?:i (?:think|guess|suppose|believe)|maybe|perhaps|right|or not|or is it(?: not)?|is it not|is that what you mean(?: by .{1,20})?)$/,
 ]
 
@@ -115,12 +116,18 @@ export const SKIPPING =
 export const LEFT_OUT =
   /^(?:i said |you can |let us |just )?(?:(?:no )*not|skip|never ?mind|forget(?: about)?|leave out|drop|ignore|do not worry about) (?:about )?(?:the |that |those |these |my )?(?!to\b|with\b|under\b|for\b)(\p{L}+(?: \p{L}+){0,3})$/u
 
+/** "I'd rather talk about recovery": the step that is to be asked about. */
+export const GO_TO =
+  /^(?:(?:i would (?:rather|prefer to|like to)|i (?:want|prefer|need) to|let us|(?:can|could|shall) we) (?:now |please )*(?:talk|go|move|turn|switch|get|come|skip|jump)(?: on| back| over| straight| ahead)? (?:about|to)|you (?:have )?(?:skipped|forgot|forgotten|missed|left out|ignored)|what about) (?:the |my |our )?(?!(?:job|executor|steps?|outcomes?|something|what|it|that|this|them|next|end|start|beginning|group|question)\b)(\p{L}+(?: \p{L}+){0,3}?)(?: (?:step|part|now|then|instead|altogether|entirely|completely|first|please))*$/u
+
 /** "that one's a step": the words that were asked about. */
 export const IS_STEP = /^(?:that|this|it)(?: one)? is (?:also )?a(?: job)? step$/
 
 /** Steps that are named as such: "do the smoke test is a step", "add a step: …". */
 export const NAMED_STEP: readonly RegExp[] = [
-  /^["'“‘]?(.{4,60}?)["'”’]? (?:is|are) (?:also |already |still )?(?:an? |one )?(?:a verb and its object|(?:another |further |job )?step)$/u,
+  /^["'“‘]?(.{4,60}?)["'”’]? (?:is|are) (?:also |already |still )?(?:an? |one )?(?:a verb and its object|(?:another |further |job )?step)(?: (?:whether|even if|no matter) .{0,40})?$/u,
+  // "Correcting the mistakes is something I do".
+  /^(\p{L}{3,}ing .{3,60}?) (?:is|are) (?:also |still )?(?:something|what|things?|a thing|part of what|one of the things) (?:that )?(?:i|we|they) (?:do|must do|have to do|always do|really do)$/u,
   /^(?:please )?add (?:this |these |the |an? |one more |another |two |three |both )*(?:further )?(?:job )?steps?:? (.{4,80})$/u,
   /^(?:add|you (?:have )?(?:forgot|forgotten|missed|left out))(?: to)? (?!the\b)(\p{L}+ (?:the|an?|all|every|their) .{2,70})$/u,
 ]

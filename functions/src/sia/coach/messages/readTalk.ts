@@ -6,6 +6,7 @@ import {
   CLOSING_WORDS,
   CONFUSED,
   ECHO,
+  GO_TO,
   GRIEF,
   GUESS,
   IS_STEP,
@@ -48,6 +49,8 @@ export interface Talk {
   readonly isAtStart: boolean
   /** Whether the words beside the choice are to be taken as they are. */
   readonly isOwnWords: boolean
+  /** The step that is to be asked about, as it is named; null if none is. */
+  readonly goesTo: string | null
   /** The step that the last statements belong to, as it is named; null if nothing is said of that. */
   readonly belongsTo: string | null
 }
@@ -68,6 +71,7 @@ type Found =
   | { readonly unwanted: string }
   | { readonly step: string }
   | { readonly belongsTo: string }
+  | { readonly goesTo: string }
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/[’‘`´]/g, "'"],
@@ -131,6 +135,8 @@ export function readTalk(message: string, isKnown: (name: string) => boolean): T
     isStep: has('isStep'),
     isAtStart: has('start'),
     isOwnWords: has('own'),
+    goesTo:
+      found.flatMap((each) => (typeof each === 'object' && 'goesTo' in each ? [each.goesTo] : []))[0] ?? null,
     belongsTo:
       found.flatMap((each) => (typeof each === 'object' && 'belongsTo' in each ? [each.belongsTo] : []))[0] ??
       null,
@@ -177,6 +183,8 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
   if (AT_START.test(text)) return 'start'
   const [, owner] = BELONGING.exec(text) ?? []
   if (owner !== undefined) return { belongsTo: owner }
+  const [, goal] = GO_TO.exec(text) ?? []
+  if (goal !== undefined && (isKnown(goal) || TALKED_ABOUT.test(text))) return { goesTo: goal }
   if (/^use (?:my|the) words$/.test(text)) return 'own'
   const matches = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text))
   if (IS_STEP.test(text)) return 'isStep'
@@ -200,6 +208,8 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
 
 /** Said beside other words, it is no anger of its own. */
 const TOLD_TWICE = /^(?:i|we) (?:have )?(?:already|just) told you(?: (?:that|so|this|it|twice))?$/
+/** Asks for a step whether there is one or not. */
+const TALKED_ABOUT = /^(?:i would|i|let us|can we|could we|shall we) .{0,20}\btalk about\b/
 /** A word of address, alone. */
 const TENDER = /^(?:my )?(?:love|dear|lol|haha)[.!,]*$/i
 
@@ -209,7 +219,9 @@ function certain(text: string): string {
     .split(/((?<=[.!?;])\s+|\n+)/u)
     .map((piece) => {
       const isAsked = ASKING.test(plainClause(piece))
-      const said = piece.replace(/,? (?:then|before that)(?=[.!?]*$)/i, '')
+      const said = piece
+        .replace(/,? (?:then|before that)(?=[.!?]*$)/i, '')
+        .replace(/^(?:maybe|perhaps|probably|possibly|i (?:guess|think|suppose)) that /i, '')
       return isAsked ? piece : said.replace(/\?+$/, '.')
     })
     .join('')

@@ -13,6 +13,7 @@ import { readSections } from '../messages/readSections.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { afterJobsConsidered } from './afterJobAsked.ts'
 import { afterOwnSteps } from './afterOwnSteps.ts'
+import { answerBeforeQuestion } from './answerBeforeQuestion.ts'
 import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
 import { leftOut } from './clarify.ts'
@@ -218,11 +219,11 @@ function plainAnswer(
   const as = (step: Step, intent: MessageKind = read.kind): Answered => ({ step, intent })
   if (read.intent.kind === 'skip') return as(skip(context, state, message))
   if (read.kind === 'question') {
-    const answered = answerBeforeQuestion(message)
+    const { answered, isHedged } = answerBeforeQuestion(message, state.open)
     const own = understandMessage(answered, known, askedFor(state.open), language)
     if (own.kind === 'answer' && answered !== '') {
       const step = replyTo(context, state, answered, own, language)
-      if ((step.drafted?.proposals.length ?? 0) > 0) return as(step, 'answer')
+      if ((step.drafted?.proposals.length ?? 0) > 0 || isHedged) return as(step, 'answer')
     }
   }
   if (state.open.kind === 'job' && (read.kind === 'question' || read.kind === 'dontKnow')) {
@@ -231,13 +232,6 @@ function plainAnswer(
   }
   const interruption = read.rest === '' ? interrupt(read.intent, message, state, context.study) : null
   return as(interruption ?? replyTo(context, state, message, read, language))
-}
-
-/** "Locksmiths" of "Locksmiths. Is that a group?"; empty if the message is nothing but questions. */
-function answerBeforeQuestion(message: string): string {
-  const [first = ''] = message.split('?')
-  const end = Math.max(first.lastIndexOf('. '), first.lastIndexOf('! '), first.lastIndexOf('\n'))
-  return end < 0 ? '' : first.slice(0, end)
 }
 
 const knownTexts = ({ study, earlier }: CoachContext): KnownTexts => ({

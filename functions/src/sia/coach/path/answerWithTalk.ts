@@ -9,6 +9,7 @@ import { type Answered, answerMessage } from './answerMessage.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
 import { draftNamedSteps } from './draftNamedSteps.ts'
 import { type Heeded, heedTalk, isKnownName } from './heedTalk.ts'
+import { answerInTurn } from './inTurn.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import type { Step } from './passOn.ts'
 import { placeSteps } from './placeSteps.ts'
@@ -30,7 +31,7 @@ export function answerWithTalk(
   // A remark may share its sentence with the choice.
   const kept = afterKeptSize(context, state, message, language)
   if (kept !== null) return { step: kept, intent: 'confirm' }
-  if (!talk.isTalk) return answerMessage(context, state, message, language)
+  if (!talk.isTalk) return answerInTurn(context, state, message, language)
   const heeded = heedTalk(context, state, talk)
   const isHeeded = heeded.notes.length > 0 || talk.leftOut.length > 0 || talk.endsSteps
   const extra = extraDrafts(context, state, talk, language)
@@ -54,7 +55,7 @@ export function answerWithTalk(
     )
     if (own !== null) return { step: withNotes(heeded, own), intent: 'answer' }
   }
-  const answered = answerMessage(context, heeded.state, talk.content, language)
+  const answered = answerInTurn(context, heeded.state, talk.content, language)
   const placed = talk.isAtStart ? atStart(context, answered.step) : answered.step
   const step = moved === null ? placed : { ...placed, text: `${moved.text}\n\n${placed.text}` }
   const drafted = hasExtra ? mergeDrafts([extra, { ...NO_DRAFTS, ...step.drafted }]) : step.drafted

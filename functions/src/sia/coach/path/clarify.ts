@@ -23,7 +23,13 @@ export function notUnderstood(asked: CoachQuestion['kind'], parts: readonly stri
 
 /** What is said of words that were left out beside drafts. */
 export const leftOut = (asked: CoachQuestion['kind'], parts: readonly string[]): string =>
-  `I’m not sure about ${quoted(parts)}. Say it again ${asked === 'steps' ? 'as a verb and its object' : 'in a few words'}, or go on.`
+  `I’m not sure about ${quotedOrKept(parts)}. Say it again ${asked === 'steps' ? 'as a verb and its object' : 'in a few words'}, or go on.`
+
+/** The first parts, and how many more are kept as open points. */
+function quotedOrKept(parts: readonly string[]): string {
+  const more = parts.length - MAX_QUOTED
+  return more > 0 ? `${quoted(parts.slice(0, MAX_QUOTED))}, and I keep ${more} more for later` : quoted(parts)
+}
 
 /** Asks about the first of several parts; the others are asked about in later turns. */
 const oneByOne = (asked: CoachQuestion['kind'], [first = '']: readonly string[], next: string): string =>

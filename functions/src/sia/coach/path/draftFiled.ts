@@ -12,6 +12,7 @@ import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { placeSteps } from './placeSteps.ts'
 import { stepOfStatement, withoutStepName } from './stepNamed.ts'
+import { withoutDoer } from './withoutDoer.ts'
 
 /** Drafts an answer, and files each statement under the step that it names and each step where it was told. */
 export function draftFiled(
@@ -88,23 +89,33 @@ function draftSteps(
     else troubles.push(draftAnswer(context, { kind: 'outcomes', stepId, about: 'long' }, text, language))
   }
   const said = (troubles.length === 0 ? answer : steps.join('\n')).replace(TARGET, '')
-  const told = withoutDoer(said, context.study.jtbd.executor)
+  const told = withoutDoer(said, context.study.jtbd.executor, language)
+  const early = isAskedLater(context, question)
+    ? sentencesOf(told).filter((each) => BEFORE_START.test(each))
+    : []
+  if (early.length > 0) {
+    const later = sentencesOf(told).filter((each) => !early.includes(each))
+    const first = draftAnswer(context, question, early.join(' '), language, isLabeled)
+    const others =
+      later.length > 0 ? [draftSteps(context, question, later.join(' '), language, isLabeled)] : []
+    return mergeDrafts([
+      ...others,
+      prepared(placeSteps(context, withoutJob(context, first), null)),
+      ...troubles,
+    ])
+  }
   const drafted = draftAnswer(context, question, told, language, isLabeled)
   const isFirst = AT_FIRST.test(answer) && isBeforeOthers(context, question, drafted)
   const placed = placeSteps(context, withoutJob(context, drafted), isFirst ? null : undefined)
   return mergeDrafts([isFirst ? prepared(placed) : placed, ...troubles])
 }
 
-/** "Agents diagnose the query" as "they diagnose the query" where the executor is "Call centre agents". */
-function withoutDoer(answer: string, executor: string): string {
-  const [group = ''] = executor.trim().split(/ (?:who|that|in|on|at|of|from|for|with) /)
-  const doer = group.split(' ').at(-1)?.toLowerCase() ?? ''
-  if (!/^\p{L}{3,}s$/u.test(doer)) return answer
-  return answer.replace(
-    new RegExp(`(^|[.!?;,\\n]\\s*(?:and |then )*)(?:(?:the|our|my|all|these) )?${doer} (?=\\p{L}+)`, 'giu'),
-    '$1they ',
-  )
-}
+/** "before the hearing starts": before all that is told of the work. */
+const BEFORE_START =
+  /\bbefore (?:the |an? |any |every |each |our |my )?(?:\p{L}+ ){0,3}(?:even )?(?:starts?|begins?|opens?)\b/iu
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/u)
+const isAskedLater = ({ study }: CoachContext, question: CoachQuestion): boolean =>
+  question.kind === 'steps' && question.about === 'after' && study.jobSteps.length > 0
 
 /** "Check the moisture, under 18 percent": a level that is wanted. */
 const TARGET =

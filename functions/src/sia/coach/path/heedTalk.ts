@@ -1,5 +1,6 @@
 import {
   type CoachContext,
+  type CoachQuestion,
   type CoachState,
   nextCoachQuestion,
   OUTCOME_QUESTIONS,
@@ -59,8 +60,27 @@ export function heedTalk(context: CoachContext, before: CoachState, talk: Talk):
     notes.push('Good, then to the outcomes.')
     state = withoutQuestions(context, { ...state, unasked: [], unclear: '' }, STEP_KEYS)
   }
+  if (talk.goesTo !== null) {
+    const step = stepNamed(context.study, talk.goesTo)
+    notes.push(
+      step === null
+        ? `There is no step about *${talk.goesTo}* yet, so tell me what they do there.`
+        : `Then to *${step.userInput.trim()}*.`,
+    )
+    state = { ...state, open: questionOfStep(step?.uuid ?? null, state), misses: 0, unclear: '', unasked: [] }
+  }
   if (talk.skips) state = skipped(context, state)
   return { state, notes }
+}
+
+/** The first question about a step that was not asked yet; what comes afterwards if there is no step. */
+function questionOfStep(stepId: string | null, { passed }: CoachState): CoachQuestion {
+  if (stepId === null) return { kind: 'steps', about: 'after' }
+  const questions = OUTCOME_QUESTIONS.map((about) => ({ kind: 'outcomes', stepId, about }) as const)
+  const [first = { kind: 'outcomes', stepId, about: 'wrong' } as const] = questions.filter(
+    (each) => !passed.includes(questionKey(each)),
+  )
+  return first
 }
 
 const STEP_KEYS = (['execute', 'before', 'after'] as const).map((about) =>

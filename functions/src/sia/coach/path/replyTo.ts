@@ -25,6 +25,7 @@ import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 import { shortenJob } from './shortenJob.ts'
 import { takeTroubles, tellsFirstStep, withTroubles } from './troublesTold.ts'
+import { withoutDoer } from './withoutDoer.ts'
 
 /** Replies to a message that answers, confirms or corrects, by the open question. */
 export function replyTo(
@@ -96,8 +97,12 @@ export function replyTo(
       break
     }
     case 'steps': {
-      const { troubles, rest } = takeTroubles(context, read.rest, language)
-      if (troubles.length > 0)
+      const { troubles, rest } = takeTroubles(
+        context,
+        withoutDoer(read.rest, context.study.jtbd.executor, language),
+        language,
+      )
+      if (rest !== read.rest)
         return withTroubles(
           rest === '' ? { text: '', state } : replyTo(context, state, rest, { ...read, rest }, language),
           troubles,

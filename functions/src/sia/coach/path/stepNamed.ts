@@ -7,7 +7,8 @@ type NamedStep = CheckedStudy['jobSteps'][number]
 const LEAST_SHARE = 0.5
 
 /** The step that a phrase names, such as "cannulating" or "the brush"; null if none does, or several. */
-export function stepNamed({ jobSteps }: CheckedStudy, name: string): NamedStep | null {
+export function stepNamed({ jobSteps }: CheckedStudy, phrase: string): NamedStep | null {
+  const name = phrase.replace(/-/g, ' ').replace(PLACE, '')
   const scored = jobSteps
     .map((step) => ({
       step,
@@ -17,10 +18,26 @@ export function stepNamed({ jobSteps }: CheckedStudy, name: string): NamedStep |
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort((one, other) => other.share - one.share || other.covered - one.covered)
   const [first, second] = scored
-  if (first === undefined) return null
+  if (first === undefined) return stepOfAction(jobSteps, name)
   return second !== undefined && second.share === first.share && second.covered === first.covered
     ? null
     : first.step
+}
+
+/** "the delivery side": words of place after the name. */
+const PLACE = / (?:side|stage|part|front|end|phase|point)$/i
+/** Letters from which an action is told by the noun made of it. */
+const LEAST_LETTERS = 5
+
+/** The only step whose action a noun is made of: "delivery" of "Deliver the rendition". */
+function stepOfAction(jobSteps: CheckedStudy['jobSteps'], name: string): NamedStep | null {
+  const nouns = stemsOf(name)
+  const found = jobSteps.filter(({ userInput }) => {
+    const [action = ''] = stemsOf(userInput)
+    return action.length >= LEAST_LETTERS && nouns.some((noun) => noun.startsWith(action))
+  })
+  const [only, ...others] = found
+  return only !== undefined && others.length === 0 ? only : null
 }
 
 /** What ends the object of a step: "Push the brush | up the flue". */
@@ -55,7 +72,7 @@ export function stepOfStatement(study: CheckedStudy, askedId: string, text: stri
 const LEADING =
   /^((?:well|and|but|so|ok|oh|then)[,;]? )*(?:with|for|when|while|during|at|in|on|as for|about) ((?:(?:i|we|they|you|one) )?[^,:;]{2,60}?)(?:, ?|: ?| (?=what\b|it(?:'s|’s| is| takes)\b|the (?:problem|trouble|issue)\b))/i
 /** "Recovering: digging takes long". */
-const HEADING = /^((?:well|and|but|so|ok|oh|then)[,;]? )*([\p{L} ]{3,40}): /iu
+const HEADING = /^((?:well|and|but|so|ok|oh|then)[,;]? )*([\p{L} -]{3,40}): /iu
 
 /** A sentence and the step that it begins with; the whole sentence and null if it names none. */
 export function withoutStepName(

@@ -29,7 +29,7 @@ const DOER =
   /^(?:and |but |then |first |so )*(?:i|we|they|you|one|somebody|someone|everybody|people|it|that|this|there|what|who)\b(?!['’])/i
 
 const CLAUSES =
-  / and (?=the \p{L}+ (?:is|are|gets?|keeps?) )|,\s+(?:and |but |or )?(?:then )?|\s+(?:but|and then) |\s+or (?=the )/iu
+  / and (?=(?:i|we|they) (?!(?:am|are|have|cannot|can|do|did|was|were|get)\b)\p{L}+ \p{L})| and (?=the \p{L}+ (?:is|are|gets?|keeps?) )|,\s+(?:and |but |or )?(?:then )?|\s+(?:but|and then) |\s+or (?=the )/iu
 
 /** Separates what is told of troubles among steps, in standard English. */
 export function takeTroubles(
@@ -48,7 +48,8 @@ export function takeTroubles(
     }
     if (UNWANTED.test(sentence.trim())) continue
     const kept: string[] = []
-    for (const clause of sentence.split(CLAUSES)) {
+    for (const told of sentence.split(CLAUSES)) {
+      const clause = asDone(told)
       const said = clause.replace(ANNOYING, '')
       // What is slow or called the problem becomes an outcome at once, once there is a step.
       const isOutcome = study.jobSteps.length > 0 && tellsTroubleOfStep(clause, language)
@@ -56,11 +57,20 @@ export function takeTroubles(
       else if (said !== clause || isTrouble(clause, executor, language)) troubles.push(withoutEnd(said))
       else kept.push(clause)
     }
-    if (kept.length === sentence.split(CLAUSES).length) rest.push(sentence)
+    const isWhole = kept.join() === sentence.split(CLAUSES).join()
+    if (isWhole) rest.push(sentence)
     else if (kept.length > 0) rest.push(kept.join(', '))
   }
-  return troubles.length === 0 ? { troubles, rest: answer } : { troubles, rest: rest.join('\n').trim() }
+  const isSame = rest.join(' ') === answer.split(/(?<=[.!?;])\s+|\n+/u).join(' ')
+  return { troubles, rest: isSame ? answer : rest.join('\n').trim() }
 }
+
+/** "When the patient dies I comfort the family": what is done comes first. */
+const asDone = (clause: string): string =>
+  clause.replace(
+    /^((?:and |but |so |then )*)((?:when|whenever|if|once|after|as soon as) [^,]{3,60}?),? (?:i|we|they) (?:always |then |usually )?(?:make sure (?:to |that (?:i|we|they) )?)?(?!(?:am|are|have|had|cannot|can|could|do|did|will|would|lose|forget|miss)\b)(\p{L}+ \p{L}.*?)([.!?;]?)$/iu,
+    (_, _link, when: string, done: string, end: string) => `${done} ${when.toLowerCase()}${end}`,
+  )
 
 const withoutEnd = (text: string): string =>
   text
