@@ -5,7 +5,7 @@
 
 /** Words that open or close a clause and say nothing. */
 export const OPENING =
-  /^(?:(?:(?:oh|well|ok|okay|um+|uh+|hm+|and|but|so|also|please|sorry|look|listen|anyway|omg|lol|seriously|honestly|for heaven's sake|for god's sake|then)\b[,.!:;]*|(?:no|yes|yeah|yep)(?:[,.!:;]+|(?= no\b))) ?)+(?=\p{L})/u
+  /^(?:(?:(?:oh|ah|well|ok|okay|um+|uh+|hm+|and|but|so|also|please|sorry|look|listen|anyway|omg|lol|seriously|honestly|for heaven's sake|for god's sake|then)\b[,.!:;]*|(?:no|yes|yeah|yep)(?:[,.!:;]+|(?= no\b))) ?)+(?=\p{L})/u
 export const CLOSING_WORDS =
   /[,.!?;: ]*(?:\b(?:lol|love|my love|dear|please|pls|haha|omg|sia|thanks|thank you|you know|you see|okay)\b[,.!?;: ]*)+$/
 
@@ -32,7 +32,7 @@ export const RETORTS: readonly RegExp[] = [
   /^(?:the )?next (?:one|question|step)$/,
   // "Treat back pain. Third time."
   /^(?:(?:and )?for )?(?:the )?(?:second|third|fourth|fifth|tenth|last|umpteenth) time(?: now)?$/,
-  /^(?:please|never ?mind|anyway|though|i kid you not|wrong question|seriously)$/,
+  /^(?:please|sorry|never ?mind|anyway|though|i kid you not|wrong question|seriously)$/,
   /^(?:i am sorry(?: about that)?|sorry about that)$/,
   /^(?:with|without) the (?:then|and|or|also|words? .{1,20})$/,
   /^(?:i|we) (?:have )?(?:rejected|accepted) (?:it|that|this|them|the .{1,24})$/,

@@ -185,6 +185,7 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
   if (owner !== undefined) return { belongsTo: owner }
   const [, goal] = GO_TO.exec(text) ?? []
   if (goal !== undefined && (isKnown(goal) || TALKED_ABOUT.test(text))) return { goesTo: goal }
+  if (goal !== undefined && /^you (?:have )?skipped /.test(text)) return 'retort'
   if (/^use (?:my|the) words$/.test(text)) return 'own'
   const matches = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text))
   if (IS_STEP.test(text)) return 'isStep'

@@ -19,6 +19,8 @@ const OPENER = /^(?:(?:yes|yeah|yep|no|ok|okay|sure|h+m+|i would say|i think|i g
 const CLAUSES = /,\s+|:\s+|\s+[-–—]\s+|\s+(?=but\b)/u
 /** Wishes another size. */
 const WISHED = /\b(?:make|rather|should be|prefer)\b.{0,20}\b(?:broader|narrower|bigger|smaller|wider)\b/i
+/** Leaves a word out of the job. */
+const SHORTENED = /\b(?:without|leave out|leaving out|drop|remove|minus) (?:the )?(?:words? |["“‘'])/i
 const DENIED = /\b(?:not|never|no need)\b|n['’]t\b/i
 /** Said of the size or of the job, which is no step of it. */
 const REMARK =
@@ -46,6 +48,7 @@ export function afterKeptSize(
 
 /** What a message tells beside leaving the size as it is; null if it does not leave it. */
 export function besideSize(message: string): string | null {
+  if (SHORTENED.test(message)) return null
   const choice = KEPT.exec(message)?.[0]
   if (choice !== undefined) return withoutRemarks(withoutSize(message.slice(choice.length)))
   const sentences = message.split(/(?<=[.!?;])\s+|\n+/u)

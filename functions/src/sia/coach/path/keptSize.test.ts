@@ -31,6 +31,15 @@ test.each([
   ])
 })
 
+test('a yes that leaves a word out of the job shortens it', () => {
+  const { study } = converse([
+    'Bicycle mechanics',
+    'Service the old bicycle',
+    'Yes, but without the word old.',
+  ])
+  expect(study.jtbd.userInput).toBe('Service the bicycle')
+})
+
 test('another size that is wished for is not taken for the present one', () => {
   expect(converse([...START, 'It’s okay, but make it narrower.']).turns.at(-1)?.text).not.toContain('fixed')
 })

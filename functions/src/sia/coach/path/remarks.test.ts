@@ -43,3 +43,10 @@ test('a death gets a humane sentence, and the outcome beside it stays an open po
   expect(text).toContain('the report sat in my tray')
   expect(text).not.toContain('passed away')
 })
+
+test('nobody’s trouble is no trouble, and an apology is no job', () => {
+  const { turns } = converse([...START, 'Nothing takes long about finding the fire.'])
+  expect(turns.at(-1)?.text).not.toContain('goes wrong')
+  const [, , apology] = converse(['Nurses', 'Care for the patients', 'Ah, sorry. It’s the right size.']).turns
+  expect(apology?.text).not.toContain('“')
+})

@@ -3,7 +3,7 @@ import { isPerson } from '../drafts/pluralGroup.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { kindOf } from '../messages/splitMessage.ts'
-import { tellsTrouble } from '../words/troubleWords.ts'
+import { tellsNoTrouble, tellsTrouble } from '../words/troubleWords.ts'
 import { quoted } from './clarify.ts'
 import { draftFiled } from './draftFiled.ts'
 import { tellsTroubleOfStep } from './jobParts.ts'
@@ -81,7 +81,7 @@ const withoutEnd = (text: string): string =>
 /** "sometimes they nick the skin", "children come late to the stop": what happens, and is not done. */
 function isTrouble(clause: string, executor: string, language: Language): boolean {
   const text = clause.trim().replace(/[.!?;, ]+$/, '')
-  if (text.split(' ').length < 3) return false
+  if (text.split(' ').length < 3 || tellsNoTrouble(text)) return false
   const tokens = language.tokensOf(text)
   if (SELDOM.test(text)) return tellsTrouble(tokens) || HARMING.test(text)
   if (DOER.test(text)) return false
