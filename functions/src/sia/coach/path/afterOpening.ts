@@ -90,7 +90,7 @@ function executorOf(context: CoachContext, text: string, language: Language): Na
   const alone = sentencesOf(text)
     .slice(1)
     .find((each) => isPlainGroup(each, language) && each.split(' ').length > first.split(' ').length - 2)
-  const isFuller = alone !== undefined && alone.toLowerCase().includes(first.toLowerCase())
+  const isFuller = alone?.toLowerCase().includes(first.toLowerCase()) === true
   const candidates = [
     ...(isFuller ? [alone] : []),
     asked,
