@@ -36,6 +36,10 @@ const ABOUT_PART =
 
 const MEASURE =
   /,? (?:(?:till |until )?(?:to|till|until|under|below|above|over|at least|at most|no more than|less than|more than|max|about|around) \d[\d.,]*|\d[\d.,]*)(?: ?(?:%|°|\p{L}+)){0,2}(?: (?:before|after|apart|each))?$/iu
+const CHECKING = /^(?:check|verify|confirm|ensure|see|test|make sure|ask|find out) (?:whether|that|if) /i
+/** "blend the sides comes after the scissors": when it is done is no part of a step. */
+const PLACED =
+  / (?:comes?|goes|happens?|is done) (?:(?:right|just|straight) )?(?:after|before|first|last|next|then)\b.*$/i
 const CHECK_STATE =
   /^(?:(?:i|we|they|you) )?(check|verify|confirm) (?!the\b|that\b|if\b|whether\b|all\b|each\b|every\b|both\b|no\b)((?:\p{L}+ )?\p{L}+s) (are)(?= \p{L}+)/iu
 
@@ -60,6 +64,7 @@ export function actionForms(part: string, language: Language, isAmongActions = f
     // "check the moisture, under 18 percent": how much is a target.
     .replace(MEASURE, '')
     .replace(/ a (?:bit|little)$/i, '')
+    .replace(PLACED, '')
     // "check frames are capped"
     .replace(CHECK_STATE, (_, verb: string, things: string, be: string) => `${verb} that the ${things} ${be}`)
     // "check the wall is straight"
@@ -177,6 +182,8 @@ function passive(text: string, language: Language): string | null {
       ),
     ),
   )
+  // "check whether the customer is satisfied": whose state is asked, nothing is done to.
+  if (CHECKING.test(text)) return null
   const at = tokens.findIndex(({ key }, index) => index > 0 && PASSIVE.has(key))
   const participle = tokens[at + 1]
   if (at < 1 || participle === undefined || !isParticiple(participle) || participle.tag === 'ADJ') return null

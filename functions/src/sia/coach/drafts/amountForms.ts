@@ -37,6 +37,10 @@ export function amountForms(text: string, language: Language, wasted?: string): 
     const thrown = THROWN.exec(predicate)?.[0]
     // A number is of many, and one child is no amount.
     if (thrown === undefined || /^(?:an?|one|every|each) /i.test(subject)) return []
+    const counted = headOf(subject, language)
+    // "the animal gets cold": one animal is no amount.
+    if (!clause.isMany && counted !== undefined && /^the /i.test(text) && !isMass(counted))
+      return [`Minimize the likelihood that ${uncapitalized(text)}`]
     return [`Minimize the ${clause.isMany ? 'number' : 'amount'} of ${subject} that ${thrown}`]
   }
   // "paper that was important", thrown away: which of it is no part of the amount.

@@ -160,7 +160,10 @@ function isAction(text: string, language: Language, needsObject = true, isStep =
     first.base === 'look' && ['DET', 'NOUN', 'PROPN', 'PRON'].includes(others[0]?.tag ?? '') && !isOver
   // "put choirmasters" tells where nothing is put.
   const isPlaceless = first.base === 'put' && others.length === 1
-  if (isOpen || isObjectless || isPlaceless) return false
+  // "remove the old", "blend the sides comes after"
+  const [last, before] = [others.at(-1), others.at(-2)]
+  const isNameless = before?.tag === 'DET' && last !== undefined && NAMELESS.has(last.key)
+  if (isOpen || isObjectless || isPlaceless || isNameless) return false
   // "trot up", "drive out"
   const isWhole = isStep && others.length === 1 && ALONE.has(next) && !SPOKEN.has(first.key)
   return (
@@ -168,6 +171,11 @@ function isAction(text: string, language: Language, needsObject = true, isStep =
     isPhrase([verb, ...others.map(asNamed)], 'action')
   )
 }
+
+/** Adjectives that name nothing by themselves: "remove the old". */
+const NAMELESS = wordSet(
+  'old new big small large little long short hot cold wet dirty good bad heavy thick thin soft hard loose worn broken wrong right next first other same',
+)
 
 /** Particles that are whole with their verb. */
 const ALONE = wordSet('up out off in down')

@@ -11,10 +11,12 @@ import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
+import { announces } from '../words/announces.ts'
 import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
 import { amountForms, vainForm } from './amountForms.ts'
 import { clauseForms } from './clauseForms.ts'
 import { gerundClause } from './gerundClause.ts'
+import { nounEvent } from './nounEvent.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { plainText } from './plainText.ts'
 import { repeatForms } from './repeatForms.ts'
@@ -82,6 +84,10 @@ const WANT_NONE = /^(?:i|we|they|you) (?:want|need|aim for|would like) (?:zero|n
 
 /** "the time it takes to find the location", as an answer of its own. */
 const TIME_TO = /^(?:the )?time (?:it takes |needed |spent )?to (?=\p{L})/iu
+/** What is said of caring is no event. */
+const CARING =
+  /^(?:.{1,30} )?(?:(?:do|does) not )?(?:really |even )?(?:cares? (?:about|for|if|that|whether)|caring about)\b/i
+
 /** "the wall is never straight": what is always so has no likelihood. */
 const NEVER = /\b(is|are) never\b/i
 
@@ -100,9 +106,11 @@ export function outcomeForms(
     .replace(IN_STATE.test(part.text) ? /(?!)/ : TAKES_LONG_WHEN, '$1')
     .replace(NEVER, '$1 not')
     .replace(TIME_TO, 'it takes long to ')
+  if (CARING.test(said) || announces(said)) return []
   const context: OutcomeContext = TROUBLE_LEAD.test(said) ? { ...asked, about: 'wrong' } : asked
   const own = readOutcome(readStatement(said), STANDARD_VOCABULARY)
-  if (own !== null && own.metric !== null) return [capitalized(said)]
+  if (own !== null && own.metric !== null)
+    return /\btakes?\b.* (?:while|long|ages|forever)\b/i.test(said) ? [] : [capitalized(said)]
   // Without its time, "towels that only get used for a minute" says something else.
   const isChanged = / (?:that|which|who) /.test(said) && TIME.test(said) && !TIME.test(plainText(said))
   if (isChanged) return []
@@ -162,6 +170,8 @@ export function outcomeForms(
   if (isSlip) return [`Minimize the likelihood of ${gerundOf(slip.key)}${text.slice(slip.text.length)}`]
   const vain = context.about === 'wasted' ? vainForm(text, language) : null
   if (vain !== null) return [vain]
+  const happening = context.about === 'wasted' ? null : nounEvent(tokens)
+  if (happening !== null) return [happening]
   const event = context.about === 'wrong' ? gerundClause(text, language) : null
   if (event !== null) return clauseForms(event, context, language)
   if (SPEAKERS.has(first.key) && tokens.length > 1) return spokenForms(tokens, context)

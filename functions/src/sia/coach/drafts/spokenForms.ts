@@ -1,6 +1,6 @@
 import { isGerund, isParticiple, isPast, isVerbForm } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
-import { tellsTrouble } from '../words/troubleWords.ts'
+import { HARMING, tellsTrouble } from '../words/troubleWords.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { gerundOf } from './verbForms.ts'
@@ -64,8 +64,10 @@ const isMishap = ({ base }: Token, next: Token | undefined): boolean =>
   next !== undefined &&
   ((['get', 'become'].includes(base) &&
     (next.tag === 'ADJ' || (next.tag === 'VERB' && isParticiple(next)))) ||
-    (base === 'run' && ['out', 'late', 'over', 'into'].includes(next.key)) ||
+    (base === 'run' && ['out', 'late', 'over', 'into', 'low'].includes(next.key)) ||
     (base === 'end' && next.key === 'up') ||
+    (base === 'mix' && next.key === 'up') ||
+    (HARMING.has(base) && next.tag === 'DET') ||
     (base === 'fall' && next.tag !== 'PUNCT'))
 
 const withSpace = (text: string): string => (text === '' ? '' : ` ${text}`)

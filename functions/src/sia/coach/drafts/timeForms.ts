@@ -2,15 +2,15 @@ import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
-import { isTroubleVerb } from '../words/troubleWords.ts'
+import { HARMING, isTroubleVerb } from '../words/troubleWords.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { timeFor } from './timeFor.ts'
 import { baseOfGerund } from './verbForms.ts'
 
 const LONG =
-  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|(?:a )?(?:long|lot of|lots of) time|an age|(?:too )?much time|hours|days|weeks|a while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?'
+  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|(?:a )?(?:long|lot of|lots of) time|an age|(?:too )?much time|hours|days|weeks|a while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?(?: too| also| as well)?'
 const TAKES =
-  '(?:takes?|took|is|are|needs?|taking|eats?(?: up)?|costs?)(?: me| us| them| you| people)?(?: (?:me|us|them))?'
+  '(?:takes?|took|is|are|needs?|taking|eats?(?: up)?|costs?)(?: me| us| them| you| people)?(?: (?:me|us|them))?(?: (?:also|always|often|just))?'
 /** "it takes ages to find a table" */
 const LONG_FIRST = new RegExp(`^(?:it )?(?:can |always |often )?${TAKES} ${LONG} (?:for .{1,40}? )?to `, 'i')
 /** "finding a table takes ages" */
@@ -40,9 +40,20 @@ const DONE_TO =
 
 /** "choosing the ribbon takes ages with the bride there": in which case it does is no part of what takes long. */
 const LONG_IN_CASE = new RegExp(
-  `^((?:\\p{L}+ing|the \\p{L}+)\\b.{0,60}?) (takes? (?!a while\\b)${LONG}),? (?:when|if|because|since|as|with|by|in|at|on|during) .{3,80}$`,
+  `^((?:\\p{L}+ing|the \\p{L}+)\\b.{0,60}?) (takes? (?!a while\\b)${LONG}),? (?:(?:especially|particularly) )?(?:when|if|because|since|as|with|by|in|at|on|during) .{3,80}$`,
   'iu',
 )
+/** "working out the cause eats up the handle time" */
+const EATS =
+  / eats?(?: up| into)? (?:(?:most|much|half|a lot) of )?(?:the )?(?:\p{L}+ )?(?:time|day|morning|shift)$/iu
+/** "to pull the seedlings takes a long time" */
+const LONG_TO = new RegExp(`^to (.{3,100}?) (?:take|${TAKES}) ${LONG}$`, 'i')
+/** "the pump is slow to fill the field" */
+const SLOW_TO = /^(.{2,60}?) (?:is|are) (?:too |very |really |so |often )*slow to (.{3,100})$/i
+/** "agents also spend too long switching between systems" */
+const SPENT =
+  /^(?:.{1,40} )?(?:spends?|loses?|wastes?) (?:(?:too|so|very) long|forever|ages|hours|(?:(?:too|so) much|a lot of|lots of|much|most of (?:the|their|our|my)|half (?:the|their|our|my)) time) (?:on |with )?(\p{L}{2,}ing .{3,100})$/iu
+
 /** "brushing takes ages when the coat is matted": what is worked on is named in the case. */
 const LONG_IN_STATE = new RegExp(
   `^(\\p{L}+ing) takes? ${LONG},? when the (\\p{L}+) (is|are) (.{3,40})$`,
@@ -63,6 +74,13 @@ export function timeInState(text: string, language: Language): string | null {
 export function slowForms(said: string, language: Language): readonly string[] | null {
   const inState = timeInState(said, language)
   if (inState !== null) return [inState]
+  const spent = SPENT.exec(said)?.[1]
+  if (spent !== undefined) return [`Minimize the time spent ${spent}`]
+  const infinitive = LONG_TO.exec(said)?.[1]
+  if (infinitive !== undefined) return [`Minimize the time it takes to ${infinitive}`]
+  const [, slow = '', task = ''] = SLOW_TO.exec(said) ?? []
+  if (slow !== '' && !/^(?:it|this|that|everything)$/i.test(slow))
+    return [`Minimize the time it takes for ${uncapitalized(slow)} to ${task}`]
   const text = said.replace(LONG_WHERE, '$1 $3 $2').replace(LONG_IN_CASE, '$1 $2')
   const awaited = LONG_FOR_IT.exec(text)
   if (awaited?.[1] && awaited[2])
@@ -86,8 +104,9 @@ export function slowForms(said: string, language: Language): readonly string[] |
     return [`Minimize the time it takes to ${someone[2]} ${uncapitalized(someone[1])}`]
   if (someone?.[1] && someone[2])
     return [`Minimize the time it takes for ${uncapitalized(someone[1])} to ${someone[2]}`]
-  const rest = text.replace(LONG_LAST, '')
-  if (rest !== text) return / (?:is|are) (?:\w+ )?slow$/i.test(text) ? [] : timeOn(rest, language)
+  const rest = text.replace(LONG_LAST, '').replace(EATS, '')
+  const isState = / (?:is|are) (?:\w+ )*slow(?: \w+)*$/i.test(text)
+  if (rest !== text) return isState && gerundAction(rest, language) === null ? [] : timeOn(rest, language)
   const slowly = /^(.+?)\bslowly\b ?(.*)$/i.exec(text)
   if (slowly === null) return null
   const clause = `${slowly[1] ?? ''}${slowly[2] ?? ''}`.trim()
@@ -159,7 +178,12 @@ export function gerundForms(
   isTrouble: boolean,
 ): readonly string[] {
   // Nobody means to do it, so that its time says nothing.
-  if (MISTAKEN.test(base) || WRONGLY.test(gerund)) return [`Minimize the likelihood of ${gerund}`]
+  if (
+    MISTAKEN.test(base) ||
+    WRONGLY.test(gerund) ||
+    (HARMING.has(base) && (about !== 'long' || base !== 'chip'))
+  )
+    return [`Minimize the likelihood of ${gerund}`]
   if (base === 'wait' || base === 'search' || (base === 'look' && about !== 'long'))
     return [`Minimize the time spent ${gerund}`]
   switch (about) {

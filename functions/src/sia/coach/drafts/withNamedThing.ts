@@ -11,6 +11,10 @@ const UNNAMED =
 const NO_PEOPLE = wordSet('order number paper counter letter folder drawer container water')
 const COLLECTIVES = wordSet('flock herd team crew class audience choir litter pack')
 
+/** What only somebody does or has. */
+const LIVING =
+  /\b(?:they|who) (?:\p{L}+ )?(?:lift|swallow|wake|breathe|eat|sleep|say|feel|want|agree|ask|answer|calm|understand|know|recover|blink)\b|\btheir (?:head|eyes?|legs?|arms?|hands?|mouth|name|breath|feet|own mind)\b/iu
+
 /** "label them" after "pack boxes" as "label the boxes", if it can be one thing alone that was named. */
 export function withNamedThing(form: string, before: readonly string[], language: Language): string {
   const pronoun = / (it|them)\b/.exec(form)?.[1]
@@ -18,6 +22,8 @@ export function withNamedThing(form: string, before: readonly string[], language
   // "someone stops and we lose them"
   if (pronoun === 'them' && before.some((each) => /\b(?:some|any|every)(?:one|body)\b/i.test(each)))
     return form
+  // "sit with them until they lift their head": no thing does.
+  const isLiving = pronoun === 'them' && LIVING.test(form)
   const namedIn = (isObject: boolean) =>
     before.flatMap((each) => {
       const tokens = language.tokensOf(`to ${uncapitalized(each)}`)
@@ -35,7 +41,8 @@ export function withNamedThing(form: string, before: readonly string[], language
               (isPlural(token) === (pronoun === 'them') ||
                 (pronoun === 'them' &&
                   ((isPerson(token) && !NO_PEOPLE.has(token.key)) || COLLECTIVES.has(token.key)))) &&
-              !(pronoun === 'it' && isPerson(token)),
+              !(pronoun === 'it' && isPerson(token)) &&
+              !(isLiving && !isPerson(token) && !COLLECTIVES.has(token.key)),
           )
           .map(({ key }) => key)
       )

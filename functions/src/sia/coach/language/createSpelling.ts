@@ -79,6 +79,9 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'is
   const remembered = new Map<string, string | null>()
   const corrected = (word: string): string | null => {
     if (word.length > LONGEST || !/^[a-z]+$/.test(word) || SOUND.test(word) || isKnown(word)) return null
+    // "degreasing" is not "decreasing".
+    const rest = PREFIX.exec(word)?.[1] ?? ''
+    if (rest.length > SHORTEST.other && isKnown(rest)) return null
     const known = remembered.get(word)
     if (known !== undefined) return known
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()

@@ -9,6 +9,7 @@ import { plainText } from '../drafts/plainText.ts'
 import { separateEvents } from '../drafts/separateEvents.ts'
 import { timeInState } from '../drafts/timeForms.ts'
 import { baseOf } from '../drafts/verbForms.ts'
+import { wholeParts } from '../drafts/wholeParts.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
@@ -58,9 +59,10 @@ export function outcomeParts(
   context: CoachContext,
   stepId: string,
   about: Outcomes,
-  parts: readonly MessagePart[],
+  told: readonly MessagePart[],
   language: Language,
 ): readonly PartForms[] {
+  const parts = wholeParts(told, language)
   const known = wordsOfStudy(context)
   const words = parts.reduce((sum, { text }) => sum + text.split(' ').length, 0)
   const isStory = words > STORY_WORDS

@@ -3,12 +3,14 @@ import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, StepQuestion } from '@outcome-studio/shared/domain/coach'
 import { actionForms } from '../drafts/actionForms.ts'
 import { nominalAction, nominalPieces } from '../drafts/nominalForms.ts'
+import { wholeParts } from '../drafts/wholeParts.ts'
 import { withArticle } from '../drafts/withArticle.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { isKnownVerb } from '../messages/sharedObject.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
+import { announces } from '../words/announces.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
 import type { PartForms } from './proposeDrafts.ts'
 
@@ -94,13 +96,15 @@ export const tellsNoStep = (text: string): boolean => NOTHING.test(text)
 export function stepParts(
   { study, newId }: CoachContext,
   about: StepQuestion,
-  parts: readonly MessagePart[],
+  told: readonly MessagePart[],
   language: Language,
   isSoundStep: (text: string) => boolean,
 ): readonly PartForms[] {
+  const parts = wholeParts(told, language)
   const before = study.jobSteps.findIndex(({ category }) => category === 'Execute') - 1
   let afterStepId = (about === 'before' ? study.jobSteps[before]?.uuid : study.jobSteps.at(-1)?.uuid) ?? null
   const named: string[] = []
+  let lastPart: { readonly text: string; readonly sentence: number; readonly isRead: boolean } | null = null
   const earlier = about === 'before' ? [] : study.jobSteps.slice(-1).map(({ userInput }) => userInput)
   // "chip brush, grind stump": one that is surely done shows that the others are.
   const done = new Set(
@@ -119,7 +123,11 @@ export function stepParts(
     .map(({ text: part, link, isNamed, sentence }) => {
       const stepId = newId()
       const place = afterStepId
-      const before = [...named]
+      // "We work the land and make it flat": "it" is of the same sentence, although that was not understood.
+      const isUnread = lastPart !== null && !lastPart.isRead && lastPart.sentence === sentence
+      const before = isUnread && lastPart !== null ? [lastPart.text] : [...named]
+      const known = isUnread ? [] : earlier
+      const object = isUnread ? [] : objectOf(study.jtbd.userInput)
       const asked = about === 'before' && OPEN.test(part) ? [`Determine ${uncapitalized(part)}`] : []
       const nominal = nominalAction(part, language)
       // Beside a noun that names an action, "pre-boarding comms" is one too, with a verb that is not said.
@@ -129,14 +137,17 @@ export function stepParts(
             ? []
             : actionForms(part, language, done.has(sentence))
           : [capitalized(nominal)]
-      const forms = [...asked, ...actions].map((form) =>
-        withArticle(withThing(form, before, earlier, objectOf(study.jtbd.userInput), language), language),
-      )
+      const forms = announces(part)
+        ? []
+        : [...asked, ...actions].map((form) =>
+            withArticle(withThing(form, before, known, object, language), language),
+          )
       const first = forms.find(isSoundStep)
       if (first !== undefined) {
         afterStepId = stepId
         named.push(first)
       }
+      lastPart = { text: part, sentence, isRead: first !== undefined }
       return {
         part,
         forms,

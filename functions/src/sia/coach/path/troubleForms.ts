@@ -4,6 +4,7 @@ import { headOf } from '../drafts/headOf.ts'
 import { joinTokens } from '../drafts/joinTokens.ts'
 import { plainText } from '../drafts/plainText.ts'
 import { timeFor } from '../drafts/timeFor.ts'
+import { slowForms } from '../drafts/timeForms.ts'
 import { baseOfGerund, gerundOf } from '../drafts/verbForms.ts'
 import { agreeing } from '../drafts/wantedForms.ts'
 import { withoutLeadIn } from '../drafts/withoutLeadIn.ts'
@@ -11,6 +12,7 @@ import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
 import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { kindOf } from '../messages/splitMessage.ts'
+import { HARMING } from '../words/troubleWords.ts'
 
 /** What may be the trouble with a thing or an action that the coach cannot place. */
 const THING_TROUBLES = ['Takes too long', 'Goes wrong', 'Happens too often', 'Costs too much'] as const
@@ -24,6 +26,9 @@ type Trouble = (typeof THING_TROUBLES)[number] | typeof UNWANTED
 export const troublesOf = (unclear: string, language: Language): readonly string[] =>
   kindOf(unclear, language) === 'clause' ? EVENT_TROUBLES : THING_TROUBLES
 
+/** Where it happens, which the step tells. */
+const THERE = / (?:in|out|up|down|over) there$| (?:next to|beside|near) (?:it|them)$/i
+const MISHAPS = /^(?:get|become|end up|run (?:out|low|late|into)|fall) /i
 const SPEAKERS: ReadonlySet<string> = new Set(['i', 'we', 'you'])
 /** What is said around the words: "it's the passports", "mostly", "when I tighten it". */
 const AROUND =
@@ -42,12 +47,18 @@ export function troubleForms(
     return said.startsWith(words) && /^(?:[.!,;]|$)/.test(said.slice(words.length))
   })
   if (unclear === '' || chosen === undefined) return null
+  // "X is slow" tells its time.
+  const slow = chosen === 'Takes too long' ? slowForms(plainText(unclear), language) : null
+  if (slow !== null && slow.length > 0) return slow
   const text = uncapitalized(withoutLeadIn(plainText(unclear).replace(AROUND, '')))
   const [first, verb] = language.tokensOf(text)
   if (first === undefined) return []
   if (SPEAKERS.has(first.key) && verb?.tag === 'VERB') {
-    const rest = language.tokensOf(text).slice(2)
-    return actionTrouble(chosen, joinTokens([{ ...verb, text: verb.base }, ...rest]), verb.base)
+    const rest = language.tokensOf(text.replace(THERE, '')).slice(2)
+    const action = joinTokens([{ ...verb, text: verb.base }, ...rest])
+    // "you get lost": what happens to somebody has already gone wrong.
+    const isMishap = chosen === 'Goes wrong' && (MISHAPS.test(action) || HARMING.has(verb.base))
+    return actionTrouble(isMishap ? UNWANTED : chosen, action, verb.base)
   }
   const kind = kindOf(text, language)
   // "double coats"
@@ -91,7 +102,7 @@ function clauseTrouble(
   const text = found === '' ? (agreeing(said, language) ?? said) : found
   switch (trouble) {
     case 'Takes too long':
-      return [timeFor(text, language) ?? `Minimize the likelihood that ${text}`]
+      return [timeFor(text, language) ?? []].flat()
     case 'Happens too often':
       return [`Minimize the number of times that ${text}`]
     case 'Costs too much':

@@ -19,7 +19,11 @@ const TROUBLE_VERBS = wordSet(
   oversleep misread misplace misunderstand mislabel mishear duplicate contradict conflict clash complain refuse reject
   cancel postpone disagree argue quit leave slip fall trip choke bleed vanish disappear expire lack struggle scroll cheat
   steal skip ignore confuse deny stop slow collapse explode burst die wilt starve scratch stain smear skew drift wobble
-  shake stumble wander exceed return differ change arrive interrupt disturb distract flood snag slip hit snap bruise fade warp smudge swell wander scatter ferment faint blink press`,
+  shake stumble wander exceed return differ change arrive interrupt disturb distract flood snag slip hit snap bruise fade warp smudge swell wander scatter ferment faint blink press kink flake buckle`,
+)
+/** Verbs of harm by accident: nobody means to nick an ear. */
+export const HARMING = wordSet(
+  'nick chip dent gouge bruise scald sprain graze overtighten overcook overfill overcharge misfire misdial',
 )
 /** Nouns of events that nobody wants. */
 const TROUBLE_NOUNS = wordSet(

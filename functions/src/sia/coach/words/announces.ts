@@ -1,0 +1,9 @@
+/** "Two common failures", "mainly three things": how many are told next. */
+const COUNTED =
+  /^(?:(?:mainly|basically|just|there are|i see|i have|we have) )*(?:the |my |our )?(?:two|three|four|five|six|several|a few|a couple of|many|some|\d+)(?: (?:main|common|typical|big|usual|other|more|different|frequent))* (?:failures?|things?|problems?|issues?|mistakes?|troubles?|steps?|points?|reasons?|ways?|causes?|risks?|answers?)$/i
+/** "To rephrase the earlier ones": how the answer is told. */
+const TELLING =
+  /^(?:just |so )?to (?:rephrase|repeat|sum up|summari[sz]e|clarify|recap|reword|restate|be (?:clear|honest|precise|exact|fair)|answer (?:that|you|the question)|put it)\b/i
+
+/** Whether a text only announces what is told next. */
+export const announces = (text: string): boolean => COUNTED.test(text.trim()) || TELLING.test(text.trim())
