@@ -29,8 +29,7 @@ const WORKED = wordSet(
 /** A text that orders what is to be done: "check the alignment", "rasp wall"; null for another. */
 export function imperative(text: string, language: Language, isAmongActions: boolean): string | null {
   const [, first] = language.tokensOf(`to ${text}`)
-  if (first === undefined || (first.key !== first.base && first.key !== 'plough') || isPlural(first))
-    return null
+  if (first === undefined || first.key !== first.base || isPlural(first)) return null
   const [plain, second, third] = language.tokensOf(text)
   const after = language.tokensOf(text).slice(1)
   const end = after.findIndex(({ tag }) => tag === 'ADP')

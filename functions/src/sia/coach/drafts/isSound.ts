@@ -160,6 +160,8 @@ function isAction(text: string, language: Language, needsObject = true, isStep =
     first.base === 'look' && ['DET', 'NOUN', 'PROPN', 'PRON'].includes(others[0]?.tag ?? '') && !isOver
   // "put choirmasters" tells where nothing is put.
   const isPlaceless = first.base === 'put' && others.length === 1
+  // Nobody gets "care about the patient" done.
+  if (first.base === 'care' && next === 'about') return false
   // "remove the old", "blend the sides comes after"
   const [last, before] = [others.at(-1), others.at(-2)]
   const isNameless = before?.tag === 'DET' && last !== undefined && NAMELESS.has(last.key)

@@ -84,6 +84,8 @@ const WANT_NONE = /^(?:i|we|they|you) (?:want|need|aim for|would like) (?:zero|n
 
 /** "the time it takes to find the location", as an answer of its own. */
 const TIME_TO = /^(?:the )?time (?:it takes |needed |spent )?to (?=\p{L})/iu
+/** "finding out who is free that week" */
+const ASKING_WHO = /^\p{L}+ing (?:out )?who\b/iu
 /** What is said of caring is no event. */
 const CARING =
   /^(?:.{1,30} )?(?:(?:do|does) not )?(?:really |even )?(?:cares? (?:about|for|if|that|whether)|caring about)\b/i
@@ -106,13 +108,21 @@ export function outcomeForms(
     .replace(IN_STATE.test(part.text) ? /(?!)/ : TAKES_LONG_WHEN, '$1')
     .replace(NEVER, '$1 not')
     .replace(TIME_TO, 'it takes long to ')
+    // "the stone next to it"
+    .replace(/ the (\p{L}+) next to it$/iu, ' the next $1')
+    .replace(/ (?:in|out|up|down|over) there$/i, '')
+    .replace(/ (?:too|as well)$/i, '')
   if (CARING.test(said) || announces(said)) return []
   const context: OutcomeContext = TROUBLE_LEAD.test(said) ? { ...asked, about: 'wrong' } : asked
   const own = readOutcome(readStatement(said), STANDARD_VOCABULARY)
   if (own !== null && own.metric !== null)
     return /\btakes?\b.* (?:while|long|ages|forever)\b/i.test(said) ? [] : [capitalized(said)]
   // Without its time, "towels that only get used for a minute" says something else.
-  const isChanged = / (?:that|which|who) /.test(said) && TIME.test(said) && !TIME.test(plainText(said))
+  const isChanged =
+    !ASKING_WHO.test(said) &&
+    / (?:that|which|who) /.test(said) &&
+    TIME.test(said) &&
+    !TIME.test(plainText(said))
   if (isChanged) return []
   const timeOf = said.replace(TIME_OF, '')
   if (timeOf !== said) {
@@ -127,7 +137,7 @@ export function outcomeForms(
     .replace(/^when (?=\p{L}+ )/iu, '')
     // "the drill slips when I tighten it": when it happens to the speaker is no part of what happens.
     .replace(/,? (?:when|while|as|because|before|until|after|every time|once|so) (?:i|we|you) .*$/i, '')
-  const slow = slowForms(text, language)
+  const slow = slowForms(/^to /i.test(plain) ? plain : text, language)
   if (slow !== null) return slow
   const [, wait = '', what = ''] = HAVE_TO_WAIT.exec(text) ?? []
   if (wait !== '') return [`Minimize the time spent ${wait.toLowerCase()}ing ${what}`]

@@ -170,6 +170,8 @@ export function gerundAction(text: string, language: Language): Action | null {
 
 const MISTAKEN =
   /^mis(?:hear|read|label|place|count|judge|understand|file|spell|match|treat|diagnose|calculate|take)$/
+const MISHAP =
+  /^(?:running (?:out|low|late)|getting (?:lost|stuck|hurt)|ending up|falling (?:off|down|over|behind)) /
 const WRONGLY = /^\p{L}+ (?:\p{L}+ )?(?:the|a|an) wrong /u
 
 export function gerundForms(
@@ -181,6 +183,7 @@ export function gerundForms(
   if (
     MISTAKEN.test(base) ||
     WRONGLY.test(gerund) ||
+    MISHAP.test(`${gerund} `) ||
     (HARMING.has(base) && (about !== 'long' || base !== 'chip'))
   )
     return [`Minimize the likelihood of ${gerund}`]

@@ -5,6 +5,7 @@ import { createNounReader } from './createNounReader.ts'
 import { createVerbReader } from './createVerbReader.ts'
 import { PRONOUN_SUBJECTS } from './PHRASE_WORDS.ts'
 import type { PhraseReader, Words } from './PhraseReader.ts'
+import { simplerPhrase, withSides } from './simplerPhrase.ts'
 
 /** Longest phrase that is read, in words. */
 const MOST_WORDS = 28
@@ -20,7 +21,9 @@ export function isPhrase(tokens: readonly Token[], kind: PhraseKind): boolean {
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return false
   if (isRead(tokens, kind)) return true
   const readings = kind === 'clause' ? clauseReadings(tokens) : [withNouns(tokens), ...innerReadings(tokens)]
-  return readings.some((each) => isRead(each, kind))
+  if (readings.some((each) => isRead(each, kind))) return true
+  const simpler = simplerPhrase(tokens)
+  return simpler !== null && isPhrase(simpler, kind)
 }
 
 const isRead = (tokens: readonly Token[], kind: PhraseKind): boolean =>
@@ -42,7 +45,8 @@ export interface ReadClause {
 /** Where the predicate of a clause begins, and whether its subject is one or many; null for what is no clause. */
 export function readClause(tokens: readonly Token[]): ReadClause | null {
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return null
-  const found = [tokens, ...clauseReadings(tokens)].flatMap((reading) => {
+  const sides = withSides(tokens)
+  const found = [sides, ...clauseReadings(sides)].flatMap((reading) => {
     const { nouns, predicates } = createReader(reading)
     const pronoun = PRONOUN_SUBJECTS[reading[0]?.key ?? '']
     const subjects = pronoun === undefined ? nouns(0) : [{ at: 1, number: pronoun }]

@@ -82,7 +82,8 @@ export function createLanguage(weights: Readonly<Record<JudgedQuestion, Classifi
         // The library has "organize" for the base form of "organise".
         const isBase =
           (BASES.has(key) && (before === undefined || before.key === 'to')) ||
-          base === key.replace(/is(e|ing)$/, 'iz$1')
+          base === key.replace(/is(e|ing)$/, 'iz$1') ||
+          key === 'plough'
         const token: Token = {
           text: value,
           key,

@@ -61,7 +61,9 @@ export function byLikelihood(
     judged.reduce((sum, { part }) => sum + part.text.split(' ').length, 0) <= MOST_PLAIN &&
     judged.every(
       ({ part, likelihood }) =>
-        part.kind === 'clause' && !TALKING.test(part.text) && likelihood >= LEAST_ALONE,
+        part.kind === 'clause' &&
+        (!TALKING.test(part.text) || MISHAP.test(part.text)) &&
+        likelihood >= LEAST_ALONE,
     )
   if (isPlain) return { likely: parts, unlikely: [] }
   if (isAlone && alone?.part.kind === 'clause' && alone.likelihood >= LEAST_ALONE) {
@@ -79,6 +81,10 @@ export function byLikelihood(
 /** Subjects of talk: "that was a disaster", "we love it". */
 const TALKING =
   /^(?:it|that|this|they|he|she|i|we|you|there|what|which|who|my|our|one|people|everything|nothing|nobody)\b/i
+
+/** "you get lost", "you run low on air": what nobody means to do. */
+const MISHAP =
+  /^(?:i|we|you|they) (?:get (?:lost|stuck|hurt)|run (?:out|low|late)|end up|mix up|lose|miss|forget|drop|chip|nick|slip|fall|trip|mis(?:hear|read|judge|count|place|label|understand))\b/i
 
 /** "the crew goes to the wrong street": what happens to a thing, with a word that tells a trouble. */
 function tellsEvent({ text, kind }: MessagePart, language: Language): boolean {

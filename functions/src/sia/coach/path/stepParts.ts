@@ -30,6 +30,10 @@ const objectOf = (job: string): readonly string[] =>
         .split(/ (?:to|into|in|on|at|of|for|from|with|by|so|that|over) /)
         .slice(0, 1)
 
+/** "we must plow the land": who does it, and one thing. */
+const DOING =
+  /^(?:i|we|you|they) (?:must |have to |need to |should )?(?!do\b|can\b|cannot\b)\p{L}+ (?:the|an?) \p{L}+$/iu
+
 /** Steps that find something out, of which nothing is worked on next. */
 const FINDING = /^(?:check|measure|read|test|note|ask|look|see|find out|verify|confirm|count) /i
 
@@ -124,7 +128,8 @@ export function stepParts(
       const stepId = newId()
       const place = afterStepId
       // "We work the land and make it flat": "it" is of the same sentence, although that was not understood.
-      const isUnread = lastPart !== null && !lastPart.isRead && lastPart.sentence === sentence
+      const isUnread =
+        lastPart !== null && !lastPart.isRead && lastPart.sentence === sentence && DOING.test(lastPart.text)
       const before = isUnread && lastPart !== null ? [lastPart.text] : [...named]
       const known = isUnread ? [] : earlier
       const object = isUnread ? [] : objectOf(study.jtbd.userInput)

@@ -32,7 +32,7 @@ const MISHAPS = /^(?:get|become|end up|run (?:out|low|late|into)|fall) /i
 const SPEAKERS: ReadonlySet<string> = new Set(['i', 'we', 'you'])
 /** What is said around the words: "it's the passports", "mostly", "when I tighten it". */
 const AROUND =
-  /^(?:but|and|or|so|then|also|because|mostly|just|it is|that is|there is|there are|with|the (?:problem|trouble|thing) (?:is|with)) |,? (?:when|while|as|because|before|until|after|once|so) (?:i|we|you) .*$/gi
+  /^(?:but|and|n|or|so|then|also|because|mostly|just|it is|that is|there is|there are|with|the (?:problem|trouble|thing) (?:is|with)) |,? (?:when|while|as|because|before|until|after|once|so) (?:i|we|you) .*$/gi
 
 /** The forms of unclear words as an outcome, now that the member has said what the trouble is; null for another message. */
 export function troubleForms(
