@@ -39,7 +39,7 @@ const MEASURE =
 const CHECKING = /^(?:check|verify|confirm|ensure|see|test|make sure|ask|find out) (?:whether|that|if) /i
 /** "blend the sides comes after the scissors": when it is done is no part of a step. */
 const PLACED =
-  / (?:comes?|goes|happens?|is done) (?:(?:right|just|straight) )?(?:after|before|first|last|next|then)\b.*$/i
+  / (?:comes?|goes|happens?|is done) (?:(?:right|just|straight) )?(?:after|before|first|last|next|then)\b.*$| is (?:the )?(?:next|last)(?: step)?$/i
 const CHECK_STATE =
   /^(?:(?:i|we|they|you) )?(check|verify|confirm) (?!the\b|that\b|if\b|whether\b|all\b|each\b|every\b|both\b|no\b)((?:\p{L}+ )?\p{L}+s) (are)(?= \p{L}+)/iu
 

@@ -3,7 +3,7 @@ import { INDEFINITES, STATES } from '../grammar/PHRASE_WORDS.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { isParticiple, isPast, isPlural, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
-import { tellsTrouble } from '../words/troubleWords.ts'
+import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
 import { inPresent } from './inPresent.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
@@ -56,7 +56,8 @@ export function clauseForms(
   // "check calls" is a thing; in "a tube cracks", the article shows the verb.
   const [start = ''] = text.toLowerCase().split(' ')
   const isVerbByPlace = DETERMINED.has(start) || INDEFINITES.has(start) || others[0]?.tag === 'DET'
-  if (read.isOpen && !isVerbByPlace) return []
+  // "the safety checks" are a thing as well.
+  if (read.isOpen && (!isVerbByPlace || (others.length === 0 && !isTroubleVerb(verb.base)))) return []
   // "parents answer": two words may lack the one that tells the trouble.
   const isSure = language.tokensOf(text)[1]?.tag === 'VERB'
   if (tokens.length === 2 && !isSure && !tellsTrouble(tokens)) return []

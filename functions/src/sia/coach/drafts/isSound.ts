@@ -163,8 +163,13 @@ function isAction(text: string, language: Language, needsObject = true, isStep =
   // Nobody gets "care about the patient" done.
   if (first.base === 'care' && next === 'about') return false
   // "remove the old", "blend the sides comes after"
-  const [last, before] = [others.at(-1), others.at(-2)]
-  const isNameless = before?.tag === 'DET' && last !== undefined && NAMELESS.has(last.key)
+  const isNameless = others.some(
+    ({ key }, at) =>
+      NAMELESS.has(key) && others[at - 1]?.tag === 'DET' && ENDS.has(others[at + 1]?.key ?? ''),
+  )
+  // "seal the pipe is next": what is asked has a verb of its own, and no other has.
+  const finite = others.findIndex(({ key }, at) => at > 1 && ['is', 'are', 'comes'].includes(key))
+  if (finite > 0 && !others.slice(0, finite).some(isOpening) && !SAYING.has(first.base)) return false
   if (isOpen || isObjectless || isPlaceless || isNameless) return false
   // "trot up", "drive out"
   const isWhole = isStep && others.length === 1 && ALONE.has(next) && !SPOKEN.has(first.key)
@@ -173,6 +178,15 @@ function isAction(text: string, language: Language, needsObject = true, isStep =
     isPhrase([verb, ...others.map(asNamed)], 'action')
   )
 }
+
+const ENDS: ReadonlySet<string> = new Set(['', 'out', 'in', 'up', 'down', 'off', 'and'])
+/** What begins a clause in a step. */
+const isOpening = ({ key, tag }: Token): boolean =>
+  tag === 'SCONJ' ||
+  ASKED.has(key) ||
+  WHEN.has(key) ||
+  ['that', 'than', 'why', 'as', 'so', 'whatever', 'wherever'].includes(key)
+const SAYING = wordSet('check verify confirm ensure see know make say think believe show tell hope prove')
 
 /** Adjectives that name nothing by themselves: "remove the old". */
 const NAMELESS = wordSet(

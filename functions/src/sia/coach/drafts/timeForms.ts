@@ -75,7 +75,11 @@ export function slowForms(said: string, language: Language): readonly string[] |
   const inState = timeInState(said, language)
   if (inState !== null) return [inState]
   const spent = SPENT.exec(said)?.[1]
-  if (spent !== undefined) return [`Minimize the time spent ${spent}`]
+  // "so long on finding it that the customer complains"
+  if (spent !== undefined)
+    return [
+      `Minimize the time spent ${/ so (?:long|much) /i.test(said) ? spent.replace(/ that .*$/i, '') : spent}`,
+    ]
   const infinitive = LONG_TO.exec(said)?.[1]
   if (infinitive !== undefined) return [`Minimize the time it takes to ${infinitive}`]
   const [, slow = '', task = ''] = SLOW_TO.exec(said) ?? []
