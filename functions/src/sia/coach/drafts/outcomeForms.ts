@@ -11,7 +11,7 @@ import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
-import { announces } from '../words/announces.ts'
+import { announces, tellsCare } from '../words/announces.ts'
 import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
 import { amountForms, vainForm } from './amountForms.ts'
 import { clauseForms } from './clauseForms.ts'
@@ -86,10 +86,6 @@ const WANT_NONE = /^(?:i|we|they|you) (?:want|need|aim for|would like) (?:zero|n
 const TIME_TO = /^(?:the )?time (?:it takes |needed |spent )?to (?=\p{L})/iu
 /** "finding out who is free that week" */
 const ASKING_WHO = /^\p{L}+ing (?:out )?who\b/iu
-/** What is said of caring is no event. */
-const CARING =
-  /^(?:.{1,30} )?(?:(?:do|does) not )?(?:really |even )?(?:cares? (?:about|for|if|that|whether)|caring about)\b/i
-
 /** "the wall is never straight": what is always so has no likelihood. */
 const NEVER = /\b(is|are) never\b/i
 
@@ -112,7 +108,7 @@ export function outcomeForms(
     .replace(/ the (\p{L}+) next to it$/iu, ' the next $1')
     .replace(/ (?:in|out|up|down|over) there$/i, '')
     .replace(/ (?:too|as well)$/i, '')
-  if (CARING.test(said) || announces(said)) return []
+  if (tellsCare(said) || announces(said)) return []
   const context: OutcomeContext = TROUBLE_LEAD.test(said) ? { ...asked, about: 'wrong' } : asked
   const own = readOutcome(readStatement(said), STANDARD_VOCABULARY)
   if (own !== null && own.metric !== null)

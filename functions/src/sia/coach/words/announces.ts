@@ -7,3 +7,10 @@ const TELLING =
 
 /** Whether a text only announces what is told next. */
 export const announces = (text: string): boolean => COUNTED.test(text.trim()) || TELLING.test(text.trim())
+
+/** What is said of caring is no event. */
+const CARING =
+  /^(?:.{1,30} )?(?:(?:do|does) not )?(?:really |even )?(?:cares? (?:about|for|if|that|whether)|caring about)\b/i
+
+/** "Nobody cares about the ceiling": how much something matters. */
+export const tellsCare = (text: string): boolean => CARING.test(text)
