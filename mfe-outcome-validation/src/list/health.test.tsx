@@ -1,5 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { openStudio } from '../testing/openStudio.tsx'
 import { judgeRemark } from '../testing/ScriptedServer.ts'
 import { exampleStudy, storeStudy } from '../testing/storeStudy.ts'
@@ -13,6 +14,9 @@ beforeEach(() => {
 const REDUCE = 'Reduce the time it takes to board when a train arrives'
 const status = () => screen.getAllByRole('status')[0]
 
+const showRemarks = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /^Remarks: / }))
+
 /** The numbers of remarks that the editor shows. */
 function shownHealth() {
   const names = within(screen.getByRole('group', { name: 'Show only' }))
@@ -25,6 +29,7 @@ function shownHealth() {
 async function saveInEditor() {
   const view = openStudio({ path: '/Commute' })
   await view.user.type(await screen.findByRole('textbox', { name: 'Job executor' }), 's')
+  await showRemarks(view.user)
   const health = shownHealth()
   await view.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(status()).toHaveTextContent('Saved'))
@@ -46,6 +51,7 @@ test('remarks that the member dismissed, and rules that the organization switche
   await storeStudy('Commute', [[REDUCE]])
   const { user } = openStudio({ path: '/Commute' })
   const dismiss = await screen.findByRole('button', { name: 'Dismiss warning O2' })
+  await showRemarks(user)
   const before = shownHealth().warnings
   await user.click(dismiss)
   await user.click(screen.getByRole('button', { name: 'False alarm' }))

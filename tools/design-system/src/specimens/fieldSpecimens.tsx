@@ -1,4 +1,12 @@
-import { Checkbox, GrowingTextArea, Select, Switch, TextField } from '@outcome-studio/shared/ui'
+import {
+  Checkbox,
+  GrowingTextArea,
+  Select,
+  Switch,
+  TextField,
+  type TextSource,
+  TypedTextArea,
+} from '@outcome-studio/shared/ui'
 import { LONG_TEXT } from './LONG_TEXT.ts'
 import type { Specimen } from './Specimen.ts'
 import { Stateful } from './Stateful.tsx'
@@ -8,6 +16,16 @@ const CATEGORIES = [
   { value: 'define', label: 'Define' },
   { value: 'monitor', label: 'Monitor' },
 ] as const
+
+/** Nothing else changes it. */
+const typed = { text: LONG_TEXT }
+const SOURCE: TextSource = {
+  read: () => typed.text,
+  write: (text) => {
+    typed.text = text
+  },
+  subscribe: () => () => {},
+}
 
 export const fieldSpecimens: readonly Specimen[] = [
   {
@@ -83,6 +101,12 @@ export const fieldSpecimens: readonly Specimen[] = [
         ),
       },
     ],
+  },
+  {
+    name: 'TypedTextArea',
+    purpose: 'As GrowingTextArea, for one of thousands of texts that are stored outside of React.',
+    contract: 'Role textbox; whoever uses it gives it a name. Writes each key at once and renders nothing.',
+    states: [{ name: 'Rest', show: () => <TypedTextArea aria-label="Statement" source={SOURCE} /> }],
   },
   {
     name: 'Select',

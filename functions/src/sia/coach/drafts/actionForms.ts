@@ -1,13 +1,13 @@
 import { capitalized } from '@outcome-studio/shared/domain/base'
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isParticiple, isPlural, isThirdPerson, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
+import { baseOf, baseOfGerund } from '../language/verbForms.ts'
 import { imperative, PARTICLES } from './imperative.ts'
 import { nominalOf } from './nominalForms.ts'
 import { plainText } from './plainText.ts'
-import { isPerson } from './pluralGroup.ts'
-import { baseOf, baseOfGerund } from './verbForms.ts'
 import { wantedForms } from './wantedForms.ts'
 import { withoutLeadIn } from './withoutLeadIn.ts'
 
@@ -35,7 +35,7 @@ const ABOUT_PART =
   /^(?:(?:it|this|the job|everything) (?:all |usually |always )?(?:starts|begins) (?:off )?(?:with|by) )?["']?(.+?)["']?(?:,? then|,? (?:is|was) (?:also )?(?:a|one|the|another|an extra|my) (?:\p{L}+ )?(?:step|verb and (?:its|an) object|one)(?:,? (?:too|also|as well|love|i said))?)?$/iu
 
 const MEASURE =
-  /,? (?:(?:till |until )?(?:to|till|until|under|below|above|over|at least|at most|no more than|less than|more than|max|about|around) \d[\d.,]*|\d[\d.,]*)(?: ?(?:%|°|\p{L}+)){0,2}(?: (?:before|after|apart|each))?$/iu
+  /,? (?:(?:till |until )?(?:to|till|until|under|below|above|over|at least|at most|no more than|less than|more than|max|about|around) \d[\d.,]{0,12}|\d[\d.,]{0,12})(?: ?(?:%|°|\p{L}{1,20})){0,2}(?: (?:before|after|apart|each))?$/iu
 const CHECKING = /^(?:check|verify|confirm|ensure|see|test|make sure|ask|find out) (?:whether|that|if) /i
 /** "blend the sides comes after the scissors": when it is done is no part of a step. */
 const PLACED =

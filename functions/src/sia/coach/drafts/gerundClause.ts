@@ -2,8 +2,8 @@ import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
+import { baseOfGerund } from '../language/verbForms.ts'
 import { joinTokens } from './joinTokens.ts'
-import { baseOfGerund } from './verbForms.ts'
 
 /** "a page getting out of order" as the clause "a page gets out of order"; null for another text. */
 export function gerundClause(text: string, language: Language): string | null {

@@ -1,8 +1,8 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import type { DraftKind } from './DraftKind.ts'
-import { isPerson } from './pluralGroup.ts'
 
 /** Words that point out of the statement, at the speaker or at what was said before. */
 const POINTING = wordSet(

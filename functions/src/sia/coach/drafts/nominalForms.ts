@@ -1,8 +1,8 @@
 import { isVerb, PLAIN_VERBS, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { joinTokens } from './joinTokens.ts'
-import { isPerson } from './pluralGroup.ts'
 
 /** Nouns of what is done to the thing named before them. Left out are those whose thing may be the doer: "approval". */
 const NOMINALS: ReadonlyMap<string, string> = new Map([

@@ -18,8 +18,7 @@ export function nounEvent(tokens: readonly Token[]): string | null {
     ['the', 'a', 'an'].includes(article.key) &&
     noun?.tag === 'NOUN' &&
     !isPlural(noun) &&
-    verb !== undefined &&
-    verb.key.endsWith('s') &&
+    verb?.key.endsWith('s') &&
     verb.verb !== null &&
     isTroubleVerb(verb.verb) &&
     between.length < 2 &&

@@ -1,21 +1,15 @@
 import { capitalized } from '@outcome-studio/shared/domain/base'
 import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isMass, isPlural, isThirdPerson, pluralOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
-import { baseOf } from './verbForms.ts'
+import { baseOf } from '../language/verbForms.ts'
 
 /** Heads that name a place, a thing or nobody in particular. */
 const NO_GROUP = wordSet(
   'me us you them everybody everyone anybody anyone nobody somebody someone all it thing things project one ones way time',
 )
-
-/** Ends of nouns that name people. */
-const PERSON =
-  /(?:[eo]rs?|geons?|sweeps?|lords?|ladys|ists?|ians?|[ae]nts?|eers?|m[ae]n|ees?|wives|wife|people|persons?|family|families|teams?|staff|nurses?|kids?|child(?:ren)?|guards?|clerks?|chefs?|cooks?|hosts?|pilots?|guides?|reps?|techs?|coach(?:es)?|judges?|monks?|friends?|adults?|folks?|crews?|midwi(?:fe|ves)|athletes?|analysts?|volunteers?|guests?|aunts?|users?|pros?|experts?|heads?|leads?|owners?|pupils?|vets?|medics?|mechanics?|apprentices?|couples?|households?|maids?|brides?|grooms?|detectives?|executives?|relatives?|representatives?|fans?|scouts?|priests?|bosses|secretar(?:y|ies)|nann(?:y|ies)|deput(?:y|ies)|amateurs?|novices?|pros|buddies|mums?|moms?|dads?|ladies|males|females|girls?|boys?|compan(?:y|ies)|firms?|shops?|schools?|charit(?:y|ies)|communit(?:y|ies)|groups?|cyclists?|hands|stewards?|shepherds?|butchers?|smiths?|wrights?|aides?|neighbou?rs?|students?|paramedics?|critics?|academics?|allies|colleagues?|delegates?|candidates?|graduates?|advocates?|associates?|magistrates?|pirates?|princess(?:es)?|waitress(?:es)?|actress(?:es)?|farms?|business(?:es)?|clubs?|choirs?|bands?|agenc(?:y|ies)|departments?|organi[sz]ations?|expats?|teens?|seniors|locals|newbies|rookies|istas?|hostess(?:es)?|seamstress(?:es)?)$/
-
-/** Whether a noun names people. */
-export const isPerson = ({ key }: Token): boolean => PERSON.test(key)
 
 /**
  * "technician who comes to repair the lift when it stops" as "Technicians who come to repair the lift"; null for what

@@ -2,9 +2,9 @@ import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
+import { participleOf } from '../language/participleOf.ts'
+import { baseOfGerund } from '../language/verbForms.ts'
 import { joinTokens } from './joinTokens.ts'
-import { participleOf } from './participleOf.ts'
-import { baseOfGerund } from './verbForms.ts'
 
 /** "you change the bath many times", "we go back to the van twice" */
 const REPEATED =

@@ -1,9 +1,9 @@
 import { isGerund, isParticiple, isPast, isVerbForm } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
+import { gerundOf } from '../language/verbForms.ts'
 import { HARMING, tellsTrouble } from '../words/troubleWords.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
-import { gerundOf } from './verbForms.ts'
 
 /** What the executor does: "we forget the bag". */
 export function spokenForms(tokens: readonly Token[], { about, isStory }: OutcomeContext): readonly string[] {

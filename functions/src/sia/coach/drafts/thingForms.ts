@@ -1,4 +1,5 @@
 import { PLAIN_VERBS, uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isMass, isParticiple, isPast, isPlural, isThirdPerson } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
@@ -6,7 +7,6 @@ import { amountForms } from './amountForms.ts'
 import { headOf } from './headOf.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
-import { isPerson } from './pluralGroup.ts'
 
 /** Participles of what is done to things, and never by them: "gates left open". */
 const STATED = wordSet(

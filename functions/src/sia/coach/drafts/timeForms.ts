@@ -2,10 +2,10 @@ import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
+import { baseOfGerund } from '../language/verbForms.ts'
 import { HARMING, isTroubleVerb } from '../words/troubleWords.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { timeFor } from './timeFor.ts'
-import { baseOfGerund } from './verbForms.ts'
 
 const LONG =
   '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|(?:a )?(?:long|lot of|lots of) time|an age|(?:too )?much time|hours|days|weeks|a while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?(?: too| also| as well)?'

@@ -1,7 +1,7 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
-import { isPerson } from './pluralGroup.ts'
 
 /** What "it" is of is what happened or was found, and not the thing that was named last: "write it down". */
 const UNNAMED =

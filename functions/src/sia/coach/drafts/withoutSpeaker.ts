@@ -1,8 +1,8 @@
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
+import { participleOf } from '../language/participleOf.ts'
 import { headOf } from './headOf.ts'
-import { participleOf } from './participleOf.ts'
 
 /** "pads that we open for nothing", "cuttings I throw away" */
 const OF_SPEAKER =

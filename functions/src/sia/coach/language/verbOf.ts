@@ -1,6 +1,6 @@
 import { isVerb, possibleBases } from '@outcome-studio/shared/domain/checker'
-import { participleOf } from '../drafts/participleOf.ts'
-import { gerundOf } from '../drafts/verbForms.ts'
+import { participleOf } from './participleOf.ts'
+import { gerundOf } from './verbForms.ts'
 
 const NO_ADDED: ReadonlySet<string> = new Set()
 /** Longest word that is looked up, in letters. */

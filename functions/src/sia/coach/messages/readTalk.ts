@@ -95,9 +95,9 @@ export function plainClause(clause: string): string {
   text = text.replace(/\s+/g, ' ').trim().replace(OPENING, '')
   return text
     .replace(/^["“]|["”]$/g, '')
-    .replace(/[.!?;:, ]+$/, '')
+    .replace(/(?<![.!?;:, ])[.!?;:, ]+$/, '')
     .replace(CLOSING_WORDS, '')
-    .replace(/[.!?;:, ]+$/, '')
+    .replace(/(?<![.!?;:, ])[.!?;:, ]+$/, '')
     .trim()
 }
 
@@ -166,13 +166,13 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
     if (talk !== null) found.push(talk)
     else text += `${text === '' ? '' : (pieces[at - 1] ?? '')}${piece}`
   }
-  const end = /[.!?]+$/.exec(sentence.trim())?.[0] ?? ''
+  const end = /(?<![.!?])[.!?]+$/.exec(sentence.trim())?.[0] ?? ''
   return text === '' || /[.!?]$/.test(text) ? text : `${text}${end}`
 }
 
 /** Where a clause of talk ends; also before "and" that begins a death, or what the speaker cannot do in sleep. */
 const SEPARATORS =
-  /(,\s+|:\s+|;\s+|\s+[-–—]\s+|\s+and\s+(?=(?:(?:the|an?|my|our) )?\p{L}+ (?:had |has |was )?(?:passed away|died|dead)\b|i (?:still )?(?:can(?:['’]?t|not)|could not) sleep\b))/iu
+  /(,\s+|:\s+|;\s+|(?<!\s)\s+[-–—]\s+|(?<!\s)\s+and\s+(?=(?:(?:the|an?|my|our) )?\p{L}+ (?:had |has |was )?(?:passed away|died|dead)\b|i (?:still )?(?:can(?:['’]?t|not)|could not) sleep\b))/iu
 
 function talkOf(clause: string, isKnown: (name: string) => boolean): Found | null {
   const text = plainClause(clause)
@@ -223,7 +223,7 @@ function certain(text: string): string {
       const said = piece
         .replace(/,? (?:then|before that)(?=[.!?]*$)/i, '')
         .replace(/^(?:maybe|perhaps|probably|possibly|i (?:guess|think|suppose)) that /i, '')
-      return isAsked ? piece : said.replace(/\?+$/, '.')
+      return isAsked ? piece : said.replace(/(?<!\?)\?+$/, '.')
     })
     .join('')
 }

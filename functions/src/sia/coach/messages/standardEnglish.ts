@@ -1,4 +1,4 @@
-import { isPerson } from '../drafts/pluralGroup.ts'
+import { isPerson } from '../grammar/isPerson.ts'
 import type { Language } from '../language/Language.ts'
 
 /** Contractions and words of chats, in the order in which they are replaced. All are matched without case. */

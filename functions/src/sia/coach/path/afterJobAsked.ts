@@ -34,7 +34,7 @@ export function afterJobAsked(
   if (told !== null) return told
   const core = afterCoreOfJob(context, state, message, rest, language)
   if (core !== null) return core
-  const work = workNamed(rest.replace(/[.!? ]+$/, ''), language)
+  const work = workNamed(rest.replace(/(?<![.!? ])[.!? ]+$/, ''), language)
   const drafted = work === null ? null : draftFiled(context, state.open, work, language)
   return drafted === null || drafted.proposals.length === 0
     ? null
@@ -116,7 +116,7 @@ export function afterJobsConsidered(
 ): Step | null {
   const considered = standardEnglish(message, language)
     .split(/(?<=[.!?;])\s+|\n+|,? \bor (?=(?:is it |rather |more |maybe )*\p{L}+ing\b)/iu)
-    .map((each) => each.replace(DOUBT, '').replace(/[.!?;, ]+$/, ''))
+    .map((each) => each.replace(DOUBT, '').replace(/(?<![.!?;, ])[.!?;, ]+$/, ''))
     .filter((each) => GERUND.test(each))
   const drafts = considered.map((each) => draftFiled(context, { kind: 'job' }, each, language))
   const drafted = mergeDrafts(drafts)

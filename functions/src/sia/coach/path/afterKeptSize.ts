@@ -16,7 +16,7 @@ const FITTING = new RegExp(
 )
 /** Says nothing of the size. */
 const OPENER = /^(?:(?:yes|yeah|yep|no|ok|okay|sure|h+m+|i would say|i think|i guess))?$/
-const CLAUSES = /,\s+|:\s+|\s+[-–—]\s+|\s+(?=but\b)/u
+const CLAUSES = /,\s+|:\s+|(?<!\s)\s+[-–—]\s+|(?<!\s)\s+(?=but\b)/u
 /** Wishes another size. */
 const WISHED = /\b(?:make|rather|should be|prefer)\b.{0,20}\b(?:broader|narrower|bigger|smaller|wider)\b/i
 /** Leaves a word out of the job. */

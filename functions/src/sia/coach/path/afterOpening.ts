@@ -1,5 +1,5 @@
 import { type CoachContext, type CoachState, questionKey } from '@outcome-studio/shared/domain/coach'
-import { isPerson } from '../drafts/pluralGroup.ts'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
@@ -29,11 +29,11 @@ const DOING =
 const NEGATED = /\b(?:not|never|nobody|no one)\b/i
 /** Where what a clause does ends, and how well or when it is done begins. */
 const CLAUSE_END =
-  /[.!?;]+\s+|[.!?;]+$|\n+|,\s+(?=(?:and |so |but )?(?:we|they|i|what|rain|come|every|day)\b)/iu
+  /(?<![.!?;])[.!?;]+(?:\s+|$)|\n+|,\s+(?=(?:and |so |but )?(?:we|they|i|what|rain|come|every|day)\b)/iu
 /** "My agents resolve queries": whoever leads them tells what they do. */
 const OWN_PEOPLE = /(?:^|[.!?;,]\s+|\band )(?:my|our) ((?:\p{L}+ )?\p{L}+s) (\p{L}+ \p{L}[^.!?;,]*)/iu
 /** Begins a sentence of its own in a chat. */
-const EMOJI = /\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*\s*)+/gu
+const EMOJI = /(?<!\s)\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\s)*/gu
 /** "Honey harvest": at most so many words name what is done. */
 const MOST_NAMED = 3
 
@@ -110,7 +110,7 @@ function executorOf(context: CoachContext, text: string, language: Language): Na
 const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?;])\s+|\n+/u)
-    .map((each) => each.replace(/[.!?;]+$/, '').trim())
+    .map((each) => each.replace(/(?<![.!?;])[.!?;]+$/, '').trim())
     .filter((each) => each !== '')
 
 const isShort = (words: string): boolean => words !== '' && words.split(' ').length <= MOST_WORDS

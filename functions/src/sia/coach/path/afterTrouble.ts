@@ -38,7 +38,7 @@ export function afterTrouble(
     return {
       text: `What ${message
         .trim()
-        .replace(/[.!]+$/, '')
+        .replace(/(?<![.!])[.!]+$/, '')
         .toLowerCase()}? A few words are enough.`,
       state,
       asksAgain: false,
@@ -96,7 +96,9 @@ function troubleBeside(
   const words = first?.[2] ?? before
   const choice = first?.[1] ?? last
   if (words === undefined || choice === undefined) return null
-  const said = standardEnglish(words, language).replace(/[.!?;, ]+$/, '')
-  const isOpen = !/[.!;]$/.test(words.trim()) && first === null && !/[.!;]\s+\S*\s*\S+\s+\S+[.!]*$/.test(text)
+  const said = standardEnglish(words, language).replace(/(?<![.!?;, ])[.!?;, ]+$/, '')
+  const [, ...later] = text.split(/[.!;]\s/)
+  const isTwoSentences = (later.at(-1)?.trim().split(/\s+/).length ?? 0) > 1
+  const isOpen = !/[.!;]$/.test(words.trim()) && first === null && !isTwoSentences
   return isOpen && kindOf(said, language) !== 'clause' ? null : { words: said, choice }
 }

@@ -20,7 +20,11 @@ export function answerInTurn(
   const isBoth =
     state.open.kind === 'outcomes' &&
     others.some((each) => BUT.test(each)) &&
-    tellsNoTrouble(standardEnglish(first, language).replace(/[,.!?;].*$/, ''))
+    tellsNoTrouble(
+      standardEnglish(first, language)
+        .split(/[,.!?;]/, 1)
+        .join(''),
+    )
   if (!isBoth) return answerMessage(context, state, message, language)
   const next = passOn(context, state, 'Good, then nothing to improve there.')
   const answered = answerMessage(context, next.state, others.join(' '), language)

@@ -118,7 +118,7 @@ function isJobAgain(
 ): boolean {
   const job = meaningOf(study.jtbd.userInput)
   const said = standardEnglish(message, language).replace(/^(?:they|we|i|the job is|job is)(?: to)? /i, '')
-  return open.kind === 'steps' && job !== '' && meaningOf(said.replace(/[.!?]+$/, '')) === job
+  return open.kind === 'steps' && job !== '' && meaningOf(said.replace(/(?<![.!?])[.!?]+$/, '')) === job
 }
 
 /** Whether a label only says what was asked. */

@@ -54,7 +54,7 @@ export function quoted(parts: readonly string[], most = MAX_QUOTED): string {
 }
 
 const shortened = (part: string): string =>
-  part.length > MAX_QUOTE ? `${part.slice(0, MAX_QUOTE).replace(/\s+\S*$/, '')} …` : part
+  part.length > MAX_QUOTE ? `${part.slice(0, MAX_QUOTE).replace(/(?<!\s)\s+\S*$/, '')} …` : part
 
 /** Says that what was told about the job is asked about later, and asks for the job. */
 export function laterNote(kind: 'steps' | 'outcomes', parts: readonly string[]): string {

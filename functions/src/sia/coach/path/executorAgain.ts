@@ -28,7 +28,7 @@ export function executorAgain(
   const rejected = proposedText(last.proposal)
   const sentences = message.split(/(?<=[.!?;])\s+|\n+/u)
   for (const sentence of sentences) {
-    const text = standardEnglish(sentence, language).replace(/[.!?;]+$/, '')
+    const text = standardEnglish(sentence, language).replace(/(?<![.!?;])[.!?;]+$/, '')
     const named = text.replace(LEAD_IN, '')
     const isLed = named !== text
     const [group = ''] = named.split(',')

@@ -4,7 +4,7 @@ import type { PartForms } from './proposeDrafts.ts'
 
 /** The job without a word of it that the member does not want, or with another one; null if none is named. */
 export function shortenJob({ study }: CoachContext, said: string): PartForms | null {
-  const wish = said.replace(/^but /i, '').replace(/[.! ]+$/, '')
+  const wish = said.replace(/^but /i, '').replace(/(?<![.! ])[.! ]+$/, '')
   const job = study.jtbd.userInput
   const replaced =
     /^(?:make it |call it |say |use |write )?["']?([\p{L}-]+)["']? (?:instead of|rather than|for) (?:the )?["']?([\p{L}-]+)["']?$/iu.exec(

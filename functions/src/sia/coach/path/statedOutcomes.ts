@@ -50,7 +50,7 @@ export function takeStatements(message: string): {
 const plainStatement = (text: string): string =>
   capitalized(
     text
-      .replace(/[.!?;,\s]+$/, '')
+      .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
       .replace(
         STATED,
         (_, down: string | undefined) => `${down === undefined ? 'Increase' : 'Minimize'} the `,

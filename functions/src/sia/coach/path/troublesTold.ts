@@ -1,5 +1,5 @@
 import { type CoachContext, type LeftWords, questionKey } from '@outcome-studio/shared/domain/coach'
-import { isPerson } from '../drafts/pluralGroup.ts'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { kindOf } from '../messages/splitMessage.ts'
@@ -29,7 +29,7 @@ const DOER =
   /^(?:and |but |then |first |so )*(?:i|we|they|you|one|somebody|someone|everybody|people|it|that|this|there|what|who)\b(?!['’])/i
 
 const CLAUSES =
-  / and (?=(?:i|we|they) (?!(?:am|are|have|cannot|can|do|did|was|were|get)\b)\p{L}+ \p{L})| and (?=the \p{L}+ (?:is|are|gets?|keeps?) )|,\s+(?:and |but |or )?(?:then )?|\s+(?:but|and then) |\s+or (?=the )/iu
+  / and (?=(?:i|we|they) (?!(?:am|are|have|cannot|can|do|did|was|were|get)\b)\p{L}+ \p{L})| and (?=the \p{L}+ (?:is|are|gets?|keeps?) )|,\s+(?:and |but |or )?(?:then )?|(?<!\s)\s+(?:but|and then) |(?<!\s)\s+or (?=the )/iu
 
 /** Separates what is told of troubles among steps, in standard English. */
 export function takeTroubles(
@@ -76,11 +76,11 @@ const withoutEnd = (text: string): string =>
   text
     .trim()
     .replace(/^(?:(?:and|but|then|sometimes|often|too often|occasionally),? )+/i, '')
-    .replace(/[.!?;, ]+$/, '')
+    .replace(/(?<![.!?;, ])[.!?;, ]+$/, '')
 
 /** "sometimes they nick the skin", "children come late to the stop": what happens, and is not done. */
 function isTrouble(clause: string, executor: string, language: Language): boolean {
-  const text = clause.trim().replace(/[.!?;, ]+$/, '')
+  const text = clause.trim().replace(/(?<![.!?;, ])[.!?;, ]+$/, '')
   if (text.split(' ').length < 3 || tellsNoTrouble(text)) return false
   const tokens = language.tokensOf(text)
   if (SELDOM.test(text)) return tellsTrouble(tokens) || HARMING.test(text)

@@ -1,5 +1,5 @@
 import { isVerb, PLAIN_VERBS, possibleBases, wordSet } from '@outcome-studio/shared/domain/checker'
-import type { Language, Token } from '../language/Language.ts'
+import type { Language, Token } from './Language.ts'
 
 const NO_ADDED: ReadonlySet<string> = new Set()
 
