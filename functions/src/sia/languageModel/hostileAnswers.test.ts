@@ -14,7 +14,7 @@ import { openModelAnswers } from './openModelAnswers.ts'
 const KINDS = ['openai', 'anthropic'] as const
 const SOUND = 'Minimize the time it takes to find a free table when the restaurant is full'
 /** Sound in its form; no call below may bring it to the member. */
-const POISON = 'Minimize the time it takes to find a free table'
+const POISON = 'Minimize the time it takes to locate a free table'
 const edit = (more: object = {}) => ({
   kind: 'addStatement',
   target: 's1',
