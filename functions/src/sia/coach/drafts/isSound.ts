@@ -18,6 +18,9 @@ const OPEN_CLAUSE =
 /** "cannot say where they are": with what is asked, the clause is whole. */
 const ASKED_STATE = /^(?!what|which|who).+ (?:where|what|who|how|which) (?:\p{L}+ ){1,3}(?:is|are)$/u
 
+/** Says of nothing what is done with it: "do all sorts". */
+const UNTOLD = / all sorts$/i
+
 /** The forms of outcome statements: what stands before the words of the member, and what these have to be. */
 const FORMS: readonly (readonly [RegExp, readonly PhraseKind[]])[] = [
   [/^Minimize the time it takes for (?=.+ to )/, ['clause']],
@@ -58,7 +61,7 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
       return isPhrase(words, 'nouns')
     }
     case 'action':
-      return isAction(uncapitalized(draft), language)
+      return !UNTOLD.test(draft) && isAction(uncapitalized(draft), language)
     case 'goal': {
       const [, frame = '', rest = ''] =
         /^(Feel|Avoid feeling|Be perceived as|Minimize the cost of) (.+)$/.exec(draft) ?? []

@@ -209,8 +209,8 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
 
 /** Said beside other words, it is no anger of its own. */
 const TOLD_TWICE = /^(?:i|we) (?:have )?(?:already|just) told you(?: (?:that|so|this|it|twice))?$/
-/** Asks for a step whether there is one or not. */
-const TALKED_ABOUT = /^(?:i would|i|let us|can we|could we|shall we) .{0,20}\btalk about\b/
+/** Asks for a step whether there is one or not. Who would like to talk about somebody names the executor. */
+const TALKED_ABOUT = /^(?:i would rather|let us|can we|could we|shall we) .{0,20}\btalk about\b/
 /** A word of address, alone. */
 const TENDER = /^(?:my )?(?:love|dear|lol|haha)[.!,]*$/i
 
