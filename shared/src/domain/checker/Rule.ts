@@ -1,6 +1,6 @@
 import type { Severity, Suggestion, TextSpan } from '../study/remarks/Remark.ts'
 import type { CheckedStudy } from './study/CheckedStudy.ts'
-import type { ReadText, Statement } from './text/Statement.ts'
+import type { ReadText, Statement, Word } from './text/Statement.ts'
 import type { Vocabulary } from './text/Vocabulary.ts'
 
 /** Kinds of single texts. */
@@ -21,6 +21,8 @@ export type FindInText = (
   vocabulary: Vocabulary,
   entity: CheckedEntity,
 ) => readonly RemarkDraft[]
+
+export type LooksFor = (word: Pick<Word, 'text' | 'key'>, vocabulary: Vocabulary) => boolean
 
 /** A remark of a rule about the whole study. */
 export interface StudyRemarkDraft extends RemarkDraft {
@@ -48,6 +50,11 @@ export interface Rule {
   readonly title: string
   /** Reason and advice, for help. */
   readonly explanation: string
+  /**
+   * Whether a word is one of those that the rule looks for. In words without one of them, `find` and `findInExamples`
+   * find nothing and are not called. Depends on nothing but its arguments.
+   */
+  readonly looksFor?: LooksFor
   /** Finds violations in one text. */
   readonly find?: FindInText
   /** Finds violations in the examples after "e.g.", which are at most warnings there. */

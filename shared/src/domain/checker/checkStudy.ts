@@ -57,7 +57,9 @@ export function* studyCheck(
     yield Math.ceil(text.length / ORDINARY_LENGTH) || 1
   }
   const whole = yield* wholeStudyCheck(study, rules, read)
-  return Object.fromEntries([...found].map(([uuid, remarks]) => [uuid, [...remarks, ...(whole[uuid] ?? [])]]))
+  for (const [uuid, remarks] of Object.entries(whole))
+    found.set(uuid, [...(found.get(uuid) ?? []), ...remarks])
+  return Object.fromEntries(found)
 }
 
 /** Cost of a step of a rule about the whole study, which reads one text. */

@@ -1,4 +1,5 @@
 import type { Remark } from '../study/remarks/Remark.ts'
+import { bitsOfRules, isApplicable } from './bitsOfRules.ts'
 import { REMARK_LIMITS, withLeftOut } from './REMARK_LIMITS.ts'
 import { RULES } from './RULES.ts'
 import type { CheckedEntity, RemarkDraft, Rule } from './Rule.ts'
@@ -22,15 +23,24 @@ export function checkText(
 ): readonly Remark[] {
   if (text.trim() === '' || (entity === 'outcomeStatement' && isUnfinished(text))) return []
   const statement = read(text)
-  const inForce = isOtherLanguage(statement) ? rules.rulesFor[entity].filter(isOwn) : rules.rulesFor[entity]
+  const { vocabulary } = rules
+  const bitsOf = bitsOfRules(rules, entity)
+  const isForeign = isOtherLanguage(statement)
+  const inWords = bitsOf(statement.words)
   const examples = statement.examples.length === 0 ? null : examplesOf(statement)
-  const found = inForce.flatMap((rule) => {
-    const inExamples = examples === null ? [] : rule.findInExamples?.(examples, rules.vocabulary, entity)
-    return [
-      ...(rule.find?.(statement, rules.vocabulary, entity) ?? []),
-      ...(inExamples ?? []).map((draft) => ({ ...draft, severity: 'warning' as const })),
-    ].map((draft) => toRemark(rule, draft, rules))
-  })
+  const inExamples = examples === null ? 0 : bitsOf(examples.words)
+  const found: Remark[] = []
+  for (const [at, rule] of rules.rulesFor[entity].entries()) {
+    if (isForeign && !isOwn(rule)) continue
+    if (rule.find !== undefined && isApplicable(inWords, at)) {
+      for (const draft of rule.find(statement, vocabulary, entity)) found.push(toRemark(rule, draft, rules))
+    }
+    if (examples !== null && rule.findInExamples !== undefined && isApplicable(inExamples, at)) {
+      for (const draft of rule.findInExamples(examples, vocabulary, entity)) {
+        found.push(toRemark(rule, { ...draft, severity: 'warning' }, rules))
+      }
+    }
+  }
   return withinLimits(found)
 }
 
@@ -41,6 +51,7 @@ const isOwn = ({ id }: Rule): boolean => !STANDARD_IDS.has(id)
 
 function withinLimits(found: readonly Remark[]): readonly Remark[] {
   let replacements = 0
+  if (found.length === 0) return found
   return found.slice(0, REMARK_LIMITS.perText).map((remark, index): Remark => {
     const isLast = index === REMARK_LIMITS.perText - 1
     const message = isLast

@@ -1,3 +1,4 @@
+import { cachedByWord } from '../text/cachedByWord.ts'
 import { possibleBases } from '../text/wordForms.ts'
 import {
   CONFORMING,
@@ -47,15 +48,17 @@ const WRONG = wordSet('wrong incorrect')
 const opposite = (polarity: Polarity): Polarity => (polarity === 'wanted' ? 'unwanted' : 'wanted')
 
 /** Whether a word turns what is unwanted into something wanted, in any form. */
-export const isResolving = (key: string): boolean =>
-  RESOLVED.has(key) || RESOLVING.has(key) || possibleBases(key).some((base) => RESOLVING.has(base))
+export const isResolving = cachedByWord(
+  (key) => RESOLVED.has(key) || RESOLVING.has(key) || possibleBases(key).some((base) => RESOLVING.has(base)),
+)
 
 /** Resolving verbs whose negation is unwanted: "a leak is not noticed". */
 const isUnresolved = (words: readonly string[], at: number): boolean =>
   isNoticing(words[at] ?? '') && isNegated(words, at)
 
-const isNoticing = (key: string): boolean =>
-  key === 'found' || NOTICING.has(key) || possibleBases(key).some((base) => NOTICING.has(base))
+const isNoticing = cachedByWord(
+  (key) => key === 'found' || NOTICING.has(key) || possibleBases(key).some((base) => NOTICING.has(base)),
+)
 
 /** "no box", "none of the boxes" */
 const NO_SUBJECT = wordSet('no none nobody nothing neither')
@@ -85,8 +88,23 @@ function assertedPolarity(words: readonly string[]): Polarity | null {
   return agreed(found)
 }
 
+/** Words of which a predicate may be made, without which most words need not be read with those around them. */
+const isOfPredicate = cachedByWord(
+  (key) =>
+    OF_TIME.has(key) ||
+    key === 'up' ||
+    key === 'meet' ||
+    key === 'meets' ||
+    isUnwantedState(key) ||
+    [CONFORMING, MATCHING, UNWANTED_AFTER_LINK, WANTED_STATES, WANTED_AFTER_LINK, CHOOSING].some((list) =>
+      list.has(key),
+    ) ||
+    [UNWANTED_NOUNS, UNWANTED_VERBS, WANTED_VERBS].some((list) => list.has(key)),
+)
+
 function predicateAt(words: readonly string[], at: number): Polarity | null {
   const key = words[at] ?? ''
+  if (!isOfPredicate(key)) return null
   const before = words[at - 1] ?? ''
   if (isTimely(words, at) || isMatching(words, at)) return 'wanted'
   if (isLinked(words, at)) {

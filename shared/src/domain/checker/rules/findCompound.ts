@@ -47,27 +47,28 @@ const AIMS = wordSet('minimizing maximizing keeping maintaining preserving ensur
 
 /** Indexes of a second measure such as "without increasing the cost" or "while minimizing waste". */
 function tradeOffsOf({ words }: Statement, vocabulary: Vocabulary): readonly number[] {
-  return words.flatMap(({ key }, at): readonly number[] => {
+  const found: number[] = []
+  for (const [at, { key }] of words.entries()) {
+    if (key !== 'without' && key !== 'while') continue
     const aim = words[at + 1]?.key ?? ''
-    const isAim =
-      key === 'without'
-        ? aim.endsWith('ing') && directionOf(aim) !== undefined
-        : key === 'while' && AIMS.has(aim)
+    const isAim = key === 'without' ? aim.endsWith('ing') && directionOf(aim) !== undefined : AIMS.has(aim)
     const thing = DETERMINERS.has(words[at + 2]?.key ?? '') ? words[at + 3] : words[at + 2]
     const isMeasure = vocabulary.metrics.has(thing?.key ?? '') || NON_METRICS.has(thing?.key ?? '')
-    return isAim && isMeasure ? [at] : []
-  })
+    if (isAim && isMeasure) found.push(at)
+  }
+  return found
 }
 
 /** Indexes of directions that start a second statement after a comma, semicolon or full stop. */
 function secondStartsOf({ text, words, ...rest }: Statement, vocabulary: Vocabulary): readonly number[] {
-  return words.flatMap((word, at): readonly number[] => {
-    const before = words[at - 1]
-    if (before === undefined || at === 1 || !isSecondDirection(word.key)) return []
-    if (!/[,;.:–—\n]/.test(text.slice(before.end, word.start))) return []
+  const starts: number[] = []
+  for (const [at, { key, start }] of words.entries()) {
+    if (at < 2 || !isSecondDirection(key)) continue
+    if (!/[,;.:–—\n]/.test(text.slice(words[at - 1]?.end, start))) continue
     const second = { ...rest, text, words: words.slice(at, at + LONGEST_START) }
-    return readOutcome(second, vocabulary)?.metric?.kind === 'metric' ? [at] : []
-  })
+    if (readOutcome(second, vocabulary)?.metric?.kind === 'metric') starts.push(at)
+  }
+  return starts
 }
 
 function joinsMetric(

@@ -1,6 +1,6 @@
-import type { FindInText } from '../Rule.ts'
+import type { FindInText, LooksFor } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
-import { FEELING_WORDS } from '../vocabulary/metrics.ts'
+import { FEELING_WORDS, FEELINGS, FEELINGS_IF_MEASURED } from '../vocabulary/metrics.ts'
 import { leavesDoubt } from './leavesDoubt.ts'
 import { readOutcome } from './readOutcome.ts'
 
@@ -16,3 +16,7 @@ export const findFeelingAsMetric: FindInText = (statement, vocabulary) => {
   const at = statement.words.findIndex(({ key }) => FEELING_WORDS.has(key))
   return at < 0 ? [] : [{ message, span: spanOf(statement, at), severity: 'warning' }]
 }
+
+/** Feelings, measured or named. */
+export const looksForFeeling: LooksFor = ({ key }) =>
+  [FEELING_WORDS, FEELINGS, FEELINGS_IF_MEASURED].some((list) => list.has(key))

@@ -1,5 +1,6 @@
 import type { FindInStudy } from '../Rule.ts'
 import { numberedStatements } from '../study/CheckedStudy.ts'
+import { cachedByWord } from '../text/cachedByWord.ts'
 import { spanOf } from '../text/edits.ts'
 import { leadingVerb } from '../text/leadingVerb.ts'
 import { phraseList } from '../text/PhraseList.ts'
@@ -94,8 +95,9 @@ function contentOf(words: readonly Word[]): readonly string[] {
 /** Number of words from an index on that say nothing, such as "each month"; 0 for a word that does. */
 function emptyLength(words: readonly Word[], index: number): number {
   const key = words[index]?.key ?? ''
-  const isEmpty = EMPTY.some((list) => list.has(key))
-  return spans.lengthAt(words, index) || Number(isEmpty)
+  return spans.lengthAt(words, index) || Number(isEmpty(key))
 }
+
+const isEmpty = cachedByWord((key) => EMPTY.some((list) => list.has(key)))
 
 const EMPTY = [FILLERS, DOING, DETERMINERS, PREPOSITIONS, AUXILIARIES, DURATION_UNITS]

@@ -1,4 +1,4 @@
-import type { FindInText, RemarkDraft } from '../Rule.ts'
+import type { FindInText, LooksFor, RemarkDraft } from '../Rule.ts'
 import { removed, spanOf, suggestion } from '../text/edits.ts'
 import { isAdverbOfManner } from '../text/wordForms.ts'
 
@@ -15,3 +15,6 @@ export const findMannerAdverbs: FindInText = (statement) =>
         ]
       : [],
   )
+
+/** Adverbs of manner. */
+export const looksForMannerAdverbs: LooksFor = ({ key }) => isAdverbOfManner(key)

@@ -1,6 +1,7 @@
 import { REMARK_LIMITS, withLeftOut } from '../REMARK_LIMITS.ts'
 import type { FindInStudy, StudyRemarkDraft } from '../Rule.ts'
 import { studyTexts } from '../study/studyTexts.ts'
+import { cachedByWord } from '../text/cachedByWord.ts'
 import { replaced, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement, Word } from '../text/Statement.ts'
 import { SYNONYM_ADJECTIVES, SYNONYMS } from '../vocabulary/synonyms.ts'
@@ -49,7 +50,7 @@ export const findMixedNouns: FindInStudy = function* (study, read) {
   const uses = new NounCounter()
   for (const { text } of texts) {
     const { words } = read(text)
-    for (const at of words.keys()) for (const use of usesAt(words, at)) uses.add(use)
+    for (const at of words.keys()) uses.addAt(words, at)
     yield null
   }
   const mixed = uses.mixedThings()
@@ -73,7 +74,15 @@ class NounCounter {
   readonly #counts = new Map<string, number>()
   readonly #nouns = new Map<string, string[]>()
 
-  add({ thing, noun }: Use): void {
+  addAt(words: readonly Word[], at: number): void {
+    const { key = '' } = words[at] ?? {}
+    const thing = thingOf(key)
+    if (thing !== '') this.#add(thing, nounOf(key))
+    if (!ADJECTIVE_ROWS.has(key)) return
+    for (const use of usesAt(words, at)) if (use.to > at) this.#add(use.thing, use.noun)
+  }
+
+  #add(thing: string, noun: string): void {
     const count = this.#counts.get(noun) ?? 0
     this.#counts.set(noun, count + 1)
     if (count > 0) return
@@ -133,19 +142,19 @@ const unhyphened = (word: string): string => (word.includes('-') ? word.replaceA
 function usesAt(words: readonly Word[], at: number): readonly Use[] {
   const { key = '' } = words[at] ?? {}
   const thing = thingOf(key)
-  const single = thing === null ? [] : [{ thing, noun: nounOf(key), to: at }]
+  const single = thing === '' ? [] : [{ thing, noun: nounOf(key), to: at }]
   const row = ADJECTIVE_ROWS.get(key)
   const next = words[at + 1]?.key
   if (row === undefined || next === undefined) return single
   return [...single, { thing: `adjective ${row} ${next}`, noun: `${key} ${next}`, to: at + 1 }]
 }
 
-/** Key that all words for one thing share; null for a word that is too short. */
-function thingOf(key: string): string | null {
+/** Key that all words for one thing share; empty for a word that is too short. */
+const thingOf = cachedByWord((key) => {
   const synonym = ROWS.get(key)
   if (synonym !== undefined) return synonym.thing
   const spelled = unhyphened(key)
-  return spelled.length < SHORTEST_VARIANT ? null : spelled
-}
+  return spelled.length < SHORTEST_VARIANT ? '' : spelled
+})
 
 const nounOf = (key: string): string => ROWS.get(key)?.noun ?? key

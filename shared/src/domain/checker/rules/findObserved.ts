@@ -53,6 +53,12 @@ export const findObserved: FindInText = (statement, vocabulary) => {
   return at === null ? [] : [observed(statement, at)]
 }
 
+/** Whether a word may be a person who is observed, or what tells that a person is. */
+export const isObservable = (key: string): boolean =>
+  key === 'who' ||
+  isPerson(key) ||
+  [VENDOR_OBJECTS, PATRONS, STAFF, SEARCHING, WINNING, RIVALS].some((list) => list.has(key))
+
 function observed(statement: Statement, at: number): RemarkDraft {
   const message = `"${statement.words[at]?.text ?? ''}" is seen from outside. Write it as the one who does the job lives it.`
   return { message, span: spanOf(statement, at), severity: 'warning' }

@@ -1,5 +1,6 @@
-import type { FindInText } from '../Rule.ts'
-import { findObserved } from './findObserved.ts'
+import type { FindInText, LooksFor } from '../Rule.ts'
+import { PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
+import { findObserved, isObservable } from './findObserved.ts'
 import { findPronouns } from './findPronouns.ts'
 import { leavesDoubt } from './leavesDoubt.ts'
 import { readOutcome } from './readOutcome.ts'
@@ -17,3 +18,6 @@ export const findOutsideView: FindInText = (statement, vocabulary, entity) => {
     ...findObserved(statement, vocabulary, entity),
   ]
 }
+
+/** Pronouns, people, and what tells that somebody is observed. */
+export const looksForOutsideView: LooksFor = ({ key }) => PRONOUNS_OF_SPEECH.has(key) || isObservable(key)

@@ -1,4 +1,5 @@
 import type { FindInText } from '../Rule.ts'
+import { cachedByWord } from '../text/cachedByWord.ts'
 import { spanOf } from '../text/edits.ts'
 import { phraseList } from '../text/PhraseList.ts'
 import type { Word } from '../text/Statement.ts'
@@ -52,17 +53,12 @@ const verdicts = phraseList([
 export const findRestatedJob: FindInText = (statement, vocabulary) => {
   const at = readOutcome(statement, vocabulary)?.metric?.at
   if (at === undefined) return []
-  const rest = statement.words.slice(at + 1)
-  const objects = rest.filter(({ key }) => !FILLERS.has(key) && !ARTICLES.has(key) && !ADJECTIVES.has(key))
-  const opener = objects.findIndex(({ key }) => OPENERS.has(key) || key === 'at')
-  const isTrouble = opener > 0 && objects.slice(0, opener).every(({ key }) => TROUBLE.has(key))
+  const { words } = statement
   const isOpen =
-    isTrouble ||
-    isSaving(statement.words, at) ||
-    isWholeJob(statement.words, at) ||
-    isSuccess(statement.words, at) ||
-    statement.words.some((_word, index) => index > at && verdicts.lengthAt(statement.words, index) > 0) ||
-    (rest.length > 0 && objects.every(({ key }) => THE_JOB.has(key) || EMPTY_OBJECTS.has(key)))
+    isEmptyObject(words, at) ||
+    isSaving(words, at) ||
+    isSuccess(words, at) ||
+    (words.some(({ key }) => isOfWhole(key)) && (isWholeJob(words, at) || isVerdict(words, at)))
   return isOpen
     ? [
         {
@@ -72,6 +68,34 @@ export const findRestatedJob: FindInText = (statement, vocabulary) => {
       ]
     : []
 }
+
+const isNoObject = cachedByWord((key) => FILLERS.has(key) || ARTICLES.has(key) || ADJECTIVES.has(key))
+const isOfAnyJob = cachedByWord((key) => THE_JOB.has(key) || EMPTY_OBJECTS.has(key))
+/** Words without which nothing is said of the job as a whole. */
+const isOfWhole = cachedByWord(
+  (key) => NAMES_OF_JOBS.has(key) || GETTING.has(key) || wholeLengths.tells(key) || verdicts.tells(key),
+)
+
+/** "the time it takes to do the job", "the likelihood of problems when boarding" */
+function isEmptyObject(words: readonly Word[], metric: number): boolean {
+  let isOfJob = metric + 1 < words.length
+  let [isTrouble, troubles] = [true, 0]
+  for (let at = metric + 1; at < words.length && (isOfJob || isTrouble); at += 1) {
+    const key = words[at]?.key ?? ''
+    if (isNoObject(key)) continue
+    if (isTrouble && (OPENERS.has(key) || key === 'at')) {
+      if (troubles > 0) return true
+      isTrouble = false
+    }
+    isTrouble &&= TROUBLE.has(key)
+    troubles += 1
+    isOfJob &&= isOfAnyJob(key)
+  }
+  return isOfJob
+}
+
+const isVerdict = (words: readonly Word[], metric: number): boolean =>
+  words.some((_word, index) => index > metric && verdicts.lengthAt(words, index) > 0)
 
 /** "the time saved when …", "the amount of time saved" */
 function isSaving(words: readonly Word[], metric: number): boolean {

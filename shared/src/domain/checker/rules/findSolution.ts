@@ -1,5 +1,5 @@
 import type { Severity } from '../../study/remarks/Remark.ts'
-import type { CheckedEntity, FindInText, RemarkDraft } from '../Rule.ts'
+import type { CheckedEntity, FindInText, LooksFor, RemarkDraft } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import { leadingVerb } from '../text/leadingVerb.ts'
 import { phraseList } from '../text/PhraseList.ts'
@@ -19,7 +19,7 @@ import {
 } from '../vocabulary/solutions.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { operationIn } from './findOperation.ts'
-import { acronymIn, operatedToolIn } from './operatedToolIn.ts'
+import { acronymIn, mayOperateTool, operatedToolIn } from './operatedToolIn.ts'
 
 const means = phraseList([MEANS])
 const notTechnologies = phraseList([NOT_TECHNOLOGIES])
@@ -49,6 +49,16 @@ export const findSolution: FindInText = (statement, vocabulary, entity) => {
       : (acronymIn(statement) ?? operationIn(statement, entity)))
   return method === null ? [] : [method]
 }
+
+/** Words without which a statement names no solution. A job also needs to say how it is done. */
+export const looksForSolution: LooksFor = (
+  { text, key },
+  { brands, brandsLikeWords, technologies, softTechnologies },
+) =>
+  [brands, brandsLikeWords, technologies, softTechnologies].some((list) => list.tells(key)) ||
+  [USING, ACTING_DEVICES, ELECTRONICS].some((list) => list.has(key)) ||
+  isJoinedName(text) ||
+  mayOperateTool(text, key)
 
 /** J5 and O5 in examples: a brand or technology, but no everyday means such as a phone. */
 export const findSolutionInExamples: FindInText = (statement, vocabulary) =>

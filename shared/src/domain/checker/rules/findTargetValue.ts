@@ -1,4 +1,4 @@
-import type { FindInText, RemarkDraft } from '../Rule.ts'
+import type { FindInText, LooksFor, RemarkDraft } from '../Rule.ts'
 import { isNumber } from '../text/compounds.ts'
 import { removed, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
@@ -72,6 +72,10 @@ export const findTargetValue: FindInText = (statement, vocabulary) => {
   }
   return remarks
 }
+
+/** Numbers, and words before an article that stands for one. */
+export const looksForTargetValue: LooksFor = ({ key }) =>
+  isNumber(key) || key === 'quarter' || FRACTIONS.has(key) || LEADS_TO_ONE.has(key)
 
 /** What a statement says around its numbers. The indexes are infinite if there is no such word. */
 interface Surroundings {

@@ -1,4 +1,4 @@
-import type { FindInText } from '../Rule.ts'
+import type { FindInText, LooksFor } from '../Rule.ts'
 import { spanOf, suggestion } from '../text/edits.ts'
 import { phraseList } from '../text/PhraseList.ts'
 import type { Word } from '../text/Statement.ts'
@@ -169,6 +169,10 @@ export const findTrailingBenefit: FindInText = (statement, vocabulary) => {
     },
   ]
 }
+
+/** Words that open a benefit, and verbs of a purpose. */
+export const looksForBenefit: LooksFor = ({ key }) =>
+  key === 'so' || benefits.tells(key) || afterComma.tells(key) || PURPOSES.has(key)
 
 /** O16 in examples: "e.g. so that guests can eat" gives a reason instead of an example. */
 export const findBenefitInExamples: FindInText = (statement) => {

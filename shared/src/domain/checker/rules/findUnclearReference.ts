@@ -1,4 +1,4 @@
-import type { FindInText } from '../Rule.ts'
+import type { FindInText, LooksFor } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import type { Word } from '../text/Statement.ts'
 import { DETERMINERS, PREPOSITIONS } from '../vocabulary/functionWords.ts'
@@ -34,6 +34,9 @@ export const findUnclearReference: FindInText = (statement, vocabulary) => {
     },
   ]
 }
+
+/** Pronouns that refer to something. */
+export const looksForReference: LooksFor = ({ key }) => REFERRING.has(key)
 
 /** Whether a word stands for something, and does not only point at the next noun: "this", but not "this part". */
 function isReference(words: readonly Word[], at: number): boolean {

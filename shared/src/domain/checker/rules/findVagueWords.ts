@@ -1,5 +1,5 @@
 import type { Severity } from '../../study/remarks/Remark.ts'
-import type { FindInText, RemarkDraft } from '../Rule.ts'
+import type { FindInText, LooksFor, RemarkDraft } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import { phraseList } from '../text/PhraseList.ts'
 import type { Statement } from '../text/Statement.ts'
@@ -68,6 +68,12 @@ export const findVagueWords: FindInText = (statement, vocabulary) => {
     return [vague(statement, index, index, index > 0 && index <= end ? undefined : 'warning')]
   })
 }
+
+/** Words that judge. */
+export const looksForVagueWords: LooksFor = ({ key }, { evaluative }) =>
+  [JUDGING, VERDICTS, JUDGING_ADJECTIVES, evaluative, OUTCOME_WORDS].some((list) => list.has(key)) ||
+  JUDGING_COMPOUND.test(key) ||
+  vaguePhrases.tells(key)
 
 /** Nouns that say nothing certain with any adjective, which O12 finds. */
 const GENERAL = wordSet('results outcomes')

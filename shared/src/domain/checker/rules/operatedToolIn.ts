@@ -38,6 +38,10 @@ export function operatedToolIn(statement: Statement): RemarkDraft | null {
   return null
 }
 
+/** Whether a word may be a part of what `operatedToolIn` finds: an acronym or a verb of working with a program. */
+export const mayOperateTool = (text: string, key: string): boolean =>
+  ACRONYM.test(text) || [SIGNING, STARTING, ENTERING].some((list) => list.has(key))
+
 const tied = (statement: Statement, from: number, to: number): RemarkDraft => ({
   message: 'This is tied to one solution. Describe what gets done, not the means.',
   span: spanOf(statement, from, to),
@@ -62,9 +66,11 @@ function isAcronymOfTool(statement: Statement, index: number): boolean {
   )
 }
 
+const ACRONYM = /^\p{Lu}{2,6}$/u
+
 function isAcronym({ words, hasTellingCapitals }: Statement, index: number): boolean {
   const { text = '', key = '' } = words[index] ?? {}
-  return hasTellingCapitals && /^\p{Lu}{2,6}$/u.test(text) && !NO_PROGRAMS.has(key) && !CODES.has(key)
+  return hasTellingCapitals && ACRONYM.test(text) && !NO_PROGRAMS.has(key) && !CODES.has(key)
 }
 
 /** "log in to", "sign into": not "a log in the fire", "sign in at the desk". */

@@ -57,8 +57,22 @@ const QUANTIFYING = wordSet(`
 `)
 const LONGEST_PHRASE = 5
 
+/** The last one that was read, because the rules read a statement one after another. */
+let last: {
+  readonly words: readonly Word[]
+  readonly vocabulary: Vocabulary
+  readonly outcome: Outcome | null
+} | null = null
+
 /** The parts of an outcome statement; null without a direction. */
 export function readOutcome({ words }: Statement, vocabulary: Vocabulary): Outcome | null {
+  if (last?.words !== words || last.vocabulary !== vocabulary) {
+    last = { words, vocabulary, outcome: outcomeOf(words, vocabulary) }
+  }
+  return last.outcome
+}
+
+function outcomeOf(words: readonly Word[], vocabulary: Vocabulary): Outcome | null {
   const directionAt = words[0]?.key === 'to' ? 1 : 0
   const direction = directionOf(words[directionAt]?.key ?? '')
   if (direction === undefined) return null
@@ -94,12 +108,11 @@ function qualified(words: readonly Word[], found: MetricFound): MetricFound {
 
 /** Whether a metric only describes things that are not counted: "noise complaints", but not "fuel costs". */
 function namesThings(words: readonly Word[], from: number, end: number, vocabulary: Vocabulary): boolean {
-  const [first, ...rest] = words.slice(from, end).map(({ key }) => key)
-  const last = rest.at(-1) ?? ''
+  if (!vocabulary.metrics.has(words[from]?.key ?? '')) return false
+  const rest = words.slice(from + 1, end).map(({ key }) => key)
   const next = words[end]?.key ?? ''
   return (
-    vocabulary.metrics.has(first ?? '') &&
-    /[^s]s$/.test(last) &&
+    /[^s]s$/.test(rest.at(-1) ?? '') &&
     !rest.some((key) => vocabulary.metrics.has(key) || key.endsWith('ed')) &&
     (next === '' || PREPOSITIONS.has(next))
   )
@@ -127,24 +140,25 @@ function isInPhrase(word: Word | undefined): boolean {
   )
 }
 
+/** What may be at the metric's position instead of one of the vocabulary, likeliest first. */
+const OTHER_KINDS: readonly (readonly [MetricKind, ReadonlySet<string>])[] = [
+  ['feeling', FEELINGS],
+  ['feeling', FEELINGS_IF_MEASURED],
+  ['none', NON_METRICS],
+  ['soft', SOFT_METRICS],
+  ['feeling', FEELING_WORDS],
+]
+
 function metricIn(words: readonly Word[], from: number, end: number, vocabulary: Vocabulary): MetricFound {
-  const phrase = words.slice(from, end)
-  const keys = phrase.map(({ key }) => key)
+  const keys = words.slice(from, end).map(({ key }) => key)
   if (keys.some((key) => OF_THE_MIND.has(key))) {
     return { kind: EFFORT.has(keys.at(-1) ?? '') ? 'soft' : 'none', at: end - 1 }
   }
-  const place = (list: ReadonlySet<string>) => from + keys.findIndex((key) => list.has(key))
-  const kinds: readonly (readonly [MetricKind, ReadonlySet<string>])[] = [
-    ['metric', vocabulary.metrics],
-    ['feeling', FEELINGS],
-    ['feeling', FEELINGS_IF_MEASURED],
-    ['none', NON_METRICS],
-    ['soft', SOFT_METRICS],
-    ['feeling', FEELING_WORDS],
-  ]
-  for (const [kind, list] of kinds) {
-    const at = place(list)
-    if (at >= from) return { kind, at }
+  const measured = keys.findIndex((key) => vocabulary.metrics.has(key))
+  if (measured >= 0) return { kind: 'metric', at: from + measured }
+  for (const [kind, list] of OTHER_KINDS) {
+    const at = keys.findIndex((key) => list.has(key))
+    if (at >= 0) return { kind, at: from + at }
   }
   if (isQuantified(words.slice(from, end + 1))) return { kind: 'metric', at: end - 1 }
   return { kind: looksLikeNoun(keys.at(-1) ?? '') ? 'quality' : 'unknown', at: end - 1 }

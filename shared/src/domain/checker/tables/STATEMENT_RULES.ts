@@ -1,21 +1,21 @@
 import type { Rule } from '../Rule.ts'
 import { findCompound } from '../rules/findCompound.ts'
-import { findFeelingAsMetric } from '../rules/findFeelingAsMetric.ts'
-import { findMannerAdverbs } from '../rules/findMannerAdverbs.ts'
+import { findFeelingAsMetric, looksForFeeling } from '../rules/findFeelingAsMetric.ts'
+import { findMannerAdverbs, looksForMannerAdverbs } from '../rules/findMannerAdverbs.ts'
 import { findMissingDirection } from '../rules/findMissingDirection.ts'
 import { findNoClarifier } from '../rules/findNoClarifier.ts'
 import { findNoMetric } from '../rules/findNoMetric.ts'
 import { findOtherDirection } from '../rules/findOtherDirection.ts'
-import { findOutsideView } from '../rules/findOutsideView.ts'
+import { findOutsideView, looksForOutsideView } from '../rules/findOutsideView.ts'
 import { findPronouns } from '../rules/findPronouns.ts'
 import { findRestatedJob } from '../rules/findRestatedJob.ts'
 import { findReversed } from '../rules/findReversed.ts'
-import { findSolution, findSolutionInExamples } from '../rules/findSolution.ts'
+import { findSolution, findSolutionInExamples, looksForSolution } from '../rules/findSolution.ts'
 import { findStep } from '../rules/findStep.ts'
-import { findLimitInExamples, findTargetValue } from '../rules/findTargetValue.ts'
-import { findBenefitInExamples, findTrailingBenefit } from '../rules/findTrailingBenefit.ts'
-import { findUnclearReference } from '../rules/findUnclearReference.ts'
-import { findVagueWords } from '../rules/findVagueWords.ts'
+import { findLimitInExamples, findTargetValue, looksForTargetValue } from '../rules/findTargetValue.ts'
+import { findBenefitInExamples, findTrailingBenefit, looksForBenefit } from '../rules/findTrailingBenefit.ts'
+import { findUnclearReference, looksForReference } from '../rules/findUnclearReference.ts'
+import { findVagueWords, looksForVagueWords } from '../rules/findVagueWords.ts'
 
 const OUTCOME = ['outcomeStatement'] as const
 
@@ -69,6 +69,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     title: 'Name no solution',
     explanation:
       'A statement that names a product, feature or technology stops being true with the next one.',
+    looksFor: looksForSolution,
     find: findSolution,
     findInExamples: findSolutionInExamples,
   },
@@ -80,6 +81,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     title: 'Avoid evaluative words',
     explanation:
       '"Easy", "best" or "reliable" mean different things to different readers. Plain adjectives such as "desired" or "wrong" are fine.',
+    looksFor: looksForVagueWords,
     find: findVagueWords,
     findInExamples: findVagueWords,
   },
@@ -90,6 +92,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     check: 'code',
     title: 'Leave out adverbs of manner',
     explanation: 'A word such as "accurately" hides a second measure behind the first.',
+    looksFor: looksForMannerAdverbs,
     find: findMannerAdverbs,
     findInExamples: findMannerAdverbs,
   },
@@ -101,6 +104,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     title: "Take the performer's view",
     explanation:
       'No "I", "we" or "you", and nobody watched from outside: the statement is what the performer lives.',
+    looksFor: looksForOutsideView,
     find: findOutsideView,
     findInExamples: findPronouns,
   },
@@ -112,6 +116,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     title: 'Set no target',
     explanation:
       '"In three minutes" is an answer. The statement is the question; people rate how well it is met.',
+    looksFor: looksForTargetValue,
     find: findTargetValue,
     findInExamples: findLimitInExamples,
   },
@@ -122,6 +127,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     check: 'code',
     title: 'Measure no feeling',
     explanation: 'Feelings are emotional jobs. Here, measure what brings them about.',
+    looksFor: looksForFeeling,
     find: findFeelingAsMetric,
   },
   {
@@ -150,6 +156,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     check: 'code and judge',
     title: 'Let it stand on its own',
     explanation: 'People rate statements one by one, without seeing the step above.',
+    looksFor: looksForReference,
     find: findUnclearReference,
   },
   {
@@ -159,6 +166,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     check: 'code',
     title: 'Stop before the benefit',
     explanation: '"So that …" states a benefit, which is another outcome or none.',
+    looksFor: looksForBenefit,
     find: findTrailingBenefit,
     findInExamples: findBenefitInExamples,
   },

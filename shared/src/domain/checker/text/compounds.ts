@@ -2,6 +2,7 @@ import { FIXED_PHRASES } from '../vocabulary/fixedPhrases.ts'
 import { DETERMINERS } from '../vocabulary/functionWords.ts'
 import { NUMBER_WORDS, UNITS } from '../vocabulary/quantities.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
+import { cachedByWord } from './cachedByWord.ts'
 import { phraseList } from './PhraseList.ts'
 import type { Statement, Word } from './Statement.ts'
 
@@ -23,20 +24,21 @@ const fixed = phraseList([FIXED_PHRASES])
  * numbers and units ("mg/l").
  */
 export function jointsOf({ words }: Statement): readonly number[] {
-  return words.flatMap((word, index) =>
-    (JOINTS.has(word.key) || isAddition(words, index)) &&
-    !isFixed(words, index) &&
-    !isRange(words, index) &&
-    !isMeasure(words, index)
-      ? [index]
-      : [],
-  )
+  const joints: number[] = []
+  for (const [index, { key }] of words.entries()) {
+    const isJoint = JOINTS.has(key) || isAddition(words, index)
+    if (isJoint && !isFixed(words, index) && !isRange(words, index) && !isMeasure(words, index))
+      joints.push(index)
+  }
+  return joints
 }
 
 function isAddition(words: readonly Word[], at: number): boolean {
+  const key = words[at]?.key
+  if (key !== 'plus' && key !== 'as') return false
   const next = words[at + 1]?.key ?? ''
-  if (words[at]?.key === 'plus') return DETERMINERS.has(next)
-  const isAsWellAs = words[at]?.key === 'as' && words[at - 1]?.key === 'well' && words[at - 2]?.key === 'as'
+  if (key === 'plus') return DETERMINERS.has(next)
+  const isAsWellAs = words[at - 1]?.key === 'well' && words[at - 2]?.key === 'as'
   return isAsWellAs && !COMPARED.has(words[at - 3]?.key ?? '') && !AFTER_COMPARISON.has(next)
 }
 
@@ -69,4 +71,4 @@ function isMeasure(words: readonly Word[], joint: number): boolean {
 }
 
 /** Whether a word is a number, in digits or spelled out. */
-export const isNumber = (key: string): boolean => /^\d/.test(key) || NUMBER_WORDS.has(key)
+export const isNumber = cachedByWord((key) => /^\d/.test(key) || NUMBER_WORDS.has(key))

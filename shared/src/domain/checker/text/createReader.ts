@@ -5,7 +5,9 @@ import type { ReadText, Statement } from './Statement.ts'
 export function createReader(): ReadText {
   const known = new Map<string, Statement>()
   return (text) => {
-    const statement = known.get(text) ?? readStatement(text)
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const statement = readStatement(text)
     known.set(text, statement)
     return statement
   }

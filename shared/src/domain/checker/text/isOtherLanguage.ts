@@ -1,3 +1,4 @@
+import { cachedByWord } from './cachedByWord.ts'
 import type { Statement } from './Statement.ts'
 
 /** Function words of other languages in Latin script that are no English words, or hardly ever in a statement. */
@@ -19,6 +20,10 @@ const ENGLISH = new Set(
 /** Distinct function words that show another language. One may be part of a name, for example "La Paz". */
 const ENOUGH = 2
 
+const scriptOf = cachedByWord((text) =>
+  /^\p{Script=Latin}/u.test(text) ? 'latin' : /^\p{L}/u.test(text) ? 'other' : 'none',
+)
+
 /**
  * Whether a text is in another language than English, so that the rules say nothing about it: most of its letters are
  * not Latin, or it has function words of another language and none of English. Takes time linear in the text's length.
@@ -28,8 +33,9 @@ export function isOtherLanguage({ words }: Statement): boolean {
   const found = new Set<string>()
   let isEnglish = false
   for (const { text, key } of words) {
-    if (/^\p{Script=Latin}/u.test(text)) latin += text.length
-    else if (/^\p{L}/u.test(text)) other += text.length
+    const script = scriptOf(text)
+    if (script === 'latin') latin += text.length
+    else if (script === 'other') other += text.length
     if (OTHER.has(key)) found.add(key)
     isEnglish ||= ENGLISH.has(key)
   }

@@ -1,3 +1,4 @@
+import { cachedByWord } from './cachedByWord.ts'
 import { exampleTails } from './exampleTails.ts'
 import { readableText } from './readableText.ts'
 import type { Statement, Word } from './Statement.ts'
@@ -20,12 +21,15 @@ export function readStatement(text: string): Statement {
   const words: Word[] = []
   const examples: Word[] = []
   let tail = 0
-  for (const { 0: found, index } of readable.text.matchAll(WORD)) {
+  WORD.lastIndex = 0
+  for (let match = WORD.exec(readable.text); match !== null; match = WORD.exec(readable.text)) {
+    const { 0: found, index } = match
     while ((tails[tail]?.end ?? Number.POSITIVE_INFINITY) <= index) tail += 1
     if (words.length + examples.length === MAX_WORDS) break
     const isExample = (tails[tail]?.start ?? Number.POSITIVE_INFINITY) <= index
     const list = isExample ? examples : words
-    list.push({ text: found, key: keyOf(found), ...readable.around(index, index + found.length) })
+    const { start, end } = readable.around(index, index + found.length)
+    list.push({ text: found, key: keyOf(found), start, end })
   }
   const counted = startsWithListNumber(text, words) ? words.slice(1) : words
   return {
@@ -37,28 +41,35 @@ export function readStatement(text: string): Statement {
   }
 }
 
-function keyOf(word: string): string {
+/** The key of a word for the word lists: lower case, without a possessive ending. */
+export const keyOf = cachedByWord((word) => {
   const lower = word.toLowerCase().replaceAll('‑', '-')
   return lower.endsWith("'s") ? lower.slice(0, -2) : lower
-}
+})
 
 /** Pasted lists often contain numbers: "3. Minimize …", "3) Minimize …". */
 function startsWithListNumber(text: string, [first]: readonly Word[]): boolean {
   return first !== undefined && /^\d+$/.test(first.text) && '.)'.includes(text.charAt(first.end) || ' ')
 }
 
-const startsWithCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
+const startsWithCapital = cachedByWord((text) => /^\p{Lu}/u.test(text))
+const startsWithLetters = cachedByWord((text) => /^\p{L}{2}/u.test(text))
 
 function hasTellingCapitals(words: readonly Word[]): boolean {
-  const later = words.slice(1).filter(({ text }) => /^\p{L}{2}/u.test(text))
-  return later.filter(startsWithCapital).length * 2 <= later.length
+  let [later, capitals] = [0, 0]
+  for (const [at, { text }] of words.entries()) {
+    if (at === 0 || !startsWithLetters(text)) continue
+    later += 1
+    if (startsWithCapital(text)) capitals += 1
+  }
+  return capitals * 2 <= later
 }
 
 /** Whether a word is capitalized although it does not start the sentence. An example never starts one. */
 export function isWrittenAsName(statement: Statement, index: number): boolean {
   const word = statement.words[index]
   const startsSentence = index === 0 && statement.words !== statement.examples
-  return !startsSentence && word !== undefined && statement.hasTellingCapitals && startsWithCapital(word)
+  return !startsSentence && word !== undefined && statement.hasTellingCapitals && startsWithCapital(word.text)
 }
 
 /** The examples as a statement of their own, for the rules that check them too. */

@@ -1,4 +1,5 @@
 import { NOT_OF_MANNER, OUTCOME_ADVERBS } from '../vocabulary/evaluative.ts'
+import { cachedByWord } from './cachedByWord.ts'
 
 const DOUBLED = /(.)\1$/
 
@@ -22,13 +23,13 @@ function stems(stem: string): readonly string[] {
 }
 
 /** Whether a lower-case word is an adverb of manner in -ly. */
-export function isAdverbOfManner(word: string): boolean {
+export const isAdverbOfManner: (word: string) => boolean = cachedByWord((word) => {
   if (OUTCOME_ADVERBS.has(word)) return true
   // "No-fly zone"
   if (word.includes('-'))
     return !NOT_OF_MANNER.has(word) && isAdverbOfManner(word.slice(word.lastIndexOf('-') + 1))
   return word.length > 4 && word.endsWith('ly') && !NOT_OF_MANNER.has(word)
-}
+})
 
 const NOUN_ENDINGS = [
   'tion',
