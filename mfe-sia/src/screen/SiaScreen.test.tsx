@@ -204,6 +204,30 @@ describe('sessions', () => {
   })
 })
 
+describe('links to sessions', () => {
+  test('open in the page, unless a key asks the browser for another tab', async () => {
+    await storeSession(session('s1', 'u1', 'About trips'))
+    await storeSession(session('s2', 'u2', 'About water'))
+    const navigate = jest.fn()
+    openSia({ path: '/u1/s1', navigate })
+    const link = await screen.findByRole('link', { name: 'About water' })
+    expect(link).toHaveAttribute('href', '/sia/u2/s2')
+    // A result of true means that the browser follows the link itself.
+    for (const init of [
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { altKey: true },
+      { button: 1 },
+    ]) {
+      expect(fireEvent.click(link, init)).toBe(true)
+    }
+    expect(navigate).not.toHaveBeenCalled()
+    expect(fireEvent.click(link)).toBe(false)
+    expect(navigate).toHaveBeenCalledWith('/sia/u2/s2', { replace: false })
+  })
+})
+
 describe('search and export', () => {
   test('finds messages of all sessions, and opens one where it was said', async () => {
     Object.assign(Element.prototype, { scrollIntoView: () => {} })

@@ -10,7 +10,8 @@ import { groupByStudy } from './groupByStudy.ts'
 import { NewSession } from './NewSession.tsx'
 import { RemovedSessions } from './RemovedSessions.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
-import { SessionRow } from './SessionRow.tsx'
+import { SessionRow, sessionRowStyles } from './SessionRow.tsx'
+import { useFollowLink } from './useFollowLink.ts'
 import { useSessionActions } from './useSessionActions.ts'
 
 const Nav = styled.nav`
@@ -43,6 +44,7 @@ const Study = styled.section`
     padding: 0;
     list-style: none;
   }
+  ${sessionRowStyles}
 `
 const None = styled.p`
   color: ${color.textMuted};
@@ -76,6 +78,7 @@ export function SessionList(props: SessionListProps) {
   const [renaming, setRenaming] = useState<SiaSession | null>(null)
   const [exporting, setExporting] = useState<SiaSession | null>(null)
   const actions = useSessionActions(onRemoved)
+  const follow = useFollowLink()
   const { remove, rename, restore } = actions
   const searched = useDeferredValue(query)
   const groups = useMemo(
@@ -108,6 +111,7 @@ export function SessionList(props: SessionListProps) {
                     session={session}
                     path={`${basename}/${encodeURIComponent(studyUuid)}/${encodeURIComponent(session.id)}`}
                     isCurrent={session.id === currentId}
+                    onFollow={follow}
                     onRename={setRenaming}
                     onExport={setExporting}
                     onRemove={removeRow}

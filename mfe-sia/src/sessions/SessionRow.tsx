@@ -1,53 +1,78 @@
 import type { SiaSession } from '@outcome-studio/shared/domain/coach'
-import { color, focusRing, IconButton, radius, space, type } from '@outcome-studio/shared/ui'
-import { Download, Pencil, Trash2 } from 'lucide-react'
-import { memo } from 'react'
-import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import {
+  color,
+  focusRing,
+  iconButtonStyles,
+  maskedIcons,
+  radius,
+  space,
+  type,
+} from '@outcome-studio/shared/ui'
+import { type MouseEvent, memo } from 'react'
+import { css } from 'styled-components'
 
-const Row = styled.li`
-  position: relative;
-  display: flex;
-  align-items: center;
-  min-height: 36px;
-  border-radius: ${radius.medium};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 36px;
+/** Lucide's icons (ISC licence). */
+const icons = maskedIcons({
+  rename:
+    'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zm-6.174-1.812 4 4',
+  export: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5',
+  delete:
+    'M10 11v6m4-6v6m5-11v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
+})
 
-  &:hover {
-    background: ${color.sunken};
-  }
-  &:has([aria-current]) {
-    background: ${color.accentSoft};
-  }
-  /* Out of the layout until they are needed, so that the title has the whole row. */
-  @media (hover: hover) {
-    &:not(:hover, :focus-within) > button {
-      position: absolute;
-      inset-inline-end: 0;
-      opacity: 0;
+/** Styles of the rows, for the element around the lists: a styled component for each element is slow for hundreds. */
+export const sessionRowStyles = css`
+  & li {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: 36px;
+    border-radius: ${radius.medium};
+    content-visibility: auto;
+    contain-intrinsic-size: auto 36px;
+    ${icons}
+
+    &:hover {
+      background: ${color.sunken};
+    }
+    &:has([aria-current]) {
+      background: ${color.accentSoft};
+    }
+    /* Out of the layout until they are needed, so that the title has the whole row. */
+    @media (hover: hover) {
+      &:not(:hover, :focus-within) > button {
+        position: absolute;
+        inset-inline-end: 0;
+        opacity: 0;
+      }
+    }
+    @media (pointer: coarse) {
+      min-height: 44px;
     }
   }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
-`
-const Title = styled(Link)`
-  flex: 1;
-  min-width: 0;
-  padding: ${space(1.5)} ${space(2)};
-  border-radius: ${radius.medium};
-  color: ${color.text};
-  font: ${type.small};
-  text-decoration: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  overflow: hidden;
-  ${focusRing}
-  outline-offset: -2px !important;
+  & li > a {
+    flex: 1;
+    min-width: 0;
+    padding: ${space(1.5)} ${space(2)};
+    border-radius: ${radius.medium};
+    color: ${color.text};
+    font: ${type.small};
+    text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    overflow: hidden;
+    ${focusRing}
+    outline-offset: -2px !important;
 
-  &[aria-current] {
-    font-weight: 600;
+    &[aria-current] {
+      font-weight: 600;
+    }
+  }
+  & li > button {
+    flex: none;
+    width: 32px;
+    height: 32px;
+    ${iconButtonStyles}
   }
 `
 
@@ -55,27 +80,34 @@ interface SessionRowProps {
   readonly session: SiaSession
   readonly path: string
   readonly isCurrent: boolean
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onRename: (session: SiaSession) => void
   readonly onExport: (session: SiaSession) => void
   readonly onRemove: (session: SiaSession) => void
 }
 
-/** One session in the list. Native elements only, as a list shows hundreds of them. */
+/** One session in the list. Elements only, without components or svg, as a list shows hundreds of them. */
 export const SessionRow = memo(
-  ({ session, path, isCurrent, onRename, onExport, onRemove }: SessionRowProps) => (
-    <Row>
-      <Title to={path} title={session.title} aria-current={isCurrent ? 'page' : undefined}>
-        {session.title}
-      </Title>
-      <IconButton label={`Rename ${session.title}`} onClick={() => onRename(session)}>
-        <Pencil aria-hidden="true" />
-      </IconButton>
-      <IconButton label={`Export ${session.title}`} onClick={() => onExport(session)}>
-        <Download aria-hidden="true" />
-      </IconButton>
-      <IconButton label={`Delete ${session.title}`} onClick={() => onRemove(session)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
-    </Row>
-  ),
+  ({ session, path, isCurrent, onFollow, onRename, onExport, onRemove }: SessionRowProps) => {
+    const { title } = session
+    const action = (icon: string, label: string, onPress: (session: SiaSession) => void) => (
+      <button
+        type="button"
+        data-icon={icon}
+        aria-label={label}
+        title={label}
+        onClick={() => onPress(session)}
+      />
+    )
+    return (
+      <li>
+        <a href={path} title={title} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
+          {title}
+        </a>
+        {action('rename', `Rename ${title}`, onRename)}
+        {action('export', `Export ${title}`, onExport)}
+        {action('delete', `Delete ${title}`, onRemove)}
+      </li>
+    )
+  },
 )

@@ -8,6 +8,12 @@ export const MOST_SESSIONS = 30
 /** Messages that are read of each session, the latest ones. */
 export const MOST_MESSAGES = 200
 
+/**
+ * Milliseconds before the first reading. A query that is cleared at once, or of which the title was enough, then reads
+ * nothing: thirty reads take more of the processor than the list itself.
+ */
+const PAUSE = 300
+
 interface SessionMessages {
   readonly searched: readonly SearchedSession[]
   readonly state: 'reading' | 'read' | 'failed'
@@ -25,13 +31,16 @@ export function useSessionMessages(sessions: readonly SiaSession[]): SessionMess
   useEffect(() => {
     let isReleased = false
     setState('reading')
-    void Promise.allSettled(wanted.latest.map(readSession)).then((results) => {
-      if (isReleased) return
-      setRead(new Map(results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))))
-      setState(results.every(({ status }) => status === 'fulfilled') ? 'read' : 'failed')
-    })
+    const pause = setTimeout(() => {
+      void Promise.allSettled(wanted.latest.map(readSession)).then((results) => {
+        if (isReleased) return
+        setRead(new Map(results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))))
+        setState(results.every(({ status }) => status === 'fulfilled') ? 'read' : 'failed')
+      })
+    }, PAUSE)
     return () => {
       isReleased = true
+      clearTimeout(pause)
     }
   }, [wanted])
   const searched = latest.flatMap((session) => {
