@@ -4,6 +4,9 @@ import type { RuleSetRule } from 'webpack'
 /** `federated`: part of a page with shared modules. `standalone`: a standalone page with Fast Refresh. */
 export type Purpose = 'federated' | 'standalone'
 
+/** Made of the icons' data by this in place of the library's own function. */
+const CREATE_ICON = join(import.meta.dirname, '..', 'icons', 'createLucideIcon.ts')
+
 /** The pure rules of the shell or of a feature. */
 const DOMAIN_FOLDER = /[\\/](?:shell|mfe-[a-z-]+)[\\/]src[\\/]domain[\\/]/
 
@@ -30,6 +33,18 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
       // the SDK's size. Without it, such a pattern matches nothing.
       include: join(workspace, 'node_modules', '@firebase', 'firestore'),
       resolve: { alias: { re2js$: false } },
+    },
+    {
+      include: join(workspace, 'node_modules', 'lucide-react'),
+      resolve: { alias: { '../createLucideIcon.mjs$': CREATE_ICON } },
+    },
+    // These packages do not say that unused modules of theirs can be left out.
+    { include: join(workspace, 'node_modules', '@module-federation'), sideEffects: false },
+    {
+      // A feature loads no other remotes and brings no copies of shared modules. The library's own switch
+      // (disableRemote) leaves out less: what only these modules import stays.
+      include: join(workspace, 'node_modules', '@module-federation', 'webpack-bundler-runtime'),
+      resolve: { alias: { './remotes.js$': false, './getSharedFallbackGetter.js$': false } },
     },
     {
       // When offline, the SDK requests an image of google.com to detect the network. This requests one of our own
