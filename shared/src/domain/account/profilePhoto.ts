@@ -1,4 +1,4 @@
-import { StudioError } from '../errors/StudioError.ts'
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { MEMBER_FIELDS } from '../member/MEMBER_FIELDS.ts'
 
 /** Maximum size of a photo's file in bytes. */

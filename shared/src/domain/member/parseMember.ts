@@ -1,5 +1,5 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { isRecord } from '../base/isRecord.ts'
-import { StudioError } from '../errors/StudioError.ts'
 import { MEMBER_FIELDS } from './MEMBER_FIELDS.ts'
 import type { Member } from './Member.ts'
 

@@ -1,5 +1,5 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import * as z from 'zod/mini'
-import { StudioError } from '../errors/StudioError.ts'
 import type { NeedsHeader } from './Needs.ts'
 import { needsUuid } from './needsIds.ts'
 

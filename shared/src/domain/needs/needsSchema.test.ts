@@ -1,5 +1,5 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import * as fc from 'fast-check'
-import { StudioError } from '../errors/StudioError.ts'
 import { countNeeds } from './countNeeds.ts'
 import { NEEDS_SAVING } from './NEEDS_SAVING.ts'
 import { anyNeeds } from './needsArbitraries.ts'

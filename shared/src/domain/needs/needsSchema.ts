@@ -1,6 +1,6 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import * as z from 'zod/mini'
 import { dropMalformed } from '../base/dropMalformed.ts'
-import { StudioError } from '../errors/StudioError.ts'
 import { studyUuid } from '../study/studyIds.ts'
 import { arrangeNeeds } from './arrangeNeeds.ts'
 import { NEED_LAYERS } from './NEED_LAYERS.ts'

@@ -1,5 +1,5 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import * as z from 'zod/mini'
-import { StudioError } from '../errors/StudioError.ts'
 import type { StudyHeader } from './Study.ts'
 import { studyUuid } from './studyIds.ts'
 

@@ -1,5 +1,5 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import * as fc from 'fast-check'
-import { StudioError } from '../errors/StudioError.ts'
 import { anyStudy } from './studyArbitraries.ts'
 import { parseStudyHeader } from './studyHeaderSchema.ts'
 import { parseStudy } from './studySchema.ts'

@@ -1,7 +1,7 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import * as z from 'zod/mini'
 import { dropMalformed } from '../base/dropMalformed.ts'
 import { readableEntries } from '../base/readableEntries.ts'
-import { StudioError } from '../errors/StudioError.ts'
 import type { OptionalFieldName } from './fields/StudyField.ts'
 import { JOB_STEP_CATEGORIES } from './JOB_STEP_CATEGORIES.ts'
 import { quotesSchema } from './quotes/quotesSchema.ts'

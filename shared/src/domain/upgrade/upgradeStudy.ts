@@ -1,7 +1,7 @@
+import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { STUDY_SCHEMA_VERSION } from '../base/constants.ts'
 import { isRecord } from '../base/isRecord.ts'
 import { VER_LEXER } from '../checker/VER_LEXER.ts'
-import { StudioError } from '../errors/StudioError.ts'
 import type { Fields } from '../saving/PlannedWrite.ts'
 import { completeStudy } from '../study/completeStudy.ts'
 import { countStudy } from '../study/countStudy.ts'

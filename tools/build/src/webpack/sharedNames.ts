@@ -8,7 +8,7 @@ export type SharedNames = ReadonlyMap<string, string>
 
 /** The entry point of an own share in the workspace. */
 export const entryPointOf = (workspace: string, share: string): string =>
-  join(workspace, 'shared', 'src', share.slice(share.lastIndexOf('/') + 1), 'index.ts')
+  join(workspace, 'shared', 'src', share.slice(share.indexOf('/shared/') + '/shared/'.length), 'index.ts')
 
 /**
  * The names that an entry point exports, without types, each with the module that has it under the same name.

@@ -18,6 +18,8 @@ export const SHARES = [
   '@outcome-studio/shared/feature',
   '@outcome-studio/shared/ui',
   '@outcome-studio/shared/data',
+  // The catalogue of messages, which the shell has in its first load.
+  '@outcome-studio/shared/domain/errors',
 ] as const
 
 /** The product's own shares. A feature takes each name of them alone, so that a page loads what its features use. */
