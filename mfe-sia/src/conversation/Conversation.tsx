@@ -101,7 +101,11 @@ export function Conversation(props: ConversationProps) {
     <ConversationContext value={parts}>
       <Frame>
         <Upper>
-          <Transcript {...{ opening, snapshot, editing, scroller, content }} onEdit={setEditing} />
+          <Transcript
+            {...{ opening, snapshot, editing, scroller, content }}
+            isStored={session.title !== ''}
+            onEdit={setEditing}
+          />
           {!isFollowing && <JumpToLatest onPress={jump} />}
         </Upper>
         <Lower>

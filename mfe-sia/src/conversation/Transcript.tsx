@@ -1,13 +1,16 @@
 import type { CoachTurn, SiaMessageId } from '@outcome-studio/shared/domain/coach'
-import { useHost } from '@outcome-studio/shared/feature'
+import { createLazyPart, whenIdle } from '@outcome-studio/shared/editor'
 import { Skeleton, space } from '@outcome-studio/shared/ui'
-import type { Ref } from 'react'
+import { type Ref, useEffect } from 'react'
 import styled from 'styled-components'
-import type { ConversationSnapshot, ShownMessage } from '../core/ConversationSnapshot.ts'
-import { PartBoundary } from '../core/PartBoundary.tsx'
-import { Answer } from './Answer.tsx'
-import { MemberMessage } from './MemberMessage.tsx'
+import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
+import { LazyPart } from '../core/LazyPart.tsx'
 import { Opening } from './Opening.tsx'
+
+/** A new conversation has none. Those of another are requested while the database reads them. */
+const messagesPart = createLazyPart(
+  async () => (await import(/* webpackChunkName: 'messages' */ './Messages.tsx')).Messages,
+)
 
 const Scroller = styled.div`
   height: 100%;
@@ -30,6 +33,8 @@ const Column = styled.div`
 interface TranscriptProps {
   readonly opening: CoachTurn
   readonly snapshot: ConversationSnapshot
+  /** Whether the session has been stored, and so has messages. */
+  readonly isStored: boolean
   readonly editing: SiaMessageId | null
   readonly onEdit: (id: SiaMessageId | null) => void
   readonly scroller: Ref<HTMLDivElement>
@@ -37,9 +42,16 @@ interface TranscriptProps {
 }
 
 /** The visible branch. Whole messages are announced by the status region, so the log itself is silent. */
-export function Transcript({ opening, snapshot, editing, onEdit, scroller, content }: TranscriptProps) {
-  const host = useHost()
+export function Transcript(props: TranscriptProps) {
+  const { opening, snapshot, isStored, editing, onEdit, scroller, content } = props
   const { messages, block, isLoaded, loadFailure } = snapshot
+  useEffect(() => {
+    // A failure is shown with the messages.
+    const preload = () => void messagesPart.load().catch(() => {})
+    if (!isStored) return whenIdle(preload)
+    preload()
+    return undefined
+  }, [isStored])
   return (
     <Scroller ref={scroller} role="log" aria-label="Conversation" aria-live="off" tabIndex={0}>
       <Column ref={content}>
@@ -47,23 +59,15 @@ export function Transcript({ opening, snapshot, editing, onEdit, scroller, conte
         {!isLoaded && loadFailure === null && messages.length === 0 && (
           <Skeleton label="Loading the conversation" />
         )}
-        {messages.map((message) => (
-          <PartBoundary
-            key={keyOf(message)}
-            fallback={<p>This message can’t be shown. You can go on writing, or open another session.</p>}
-            onFailure={(error) => host.report(error, { during: 'showing a message' })}
-          >
-            {message.role === 'member' ? (
-              <MemberMessage message={message} isEditing={editing === message.id} onEdit={onEdit} />
-            ) : (
-              <Answer answer={message} isOpen={block === null && message === messages.at(-1)} />
-            )}
-          </PartBoundary>
-        ))}
+        {messages.length > 0 && (
+          <LazyPart
+            part={messagesPart}
+            props={{ messages, block, editing, onEdit }}
+            name="the messages"
+            isUrgent
+          />
+        )}
       </Column>
     </Scroller>
   )
 }
-
-/** The same for all versions of a message, so that focus stays in the picker when the version changes. */
-const keyOf = ({ id, siblings }: ShownMessage) => siblings[0] ?? id

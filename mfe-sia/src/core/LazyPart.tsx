@@ -9,16 +9,19 @@ interface LazyPartProps<Props extends object> {
   readonly props: Props
   /** Name for messages, with its article, for example "the study". */
   readonly name: string
+  /** Whether it loads at once. */
+  readonly isUrgent?: boolean
 }
 
 /**
- * A part of the screen that the conversation does not need. Loads when the browser is idle, and again after a failure.
+ * A part of the screen that a new conversation does not need. Loads when the browser is idle, and again after a failure.
  */
-export function LazyPart<Props extends object>({ part, props, name }: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>(options: LazyPartProps<Props>) {
+  const { part, props, name, isUrgent = false } = options
   const host = useHost()
   const isIdle = useIdle()
   const state = useLazy(part, {
-    isWanted: isIdle || part.loaded() !== null,
+    isWanted: isUrgent || isIdle || part.loaded() !== null,
     onFailure: (error) => host.report(error, { during: `loading ${name}` }),
   })
   if (state.kind === 'loaded') {

@@ -4,7 +4,7 @@ import { createLazy } from '@outcome-studio/shared/domain/base'
 import type { CoachNeeds, SiaSession } from '@outcome-studio/shared/domain/coach'
 import type { StoredDocument } from '@outcome-studio/shared/domain/saving'
 import { type StudyHeader, studyUuid } from '@outcome-studio/shared/domain/study'
-import { Announcements, FollowStored, preloadParts } from '@outcome-studio/shared/editor'
+import { Announcements, createLazyPart, FollowStored, preloadParts } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useStudyEditing } from '@outcome-studio/shared/kinds'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
@@ -13,7 +13,6 @@ import type { SiaConversation } from '../core/SiaConversation.ts'
 import { LazyNeeds } from '../needs/LazyNeeds.tsx'
 import { NeedsContext } from '../needs/NeedsContext.ts'
 import { useNeedsPlace } from '../needs/useNeedsPlace.ts'
-import { RemovedSession } from '../sessions/RemovedSession.tsx'
 import { EditorProvider } from '../study/editing.ts'
 import { StudyLoader } from '../study/StudyLoader.tsx'
 import { SessionConversation } from './SessionConversation.tsx'
@@ -21,6 +20,11 @@ import { Center, Pane } from './screenStyles.ts'
 
 const studySide = createLazy(
   async () => (await import(/* webpackChunkName: 'study' */ '../facts/StudySide.tsx')).StudySide,
+)
+
+const removedSession = createLazyPart(
+  async () =>
+    (await import(/* webpackChunkName: 'dialogs' */ '../sessions/RemovedSession.tsx')).RemovedSession,
 )
 
 interface WorkspaceProps {
@@ -119,7 +123,7 @@ export function Workspace(props: WorkspaceProps) {
           </NeedsContext>
         ) : (
           <Center>
-            <RemovedSession session={session} onStart={onStart} />
+            <LazyPart part={removedSession} props={{ session, onStart }} name="the session" isUrgent />
           </Center>
         )}
       </Pane>

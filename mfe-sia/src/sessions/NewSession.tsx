@@ -1,10 +1,14 @@
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
-import { STUDY_WORDS } from '@outcome-studio/shared/kinds'
+import { createLazyPart } from '@outcome-studio/shared/editor'
 import { Button, MenuButton, space } from '@outcome-studio/shared/ui'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { ChooseDocument } from '../study/ChooseDocument.tsx'
+import { LazyPart } from '../core/LazyPart.tsx'
+
+const chooseStudy = createLazyPart(
+  async () => (await import(/* webpackChunkName: 'dialogs' */ '../study/ChooseStudy.tsx')).ChooseStudy,
+)
 
 const Row = styled.div`
   display: flex;
@@ -44,15 +48,18 @@ export function NewSession({ studies, current, onStart }: NewSessionProps) {
         ]}
       />
       {isChoosing && (
-        <ChooseDocument
-          title="New session about a study"
-          words={STUDY_WORDS}
-          documents={studies}
-          onChoose={({ uuid }) => {
-            setChoosing(false)
-            onStart(uuid)
+        <LazyPart
+          part={chooseStudy}
+          props={{
+            studies,
+            onChoose: (uuid) => {
+              setChoosing(false)
+              onStart(uuid)
+            },
+            onClose: () => setChoosing(false),
           }}
-          onClose={() => setChoosing(false)}
+          name="the dialog"
+          isUrgent
         />
       )}
     </Row>

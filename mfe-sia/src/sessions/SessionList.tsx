@@ -1,6 +1,6 @@
-import { createLazy } from '@outcome-studio/shared/domain/base'
 import { findSessions, type SiaSession } from '@outcome-studio/shared/domain/coach'
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
+import { createLazyPart } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { color, space, TextField, type } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
@@ -9,7 +9,6 @@ import { LazyPart } from '../core/LazyPart.tsx'
 import { groupByStudy } from './groupByStudy.ts'
 import { NewSession } from './NewSession.tsx'
 import { RemovedSessions } from './RemovedSessions.tsx'
-import { RenameDialog } from './RenameDialog.tsx'
 import { SessionRow, sessionRowStyles } from './SessionRow.tsx'
 import { useFollowLink } from './useFollowLink.ts'
 import { useSessionActions } from './useSessionActions.ts'
@@ -54,8 +53,13 @@ const None = styled.p`
 /** Characters of a query from which messages are searched too. */
 const SEARCHED_FROM = 3
 
-const messageResults = createLazy(async () => (await import('./search/MessageResults.tsx')).MessageResults)
-const exportDialog = createLazy(async () => (await import('./export/ExportDialog.tsx')).ExportDialog)
+const messageResults = createLazyPart(
+  async () => (await import('./search/MessageResults.tsx')).MessageResults,
+)
+const exportDialog = createLazyPart(async () => (await import('./export/ExportDialog.tsx')).ExportDialog)
+const renameDialog = createLazyPart(
+  async () => (await import(/* webpackChunkName: 'dialogs' */ './RenameDialog.tsx')).RenameDialog,
+)
 
 interface SessionListProps {
   /** Without deleted ones, the latest first. */
@@ -140,10 +144,15 @@ export function SessionList(props: SessionListProps) {
         />
       )}
       {renaming && (
-        <RenameDialog
-          session={renaming}
-          onRename={(title) => void rename(renaming, title)}
-          onClose={() => setRenaming(null)}
+        <LazyPart
+          part={renameDialog}
+          props={{
+            session: renaming,
+            onRename: (title) => void rename(renaming, title),
+            onClose: () => setRenaming(null),
+          }}
+          name="the dialog"
+          isUrgent
         />
       )}
     </Nav>
