@@ -11,9 +11,13 @@ import {
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { studyUuid } from '@outcome-studio/shared/domain/study'
 import { testMember } from '@outcome-studio/shared/feature/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { useEffect } from 'react'
+import { usePerson } from '../core/PersonContext.ts'
+import { ShellHostContext } from '../host/ShellHostContext.ts'
 import { renderShell } from '../testing/renderShell.tsx'
+import { PersonProvider } from './PersonProvider.tsx'
 
 jest.mock(
   '@outcome-studio/shared/data',
@@ -84,4 +88,27 @@ test('after a sign-out, and for another person, nothing of this device is shown'
   act(() => signedOut())
   expect(router.state.location.pathname).toBe('/auth/signin')
   expect(screen.queryByText(/Stella/)).not.toBeInTheDocument()
+})
+
+test('a member has access in the frame in which their first screen is painted', () => {
+  const { shell } = renderShell('/')
+  const { host } = shell
+  const painted: boolean[] = []
+  function Screen() {
+    const person = usePerson()
+    // Effects run after the browser has painted, those of this screen before those around it.
+    useEffect(() => {
+      if (person.state === 'signedIn') painted.push(host.services.access.get().unrestricted)
+    }, [person])
+    return null
+  }
+  host.setPerson({ state: 'unknown' }, new Date())
+  render(
+    <ShellHostContext value={host}>
+      <PersonProvider>
+        <Screen />
+      </PersonProvider>
+    </ShellHostContext>,
+  )
+  expect(painted).toEqual([true])
 })

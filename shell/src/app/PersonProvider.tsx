@@ -1,5 +1,5 @@
 import { useMember, useMemberSnapshot, useSession } from '@outcome-studio/shared/data'
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { Person } from '../core/Person.ts'
 import { PersonContext } from '../core/PersonContext.ts'
 import { personFrom } from '../core/personFrom.ts'
@@ -22,10 +22,10 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
   const drawn = useDeferredValue(latest)
   const person = drawn.state === 'unknown' || isConfirmed(drawn, latest) ? drawn : latest
 
+  // Before the paint: a member's first screen would otherwise show for a moment what a person without access sees.
+  useLayoutEffect(() => host.setPerson(person, new Date()), [host, person])
   useEffect(() => {
-    const notify = () => host.setPerson(person, new Date())
-    notify()
-    const timer = setInterval(notify, ACCESS_CHECK_INTERVAL)
+    const timer = setInterval(() => host.setPerson(person, new Date()), ACCESS_CHECK_INTERVAL)
     return () => clearInterval(timer)
   }, [host, person])
 
