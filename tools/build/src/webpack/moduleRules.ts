@@ -47,6 +47,11 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
       resolve: { alias: { './remotes.js$': false, './getSharedFallbackGetter.js$': false } },
     },
     {
+      // Styles get no vendor prefixes, which styled-components adds on request.
+      include: join(workspace, 'node_modules', 'stylis'),
+      resolve: { alias: { './Prefixer.js$': false } },
+    },
+    {
       // When offline, the SDK requests an image of google.com to detect the network. This requests one of our own
       // origin.
       test: /webchannel_blob_es2018\.js$/,
