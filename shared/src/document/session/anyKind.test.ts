@@ -505,6 +505,24 @@ function guarantee<T extends DocumentTypes>(
     expect(session.saveState.phase).toBe('saved')
   })
 
+  test('an edit made while the save loads the newer version is part of the merge', async () => {
+    const { repository, session } = await openStored()
+    const elsewhere = open(repository, await repository.load('Trip'))
+    elsewhere.apply(write('socks', 'Three pairs'))
+    await elsewhere.save()
+    session.apply(write('visa', 'Apply'))
+    const load = repository.load.bind(repository)
+    jest.spyOn(repository, 'load').mockImplementationOnce(async (docName) => {
+      const newer = await load(docName)
+      session.apply(write('visa', 'Apply in May'))
+      return newer
+    })
+    expect(await session.save()).toBe(true)
+    const merged = { passport: 'Renew', visa: 'Apply in May', socks: 'Three pairs' }
+    expect(itemsOf(session.content)).toEqual(merged)
+    expect(itemsOf((await repository.load('Trip')).content)).toEqual(merged)
+  })
+
   test('a merge whose save fails is saved by the next one', async () => {
     const { repository, session } = await openStored()
     const elsewhere = open(repository, await repository.load('Trip'))
