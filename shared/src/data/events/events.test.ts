@@ -92,6 +92,19 @@ function countingReads(client: DataClient): { readonly client: DataClient; reado
   return { client: { ...client, source: { ...client.source, documents } }, reads: () => reads }
 }
 
+/** The client, which does other work before each of its transactions. */
+function beforeTransactions(client: DataClient, work: () => Promise<void>): DataClient {
+  const documents = async () => {
+    const all = await client.source.documents()
+    const transact: typeof all.transact = async (update) => {
+      await work()
+      return all.transact(update)
+    }
+    return { ...all, transact }
+  }
+  return { ...client, source: { ...client.source, documents } }
+}
+
 describeContract(({ client, open, read, write }) => {
   /** Stores an event and its listing, as the server does. */
   const writeEvent = async (id: string, fields: object) => {
@@ -380,6 +393,21 @@ describeContract(({ client, open, read, write }) => {
     })
     const found = await next(watchEventProgress, client(), (progress) => progress.size > 0)
     expect(found.get(EVENT.documentId)).toEqual({ done: ['preTool'], position: 12.5 })
+    await write(path, null)
+  })
+
+  test('progress that another tab stores just before the transaction is not lost', async () => {
+    const path = eventProgressPath(STELLA, 'dEarly')
+    const other = await open('standard@acme.test')
+    const late = beforeTransactions(client(), () =>
+      saveEventProgress('dEarly', (before) => ({ ...before, position: 12.5 }), other),
+    )
+    await saveEventProgress(
+      'dEarly',
+      ({ done, ...before }) => ({ ...before, done: [...done, 'preTool'] }),
+      late,
+    )
+    expect(await read(path)).toMatchObject({ done: ['preTool'], position: 12.5 })
     await write(path, null)
   })
 
