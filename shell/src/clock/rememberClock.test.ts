@@ -5,7 +5,14 @@ import { type Clock, rememberClock } from './rememberClock.ts'
 const BERLIN: Clock = { timeZone: 'Europe/Berlin', hourCycle: 'h23' }
 const person = (id: string, clock: object = {}) => parseMember({ id, ...clock })
 
-function start(first: Member | null) {
+/** @param whenIdle by default, the page is idle at once */
+function start(
+  first: Member | null,
+  whenIdle: (run: () => void) => () => void = (run) => {
+    run()
+    return () => {}
+  },
+) {
   const member = createReadable<Member | null>(first)
   const saved: Clock[] = []
   const failures: unknown[] = []
@@ -17,10 +24,7 @@ function start(first: Member | null) {
       saved.push(clock)
       return result
     },
-    whenIdle: (run) => {
-      run()
-      return () => {}
-    },
+    whenIdle,
     onFailure: (error) => failures.push(error),
   })
   return { member, saved, failures, release, fail: (error: Error) => (result = Promise.reject(error)) }
@@ -44,6 +48,20 @@ test('it is stored at sign-in, once for each member, whatever another browser st
   expect(saved).toHaveLength(1)
   member.set(person('bob'))
   expect(saved).toHaveLength(2)
+})
+
+test.each([
+  ['who has signed out before the page is idle', null],
+  ['whose record has the clock by then', person('ann', BERLIN)],
+])('nothing is stored for a member %s', (_what, later) => {
+  let becomeIdle = () => {}
+  const { member, saved } = start(person('ann'), (run) => {
+    becomeIdle = run
+    return () => {}
+  })
+  member.set(later)
+  becomeIdle()
+  expect(saved).toEqual([])
 })
 
 test('a failure is passed on', async () => {
