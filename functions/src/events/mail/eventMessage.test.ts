@@ -90,6 +90,17 @@ test('a reminder just before midnight names the day of the start', () => {
 })
 
 test.each`
+  own                   | timeZone              | now                   | subject
+  ${'America/New_York'} | ${'Pacific/Auckland'} | ${'2027-06-01T12:30'} | ${'Today 02:00 (Auckland): Finding outcomes'}
+  ${'Pacific/Auckland'} | ${'Europe/Berlin'}    | ${'2027-05-31T21:30'} | ${'Tuesday, June 1, 16:00 (Berlin): Finding outcomes'}
+`('whether an event in $own is today depends on the day in $timeZone, where the member is', (row) => {
+  const event = mailEvent({ timezone: row.own }, Date.UTC(2027, 5, 1, 14))
+  const clock = { ...berlin, timeZone: row.timeZone }
+  const now = Date.parse(`${row.now}Z`)
+  expect(messageOf('dayReminder', { event, recipient: { clock }, now }).subject).toBe(row.subject)
+})
+
+test.each`
   timeZone              | hourCycle    | own                | lines
   ${'Europe/Berlin'}    | ${'h23'}     | ${'Europe/Berlin'} | ${'Tuesday, June 1, 2027\n14:00 – 15:00 Central European Summer Time\n1 hour'}
   ${'Europe/Paris'}     | ${'h23'}     | ${'Europe/Berlin'} | ${'Tuesday, June 1, 2027\n14:00 – 15:00 Central European Summer Time\n1 hour'}
