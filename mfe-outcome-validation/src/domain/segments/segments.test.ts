@@ -219,6 +219,14 @@ describe('Clusters after another import', () => {
     expect(second).toMatchObject({ id: 'c/1', name: 'Cluster 2', size: 2, problem: null })
   })
 
+  test('are formed with exactly half of the outcomes', () => {
+    const halves = clustersAt(['outcome1', 'gone'], [10, 0], [-10, 0])
+    expect(segmentsOf([halves], answers).map((each) => [each.problem, each.size])).toEqual([
+      [null, 2],
+      [null, 2],
+    ])
+  })
+
   test.each([
     [
       'fewer than half of the outcomes',
