@@ -110,6 +110,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'functions/src/organization': ['membership/members'],
   'functions/src/studies/export': ['importExport'],
   'functions/src/payments': ['membership'],
+  'functions/src/seats': ['membership/buyingSeats', 'membership/groupSeat'],
   'functions/src/sia': ['sia'],
   'firestore/firestore.rules': ['mainJob', 'needs/mapping', 'membership', 'liveEvents', 'sia/tenStatements'],
   'local-cloud': ['mainJob', 'manyTabs', 'stack'],
