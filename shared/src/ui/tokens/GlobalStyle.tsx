@@ -3,6 +3,7 @@ import { color } from './color.ts'
 import { fontFace } from './fontFace.ts'
 import { darkScheme, lightScheme } from './scheme.ts'
 import { MOTION } from './shape.ts'
+import { space } from './space.ts'
 import { type } from './type.ts'
 
 /**
@@ -74,6 +75,20 @@ const Rules = createGlobalStyle`
     font: inherit;
     letter-spacing: inherit;
     color: inherit;
+  }
+
+  /* The arrow of the browser has no distance from the edge. Stronger than a class, whose background would remove it. */
+  @media screen and (forced-colors: none) {
+    select:not([multiple]) {
+      padding-inline-end: ${space(7)};
+      background-image:
+        linear-gradient(45deg, transparent 36%, ${color.textMuted} 40% 60%, transparent 64%),
+        linear-gradient(-45deg, transparent 36%, ${color.textMuted} 40% 60%, transparent 64%);
+      background-position: right 15px top 50%, right 10px top 50%;
+      background-repeat: no-repeat;
+      background-size: 5px 5px;
+      appearance: none;
+    }
   }
 
   /* Weaker than any class: components come before or after these rules. */
