@@ -2,7 +2,7 @@ import type { ListedMember } from '@outcome-studio/shared/callables/listMembers'
 import { formatDay, timeAgo } from '@outcome-studio/shared/domain/base'
 import type { MemberState } from '@outcome-studio/shared/domain/member'
 import type { Sentence } from '@outcome-studio/shared/domain/payments'
-import { Badge, DatedText } from '@outcome-studio/shared/ui'
+import { Badge, DatedText, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { describeAccess } from '../domain/describeAccess.ts'
 import { planInSentence } from '../domain/describePlanChange.ts'
 import { Quiet } from './memberStyles.ts'
@@ -25,7 +25,10 @@ export function StateBadge({ member: { state } }: MemberPartProps) {
   return <Badge tone={TONES[state]}>{MEMBER_STATE_LABELS[state]}</Badge>
 }
 
-/** Whether a member has access and why, until when, and what is planned. */
+/**
+ * Whether a member has access and why, until when, and what is planned. Access itself is seen by what gives it; only
+ * its absence has a line of its own.
+ */
 export function AccessText({ member: { access, planChange } }: MemberPartProps) {
   const change: Sentence | null = planChange && [
     `Changes to ${planInSentence(planChange.newPlan)} on `,
@@ -33,7 +36,7 @@ export function AccessText({ member: { access, planChange } }: MemberPartProps) 
   ]
   return (
     <>
-      <p>{access.hasAccess ? 'Access' : 'No access'}</p>
+      {access.hasAccess ? <VisuallyHidden as="p">Access</VisuallyHidden> : <p>No access</p>}
       <Quiet>
         <DatedText sentence={describeAccess(access)} />
       </Quiet>

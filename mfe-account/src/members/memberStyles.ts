@@ -38,6 +38,7 @@ export const CountRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
+  margin-block: ${space(-2)};
 `
 
 export const Count = styled.p`
@@ -89,7 +90,7 @@ export const Table = styled.table`
   & td {
     padding: ${space(2)} ${space(4)};
     text-align: start;
-    vertical-align: top;
+    vertical-align: middle;
     overflow-wrap: anywhere;
   }
   & thead th {
