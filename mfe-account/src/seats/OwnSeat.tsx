@@ -4,7 +4,15 @@ import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
 import { formatDay, formatLastDay } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { hasValidTrial, isInFuture, type Member } from '@outcome-studio/shared/domain/member'
-import { Button, EmptyState, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  Card,
+  DescriptionList,
+  EmptyState,
+  LinkButton,
+  Notice,
+  Skeleton,
+} from '@outcome-studio/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ConfirmForSeat } from './ConfirmForSeat.tsx'
 
@@ -52,7 +60,14 @@ export function OwnSeat({ member, onConfirmed }: OwnSeatProps) {
     }
     return <ConfirmForSeat email={member.email} isStillUnconfirmed={ask} />
   }
-  const { title, text, action } = ownSeatText(member, data ?? 'none', new Date())
+  const { title, text, action, facts } = ownSeatText(member, data ?? 'none', new Date())
+  if (facts) {
+    return (
+      <Card title={title} lead={text} actions={<LinkButton to={action.to}>{action.label}</LinkButton>}>
+        <DescriptionList facts={facts} />
+      </Card>
+    )
+  }
   return (
     <EmptyState title={title} action={<LinkButton to={action.to}>{action.label}</LinkButton>}>
       {text}
@@ -70,6 +85,8 @@ interface OwnSeatText {
   readonly title: string
   readonly text: string
   readonly action: { readonly to: string; readonly label: string }
+  /** What there is to know about a seat, in the order of the questions. */
+  readonly facts?: readonly { readonly term: string; readonly description: string }[]
 }
 
 function ownSeatText(member: Member, answer: Exclude<SeatAnswer, 'unconfirmed'>, now: Date): OwnSeatText {
@@ -81,6 +98,11 @@ function ownSeatText(member: Member, answer: Exclude<SeatAnswer, 'unconfirmed'>,
       title: 'You have a seat',
       text: `Your seat in ${group} gives you full access${untilText(member, now)}. There is nothing for you to pay.`,
       action: home,
+      facts: [
+        { term: 'Seat of', description: member.email },
+        { term: 'Paid by', description: member.groupName === undefined ? 'Your group' : group },
+        { term: 'Includes', description: 'Everything in Outcome Studio' },
+      ],
     }
   }
   if (answer === 'full') {
