@@ -24,6 +24,13 @@ const Grid = styled.div`
   }
 `
 
+/** Text that cannot be edited stands below its label: the padding and border of its field are outside. */
+const Address = styled.div`
+  & input {
+    margin-inline-start: calc(-1 * ${space(3)} - 1px);
+  }
+`
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,13 +59,15 @@ export function ProfileFields({ member, asksForNamesOnly }: ProfileFieldsProps) 
         )}
       </Grid>
       {!asksForNamesOnly && (
-        <TextField
-          label="E-mail"
-          type="email"
-          value={member.email}
-          isReadOnly
-          description="The address you sign in with. It cannot be changed here."
-        />
+        <Address>
+          <TextField
+            label="E-mail"
+            type="email"
+            value={member.email}
+            isReadOnly
+            description="The address you sign in with. It cannot be changed here."
+          />
+        </Address>
       )}
       {update.error && (
         <Notice tone="danger">{describeError(update.error).message} What you typed is still here.</Notice>
