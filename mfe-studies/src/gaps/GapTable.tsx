@@ -4,11 +4,13 @@ import { memo } from 'react'
 import { useNeedsView } from '../core/useNeedsView.ts'
 import type { Gap } from '../domain/gaps/sortGaps.ts'
 import { Dumbbell } from './Dumbbell.tsx'
-import { Cell, Ends, Importance, Layer, Open, Row, Scale, Table } from './gapTableStyles.ts'
+import { Cell, Ends, Importance, Layer, Open, Row, Scale, Steps, Table } from './gapTableStyles.ts'
 import { UnratedGap } from './UnratedGap.tsx'
 
 /** From this importance a gap stands out. */
 const HIGH = 4
+
+const STEPS = [1, 2, 3, 4, 5] as const
 
 /** Gaps in the order of their size. From a goal, the member comes to its place on the map. */
 export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readonly Gap[] }) {
@@ -47,6 +49,13 @@ export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readon
               <Cell data-label="Importance">
                 <Importance data-high={importance !== null && importance >= HIGH ? '' : undefined}>
                   {importance === null ? 'Not said' : `${importance} of 5`}
+                  {importance !== null && (
+                    <Steps aria-hidden="true">
+                      {STEPS.map((step) => (
+                        <span key={step} data-reached={step <= importance ? '' : undefined} />
+                      ))}
+                    </Steps>
+                  )}
                 </Importance>
               </Cell>
               <Cell>

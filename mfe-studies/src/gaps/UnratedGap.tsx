@@ -2,7 +2,7 @@ import { useStudyList } from '@outcome-studio/shared/data'
 import { studyAddress } from '@outcome-studio/shared/domain/areas'
 import type { StudyUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { color, radius, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { color, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { Gap } from '../domain/gaps/sortGaps.ts'
 import { Open } from './gapTableStyles.ts'
@@ -16,50 +16,17 @@ const Frame = styled.div`
   font: ${type.small};
 `
 
-const Steps = styled.span`
-  display: flex;
-  gap: 2px;
-
-  & > span {
-    width: ${space(3)};
-    height: 6px;
-    border-radius: ${radius.small};
-    background: ${color.border};
-  }
-  & > [data-reached] {
-    background: ${color.textMuted};
-  }
-  @media (forced-colors: active) {
-    & > span {
-      border: 1px solid CanvasText;
-    }
-    & > [data-reached] {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-  }
-`
-
-const STEPS = [1, 2, 3, 4, 5] as const
-
 interface UnratedGapProps {
   readonly gap: Gap
   /** Goes to the goal, whose details ask for the importance of the gap. */
   readonly onRate: () => void
 }
 
-/** A gap without ratings: how important it is, on no scale of values that nobody gave, and where to rate it. */
+/** A gap without ratings: no scale of values that nobody gave, and where to rate it. */
 export function UnratedGap({ gap: { importance, ratedIn }, onRate }: UnratedGapProps) {
   const isReadOnly = useReadOnly()
   return (
     <Frame>
-      {importance !== null && (
-        <Steps aria-hidden="true">
-          {STEPS.map((step) => (
-            <span key={step} data-reached={step <= importance ? '' : undefined} />
-          ))}
-        </Steps>
-      )}
       <span>Not rated</span>
       {!isReadOnly && ratedIn !== null && <StudyLink uuid={ratedIn} />}
       {!isReadOnly && ratedIn === null && importance === null && (

@@ -85,8 +85,15 @@ export const Open = styled.button`
     text-decoration: none;
   }
 
+  /* A target of 44 px, which takes no space from the lines around it. */
   ${media.narrow} {
-    min-height: 44px;
+    position: relative;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px 0;
+    }
   }
 `
 
@@ -112,11 +119,47 @@ export const Scale = styled.span`
 `
 
 export const Importance = styled.span`
+  display: inline-grid;
+  justify-items: start;
+  gap: ${space(1)};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 
   &[data-high] {
     color: ${color.danger};
     font-weight: 600;
+  }
+  ${media.narrow} {
+    grid-auto-flow: column;
+    align-items: center;
+    gap: ${space(3)};
+  }
+`
+
+/** How many of five steps are reached. */
+export const Steps = styled.span`
+  display: flex;
+  gap: 2px;
+
+  & > span {
+    width: ${space(3)};
+    height: 6px;
+    border-radius: ${radius.small};
+    background: ${color.border};
+  }
+  & > [data-reached] {
+    background: ${color.textMuted};
+  }
+  [data-high] > & > [data-reached] {
+    background: currentcolor;
+  }
+  @media (forced-colors: active) {
+    & > span {
+      border: 1px solid CanvasText;
+    }
+    & > [data-reached] {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
   }
 `
