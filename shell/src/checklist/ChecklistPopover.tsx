@@ -77,7 +77,7 @@ const Item = styled.li`
     background: ${color.sunken};
   }
   & > svg {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 2 / 2;
     width: 16px;
     height: 16px;
     color: ${color.textMuted};
