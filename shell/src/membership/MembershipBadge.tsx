@@ -14,7 +14,6 @@ const BadgeSlot = styled.div`
   display: flex;
   align-items: center;
   min-height: ${space(6)};
-  margin-top: ${space(1)};
 `
 
 const State = styled.div`

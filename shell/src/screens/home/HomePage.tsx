@@ -59,9 +59,10 @@ const Who = styled.div`
   }
 `
 
-const AccountLinks = styled.p`
+const AccountLine = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space(1)} ${space(4)};
   margin-top: ${space(1)};
   font: ${type.small};
@@ -130,14 +131,14 @@ function Home({ person }: { readonly person: SignedInPerson }) {
           <Avatar initial={avatarInitial(member)} src={photoToShow(member.photoUrl)} />
           <div>
             <h1>Hello, {displayName(member)}</h1>
-            <MembershipBadge member={member} />
-            {member.groupName !== undefined && hasValidTrial(member, new Date()) && (
-              <p>A seat of {member.groupName}’s group</p>
-            )}
-            <AccountLinks>
+            <AccountLine>
+              <MembershipBadge member={member} />
+              {member.groupName !== undefined && hasValidTrial(member, new Date()) && (
+                <p>A seat of {member.groupName}’s group</p>
+              )}
               <TextLink to={PROFILE_PATH}>Profile</TextLink>
               <TextLink to={PLAN_PATH}>Plan</TextLink>
-            </AccountLinks>
+            </AccountLine>
           </div>
         </Who>
         <Actions>

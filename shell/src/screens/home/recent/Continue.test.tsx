@@ -144,6 +144,14 @@ test('fills the space of three documents for a member with access who has none',
   expect(region().getAllByRole('listitem')).toHaveLength(3)
 })
 
+test('does not invite a member whose access has ended to write', async () => {
+  signedIn({ ...DONE, accessType: 'NONE' })
+  const { container } = renderShell('/')
+  expect(await region().findByRole('heading', { name: 'No documents yet' })).toBeVisible()
+  expect(region().queryByText('Write your first study')).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
 test('says why documents are missing, and reads them again', async () => {
   const refetch = jest.fn(() => fakeStudies.set(loaded([study('Lunch', 1)])))
   fakeStudies.set({ data: undefined, error: new StudioError('cen/offline'), isPending: false, refetch })

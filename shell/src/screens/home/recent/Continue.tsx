@@ -2,7 +2,7 @@ import { delaySdks } from '@outcome-studio/shared/data'
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { hadAccess } from '@outcome-studio/shared/domain/member'
-import { useLazy } from '@outcome-studio/shared/feature'
+import { useLazy, useReadable } from '@outcome-studio/shared/feature'
 import { Button, Card, Notice } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import { usePerson } from '../../../core/PersonContext.ts'
@@ -20,6 +20,7 @@ const recentDocuments = createLazy(async () => (await import('./RecentDocuments.
 export function Continue() {
   const host = useShellHost()
   const person = usePerson()
+  const { unrestricted } = useReadable(host.services.access)
   const isShort = person.state === 'signedIn' && !hadAccess(person.member)
   const state = useLazy(recentDocuments, {
     onFailure: (error) => host.services.report(error, { loading: 'recent documents' }),
@@ -29,7 +30,7 @@ export function Continue() {
     <Card title="Continue">
       <Place data-short={isShort || undefined}>
         {state.kind === 'loaded' ? (
-          <state.value isShort={isShort} />
+          <state.value isShort={isShort} hasEnded={!isShort && !unrestricted} />
         ) : state.kind === 'failed' ? (
           <Notice tone="danger" actions={<Button onPress={state.retry}>Try again</Button>}>
             {describeError(state.error).message}

@@ -24,11 +24,28 @@ const Parts = styled.ol`
   padding-left: ${space(5)};
 `
 
-/**
- * Shown instead of the recent documents to a member who has none.
- * @param isShort whether only the height of a few lines is reserved; the longer text fills that of three documents
- */
-export function FirstDocument({ isShort }: { readonly isShort: boolean }) {
+interface FirstDocumentProps {
+  /** Whether only the height of a few lines is reserved; the longer text fills that of three documents. */
+  readonly isShort: boolean
+  /** Whether the member's access has ended: an invitation to write would contradict the notice of that. */
+  readonly hasEnded: boolean
+}
+
+/** Shown instead of the recent documents to a member who has none. */
+export function FirstDocument({ isShort, hasEnded }: FirstDocumentProps) {
+  if (hasEnded) {
+    return (
+      <Frame>
+        <Title>No documents yet</Title>
+        <Text>With a membership, your studies and needs documents appear here. These stay open to you:</Text>
+        <Parts as="ul">
+          <li>Finished examples, with every view of a study.</li>
+          <li>The dates and descriptions of live events.</li>
+          <li>Your profile and your data.</li>
+        </Parts>
+      </Frame>
+    )
+  }
   return (
     <Frame>
       <Title>Write your first study</Title>

@@ -26,8 +26,15 @@ import {
 
 const NONE: readonly never[] = []
 
+interface RecentDocumentsProps {
+  /** Whether the space of a few lines is reserved, rather than that of three documents. */
+  readonly isShort: boolean
+  /** Whether the member's access has ended. */
+  readonly hasEnded: boolean
+}
+
 /** The member's last documents with their state, or an invitation to write the first one. */
-export function RecentDocuments({ isShort }: { readonly isShort: boolean }) {
+export function RecentDocuments({ isShort, hasEnded }: RecentDocumentsProps) {
   const studies = useStudyList()
   const needs = useNeedsList()
   const documents = useMemo(
@@ -73,7 +80,7 @@ export function RecentDocuments({ isShort }: { readonly isShort: boolean }) {
           )}
         </WithLandscape>
       ) : (
-        error === null && <FirstDocument isShort={isShort} />
+        error === null && <FirstDocument isShort={isShort} hasEnded={hasEnded} />
       )}
     </>
   )
@@ -102,7 +109,10 @@ function RecentItem({ document, hasLandscape }: RecentItemProps) {
         <Name to={to} {...preload}>
           {docName}
         </Name>
-        <Facts>{[kind === 'study' ? 'Study' : 'Needs', ...facts].join(' · ')}</Facts>
+        <Facts>
+          <span data-kind>{kind === 'study' ? 'Study · ' : 'Needs · '}</span>
+          {facts.join(' · ')}
+        </Facts>
       </Words>
       {progress && (
         <>

@@ -29,8 +29,15 @@ export const Place = styled.div`
   }
 `
 
+/** On a phone the rows share their columns, so that bars are equally long and dates end at one edge. */
 export const Items = styled.ul`
   list-style: none;
+
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr) auto auto;
+    column-gap: ${space(3)};
+  }
 `
 
 /** A row of columns. The link of its name covers all of it. */
@@ -59,9 +66,9 @@ export const Item = styled.li`
     color: ${color.accent};
   }
   ${media.narrow} {
-    grid-template-columns: 40px minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-content: center;
-    gap: 0 ${space(3)};
     min-height: 84px;
 
     & > :first-child {
@@ -110,6 +117,13 @@ export const Facts = styled.p`
   font: ${type.small};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* The icon says it, and the numbers need the space. */
+  ${media.narrow} {
+    & > [data-kind] {
+      ${visuallyHiddenStyles}
+    }
+  }
 `
 
 /** How far one part of the work is, in a column of its own. */
@@ -159,7 +173,7 @@ export const Checked = styled(Progress)`
   }
 `
 
-/** In the last column, also in a row without progress. On a phone there is no space for its first word beside progress. */
+/** In the last column, also in a row without progress. On a phone there is no space for its first word. */
 export const Saved = styled.p`
   grid-column: -2;
   color: ${color.textMuted};
@@ -172,12 +186,8 @@ export const Saved = styled.p`
     font: ${type.tiny};
     font-weight: 400;
 
-    ${Checked} + & > span {
+    & > span {
       ${visuallyHiddenStyles}
-    }
-    ${Words} + & {
-      grid-column: 2 / -1;
-      text-align: start;
     }
   }
 `
