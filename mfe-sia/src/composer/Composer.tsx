@@ -1,5 +1,6 @@
 import { SIA_MESSAGE_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
-import { useHost } from '@outcome-studio/shared/feature'
+import { createLazyPart } from '@outcome-studio/shared/editor'
+import { useHost, useLazy } from '@outcome-studio/shared/feature'
 import {
   Button,
   color,
@@ -14,8 +15,14 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
 import { isSendable } from '../core/isSendable.ts'
+import { useIdle } from '../core/useIdle.ts'
 import { budgetText, composerHint } from './composerTexts.ts'
-import { DictationButton } from './dictation/DictationButton.tsx'
+import { speechRecognition } from './dictation/speechRecognition.ts'
+
+const dictation = createLazyPart(
+  async () =>
+    (await import(/* webpackChunkName: 'dictation' */ './dictation/DictationButton.tsx')).DictationButton,
+)
 
 const Form = styled.form`
   display: grid;
@@ -37,6 +44,16 @@ const Row = styled.div`
   & > :first-child {
     flex: 1;
     min-width: 0;
+  }
+`
+
+/** As wide as the button that comes in when the page is idle. */
+const DictationPlace = styled.div`
+  flex: none;
+  min-width: 32px;
+
+  @media (pointer: coarse) {
+    min-width: 44px;
   }
 `
 
@@ -77,6 +94,9 @@ export function Composer(props: ComposerProps) {
   const { text, onChange, onSend, onStop, onEditLast, block, budget, isOnline, announce, ref } = props
   const host = useHost()
   const [heard, setHeard] = useState<string | null>(null)
+  const [canDictate] = useState(() => speechRecognition(window) !== null)
+  const isIdle = useIdle()
+  const button = useLazy(dictation, { isWanted: canDictate && isIdle })
   const id = useId()
   const isReplying = block === 'replying'
   const isByKeyboard = hasKeyboard()
@@ -115,12 +135,18 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <DictationButton
-          announce={announce}
-          onText={(spoken) => onChange(text.trim() === '' ? spoken : `${text.trimEnd()} ${spoken}`)}
-          onHeard={setHeard}
-          onProblem={host.toast}
-        />
+        {canDictate && (
+          <DictationPlace>
+            {button.kind === 'loaded' && (
+              <button.value
+                announce={announce}
+                onText={(spoken) => onChange(text.trim() === '' ? spoken : `${text.trimEnd()} ${spoken}`)}
+                onHeard={setHeard}
+                onProblem={host.toast}
+              />
+            )}
+          </DictationPlace>
+        )}
         <Button
           tone={isReplying ? 'secondary' : 'primary'}
           isDisabled={!isReplying && (block !== null || !isSendable(text))}

@@ -1,5 +1,5 @@
 import type { CoachMessage, CoachTurn, SiaMessageId, SiaSession } from '@outcome-studio/shared/domain/coach'
-import { useOnline } from '@outcome-studio/shared/editor'
+import { createLazyPart, useOnline } from '@outcome-studio/shared/editor'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { space } from '@outcome-studio/shared/ui'
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -9,16 +9,20 @@ import { Composer } from '../composer/Composer.tsx'
 import { useDraft } from '../composer/useDraft.ts'
 import { browserTiming } from '../core/browserTiming.ts'
 import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
+import { LazyPart } from '../core/LazyPart.tsx'
 import type { ReadContext, Timing } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'
-import { JumpToLatest } from '../scroll/JumpToLatest.tsx'
 import { useFollower } from '../scroll/useFollower.ts'
 import { Announcements, useAnnouncer } from './Announcements.tsx'
 import { ConversationContext } from './ConversationContext.ts'
 import { LoadProblem } from './LoadProblem.tsx'
 import { Transcript } from './Transcript.tsx'
 import { unclearWords } from './unclearWords.ts'
-import { useShownMessage, type WantedMessage } from './useShownMessage.ts'
+import type { WantedMessage } from './useShownMessage.ts'
+
+const jumpToLatest = createLazyPart(
+  async () => (await import(/* webpackChunkName: 'messages' */ '../scroll/JumpToLatest.tsx')).JumpToLatest,
+)
 
 const Frame = styled.div`
   display: grid;
@@ -69,7 +73,7 @@ export function Conversation(props: ConversationProps) {
   const [editing, setEditing] = useState<SiaMessageId | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { scroller, content, isFollowing, jump, leave } = useFollower()
-  const announcer = useAnnouncer(conversation, timing)
+  const announcer = useAnnouncer(timing)
   const requireAccess = useRequireAccess()
   const isOnline = useOnline()
   const parts = useMemo(
@@ -94,7 +98,6 @@ export function Conversation(props: ConversationProps) {
     }),
     [conversation, context, renderProposals, requireAccess, announcer, jump],
   )
-  useShownMessage({ wanted, conversation, snapshot, scroller, onLeaveEnd: leave })
   const { send } = parts
   const choices = openChoices(snapshot, opening)
   return (
@@ -102,11 +105,12 @@ export function Conversation(props: ConversationProps) {
       <Frame>
         <Upper>
           <Transcript
-            {...{ opening, snapshot, editing, scroller, content }}
+            {...{ opening, snapshot, wanted, editing, scroller, content, timing }}
+            onLeaveEnd={leave}
             isStored={session.title !== ''}
             onEdit={setEditing}
           />
-          {!isFollowing && <JumpToLatest onPress={jump} />}
+          {!isFollowing && <LazyPart part={jumpToLatest} props={{ onPress: jump }} name="the end" isUrgent />}
         </Upper>
         <Lower>
           {snapshot.loadFailure !== null && <LoadProblem failure={snapshot.loadFailure} />}

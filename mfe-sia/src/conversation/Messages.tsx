@@ -1,18 +1,28 @@
 import type { SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { useHost } from '@outcome-studio/shared/feature'
-import type { ConversationSnapshot, ShownMessage } from '../core/ConversationSnapshot.ts'
+import { useEffect } from 'react'
+import type { ShownMessage } from '../core/ConversationSnapshot.ts'
 import { PartBoundary } from '../core/PartBoundary.tsx'
+import type { Timing } from '../core/ports.ts'
 import { Answer } from './Answer.tsx'
+import { announceReplies } from './announceReplies.ts'
+import { useConversationParts } from './ConversationContext.ts'
 import { MemberMessage } from './MemberMessage.tsx'
+import { type ShownMessageOptions, useShownMessage } from './useShownMessage.ts'
 
-export interface MessagesProps extends Pick<ConversationSnapshot, 'messages' | 'block'> {
+export interface MessagesProps extends Omit<ShownMessageOptions, 'conversation'> {
+  readonly timing: Timing
   readonly editing: SiaMessageId | null
   readonly onEdit: (id: SiaMessageId | null) => void
 }
 
-/** The messages of the visible branch. */
-export function Messages({ messages, block, editing, onEdit }: MessagesProps) {
+/** The messages of the visible branch. Announces replies, and leads the reader to the message that is wanted. */
+export function Messages({ timing, editing, onEdit, ...shown }: MessagesProps) {
   const host = useHost()
+  const { conversation, announce } = useConversationParts()
+  useEffect(() => announceReplies(conversation, timing, announce), [conversation, timing, announce])
+  useShownMessage({ ...shown, conversation })
+  const { messages, block } = shown.snapshot
   return messages.map((message) => (
     <PartBoundary
       key={keyOf(message)}

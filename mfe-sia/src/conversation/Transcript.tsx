@@ -1,10 +1,10 @@
-import type { CoachTurn, SiaMessageId } from '@outcome-studio/shared/domain/coach'
+import type { CoachTurn } from '@outcome-studio/shared/domain/coach'
 import { createLazyPart, whenIdle } from '@outcome-studio/shared/editor'
 import { Skeleton, space } from '@outcome-studio/shared/ui'
 import { type Ref, useEffect } from 'react'
 import styled from 'styled-components'
-import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
 import { LazyPart } from '../core/LazyPart.tsx'
+import type { MessagesProps } from './Messages.tsx'
 import { Opening } from './Opening.tsx'
 
 /** A new conversation has none. Those of another are requested while the database reads them. */
@@ -30,21 +30,17 @@ const Column = styled.div`
   }
 `
 
-interface TranscriptProps {
+interface TranscriptProps extends MessagesProps {
   readonly opening: CoachTurn
-  readonly snapshot: ConversationSnapshot
   /** Whether the session has been stored, and so has messages. */
   readonly isStored: boolean
-  readonly editing: SiaMessageId | null
-  readonly onEdit: (id: SiaMessageId | null) => void
-  readonly scroller: Ref<HTMLDivElement>
   readonly content: Ref<HTMLDivElement>
 }
 
 /** The visible branch. Whole messages are announced by the status region, so the log itself is silent. */
 export function Transcript(props: TranscriptProps) {
-  const { opening, snapshot, isStored, editing, onEdit, scroller, content } = props
-  const { messages, block, isLoaded, loadFailure } = snapshot
+  const { opening, isStored, content, ...shown } = props
+  const { messages, isLoaded, loadFailure } = shown.snapshot
   useEffect(() => {
     // A failure is shown with the messages.
     const preload = () => void messagesPart.load().catch(() => {})
@@ -53,20 +49,13 @@ export function Transcript(props: TranscriptProps) {
     return undefined
   }, [isStored])
   return (
-    <Scroller ref={scroller} role="log" aria-label="Conversation" aria-live="off" tabIndex={0}>
+    <Scroller ref={shown.scroller} role="log" aria-label="Conversation" aria-live="off" tabIndex={0}>
       <Column ref={content}>
         <Opening turn={opening} />
         {!isLoaded && loadFailure === null && messages.length === 0 && (
           <Skeleton label="Loading the conversation" />
         )}
-        {messages.length > 0 && (
-          <LazyPart
-            part={messagesPart}
-            props={{ messages, block, editing, onEdit }}
-            name="the messages"
-            isUrgent
-          />
-        )}
+        {messages.length > 0 && <LazyPart part={messagesPart} props={shown} name="the messages" isUrgent />}
       </Column>
     </Scroller>
   )

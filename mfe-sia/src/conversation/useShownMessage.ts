@@ -10,16 +10,19 @@ export interface WantedMessage {
   readonly key: string
 }
 
-interface ShownMessageOptions {
+export interface ShownMessageOptions {
   readonly wanted: WantedMessage | null
   readonly conversation: Pick<SiaConversation, 'choose'>
   readonly snapshot: ConversationSnapshot
-  readonly scroller: RefObject<HTMLElement | null>
+  readonly scroller: RefObject<HTMLDivElement | null>
   /** Stops following the end of the conversation. */
   readonly onLeaveEnd: () => void
 }
 
-/** Leads the reader to a message, in whichever branch, once the messages are loaded. An unknown one changes nothing. */
+/**
+ * Leads the reader to a message, in whichever branch, once the messages are loaded. An unknown one changes nothing. For
+ * the component that shows the messages, as its effects run when they are in the document.
+ */
 export function useShownMessage(options: ShownMessageOptions): void {
   const { wanted, conversation, snapshot, scroller, onLeaveEnd } = options
   const done = useRef<string | null>(null)

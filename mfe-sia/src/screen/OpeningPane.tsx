@@ -1,7 +1,12 @@
 import { describeError } from '@outcome-studio/shared/domain/errors'
-import { Button, EmptyState, Notice, Skeleton } from '@outcome-studio/shared/ui'
-import { MessageCircle } from 'lucide-react'
+import { createLazyPart } from '@outcome-studio/shared/editor'
+import { Button, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { LazyPart } from '../core/LazyPart.tsx'
 import { Center, Pane } from './screenStyles.ts'
+
+const welcome = createLazyPart(
+  async () => (await import(/* webpackChunkName: 'welcome' */ './Welcome.tsx')).Welcome,
+)
 
 interface OpeningPaneProps {
   /** Whether a narrow screen shows this pane. */
@@ -24,28 +29,11 @@ export function OpeningPane({ isShown, failure, isEmpty, onRetry, onStart }: Ope
             Your sessions could not be loaded. {describeError(failure).message}
           </Notice>
         ) : isEmpty ? (
-          <Welcome onStart={onStart} />
+          <LazyPart part={welcome} props={{ onStart }} name="the invitation" isUrgent />
         ) : (
           <Skeleton label="Loading the conversation" />
         )}
       </Center>
     </Pane>
-  )
-}
-
-function Welcome({ onStart }: Pick<OpeningPaneProps, 'onStart'>) {
-  return (
-    <EmptyState
-      title="Talk a study through with the coach"
-      icon={<MessageCircle aria-hidden="true" />}
-      action={
-        <Button tone="primary" onPress={onStart}>
-          Start talking
-        </Button>
-      }
-    >
-      Sia asks who you want to help and what they are trying to get done, and turns your own words into
-      outcome statements. You decide what goes into the study.
-    </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import type { SiaSession } from '@outcome-studio/shared/domain/coach'
-import { Button, Notice, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
 
 interface RemovedSessionsProps {
@@ -9,7 +9,7 @@ interface RemovedSessionsProps {
   readonly onDismiss: (session: SiaSession) => void
 }
 
-/** Reports deleted sessions and offers undo. */
+/** Shows deleted sessions and offers undo. */
 export function RemovedSessions({ removed, onRestore, onDismiss }: RemovedSessionsProps) {
   const latest = removed[0]
   const button = useRef<HTMLButtonElement>(null)
@@ -19,7 +19,6 @@ export function RemovedSessions({ removed, onRestore, onDismiss }: RemovedSessio
   }, [latest])
   return (
     <>
-      <VisuallyHidden aria-live="polite">{latest ? `“${latest.title}” was deleted.` : ''}</VisuallyHidden>
       {removed.map((session) => (
         <Notice
           key={session.id}

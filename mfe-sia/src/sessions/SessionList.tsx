@@ -2,13 +2,12 @@ import { findSessions, type SiaSession } from '@outcome-studio/shared/domain/coa
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { createLazyPart } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
-import { color, space, TextField, type } from '@outcome-studio/shared/ui'
+import { color, space, TextField, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { LazyPart } from '../core/LazyPart.tsx'
 import { groupByStudy } from './groupByStudy.ts'
 import { NewSession } from './NewSession.tsx'
-import { RemovedSessions } from './RemovedSessions.tsx'
 import { SessionRow, sessionRowStyles } from './SessionRow.tsx'
 import { useFollowLink } from './useFollowLink.ts'
 import { useSessionActions } from './useSessionActions.ts'
@@ -57,6 +56,9 @@ const messageResults = createLazyPart(
   async () => (await import('./search/MessageResults.tsx')).MessageResults,
 )
 const exportDialog = createLazyPart(async () => (await import('./export/ExportDialog.tsx')).ExportDialog)
+const removedSessions = createLazyPart(
+  async () => (await import(/* webpackChunkName: 'dialogs' */ './RemovedSessions.tsx')).RemovedSessions,
+)
 const renameDialog = createLazyPart(
   async () => (await import(/* webpackChunkName: 'dialogs' */ './RenameDialog.tsx')).RenameDialog,
 )
@@ -89,16 +91,27 @@ export function SessionList(props: SessionListProps) {
     () => groupByStudy(findSessions(sessions, searched), studies, now),
     [sessions, searched, studies, now],
   )
+  // One of them may have been restored elsewhere.
+  const removed = actions.removed.filter((each) => sessions.every(({ id }) => id !== each.id))
   const removeRow = useCallback((session: SiaSession) => void remove(session), [remove])
   return (
     <Nav aria-label="Sessions">
       <NewSession studies={studies} current={currentStudy} onStart={onStart} />
-      <RemovedSessions
-        // One of them may have been restored elsewhere.
-        removed={actions.removed.filter((removed) => sessions.every(({ id }) => id !== removed.id))}
-        onRestore={(session) => void restore(session).then((isBack) => isBack && onRestored(session))}
-        onDismiss={actions.dismiss}
-      />
+      <VisuallyHidden aria-live="polite">
+        {removed[0] ? `“${removed[0].title}” was deleted.` : ''}
+      </VisuallyHidden>
+      {removed.length > 0 && (
+        <LazyPart
+          part={removedSessions}
+          props={{
+            removed,
+            onRestore: (session) => void restore(session).then((isBack) => isBack && onRestored(session)),
+            onDismiss: actions.dismiss,
+          }}
+          name="the way back"
+          isUrgent
+        />
+      )}
       {sessions.length > 0 && (
         <TextField label="Search sessions" type="search" value={query} onChange={setQuery} />
       )}
