@@ -7,6 +7,9 @@ export type Purpose = 'federated' | 'standalone'
 /** Made of the icons' data by this in place of the library's own function. */
 const CREATE_ICON = join(import.meta.dirname, '..', 'icons', 'createLucideIcon.ts')
 
+/** Of the federation library. */
+const UNUSED_BY_FEATURES = ['./remotes.js', './getSharedFallbackGetter.js', './installInitialConsumes.js']
+
 /** The pure rules of the shell or of a feature. */
 const DOMAIN_FOLDER = /[\\/](?:shell|mfe-[a-z-]+)[\\/]src[\\/]domain[\\/]/
 
@@ -41,10 +44,12 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
     // These packages do not say that unused modules of theirs can be left out.
     { include: join(workspace, 'node_modules', '@module-federation'), sideEffects: false },
     {
-      // A feature loads no other remotes and brings no copies of shared modules. The library's own switch
-      // (disableRemote) leaves out less: what only these modules import stays.
+      // A feature loads no other remotes, brings no copies of shared modules, and needs none of them in its entry. The
+      // library's own switch (disableRemote) leaves out less: what only these modules import stays.
       include: join(workspace, 'node_modules', '@module-federation', 'webpack-bundler-runtime'),
-      resolve: { alias: { './remotes.js$': false, './getSharedFallbackGetter.js$': false } },
+      resolve: {
+        alias: Object.fromEntries(UNUSED_BY_FEATURES.map((each) => [`${each}$`, false])),
+      },
     },
     {
       // Styles get no vendor prefixes, which styled-components adds on request.
