@@ -19,15 +19,22 @@ export async function signIn(page: Page, email: string, shellUrl = SHELL_URL): P
  * through the developer login, the others restore its session.
  */
 export async function restoreSignIn(page: Page, email: string, shellUrl = SHELL_URL): Promise<void> {
-  const name = `${shellUrl} ${email}`
-  const session = sessions.get(name)
-  if (session !== undefined && session.stsTokenManager.expirationTime - Date.now() > MIN_LIFE) {
+  const session = sessions.get(nameOf(email, shellUrl))
+  if (session !== undefined && hasSession(email, shellUrl)) {
     await storeSession(page, session, shellUrl)
     return
   }
   await signInOnPage(page, email, shellUrl)
-  sessions.set(name, await storedSession(page))
+  sessions.set(nameOf(email, shellUrl), await storedSession(page))
 }
+
+/** Whether restoreSignIn only restores a session, and does not load the product. */
+export function hasSession(email: string, shellUrl = SHELL_URL): boolean {
+  const session = sessions.get(nameOf(email, shellUrl))
+  return session !== undefined && session.stsTokenManager.expirationTime - Date.now() > MIN_LIFE
+}
+
+const nameOf = (email: string, shellUrl: string): string => `${shellUrl} ${email}`
 
 /** Signs in through the developer login and waits for the home page. */
 export async function signInOnPage(page: Page, email: string, shellUrl = SHELL_URL): Promise<void> {
