@@ -39,14 +39,14 @@ const Actions = styled.div`
   align-items: center;
   gap: ${space(2)};
 
-  /* The buttons fill their lines: there may be more than fit into one. The primary one comes first. */
+  /* The buttons fill their lines: there may be more than fit into one. The main one, at the end otherwise, comes first. */
   ${media.narrow} {
     flex: 1 1 100%;
 
     & > :is(button, a) {
       flex: 1 0 auto;
     }
-    & > [data-tone='primary']:last-child:nth-child(n + 3) {
+    & > :is(button, a):last-child:nth-child(n + 3) {
       flex-basis: 100%;
       order: -1;
     }
