@@ -123,7 +123,10 @@ export const RowFacts = styled(Facts)`
   }
 `
 
+/** On a narrow screen in a line of its own, so that the facts of all events begin at one place. */
 export const Time = styled.span`
+  flex-basis: 100%;
+
   & > time {
     color: ${color.text};
     font: ${type.control};

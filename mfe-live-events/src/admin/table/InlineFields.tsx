@@ -44,6 +44,7 @@ const Input = styled.input`
 const Choice = styled.select`
   ${inputStyles}
   ${quietStyles}
+  text-overflow: ellipsis;
   cursor: pointer;
 `
 

@@ -6,7 +6,7 @@ import type { RowSizes } from '../core/useRowLayout.ts'
 /** Widths of a row's cells: selection, topic, start, switch, category, instructor, actions. */
 const COLUMNS = '1.5rem minmax(8rem, 1fr) 13.5rem 4.5rem 8.5rem 9.5rem 12rem'
 
-export const ROW_SIZES: RowSizes = { table: 4, cards: 24.5, cardsBelow: 60 }
+export const ROW_SIZES: RowSizes = { table: 4, cards: 16, cardsBelow: 60 }
 
 export const HeadRow = withRole('row')`
   display: grid;
@@ -47,12 +47,27 @@ export const Row = withRole('row')`
     min-width: 0;
   }
   [data-layout='cards'] & {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template: auto auto auto auto / 1.5rem minmax(0, 1fr) minmax(0, 1fr);
     align-content: center;
     height: ${ROW_SIZES.cards}rem;
 
-    & > :nth-child(n + 2) {
-      grid-column: 2;
+    & > :nth-child(2),
+    & > :nth-child(3) {
+      grid-column: 2 / -1;
+    }
+    /* Both fields, then the switch before the actions, in two lines over the whole width. */
+    & > :nth-child(5) {
+      grid-area: 3 / 1 / auto / 3;
+    }
+    & > :nth-child(6) {
+      grid-area: 3 / 3;
+    }
+    & > :nth-child(4) {
+      grid-area: 4 / 1 / auto / 3;
+    }
+    & > :nth-child(7) {
+      grid-area: 4 / 1 / auto / -1;
+      justify-self: end;
     }
   }
 `
@@ -86,6 +101,14 @@ export const Published = withRole('cell')`
   [data-layout='table'] & input {
     margin: 0;
   }
+  [data-layout='cards'] & label {
+    font: ${type.small};
+
+    /* Its place is that of the actions. */
+    @media (max-width: 379px) {
+      ${visuallyHiddenStyles}
+    }
+  }
 `
 
 /** The placeholder and the first options say what the labels do, so these are for assistive technology. */
@@ -99,7 +122,17 @@ export const Toolbar = styled.div`
   }
 
   ${media.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* As wide as their first options, with less space around them than other fields have. */
+    grid-template-columns: 8fr 7fr 8fr;
+
+    & > * {
+      min-width: 0;
+    }
+    && select {
+      padding-inline: ${space(2)} ${space(6)};
+      background-position: right 12px top 50%, right 7px top 50%;
+      text-overflow: ellipsis;
+    }
     & > :first-child {
       grid-column: 1 / -1;
     }
