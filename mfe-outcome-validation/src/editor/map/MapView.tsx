@@ -39,6 +39,12 @@ const Head = styled.header`
   align-items: start;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
+
+  /* The text makes space for one icon, and stands above more. */
+  & > :first-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
 `
 
 const Job = styled.p`
