@@ -22,13 +22,26 @@ const Aside = styled.div`
   gap: ${space(1)};
   min-height: 34px;
 
+  /* The arrow stands beside the text, the category below it as a quiet second line, with the controls of a focused row. */
   ${media.narrow} {
-    grid-column: 2;
-    justify-content: space-between;
-    padding-left: ${space(3.5)};
+    display: contents;
 
-    & > select {
+    & > :first-child {
+      grid-area: 2 / 2;
+      justify-self: start;
       min-width: 0;
+      min-height: 32px;
+      margin-left: ${space(3.5)};
+      padding-left: 0;
+      border-color: transparent;
+      background-color: transparent;
+    }
+    & > :nth-child(2) {
+      grid-area: 2 / 2 / auto / -1;
+      justify-self: end;
+    }
+    & > :last-child {
+      grid-area: 1 / 3;
     }
   }
 `
