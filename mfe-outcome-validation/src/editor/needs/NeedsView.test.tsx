@@ -19,7 +19,11 @@ const open = async () => {
   return opened
 }
 const field = (name: string) => screen.getByRole('textbox', { name })
-const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+/** Those of outcomes, without the headings of the steps. */
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .filter((row) => within(row).queryByRole('textbox', { name: /^Importance/ }) !== null)
 const stored = async () => {
   const { content: study } = await memory().studies.load('Commute')
   return study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements.map(({ rating }) => rating))
@@ -282,6 +286,18 @@ describe('the landscape', () => {
     await user.click(screen.getByRole('button', { name: 'Show 0 to 10' }))
     expect(ticks()).toBe(whole)
   })
+})
+
+test('a heading names the job step of its outcomes; once they are sorted, each row does', async () => {
+  await storeStudy('Commute', [['first'], ['second', 'third']])
+  const { user } = openStudio({ path: '/Commute?view=needs' })
+  await screen.findByRole('heading', { name: 'Needs for analysis' })
+  const headings = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(headings()).toEqual(['1 plan leg 1 of the trip', '2 plan leg 2 of the trip'])
+  expect(rows()[2]).not.toHaveTextContent('plan leg 2')
+  await user.click(screen.getByRole('button', { name: 'Outcome statement' }))
+  expect(headings()).toEqual([])
+  expect(rows()[2]).toHaveTextContent('plan leg 2')
 })
 
 test('one job step at a time can be shown', async () => {

@@ -30,6 +30,8 @@ const AddButton = styled(IconButton)`
 
 interface NeedRowProps {
   readonly need: Need
+  /** Whether it names its job step. */
+  readonly hasStep: boolean
   readonly isPointed: boolean
   readonly onHover: (statementId: string | null) => void
   readonly onSelect: (statementId: string) => void
@@ -42,7 +44,7 @@ interface NeedRowProps {
 
 /** One outcome: two ratings and the resulting score. */
 export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
-  const { need, isPointed, onHover, onSelect, onPaste, onAdd, outcomeScore } = props
+  const { need, hasStep, isPointed, onHover, onSelect, onPaste, onAdd, outcomeScore } = props
   const { statementId, number, text, jobStep, parts, score, band } = need
   const { field, missing, missingId, isTyped } = useRatingFields({
     statementId,
@@ -67,7 +69,7 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
       </td>
       <td>
         {text}
-        {jobStep && <Small>{jobStep}</Small>}
+        {hasStep && jobStep && <Small>{jobStep}</Small>}
       </td>
       <td>{field('importance')}</td>
       <td>{field('satisfaction')}</td>

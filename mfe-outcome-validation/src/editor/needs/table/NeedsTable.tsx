@@ -2,7 +2,7 @@ import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/do
 import { describeCounting } from '@outcome-studio/shared/domain/respondents'
 import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { Button, Card } from '@outcome-studio/shared/ui'
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import type { OutcomeScores } from '../useOutcomeScores.ts'
 import type { PointedNeed } from '../usePointedNeed.ts'
 import { NeedRow } from './NeedRow.tsx'
@@ -26,6 +26,9 @@ const COLUMNS: readonly SortColumn<NeedsOrder>[] = [
   { column: 'score', label: 'Opportunity', direction: 'descending' },
 ]
 
+/** The number of its job step: that of an outcome is "2.1". */
+const stepOf = (need: Need | undefined): string | undefined => need?.number.split('.')[0]
+
 interface NeedsTableProps {
   readonly needs: readonly Need[]
   readonly pointed: PointedNeed
@@ -43,6 +46,8 @@ export function NeedsTable({ needs, pointed, onAdd, scores }: NeedsTableProps) {
     () => (sorting === null ? needs : sortNeeds(needs, sorting.column, sorting.direction)),
     [needs, sorting],
   )
+  // In the order of the study, a heading names the step of the rows below it. Sorted, each row names its own.
+  const isGrouped = sorting === null || sorting.column === 'number'
   const isBelow = sorted.findIndex(({ statementId }) => statementId === pointed.id) >= FIRST
   const shown = isWhole || isBelow ? sorted : sorted.slice(0, FIRST)
   const { onPaste, problems, hideProblems, waiting } = usePasteRatings(() => sorted)
@@ -75,17 +80,26 @@ export function NeedsTable({ needs, pointed, onAdd, scores }: NeedsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((need) => (
-            <NeedRow
-              key={need.statementId}
-              need={need}
-              isPointed={need.statementId === pointed.id}
-              onHover={pointed.hover}
-              onSelect={pointed.select}
-              onPaste={onPaste}
-              onAdd={onAdd}
-              outcomeScore={scores?.byOutcome.get(need.statementId) ?? null}
-            />
+          {shown.map((need, at) => (
+            <Fragment key={need.statementId}>
+              {isGrouped && need.jobStep !== '' && stepOf(need) !== stepOf(shown[at - 1]) && (
+                <tr data-group="">
+                  <th scope="rowgroup" colSpan={COLUMNS.length} dir="auto">
+                    {stepOf(need)} {need.jobStep}
+                  </th>
+                </tr>
+              )}
+              <NeedRow
+                need={need}
+                hasStep={!isGrouped}
+                isPointed={need.statementId === pointed.id}
+                onHover={pointed.hover}
+                onSelect={pointed.select}
+                onPaste={onPaste}
+                onAdd={onAdd}
+                outcomeScore={scores?.byOutcome.get(need.statementId) ?? null}
+              />
+            </Fragment>
           ))}
         </tbody>
       </Table>

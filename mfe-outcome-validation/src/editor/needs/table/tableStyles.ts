@@ -41,6 +41,11 @@ export const Table = styled.table`
   & th:nth-child(5) {
     width: 148px;
   }
+  & > tbody > tr[data-group] > th {
+    background: ${color.sunken};
+    color: ${color.text};
+    white-space: normal;
+  }
   & > tbody > tr[data-pointed] {
     background: ${color.accentSoft};
   }
@@ -95,6 +100,14 @@ export const Table = styled.table`
         gap: ${space(2)} ${space(3)};
         padding: ${space(3)} ${space(1)};
         border-top: 1px solid ${color.border};
+      }
+      & > tbody > tr[data-group] {
+        padding-block: ${space(2)};
+        background: ${color.sunken};
+
+        & > th {
+          grid-column: 1 / -1;
+        }
       }
       & > tbody > tr > td:nth-child(2) {
         grid-column: 2 / -1;
