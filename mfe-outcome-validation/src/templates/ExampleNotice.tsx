@@ -11,6 +11,14 @@ const Description = styled.span``
 
 /** On a phone in two lines: there is more above the study. */
 const Brief = styled.div`
+  display: grid;
+
+  & > div {
+    align-items: center;
+  }
+  & [role='note'] {
+    font: ${type.small};
+  }
   ${media.narrow} {
     & > div {
       padding: ${space(2)} ${space(3)};
@@ -21,7 +29,6 @@ const Brief = styled.div`
     }
     & [role='note'] {
       flex-basis: 0;
-      font: ${type.small};
     }
     & > div > svg,
     & ${Description} {

@@ -2,7 +2,9 @@ import { useFinishFirstRun } from '@outcome-studio/shared/data'
 import { OUTLINE } from '@outcome-studio/shared/document'
 import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
+import { space } from '@outcome-studio/shared/ui'
 import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
 import { useEditor, useSessionValue } from '../../editor/react/EditorContext.ts'
 import { useView } from '../../editor/views/useView.ts'
 import { FirstRunCard } from './FirstRunCard.tsx'
@@ -15,6 +17,20 @@ type Step = 'offer' | 'fix' | 'rate' | 'move'
 
 /** A statement of the example as somebody might write it first. The check finds its first word. */
 const worseOf = (text: string): string => text.replace(/^(Minimize|Increase)\b/, 'Reduce')
+
+/** Side by side where there is space for two lines of each: the study below is what they are about. */
+const Offer = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space(4)};
+  }
+  @media print {
+    display: block;
+  }
+`
 
 interface FirstRunProps {
   /**
@@ -76,16 +92,16 @@ function Path({ notice, statementId, onEnd }: PathProps) {
   switch (step) {
     case 'offer':
       return (
-        <>
+        <Offer>
           {notice(true)}
           <FirstRunCard
             isInLine
             title="New here? Try it on this example"
-            lead="Fix a statement, rate it, and see it move. Two minutes; nothing is stored."
+            lead="Fix a statement, rate it and see it move, in two minutes."
             next={{ label: 'Start', onPress: start }}
             onSkip={skip}
           />
-        </>
+        </Offer>
       )
     case 'fix':
       return (

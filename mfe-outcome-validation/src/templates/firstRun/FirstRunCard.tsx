@@ -27,6 +27,9 @@ const Frame = styled.section`
       align-items: end;
       gap: ${space(6)};
     }
+    &[data-offer] {
+      align-items: center;
+    }
   }
   ${media.narrow} {
     &[data-offer] {
@@ -47,6 +50,12 @@ const Frame = styled.section`
   }
 `
 
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`
+
 const Place = styled.p`
   color: ${color.textMuted};
   font: ${type.tiny};
@@ -63,6 +72,7 @@ const Title = styled.h2`
 const Lead = styled.p`
   color: ${color.textMuted};
   font: ${type.small};
+  text-wrap: pretty;
 `
 
 const Quoted = styled.p`
@@ -121,14 +131,14 @@ export function FirstRunCard({
       data-in-line={isInLine ? '' : undefined}
       data-offer={step === undefined ? '' : undefined}
     >
-      <div>
+      <Words>
         {step !== undefined && <Place>Step {step} of 3</Place>}
         <Title id={id} ref={heading} tabIndex={-1}>
           {title}
         </Title>
         {quoted && <Quoted>{quoted}</Quoted>}
         <Lead>{lead}</Lead>
-      </div>
+      </Words>
       {children}
       <Actions>
         <Button tone={next.tone ?? 'primary'} onPress={next.onPress}>

@@ -5,7 +5,7 @@ import {
   opportunityScore,
   type Rating,
 } from '@outcome-studio/shared/domain/study'
-import { Select, space, type } from '@outcome-studio/shared/ui'
+import { bandFills, color, radius, Select, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { describeNumber } from '../../editor/needs/describeNumber.ts'
 import { useEditor, useSessionValue } from '../../editor/react/EditorContext.ts'
@@ -22,6 +22,14 @@ const Score = styled.p`
   align-items: center;
   min-height: 40px;
   font: ${type.control};
+`
+
+/** In the color of its band, as in the landscape. */
+const Result = styled.span`
+  padding: ${space(1)} ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.small};
+  ${bandFills('background')}
 `
 
 const WHOLE = Array.from({ length: 11 }, (_none, at) => at)
@@ -53,6 +61,7 @@ export function StatementRating({ statementId, before }: StatementRatingProps) {
       fields: { rating: { importance, satisfaction, ...change } },
     })
   const score = opportunityScore({ importance, satisfaction })
+  const band = opportunityBand({ importance, satisfaction })
   const earlier = before ? opportunityScore(before) : null
   return (
     <Frame>
@@ -69,7 +78,9 @@ export function StatementRating({ statementId, before }: StatementRatingProps) {
         onChange={(value) => rate({ satisfaction: Number(value) })}
       />
       <Score role="status">
-        {`Opportunity ${describeNumber(score)}: ${BAND_NAMES[opportunityBand({ importance, satisfaction })].toLowerCase()}`}
+        <Result data-band={band}>
+          {`Opportunity ${describeNumber(score)}: ${BAND_NAMES[band].toLowerCase()}`}
+        </Result>
         {earlier !== null && earlier !== score && `, before ${describeNumber(earlier)}`}
       </Score>
     </Frame>
