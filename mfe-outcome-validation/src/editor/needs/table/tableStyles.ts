@@ -115,6 +115,15 @@ export const Table = styled.table`
       & > tbody > tr > td:nth-child(3) {
         grid-column: 2;
       }
+      /* Two columns are as wide as their labels, so that the score has a line of its own. */
+      @media (max-width: 359px) {
+        & > tbody > tr {
+          grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr);
+        }
+        & > tbody > tr > td:nth-child(5) {
+          grid-column: 2 / -1;
+        }
+      }
     }
   }
 `

@@ -173,7 +173,7 @@ export const Checked = styled(Progress)`
   }
 `
 
-/** In the last column, also in a row without progress. On a phone there is no space for its first word. */
+/** In the last column, also in a row without progress. A phone has no space for its first word, a small one for none of it. */
 export const Saved = styled.p`
   grid-column: -2;
   color: ${color.textMuted};
@@ -187,6 +187,9 @@ export const Saved = styled.p`
     font-weight: 400;
 
     & > span {
+      ${visuallyHiddenStyles}
+    }
+    @media (max-width: 359px) {
       ${visuallyHiddenStyles}
     }
   }
