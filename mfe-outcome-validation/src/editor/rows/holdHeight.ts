@@ -23,7 +23,8 @@ export function holdHeight(list: HTMLElement | null): (() => void) | undefined {
     held = null
   }
   const hold = ({ target }: Event) => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-statement]') : null
+    if (!(target instanceof Element && list.contains(target))) return
+    const row = target.closest<HTMLElement>('[data-statement]')
     if (row === held) return
     letGo()
     held = row
@@ -32,11 +33,12 @@ export function holdHeight(list: HTMLElement | null): (() => void) | undefined {
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && held?.contains(relatedTarget))) letGo()
   }
-  list.addEventListener('input', hold)
+  // Fields that are typed in stop the event on its way to them.
+  document.addEventListener('input', hold, { capture: true })
   list.addEventListener('focusout', leave)
   return () => {
     letGo()
-    list.removeEventListener('input', hold)
+    document.removeEventListener('input', hold, { capture: true })
     list.removeEventListener('focusout', leave)
   }
 }

@@ -1,5 +1,6 @@
 import { type Ref, type TextareaHTMLAttributes, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fitHeight, GrowingArea } from './GrowingTextArea.tsx'
+import { listenToTyping } from './listenToTyping.ts'
 
 /** A text that is stored outside of React. */
 export interface TextSource {
@@ -10,8 +11,11 @@ export interface TextSource {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** Handled without React. */
+type Typing = 'onChange' | 'onInput' | 'onBeforeInput' | 'onSelect' | 'onKeyPress' | 'onKeyUp'
+
 interface TypedTextAreaProps
-  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue' | 'onChange'> {
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue' | Typing> {
   /** Its identity must be stable. */
   readonly source: TextSource
   readonly ref?: Ref<HTMLTextAreaElement>
@@ -34,25 +38,22 @@ export function TypedTextArea({ source, ref, ...rest }: TypedTextAreaProps) {
   // React would write another default into the field.
   const [initial] = useState(source.read)
   useLayoutEffect(() => {
-    const follow = () => {
-      if (area.current) show(area.current, source.read())
-    }
+    const { current: field } = area
+    if (field === null) return
+    const follow = () => show(field, source.read())
     follow()
-    return source.subscribe(follow)
+    const releases = [
+      source.subscribe(follow),
+      listenToTyping(field, () => {
+        source.write(field.value)
+        follow()
+      }),
+    ]
+    return () => {
+      for (const release of releases) release()
+    }
   }, [source])
-  return (
-    <GrowingArea
-      rows={1}
-      dir="auto"
-      {...rest}
-      ref={both}
-      defaultValue={initial}
-      onChange={({ currentTarget }) => {
-        source.write(currentTarget.value)
-        show(currentTarget, source.read())
-      }}
-    />
-  )
+  return <GrowingArea rows={1} dir="auto" {...rest} ref={both} defaultValue={initial} />
 }
 
 /** Leaves a field alone that shows the text, because writing to it moves the cursor. */
