@@ -20,7 +20,7 @@ beforeEach(() => {
   resetMemory()
 })
 
-test('a key in one of 200 goals renders that goal alone', async () => {
+test('a key in one of 200 goals renders none of them', async () => {
   const texts = (layer: string, count: number) => Array.from({ length: count }, (_, at) => `${layer} ${at}`)
   await storeNeeds('Large', {
     outcomes: texts('outcome', 100),
@@ -37,5 +37,5 @@ test('a key in one of 200 goals renders that goal alone', async () => {
   mockRendered.length = 0
   await user.keyboard('bc')
   expect(goal).toHaveValue('outcome 99abc')
-  expect(new Set(mockRendered)).toEqual(new Set(['outcomes-100']))
+  expect(mockRendered).toEqual([])
 })

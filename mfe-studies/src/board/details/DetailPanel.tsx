@@ -5,10 +5,11 @@ import { color, Dialog, IconButton, keyOf, radius, shadow, space, type } from '@
 import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useSession, useSessionValue } from '../../core/editing.ts'
+import { useSession } from '../../core/editing.ts'
 import { nameOfGoal } from '../../core/nameOfGoal.ts'
 import { detailsKey } from '../actions/goalFields.ts'
 import { useBoard } from '../react/BoardContext.ts'
+import { useUntypedGoal } from '../react/useUntypedGoal.ts'
 import { freeSide, type Side } from './freeSide.ts'
 import { GoalDetails } from './GoalDetails.tsx'
 
@@ -65,7 +66,7 @@ export function DetailPanel() {
   const { chosen, detailed } = useBoard()
   const goalId = useReadable(chosen)
   const asked = useReadable(detailed)
-  const goal = useSessionValue(goalId ?? '', () => (goalId === null ? undefined : views.goal(goalId)))
+  const goal = useUntypedGoal(goalId)
   useEffect(() => {
     if (asked === null) return
     focus.request(detailsKey(asked))
@@ -115,7 +116,7 @@ export function DetailDialog() {
   const { focus } = useEditor()
   const { detailed } = useBoard()
   const goalId = useReadable(detailed)
-  const goal = useSessionValue(goalId ?? '', () => (goalId === null ? undefined : views.goal(goalId)))
+  const goal = useUntypedGoal(goalId)
   if (!goal) return null
   const close = () => detailed.set(null)
   return (

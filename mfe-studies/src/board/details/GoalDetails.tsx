@@ -1,9 +1,9 @@
-import type { Goal } from '@outcome-studio/shared/domain/needs'
+import type { Goal, GoalId } from '@outcome-studio/shared/domain/needs'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, color, space, type } from '@outcome-studio/shared/ui'
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
-import { useSession } from '../../core/editing.ts'
+import { useSession, useSessionValue } from '../../core/editing.ts'
 import { StartStudyButton } from '../../links/StartStudyButton.tsx'
 import { detailsKey } from '../actions/goalFields.ts'
 import { useBoard } from '../react/BoardContext.ts'
@@ -34,6 +34,7 @@ const Actions = styled.div`
 `
 
 interface GoalDetailsProps {
+  /** Its text may be an earlier one. */
   readonly goal: Goal
   /** Called after the goal was moved away or removed. */
   readonly onLeave: () => void
@@ -50,7 +51,7 @@ export function GoalDetails({ goal, onLeave }: GoalDetailsProps) {
     session.apply({ kind: 'setGoalFields', goalId: id, fields: { [name]: text === '' ? null : text } })
   return (
     <Frame>
-      <Text>{goal.text}</Text>
+      <GoalText goalId={id} />
       <DetailText
         label="Today"
         placeholder="How well people manage now, and with what"
@@ -120,4 +121,9 @@ export function GoalDetails({ goal, onLeave }: GoalDetailsProps) {
       )}
     </Frame>
   )
+}
+
+/** Alone, because each key renders it. */
+function GoalText({ goalId }: { readonly goalId: GoalId }) {
+  return <Text>{useSessionValue(goalId, ({ views }) => views.goal(goalId)?.text)}</Text>
 }

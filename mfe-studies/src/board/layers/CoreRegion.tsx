@@ -26,6 +26,8 @@ import { atPlace, usePanelPlace } from '../places/PlacesContext.ts'
 import { useGlide } from '../places/useGlide.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { useGoalRemarks } from '../react/useGoalRemarks.ts'
+import { useGoalText } from '../react/useGoalText.ts'
+import { useUntypedGoal } from '../react/useUntypedGoal.ts'
 import { CardNotes } from '../rows/CardNotes.tsx'
 import { GoalField } from '../rows/GoalField.tsx'
 import { GoalRemarks } from '../rows/GoalRemarks.tsx'
@@ -124,7 +126,8 @@ export function CoreRegion() {
   const { actions, chosen, showDetails } = useBoard()
   const isReadOnly = useReadOnly()
   const ids = useSessionValue(layerKey('core'), ({ views }) => views.layer('core'))
-  const core = useSessionValue(ids[0] ?? layerKey('core'), ({ views }) => views.core)
+  const core = useUntypedGoal(ids[0] ?? null)
+  const source = useGoalText(ids[0] ?? null, actions.writeCore)
   const vertical = useSessionValue(VERTICAL, ({ views }) => views.vertical)
   const { placeholder } = verticalGuide(vertical).core
   const remarks = useGoalRemarks(core?.id ?? null)
@@ -139,7 +142,7 @@ export function CoreRegion() {
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const key = core?.id ?? CORE_FIELD
-    switch (rowKey(event.nativeEvent, core?.text ?? '')) {
+    switch (rowKey(event.nativeEvent, event.currentTarget.value)) {
       case 'next':
         actions.goToNeighbor(key, 1)
         break
@@ -175,14 +178,13 @@ export function CoreRegion() {
             look={place ? 'coreCard' : 'core'}
             goalId={core?.id ?? null}
             placeholder={placeholder}
-            value={core?.text ?? ''}
+            source={source}
             remarks={remarks}
-            onText={actions.writeCore}
             onKeyDown={onKeyDown}
             onFocus={() => core && chosen.set(core.id)}
           />
           {core && (place ? <CardNotes goal={core} /> : <GoalOpportunity goalId={core.id} />)}
-          {core && <GoalRemarks goal={core} remarks={remarks} />}
+          {core && <GoalRemarks goalId={core.id} remarks={remarks} />}
         </Labeled>
         <Executor>
           <TextField

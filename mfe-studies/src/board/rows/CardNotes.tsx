@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
 import { plainNotes } from '../../domain/map/goalNotes.ts'
 import { GoalOpportunity } from '../../opportunity/GoalOpportunity.tsx'
+import { useUntypedGoal } from '../react/useUntypedGoal.ts'
 
 /** Text of the size that the layout of the map has for it. */
 const Notes = styled.div`
@@ -40,7 +41,7 @@ const Notes = styled.div`
 /** What the map shows of a goal below its text: executor, study, importance of the gap and opportunity. */
 export function CardNotes({ goal }: { readonly goal: Goal }) {
   const coreId = useSessionValue(layerKey('core'), ({ views }) => views.layer('core')[0])
-  const core = useSessionValue(coreId ?? layerKey('core'), ({ views }) => views.core)
+  const core = useUntypedGoal(coreId ?? null)
   const importance = useSessionValue(
     stateKey(goal.id),
     ({ views }) => views.state(goal.id)?.importance ?? null,

@@ -1,16 +1,15 @@
-import { joinLines } from '@outcome-studio/shared/domain/base'
 import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import type { Remark } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
-import { color, GrowingTextArea, space, type } from '@outcome-studio/shared/ui'
+import { color, space, type TextSource, TypedTextArea, type } from '@outcome-studio/shared/ui'
 import type { FocusEventHandler, KeyboardEventHandler, Ref } from 'react'
 import styled from 'styled-components'
 import { readLines } from '../actions/readLines.ts'
 import { remarksId } from '../actions/remarksId.ts'
 
 /** In a list a field has no border, except on hover, on focus and on error. */
-const Area = styled(GrowingTextArea)`
+const Area = styled(TypedTextArea)`
   /* Keeps the focused field clear of the sticky bar. */
   scroll-margin-block: ${space(24)} ${space(8)};
 
@@ -71,10 +70,9 @@ const Area = styled(GrowingTextArea)`
 interface GoalFieldProps {
   /** null while there is no core job. */
   readonly goalId: GoalId | null
-  readonly value: string
+  /** Its identity must be stable. */
+  readonly source: TextSource
   readonly remarks: readonly Remark[]
-  /** Called with each new text, in which spaces replace line breaks. */
-  readonly onText: (text: string) => void
   /** Called with pasted lines. Without it, or for a single line, they are joined into the text. */
   readonly onLines?: (lines: readonly string[]) => void
   /** In a list, on a card of the map, or as the core job in a list and on the map. */
@@ -87,9 +85,9 @@ interface GoalFieldProps {
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-/** The text of a goal, described by its remarks. One goal is one wrapped line. */
+/** The text of a goal, described by its remarks. One goal is one wrapped line. A key renders nothing. */
 export function GoalField(props: GoalFieldProps) {
-  const { goalId, remarks, onText, onLines, look, onKeyDown, placeholder, ...field } = props
+  const { goalId, remarks, onLines, look, onKeyDown, placeholder, ...field } = props
   const host = useHost()
   const isReadOnly = useReadOnly()
   return (
@@ -101,7 +99,6 @@ export function GoalField(props: GoalFieldProps) {
       data-look={look}
       aria-describedby={goalId !== null && remarks.length > 0 ? remarksId(goalId) : undefined}
       aria-invalid={remarks.some(({ severity }) => severity === 'error') || undefined}
-      onChange={(event) => onText(joinLines(event.currentTarget.value))}
       onPaste={(event) => {
         if (isReadOnly || !onLines) return
         const pasted = readLines(event.clipboardData.getData('text/plain'))

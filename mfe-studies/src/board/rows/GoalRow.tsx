@@ -11,7 +11,9 @@ import { atPlace, useCardPlace } from '../places/PlacesContext.ts'
 import { useGlide } from '../places/useGlide.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { useGoalRemarks } from '../react/useGoalRemarks.ts'
+import { useGoalText } from '../react/useGoalText.ts'
 import { useIsChosen } from '../react/useIsChosen.ts'
+import { useUntypedGoal } from '../react/useUntypedGoal.ts'
 import { CardNotes } from './CardNotes.tsx'
 import { GoalField } from './GoalField.tsx'
 import { GoalHandle } from './GoalHandle.tsx'
@@ -28,12 +30,12 @@ interface GoalRowProps {
   readonly placeholder: string
 }
 
-/** Shows one goal. Typing renders only this row. */
+/** Shows one goal. Typing renders nothing; a remark renders this row alone. */
 export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholder }: GoalRowProps) {
   const session = useSession()
   const { focus } = useEditor()
   const { actions, moves, chosen, placing, showDetails } = useBoard()
-  const goal = useSessionValue(goalId, ({ views }) => views.goal(goalId))
+  const goal = useUntypedGoal(goalId)
   const stepAbove = useSessionValue(above ?? goalId, ({ views }) => above && views.goal(above)?.step)
   const remarks = useGoalRemarks(goalId)
   const isChosen = useIsChosen(goalId)
@@ -47,11 +49,12 @@ export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholde
     (text: string) => session.apply({ kind: 'setGoalText', goalId, text }),
     [session, goalId],
   )
+  const source = useGoalText(goalId, write)
   if (!goal) return null
   const caption = place ? place.caption : goal.step !== stepAbove && goal.step
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const asked = rowKey(event.nativeEvent, goal.text)
+    const asked = rowKey(event.nativeEvent, event.currentTarget.value)
     switch (asked) {
       case 'next':
         actions.addBelow(goalId)
@@ -97,15 +100,14 @@ export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholde
           goalId={goalId}
           aria-label={`Goal ${number}`}
           placeholder={placeholder}
-          value={goal.text}
+          source={source}
           remarks={remarks}
-          onText={write}
           onLines={(lines) => actions.paste(goalId, lines)}
           onKeyDown={onKeyDown}
           onFocus={() => chosen.set(goalId)}
         />
         {place ? <CardNotes goal={goal} /> : <GoalOpportunity goalId={goalId} />}
-        <GoalRemarks goal={goal} remarks={remarks} />
+        <GoalRemarks goalId={goalId} remarks={remarks} />
       </RowBody>
       <RowControls>
         <IconButton data-details="" label={`Details of goal ${number}`} onClick={() => showDetails(goalId)}>
