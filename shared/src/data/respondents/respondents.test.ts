@@ -23,7 +23,7 @@ function answersOf(respondents: number, longest = 5): SurveyAnswers {
     })),
   }
 }
-/** Three chunks. */
+/** Eight chunks. */
 const LARGE = answersOf(1_000, 2_200)
 const SMALL = answersOf(3)
 
@@ -53,12 +53,7 @@ describeContract(({ client, open, read, saveNew, write }) => {
     expect(stored).toMatchObject({ scale: 'oneToFive', respondents: 1_000, outcomes: 2, screeners: ['Role'] })
     expect(await of(client()).head(uuid)).toEqual({ current: stored, pending: null })
     expect(await of(client()).load(uuid)).toEqual(LARGE)
-    expect(progress).toEqual([
-      [0, 3],
-      [1, 3],
-      [2, 3],
-      [3, 3],
-    ])
+    expect(progress).toEqual(Array.from({ length: 9 }, (_none, chunks) => [chunks, 8]))
   })
 
   test('a second import replaces the first one and its chunks', async () => {
@@ -66,7 +61,7 @@ describeContract(({ client, open, read, saveNew, write }) => {
     await of(client()).replace(uuid, LARGE, idle())
     await of(client()).replace(uuid, SMALL, idle())
     expect(await of(client()).load(uuid)).toEqual(SMALL)
-    expect(await storedChunks(uuid)).toEqual([4])
+    expect(await storedChunks(uuid)).toEqual([9])
   })
 
   test('an import that is stopped changes nothing, and leaves no chunk', async () => {
