@@ -1,6 +1,7 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isPhrase, readClause } from '../grammar/readPhrase.ts'
-import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
+import { isGerund, isMass, isParticiple, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { headOf } from './headOf.ts'
 import { withoutSpeaker } from './withoutSpeaker.ts'
@@ -15,6 +16,11 @@ const THROWN =
 const RELATED = /^(?:\p{L}+ ){0,3}?\p{L}+ (?:that|who|which|where|nobody|no one) /u
 /** Things in -ing. */
 const MATERIALS = wordSet('packaging wrapping clothing wiring bedding lighting heating')
+/** What is done for nothing, and not thrown away: "trips to the front desk". */
+/** The noun of an errand, which the tagger may take for a verb. */
+export const ERRAND = /\b(?:trips|walks|runs|calls|visits|drives|journeys|detours|rides)\b/u
+export const ERRANDS =
+  /^(?:\p{L}+ )?(?:trips|walks|runs|calls|visits|drives|journeys|errands|round trips|detours|rides) (?:to|back|from|with|between|up|down)\b/u
 const NO_AMOUNT = wordSet('time money effort patience nerves sanity energy')
 
 /**
@@ -46,12 +52,17 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   // "paper that was important", thrown away: which of it is no part of the amount.
   const named = wasted === undefined ? text : text.replace(/ (?:that|which) (?:is|are|was|were) .*$/i, '')
   const thing = uncapitalized(named).replace(
-    /^(?:the|a|an|some|much|many|too much|too many|lots of|a lot of|all the|so much|so many|all of the) /,
+    /^(?:lots of|a lot of|half an? \p{L}+ of|too much|too many|so much|so many|all of the|all the|the|a|an|some|much|many|two|three|four|five|several) /u,
     '',
   )
   // "copying receipts" is an action, although the tagger takes it for a thing.
   const [first] = language.tokensOf(thing)
-  if (NO_AMOUNT.has(thing) || (first !== undefined && isGerund(first) && !MATERIALS.has(first.key))) return []
+  if (
+    NO_AMOUNT.has(thing) ||
+    /^(?:hours?|minutes?|days?|weeks?)\b/i.test(thing) ||
+    (first !== undefined && isGerund(first) && !MATERIALS.has(first.key))
+  )
+    return []
   // An amount is of what has no number: "a trip back" has one.
   if (/^an? (?!lot of)/i.test(text)) return []
   const head = headOf(thing, language)
@@ -61,7 +72,7 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   const isSpoken = wasted !== undefined
   // "the same question" and "table" have a number, unless they were said of an amount.
   if (!isMany && !isMass(head) && (/^the /i.test(text) || !(isSpoken || isCounted))) return []
-  const isSaid = !isSpoken && (isCounted || WASTED.test(thing))
+  const isSaid = !isSpoken && (isCounted || WASTED.test(thing) || ERRANDS.test(thing))
   const tail = isSaid ? '' : ` that ${isMany ? 'are' : 'is'} ${wasted ?? 'wasted'}`
   return [`Minimize the ${isMany ? 'number' : 'amount'} of ${thing}${tail}`]
 }
@@ -83,3 +94,24 @@ export function vainForm(text: string, language: Language): string | null {
 }
 
 const wordsOf = (text: string, from: number, to?: number): string => text.split(' ').slice(from, to).join(' ')
+
+const DONE =
+  /^(?:half (?:an?|the) \p{L}+ of )?(?:the |some |lots of |a lot of |too many |too much )?((?:\p{L}+ ){0,2}?\p{L}+) (\p{L}+(?:ed|ent|ought|ade|aid|old|en|own)|put|cut|set) ((?:in|on|to|into|onto|for|with|from|at|by|under|over|twice|again|too)\b.*)$/iu
+
+/** "sheets changed in rooms that were not checking out": things, and what was done to them; null for another text. */
+export function doneForm(text: string, language: Language): string | null {
+  const [, thing = '', said = '', rest = ''] = DONE.exec(text) ?? []
+  if (thing === '') return null
+  const named = uncapitalized(thing)
+  const tokens = language.tokensOf(`the ${named}`)
+  const head = tokens.at(-1)
+  const [, done] = language.tokensOf(`is ${said.toLowerCase()}`)
+  const isThing = head !== undefined && (head.tag === 'NOUN' || (head.tag === 'VERB' && isPlural(head)))
+  if (!isThing || isPerson(head) || isGerund(head) || !isPhrase(tokens, 'nouns')) return null
+  if (done === undefined || done.tag !== 'VERB' || !isParticiple(done)) return null
+  if (tokens.slice(0, -1).some(({ tag }) => tag === 'PRON' || tag === 'AUX' || tag === 'VERB')) return null
+  const isMany = isPlural(head)
+  if (!isMany && !isMass(head)) return null
+  const now = rest.replace(/\b(that|which) were\b/i, '$1 are').replace(/\b(that|which) was\b/i, '$1 is')
+  return `Minimize the ${isMany ? 'number' : 'amount'} of ${named} that ${isMany ? 'are' : 'is'} ${said.toLowerCase()} ${now}`
+}

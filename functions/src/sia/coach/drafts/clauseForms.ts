@@ -72,7 +72,8 @@ export function clauseForms(
   // "they are lovely"
   const isPraise =
     (verb.base === 'be' && others.some(({ key }) => GOOD.has(key)) && !tellsTrouble(others)) ||
-    LIKING.has(verb.base)
+    LIKING.has(verb.base) ||
+    (verb.base === 'have' && others[0]?.key === 'fun')
   if (isPraise) return []
   // A second verb in the past would stay in the past.
   if (

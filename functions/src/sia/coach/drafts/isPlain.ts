@@ -1,5 +1,6 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPerson } from '../grammar/isPerson.ts'
+import { withSpokenTags } from '../grammar/withSpokenTags.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import type { DraftKind } from './DraftKind.ts'
@@ -13,6 +14,7 @@ const LAST_TIME = wordSet(
   'time week month year night monday tuesday wednesday thursday friday saturday sunday',
 )
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
+const ONE = wordSet('he she')
 const SINGULAR_PRONOUNS = wordSet('it its')
 const PLURAL_PRONOUNS = wordSet('they them their theirs')
 /** Words of talk. */
@@ -29,16 +31,25 @@ const FIGURES = wordSet(
 
 /** Whether a draft is of known words, and points at nobody, no time and no number. */
 export function isPlain(
-  tokens: readonly Token[],
+  said: readonly Token[],
   kind: DraftKind,
   language: Language,
   known: ReadonlySet<string>,
 ): boolean {
   const start = kind === 'outcome' ? 3 : 0
+  const isClause = kind === 'outcome' && said[start]?.key === 'that'
+  const tokens = isClause ? [...said.slice(0, 4), ...withSpokenTags(said.slice(4))] : said
   return tokens.every((token, at) => {
     const { key, text, tag } = token
     if (tag === 'PUNCT') return false
-    if (/\d/.test(text) || FIGURES.has(key) || POINTING.has(key) || TALK.has(key)) return false
+    // "half empty"
+    const next = tokens[at + 1]
+    const isDegree =
+      key === 'half' && next !== undefined && (next.tag === 'ADJ' || (next.tag === 'NOUN' && isPlural(next)))
+    // "the patient does not say what he takes"
+    const isNamed = ONE.has(key) && tokens.slice(start, at).some((each) => isPerson(each) && !isPlural(each))
+    const isFigure = /\d/.test(text) || (FIGURES.has(key) && !isDegree)
+    if (isFigure || (POINTING.has(key) && !isNamed) || TALK.has(key)) return false
     if (kind === 'action' && DAY.test(key)) return false
     if (key === 'last' && LAST_TIME.has(tokens[at + 1]?.key ?? 'time')) return false
     if (!language.isKnown(text) && !known.has(key) && !language.isTerm(text) && !NATION.test(text))

@@ -3,6 +3,7 @@ import { isPhrase, type PhraseKind } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { CRAFT_VERBS } from '../words/CRAFT_VERBS.ts'
+import { ERRAND, ERRANDS } from './amountForms.ts'
 import type { DraftKind } from './DraftKind.ts'
 import { ASKED, isPlain } from './isPlain.ts'
 
@@ -95,10 +96,17 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
       const words = language.tokensOf(rest)
       const [subject, ...predicate] = words
       const isOpen = subject !== undefined && INDEFINITES.has(subject.key) && predicate.length < 2
-      if (isOpen || (kinds.includes('clause') && words.some(({ key }) => ABSOLUTE.has(key)))) return false
+      if (isOpen || (kinds.includes('clause') && words.some(isAbsolute))) return false
       // Said without an article, a thing in the singular has no number: "the amount of petrol".
       const isAmount = /^Minimize the (?:amount|cost) of $/.test(frame.exec(draft)?.[0] ?? '')
       if (isAmount && isPhrase(language.tokensOf(`the ${rest}`), 'nouns')) return true
+      // After "many", the tagger takes "calls" for things.
+      if (
+        isCount &&
+        ERRANDS.test(rest) &&
+        isPhrase(language.tokensOf(rest.replace(ERRAND, 'trips')), 'nouns')
+      )
+        return true
       return kinds.some((each) => isOfKind(rest, each, language))
     }
   }
@@ -112,6 +120,7 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
       return (
         language.tokensOf(rest).slice(1).some(isContent) &&
         (isPhrase(language.tokensOf(rest), 'gerund') ||
+          isPhrase(language.tokensOf(rest).map(asDoing), 'gerund') ||
           // After "they keep", the tagger does not take a verb in -ing for a noun.
           isPhrase(language.tokensOf(`they keep ${rest}`).slice(2), 'gerund'))
       )
@@ -119,6 +128,12 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
       return isPhrase(language.tokensOf(rest), kind)
   }
 }
+
+/** "frightening a mum": before an article, a word in -ing is a verb. */
+const asDoing = (token: Token, at: number, tokens: readonly Token[]): Token =>
+  at === 0 && token.key.endsWith('ing') && token.verb !== null && tokens[1]?.tag === 'DET'
+    ? { ...token, tag: 'VERB', base: token.verb }
+    : token
 
 /** Words in -ing whose time is lost, whatever for. */
 const ALONE_ING = wordSet(
@@ -237,6 +252,9 @@ const isContent = ({ tag, key }: Token): boolean =>
 
 /** What a likelihood cannot be of, as it is always or never so. */
 const ABSOLUTE = wordSet('never always most nothing')
+/** What is done "for nothing" is done. */
+const isAbsolute = ({ key }: Token, at: number, words: readonly Token[]): boolean =>
+  ABSOLUTE.has(key) && !(key === 'nothing' && words[at - 1]?.key === 'for')
 const INDEFINITES = wordSet(
   'nobody somebody someone anybody anyone everybody everyone nothing something everything',
 )

@@ -6,3 +6,4 @@ export const joinTokens = (tokens: readonly Token[]): string =>
     .map(({ text }) => text)
     .join(' ')
     .replace(/ ([,.;'’])/g, '$1')
+    .replaceAll('can not', 'cannot')

@@ -14,7 +14,7 @@ import { gerundOf } from '../language/verbForms.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { announces, tellsCare } from '../words/announces.ts'
 import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
-import { amountForms, vainForm } from './amountForms.ts'
+import { amountForms, doneForm, vainForm } from './amountForms.ts'
 import { clauseForms } from './clauseForms.ts'
 import { gerundClause } from './gerundClause.ts'
 import { nounEvent } from './nounEvent.ts'
@@ -49,18 +49,40 @@ const CLEFT =
 const TAKES_TIME =
   /^(?:it )?(?:usually |often |always |can )?(?:takes?|took|needs?|costs?) (?:(?:me|us|them|you|people|everybody) )?(?:(?:about|around|over|at least|up to|more than|easily) )*(?:\d[\d.,]*|an?|half an?|one|two|three|four|five|six|ten|several|a few|a couple of) (?:whole |full |good )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))? to /i
 const DURATION =
-  '(?:(?:about|around|over|at least|up to|more than|easily|almost|nearly|like) )*(?:\\d[\\d.,]*|an?|half an?|the|one|two|three|four|five|six|eight|ten|several|a few|a couple of|a good|most of the|all)(?: (?:whole|full|good|entire|half|solid))? ?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))?(?: (?:each|every time|a time|at a time|easily))?'
+  '(?:(?:about|around|over|at least|up to|more than|easily|almost|nearly|like) )*(?:\\d[\\d.,]*|an?|half (?:an?|the|my|our)|the|one|two|three|four|five|six|eight|ten|several|a few|a couple of|a good|most of the|all)(?: (?:whole|full|good|entire|half|solid))? ?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))?(?: (?:each|every time|a time|at a time|easily|per \\p{L}+))?'
 /** "scraping out the glue takes me a whole morning" */
 const TAKES_LAST = new RegExp(
-  ` (?:takes?|took|costs?|needs?) (?:(?:me|us|you|them|people) )?${DURATION}(?: (?:when|if|in|with|on|at) .{3,60})?$`,
-  'i',
+  ` (?:takes?|took|costs?|needs?) (?:(?:me|us|you|them|people) )?${DURATION}(?: (?:when|if|in|with|on|at|versus) .{3,60})?$`,
+  'iu',
 )
 /** "half a day of drying" */
 const TIME_OF = new RegExp(
-  `^(?:(?:i|we) (?:lose|spend|waste) )?(?:${DURATION}|hours|days|weeks|ages) (?:of|on) (?=\\p{L})`,
+  `^(?:(?:i|we) (?:(?:also|always|often|usually|sometimes) )?(?:lose|spend|waste) )?(?:${DURATION}|hours|days|weeks|ages) (?:of|on) (?=\\p{L})`,
   'iu',
 )
 const TIME = /\d|\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
+/** "The handwriting of the doctors is hard to read" */
+const HARD_TO =
+  /^((?!(?:it|this|that|they|there|i|we|you) )\p{L}.{2,60}?) (?:is|are) (?:(?:too|very|really|so|quite|often) )*(?:hard|difficult|tricky|tough|awkward) to (read|find|reach|see|get|open|remove|clean|understand|check|lift|carry|move|fit|count|sort|measure|identify|hear|tell apart)$/iu
+/** "we waste a good deal of money on paying for the hall" */
+const MONEY =
+  /^(?:i|we|you|they) (?:also )?(?:waste|lose|spend) (?:(?:too |so )?much|a lot of|lots of|a good deal of|most of the) money on (.{3,100})$/iu
+const EASY =
+  /^(?:(?:it|that) is )?(?:(?:very|so|really|quite|pretty|far|much|too|all too) )*easy to (\p{L}+)( .{3,80})$/iu
+
+/** "easy to get the levels wrong": what happens too easily; null for another text. */
+function easyForm(text: string, language: Language): string | null {
+  const [, verb = '', rest = ''] = EASY.exec(text) ?? []
+  const tokens = language.tokensOf(`to ${verb.toLowerCase()}${rest}`).slice(1)
+  return verb !== '' && tellsTrouble(tokens)
+    ? `Minimize the likelihood of ${gerundOf(verb.toLowerCase())}${rest}`
+    : null
+}
+
+/** "I make a lot of phone calls to the doctor" */
+const MANY =
+  /^(?:i|we|you|they) (?:make|do|have|get|write|send|print|take|open|order|buy) (?:(?:far |way )?(?:too|so) many|a lot of|lots of|loads of|many) (\p{L}.{2,80})$/iu
+
 const SPEAKERS = wordSet('i we you they one')
 
 /** "… takes long when the strings slip": what takes long, without its reason. */
@@ -79,6 +101,8 @@ const WASTED_IS =
 /** "and have to wait for a ladder" */
 const HAVE_TO_WAIT =
   /^(?:.{2,60}? )?(?:has|have|had|needs?) to (wait|search) ((?:for|on|until|through) .{3,100})$/i
+/** "there is no drawings" */
+const NONE_THERE = /^there (?:is|are) no (\p{L}+)$/iu
 /** "we want zero misreads" */
 const WANT_NONE = /^(?:i|we|they|you) (?:want|need|aim for|would like) (?:zero|no) (.{3,100})$/i
 
@@ -123,22 +147,27 @@ export function outcomeForms(
   const timeOf = said.replace(TIME_OF, '')
   if (timeOf !== said) {
     const action = gerundAction(plainText(timeOf), language)
-    return action === null
-      ? timeOn(plainText(timeOf), language)
-      : [`Minimize the time spent ${action.gerund}`]
+    const thing = withoutSpeaker(plainText(timeOf), language) ?? plainText(timeOf)
+    return action === null ? timeOn(thing, language) : [`Minimize the time spent ${action.gerund}`]
   }
   const plain = plainText(said.replace(TAKES_TIME, 'takes long to ').replace(TAKES_LAST, ' takes long'))
   const cleft = CLEFT.exec(plain)?.[1]
-  const text = withoutLeadIn(cleft ?? plain)
+  const text = withKnownStart(withoutLeadIn(cleft ?? plain), language)
     .replace(/^when (?=\p{L}+ )/iu, '')
     // "the drill slips when I tighten it": when it happens to the speaker is no part of what happens.
     .replace(/,? (?:when|while|as|because|before|until|after|every time|once|so) (?:i|we|you) .*$/i, '')
+  const easy = context.about === 'wrong' ? easyForm(plain, language) : null
+  if (easy !== null) return [easy]
+  const [, hard = '', done = ''] = context.about === 'long' ? (HARD_TO.exec(plain) ?? []) : []
+  if (hard !== '') return [`Minimize the time it takes to ${done} ${uncapitalized(hard)}`]
+  const costly = MONEY.exec(plain)?.[1]
+  if (costly !== undefined) return [`Minimize the cost of ${costly}`]
   const slow = slowForms(/^to /i.test(plain) ? plain : text, language)
   if (slow !== null) return slow
   const [, wait = '', what = ''] = HAVE_TO_WAIT.exec(text) ?? []
   if (wait !== '') return [`Minimize the time spent ${wait.toLowerCase()}ing ${what}`]
-  const none = WANT_NONE.exec(text)?.[1]
-  if (none !== undefined) return [`Minimize the number of ${none}`]
+  const unwanted = WANT_NONE.exec(text)?.[1]
+  if (unwanted !== undefined) return [`Minimize the number of ${unwanted}`]
   const repeated = context.about === 'wrong' ? null : repeatForms(said, language)
   if (repeated !== null) return repeated
   const wasted = WASTED_IS.exec(text)?.[1]
@@ -160,6 +189,11 @@ export function outcomeForms(
   const until = UNTIL.exec(text)?.[1]
   if (until !== undefined) return [`Minimize the time it takes until ${until}`]
   if (first.key === 'there') return thereForms(text)
+  const none = context.about === 'wrong' ? NONE_THERE.exec(plain)?.[1] : undefined
+  if (none !== undefined)
+    return [
+      `Minimize the likelihood that there ${isPlural(language.tokensOf(none)[0] ?? first) ? 'are' : 'is'} no ${none}`,
+    ]
   const passive = context.about === 'wasted' ? withoutSpeaker(text, language) : null
   if (passive !== null) return amountForms(passive, language)
   const left = context.about === 'wrong' ? leftForm(tokens) : null
@@ -174,12 +208,16 @@ export function outcomeForms(
     ['ADP', 'DET'].includes(tokens[1]?.tag ?? '') &&
     tokens.length > 2
   if (isSlip) return [`Minimize the likelihood of ${gerundOf(slip.key)}${text.slice(slip.text.length)}`]
+  const treated = context.about === 'wasted' ? doneForm(plainText(said), language) : null
+  if (treated !== null) return [treated]
   const vain = context.about === 'wasted' ? vainForm(text, language) : null
   if (vain !== null) return [vain]
   const happening = context.about === 'wasted' ? null : nounEvent(tokens)
   if (happening !== null) return [happening]
   const event = context.about === 'wrong' ? gerundClause(text, language) : null
   if (event !== null) return clauseForms(event, context, language)
+  const counted = context.about === 'wasted' ? MANY.exec(text)?.[1] : undefined
+  if (counted !== undefined) return amountForms(`too many ${counted}`, language)
   if (SPEAKERS.has(first.key) && tokens.length > 1) return spokenForms(tokens, context)
   // "cleaning liquid" may be a thing.
   const isOpen =
@@ -205,8 +243,20 @@ export function outcomeForms(
     readClause(language.tokensOf(`the ${text}`)) !== null ||
     /\b(?:me|us)\b/.test(text)
   ) {
-    const isNeutral = context.about !== 'wrong' && !tellsTrouble(clause?.tokens ?? tokens)
-    const isVain = context.about === 'wasted' && isNeutral && /\b(?:back|for nothing|in vain)\b/i.test(bare)
+    const isNeutral =
+      context.about !== 'wrong' &&
+      !tellsTrouble(clause?.tokens ?? tokens) &&
+      !/\b(?:might|could)\b/i.test(bare)
+    // "wrong levels" is a thing, although "levels" may be a verb.
+    const isNamed = context.about === 'wrong' && tokens.length === 2 && first.tag === 'ADJ' && clause === null
+    const isThingAlone = isNamed && isPhrase(language.tokensOf(`the ${uncapitalized(text)}`), 'nouns')
+    if (isThingAlone) return thingForms(text, tokens, context, language)
+    const isVain =
+      context.about === 'wasted' &&
+      isNeutral &&
+      /\b(?:back|for nothing|in vain|(?:is|are|gets?) re(?:done|typed|printed|written|made|washed|cleaned|ordered|booked|measured|packed))\b/i.test(
+        bare,
+      )
     return [
       ...(isVain ? clauseForms(bare, context, language).map(asNumber) : []),
       ...(context.about === 'wasted' ? amountForms(bare, language) : []),
@@ -224,6 +274,12 @@ export function outcomeForms(
   if (state !== null) return [state]
   return thingForms(text, tokens, context, language)
 }
+
+/** "Joists get drilled": the capital of the sentence makes the tagger take a thing for a name. */
+const withKnownStart = (text: string, language: Language): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) && language.isKnown((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())
+    ? uncapitalized(text)
+    : text
 
 const asNumber = (form: string): string => form.replace('likelihood that', 'number of times that')
 

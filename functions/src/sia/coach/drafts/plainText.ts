@@ -18,6 +18,7 @@ const AROUND: readonly RegExp[] = [
   /\b(?:always|often|usually|sometimes|frequently|occasionally|constantly|regularly|really|actually|basically|simply|literally|honestly|obviously|maybe|perhaps|probably|mostly|mainly|generally|typically|normally|definitely|kind of|sort of|somehow|apparently|certainly|of course|i guess|i think|i suppose|i would say|you know|i mean|per se|as well|at least|at all|even(?! *$))\b,? ?/gi,
   // "half of the guests", "some of our tools": the guests, the tools
   /(?<!\bnot )(?:(?<=\s)|^)(?:about |almost |nearly |over |more than )?(?:half|a third|a quarter|two thirds|three quarters|most|some|many|lots|a lot|a few|a couple|several|all|\d+ ?(?:%|percent)) of (?=(?:the|our|my|your|their|these|those) )|(?<!\bnot )(?<=\s)(?:about |almost )?(?:half|all) (?=(?:the|our|my|your) )/gi,
+  /,? as (?:has |had |it )?happen(?:s|ed) .*$/gi,
   // What is added to a thing that is named already.
   /, which .*$/gi,
   /(?:^|\s)just (?=\p{L})/giu,
@@ -32,6 +33,8 @@ const AROUND: readonly RegExp[] = [
   ),
   new RegExp(` \\b(?:maybe |about |around |at least )?${COUNT} times\\b`, 'gi'),
   /,? \b(?:at|by|until|till|before|around) \d[\d:.-]*(?: ?(?:am|pm|o'clock|h))?(?=$|[ ,.;](?!\p{L}))/giu,
+  /,? \b(?:at|by|until|before|around|after) \p{L}+ o'clock\b/giu,
+  /,? versus .*$/gi,
   /,? \bfor (?:hours|days|weeks|months|years|ages|ever)(?: on end)?\b/gi,
   /,? \bby the (?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|tenth|fifteenth|twentieth|end of the (?:day|week|month|year))\b/gi,
   /,? \b(?:that|this) (?:morning|evening|afternoon|night|week)\b/gi,
@@ -45,7 +48,7 @@ const AROUND: readonly RegExp[] = [
   /(?:^|\s)\d[\d.,]*\+? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?|times)\b)[\p{L}-]+s\b)/giu,
   // "cooking for two hundred children"
   /(?:^|\s)(?:(?:about|some|around|over|up to) )?(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:hundreds?|thousands?|dozens?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty)(?: of)? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?)\b)(?:(?!(?:of|in|on|or|and|to)\b)[\p{L}-]+ )?[\p{L}-]{2,}s\b)/giu,
-  /,? \b(?:way|far|much) (?=too\b)/gi,
+  /,? \b(?:way|far|much|a (?:little )?bit|a little|slightly) (?=too\b)/gi,
   /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry|what else|is not it|you see|of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly) ?$/gi,
 ]
 
@@ -61,7 +64,11 @@ const OWN =
   /\b(?:my|our|your|his|her(?= \p{L})(?! (?:the|an?|each|every|all|both|no|any|one|two|three|first|last|once|twice|before|after|during|until|without|than|as|are|is|was|to|down|up|out|off|in|on|at|for|with|from|by|that|what|when|if|how|why|where|who|some|it|about|again|back|and|or|not|so|then|\p{L}+ing|\p{L}+ly)\b))\b(?! (?:own|husband|wife|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|son|daughter|kids?|brother|sister|boss|friends?|aunt|uncle|cousin|grand\p{L}+|family|parents?|name|mind|life|opinion|head|hands?)\b)/giu
 
 /** "our household" is a household to everybody else. "Our own" stays, and is not drafted. */
-const withOthersThings = (text: string): string => text.replace(OWN, 'the')
+const withOthersThings = (text: string): string => text.replace(OWN, 'the').replace(THOSE, 'the ')
+
+/** "all those messages" are the messages to everybody else; "those who" are some. */
+const THOSE =
+  /\b(?:these|those) (?=\p{L}+)(?!(?:who|that|which|are|were|is|can|do|have|will|in|on|of|from|with|at|for|to)\b)/giu
 
 /** How well or fast something is to be done: outcomes, which no job names. */
 const MANNER =

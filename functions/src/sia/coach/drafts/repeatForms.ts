@@ -8,13 +8,13 @@ import { joinTokens } from './joinTokens.ts'
 
 /** "you change the bath many times", "we go back to the van twice" */
 const REPEATED =
-  /^(?:i|we|you|they|people) (?:(?:then|often|always|usually|also|just|sometimes) )?(?:(?:have|had) to |end(?:ed)? up |keep |kept )?(.{4,80}?) (?:twice|(?:two|three|four|five|six|ten|many|several|a few|\d+)(?: or (?:two|three|four|more))? times|again and again|over and over)((?: (?:for|to|in|from|because|when|at|with) .{2,60})?)$/iu
+  /^(?:i|we|you|they|people) (?:(?:then|often|always|usually|also|just|sometimes) )?(?:(?:have|had) to |end(?:ed)? up |keep |kept )?(.{4,80}?) (twice|(?:two|three|four|five|six|ten|many|several|a few|\d+)(?: or (?:two|three|four|more))? times(?: (?:a|per|every) \p{L}+)?|again and again|over and over)((?: (?:for|to|in|from|because|when|at|with) .{2,60})?)$/iu
 const GOING = wordSet('go walk drive run travel come ride return climb')
 const REASON = /^ (?:because|when) .*$/i
 
 /** What is done more than once, as a number of times or of trips; null for another text. */
 export function repeatForms(said: string, language: Language): readonly string[] | null {
-  const [, action = '', tail = ''] = REPEATED.exec(said) ?? []
+  const [, action = '', often = '', tail = ''] = REPEATED.exec(said) ?? []
   const [first, ...rest] = language.tokensOf(`to ${uncapitalized(action)}`).slice(1)
   if (first === undefined) return null
   const base = isGerund(first) ? baseOfGerund(first, language) : first.base
@@ -31,6 +31,6 @@ export function repeatForms(said: string, language: Language): readonly string[]
   if (last === undefined || !isPhrase(thing, 'nouns')) return []
   const others = joinTokens(at < 0 ? [] : rest.slice(at))
   return [
-    `Minimize the number of times that ${joinTokens(thing)} ${isPlural(last) ? 'are' : 'is'} ${participleOf(base)}${others === '' ? '' : ` ${others}`}${more}`,
+    `Minimize the number of times that ${joinTokens(thing)} ${isPlural(last) ? 'are' : 'is'} ${participleOf(base)}${others === '' ? '' : ` ${others}`}${/^twice$/i.test(often) ? ' twice' : ''}${more}`,
   ]
 }

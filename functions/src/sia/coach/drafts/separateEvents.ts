@@ -4,6 +4,7 @@ import { readClause } from '../grammar/readPhrase.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { joinTokens } from './joinTokens.ts'
+import { plainText } from './plainText.ts'
 
 /** What goes wrong, one event a part: "the customer blinks or moves" are two, of one thing. */
 export function separateEvents(parts: readonly MessagePart[], language: Language): readonly MessagePart[] {
@@ -28,7 +29,7 @@ export function separateEvents(parts: readonly MessagePart[], language: Language
 
 /** The clauses that "and" or "or" joins, each with its subject; the text itself if they are not two. */
 function eventsOf(text: string, language: Language): readonly string[] {
-  const [, one = '', link = '', other = ''] = /^(.+?),? (and|or) (.+)$/iu.exec(text) ?? []
+  const [, one = '', link = '', other = ''] = /^(.+?),? (and|or) (.+)$/iu.exec(plainText(text)) ?? []
   const subject = other === '' ? null : subjectOf(one, language)
   if (subject === null) return [text]
   if (subjectOf(other, language) !== null) return [one, other]

@@ -1,4 +1,5 @@
-import { isGerund, isParticiple, isPast, isVerbForm } from '../grammar/wordForms.ts'
+import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isGerund, isParticiple, isPast, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
 import { gerundOf } from '../language/verbForms.ts'
 import { HARMING, tellsTrouble } from '../words/troubleWords.ts'
@@ -9,11 +10,17 @@ import type { OutcomeContext } from './OutcomeContext.ts'
 export function spokenForms(tokens: readonly Token[], { about, isStory }: OutcomeContext): readonly string[] {
   const isOthers = tokens[0]?.key === 'they'
   if (isStory && isOthers) return []
+  const possible = about === 'wrong' && !isStory ? possibleForm(tokens) : null
+  if (possible !== null) return possible
   let at = 1
   while (['ADV'].includes(tokens[at]?.tag ?? '') && tokens[at]?.key !== 'never') at += 1
   const verb = tokens[at]
   const next = tokens[at + 1]
   if (verb === undefined) return []
+  if (LIKED.has(verb.base)) return []
+  // "I have written down the wrong name"
+  if (verb.key === 'have' && next?.tag === 'VERB' && isParticiple(next) && tellsTrouble(tokens))
+    return [`Minimize the likelihood of ${gerundOf(next.base)}${withSpace(joinTokens(tokens.slice(at + 2)))}`]
   const rest = joinTokens(tokens.slice(at + 1))
   if ((verb.base === 'have' || verb.base === 'need') && next?.key === 'to') {
     const action = joinTokens(tokens.slice(at + 2))
@@ -54,8 +61,16 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
   if (!isVerb || (verb.key !== verb.base && !isPast(verb))) return []
   if (verb.base === 'wait' || verb.base === 'search' || verb.key === 'queue')
     return [`Minimize the time spent ${gerundOf(verb.base)}${withSpace(rest)}`]
-  // What they do may take long, cost too much or go wrong: they have not said it.
-  if (!tellsTrouble(tokens) && !(about === 'wrong' && isMishap(verb, next))) return []
+  // What they do may take long or cost too much: asked what goes wrong, it does, unless everybody does it all the time.
+  const isEvent =
+    about === 'wrong' &&
+    !isStory &&
+    !isOthers &&
+    at === 1 &&
+    !ROUTINE.has(verb.base) &&
+    verb.key === verb.base &&
+    isObject(next)
+  if (!tellsTrouble(tokens) && !(about === 'wrong' && isMishap(verb, next)) && !isEvent) return []
   return [`Minimize the likelihood of ${gerundOf(verb.base)}${withSpace(rest)}`]
 }
 
@@ -69,5 +84,34 @@ const isMishap = ({ base }: Token, next: Token | undefined): boolean =>
     (base === 'mix' && next.key === 'up') ||
     (HARMING.has(base) && next.tag === 'DET') ||
     (base === 'fall' && next.tag !== 'PUNCT'))
+
+/** What may happen by what somebody does: "I can miss that the prescription is expired"; null for another text. */
+function possibleForm(tokens: readonly Token[]): readonly string[] | null {
+  const [, modal, ...others] = tokens
+  if (modal === undefined || !POSSIBLE.has(modal.key)) return null
+  const [verb, ...rest] = ADVERBS.has(others[0]?.key ?? '') ? others.slice(1) : others
+  if (verb === undefined || verb.key === 'not') return null
+  const isVerb = verb.tag === 'VERB' || verb.verb === verb.key
+  // "I can check it in the system" tells how it is avoided.
+  if (!isVerb || verb.key !== (verb.verb ?? verb.base)) return []
+  if (ROUTINE.has(verb.key) && !tellsTrouble(tokens)) return []
+  return [`Minimize the likelihood of ${gerundOf(verb.key)}${withSpace(joinTokens(rest))}`]
+}
+
+/** What a thing that something is done to, or its place, begins with. */
+const OBJECT: ReadonlySet<string> = new Set(['DET', 'ADP', 'NUM', 'ADJ'])
+const isObject = (token: Token | undefined): boolean =>
+  token !== undefined && (OBJECT.has(token.tag) || (token.tag === 'NOUN' && isPlural(token)))
+const POSSIBLE = wordSet('can could may might')
+const LIKED = wordSet('like love enjoy prefer adore')
+const ADVERBS = wordSet('also easily sometimes accidentally quickly')
+/** What is said of the talk, is meant to be done, or prevents what goes wrong. */
+const ROUTINE = wordSet(
+  `be have do go come get make take put give use try want need like love hate know think say tell ask mean guess hope
+  feel see look hear find believe suppose agree understand call show help let keep start begin work live check verify
+  confirm inspect test make ensure avoid prevent fix solve repair handle manage deal cope sort plan note write mark
+  label record wear set clean wash weigh measure count bring send train teach learn explain talk speak answer read
+  remember prefer imagine add always never just also usually rely depend expect decide pay charge buy order print blame thank`,
+)
 
 const withSpace = (text: string): string => (text === '' ? '' : ` ${text}`)

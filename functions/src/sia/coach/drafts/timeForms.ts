@@ -1,6 +1,6 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { isPhrase } from '../grammar/readPhrase.ts'
-import { isGerund, isPlural } from '../grammar/wordForms.ts'
+import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { baseOfGerund } from '../language/verbForms.ts'
 import { HARMING, isTroubleVerb } from '../words/troubleWords.ts'
@@ -8,11 +8,14 @@ import type { OutcomeContext } from './OutcomeContext.ts'
 import { timeFor } from './timeFor.ts'
 
 const LONG =
-  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|(?:a )?(?:long|lot of|lots of) time|an age|(?:too )?much time|hours|days|weeks|a while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?(?: too| also| as well)?'
+  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|(?:such )?(?:a )?(?:(?:very|really|awfully|terribly) )?(?:long|lot of|lots of|good deal of) time|an age|(?:too )?much time|hours|days|weeks|a while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?(?: too| also| as well)?'
 const TAKES =
   '(?:takes?|took|is|are|needs?|taking|eats?(?: up)?|costs?)(?: me| us| them| you| people)?(?: (?:me|us|them))?(?: (?:also|always|often|just))?'
 /** "it takes ages to find a table" */
-const LONG_FIRST = new RegExp(`^(?:it )?(?:can |always |often )?${TAKES} ${LONG} (?:for .{1,40}? )?to `, 'i')
+const LONG_FIRST = new RegExp(
+  `^(?:it )?(?:can |always |often |also )*${TAKES} ${LONG} (?:for .{1,40}? )?to `,
+  'i',
+)
 /** "finding a table takes ages" */
 const LONG_LAST = new RegExp(` (?:can )?(?:take|${TAKES}) ${LONG}$`, 'i')
 /** "guests take long to decide" */
@@ -40,7 +43,7 @@ const DONE_TO =
 
 /** "choosing the ribbon takes ages with the bride there": in which case it does is no part of what takes long. */
 const LONG_IN_CASE = new RegExp(
-  `^((?:\\p{L}+ing|the \\p{L}+)\\b.{0,60}?) (takes? (?!a while\\b)${LONG}),? (?:(?:especially|particularly) )?(?:when|if|because|since|as|with|by|in|at|on|during) .{3,80}$`,
+  `^((?:\\p{L}+ing|the \\p{L}+|(?!(?:it|this|that) )\\p{L}+ \\p{L}+)\\b.{0,60}?) (takes? (?!a while\\b)${LONG}),? (?:(?:especially|particularly) )?(?:when|if|because|since|as|with|by|in|at|on|during|across) .{3,80}$`,
   'iu',
 )
 /** "working out the cause eats up the handle time" */
@@ -53,6 +56,15 @@ const SLOW_TO = /^(.{2,60}?) (?:is|are) (?:too |very |really |so |often )*slow t
 /** "agents also spend too long switching between systems" */
 const SPENT =
   /^(?:.{1,40} )?(?:spends?|loses?|wastes?) (?:(?:too|so|very) long|forever|ages|hours|(?:(?:too|so) much|a lot of|lots of|much|most of (?:the|their|our|my)|half (?:the|their|our|my)) time) (?:on |with )?(\p{L}{2,}ing .{3,100})$/iu
+
+/** "I lose a lot of time to call the doctor" */
+const LOST_TO = new RegExp(
+  `^(?:i|we|you|they) (?:also )?(?:spend|lose|waste|need) (?:${LONG}|ages|hours|so long|too long) to (\\p{L}.{3,100})$`,
+  'iu',
+)
+/** "I have stood in corridors waiting for the bridesmaids" */
+const WAITED =
+  /^(?:i|we) (?!(?:am|are|was|were) (?:\p{L}+ly )?waiting)(?:\p{L}+ ){1,10}?(waiting (?:for|on|until) .{3,80})$/iu
 
 /** "brushing takes ages when the coat is matted": what is worked on is named in the case. */
 const LONG_IN_STATE = new RegExp(
@@ -80,7 +92,9 @@ export function slowForms(said: string, language: Language): readonly string[] |
     return [
       `Minimize the time spent ${/ so (?:long|much) /i.test(said) ? spent.replace(/ that .*$/i, '') : spent}`,
     ]
-  const infinitive = LONG_TO.exec(said)?.[1]
+  const waiting = WAITED.exec(said)?.[1]
+  if (waiting !== undefined) return [`Minimize the time spent ${waiting}`]
+  const infinitive = LONG_TO.exec(said)?.[1] ?? LOST_TO.exec(said)?.[1]
   if (infinitive !== undefined) return [`Minimize the time it takes to ${infinitive}`]
   const [, slow = '', task = ''] = SLOW_TO.exec(said) ?? []
   if (slow !== '' && !/^(?:it|this|that|everything)$/i.test(slow))
@@ -91,10 +105,10 @@ export function slowForms(said: string, language: Language): readonly string[] |
     return [`Minimize the time it takes for ${uncapitalized(awaited[1])} to ${awaited[2]}`]
   for (const pattern of [LONG_FIRST, TARGET, HARD]) {
     const rest = text.replace(pattern, '')
-    const waiting = /^(?:wait|search) (.+)$/i.exec(rest)?.[0]
-    if (waiting !== undefined)
+    const wait = /^(?:wait|search) (.+)$/i.exec(rest)?.[0]
+    if (wait !== undefined)
       return [
-        `Minimize the time spent ${uncapitalized(waiting).replace(/^(?:wait|search)/, (verb) => `${verb}ing`)}`,
+        `Minimize the time spent ${uncapitalized(wait).replace(/^(?:wait|search)/, (verb) => `${verb}ing`)}`,
       ]
     if (rest !== text) return [`Minimize the time it takes to ${uncapitalized(rest)}`]
   }
@@ -149,7 +163,7 @@ export function gerundAction(text: string, language: Language): Action | null {
   const isSubject = after?.tag === 'AUX' || (after?.tag === 'VERB' && after.key !== after.base)
   if (/^the /i.test(text) && isSubject) return null
   const plain = uncapitalized(text).replace(/^the (?=\p{L}+ing\b)/u, '')
-  const [first, second] = language.tokensOf(`they keep ${plain}`).slice(2)
+  const [first, second, third] = language.tokensOf(`they keep ${plain}`).slice(2)
   const isMarked = second?.tag === 'DET' || second?.tag === 'PRON'
   const isInIng = first !== undefined && (isGerund(first) || (isMarked && /\p{L}{3}ing$/u.test(first.key)))
   if (first === undefined || !isInIng || first.key === 'having' || first.key === 'being') return null
@@ -158,6 +172,8 @@ export function gerundAction(text: string, language: Language): Action | null {
     second !== undefined &&
     ['NOUN', 'PROPN'].includes(second.tag) &&
     !isPlural(second) &&
+    // "cutting glass that does not fit"
+    !(isMass(second) && third !== undefined && ['that', 'which'].includes(third.key)) &&
     first.tag !== 'VERB'
   // "parking fees" is a thing, although "paying fees" is an action.
   const isNamed =
@@ -177,6 +193,14 @@ const MISTAKEN =
 const MISHAP =
   /^(?:running (?:out|low|late)|getting (?:lost|stuck|hurt)|ending up|falling (?:off|down|over|behind)) /
 const WRONGLY = /^\p{L}+ (?:\p{L}+ )?(?:the|a|an) wrong /u
+
+const EXCESS =
+  / (?:too (?:much|many|big|small|long|short|early|late)|twice)\b| (?:that|which) (?:(?:does|do|is|are) not|nobody|never)\b/i
+/** "redoing the drawing twice" says it twice. */
+const onceAgain = (gerund: string): string =>
+  /^re(?:do|typ|print|mak|writ|wash|clean|count|check|measur)/.test(gerund)
+    ? gerund.replace(/ (?:twice|again)$/, '')
+    : gerund
 
 export function gerundForms(
   { base, infinitive, gerund }: Action,
@@ -199,7 +223,10 @@ export function gerundForms(
         ? [`Minimize the time spent ${gerund}`, `Minimize the time it takes to ${infinitive}`]
         : [`Minimize the time it takes to ${infinitive}`]
     case 'wasted':
-      return [`Minimize the time spent ${gerund}`]
+      // "ordering too much soil" is no matter of time.
+      return [
+        `Minimize the ${EXCESS.test(onceAgain(gerund)) ? 'likelihood of' : 'time spent'} ${onceAgain(gerund)}`,
+      ]
     case 'wrong':
       return isTroubleVerb(base) || isTrouble ? [`Minimize the likelihood of ${gerund}`] : []
   }

@@ -8,13 +8,17 @@ const separateInfinitives = (part: MessagePart): readonly MessagePart[] =>
     ? part.text.split(/,? and (?=to \p{L})/iu).map((text) => ({ ...part, text }))
     : [part]
 
+/** What announces the thing after "is". */
+const WHAT = /^what (?:\p{L}+ ){0,3}(?:long|longest|wrong|wasted|time)$/iu
+const IS = /^(?:is|are|would be) (?=\p{L})/iu
+
 /**
  * The parts of an answer that tell something: adjectives that a comma parted are joined with their noun again ("the old,
  * caked grease"), and what only announces the others is left out ("two common failures").
  */
 export function wholeParts(parts: readonly MessagePart[], language: Language): readonly MessagePart[] {
   const whole: MessagePart[] = []
-  for (const part of parts.flatMap(separateInfinitives)) {
+  for (const [at, part] of parts.flatMap(separateInfinitives).entries()) {
     const last = whole.at(-1)
     const [before, adjective] = last === undefined ? [] : language.tokensOf(last.text).slice(-2)
     const isCut =
@@ -23,7 +27,15 @@ export function wholeParts(parts: readonly MessagePart[], language: Language): r
       part.link === '' &&
       before?.tag === 'DET' &&
       adjective?.tag === 'ADJ'
-    if (isCut) whole[whole.length - 1] = { ...last, text: `${last.text} ${part.text}` }
+    // "What takes long, I guess, is getting the bees off"
+    const isTold =
+      at > 0 &&
+      IS.test(part.text) &&
+      whole.some((each) => each.sentence === part.sentence && WHAT.test(each.text))
+    if (isTold) {
+      const others = whole.filter((each) => !(each.sentence === part.sentence && WHAT.test(each.text)))
+      whole.splice(0, whole.length, ...others, { ...part, text: part.text.replace(IS, '') })
+    } else if (isCut) whole[whole.length - 1] = { ...last, text: `${last.text} ${part.text}` }
     else whole.push(part)
   }
   const telling = whole.filter(({ text }) => !announces(text))

@@ -32,7 +32,10 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
       if (INDEFINITES.has(key(from))) {
         // "copies nobody looks at"
         const stranded = clause(from).filter((each) => PREPOSITIONS.has(key(each.at)))
-        return [...clause(from), ...stranded.map((each) => end(each.at + 1))]
+        // "props nobody uses"
+        const verb = at(from + 1)
+        const whole = verb?.tag === 'VERB' && isThirdPerson(verb) ? [end(from + 2)] : []
+        return [...clause(from), ...stranded.map((each) => end(each.at + 1)), ...whole]
       }
       if (INDEFINITES.has(key(from - 1))) return gapped(from)
       // "meetings where nothing gets decided"
@@ -69,15 +72,31 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
       ...(key(from) === 'who' || key(from) === 'what' || key(from) === 'which' ? finite(next, 'any') : []),
       ...asked.flatMap((each) => [...clause(each.at), ...finite(each.at, each.number), ...lacking(each.at)]),
       ...(key(from) === 'which' ? asked : []),
+      ...(key(from) === 'what' ? [...lacking(next), ...lackingOf(next)] : []),
     ]
   })
 
-  /** "they want", after "what cut": the object stands before. */
+  /** "they want", after "what cut" or "what": the object stands before. */
   const lacking: Read = remembered((from) => {
     const verb = at(from + 1)
     const isVerb = verb?.tag === 'VERB' || verb?.base === 'have'
     return PRONOUN_SUBJECTS[key(from)] !== undefined && isVerb ? [end(from + 2)] : []
   })
+
+  /** "the family can afford", "the customer wants", after "what". */
+  const lackingOf: Read = remembered((from) =>
+    all()
+      .nouns(from)
+      .filter(({ isBare }) => isBare !== true)
+      .flatMap(({ at: index, number }) => {
+        const verb = at(MODALS.has(key(index)) ? index + 1 : index)
+        if (verb?.tag !== 'VERB') return []
+        if (MODALS.has(key(index))) return isBase(verb) ? [end(index + 2)] : []
+        return (isThirdPerson(verb) ? number !== 'many' : isBase(verb) && number === 'many')
+          ? [end(index + 1)]
+          : []
+      }),
+  )
 
   /** "the episode should be", after "how long". */
   const open: Read = remembered((from) => {

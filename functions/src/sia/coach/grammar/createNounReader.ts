@@ -24,6 +24,9 @@ import { isBase, isGerund, isMass, isParticiple, isPlural, isThirdPerson, isVerb
 
 const OBJECT_PRONOUNS: ReadonlySet<string> = new Set(['it', 'them', 'itself', 'themselves'])
 
+const DEGREES: ReadonlySet<string> = new Set(['too', 'so'])
+const COUNTING: ReadonlySet<string> = new Set(['many', 'much', 'few', 'little'])
+
 const ASKED: ReadonlySet<string> = new Set(['what', 'which'])
 
 /** Adverbs that are nouns after a determiner. */
@@ -33,6 +36,8 @@ const PLACES: ReadonlySet<string> = new Set(['back', 'front', 'inside', 'outside
 export function createNounReader({ at, key, count }: Words, all: () => PhraseReader): NounReader {
   /** Determiner, modifiers and the head of a noun phrase. */
   const head: Read = remembered((from) => {
+    // "too many alerts", "so much water"
+    if (DEGREES.has(key(from)) && COUNTING.has(key(from + 1))) return head(from + 1)
     const first = at(from)
     if (first === undefined) return []
     if (INDEFINITES.has(first.key)) return [{ at: from + 1, number: 'one' }]

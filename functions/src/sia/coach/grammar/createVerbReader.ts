@@ -31,6 +31,10 @@ const PLACES: ReadonlySet<string> = new Set([
   'outside',
   'inside',
 ])
+/** What is so, and not where: "the dose is off". */
+const AWAY: ReadonlySet<string> = new Set(['off', 'out', 'down', 'over', 'away', 'up'])
+const STRANDED: ReadonlySet<string> = new Set(['for', 'with', 'after', 'at'])
+const NEAR: ReadonlySet<string> = new Set(['near', 'close', 'far'])
 const DEGREES: ReadonlySet<string> = new Set(['too', 'so', 'very'])
 const AUXILIARY: ReadonlySet<string> = new Set([...MODALS, 'not', 'to'])
 
@@ -59,6 +63,8 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
         : []),
       // "too small"
       ...(DEGREES.has(word.key) && ['ADJ', 'ADV'].includes(at(from + 1)?.tag ?? '') ? [end(from + 2)] : []),
+      // "too near the edge"
+      ...(DEGREES.has(word.key) && NEAR.has(key(from + 1)) ? all().prepositional(from + 1) : []),
       // A particle before the object: "write down the wrong name".
       ...(word.tag === 'ADP' && word.key !== 'of' ? all().nouns(from + 1) : []),
       ...(word.tag === 'ADJ' ? [end(from + 1)] : []),
@@ -136,6 +142,15 @@ export function createVerbReader({ at, key }: Words, all: () => PhraseReader): V
     const states = isState ? complements(index + 1, false) : []
     return unique([
       ...states,
+      // "the dose is off"
+      ...(AWAY.has(word.key) && at(index + 1)?.tag !== 'NOUN' ? withAdjuncts([end(index + 1)]) : []),
+      // "the shower is not allowed for"
+      ...(word.tag === 'VERB' &&
+      isStateForm(word) &&
+      STRANDED.has(key(index + 1)) &&
+      at(index + 2) === undefined
+        ? [end(index + 2)]
+        : []),
       // "the keys are there"
       ...(PLACES.has(word.key) ? [end(index + 1)] : []),
       ...(isGerund(word) && word.tag === 'VERB' ? afterVerb(index) : []),

@@ -6,6 +6,7 @@ import { createVerbReader } from './createVerbReader.ts'
 import { PRONOUN_SUBJECTS } from './PHRASE_WORDS.ts'
 import type { PhraseReader, Words } from './PhraseReader.ts'
 import { simplerPhrase, withSides } from './simplerPhrase.ts'
+import { withSpokenTags } from './withSpokenTags.ts'
 
 /** Longest phrase that is read, in words. */
 const MOST_WORDS = 28
@@ -17,8 +18,9 @@ export type PhraseKind = 'nouns' | 'action' | 'gerund' | 'clause'
  * Whether words are one grammatical phrase of a kind, from the first to the last. It knows the usual forms alone: what it
  * does not recognize may be English, but is not drafted.
  */
-export function isPhrase(tokens: readonly Token[], kind: PhraseKind): boolean {
-  if (tokens.length === 0 || tokens.length > MOST_WORDS) return false
+export function isPhrase(said: readonly Token[], kind: PhraseKind): boolean {
+  if (said.length === 0 || said.length > MOST_WORDS) return false
+  const tokens = withSpokenTags(said)
   if (isRead(tokens, kind)) return true
   const readings = kind === 'clause' ? clauseReadings(tokens) : [withNouns(tokens), ...innerReadings(tokens)]
   if (readings.some((each) => isRead(each, kind))) return true
@@ -45,7 +47,7 @@ export interface ReadClause {
 /** Where the predicate of a clause begins, and whether its subject is one or many; null for what is no clause. */
 export function readClause(tokens: readonly Token[]): ReadClause | null {
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return null
-  const sides = withSides(tokens)
+  const sides = withSides(withSpokenTags(tokens))
   const found = [sides, ...clauseReadings(sides)].flatMap((reading) => {
     const { nouns, predicates } = createReader(reading)
     const pronoun = PRONOUN_SUBJECTS[reading[0]?.key ?? '']

@@ -1,6 +1,8 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachQuestion } from '@outcome-studio/shared/domain/coach'
 import { tellsUse } from '../drafts/actionForms.ts'
+import { isSound } from '../drafts/isSound.ts'
+import { outcomeForms } from '../drafts/outcomeForms.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { factLikelihood } from '../intents/factLikelihood.ts'
 import type { Language } from '../language/Language.ts'
@@ -9,6 +11,7 @@ import { tellsTrouble } from '../words/troubleWords.ts'
 import { askedFor } from './askedFor.ts'
 import { tellsOutcome } from './jobParts.ts'
 import { tellsStatement } from './tellsStatement.ts'
+import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** Likelihood of being the answer from which a part is drafted, by how well the examples tell it apart. */
 function leastDrafted(question: CoachQuestion): number {
@@ -36,12 +39,13 @@ const LEAST_ALONE = 0.05
 
 /** Separates what people would draft from what they would ask about, or pass over. */
 export function byLikelihood(
-  { study }: CoachContext,
+  context: CoachContext,
   question: CoachQuestion,
   parts: readonly MessagePart[],
   language: Language,
 ): { readonly likely: readonly MessagePart[]; readonly unlikely: readonly string[] } {
   if (question.kind === 'outcomes' && question.about === 'wasted') return namedFirst(parts)
+  const { study } = context
   const least = leastDrafted(question)
   if (least === 0) return { likely: parts, unlikely: [] }
   const step =
@@ -69,8 +73,12 @@ export function byLikelihood(
   if (isAlone && alone?.part.kind === 'clause' && alone.likelihood >= LEAST_ALONE) {
     return { likely: parts, unlikely: [] }
   }
-  const isLikely = ({ part, likelihood }: (typeof judged)[number]): boolean =>
-    likelihood >= (question.kind === 'outcomes' && tellsEvent(part, language) ? LEAST_ALONE : least)
+  const isLikely = ({ part, likelihood }: (typeof judged)[number]): boolean => {
+    if (question.kind !== 'outcomes') return likelihood >= least
+    const isMishap = question.about === 'wrong' && tellsMishap(part, context, language)
+    if (isMishap && POSSIBLE.test(part.text)) return true
+    return likelihood >= (isMishap || tellsEvent(part, language) ? LEAST_ALONE : least)
+  }
   const likely = judged.filter(isLikely)
   const unlikely = judged.filter(
     (each) => !isLikely(each) && (each.likelihood >= TALK || likely.length === 0),
@@ -85,6 +93,32 @@ const TALKING =
 /** "you get lost", "you run low on air": what nobody means to do. */
 const MISHAP =
   /^(?:i|we|you|they) (?:get (?:lost|stuck|hurt)|run (?:out|low|late)|end up|mix up|lose|miss|forget|drop|chip|nick|slip|fall|trip|mis(?:hear|read|judge|count|place|label|understand))\b/i
+
+/** "it is", "nobody tells me": what is said of the talk, or of nothing that is named. */
+const UNNAMED =
+  /^(?:it|that|this|there|these|those|he|she|what|which|who|one|some|someone|somebody|everything|everyone|everybody|nothing|nobody|my|our)\b/i
+const POSSIBLE =
+  /^(?:i|we|you|they|(?:the |an? )?\p{L}+(?: \p{L}+)?) (?:can|could|may|might) (?!only\b|not\b)/iu
+
+/** Asked what can go wrong, what happens goes wrong if it makes a likelihood: the question gives the meaning. */
+function tellsMishap(part: MessagePart, context: CoachContext, language: Language): boolean {
+  if (UNNAMED.test(part.text) || OF_TALK.test(part.text) || /^(?:because|as|so)$/.test(part.link))
+    return false
+  const { executor } = context.study.jtbd
+  const forms = outcomeForms(part, { about: 'wrong', executor, isStory: false }, language)
+  const known = wordsOfStudy(context)
+  return forms.some(
+    (form) =>
+      (part.kind === 'clause' || EASY.test(part.text) ? LIKELIHOOD : CLAUSE).test(form) &&
+      isSound(form.replace(/ (?:it|them)\b/, ' the part'), 'outcome', language, known),
+  )
+}
+const LIKELIHOOD = /^Minimize the likelihood (?:that|of) /
+const CLAUSE = /^Minimize the likelihood that /
+const EASY = /\beasy to\b/i
+/** "the first card misses my point" */
+const OF_TALK =
+  /^(?:(?:the|your|both|first|second|third|last|other) )*(?:card|draft|statement|suggestion|wording|question|button|answer)s?\b/i
 
 /** "the crew goes to the wrong street": what happens to a thing, with a word that tells a trouble. */
 function tellsEvent({ text, kind }: MessagePart, language: Language): boolean {

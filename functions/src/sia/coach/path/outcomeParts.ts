@@ -9,8 +9,11 @@ import { plainText } from '../drafts/plainText.ts'
 import { separateEvents } from '../drafts/separateEvents.ts'
 import { timeInState } from '../drafts/timeForms.ts'
 import { wholeParts } from '../drafts/wholeParts.ts'
+import { withNamedArticles } from '../drafts/withNamedArticles.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
+import { withThrown } from '../drafts/withThrown.ts'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
@@ -36,9 +39,13 @@ const OUTCOME_REASONS: Readonly<Record<Outcomes, string>> = {
 const NAMED_BEFORE =
   / (?:it|them)(?=$| (?:to|in|on|from|with|by|for|into|out|off|up|down|back|away|again|twice|too|wrong)\b)/i
 
+/** "they do not say it": "it" is what happened. */
+const TOLD = /\b(?:say|tell|know|mention|notice|admit|report|see|realize|realise|believe|mean|like) it\b/i
+
 /** Whether "it" or "them" is something that was named before: "getting it evenly thin" too. */
 function pointsBack(text: string, language: Language): boolean {
   const tokens = language.tokensOf(text)
+  if (TOLD.test(text)) return false
   return (
     NAMED_BEFORE.test(text) ||
     tokens.some(
@@ -62,7 +69,11 @@ export function outcomeParts(
   told: readonly MessagePart[],
   language: Language,
 ): readonly PartForms[] {
-  const parts = wholeParts(told, language)
+  const named = wordsNamed(context, stepId)
+  const parts = withThrown(wholeParts(told, language), language).map((part) => ({
+    ...part,
+    text: withNamedArticles(part.text, named, language),
+  }))
   const known = wordsOfStudy(context)
   const words = parts.reduce((sum, { text }) => sum + text.split(' ').length, 0)
   const isStory = words > STORY_WORDS
@@ -90,12 +101,23 @@ export function outcomeParts(
     )
     // "untangling it" after "dragging the hose around"
     // "the text has mistakes in it": what it is was named in the part itself.
-    const isNamedThere = language.tokensOf(subject.text).some(({ tag }) => tag === 'NOUN')
+    const told = language.tokensOf(subject.text)
+    const pronoun = told.findIndex(({ key }) => key === 'it' || key === 'them')
+    const isNamedThere = told.slice(0, pronoun < 0 ? undefined : pronoun).some(({ tag }) => tag === 'NOUN')
     const part =
       pointsBack(subject.text, language) && !(before.length === 0 && isNamedThere)
         ? {
             ...subject,
-            text: withNamedThing(subject.text, thingsBefore(before, context, stepId), language),
+            text: withNamedThing(
+              subject.text,
+              // "water could get in, or I could overheat it": another case, of what the step is about.
+              thingsBefore(
+                said.link === 'or' && stepOf(context, stepId) !== '' ? [] : before,
+                context,
+                stepId,
+              ),
+              language,
+            ),
           }
         : subject
     const next = causes[at + 1]
@@ -137,6 +159,10 @@ const isImpersonal = (text: string): boolean => !/\b(?:i|me|my|we|us|our|you|you
 
 const stepOf = ({ study }: Pick<CoachContext, 'study'>, stepId: string): string =>
   study.jobSteps.find(({ uuid }) => uuid === stepId)?.userInput.trim() ?? ''
+
+/** Nouns of the job and the step. */
+const wordsNamed = ({ study }: CoachContext, stepId: string): string =>
+  `${study.jtbd.userInput} ${stepOf({ study }, stepId)}`
 
 /** What was named before in the answer, or the step that it is about. */
 function thingsBefore(
@@ -201,7 +227,7 @@ function ownAction({ study }: CoachContext, stepId: string, text: string): strin
 
 /** Whether a word names a thing. */
 const isNamed = (text: string, language: Language): boolean =>
-  language.isKnown(text) && language.tokensOf(`the ${text.toLowerCase()}`)[1]?.tag === 'NOUN'
+  language.isKnown(text) && isPhrase(language.tokensOf(`the ${text.toLowerCase()}`), 'nouns')
 
 /** "It floods the cuticles", said of *Paint the base coat*: what is worked on is the subject. */
 function withStepSubject(part: MessagePart, step: string, language: Language): MessagePart {
@@ -215,6 +241,13 @@ function withStepSubject(part: MessagePart, step: string, language: Language): M
 /** Verbs whose "it" is nothing that was named. */
 const IMPERSONAL: ReadonlySet<string> = new Set(
   'take happen depend hurt cost matter work help seem feel look sound rain snow freeze get start begin make drive kill bother annoy go come need keep turn run stay'.split(
+    ' ',
+  ),
+)
+
+/** What people alone do. */
+const SPEAKING: ReadonlySet<string> = new Set(
+  'argue complain ask forget say tell think want know agree disagree refuse quit cry shout fight decide understand quarrel lie'.split(
     ' ',
   ),
 )
@@ -233,7 +266,9 @@ function withNamedSubject(
       .tokensOf(text)
       .filter((token) => token.tag === 'NOUN' && isPlural(token) === (subject.key === 'they')),
   )
-  const [thing, ...others] = new Set(named.map(({ key }) => key))
+  // "the workloads are uneven and they argue": things do not.
+  const able = SPEAKING.has(predicate[0]?.base ?? '') ? named.filter(isPerson) : named
+  const [thing, ...others] = new Set(able.map(({ key }) => key))
   if (isOpen || thing === undefined || others.length > 0 || predicate.length === 0) return part
   const article = subject.key === 'it' ? 'the ' : ''
   return { ...part, text: `${article}${thing}${part.text.slice(subject.text.length)}` }

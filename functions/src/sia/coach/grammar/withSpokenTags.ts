@@ -1,0 +1,52 @@
+import { wordSet } from '@outcome-studio/shared/domain/checker'
+import type { Token } from '../language/Language.ts'
+import { BE, MODALS, PLURAL_DETERMINERS } from './PHRASE_WORDS.ts'
+import { isGerund, isMass, isPlural, isThirdPerson } from './wordForms.ts'
+
+const DOING = wordSet('do does did')
+const ARTICLES = wordSet('the a an every each')
+const MODIFYING: ReadonlySet<string> = new Set(['ADJ', 'ADV'])
+
+/** With the parts of speech that alone can stand where the tagger took a word for another one. */
+export const withSpokenTags = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, at) => {
+    const [first, before, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
+    const isDenied = before?.key === 'not' && isHelping(first)
+    const isLonger = before?.key === 'longer' && first?.key === 'no'
+    // "the code does not open", "doors no longer close": a verb in base form follows.
+    const isVerb =
+      (isDenied || isLonger) &&
+      ['ADJ', 'NOUN'].includes(token.tag) &&
+      token.verb === token.key &&
+      next?.tag !== 'NOUN'
+    if (isVerb) return { ...token, tag: 'VERB', base: token.key }
+    if (token.key === 'no' && next?.key === 'longer') return { ...token, tag: 'ADV' }
+    // "rooms that are not checking out"
+    const isDoing = before?.key === 'not' && first !== undefined && BE.has(first.key)
+    if (isDoing && token.tag === 'NOUN' && isGerund(token) && token.verb !== null)
+      return { ...token, tag: 'VERB', base: token.verb }
+    // "tubes that have air in them"
+    if (before?.base === 'have' && token.tag === 'VERB' && isMass(token) && next?.tag === 'ADP')
+      return { ...token, tag: 'NOUN', base: token.key }
+    // "too many alerts"
+    const isCounted = before !== undefined && PLURAL_DETERMINERS.has(before.key) && token.tag === 'VERB'
+    if (isCounted && token.key !== 'have' && isPlural(token)) return { ...token, tag: 'NOUN' }
+    // "with good light"
+    const isLast =
+      next === undefined && before?.tag === 'ADJ' && (first?.tag === 'ADP' || first?.tag === 'DET')
+    if (isLast && token.tag === 'ADJ' && token.verb !== null) return { ...token, tag: 'NOUN' }
+    // "a new attendant gets a suite": what stands before the first finite verb is the thing.
+    const isStart = at > 0 && ARTICLES.has(tokens[0]?.key ?? '')
+    if (!isStart || !MODIFYING.has(token.tag)) return token
+    const between = tokens.slice(1, at)
+    if (!between.every(({ tag }) => MODIFYING.has(tag))) return token
+    if (token.tag === 'ADJ' && next !== undefined && isFiniteVerb(next)) return { ...token, tag: 'NOUN' }
+    const isBeforeThing = next?.tag === 'ADJ' && tokens[at + 2] !== undefined && isFiniteVerb(tokens[at + 2])
+    return token.tag === 'ADV' && isBeforeThing ? { ...token, tag: 'ADJ' } : token
+  })
+
+const isHelping = (token: Token | undefined): boolean =>
+  token !== undefined && (DOING.has(token.key) || MODALS.has(token.key))
+
+const isFiniteVerb = (token: Token | undefined): boolean =>
+  token !== undefined && ((token.tag === 'VERB' && isThirdPerson(token)) || token.tag === 'AUX')
