@@ -9,11 +9,10 @@ function show() {
   const seen: string[] = []
   const note = ({ type }: { readonly type: string }) => seen.push(type)
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: the test
-    <div onKeyDown={note} onKeyUp={note} onInput={note} onBeforeInput={note}>
+    <fieldset onKeyDown={note} onKeyUp={note} onInput={note} onBeforeInput={note}>
       <textarea aria-label="Typed" />
       <textarea aria-label="Other" />
-    </div>,
+    </fieldset>,
   )
   return seen
 }
