@@ -56,7 +56,9 @@ export async function asMember<Result>(
   work: (context: BrowserContext, page: Page) => Promise<Result>,
   origin = bench.stack.shellUrl,
 ): Promise<Result> {
-  if (!hasSession(email, origin)) await inContext(bench, (_context, page) => restoreSignIn(page, email, origin))
+  if (!hasSession(email, origin)) {
+    await inContext(bench, (_context, page) => restoreSignIn(page, email, origin))
+  }
   return inContext(bench, async (context, page) => {
     await restoreSignIn(page, email, origin)
     return work(context, page)
