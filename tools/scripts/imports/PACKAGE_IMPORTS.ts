@@ -97,7 +97,8 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
     tests: { files: /\.test\.ts$/, may: null },
   },
   'shared/src/domain': {
-    names: ['shared/files', 'shared/storage'],
+    // By its name, because builds of features take that from the shell.
+    names: ['shared/files', 'shared/storage', 'shared/domain/errors'],
     isPure: true,
     tests: { files: /\.test\.ts$|\/testing\//, may: null },
   },
