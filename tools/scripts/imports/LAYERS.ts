@@ -269,7 +269,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   ],
   'tools/design-system/src': [['specimens', 'tokens'], ['.']],
   'tools/build/src': [
-    ['package'],
+    ['package', 'icons'],
     ['webpack'],
     ['release', 'prerender'],
     ['output', 'standalone'],

@@ -9,6 +9,7 @@ jest.mock('./OWN_NAMES.ts', () => {
   return {
     OWN_NAMES: {
       '@outcome-studio/shared/feature': {},
+      '@outcome-studio/shared/domain/errors': {},
       '@outcome-studio/shared/ui': names,
       '@outcome-studio/shared/data': {},
     },
