@@ -15,7 +15,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { useEffect } from 'react'
 import { usePerson } from '../core/PersonContext.ts'
-import { ShellHostContext } from '../host/ShellHostContext.ts'
+import { ShellHostContext, useShellHost } from '../host/ShellHostContext.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 import { PersonProvider } from './PersonProvider.tsx'
 
@@ -90,25 +90,26 @@ test('after a sign-out, and for another person, nothing of this device is shown'
   expect(screen.queryByText(/Stella/)).not.toBeInTheDocument()
 })
 
+/** Notes whether its person has access, once it is painted. Its effects run before those around it. */
+function Screen({ onPainted }: { readonly onPainted: (hasAccess: boolean) => void }) {
+  const person = usePerson()
+  const host = useShellHost()
+  useEffect(() => {
+    if (person.state === 'signedIn') onPainted(host.services.access.get().unrestricted)
+  }, [person, host, onPainted])
+  return null
+}
+
 test('a member has access in the frame in which their first screen is painted', () => {
-  const { shell } = renderShell('/')
-  const { host } = shell
-  const painted: boolean[] = []
-  function Screen() {
-    const person = usePerson()
-    // Effects run after the browser has painted, those of this screen before those around it.
-    useEffect(() => {
-      if (person.state === 'signedIn') painted.push(host.services.access.get().unrestricted)
-    }, [person])
-    return null
-  }
+  const { host } = renderShell('/').shell
+  const onPainted = jest.fn()
   host.setPerson({ state: 'unknown' }, new Date())
   render(
     <ShellHostContext value={host}>
       <PersonProvider>
-        <Screen />
+        <Screen onPainted={onPainted} />
       </PersonProvider>
     </ShellHostContext>,
   )
-  expect(painted).toEqual([true])
+  expect(onPainted.mock.calls).toEqual([[true]])
 })
