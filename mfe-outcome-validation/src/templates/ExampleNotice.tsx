@@ -13,7 +13,8 @@ const Description = styled.span``
 const Brief = styled.div`
   display: grid;
 
-  & > div {
+  & > div,
+  & > div > div {
     align-items: center;
   }
   & [role='note'] {
@@ -22,10 +23,6 @@ const Brief = styled.div`
   ${media.narrow} {
     & > div {
       padding: ${space(2)} ${space(3)};
-    }
-    & > div,
-    & > div > div {
-      align-items: center;
     }
     & [role='note'] {
       flex-basis: 0;
