@@ -76,3 +76,17 @@ test('a page that is left before is not held up by it', async () => {
   await pass(3_000)
   expect(preload).not.toHaveBeenCalled()
 })
+
+test('nothing is warmed up while a member types', async () => {
+  signedIn(testMember({ affSvcSynced: true, cookiePreferences: { functionalInsights: false } }))
+  const preload = jest.fn()
+  renderShell('/', { features: { preload } })
+  await pass(2_000)
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+  await pass(1_000)
+  while (waiting.size > 0) beIdle()
+  expect(preload.mock.calls.map(([address]) => address.remote)).not.toContain('mfe-studies')
+  await pass(3_000)
+  while (waiting.size > 0) beIdle()
+  expect(preload.mock.calls.map(([address]) => address.remote)).toContain('mfe-studies')
+})
