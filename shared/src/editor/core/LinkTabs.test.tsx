@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { LinkTab, LinkTabs } from './LinkTabs.tsx'
 
 /** The strip is 300 px wide, and each link 100 px. */
-function placeLinks(): void {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+function placeLinks(): jest.SpyInstance {
+  return jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const at = this.tagName === 'NAV' ? 0 : [...(this.parentElement?.children ?? [])].indexOf(this)
     const scrolled = this.tagName === 'NAV' ? 0 : (this.parentElement?.scrollLeft ?? 0)
     return new DOMRect(100 * at - scrolled, 0, this.tagName === 'NAV' ? 300 : 100, 20)
@@ -40,4 +40,10 @@ test('the current link is in view on a narrow screen, and scrolling by hand stay
   expect(strip.scrollLeft).toBe(148)
   rerender(tabs('Table'))
   expect(strip.scrollLeft).toBe(52)
+})
+
+test('a strip that begins with the current link measures nothing, which would lay out the page early', () => {
+  const measure = placeLinks().mockClear()
+  render(tabs('Write'))
+  expect(measure).not.toHaveBeenCalled()
 })

@@ -47,7 +47,10 @@ export function LinkTabs({ 'aria-label': label, children }: LinkTabsProps) {
   useEffect(() => {
     const current = strip.current?.querySelector('[aria-current="page"]') ?? null
     if (current === shown.current) return
+    const isFirst = shown.current === null
     shown.current = current
+    // To measure would lay out the whole page before it is complete, and the first link is in view at first.
+    if (isFirst && current === strip.current?.firstElementChild) return
     if (strip.current && current) showInStrip(strip.current, current)
   })
   useEffect(() => followEnds(strip.current), [])
@@ -73,9 +76,10 @@ function showInStrip(strip: HTMLElement, link: Element): void {
 function followEnds(strip: HTMLElement | null): (() => void) | undefined {
   if (strip === null || typeof ResizeObserver === 'undefined') return undefined
   const mark = () => {
-    const left = strip.scrollWidth - strip.clientWidth - strip.scrollLeft
-    strip.toggleAttribute('data-more', left > 1)
-    strip.toggleAttribute('data-less', strip.scrollLeft > 1)
+    // All is read before anything is written, which would lay out the page once more.
+    const { scrollWidth, clientWidth, scrollLeft } = strip
+    strip.toggleAttribute('data-more', scrollWidth - clientWidth - scrollLeft > 1)
+    strip.toggleAttribute('data-less', scrollLeft > 1)
   }
   const observer = new ResizeObserver(mark)
   for (const element of [strip, ...strip.children]) observer.observe(element)
