@@ -40,10 +40,6 @@ test('missing answers count in neither number', () => {
   })
 })
 
-test('some respondents are scored alone', () => {
-  expect(scoreOutcome(answers([5, 5, 1], [1, 5, 5]), 'oneToFive', [0])).toMatchObject({ opportunity: 20 })
-})
-
 test('the interval of 100 respondents, calculated by hand', () => {
   // 20 find it important and are satisfied, 60 important alone, 5 satisfied alone, 15 neither: score 8 + (8 − 2.5).
   const of = (count: number, i: number, s: number) => Array.from({ length: count }, () => [i, s] as const)

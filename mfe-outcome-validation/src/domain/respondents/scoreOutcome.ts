@@ -27,18 +27,15 @@ const Z = 1.96
 /** Added to each combination of answers, so that a few equal answers are not a certainty (docs/method.md §6). */
 const ADDED = 0.5
 
-/**
- * Scores one outcome (docs/method.md §6). The interval is that of Agresti and Min for matched proportions.
- * @param respondents indexes of the respondents that count; default: all
- */
+/** Scores one outcome (docs/method.md §6). The interval is that of Agresti and Min for matched proportions. */
 export function scoreOutcome(
   { importance, satisfaction }: Pick<OutcomeAnswers, 'importance' | 'satisfaction'>,
   scale: AnswerScale,
-  respondents: Iterable<number> = importance.keys(),
 ): OutcomeScore {
   const kinds = answerKinds(scale)
   const pairs = new Uint32Array(KINDS * KINDS)
-  for (const at of respondents) {
+  // By index: an iterator over up to a million answers takes four times as long.
+  for (let at = 0; at < importance.length; at++) {
     const pair = pairOf(kinds[importance[at] ?? NO_ANSWER], kinds[satisfaction[at] ?? NO_ANSWER])
     pairs[pair] = (pairs[pair] ?? 0) + 1
   }

@@ -1,7 +1,7 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
-import { needsOfGroup } from './needsOfGroup.ts'
-import { everyone } from './rateOutcomes.ts'
+import { needsWithRest } from './needsOfGroup.ts'
+import { everyone, rateGroups, rateWithRest } from './rateOutcomes.ts'
 import type { Segment } from './segmentsOf.ts'
 
 /** Respondents whose ratings are shown: a segment, or all of them. */
@@ -12,6 +12,8 @@ export interface Group {
   readonly size: number
   /** The outcomes of the study with the ratings of the group. */
   readonly needs: readonly Need[]
+  /** The same outcomes with the ratings of all other respondents. */
+  readonly rest: readonly Need[]
 }
 
 /** All respondents, and the segments that can be formed. */
@@ -20,20 +22,30 @@ export function groupsOf(
   needs: readonly Need[],
   answers: SurveyAnswers,
 ): readonly [Group, ...Group[]] {
+  const formed = segments.filter(({ problem }) => problem === null)
+  // Clusters that were found together have no common members.
+  const rated = new Map(
+    [...Map.groupBy(formed, togetherBy).values()].flatMap((together) => {
+      const ratings = rateGroups(
+        answers,
+        together.map(({ members }) => members),
+      )
+      return ratings.map((rating, at) => [together[at], rating] as const)
+    }),
+  )
   return [
     {
       id: '',
       name: 'All respondents',
       size: answers.respondents.length,
-      needs: needsOfGroup(needs, answers, everyone(answers)),
+      ...needsWithRest(needs, rateWithRest(answers, everyone(answers))),
     },
-    ...segments
-      .filter(({ problem }) => problem === null)
-      .map(({ id, name, size, members }) => ({
-        id,
-        name,
-        size,
-        needs: needsOfGroup(needs, answers, members),
-      })),
+    ...formed.flatMap((segment) => {
+      const ratings = rated.get(segment)
+      const { id, name, size } = segment
+      return ratings ? [{ id, name, size, ...needsWithRest(needs, ratings) }] : []
+    }),
   ]
 }
+
+const togetherBy = (segment: Segment): unknown => (segment.source.kind === 'cluster' ? segment.uuid : segment)

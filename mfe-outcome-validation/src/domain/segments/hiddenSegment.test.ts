@@ -3,9 +3,9 @@ import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { CLUSTER_ALGORITHM } from './assignClusters.ts'
 import { compareGroups } from './compareGroups.ts'
 import { findClusters } from './findClusters.ts'
-import { needsOfGroup } from './needsOfGroup.ts'
+import { needsOfGroup, needsWithRest } from './needsOfGroup.ts'
 import { profileSegment } from './profileSegment.ts'
-import { everyone } from './rateOutcomes.ts'
+import { everyone, rateWithRest } from './rateOutcomes.ts'
 import { segmentsOf } from './segmentsOf.ts'
 import { answersOf, HIDDEN_OUTCOMES, isHidden, simulatedTable } from './testing/simulatedSurvey.ts'
 
@@ -115,7 +115,11 @@ test('the same seed finds the same clusters, another seed the same two segments'
 
 test('the profile of the cluster names the role and the outcomes, not the region', async () => {
   const { hidden } = await formedSegments()
-  const { answers, higher } = profileSegment(hidden, NEEDS, ANSWERS)
+  const { answers, higher } = profileSegment(
+    hidden,
+    needsWithRest(NEEDS, rateWithRest(ANSWERS, hidden.members)),
+    ANSWERS,
+  )
   expect(answers).toMatchObject([{ screener: 'Role', answer: 'Finish carpenter' }])
   expect(answers[0]?.share).toBeCloseTo(0.8, 1)
   expect(answers[0]?.restShare).toBeCloseTo(0.15, 1)

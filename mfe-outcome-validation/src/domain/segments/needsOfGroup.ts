@@ -1,7 +1,7 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { opportunityBand, opportunityScore, type RatingParts } from '@outcome-studio/shared/domain/study'
-import { type GroupRatings, type Members, rateOutcomes, rateWithRest } from './rateOutcomes.ts'
+import { type GroupRatings, type Members, type RatingsWithRest, rateOutcomes } from './rateOutcomes.ts'
 
 const NONE: RatingParts = { importance: null, satisfaction: null }
 
@@ -13,10 +13,10 @@ export const needsOfGroup = (
 ): readonly Need[] => needsWith(needs, rateOutcomes(answers, members))
 
 /** The outcomes of a study with the ratings of a group, and with those of all other respondents. */
-export function needsOfGroupAndRest(needs: readonly Need[], answers: SurveyAnswers, members: Members) {
-  const { own, rest } = rateWithRest(answers, members)
-  return { own: needsWith(needs, own), rest: needsWith(needs, rest) }
-}
+export const needsWithRest = (needs: readonly Need[], { own, rest }: RatingsWithRest) => ({
+  needs: needsWith(needs, own),
+  rest: needsWith(needs, rest),
+})
 
 function needsWith(needs: readonly Need[], ratings: GroupRatings): readonly Need[] {
   return needs.map((need) => {

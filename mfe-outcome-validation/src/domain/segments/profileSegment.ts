@@ -1,8 +1,8 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { answersGiven } from './filterRespondents.ts'
-import { needsOfGroupAndRest } from './needsOfGroup.ts'
-import { countMembers, type Members, othersThan } from './rateOutcomes.ts'
+import type { Group } from './groupsOf.ts'
+import type { Members } from './rateOutcomes.ts'
 import type { Segment } from './segmentsOf.ts'
 
 /** An answer that is more frequent in a segment than in the rest. */
@@ -43,14 +43,12 @@ const SIGNIFICANT = 1.96
  */
 export function profileSegment(
   { members, source }: Pick<Segment, 'members' | 'source'>,
-  needs: readonly Need[],
+  { needs, rest }: Pick<Group, 'needs' | 'rest'>,
   answers: SurveyAnswers,
 ): SegmentProfile {
-  const rest = othersThan(members)
   const filtered = new Set(source.kind === 'filter' ? source.conditions.map(({ screener }) => screener) : [])
-  const { own, rest: others } = needsOfGroupAndRest(needs, answers, members)
-  const differing = own.flatMap((need, at): readonly ProfileOutcome[] => {
-    const restScore = others[at]?.score ?? null
+  const differing = needs.flatMap((need, at): readonly ProfileOutcome[] => {
+    const restScore = rest[at]?.score ?? null
     return need.score === null || restScore === null || need.score === restScore
       ? []
       : [{ need, score: need.score, restScore }]
@@ -59,7 +57,7 @@ export function profileSegment(
   return {
     answers: answers.screeners
       .filter(({ title }) => !filtered.has(title))
-      .flatMap(({ title, answers: given }) => moreFrequent(title, given, members, rest))
+      .flatMap(({ title, answers: given }) => moreFrequent(title, given, members))
       .toSorted((one, other) => other.share - other.restShare - (one.share - one.restShare))
       .slice(0, MOST),
     higher: byDifference.filter((each) => differenceOf(each) > 0).slice(0, MOST),
@@ -76,16 +74,12 @@ function moreFrequent(
   screener: string,
   given: readonly string[],
   members: Members,
-  rest: Members,
 ): readonly ProfileAnswer[] {
-  const answered = Uint8Array.from(given, (answer) => Number(answer !== ''))
-  const both = (one: Members, other: Members) =>
-    countMembers(one.map((value, at) => value & (other[at] ?? 0)))
-  const [total, restTotal] = [both(answered, members), both(answered, rest)]
+  const own = given.filter((answer, at) => members[at] === 1 && answer !== '')
+  const total = own.length
+  const restTotal = given.reduce((sum, answer) => sum + Number(answer !== ''), 0) - total
   if (total === 0 || restTotal === 0) return []
-  const counts = new Map(
-    answersGiven(given.filter((_, at) => members[at] === 1)).map((each) => [each.answer, each.respondents]),
-  )
+  const counts = new Map(answersGiven(own).map((each) => [each.answer, each.respondents]))
   return answersGiven(given).flatMap(({ answer, respondents }) => {
     const count = counts.get(answer) ?? 0
     const [share, restShare] = [count / total, (respondents - count) / restTotal]

@@ -21,43 +21,76 @@ export type GroupRatings = ReadonlyMap<string, RatingParts>
 export const rateOutcomes = (answers: SurveyAnswers, members: Members): GroupRatings =>
   rateWithRest(answers, members).own
 
+/** The ratings by the members of a group, and by all others. */
+export interface RatingsWithRest {
+  readonly own: GroupRatings
+  readonly rest: GroupRatings
+}
+
 /** The ratings by the members of a group and by all others, of which each answer is read once. */
-export function rateWithRest(
-  { scale, outcomes }: SurveyAnswers,
-  members: Members,
-): { readonly own: GroupRatings; readonly rest: GroupRatings } {
+export function rateWithRest(answers: SurveyAnswers, members: Members): RatingsWithRest {
+  const [rated = NOBODY] = rateGroups(answers, [members])
+  return rated
+}
+
+const NOBODY: RatingsWithRest = { own: new Map(), rest: new Map() }
+
+/**
+ * The ratings by several groups. Each answer is read once for all of them.
+ * @param groups at most 255, without common members
+ */
+export function rateGroups(
+  { scale, respondents, outcomes }: SurveyAnswers,
+  groups: readonly Members[],
+): readonly RatingsWithRest[] {
   const kinds = answerKinds(scale)
-  const own = new Map<string, RatingParts>()
-  const rest = new Map<string, RatingParts>()
+  const numbers = new Uint8Array(respondents.length)
+  for (const [group, members] of groups.entries())
+    for (let at = 0; at < members.length; at++) if (members[at] === 1) numbers[at] = group + 1
+  const rated = groups.map(() => ({
+    own: new Map<string, RatingParts>(),
+    rest: new Map<string, RatingParts>(),
+  }))
   for (const { statementId, importance, satisfaction } of outcomes) {
     const [ofImportance, ofSatisfaction] = [importance, satisfaction].map((each) =>
-      rate(each, members, kinds),
+      rate(each, numbers, groups.length, kinds),
     )
-    own.set(statementId, {
-      importance: ofImportance?.own ?? null,
-      satisfaction: ofSatisfaction?.own ?? null,
-    })
-    rest.set(statementId, {
-      importance: ofImportance?.rest ?? null,
-      satisfaction: ofSatisfaction?.rest ?? null,
-    })
+    for (const [group, { own, rest }] of rated.entries()) {
+      const [one, other] = [ofImportance?.[group], ofSatisfaction?.[group]]
+      own.set(statementId, { importance: one?.own ?? null, satisfaction: other?.own ?? null })
+      rest.set(statementId, { importance: one?.rest ?? null, satisfaction: other?.rest ?? null })
+    }
   }
-  return { own, rest }
+  return rated
 }
 
 /** Kinds of answers, of which there is a counter each. */
 const KINDS = Object.keys(KIND).length
 
-function rate(answers: Uint8Array, members: Members, kinds: Uint8Array) {
-  const counts = new Uint32Array(2 * KINDS)
+/** @param numbers of each respondent's group, from 1; 0 for those who belong to none */
+function rate(answers: Uint8Array, numbers: Uint8Array, groups: number, kinds: Uint8Array) {
+  const counts = new Uint32Array((groups + 1) * KINDS)
   // Without a branch, which a processor guesses wrong for every other answer.
   for (let at = 0; at < answers.length; at++) {
-    const place = (members[at] ?? 0) * KINDS + (kinds[answers[at] ?? NO_ANSWER] ?? KIND.none)
+    const place = (numbers[at] ?? 0) * KINDS + (kinds[answers[at] ?? NO_ANSWER] ?? KIND.none)
     counts[place] = (counts[place] ?? 0) + 1
   }
-  const shareOf = (isMember: 0 | 1) => {
-    const counting = counts[isMember * KINDS + KIND.counted] ?? 0
-    return shareOutOfTen(counting, counting + (counts[isMember * KINDS + KIND.other] ?? 0))
+  const countsOf = (number: number) => ({
+    counting: counts[number * KINDS + KIND.counted] ?? 0,
+    other: counts[number * KINDS + KIND.other] ?? 0,
+  })
+  const all = { counting: 0, other: 0 }
+  for (let number = 0; number <= groups; number++) {
+    const { counting, other } = countsOf(number)
+    all.counting += counting
+    all.other += other
   }
-  return { own: shareOf(1), rest: shareOf(0) }
+  return Array.from({ length: groups }, (_none, group) => {
+    const { counting, other } = countsOf(group + 1)
+    const [counted, others] = [all.counting - counting, all.other - other]
+    return {
+      own: shareOutOfTen(counting, counting + other),
+      rest: shareOutOfTen(counted, counted + others),
+    }
+  })
 }

@@ -7,7 +7,7 @@ import { completeRows } from './completeRows.ts'
 import { answersGiven, filterRespondents } from './filterRespondents.ts'
 import { findClusters } from './findClusters.ts'
 import { individualGaps } from './individualGaps.ts'
-import { countMembers, everyone, othersThan, rateOutcomes, rateWithRest } from './rateOutcomes.ts'
+import { countMembers, everyone, othersThan, rateGroups, rateOutcomes } from './rateOutcomes.ts'
 import { segmentsOf } from './segmentsOf.ts'
 import { answersOf, simulatedTable } from './testing/simulatedSurvey.ts'
 
@@ -50,21 +50,23 @@ test('a rating is ten times the share of those who answered that gave 4 or 5', (
   expect(rateOutcomes(answers, Uint8Array.of(0, 1, 1, 1)).get('outcome1')?.importance).toBe(5)
 })
 
-test('the ratings of a group and of the rest are those of each alone', () => {
+test('the ratings of several groups and of the rest of each are those of each alone', () => {
   const answer = fc.constantFrom(1, 2, 3, 4, 5, NONE)
-  const people = fc.array(fc.tuple(answer, answer, fc.constantFrom(0, 1)), { maxLength: 20 })
+  const people = fc.array(fc.tuple(answer, answer, fc.constantFrom(0, 1, 2)), { maxLength: 20 })
   fc.assert(
     fc.property(people, (all) => {
       const rows = [
         all.map(([importance]) => importance),
         all.map(([, satisfaction]) => satisfaction),
       ] as const
-      const members = Uint8Array.from(all, ([, , isMember]) => isMember)
+      const groups = [1, 2].map((number) => Uint8Array.from(all, ([, , group]) => Number(group === number)))
       const answers = survey([rows])
-      expect(rateWithRest(answers, members)).toEqual({
-        own: rateOutcomes(answers, members),
-        rest: rateOutcomes(answers, othersThan(members)),
-      })
+      expect(rateGroups(answers, groups)).toEqual(
+        groups.map((members) => ({
+          own: rateOutcomes(answers, members),
+          rest: rateOutcomes(answers, othersThan(members)),
+        })),
+      )
     }),
   )
 })

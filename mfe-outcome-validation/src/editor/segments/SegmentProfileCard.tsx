@@ -1,8 +1,8 @@
-import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { Card, color, space, type } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import type { Group } from '../../domain/segments/groupsOf.ts'
 import { type ProfileOutcome, profileSegment } from '../../domain/segments/profileSegment.ts'
 import type { Segment } from '../../domain/segments/segmentsOf.ts'
 import { describeNumber } from '../needs/describeNumber.ts'
@@ -39,13 +39,14 @@ const Nothing = styled.p`
 
 interface SegmentProfileCardProps {
   readonly segment: Segment
-  readonly needs: readonly Need[]
+  /** The same respondents with their ratings. */
+  readonly group: Group
   readonly answers: SurveyAnswers
 }
 
 /** What sets a segment apart from the rest (docs/method.md §8). */
-export function SegmentProfileCard({ segment, needs, answers }: SegmentProfileCardProps) {
-  const profile = useMemo(() => profileSegment(segment, needs, answers), [segment, needs, answers])
+export function SegmentProfileCard({ segment, group, answers }: SegmentProfileCardProps) {
+  const profile = useMemo(() => profileSegment(segment, group, answers), [segment, group, answers])
   return (
     <Card title={`Profile of ${segment.name}`} lead="Compared with all other respondents.">
       <section>

@@ -40,11 +40,10 @@ export function SegmentsPanel({ definitions, needs, answers }: SegmentsPanelProp
   const shown = groups.find(({ id }) => id === shownId) ?? groups[0]
   const other = groups.find(({ id }) => id === otherId && id !== shown.id)
   const compared = useMemo(() => (other ? compareGroups(shown.needs, other.needs) : null), [shown, other])
-  const profiles = segments
-    .filter(({ id }) => id === shown.id || id === other?.id)
-    .map((segment) => (
-      <SegmentProfileCard key={segment.id} segment={segment} needs={needs} answers={answers} />
-    ))
+  const profiles = segments.flatMap((segment) => {
+    const group = [shown, other].find((each) => each?.id === segment.id)
+    return group ? [<SegmentProfileCard key={segment.id} {...{ segment, group, answers }} />] : []
+  })
   return (
     <>
       <SegmentsBar needs={needs} answers={answers} onAdd={isReadOnly ? null : edits.add} />

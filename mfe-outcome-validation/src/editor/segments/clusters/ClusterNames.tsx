@@ -5,6 +5,7 @@ import { TextField } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import { clusterDefinition } from '../../../domain/segments/editSegments.ts'
 import type { FoundClusters } from '../../../domain/segments/findClusters.ts'
+import { groupsOf } from '../../../domain/segments/groupsOf.ts'
 import { profileSegment, type SegmentProfile } from '../../../domain/segments/profileSegment.ts'
 import { clusterName, segmentsOf } from '../../../domain/segments/segmentsOf.ts'
 import { describeShare } from '../describeSegment.ts'
@@ -21,12 +22,13 @@ interface ClusterNamesProps {
 export function ClusterNames({ chosen, needs, answers, names, onName }: ClusterNamesProps) {
   const clusters = useMemo(() => {
     const definition = clusterDefinition(chosen, { uuid: 'found', seed: 0, names: [] })
-    return segmentsOf([definition], answers).map((segment, number) => ({
-      number,
-      id: segment.id,
-      size: segment.size,
-      profile: profileSegment(segment, needs, answers),
-    }))
+    const segments = segmentsOf([definition], answers)
+    const [, ...groups] = groupsOf(segments, needs, answers)
+    return groups.flatMap((group, number) => {
+      const { id, size } = group
+      const segment = segments[number]
+      return segment ? [{ number, id, size, profile: profileSegment(segment, group, answers) }] : []
+    })
   }, [chosen, needs, answers])
   return clusters.map(({ number, id, size, profile }) => (
     <TextField
