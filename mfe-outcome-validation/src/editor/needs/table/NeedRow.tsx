@@ -15,7 +15,7 @@ import { useRatingFields } from './useRatingFields.tsx'
 const AddButton = styled(IconButton)`
   position: absolute;
   top: ${space(7)};
-  left: -${space(0.5)};
+  left: 0;
   width: 24px;
   height: 24px;
 

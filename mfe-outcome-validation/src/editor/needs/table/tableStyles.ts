@@ -1,8 +1,15 @@
 import { color, fieldErrorStyles, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-/** Columns have fixed widths, so that no message moves them. On a phone each outcome is a block of its own. */
+/**
+ * Columns have fixed widths, so that no message moves them. On a phone each outcome is a block of its own.
+ *
+ * On screen, rows are grids: unlike a row of a table, one out of view can be left out of style and layout. Otherwise a
+ * dialog over a table of 150 outcomes, or another segment, calculates both for all of them. The estimated height is that
+ * of a statement of two lines with a score and its interval.
+ */
 export const Table = styled.table`
+  --columns: 52px minmax(0, 1fr) 108px 112px 148px;
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
@@ -21,7 +28,6 @@ export const Table = styled.table`
     white-space: nowrap;
   }
   & :is(th, td):first-child {
-    width: 52px;
     padding-left: ${space(1)};
     font-variant-numeric: tabular-nums;
   }
@@ -32,14 +38,19 @@ export const Table = styled.table`
   & td > input {
     margin-top: ${space(-1)};
   }
-  & th:nth-child(3) {
-    width: 108px;
-  }
-  & th:nth-child(4) {
-    width: 112px;
-  }
-  & th:nth-child(5) {
-    width: 148px;
+  @media screen {
+    &,
+    & > :is(thead, tbody) {
+      display: block;
+    }
+    & > :is(thead, tbody) > tr {
+      display: grid;
+      grid-template-columns: var(--columns);
+    }
+    & > tbody > tr {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 7rem;
+    }
   }
   & > tbody > tr[data-group] > th {
     background: ${color.sunken};
@@ -81,13 +92,8 @@ export const Table = styled.table`
       & > thead {
         display: none;
       }
-      &,
-      & > tbody {
-        display: block;
-      }
       & :is(th, td),
       & :is(th, td):nth-child(n) {
-        width: auto;
         padding: 0;
         border: 0;
       }
@@ -95,8 +101,8 @@ export const Table = styled.table`
         margin-top: 0;
       }
       & > tbody > tr {
-        display: grid;
         grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr);
+        contain-intrinsic-block-size: auto 15rem;
         gap: ${space(2)} ${space(3)};
         padding: ${space(3)} ${space(1)};
         border-top: 1px solid ${color.border};
