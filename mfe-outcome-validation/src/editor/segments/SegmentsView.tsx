@@ -5,7 +5,7 @@ import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, EmptyState, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
 import { Users } from 'lucide-react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import styled from 'styled-components'
 import { SurveyImport } from '../needs/survey/SurveyImport.tsx'
 import { useSessionValue } from '../react/EditorContext.ts'
@@ -20,7 +20,9 @@ const Parts = styled.div`
 
 /** Groups of respondents: defines them, profiles them, and compares two in the opportunity landscape. */
 export function SegmentsView() {
-  const study = useSessionValue(ANYTHING, ({ content }) => content)
+  const content = useSessionValue(ANYTHING, (session) => session.content)
+  // The page answers between an edit, which closes a dialog, and the ratings of its segments.
+  const study = useDeferredValue(content)
   const needs = useMemo(() => needsTable(study), [study])
   const isReadOnly = useReadOnly()
   const { data: answers, isPending, error, refetch } = useSurveyAnswers(study.jtbd.uuid)

@@ -1,6 +1,6 @@
 import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain/analysis'
 import { Card } from '@outcome-studio/shared/ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { Group } from '../../domain/segments/groupsOf.ts'
 import { describeNumber } from '../needs/describeNumber.ts'
 import { Landscape } from '../needs/plot/Landscape.tsx'
@@ -35,6 +35,7 @@ export function SingleGroup({ group, pointed, children }: SingleGroupProps) {
     () => (sorting === null ? group.needs : sortNeeds(group.needs, sorting.column, sorting.direction)),
     [group, sorting],
   )
+  const rows = useFirstRows(sorted)
   return (
     <Columns>
       <Landscape
@@ -61,8 +62,13 @@ export function SingleGroup({ group, pointed, children }: SingleGroupProps) {
               </tr>
             </thead>
             <tbody>
-              {sorted.map((need) => (
-                <GroupRow key={need.statementId} need={need} pointed={pointed} />
+              {rows.map((need) => (
+                <GroupRow
+                  key={need.statementId}
+                  need={need}
+                  isPointed={need.statementId === pointed.id}
+                  onHover={pointed.hover}
+                />
               ))}
             </tbody>
           </GroupTable>
@@ -72,15 +78,37 @@ export function SingleGroup({ group, pointed, children }: SingleGroupProps) {
   )
 }
 
-function GroupRow({ need, pointed }: { readonly need: Need; readonly pointed: PointedNeed }) {
+/** Rows that show another group at once. More than a window has space for. */
+const FIRST = 20
+
+/** The rows of another group or order in two steps: the first ones at once, the others once these are shown. */
+function useFirstRows(sorted: readonly Need[]): readonly Need[] {
+  const former = useDeferredValue(sorted)
+  return useMemo(() => {
+    if (former === sorted) return sorted
+    const first = sorted.slice(0, FIRST)
+    const shown = new Set(first.map(({ statementId }) => statementId))
+    const known = new Set(sorted.map(({ statementId }) => statementId))
+    const isBelow = ({ statementId }: Need) => known.has(statementId) && !shown.has(statementId)
+    return [...first, ...former.filter(isBelow)]
+  }, [former, sorted])
+}
+
+interface GroupRowProps {
+  readonly need: Need
+  readonly isPointed: boolean
+  readonly onHover: PointedNeed['hover']
+}
+
+const GroupRow = memo(function GroupRow({ need, isPointed, onHover }: GroupRowProps) {
   const { statementId, number, text, jobStep, parts, score, band } = need
   return (
     <tr
       tabIndex={-1}
       data-row={statementId}
-      data-pointed={statementId === pointed.id ? '' : undefined}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && pointed.hover(statementId)}
-      onPointerLeave={() => pointed.hover(null)}
+      data-pointed={isPointed ? '' : undefined}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onHover(statementId)}
+      onPointerLeave={() => onHover(null)}
     >
       <td>{number}</td>
       <td>
@@ -104,4 +132,4 @@ function GroupRow({ need, pointed }: { readonly need: Need; readonly pointed: Po
       </td>
     </tr>
   )
-}
+})
