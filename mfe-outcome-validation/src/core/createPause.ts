@@ -1,7 +1,7 @@
 import type { Pause } from '@outcome-studio/shared/files'
 
-/** Milliseconds of work after which the page may respond: well below what is felt. */
-const TURN = 20
+/** Milliseconds of work after which the page may respond. A last piece may take as long again on a slow device. */
+const TURN = 12
 
 /**
  * Lets the page respond while a large file is read.
