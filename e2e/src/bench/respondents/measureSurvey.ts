@@ -60,20 +60,25 @@ export async function measureSurvey(
       .getByRole('textbox', { name: new RegExp(`^Name of cluster ${at + 1} `) })
       .fill(`${label} group`)
   }
+  await longestTask(page)
   await page.getByRole('button', { name: /^Add \d segments$/ }).click()
   const choice = page.getByRole('combobox', { name: 'Show' })
   await choice.waitFor()
+  const addTask = await longestTask(page)
   const switched: number[] = []
   for (let at = 0; at < switches; at += 1) {
     switched.push(await measureSwitch(page, at % 2 === 0 ? 'One group' : 'Other group'))
   }
+  const switchTask = await longestTask(page)
   return {
     bytes: (await stat(file)).size,
     readMs: rounded(readMs, 0),
     storeMs: rounded(storeMs, 0),
     importMs: rounded(readMs + storeMs, 0),
     clustersMs: rounded(clustersMs, 0),
-    longestTaskMs: { read: readTask, store: storeTask, clusters: clusterTask },
+    longestTaskMs: {
+      ...{ read: readTask, store: storeTask, clusters: clusterTask, add: addTask, switch: switchTask },
+    },
     ...(switches === 0 ? {} : { switchMs: rounded(percentile(switched, 0.5)) }),
     heapMB: await heapOf(page),
   }
@@ -86,7 +91,7 @@ async function untilShown(page: Page, selector: string, text: string): Promise<v
   await page.waitForFunction(isShown, [selector, text] as const, { polling: 50, timeout: 120_000 })
 }
 
-/** Chooses a segment as a member does. @returns milliseconds until the browser has painted it */
+/** Chooses a segment as a member does. @returns milliseconds until the browser has painted what is in view */
 function measureSwitch(page: Page, name: string): Promise<number> {
   return page.getByRole('combobox', { name: 'Show' }).evaluate((select, wanted) => {
     if (!(select instanceof HTMLSelectElement)) throw new Error('The choice is no select element.')
