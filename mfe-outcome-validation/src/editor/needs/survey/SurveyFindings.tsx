@@ -29,7 +29,7 @@ const Lines = styled.ul`
 const MOST_SHOWN = 10
 
 interface SurveyFindingsProps {
-  readonly read: ReadSurvey
+  readonly read: Extract<ReadSurvey, { kind: 'ratings' }>
   /** All outcome statements of the study. */
   readonly needs: readonly Need[]
   readonly choices: SurveyChoices
@@ -40,7 +40,6 @@ interface SurveyFindingsProps {
 
 /** What a survey file contains, before it is used. */
 export function SurveyFindings({ read, needs, choices, onChoose, taken, onTake }: SurveyFindingsProps) {
-  if (read.kind === 'refused') return <p>{read.message}</p>
   const { found, encoding } = read
   const doubt = found.scaleDoubt
   const byNumber = found.ratings.filter(({ by }) => by === 'number').length

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { allNeeds } from '@outcome-studio/shared/domain/analysis'
+import { allNeeds, type Need } from '@outcome-studio/shared/domain/analysis'
 import type { StudyOperation } from '@outcome-studio/shared/domain/study'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Spinner } from '@outcome-studio/shared/ui'
@@ -10,6 +10,7 @@ import { createPause } from '../../../core/createPause.ts'
 import type { TakenColumns } from '../../../domain/survey/describeColumns.ts'
 import { takenAnswers } from '../../../domain/survey/takenAnswers.ts'
 import { useEditor, useSessionValue } from '../../react/EditorContext.ts'
+import { AfterOpening } from './AfterOpening.tsx'
 import { describeImport } from './describeSurvey.ts'
 import { KeepAnswers } from './KeepAnswers.tsx'
 import { type ReadSurvey, readSurvey, type SurveyChoices } from './readSurvey.ts'
@@ -40,6 +41,9 @@ export function SurveyImport() {
   const [taken, setTaken] = useState(NOTHING_CHANGED)
   const isStored = useSessionValue(ANYTHING, ({ header }) => header !== null)
   const storing = useStoreAnswers(session.uuid)
+  const [isClosing, setClosing] = useState(false)
+  // As they were when the file was read. The preview is not drawn again with each progress, nor with its own ratings.
+  const [needs, setNeeds] = useState<readonly Need[]>([])
 
   const readFile = async (file: File, chosen: SurveyChoices) => {
     reading.current?.abort()
@@ -51,6 +55,7 @@ export function SurveyImport() {
     const found = await readSurvey(file, session.content, chosen, createPause(signal))
     if (signal.aborted) return
     setReading(false)
+    setNeeds(allNeeds(session.content))
     setRead(found)
   }
 
@@ -89,7 +94,11 @@ export function SurveyImport() {
       fields: { rating, halfRating: null },
     }))
     if (people) operations.push({ kind: 'setStudyFields', fields: { survey: { respondents: people.count } } })
+    setClosing(true)
     session.apply({ kind: 'batch', operations })
+    // The ratings and the closing dialog both calculate the style of the whole page: one after the other.
+    await new Promise<void>((resolve) => setTimeout(resolve))
+    setClosing(false)
     setRead(null)
     host.toast(describeImport(read.found), { kind: 'success' })
   }
@@ -126,7 +135,12 @@ export function SurveyImport() {
           isUsable ? (
             <>
               <Button onPress={isStoring ? storing.stop : close}>{isStoring ? 'Stop' : 'Cancel'}</Button>
-              <Button tone="primary" onPress={() => void take()} isDisabled={isReading} isPending={isStoring}>
+              <Button
+                tone="primary"
+                onPress={() => void take()}
+                isDisabled={isReading}
+                isPending={isStoring || isClosing}
+              >
                 Use these ratings
               </Button>
             </>
@@ -137,24 +151,27 @@ export function SurveyImport() {
           )
         }
       >
-        {read && (
-          <SurveyFindings
-            read={read}
-            needs={allNeeds(session.content)}
-            choices={choices}
-            onChoose={choose}
-            taken={taken}
-            onTake={setTaken}
-          />
-        )}
-        {isUsable && (
-          <KeepAnswers
-            people={read.found.people}
-            isStored={isStored}
-            isKept={isKept}
-            onKeep={setKept}
-            state={storing.state}
-          />
+        {read?.kind === 'refused' && <p>{read.message}</p>}
+        {read?.kind === 'ratings' && (
+          <AfterOpening>
+            <SurveyFindings
+              read={read}
+              needs={needs}
+              choices={choices}
+              onChoose={choose}
+              taken={taken}
+              onTake={setTaken}
+            />
+            {isUsable && (
+              <KeepAnswers
+                people={read.found.people}
+                isStored={isStored}
+                isKept={isKept}
+                onKeep={setKept}
+                state={storing.state}
+              />
+            )}
+          </AfterOpening>
         )}
       </Dialog>
     </>

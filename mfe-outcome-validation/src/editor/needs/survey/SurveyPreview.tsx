@@ -1,6 +1,6 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { isOut, type Rating } from '@outcome-studio/shared/domain/study'
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { OutcomeScore } from '../../../domain/respondents/scoreOutcome.ts'
 import type { SurveyRating, SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { PreviewFrame, PreviewTable } from '../../../mapping/previewStyles.ts'
@@ -18,7 +18,7 @@ interface SurveyPreviewProps {
 }
 
 /** Shows the ratings of a survey next to those that they replace, and how each outcome was recognized. */
-export function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps) {
+export const SurveyPreview = memo(function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps) {
   const byId = new Map<string, Need>(needs.map((need) => [need.statementId, need]))
   const shown = useDeferredValue(MOST_SHOWN, FIRST)
   const hasScores = ratings.some(({ score }) => score !== null)
@@ -60,7 +60,7 @@ export function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps)
       </PreviewTable>
     </PreviewFrame>
   )
-}
+})
 
 function describeParts({ importance, satisfaction }: { readonly [Part in keyof Rating]: number | null }) {
   return importance === null && satisfaction === null
