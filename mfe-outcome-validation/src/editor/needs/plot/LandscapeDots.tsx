@@ -22,6 +22,9 @@ const KEYS: readonly string[] = [
 ] satisfies LandscapeKey[]
 const isLandscapeKey = (key: string): key is LandscapeKey => KEYS.includes(key)
 
+/** Dots that are seen to move. Each one that does tells of it by three events, which take longer than drawing it. */
+const MOST_MOVING = 60
+
 /** Space for a finger or a pointer around a dot. */
 const REACH = 15
 
@@ -55,7 +58,13 @@ export function LandscapeDots({ layout: { dots }, pointed, onGoToRow }: Landscap
   }
 
   return (
-    <Dots ref={group} viewBox={VIEW_BOX} role="group" aria-label="Outcomes in the landscape">
+    <Dots
+      ref={group}
+      viewBox={VIEW_BOX}
+      role="group"
+      aria-label="Outcomes in the landscape"
+      data-still={dots.length > MOST_MOVING ? '' : undefined}
+    >
       {dots.map((dot) => (
         <Dot
           key={dot.need.statementId}

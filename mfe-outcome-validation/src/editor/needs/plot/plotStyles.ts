@@ -81,6 +81,9 @@ export const Dots = styled.svg`
     /* A dot is seen to move when its rating or the zoom changes. One property of one element: events tell of each. */
     transition: transform ${motion};
   }
+  &[data-still] [data-need] {
+    transition: none;
+  }
   & .need {
     ${bandMarks}
     stroke: ${color.surface};
