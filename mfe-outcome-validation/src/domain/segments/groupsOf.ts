@@ -22,6 +22,23 @@ export function groupsOf(
   needs: readonly Need[],
   answers: SurveyAnswers,
 ): readonly [Group, ...Group[]] {
+  return [
+    {
+      id: '',
+      name: 'All respondents',
+      size: answers.respondents.length,
+      ...needsWithRest(needs, rateWithRest(answers, everyone(answers))),
+    },
+    ...segmentGroups(segments, needs, answers),
+  ]
+}
+
+/** The segments that can be formed. */
+export function segmentGroups(
+  segments: readonly Segment[],
+  needs: readonly Need[],
+  answers: SurveyAnswers,
+): readonly Group[] {
   const formed = segments.filter(({ problem }) => problem === null)
   // Clusters that were found together have no common members.
   const rated = new Map(
@@ -33,19 +50,11 @@ export function groupsOf(
       return ratings.map((rating, at) => [together[at], rating] as const)
     }),
   )
-  return [
-    {
-      id: '',
-      name: 'All respondents',
-      size: answers.respondents.length,
-      ...needsWithRest(needs, rateWithRest(answers, everyone(answers))),
-    },
-    ...formed.flatMap((segment) => {
-      const ratings = rated.get(segment)
-      const { id, name, size } = segment
-      return ratings ? [{ id, name, size, ...needsWithRest(needs, ratings) }] : []
-    }),
-  ]
+  return formed.flatMap((segment) => {
+    const ratings = rated.get(segment)
+    const { id, name, size } = segment
+    return ratings ? [{ id, name, size, ...needsWithRest(needs, ratings) }] : []
+  })
 }
 
 const togetherBy = (segment: Segment): unknown => (segment.source.kind === 'cluster' ? segment.uuid : segment)

@@ -2,10 +2,10 @@ import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { counted } from '@outcome-studio/shared/domain/base'
 import type { SurveyAnswers } from '@outcome-studio/shared/domain/respondents'
 import { TextField } from '@outcome-studio/shared/ui'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { clusterDefinition } from '../../../domain/segments/editSegments.ts'
 import type { FoundClusters } from '../../../domain/segments/findClusters.ts'
-import { groupsOf } from '../../../domain/segments/groupsOf.ts'
+import { segmentGroups } from '../../../domain/segments/groupsOf.ts'
 import { profileSegment, type SegmentProfile } from '../../../domain/segments/profileSegment.ts'
 import { clusterName, segmentsOf } from '../../../domain/segments/segmentsOf.ts'
 import { describeShare } from '../describeSegment.ts'
@@ -20,16 +20,21 @@ interface ClusterNamesProps {
 
 /** The names of found clusters, each with what sets it apart. */
 export function ClusterNames({ chosen, needs, answers, names, onName }: ClusterNamesProps) {
-  const clusters = useMemo(() => {
+  const formed = useMemo(() => {
     const definition = clusterDefinition(chosen, { uuid: 'found', seed: 0, names: [] })
-    const segments = segmentsOf([definition], answers)
-    const [, ...groups] = groupsOf(segments, needs, answers)
-    return groups.flatMap((group, number) => {
-      const { id, size } = group
-      const segment = segments[number]
-      return segment ? [{ number, id, size, profile: profileSegment(segment, group, answers) }] : []
-    })
-  }, [chosen, needs, answers])
+    return segmentsOf([definition], answers)
+  }, [chosen, answers])
+  // Profiles follow in a second step, so that the page answers in between.
+  const segments = useDeferredValue(formed, NONE)
+  const clusters = useMemo(
+    () =>
+      segmentGroups(segments, needs, answers).flatMap((group, number) => {
+        const { id, size } = group
+        const segment = segments[number]
+        return segment ? [{ number, id, size, profile: profileSegment(segment, group, answers) }] : []
+      }),
+    [segments, needs, answers],
+  )
   return clusters.map(({ number, id, size, profile }) => (
     <TextField
       key={id}
@@ -42,6 +47,8 @@ export function ClusterNames({ chosen, needs, answers, names, onName }: ClusterN
     />
   ))
 }
+
+const NONE = [] as const
 
 /** Entries of a profile that a line has room for. */
 const SHOWN = 3
