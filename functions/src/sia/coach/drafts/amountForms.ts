@@ -21,7 +21,9 @@ const MATERIALS = wordSet('packaging wrapping clothing wiring bedding lighting h
 export const ERRAND = /\b(?:trips|walks|runs|calls|visits|drives|journeys|detours|rides)\b/u
 export const ERRANDS =
   /^(?:\p{L}+ )?(?:trips|walks|runs|calls|visits|drives|journeys|errands|round trips|detours|rides) (?:to|back|from|with|between|up|down)\b/u
-const NO_AMOUNT = wordSet('time money effort patience nerves sanity energy')
+const NO_AMOUNT = wordSet(
+  'time money effort patience nerves sanity energy morning evening afternoon day night week month shift weekend hour summer season',
+)
 
 /**
  * What is wasted, as an amount or a number of things; likeliest first.
@@ -96,7 +98,7 @@ export function vainForm(text: string, language: Language): string | null {
 const wordsOf = (text: string, from: number, to?: number): string => text.split(' ').slice(from, to).join(' ')
 
 const DONE =
-  /^(?:half (?:an?|the) \p{L}+ of )?(?:the |some |lots of |a lot of |too many |too much )?((?:\p{L}+ ){0,2}?\p{L}+) (\p{L}+(?:ed|ent|ought|ade|aid|old|en|own)|put|cut|set) ((?:in|on|to|into|onto|for|with|from|at|by|under|over|twice|again|too)\b.*)$/iu
+  /^(?:half (?:an?|the) \p{L}+ of )?(?:the |some |lots of |a lot of |too many |too much )?((?:\p{L}+ ){0,2}?\p{L}+) (\p{L}+(?:ed|ent|ought|ade|aid|old|en|own)|put|cut|set) ((?:up|down|back|away|out|off|in|on|to|into|onto|for|with|from|at|by|under|over|twice|again|too)\b.*)$/iu
 
 /** "sheets changed in rooms that were not checking out": things, and what was done to them; null for another text. */
 export function doneForm(text: string, language: Language): string | null {

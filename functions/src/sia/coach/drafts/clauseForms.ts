@@ -73,7 +73,8 @@ export function clauseForms(
   const isPraise =
     (verb.base === 'be' && others.some(({ key }) => GOOD.has(key)) && !tellsTrouble(others)) ||
     LIKING.has(verb.base) ||
-    (verb.base === 'have' && others[0]?.key === 'fun')
+    (verb.base === 'have' && others[0]?.key === 'fun') ||
+    (verb.base === 'help' && !tellsTrouble(tokens))
   if (isPraise) return []
   // A second verb in the past would stay in the past.
   if (

@@ -52,7 +52,13 @@ export function isPlain(
     if (isFigure || (POINTING.has(key) && !isNamed) || TALK.has(key)) return false
     if (kind === 'action' && DAY.test(key)) return false
     if (key === 'last' && LAST_TIME.has(tokens[at + 1]?.key ?? 'time')) return false
-    if (!language.isKnown(text) && !known.has(key) && !language.isTerm(text) && !NATION.test(text))
+    if (
+      !language.isKnown(text) &&
+      !known.has(key) &&
+      !known.has(`${key}s`) &&
+      !language.isTerm(text) &&
+      !NATION.test(text)
+    )
       return false
     if (
       (key === 'having' && tokens[at + 1]?.key !== 'to') ||

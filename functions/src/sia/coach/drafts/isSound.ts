@@ -1,10 +1,11 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPhrase, type PhraseKind } from '../grammar/readPhrase.ts'
-import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
+import { isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { CRAFT_VERBS } from '../words/CRAFT_VERBS.ts'
 import { ERRAND, ERRANDS } from './amountForms.ts'
 import type { DraftKind } from './DraftKind.ts'
+import { isAloneInIng } from './isAloneInIng.ts'
 import { ASKED, isPlain } from './isPlain.ts'
 
 /** "Two hours", "an hour": how long something took once. */
@@ -134,24 +135,6 @@ const asDoing = (token: Token, at: number, tokens: readonly Token[]): Token =>
   at === 0 && token.key.endsWith('ing') && token.verb !== null && tokens[1]?.tag === 'DET'
     ? { ...token, tag: 'VERB', base: token.verb }
     : token
-
-/** Words in -ing whose time is lost, whatever for. */
-const ALONE_ING = wordSet(
-  'walking waiting driving searching scrolling queuing queueing traveling travelling commuting',
-)
-
-/** Words in -ing that leave open what is done, or are said of things: "getting", "rising". */
-const OPEN_ING = wordSet(
-  'being having doing getting making taking going coming giving putting keeping using trying thinking working rising happening setting letting saying meaning finding something anything nothing everything morning evening thing bringing finishing starting deciding living loving',
-)
-
-const isAloneInIng = (rest: string, language: Language): boolean => {
-  const [only, ...others] = language.tokensOf(rest)
-  return (
-    ALONE_ING.has(rest) ||
-    (only !== undefined && others.length === 0 && isGerund(only) && isVerbForm(only) && !OPEN_ING.has(rest))
-  )
-}
 
 /** @param needsObject whether the verb alone leaves open what is done */
 function isAction(text: string, language: Language, needsObject = true, isStep = true): boolean {

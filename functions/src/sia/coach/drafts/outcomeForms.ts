@@ -4,15 +4,14 @@ import {
   readStatement,
   STANDARD_VOCABULARY,
   uncapitalized,
-  wordSet,
 } from '@outcome-studio/shared/domain/checker'
 import { RELATIVES } from '../grammar/PHRASE_WORDS.ts'
 import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
-import type { Language, Token } from '../language/Language.ts'
+import type { Language } from '../language/Language.ts'
 import { gerundOf } from '../language/verbForms.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
-import { announces, tellsCare } from '../words/announces.ts'
+import { announces, tellsCare, tellsOfTalk } from '../words/announces.ts'
 import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
 import { amountForms, doneForm, vainForm } from './amountForms.ts'
 import { clauseForms } from './clauseForms.ts'
@@ -22,8 +21,11 @@ import type { OutcomeContext } from './OutcomeContext.ts'
 import { plainText } from './plainText.ts'
 import { repeatForms } from './repeatForms.ts'
 import { spokenForms } from './spokenForms.ts'
+import { SPEAKERS, spokenTokens, withKnownStart } from './spokenTokens.ts'
 import { leftForm, stateForm, thingForms } from './thingForms.ts'
 import { gerundAction, gerundForms, slowForms, timeOn } from './timeForms.ts'
+import { TAKES_LAST, TAKES_TIME, TIME_OF } from './timesTold.ts'
+import { MANY, troubleTold } from './troubleTold.ts'
 import { agreeing } from './wantedForms.ts'
 import { TROUBLE_LEAD, withoutLeadIn } from './withoutLeadIn.ts'
 import { withoutSpeaker } from './withoutSpeaker.ts'
@@ -45,45 +47,7 @@ const UNTIL = /^(?:until|till|by the time(?: that)?) (.{3,150})$/i
 /** "it is the waiting that kills me" */
 const CLEFT =
   /^it is (.+?) (?:that|which) (?:kills?|annoys?|bothers?|drives?|gets?|slows?|costs?|takes?|eats?|stress(?:es)?|worr(?:y|ies)) (?:me|us|them|you|everybody|everyone|people|all|long|ages|forever|(?:so |too )(?:long|much)|hours)\b.*$/i
-/** "It takes me about two hours to copy everything": how long it takes is no part of a statement. */
-const TAKES_TIME =
-  /^(?:it )?(?:usually |often |always |can )?(?:takes?|took|needs?|costs?) (?:(?:me|us|them|you|people|everybody) )?(?:(?:about|around|over|at least|up to|more than|easily) )*(?:\d[\d.,]*|an?|half an?|one|two|three|four|five|six|ten|several|a few|a couple of) (?:whole |full |good )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))? to /i
-const DURATION =
-  '(?:(?:about|around|over|at least|up to|more than|easily|almost|nearly|like) )*(?:\\d[\\d.,]*|an?|half (?:an?|the|my|our)|the|one|two|three|four|five|six|eight|ten|several|a few|a couple of|a good|most of the|all)(?: (?:whole|full|good|entire|half|solid))? ?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))?(?: (?:each|every time|a time|at a time|easily|per \\p{L}+))?'
-/** "scraping out the glue takes me a whole morning" */
-const TAKES_LAST = new RegExp(
-  ` (?:takes?|took|costs?|needs?) (?:(?:me|us|you|them|people) )?${DURATION}(?: (?:when|if|in|with|on|at|versus) .{3,60})?$`,
-  'iu',
-)
-/** "half a day of drying" */
-const TIME_OF = new RegExp(
-  `^(?:(?:i|we) (?:(?:also|always|often|usually|sometimes) )?(?:lose|spend|waste) )?(?:${DURATION}|hours|days|weeks|ages) (?:of|on) (?=\\p{L})`,
-  'iu',
-)
 const TIME = /\d|\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
-/** "The handwriting of the doctors is hard to read" */
-const HARD_TO =
-  /^((?!(?:it|this|that|they|there|i|we|you) )\p{L}.{2,60}?) (?:is|are) (?:(?:too|very|really|so|quite|often) )*(?:hard|difficult|tricky|tough|awkward) to (read|find|reach|see|get|open|remove|clean|understand|check|lift|carry|move|fit|count|sort|measure|identify|hear|tell apart)$/iu
-/** "we waste a good deal of money on paying for the hall" */
-const MONEY =
-  /^(?:i|we|you|they) (?:also )?(?:waste|lose|spend) (?:(?:too |so )?much|a lot of|lots of|a good deal of|most of the) money on (.{3,100})$/iu
-const EASY =
-  /^(?:(?:it|that) is )?(?:(?:very|so|really|quite|pretty|far|much|too|all too) )*easy to (\p{L}+)( .{3,80})$/iu
-
-/** "easy to get the levels wrong": what happens too easily; null for another text. */
-function easyForm(text: string, language: Language): string | null {
-  const [, verb = '', rest = ''] = EASY.exec(text) ?? []
-  const tokens = language.tokensOf(`to ${verb.toLowerCase()}${rest}`).slice(1)
-  return verb !== '' && tellsTrouble(tokens)
-    ? `Minimize the likelihood of ${gerundOf(verb.toLowerCase())}${rest}`
-    : null
-}
-
-/** "I make a lot of phone calls to the doctor" */
-const MANY =
-  /^(?:i|we|you|they) (?:make|do|have|get|write|send|print|take|open|order|buy) (?:(?:far |way )?(?:too|so) many|a lot of|lots of|loads of|many) (\p{L}.{2,80})$/iu
-
-const SPEAKERS = wordSet('i we you they one')
 
 /** "… takes long when the strings slip": what takes long, without its reason. */
 const TAKES_LONG_WHEN =
@@ -101,8 +65,6 @@ const WASTED_IS =
 /** "and have to wait for a ladder" */
 const HAVE_TO_WAIT =
   /^(?:.{2,60}? )?(?:has|have|had|needs?) to (wait|search) ((?:for|on|until|through) .{3,100})$/i
-/** "there is no drawings" */
-const NONE_THERE = /^there (?:is|are) no (\p{L}+)$/iu
 /** "we want zero misreads" */
 const WANT_NONE = /^(?:i|we|they|you) (?:want|need|aim for|would like) (?:zero|no) (.{3,100})$/i
 
@@ -132,7 +94,8 @@ export function outcomeForms(
     .replace(/ the (\p{L}+) next to it$/iu, ' the next $1')
     .replace(/ (?:in|out|up|down|over) there$/i, '')
     .replace(/ (?:too|as well)$/i, '')
-  if (tellsCare(said) || announces(said)) return []
+  // "please keep the labels" is said to the coach.
+  if (tellsCare(said) || announces(said) || tellsOfTalk(said) || /^please\b/i.test(said)) return []
   const context: OutcomeContext = TROUBLE_LEAD.test(said) ? { ...asked, about: 'wrong' } : asked
   const own = readOutcome(readStatement(said), STANDARD_VOCABULARY)
   if (own !== null && own.metric !== null)
@@ -156,19 +119,15 @@ export function outcomeForms(
     .replace(/^when (?=\p{L}+ )/iu, '')
     // "the drill slips when I tighten it": when it happens to the speaker is no part of what happens.
     .replace(/,? (?:when|while|as|because|before|until|after|every time|once|so) (?:i|we|you) .*$/i, '')
-  const easy = context.about === 'wrong' ? easyForm(plain, language) : null
-  if (easy !== null) return [easy]
-  const [, hard = '', done = ''] = context.about === 'long' ? (HARD_TO.exec(plain) ?? []) : []
-  if (hard !== '') return [`Minimize the time it takes to ${done} ${uncapitalized(hard)}`]
-  const costly = MONEY.exec(plain)?.[1]
-  if (costly !== undefined) return [`Minimize the cost of ${costly}`]
+  const trouble = troubleTold(plain, context, language)
+  if (trouble !== null) return [trouble]
   const slow = slowForms(/^to /i.test(plain) ? plain : text, language)
   if (slow !== null) return slow
   const [, wait = '', what = ''] = HAVE_TO_WAIT.exec(text) ?? []
   if (wait !== '') return [`Minimize the time spent ${wait.toLowerCase()}ing ${what}`]
   const unwanted = WANT_NONE.exec(text)?.[1]
   if (unwanted !== undefined) return [`Minimize the number of ${unwanted}`]
-  const repeated = context.about === 'wrong' ? null : repeatForms(said, language)
+  const repeated = context.about === 'wrong' ? null : repeatForms(said, context.about, language)
   if (repeated !== null) return repeated
   const wasted = WASTED_IS.exec(text)?.[1]
   if (wasted !== undefined)
@@ -189,11 +148,9 @@ export function outcomeForms(
   const until = UNTIL.exec(text)?.[1]
   if (until !== undefined) return [`Minimize the time it takes until ${until}`]
   if (first.key === 'there') return thereForms(text)
-  const none = context.about === 'wrong' ? NONE_THERE.exec(plain)?.[1] : undefined
-  if (none !== undefined)
-    return [
-      `Minimize the likelihood that there ${isPlural(language.tokensOf(none)[0] ?? first) ? 'are' : 'is'} no ${none}`,
-    ]
+  const infinitive = context.about === 'long' ? /^to (\p{L}+ .{3,100})$/iu.exec(plain)?.[1] : undefined
+  if (infinitive !== undefined && !tellsTrouble(language.tokensOf(infinitive)))
+    return [`Minimize the time it takes to ${infinitive}`]
   const passive = context.about === 'wasted' ? withoutSpeaker(text, language) : null
   if (passive !== null) return amountForms(passive, language)
   const left = context.about === 'wrong' ? leftForm(tokens) : null
@@ -275,25 +232,7 @@ export function outcomeForms(
   return thingForms(text, tokens, context, language)
 }
 
-/** "Joists get drilled": the capital of the sentence makes the tagger take a thing for a name. */
-const withKnownStart = (text: string, language: Language): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) && language.isKnown((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())
-    ? uncapitalized(text)
-    : text
-
 const asNumber = (form: string): string => form.replace('likelihood that', 'number of times that')
-
-/** "I mishear the address": before an object, what the tagger takes for a noun is the verb. */
-function spokenTokens(tokens: readonly Token[]): readonly Token[] {
-  const [subject, verb, object] = tokens
-  const isVerb =
-    subject !== undefined &&
-    SPEAKERS.has(subject.key) &&
-    verb?.tag === 'NOUN' &&
-    verb.verb === verb.key &&
-    (object?.tag === 'DET' || object?.tag === 'PRON')
-  return isVerb ? tokens.map((token, at) => (at === 1 ? { ...token, tag: 'VERB' } : token)) : tokens
-}
 
 function thereForms(text: string): readonly string[] {
   const thing = /^there (?:is|are) (?:often |always |sometimes |just )?(?!no\b|not\b|nothing\b)(.+)$/i.exec(

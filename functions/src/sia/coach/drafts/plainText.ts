@@ -35,6 +35,7 @@ const AROUND: readonly RegExp[] = [
   /,? \b(?:at|by|until|till|before|around) \d[\d:.-]*(?: ?(?:am|pm|o'clock|h))?(?=$|[ ,.;](?!\p{L}))/giu,
   /,? \b(?:at|by|until|before|around|after) \p{L}+ o'clock\b/giu,
   /,? versus .*$/gi,
+  / (?:the|an?|half an) (?:day|hour|night|week|minute|evening|morning) (?:before|earlier|later|after)(?= ?(?:$|[,.;]))/gi,
   /,? \bfor (?:hours|days|weeks|months|years|ages|ever)(?: on end)?\b/gi,
   /,? \bby the (?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|tenth|fifteenth|twentieth|end of the (?:day|week|month|year))\b/gi,
   /,? \b(?:that|this) (?:morning|evening|afternoon|night|week)\b/gi,

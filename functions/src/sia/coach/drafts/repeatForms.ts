@@ -1,5 +1,6 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
-import { isPhrase } from '../grammar/readPhrase.ts'
+import type { OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
+import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { participleOf } from '../language/participleOf.ts'
@@ -12,8 +13,22 @@ const REPEATED =
 const GOING = wordSet('go walk drive run travel come ride return climb')
 const REASON = /^ (?:because|when) .*$/i
 
+/** "the same floor is done twice" */
+const DONE_TWICE =
+  /^((?:the|all|\p{L}+s) .{2,50}? (?:is|are|gets?) \p{L}+(?: (?:in|out|up|down|off|over))?) (twice|again|(?:two|three|four|five|several|many) times)$/iu
+
 /** What is done more than once, as a number of times or of trips; null for another text. */
-export function repeatForms(said: string, language: Language): readonly string[] | null {
+export function repeatForms(
+  said: string,
+  about: OutcomeQuestion,
+  language: Language,
+): readonly string[] | null {
+  const [, passive = '', times = ''] = DONE_TWICE.exec(said) ?? []
+  const isTwice = passive !== '' && about === 'wasted'
+  if (isTwice && readClause(language.tokensOf(uncapitalized(passive))) !== null) {
+    const more = /^(?:twice|again)$/i.test(times) ? ` ${times.toLowerCase()}` : ''
+    return [`Minimize the number of times that ${uncapitalized(passive)}${more}`]
+  }
   const [, action = '', often = '', tail = ''] = REPEATED.exec(said) ?? []
   const [first, ...rest] = language.tokensOf(`to ${uncapitalized(action)}`).slice(1)
   if (first === undefined) return null

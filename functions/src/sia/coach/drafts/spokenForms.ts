@@ -21,7 +21,11 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
   // "I have written down the wrong name"
   if (verb.key === 'have' && next?.tag === 'VERB' && isParticiple(next) && tellsTrouble(tokens))
     return [`Minimize the likelihood of ${gerundOf(next.base)}${withSpace(joinTokens(tokens.slice(at + 2)))}`]
-  const rest = joinTokens(tokens.slice(at + 1))
+  const told = joinTokens(tokens.slice(at + 1))
+  // "they forget their license"
+  const rest = isOthers
+    ? told.replace(/\btheir (?!(?:own|mind|minds|way|time|word|turn|temper)\b)/g, 'the ')
+    : told
   if ((verb.base === 'have' || verb.base === 'need') && next?.key === 'to') {
     const action = joinTokens(tokens.slice(at + 2))
     return about === 'long'
@@ -69,7 +73,9 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
     at === 1 &&
     !ROUTINE.has(verb.base) &&
     verb.key === verb.base &&
-    isObject(next)
+    isObject(next) &&
+    !MEANS.has(next?.key ?? '') &&
+    !/ (?:first|then|afterwards)$/.test(rest)
   if (!tellsTrouble(tokens) && !(about === 'wrong' && isMishap(verb, next)) && !isEvent) return []
   return [`Minimize the likelihood of ${gerundOf(verb.base)}${withSpace(rest)}`]
 }
@@ -102,6 +108,8 @@ function possibleForm(tokens: readonly Token[]): readonly string[] | null {
 const OBJECT: ReadonlySet<string> = new Set(['DET', 'ADP', 'NUM', 'ADJ'])
 const isObject = (token: Token | undefined): boolean =>
   token !== undefined && (OBJECT.has(token.tag) || (token.tag === 'NOUN' && isPlural(token)))
+/** With what, and for whom, which nobody calls a mishap: "I type with two fingers". */
+const MEANS = wordSet('with by for about of')
 const POSSIBLE = wordSet('can could may might')
 const LIKED = wordSet('like love enjoy prefer adore')
 const ADVERBS = wordSet('also easily sometimes accidentally quickly')

@@ -84,6 +84,9 @@ export function thingForms(
 ): readonly string[] {
   const head = headOf(uncapitalized(text), language)
   if (head === undefined || (head.tag === 'VERB' && PLAIN_VERBS.has(head.key))) return []
+  // "pot explode"
+  const [before, last] = tokens.slice(-2)
+  if (before?.tag === 'NOUN' && last?.tag === 'VERB' && last.key === last.base && !isPlural(before)) return []
   switch (about) {
     case 'wasted':
       return amountForms(text, language)

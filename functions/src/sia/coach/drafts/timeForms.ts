@@ -43,7 +43,7 @@ const DONE_TO =
 
 /** "choosing the ribbon takes ages with the bride there": in which case it does is no part of what takes long. */
 const LONG_IN_CASE = new RegExp(
-  `^((?:\\p{L}+ing|the \\p{L}+|(?!(?:it|this|that) )\\p{L}+ \\p{L}+)\\b.{0,60}?) (takes? (?!a while\\b)${LONG}),? (?:(?:especially|particularly) )?(?:when|if|because|since|as|with|by|in|at|on|during|across) .{3,80}$`,
+  `^((?:\\p{L}+ing|the \\p{L}+|(?!(?:it|this|that) )\\p{L}+ \\p{L}+)\\b.{0,60}?) (takes? (?!a while\\b)${LONG})(?:,? (?:especially|particularly|esp))? (?:when|if|because|since|as|with|by|in|at|on|during|across) .{3,80}$`,
   'iu',
 )
 /** "working out the cause eats up the handle time" */
@@ -105,6 +105,9 @@ export function slowForms(said: string, language: Language): readonly string[] |
     return [`Minimize the time it takes for ${uncapitalized(awaited[1])} to ${awaited[2]}`]
   for (const pattern of [LONG_FIRST, TARGET, HARD]) {
     const rest = text.replace(pattern, '')
+    // "to search the medicine on the shelf"
+    const sought = /^search (the \p{L}+ (?:in|on|at|among) .+)$/iu.exec(rest)?.[1]
+    if (sought !== undefined) return [`Minimize the time spent searching for ${sought}`]
     const wait = /^(?:wait|search) (.+)$/i.exec(rest)?.[0]
     if (wait !== undefined)
       return [

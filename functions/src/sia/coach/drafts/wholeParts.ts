@@ -8,6 +8,19 @@ const separateInfinitives = (part: MessagePart): readonly MessagePart[] =>
     ? part.text.split(/,? and (?=to \p{L})/iu).map((text) => ({ ...part, text }))
     : [part]
 
+const DENIED = /^(?:the )?\p{L}+ do not (.+)$/iu
+const DOING = /^((?:the )?\p{L}+s|people) do$/iu
+
+/** "Workloads do not argue, people do": it is people that argue. */
+const withContrast = (parts: readonly MessagePart[]): readonly MessagePart[] =>
+  parts.flatMap((part, at) => {
+    const [, doer = ''] = DOING.exec(parts[at + 1]?.text ?? '') ?? []
+    const [, done = ''] = doer === '' ? [] : (DENIED.exec(part.text) ?? [])
+    if (done !== '') return [{ ...part, text: `${doer} ${done}`, kind: 'clause' as const }]
+    const isTaken = DOING.test(part.text) && DENIED.test(parts[at - 1]?.text ?? '')
+    return isTaken ? [] : [part]
+  })
+
 /** What announces the thing after "is". */
 const WHAT = /^what (?:\p{L}+ ){0,3}(?:long|longest|wrong|wasted|time)$/iu
 const IS = /^(?:is|are|would be) (?=\p{L})/iu
@@ -38,6 +51,7 @@ export function wholeParts(parts: readonly MessagePart[], language: Language): r
     } else if (isCut) whole[whole.length - 1] = { ...last, text: `${last.text} ${part.text}` }
     else whole.push(part)
   }
-  const telling = whole.filter(({ text }) => !announces(text))
-  return telling.length > 0 ? telling : whole
+  const contrasted = withContrast(whole)
+  const telling = contrasted.filter(({ text }) => !announces(text))
+  return telling.length > 0 ? telling : contrasted
 }

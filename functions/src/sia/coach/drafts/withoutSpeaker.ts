@@ -6,7 +6,7 @@ import { headOf } from './headOf.ts'
 
 /** "pads that we open for nothing", "cuttings I throw away" */
 const OF_SPEAKER =
-  /^(.{2,60}?) (?:(?:that|which) )?(?:i|we|you|they|people) ((?:(?:never|always|often|usually|just|only|still|do not|did not|cannot) )*)(\p{L}+)((?: .*)?)$/iu
+  /^(.{2,60}?) (?:(?:that|which) )?(?:i|we|you|they|people) ((?:(?:never|always|often|usually|just|only|still|do not|did not|cannot|have to|had to|must) )*)(\p{L}+)((?: .*)?)$/iu
 
 /** A thing without who does what to it: "pads that are opened for nothing"; null for another text. */
 export function withoutSpeaker(text: string, language: Language): string | null {
@@ -24,6 +24,6 @@ export function withoutSpeaker(text: string, language: Language): string | null 
   if ((adverbs === '' && rest === '') || /^ to /i.test(rest)) return null
   // "food that we cook for nobody and": an object would be another thing.
   if (/^ (?:the|an?|it|them|me|us|him|her)\b/i.test(rest)) return null
-  const how = adverbs.replace(/(?:do|did) not |cannot /i, 'not ')
+  const how = adverbs.replace(/(?:do|did) not |cannot /i, 'not ').replace(/(?:have|had) to |must /i, '')
   return `${thing} that ${isPlural(head) ? 'are' : 'is'} ${how}${participleOf(verb.base)}${rest}`
 }

@@ -54,10 +54,15 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   if (!isFollowed || PREPOSITIONS.has(before.key) || DETERMINERS.has(before.key)) return false
   if (!['NOUN', 'PROPN', 'ADJ', 'X'].includes(before.tag)) return false
   // "the wrong prices on the tags"
-  if (before.tag === 'ADJ' && next?.tag !== 'DET' && !isTrouble) return false
+  // "the radio cuts out"
+  const isParted = at === 2 && isThird && PARTED.has(next?.key ?? '') && isDetermined
+  if (before.tag === 'ADJ' && next?.tag !== 'DET' && !isTrouble && !isParted) return false
   const isMany = isPlural(before)
   return isMany && !isAfterPhrase ? word.key === word.verb : isThird && (isDetermined || isMass(before))
 }
+
+/** What parts a verb from a thing: "cuts out". */
+const PARTED: ReadonlySet<string> = new Set(['out', 'off', 'up', 'down', 'away'])
 
 /** Verbs whose form in -s is a thing as often: "the shot changes". */
 const NAMED: ReadonlySet<string> = new Set([

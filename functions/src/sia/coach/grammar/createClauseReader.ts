@@ -41,7 +41,9 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
       // "meetings where nothing gets decided"
       return key(from) === 'where' ? clause(from + 1) : []
     }
-    return [...finite(from + 1, number), ...clause(from + 1), ...gapped(from + 1)]
+    // "cards that nobody uses"
+    const byNobody = INDEFINITES.has(key(from + 1)) ? relative(from + 1, number) : []
+    return [...finite(from + 1, number), ...clause(from + 1), ...gapped(from + 1), ...byNobody]
   }
 
   /** "people will listen to", after "something": the object of the last word stands before. */

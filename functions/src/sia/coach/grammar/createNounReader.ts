@@ -48,7 +48,7 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
     while (index < from + 2 && DETERMINERS.has(key(index))) index += 1
     for (; index < count; index += 1) {
       const word = at(index)
-      if (word === undefined) break
+      if (word === undefined || (hasNoun && word.key === 'other')) break
       const next = at(index + 1)
       const isNoun: boolean =
         word.tag === 'NOUN' ||

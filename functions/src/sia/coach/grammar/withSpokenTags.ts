@@ -1,6 +1,6 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
 import type { Token } from '../language/Language.ts'
-import { BE, MODALS, PLURAL_DETERMINERS } from './PHRASE_WORDS.ts'
+import { BE, MODALS, PLURAL_DETERMINERS, RELATIVES } from './PHRASE_WORDS.ts'
 import { isGerund, isMass, isPlural, isThirdPerson } from './wordForms.ts'
 
 const DOING = wordSet('do does did')
@@ -28,6 +28,22 @@ export const withSpokenTags = (tokens: readonly Token[]): readonly Token[] =>
     // "tubes that have air in them"
     if (before?.base === 'have' && token.tag === 'VERB' && isMass(token) && next?.tag === 'ADP')
       return { ...token, tag: 'NOUN', base: token.key }
+    // "pots that crack"
+    const isRelated =
+      before !== undefined && RELATIVES.has(before.key) && first !== undefined && isPlural(first)
+    if (
+      isRelated &&
+      token.tag === 'NOUN' &&
+      token.verb === token.key &&
+      (next === undefined || next.tag === 'ADP')
+    )
+      return { ...token, tag: 'VERB', base: token.key }
+    // "a child slips under"
+    if (token.key === 'under' && next === undefined && before?.tag === 'VERB') return { ...token, tag: 'ADV' }
+    // "one by one"
+    const isByOne = (index: number): boolean =>
+      tokens[index]?.key === 'one' && tokens[index + 1]?.key === 'by' && tokens[index + 2]?.key === 'one'
+    if (isByOne(at) || isByOne(at - 1) || isByOne(at - 2)) return { ...token, tag: 'ADV' }
     // "too many alerts"
     const isCounted = before !== undefined && PLURAL_DETERMINERS.has(before.key) && token.tag === 'VERB'
     if (isCounted && token.key !== 'have' && isPlural(token)) return { ...token, tag: 'NOUN' }

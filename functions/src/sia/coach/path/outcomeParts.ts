@@ -13,16 +13,16 @@ import { withNamedArticles } from '../drafts/withNamedArticles.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
 import { withThrown } from '../drafts/withThrown.ts'
-import { isPerson } from '../grammar/isPerson.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
-import { isGerund, isPlural } from '../grammar/wordForms.ts'
+import { isGerund } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { baseOf } from '../language/verbForms.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
-import { objectOfStep } from './objectOfStep.ts'
+import { pointsBack, TIMES } from './pointsBack.ts'
 import type { PartForms } from './proposeDrafts.ts'
 import { tellsStatement } from './tellsStatement.ts'
+import { withNamedSubject, withStepSubject } from './withSubject.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** Words from which a message is a story, of which only a part is an answer. */
@@ -34,28 +34,6 @@ const OUTCOME_REASONS: Readonly<Record<Outcomes, string>> = {
   long: 'You said that this takes a long time.',
   wrong: 'You said that this can go wrong.',
   wasted: 'You said that this is wasted.',
-}
-
-const NAMED_BEFORE =
-  / (?:it|them)(?=$| (?:to|in|on|from|with|by|for|into|out|off|up|down|back|away|again|twice|too|wrong)\b)/i
-
-/** "they do not say it": "it" is what happened. */
-const TOLD = /\b(?:say|tell|know|mention|notice|admit|report|see|realize|realise|believe|mean|like) it\b/i
-
-/** Whether "it" or "them" is something that was named before: "getting it evenly thin" too. */
-function pointsBack(text: string, language: Language): boolean {
-  const tokens = language.tokensOf(text)
-  if (TOLD.test(text)) return false
-  return (
-    NAMED_BEFORE.test(text) ||
-    tokens.some(
-      ({ key }, at) =>
-        at > 0 &&
-        key === 'it' &&
-        ['ADJ', 'ADV'].includes(tokens[at + 1]?.tag ?? '') &&
-        tokens[at - 1]?.tag === 'VERB',
-    )
-  )
 }
 
 const isReason = (part: MessagePart | undefined): part is MessagePart =>
@@ -103,7 +81,9 @@ export function outcomeParts(
     // "the text has mistakes in it": what it is was named in the part itself.
     const told = language.tokensOf(subject.text)
     const pronoun = told.findIndex(({ key }) => key === 'it' || key === 'them')
-    const isNamedThere = told.slice(0, pronoun < 0 ? undefined : pronoun).some(({ tag }) => tag === 'NOUN')
+    const isNamedThere = told
+      .slice(0, pronoun < 0 ? undefined : pronoun)
+      .some(({ tag, key }) => tag === 'NOUN' && !TIMES.has(key))
     const part =
       pointsBack(subject.text, language) && !(before.length === 0 && isNamedThere)
         ? {
@@ -125,7 +105,11 @@ export function outcomeParts(
     const isBeginning =
       next?.sentence === part.sentence &&
       /^(?:and|so|then|but)\b/.test(next.link) &&
-      /^(?:i|we) /i.test(next.text)
+      /^(?:i|we) /i.test(next.text) &&
+      // "and I frighten a mum" goes wrong as well.
+      (about !== 'wrong' ||
+        next.link !== 'and' ||
+        /^(?:i|we) (?:have|must|need|then|can|cannot|end|just|do|am|are)\b/i.test(next.text))
     const id = context.newId()
     const feeling =
       /^(?:i|we|they|you) (?:\p{L}+ly |always |often |just )?(?:feel|felt) (?:so |very |really )?(.+)$/iu.exec(
@@ -228,48 +212,3 @@ function ownAction({ study }: CoachContext, stepId: string, text: string): strin
 /** Whether a word names a thing. */
 const isNamed = (text: string, language: Language): boolean =>
   language.isKnown(text) && isPhrase(language.tokensOf(`the ${text.toLowerCase()}`), 'nouns')
-
-/** "It floods the cuticles", said of *Paint the base coat*: what is worked on is the subject. */
-function withStepSubject(part: MessagePart, step: string, language: Language): MessagePart {
-  const [subject, verb] = language.tokensOf(part.text)
-  const thing = objectOfStep(step, language)
-  if (subject?.key !== 'it' || verb?.tag !== 'VERB' || thing === null || IMPERSONAL.has(verb.base))
-    return part
-  return { ...part, text: `${thing}${part.text.slice(subject.text.length)}` }
-}
-
-/** Verbs whose "it" is nothing that was named. */
-const IMPERSONAL: ReadonlySet<string> = new Set(
-  'take happen depend hurt cost matter work help seem feel look sound rain snow freeze get start begin make drive kill bother annoy go come need keep turn run stay'.split(
-    ' ',
-  ),
-)
-
-/** What people alone do. */
-const SPEAKING: ReadonlySet<string> = new Set(
-  'argue complain ask forget say tell think want know agree disagree refuse quit cry shout fight decide understand quarrel lie'.split(
-    ' ',
-  ),
-)
-
-/** "They kick" after "cows …" as "cows kick": if one thing alone was named, and the predicate has no object. */
-function withNamedSubject(
-  part: MessagePart,
-  before: readonly MessagePart[],
-  language: Language,
-): MessagePart {
-  const [subject, ...predicate] = language.tokensOf(part.text)
-  if (subject === undefined || (subject.key !== 'they' && subject.key !== 'it')) return part
-  const isOpen = predicate.some(({ tag }) => !['VERB', 'AUX', 'ADV', 'ADJ', 'PART'].includes(tag))
-  const named = before.flatMap(({ text }) =>
-    language
-      .tokensOf(text)
-      .filter((token) => token.tag === 'NOUN' && isPlural(token) === (subject.key === 'they')),
-  )
-  // "the workloads are uneven and they argue": things do not.
-  const able = SPEAKING.has(predicate[0]?.base ?? '') ? named.filter(isPerson) : named
-  const [thing, ...others] = new Set(able.map(({ key }) => key))
-  if (isOpen || thing === undefined || others.length > 0 || predicate.length === 0) return part
-  const article = subject.key === 'it' ? 'the ' : ''
-  return { ...part, text: `${article}${thing}${part.text.slice(subject.text.length)}` }
-}
