@@ -248,7 +248,6 @@ describe('words that the coach could not place', () => {
       misses: 1,
       hostile: 0,
       unclear: UNCLEAR,
-      unasked: [],
     }),
   }
   const about = () => within(log()).getByRole('region', { name: `About “${UNCLEAR}”` })

@@ -46,7 +46,6 @@ const STATE = writeCoachState({
   misses: 0,
   hostile: 0,
   unclear: '',
-  unasked: [],
 })
 
 test.each(RECORDINGS)('the recorded answer %s means the same as ever', async (_name, recording) => {

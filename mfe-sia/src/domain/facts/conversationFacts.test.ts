@@ -42,7 +42,6 @@ function answer(
       misses: 0,
       hostile: 0,
       unclear,
-      unasked: [],
     }),
   }
 }

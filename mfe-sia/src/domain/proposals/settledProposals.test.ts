@@ -28,7 +28,6 @@ const answer = (id: string, proposals: readonly Proposal[], state: Partial<Coach
     misses: 0,
     hostile: 0,
     unclear: '',
-    unasked: [],
     ...state,
   }),
 })

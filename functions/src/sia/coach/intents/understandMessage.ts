@@ -42,7 +42,9 @@ export function understandMessage(
   if (asked === 'outcomes' && tellsNoTrouble(text)) return read
   const place: MessageInPlace = { ...known, asked, text, cued: read.kind }
   const { kind: likeliest, likelihood } = likeliestKind(place, language)
-  const told = likelihood < leastLikelihood(text, likeliest) ? read.kind : likeliest
+  // Whoever smiles tells a story.
+  const isSmiling = likeliest === 'emotional' && SMILE.test(message)
+  const told = isSmiling || likelihood < leastLikelihood(text, likeliest) ? read.kind : likeliest
   const isAnswer =
     (told === 'question' && beginsWithAnswer(place, language)) ||
     ((read.kind === 'answer' || asked === 'outcomes') &&
@@ -53,6 +55,8 @@ export function understandMessage(
   if (kind === read.kind && kind !== 'answer') return read
   return { kind, intent: intentOf(kind, place, language), rest: restOf(kind, place, language) }
 }
+
+const SMILE = /[:;]-?[)D]|[\u{1F600}-\u{1F60E}\u{1F642}\u{1F970}\u263A]/u
 
 /** What a message is, whatever it tells. */
 const KEPT: ReadonlySet<MessageKind> = new Set(['emotional', 'correction'])

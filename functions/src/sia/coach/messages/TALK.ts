@@ -37,6 +37,8 @@ export const RETORTS: readonly RegExp[] = [
   /^(?:with|without) the (?:then|and|or|also|words? .{1,20})$/,
   /^(?:i|we) (?:have )?(?:rejected|accepted) (?:it|that|this|them|the .{1,24})$/,
   /^if (?:you|that) (?:want|like|prefer|need|is) .{0,40}$/,
+  /^(?:i (?:think|guess|suppose|believe) )?(?:that|this|it) (?:really |also )?(?:matters|helps|counts|fits)(?: too| as well| a lot| i think)?$/,
+  /^i am (?:sorry|afraid|sad|happy) to say$/,
   /^["'“‘]?[\p{L} ]{2,30}["'”’]? (?:was|is) (?:just |only )?(?:the|a|my) (?:label|heading|title|answer to you)$/u,
   /^(?:write|put) it down .{0,30}$/,
   /^(?:they|people|everybody) (?:always )?loves? (?:that|it)$/,
@@ -54,8 +56,14 @@ export const RETORTS: readonly RegExp[] = [
 export const CHECKS: readonly RegExp[] = [
   /^(?:or )?(?:is|are|would|does|do|was|will|am|did|could|can)(?: not)? (?:that|this|it|these|those|they|i)(?: (?:be|been|count|make|do|doing|work|the|a|an|right|okay|ok|better|good|enough|correct|fine|wrong|sense|as|like|that|this|it|group|step|job|outcome|one|so|help|now|too|(?:what|how) you (?:mean|want|need|meant)(?: by .{1,20})?))*(?:,? (?:or (?:is|does|are) (?:it|that|they) not|or not|is that what you mean(?: by .{1,20})?))*$/,
   /^(?:or )?(?:is|are|was|would|does|do|will) (?:that|this|it|these|those|they)(?: be)?(?: \p{L}+){0,2} (?:\p{L}+ enough|too \p{L}+|all right)(?: .{0,20})?$/u,
-  /^(?:i (?:think|guess|suppose|believe)|maybe|perhaps|right|or not|or is it(?: not)?|is it not|is that what you mean(?: by .{1,20})?)$/,
+  /^if (?:that|this|it) (?:counts?|helps?|makes|fits|matters|works)\b.{0,40}$/,
+  /^would you (?:count|call|see|say|take) (?:that|this|it|those)(?: as| to be)?(?: .{0,30})?$/,
+  /^(?:i (?:think|guess|suppose|believe|would say|should say|would guess)|maybe|perhaps|right|or not|or is it(?: not)?|is it not|is that what you mean(?: by .{1,20})?)$/,
 ]
+
+/** "Would labelling the jars count too?": what is done, and whether it is an answer. */
+export const COUNTED =
+  /^(?:would|does|do|could|can|will|should|is|are) (?:also |then )?((?:\p{L}+ ){0,2}\p{L}{3,}ing\b.{0,60}?) (?:also )?(?:counts?|fits?|belongs?|matters?|be (?:a|an|one)(?: \p{L}+)?|(?:a|an) (?:step|job|outcome))(?: \p{L}+){0,3}$/u
 
 /** Death and grief: no answer, and nothing to quote. */
 export const GRIEF: readonly RegExp[] = [
@@ -137,7 +145,8 @@ export const AT_START =
   /^(?:those|these|that|this|they|it)(?: (?:all|one|ones|steps?|two|three))* (?:comes?|goes|go|belongs?|happens?|are|is)(?: (?:first|(?:right )?at the (?:very )?(?:start|beginning)|before (?:that|everything|all (?:of )?(?:that|this))))$/
 
 /** A word of the question, said again before the answer. */
-export const ECHO = /^(?:different|go(?:es)? wrong|takes? long|wasted?|the heart of it)\?+$/i
+export const ECHO =
+  /^(?:different|(?:what )?go(?:es)? wrong|(?:what )?takes? long|wasted?|before|after(?:wards)?|the heart of it)(?:\?+|[,.…]+ (?:h+m+|well|oh|let me (?:see|think))[,.?!…]*)$/i
 
 /** Says where statements belong: "those belong to cannulate the fistula". */
 export const BELONGING =

@@ -5,6 +5,7 @@ import {
   CHECKS,
   CLOSING_WORDS,
   CONFUSED,
+  COUNTED,
   ECHO,
   GO_TO,
   GRIEF,
@@ -36,6 +37,8 @@ export interface Talk {
   readonly unwanted: readonly string[]
   /** Whether it asks if the answer fits. */
   readonly isUnsure: boolean
+  /** Whether that is a question, which is answered. */
+  readonly asksBack: boolean
   /** Whether the job map is finished. */
   readonly endsSteps: boolean
   readonly skips: boolean
@@ -58,6 +61,7 @@ export interface Talk {
 type Found =
   | 'retort'
   | 'check'
+  | 'asked'
   | 'grief'
   | 'weary'
   | 'confused'
@@ -128,6 +132,7 @@ export function readTalk(message: string, isKnown: (name: string) => boolean): T
       typeof each === 'object' && 'unwanted' in each ? [each.unwanted] : [],
     ),
     isUnsure,
+    asksBack: has('asked'),
     endsSteps: has('ends'),
     skips: has('skip'),
     leftOut: found.flatMap((each) => (typeof each === 'object' && 'leftOut' in each ? [each.leftOut] : [])),
@@ -148,7 +153,13 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
   const whole = talkOf(sentence, isKnown)
   if (whole !== null) {
     found.push(whole)
+    if (whole === 'check' && isQuestion(sentence)) found.push('asked')
     return ''
+  }
+  const counted = sentence.trim().endsWith('?') ? COUNTED.exec(plainClause(sentence))?.[1] : undefined
+  if (counted !== undefined) {
+    found.push('check', 'asked')
+    return `${counted}.`
   }
   const guess = sentence.trim().endsWith('?') ? GUESS.exec(plainClause(sentence))?.[1] : undefined
   if (guess !== undefined) {
@@ -160,15 +171,25 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
   const pieces = (start === undefined ? sentence : sentence.trim().slice(start.length)).split(SEPARATORS)
   if (pieces.length === 1) return pieces[0] ?? ''
   let text = ''
+  let wasTalk = false
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? ''
     const talk = talkOf(piece, isKnown)
     if (talk !== null) found.push(talk)
-    else text += `${text === '' ? '' : (pieces[at - 1] ?? '')}${piece}`
+    // "What takes long, I guess, is …" is one clause again.
+    else
+      text += `${text === '' ? '' : wasTalk && PREDICATE.test(piece) ? ' ' : (pieces[at - 1] ?? '')}${piece}`
+    if (talk === 'check' && isQuestion(piece)) found.push('asked')
+    wasTalk = talk !== null
   }
   const end = /(?<![.!?])[.!?]+$/.exec(sentence.trim())?.[0] ?? ''
   return text === '' || /[.!?]$/.test(text) ? text : `${text}${end}`
 }
+
+/** Goes on after what is said in between. */
+const PREDICATE = /^(?:is|are|was|were|would be|will be|has|have)\b/i
+/** "Is that right?" asks more than "right?". */
+const isQuestion = (clause: string): boolean => /\s\S+\?$/.test(clause.trim())
 
 /** Where a clause of talk ends; also before "and" that begins a death, or what the speaker cannot do in sleep. */
 const SEPARATORS =

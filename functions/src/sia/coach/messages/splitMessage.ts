@@ -2,6 +2,7 @@ import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
+import { beginsClause } from './beginsClause.ts'
 import { isKnownVerb, sharedObject } from './sharedObject.ts'
 
 /** Most characters that are split. */
@@ -128,6 +129,8 @@ function isOwn(
   const { text } = withoutLinks(piece)
   const previous = withoutLinks(before).text
   const kind = kindOf(text, language)
+  // "the list is wrong, and my people knock on a room"
+  if (isComma && kindOf(previous, language) === 'clause' && beginsClause(piece, language)) return true
   if (kind === 'clause')
     return (
       kindOf(previous, language) === 'clause' ||

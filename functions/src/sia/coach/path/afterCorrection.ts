@@ -1,10 +1,15 @@
 import { withoutEnd } from '@outcome-studio/shared/domain/base'
-import { type CoachContext, type CoachState, questionKey } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachContext,
+  type CoachQuestion,
+  type CoachState,
+  questionKey,
+} from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { OBJECTING, ORDERING } from '../messages/CUES.ts'
 import { afterDraft } from './afterDraft.ts'
 import { quoted } from './clarify.ts'
-import { correct, replacedItems } from './correct.ts'
+import { correct, editOf, replacedItems } from './correct.ts'
 import { draftFiled } from './draftFiled.ts'
 import { passOn, type Step } from './passOn.ts'
 import { verbatim } from './verbatim.ts'
@@ -22,7 +27,7 @@ export function afterCorrection(
   const isOpen =
     questionKey(question) === questionKey(state.open) ||
     (question.kind === 'job' && state.open.kind === 'size')
-  const place = isOpen ? state : { ...state, open: question, unclear: '', unasked: [] }
+  const place = isOpen ? state : { ...state, open: question, unclear: '' }
   const about =
     question.kind === 'outcomes' && /\btime\b/i.test(message)
       ? { ...question, about: 'wrong' as const }
@@ -33,10 +38,22 @@ export function afterCorrection(
       return { text: 'Sorry, I had that wrong. How is it right?', state: { ...place, unclear: '' } }
     return afterDraft(context, place, drafted, text, language)
   }
-  const opening = 'Sorry, I had that wrong. Now I understand:'
+  const opening = isMistaken(context, question) ? MISTAKEN : 'This is how I understood you:'
   const replaced = replacedItems(context, question, message)
   if (!isOpen) return { text: opening, state, drafted, replaced }
-  return { ...passOn(context, place, opening), drafted, replaced }
+  return { ...passOn(context, place, opening, drafted), replaced }
+}
+
+export const MISTAKEN = 'Sorry, I had that wrong. Now I understand:'
+
+/** Whether there is an earlier card, or a text in the study, that was wrong. */
+function isMistaken({ study: { jtbd }, earlier }: CoachContext, question: CoachQuestion): boolean {
+  const kind = editOf(question)
+  return (
+    earlier.some(({ proposal }) => proposal.edit.kind === kind) ||
+    (kind === 'setExecutor' && jtbd.executor.trim() !== '') ||
+    (kind === 'setJob' && jtbd.userInput.trim() !== '')
+  )
 }
 
 /** What a correction says about the order of steps; null if it says nothing about it. */

@@ -24,7 +24,7 @@ test('says what it left out of an answer, and goes on', () => {
   expect(paragraphs).toEqual([
     'I’m not sure about “traffic”. Say it again in a few words, or go on.',
     'This is how I understood you:',
-    '*Lead guests to the table*: **what can go wrong?**',
+    '*Lead guests to the table*: **what can go wrong?** Name two or three, in short sentences.',
   ])
 })
 

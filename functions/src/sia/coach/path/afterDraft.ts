@@ -11,12 +11,11 @@ import { caseNote, meansNote } from './caseNote.ts'
 import { laterNote, leftOut, mannerNote, notUnderstood, quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
-import { openPointsAfter } from './holdOpenPoints.ts'
 import { remembered, settled } from './leftWords.ts'
+import { offeredTroubles } from './offeredTroubles.ts'
 import { missedKey, passOn, type Step } from './passOn.ts'
 import { quotesOf } from './quotesOf.ts'
 import { smallerQuestion } from './simplerQuestion.ts'
-import { troublesOf } from './troubleForms.ts'
 import { verbatim } from './verbatim.ts'
 
 /** Questions with one answer: what else was said with it is talk. */
@@ -52,9 +51,7 @@ export function afterDraft(
   if (proposals.length > 0) {
     const notes = [
       ...(open.kind === 'job' && proposals.length > 1
-        ? [
-            `These are ${proposals.length + refused.length} goals, and a study is about one. Accept the one that is the job.`,
-          ]
+        ? [`These are ${proposals.length} goals, and a study is about one. Accept the one that is the job.`]
         : []),
       ...(open.kind === 'job' ? caseNote(proposals, typed) : []),
       ...(open.kind !== 'layer' && proposals.some(({ edit }) => edit.kind === 'addGoal')
@@ -68,11 +65,11 @@ export function afterDraft(
     ]
     const shown = [...notes, 'This is how I understood you:'].filter((note) => note !== '').join('\n\n')
     const place = goingOn(state, proposals.length, typed)
-    if (refused.length === 0) return { ...passOn(context, place, shown), drafted }
+    if (refused.length === 0) return passOn(context, place, shown, drafted)
     // Who asks about each rest of an answer never comes to the outcomes: it is quoted, and the path goes on.
     const rest = OF_ONE.includes(open.kind) ? '' : leftOut(open.kind, asTyped(refused))
     const text = [rest, shown].filter((part) => part !== '').join('\n\n')
-    return { ...passOn(context, remembered(place, open, drafted, refused), text), drafted }
+    return passOn(context, remembered(place, open, drafted, refused), text, drafted)
   }
   if (drafted.repeatsJob === true && refused.length === 0)
     return { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state }
@@ -98,22 +95,48 @@ export function afterDraft(
   if (drafted.later !== null && refused.length === 0)
     return {
       text: laterNote(drafted.later.kind, asTyped(drafted.later.parts)),
-      ...smaller(context, state, [], asksTrouble, language),
+      ...smaller(context, withHeld(state, drafted.later), [], asksTrouble, language),
     }
   const parts = refused.length > 0 ? refused : [message.trim()]
+  const { first, others } = asksTrouble
+    ? askedFirst(context, state, parts, language)
+    : { first: parts, others: [] }
+  const step = smaller(context, state, first, asksTrouble, language)
+  const isChoice = step.choices.some((choice) => choice !== 'Skip' && choice !== OWN_WORDS)
   return {
-    text: [meansNote(open.kind, message), notUnderstood(open.kind, asTyped(parts))]
+    text: [meansNote(open.kind, message), notUnderstood(open.kind, asTyped(parts), asTyped(first), isChoice)]
       .filter((text) => text !== '')
       .join(' '),
-    ...smaller(context, state, parts, asksTrouble, language),
+    ...step,
+    state: remembered(step.state, open, drafted, asksTrouble ? others : parts.slice(1)),
     drafted,
   }
 }
 
-/** Other words of the last answer are asked about as promised, unless the member has gone on to a new list. */
+/** Of several parts, one is asked about: the first that a choice makes a statement of. The others stay open points. */
+function askedFirst(
+  context: CoachContext,
+  state: CoachState,
+  parts: readonly string[],
+  language: Language,
+): { readonly first: readonly string[]; readonly others: readonly string[] } {
+  const found = parts.find((part) => offeredTroubles(context, state, part, language).length > 0) ?? parts[0]
+  return { first: parts.filter((part) => part === found), others: parts.filter((part) => part !== found) }
+}
+
+/** Most characters of steps that are kept until they are asked about. */
+const MOST_HELD = 1_500
+
+/** The state that keeps steps which were told instead of the job. */
+function withHeld(state: CoachState, { kind, parts }: NonNullable<DraftedAnswer['later']>): CoachState {
+  const held = [state.held ?? '', ...parts].filter((each) => each !== '').join('. ')
+  return kind === 'steps' && held.length <= MOST_HELD ? { ...state, held } : state
+}
+
+/** What says the last answer in other words leaves it open no longer, unless the member has gone on to a new list. */
 function goingOn(state: CoachState, drafted: number, typed: string): CoachState {
   const isPromised = state.misses > 0 && drafted <= MOST_REPAIRED
-  return isPromised ? settled(state, typed.split(/[.!?;,]\s+|\n+/u)) : { ...state, unasked: [] }
+  return isPromised ? settled(state, typed.split(/[.!?;,]\s+|\n+/u)) : state
 }
 
 /** Words that were said twice and not understood stay open, and the path goes on. */
@@ -127,8 +150,7 @@ function keptOpen(
 ): Step {
   const words = refused.length > 0 ? refused : [typed.trim()]
   const own = state.open.kind === 'steps' ? ownSteps(context, state, words, language) : null
-  if (own !== null)
-    return { ...passOn(context, settled(state, words), 'These are your words, as they are:'), drafted: own }
+  if (own !== null) return passOn(context, settled(state, words), 'These are your words, as they are:', own)
   const said = quotesOf(words, typed)
   return passOn(
     context,
@@ -166,7 +188,7 @@ function askedSmaller(
     ...step,
     text: `I still don’t get ${quoted([said])}. Choose what fits, say it in fewer words, or tell me about one time:\n\n${smallerQuestion(state, context.study)}`,
     choices: asksTrouble ? step.choices : [...own, 'Skip'],
-    state: { ...step.state, unclear: asksTrouble ? words : said, unasked: state.unasked },
+    state: { ...step.state, unclear: asksTrouble ? words : said },
   }
 }
 
@@ -196,16 +218,15 @@ function smaller(
 ) {
   const [first] = unclear
   const hasTrouble = first !== undefined && asksTrouble
-  const unasked = openPointsAfter(state, unclear)
   const { choices } = askQuestion(state.open, context.study)
   const isOwn = first !== undefined && isOfferable(state.open, first)
   return {
     asksAgain: false,
     choices: hasTrouble
-      ? [...troublesOf(first, language), 'Skip']
+      ? [...offeredTroubles(context, state, first, language), 'Skip']
       : isOwn
         ? [OWN_WORDS, ...choices.filter((choice) => choice !== 'Why?')]
         : choices,
-    state: { ...state, misses: state.misses + 1, unclear: hasTrouble || isOwn ? first : '', unasked },
+    state: { ...state, misses: state.misses + 1, unclear: hasTrouble || isOwn ? first : '' },
   }
 }

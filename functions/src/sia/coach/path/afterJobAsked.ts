@@ -14,6 +14,9 @@ import { shareOfWords } from './sharedWords.ts'
 
 /** Begins what is done first, after the job. */
 const FIRST = /^(?:and |so |well,? )?(?:at )?first(?:ly)?(?: of all)?,? |^to (?:start|begin) with,? /i
+/** What is done for the job: "we do the prep and watch the anaesthetic", "you've got to find out what's there, …". */
+const DOING =
+  /^(?:and |so |then )?(?:they|we|i|you|one)(?:['’]ve)? (?!want\b|need\b|would\b|do not\b|are\b|am\b)\p{L}/iu
 /** Doubt before a job that is only considered. */
 const DOUBT =
   /^(?:(?:um+|hm+|well|oh|so|maybe|perhaps|possibly|or|and|is|it|that|this|would|could|be|rather|more|just|something|like|about|is it|i think|i guess|the job)\b[,:]? ?)+/i
@@ -32,7 +35,8 @@ export function afterJobAsked(
     afterJobWithSteps(context, state, message, language) ??
     afterStepsListed(context, state, message, rest, language)
   if (told !== null) return told
-  const core = afterCoreOfJob(context, state, message, rest, language)
+  const core =
+    afterCoreOfJob(context, state, message, rest, language) ?? afterJobWithin(context, state, rest, language)
   if (core !== null) return core
   const work = workNamed(rest.replace(/(?<![.!? ])[.!? ]+$/, ''), language)
   const drafted = work === null ? null : draftFiled(context, state.open, work, language)
@@ -69,6 +73,35 @@ function afterCoreOfJob(
 }
 const VERB_START = /^(?:(?:they|we|i|to) )?\p{L}+ \p{L}/iu
 
+/** "They want dispense medicine", and what somebody is there to do. */
+const WANTED = /^((?:they|we|i|people) (?:want|need|try)) (?!to\b)(?=\p{L}+ \p{L})/iu
+const PURPOSE =
+  /\b(?:is|be|trying|want|wants|have|has|got) (?:really |mostly |just |only )?to (\p{L}+ [^.;!?]{3,90})/giu
+
+/** The one job that is told somewhere in an answer: "…, it's the register, finding out which children aren't in"; null for none, or several. */
+function afterJobWithin(
+  context: CoachContext,
+  state: CoachState,
+  rest: string,
+  language: Language,
+): Step | null {
+  if (draftFiled(context, { kind: 'job' }, rest, language).proposals.length > 0) return null
+  const purposes = [...rest.matchAll(PURPOSE)].flatMap(
+    ([, told = '']) => told.split(/, (?:and|but|so|because) /)[0] ?? [],
+  )
+  const gerunds = rest.split(/(?<=[.!?;])\s+|\n+|,\s+/u).filter((each) => GERUND.test(each))
+  const wanted = WANTED.test(rest) ? [rest.replace(WANTED, '$1 to ').split(/,\s/)[0] ?? ''] : []
+  for (const told of [wanted, purposes, gerunds]) {
+    const drafts = told.map((each) =>
+      draftFiled(context, { kind: 'job' }, withoutEnd(each, '.,;!? '), language),
+    )
+    const drafted = mergeDrafts(drafts)
+    if (drafted.proposals.length === 1)
+      return passOn(context, state, 'This is how I understood you:', drafted)
+  }
+  return null
+}
+
 /** Who gets the job done, told again when the job is asked, is no wrong answer. */
 function executorAgain(
   { study }: CoachContext,
@@ -97,11 +130,14 @@ function afterJobWithSteps(
   language: Language,
 ): Step | null {
   const sentences = message.trim().split(/(?<=[.!?;])\s+|\n+/u)
-  const at = sentences.findIndex((each) => FIRST.test(each))
+  const isList = (each: string) =>
+    DOING.test(each) && splitMessage(standardEnglish(each, language), language).length > 1
+  const at = sentences.findIndex((each, index) => FIRST.test(each) || (index > 0 && isList(each)))
   if (at < 1) return null
   const told = standardEnglish(sentences.slice(0, at).join(' '), language)
   const drafted = draftFiled(context, { kind: 'job' }, told, language)
   if (drafted.proposals.length === 0) return null
+  if (!FIRST.test(sentences[at] ?? '') && drafted.proposals.length > 1) return null
   const held = [state.held ?? '', ...sentences.slice(at)].filter((each) => each !== '').join('\n')
   const step = afterDraft(context, { ...state, held }, drafted, told, language)
   return { ...step, text: `${step.text}\n\nThe steps I keep for later.` }
@@ -122,9 +158,9 @@ export function afterJobsConsidered(
   const drafted = mergeDrafts(drafts)
   const [first, second] = drafted.proposals
   if (first === undefined) return null
-  if (second === undefined) return { ...passOn(context, state, 'Yes, that can be the job:'), drafted }
+  if (second === undefined) return passOn(context, state, 'Yes, that can be the job:', drafted)
   const text = `Either can be the job. I would take *${uncapitalized(proposedText(first))}*, which you thought of first. Accept the one that stays true when their tools change.`
-  return { ...passOn(context, state, text), drafted }
+  return passOn(context, state, text, drafted)
 }
 
 /** Actions in one sentence from which they are the steps of a job, not jobs. */

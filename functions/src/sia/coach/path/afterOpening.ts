@@ -4,7 +4,7 @@ import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
-import { draftFiled } from './draftFiled.ts'
+import { agreeing, draftFiled } from './draftFiled.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
 
@@ -41,31 +41,32 @@ const MOST_NAMED = 3
 const isFew = ({ proposals }: DraftedAnswer): boolean => proposals.length === 1 || proposals.length === 2
 const isOne = ({ proposals }: DraftedAnswer): boolean => proposals.length === 1
 
-/** The executor and the job of a first message that tells both; null if it tells no executor in plain words. */
+/**
+ * The executor and the job of a first message that tells both; null if it tells no executor in plain words.
+ * @param rest what the path itself would draft from
+ */
 export function afterOpening(
   context: CoachContext,
   state: CoachState,
   message: string,
+  rest: string,
   language: Language,
 ): Step | null {
   const { study } = context
   if (study.jtbd.executor.trim() !== '') return null
-  const text = standardEnglish(message.replace(EMOJI, '. '), language)
+  const text = agreeing(standardEnglish(message.replace(EMOJI, '. '), language), language)
   const found = executorOf(context, text, language)
   if (found === null) return null
   const job = study.jtbd.userInput.trim() === '' ? jobOf(context, text, found.words, language) : null
   if (job === null) {
     // What the path itself understands keeps its way.
-    const plain = standardEnglish(message, language)
-    const isPlain = draftFiled(context, { kind: 'executor' }, plain, language).proposals.length > 0
-    return isPlain && !found.isFuller
-      ? null
-      : { ...passOn(context, state, UNDERSTOOD), drafted: found.drafted }
+    const isPlain = draftFiled(context, { kind: 'executor' }, rest, language).proposals.length > 0
+    return isPlain && !found.isFuller ? null : passOn(context, state, UNDERSTOOD, found.drafted)
   }
   const drafted = mergeDrafts([found.drafted, job])
   const goals = job.proposals.length > 1 ? `${GOALS}\n\n` : ''
   const passed = [...state.passed, questionKey({ kind: 'executor' })]
-  return { ...passOn(context, { ...state, passed, open: { kind: 'job' } }, `${goals}${UNDERSTOOD}`), drafted }
+  return passOn(context, { ...state, passed, open: { kind: 'job' } }, `${goals}${UNDERSTOOD}`, drafted)
 }
 
 const GOALS = 'These are 2 goals, and a study is about one. Accept the one that is the job.'
@@ -84,7 +85,8 @@ function executorOf(context: CoachContext, text: string, language: Language): Na
     text
       .replace(BEFORE, '')
       .split(/[.!?;,\n]/)[0]
-      ?.trim() ?? ''
+      ?.trim()
+      .replace(/ like (?:me|us)$/i, '') ?? ''
   const asked = ABOUT.exec(text)?.[1]?.replace(/ works?$/i, '')
   const [, own] = OWN_PEOPLE.exec(text) ?? []
   const alone = sentencesOf(text)

@@ -75,7 +75,7 @@ export function afterOwnWords(context: CoachContext, state: CoachState, message:
     const text = 'These are your words, as they are:'
     const isAsked = questionKey(open) === questionKey(state.open)
     const place = settled(state, [unclear])
-    return isAsked ? { ...passOn(context, place, text), drafted } : { text, state: place, drafted }
+    return isAsked ? passOn(context, place, text, drafted) : { text, state: place, drafted }
   }
   return {
     text: `The checker has something against “${unclear}”. How would you say it in three or four words?`,

@@ -1,5 +1,5 @@
 import { withoutEnd } from '@outcome-studio/shared/domain/base'
-import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import { type CoachContext, type CoachState, questionKey } from '@outcome-studio/shared/domain/coach'
 import { passOn, type Step } from './passOn.ts'
 
 const FIT =
@@ -32,6 +32,16 @@ const RIGHT_SIZE =
   /^(?:(?:yes|yeah|yep|no|nope|hm+|ok|well|sure)\b[,.! ]*)*(?:i (?:think|guess|suppose|believe) )?(?:(?:it|this|that|the job)(?: is|'s|’s| looks| sounds| seems)? |is |looks |sounds |seems )?(?:just |quite |about |exactly |pretty |all |the )*(?:right|fine|good|ok|okay|perfect|correct|so|fits|leave it|exactly)(?: (?:to me|like that|as it is|for me|size|i think|i guess))*$/
 const NOT_RIGHT = /\b(?:not|too|but|without|rather|instead|more|less)\b/
 
+/** The state that asks for the job in another size, and for no size after that. */
+const jobAgain = (state: CoachState): CoachState => ({
+  ...state,
+  open: { kind: 'job' },
+  passed: [
+    ...state.passed.filter((key) => key !== questionKey({ kind: 'size' })),
+    questionKey({ kind: 'size' }),
+  ],
+})
+
 /** The reply to what is said of the size of the job; null if nothing is. */
 export function afterSize(context: CoachContext, state: CoachState, message: string): Step | null {
   const wish = withoutEnd(message.trim().toLowerCase(), '.!? ')
@@ -52,10 +62,14 @@ export function afterSize(context: CoachContext, state: CoachState, message: str
   if (asks(NARROWER))
     return {
       text: 'Name the part of it that matters most, as a verb and its object.',
-      state,
+      state: jobAgain(state),
       asksAgain: false,
     }
   if (asks(BROADER))
-    return { text: 'What is the job good for? Name what they get done in the end.', state, asksAgain: false }
+    return {
+      text: 'What is the job good for? Name what they get done in the end.',
+      state: jobAgain(state),
+      asksAgain: false,
+    }
   return null
 }

@@ -45,7 +45,10 @@ export function afterTrouble(
     }
   const { executor } = context.study.jtbd
   const askedId = open.kind === 'outcomes' ? open.stepId : context.study.jobSteps[0]?.uuid
-  const stepId = askedId === undefined ? undefined : stepOfStatement(context.study, askedId, unclear)
+  const stepId =
+    askedId === undefined
+      ? undefined
+      : stepOfStatement(context.study, askedId, unclear, open.kind === 'outcomes')
   if (troubleForms(unclear, choice, executor, language) === null || stepId === undefined) return null
   const partOf = (part: string, isShown: (text: string) => boolean): PartForms => {
     const statementId = context.newId()
@@ -68,7 +71,7 @@ export function afterTrouble(
   const drafted =
     sure.proposals.length > 0 ? sure : proposeDrafts(context, [partOf(named, isPlainText)], taken)
   if (drafted.proposals.length > 0)
-    return { ...passOn(context, settled(state, [unclear]), 'This is how I understood you:'), drafted }
+    return passOn(context, settled(state, [unclear]), 'This is how I understood you:', drafted)
   if (beside !== null) return null
   return passOn(
     context,

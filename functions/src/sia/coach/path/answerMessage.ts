@@ -55,7 +55,11 @@ export function answerMessage(
   const drafts: DraftedAnswer[] = repaired === null ? [] : [repaired.drafted]
   let place = repaired?.state ?? state
   let rest = repaired?.rest ?? message
-  let isAnswered = false
+  // What says again what was left out answers the open question only with something else.
+  let isAnswered =
+    state.open.kind === 'outcomes' &&
+    /\p{L}/u.test(rest) &&
+    repaired?.drafted.proposals.some(({ edit }) => edit.kind === 'addStatement') === true
   const again = executorAgain(context, place, rest, language)
   if (again !== null) {
     drafts.push(again.drafted)

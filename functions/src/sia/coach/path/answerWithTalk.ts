@@ -2,12 +2,14 @@ import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coa
 import type { Language } from '../language/Language.ts'
 import { readTalk, type Talk } from '../messages/readTalk.ts'
 import { afterBelonging } from './afterBelonging.ts'
+import { MISTAKEN } from './afterCorrection.ts'
 import { afterKeptSize } from './afterKeptSize.ts'
 import { afterOwnWords } from './afterOwnWords.ts'
 import { afterTrouble } from './afterTrouble.ts'
 import { answerInTurn } from './answerInTurn.ts'
 import { type Answered, answerMessage } from './answerMessage.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
+import { correctCards } from './correctCards.ts'
 import { draftNamedSteps } from './draftNamedSteps.ts'
 import { type Heeded, heedTalk, isKnownName } from './heedTalk.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
@@ -23,6 +25,25 @@ export function answerWithTalk(
   message: string,
   language: Language,
 ): Answered {
+  const corrected = correctCards(context, message, language)
+  if (corrected === null) return answerTalk(context, state, message, language)
+  const { drafted, kept, rest } = corrected
+  const note =
+    drafted.proposals.length > 0 ? MISTAKEN : `Good, ${kept.map((name) => `*${name}*`).join(' and ')} stays.`
+  if (!/\p{L}/u.test(rest)) return { step: { text: note, state, drafted }, intent: 'correction' }
+  const answered = answerTalk(context, state, rest, language)
+  const { step } = answered
+  return {
+    ...answered,
+    step: {
+      ...step,
+      text: [note, step.text.replace(MISTAKEN, '').trim()].filter((each) => each !== '').join('\n\n'),
+      drafted: mergeDrafts([drafted, { ...NO_DRAFTS, ...step.drafted }]),
+    },
+  }
+}
+
+function answerTalk(context: CoachContext, state: CoachState, message: string, language: Language): Answered {
   // Words of a button, which alone might be taken for something else.
   const talk = readTalk(message, isKnownName(context, state))
   const said = talk.content === '' ? message : talk.content
@@ -59,7 +80,11 @@ export function answerWithTalk(
   const placed = talk.isAtStart ? atStart(context, answered.step) : answered.step
   const step = moved === null ? placed : { ...placed, text: `${moved.text}\n\n${placed.text}` }
   const drafted = hasExtra ? mergeDrafts([extra, { ...NO_DRAFTS, ...step.drafted }]) : step.drafted
-  return { ...answered, step: withNotes(heeded, { ...step, ...(drafted && { drafted }) }) }
+  const isRight = talk.asksBack && (drafted?.proposals.length ?? 0) > 0 && !APOLOGY.test(step.text)
+  const text = [...(isRight ? ['Yes, that counts.'] : []), step.text]
+    .filter((each) => each !== '')
+    .join('\n\n')
+  return { ...answered, step: withNotes(heeded, { ...step, text, ...(drafted && { drafted }) }) }
 }
 
 /** Only a remark: what it answers is above, and the question is asked again. */
@@ -89,6 +114,8 @@ function atStart(context: CoachContext, step: Step): Step {
 }
 
 const UNDERSTOOD = 'This is how I understood you:'
+/** What answers the question already. */
+const APOLOGY = /^(?:Sorry|Good|That helps|Yes)\b/
 const OWN = /use (?:my|the) words/i
 
 /** Drafts of what was said in passing: steps that are named as such, and what a target says that should not be. */

@@ -15,10 +15,22 @@ const LOOKED_FOR: Partial<Readonly<Record<CoachQuestion['kind'], readonly [strin
   repair: ['a new wording', 'Can you say it in other words?'],
 }
 
-/** Says what the coach looked for in vain, in which words, and how to go on. */
-export function notUnderstood(asked: CoachQuestion['kind'], parts: readonly string[]): string {
-  const [what, next] = LOOKED_FOR[asked] ?? ['an outcome', TROUBLE_QUESTION]
-  return `I didn’t get ${what} from ${quoted(parts)}. ${parts.length > 1 ? oneByOne(asked, parts, next) : next}`
+/**
+ * Says what the coach looked for in vain, in which words, and how to go on.
+ * @param first the words that are asked about
+ * @param isChoice whether the trouble with them is chosen
+ */
+export function notUnderstood(
+  asked: CoachQuestion['kind'],
+  parts: readonly string[],
+  first = parts,
+  isChoice = true,
+): string {
+  const [what, next] = LOOKED_FOR[asked] ?? [
+    'an outcome',
+    isChoice ? troubleWith(parts, first) : IN_FEW_WORDS,
+  ]
+  return `I didn’t get ${what} from ${quoted(parts)}. ${next}`
 }
 
 /** What is said of words that were left out beside drafts. */
@@ -31,20 +43,13 @@ function quotedOrKept(parts: readonly string[]): string {
   return more > 0 ? `${quoted(parts.slice(0, MAX_QUOTED))}, and I keep ${more} more for later` : quoted(parts)
 }
 
-/** Asks about the first of several parts; the others are asked about in later turns. */
-const oneByOne = (asked: CoachQuestion['kind'], [first = '']: readonly string[], next: string): string =>
-  asked === 'executor' || asked === 'job' || asked === 'size' || asked === 'repair'
-    ? next
-    : `Let’s take them one by one. ${howToSay(asked, first)}`
-
-/** Asks what is meant by one part of an answer. */
-export function howToSay(asked: CoachQuestion['kind'], part: string): string {
-  if (asked === 'steps') return `How would you say ${quoted([part])} as a verb and its object?`
-  if (asked === 'layer') return `What do they want with ${quoted([part])}, in a few words?`
-  return `What is the trouble with ${quoted([part])}, or how would you say it in a few words?`
-}
+const troubleWith = (parts: readonly string[], first: readonly string[]): string =>
+  parts.length > 1
+    ? `What is the trouble with ${quoted(first)}, or how would you say it in a few words?`
+    : TROUBLE_QUESTION
 
 const TROUBLE_QUESTION = 'What is the trouble there, or how would you say it in a few words?'
+const IN_FEW_WORDS = 'How would you say it in a few words?'
 
 /** The first parts, shortened between words, and how many more there are. */
 export function quoted(parts: readonly string[], most = MAX_QUOTED): string {

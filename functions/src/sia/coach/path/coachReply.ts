@@ -14,8 +14,7 @@ import type { MessageKind } from '../messages/MessageKind.ts'
 import { answerWithTalk } from './answerWithTalk.ts'
 import { filedNote } from './filedNote.ts'
 import { offerHeld } from './heldSteps.ts'
-import { holdOpenPoints } from './holdOpenPoints.ts'
-import type { Step } from './passOn.ts'
+import { againKey, type Step } from './passOn.ts'
 import { offerTroubles } from './troublesTold.ts'
 
 /** Most characters of a message that are read. */
@@ -40,11 +39,7 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
   const { step, intent } = answerWithTalk(context, state, message, language)
   return {
-    turn: turnOf(
-      context,
-      offerTroubles(context, offerHeld(context, holdOpenPoints(state, step, language), language), language),
-      state.open,
-    ),
+    turn: turnOf(context, offerTroubles(context, offerHeld(context, step, language), language), state.open),
     intent,
   }
 }
@@ -70,6 +65,10 @@ function turnOf({ study }: CoachContext, step: Step, before: CoachQuestion): Coa
   }
 }
 
+/** Whether the study has what is asked for. */
+const isFilled = ({ study: { jtbd } }: CoachContext, { kind }: CoachQuestion): boolean =>
+  (kind === 'executor' && jtbd.executor.trim() !== '') || (kind === 'job' && jtbd.userInput.trim() !== '')
+
 /** A question about a step that was removed since gives way to the next one. */
 function onExistingPlace(context: CoachContext, state: CoachState): CoachState {
   const { open } = state
@@ -77,5 +76,6 @@ function onExistingPlace(context: CoachContext, state: CoachState): CoachState {
   const isNext =
     open.kind === 'waiting' && context.study.jobSteps.length > 0 && !NEXT.test(context.said.at(-1) ?? '')
   const isGone = open.kind === 'outcomes' && !context.study.jobSteps.some(({ uuid }) => uuid === open.stepId)
-  return isGone || isNext ? { ...state, open: nextCoachQuestion(context, state.passed) } : state
+  const isThere = isFilled(context, open) && state.passed.includes(againKey(open.kind))
+  return isGone || isNext || isThere ? { ...state, open: nextCoachQuestion(context, state.passed) } : state
 }

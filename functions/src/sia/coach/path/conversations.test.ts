@@ -29,7 +29,7 @@ test.each([
     'Outcomes for push the brush up the flue: minimize the number of rods needed',
     'Push the brush up the flue',
   ],
-  ['it takes ages to wash out the soot', 'Vacuum the soot'],
+  ['it takes ages to wash out the soot', 'Seal the fireplace'],
   ['it takes ages to find the tape', 'Seal the fireplace'],
 ])('%j is filed under *%s*', (message, step) => {
   const { study } = converse([...UNTIL_OUTCOMES, message])
@@ -220,7 +220,9 @@ test('finished statements, steps and the end of the steps are taken in any phase
 
 test('what is to be left out is left out of the round', () => {
   const { turns } = converse([...UNTIL_OUTCOMES, 'Never mind the fireplace.', 'skip', 'skip', 'skip'])
-  expect(turns.at(-4)?.text).toContain('We leave *Seal the fireplace* out.')
+  expect(turns.at(-4)?.text).toContain(
+    'We leave *Seal the fireplace* out of the questions; it stays in your study.',
+  )
   for (const { text } of turns.slice(-4)) expect(text).not.toContain('*Seal the fireplace*:')
 })
 

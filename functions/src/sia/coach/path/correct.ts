@@ -120,7 +120,8 @@ function targetOf(
   return open.kind === 'size' ? { kind: 'job' } : open
 }
 
-function editOf({ kind }: CoachQuestion): string {
+/** The kind of edit that answers a question. */
+export function editOf({ kind }: CoachQuestion): string {
   const edits: Readonly<Record<string, string>> = {
     executor: 'setExecutor',
     job: 'setJob',

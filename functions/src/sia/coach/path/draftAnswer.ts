@@ -17,12 +17,14 @@ import {
 } from '../words/troubleWords.ts'
 import { byLikelihood } from './byLikelihood.ts'
 import { inOrderTold } from './categoryOfStep.ts'
+import { isRemark } from './isRemark.ts'
 import { jobParts, tellsOutcome, tellsSteps, tellsTroubleOfStep } from './jobParts.ts'
 import { goalPart, outcomeParts } from './outcomeParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 import { repairParts } from './repairParts.ts'
 import { stepParts, tellsNoStep } from './stepParts.ts'
 import { withOwnWords } from './withOwnWords.ts'
+import { withSiblings } from './withSiblings.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** What a member's answer became. */
@@ -107,7 +109,11 @@ export function draftAnswer(
     ...partsOf(context, { kind: 'gaps' }, troubles, language, answer),
   ]
   const proposed = proposeDrafts(context, parts, createTakenMeanings(context))
-  const isUnlikely = new Set(unlikely)
+  // Talk beside an answer is passed over, but not what may be a fact.
+  const passed = isAboutTrouble(question)
+    ? others.filter((part) => !likely.includes(part) && mayTell(part))
+    : []
+  const isUnlikely = new Set([...unlikely, ...passed.map(({ text }) => text)])
   const isRefused = new Set(proposed.refused)
   const inOrder = told.map(({ text }) => text).filter((text) => isUnlikely.has(text) || isRefused.has(text))
   const further = proposed.refused.filter((text) => !inOrder.includes(text))
@@ -118,7 +124,9 @@ export function draftAnswer(
     drafted.refused.some(
       (other) => other !== part && other.toLowerCase().split(' ').includes(part.toLowerCase()),
     )
-  const asked = drafted.refused.filter((part) => !isSaid(part) && isAskable(part, about, language))
+  const asked = drafted.refused.filter(
+    (part) => !isSaid(part) && isAskable(part, about, language) && !isRemark(part, about, language),
+  )
   // "Nothing really, once you know the trick": what is beside it and names no trouble is no answer of its own.
   const isTroubleFree =
     isAboutTrouble(question) &&
@@ -151,15 +159,10 @@ export function draftAnswer(
   }
 }
 
-/** "Check the wind and agree the signals": beside a step that is sure, another verb and its object is one. */
-function withSiblings(parts: readonly PartForms[], language: Language): readonly PartForms[] {
-  if (!parts.some(({ forms, isSound: isSure }) => forms.some(isSure))) return parts
-  return parts.map((part) => {
-    const [, verb, next] = language.tokensOf(`to ${part.part}`)
-    const isAction = verb?.tag === 'VERB' && verb.key === verb.base && next?.tag === 'DET'
-    return isAction ? withOwnWords(part, language) : part
-  })
-}
+/** Whether a part tells what happens, or may happen, rather than who talks. */
+const mayTell = ({ text, kind }: MessagePart): boolean =>
+  kind === 'clause' && text.split(' ').length > 3 && !OF_SPEAKER.test(text)
+const OF_SPEAKER = /^(?:i|we|you|he|she|it|that|this|they|what|who|my|our)\b(?! (?:can|could|might|may)\b)/i
 
 /** A choice that was offered, said beside what it is about. */
 const CHOSEN =

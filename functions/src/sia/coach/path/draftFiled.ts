@@ -13,6 +13,7 @@ import { mergeDrafts } from './mergeDrafts.ts'
 import { placeSteps } from './placeSteps.ts'
 import { stepOfStatement, withoutStepName } from './stepNamed.ts'
 import { withoutDoer } from './withoutDoer.ts'
+import { withoutTime } from './withoutTime.ts'
 
 /** Drafts an answer, and files each statement under the step that it names and each step where it was told. */
 export function draftFiled(
@@ -51,24 +52,42 @@ function draftWho(
   isLabeled: boolean,
 ): DraftedAnswer {
   const question: CoachQuestion = { kind: 'executor' }
-  const drafted = draftAnswer(context, question, answer, language, isLabeled)
+  const said = agreeing(answer, language)
+  const identified = IDENTIFIED.exec(said)?.[1]
+  const named = identified === undefined ? null : draftAnswer(context, question, identified, language)
+  const isNamed = named !== null && named.proposals.length > 0
+  // Who they are is said with what they do.
+  if (isNamed && / (?:who|that) /.test(identified ?? '')) return named
+  const drafted = draftAnswer(context, question, said, language, isLabeled)
   if (isLabeled || drafted.proposals.length > 0 || drafted.repeated.length > 0) return drafted
   const [first = '', ...others] = answer.split(/(?<=[.!?;])\s+|\n+/u)
   for (const piece of [...answer.split(/(?<=[.!?;])\s+|\n+|,\s+/u), ...(others.length > 0 ? [first] : [])]) {
     const named =
       piece === first && others.length > 0 && !BEING.test(piece)
-        ? piece.replace(GREETING, '')
+        ? piece.replace(GREETING, '').replace(/ like (?:me|us)\b.*$/i, '')
         : BEING.exec(piece)?.[1]
     if (named === undefined || named.split(' ').length > MOST_WORDS) continue
     const alone = draftAnswer(context, question, named, language)
     if (alone.proposals.length > 0) return alone
   }
-  return drafted
+  return isNamed ? named : drafted
 }
+
+/** "the people you mean would be the volunteers who run a choir". */
+const IDENTIFIED =
+  /\b(?:people|ones|group|executors?|those|they|that)\b[^,.;!?]{0,30}? (?:would be|are|is|should be) (?:the |our |my |an? )?(\p{L}[^,.;!?]{2,60})/iu
+
+/** "pharmacists who works" with the verb of several. */
+export const agreeing = (text: string, language: Language): string =>
+  text.replace(/\b(\p{L}+s (?:who|that)) (\p{L}+s)(?= \p{L})/giu, (found, group: string, verb: string) => {
+    const [, token] = language.tokensOf(`she ${verb}`)
+    return token?.tag === 'VERB' && token.base !== verb.toLowerCase() ? `${group} ${token.base}` : found
+  })
 
 /** Longest words that name a group. */
 const MOST_WORDS = 7
-const GREETING = /^(?:h(?:i+|e+y+|ello+)\b[,.! ]*)+/i
+const GREETING =
+  /^(?:(?:h(?:i+|e+y+|ello+)|oh|ah|well|ok|so|good (?:morning|afternoon|evening|day))\b[,.! ]*)+/i
 
 /** Tells what takes long or goes wrong, of a step that is named. */
 const OF_TROUBLE = /^(?:what|it takes|the (?:problem|trouble|issue))\b/i
@@ -89,7 +108,7 @@ function draftSteps(
     else troubles.push(draftAnswer(context, { kind: 'outcomes', stepId, about: 'long' }, text, language))
   }
   const said = (troubles.length === 0 ? answer : steps.join('\n')).replace(TARGET, '')
-  const told = withoutDoer(said, context.study.jtbd.executor, language)
+  const told = withoutDoer(withoutTime(said), context.study.jtbd.executor, language)
   const early = isAskedLater(context, question)
     ? sentencesOf(told).filter((each) => BEFORE_START.test(each))
     : []
@@ -174,7 +193,7 @@ function draftStatements(
             about: about ?? (question.kind === 'outcomes' ? question.about : 'wrong'),
           }
     const drafted = draftAnswer(context, asked, text, language)
-    return stepId === null ? refiled(context, drafted) : drafted
+    return stepId === null ? refiled(context, drafted, question.kind === 'outcomes') : drafted
   })
   return mergeDrafts(drafts)
 }
@@ -205,11 +224,11 @@ function groupsOf({ study }: CoachContext, answer: string) {
 }
 
 /** Files statements by their words. */
-function refiled({ study }: CoachContext, drafted: DraftedAnswer): DraftedAnswer {
+function refiled({ study }: CoachContext, drafted: DraftedAnswer, isAsked: boolean): DraftedAnswer {
   const proposals = drafted.proposals.map((proposal): Proposal => {
     const { edit } = proposal
     if (edit.kind !== 'addStatement') return proposal
-    return { ...proposal, edit: { ...edit, stepId: stepOfStatement(study, edit.stepId, edit.text) } }
+    return { ...proposal, edit: { ...edit, stepId: stepOfStatement(study, edit.stepId, edit.text, isAsked) } }
   })
   return { ...drafted, proposals }
 }

@@ -19,12 +19,10 @@ const EXPLAINED = 'target explained'
 
 /** Whether a name is that of a step of the study, or of words that are still to be asked about. */
 export const isKnownName =
-  ({ study }: CoachContext, { unclear, unasked, left = [] }: CoachState) =>
+  ({ study }: CoachContext, { unclear, left = [] }: CoachState) =>
   (name: string): boolean =>
     stepNamed(study, name) !== null ||
-    [unclear, ...unasked, ...left.map(({ words }) => words)].some(
-      (words) => shareOfWords(name, words) >= LEAST_SHARE,
-    )
+    [unclear, ...left.map(({ words }) => words)].some((words) => shareOfWords(name, words) >= LEAST_SHARE)
 
 /** What follows from what was said to the coach beside an answer. */
 export interface Heeded {
@@ -49,7 +47,7 @@ export function heedTalk(context: CoachContext, before: CoachState, talk: Talk):
     state = settled(state, [name])
     if (shareOfWords(name, state.unclear) >= LEAST_SHARE) state = { ...state, unclear: '', misses: 0 }
     if (step === null) continue
-    notes.push(`We leave *${step.userInput.trim()}* out.`)
+    notes.push(`We leave *${step.userInput.trim()}* out of the questions; it stays in your study.`)
     state = withoutQuestions(
       context,
       state,
@@ -58,7 +56,7 @@ export function heedTalk(context: CoachContext, before: CoachState, talk: Talk):
   }
   if (talk.endsSteps && context.study.jobSteps.length > 0) {
     notes.push('Good, then to the outcomes.')
-    state = withoutQuestions(context, { ...state, unasked: [], unclear: '' }, STEP_KEYS)
+    state = withoutQuestions(context, { ...state, unclear: '' }, STEP_KEYS)
   }
   if (talk.goesTo !== null) {
     const step = stepNamed(context.study, talk.goesTo)
@@ -67,7 +65,7 @@ export function heedTalk(context: CoachContext, before: CoachState, talk: Talk):
         ? `There is no step about *${talk.goesTo}* yet, so tell me what they do there.`
         : `Then to *${step.userInput.trim()}*.`,
     )
-    state = { ...state, open: questionOfStep(step?.uuid ?? null, state), misses: 0, unclear: '', unasked: [] }
+    state = { ...state, open: questionOfStep(step?.uuid ?? null, state), misses: 0, unclear: '' }
   }
   if (talk.skips) state = skipped(context, state)
   return { state, notes }
@@ -91,12 +89,12 @@ const STEP_KEYS = (['execute', 'before', 'after'] as const).map((about) =>
 function withoutQuestions(context: CoachContext, state: CoachState, keys: readonly string[]): CoachState {
   const passed = [...state.passed.filter((key) => !keys.includes(key)), ...keys]
   return keys.includes(questionKey(state.open))
-    ? { ...state, passed, open: nextCoachQuestion(context, passed), misses: 0, unclear: '', unasked: [] }
+    ? { ...state, passed, open: nextCoachQuestion(context, passed), misses: 0, unclear: '' }
     : { ...state, passed }
 }
 
 /** "Skip it" is about the words that were asked about, else about the question. */
 function skipped(context: CoachContext, state: CoachState): CoachState {
   if (state.unclear !== '') return { ...state, unclear: '', misses: 0 }
-  return passOn(context, { ...state, unasked: [] }, '').state
+  return passOn(context, { ...state }, '').state
 }

@@ -9,6 +9,9 @@ import { placeSteps } from './placeSteps.ts'
 /** Most cards at once of what was told earlier. */
 const AT_ONCE = 4
 
+/** Steps from which the heart of the job has been told. */
+const WHOLE = 3
+
 /** Offers the steps that were told before the job was fixed, a few at a time. */
 export function offerHeld(context: CoachContext, step: Step, language: Language): Step {
   const { state } = step
@@ -32,7 +35,7 @@ export function offerHeld(context: CoachContext, step: Step, language: Language)
   const offered = placeSteps(context, { ...NO_DRAFTS, proposals, told }, last)
   const drafted = mergeDrafts([{ ...NO_DRAFTS, ...step.drafted }, offered])
   const next =
-    state.open.about === 'execute'
+    state.open.about === 'execute' && proposals.length >= WHOLE
       ? passOn(context, { ...state, held: rest.join(', ') }, step.text)
       : { ...step, state: { ...state, held: rest.join(', ') } }
   return {

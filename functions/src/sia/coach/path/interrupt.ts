@@ -10,7 +10,7 @@ import {
 import { answerQuestion } from '../messages/answerQuestion.ts'
 import type { Intent } from '../messages/readIntent.ts'
 import { quoted } from './clarify.ts'
-import type { Step } from './passOn.ts'
+import { againKey, type Step } from './passOn.ts'
 import { askSmaller, startOf } from './simplerQuestion.ts'
 
 /** Hostile messages after which the coach ends the conversation for now. */
@@ -121,8 +121,7 @@ export function interrupt(
         ...state,
         open,
         unclear: '',
-        unasked: [],
-        passed: state.passed.filter((key) => key !== questionKey(open)),
+        passed: state.passed.filter((key) => key !== questionKey(open) && key !== againKey(open.kind)),
       })
     }
     default:
@@ -136,10 +135,10 @@ function goBackTo(message: string, state: CoachState, study: CheckedStudy): Step
   if (named === undefined) return null
   const open: CoachQuestion =
     named === 'executor' || named === 'job' ? { kind: named } : { kind: 'steps', about: 'execute' }
-  const passed = state.passed.filter((key) => key !== questionKey(open))
+  const passed = state.passed.filter((key) => key !== questionKey(open) && key !== againKey(open.kind))
   const known = knownOf(open, study)
   const text = known === '' ? 'All right.' : `All right. So far it is *${known}*.`
-  return { text, asksAgain: true, state: { ...state, open, passed, misses: 0, unclear: '', unasked: [] } }
+  return { text, asksAgain: true, state: { ...state, open, passed, misses: 0, unclear: '' } }
 }
 
 /** What the study has for a question. */
@@ -175,10 +174,8 @@ function asJob(message: string, { open }: CoachState): string {
 }
 
 /** What was said and is still to be asked about. */
-function openPoints({ unclear, unasked, left = [] }: CoachState): string {
-  const points = [...new Set([unclear, ...unasked, ...left.map(({ words }) => words)])].filter(
-    (words) => words !== '',
-  )
+function openPoints({ unclear, left = [] }: CoachState): string {
+  const points = [...new Set([unclear, ...left.map(({ words }) => words)])].filter((words) => words !== '')
   return points.length === 0 ? '' : ` Still open: ${quoted(points, points.length)}.`
 }
 
@@ -198,7 +195,6 @@ function goBack(state: CoachState, study: CheckedStudy): Step {
       passed: state.passed.filter((key) => key !== last),
       misses: 0,
       unclear: '',
-      unasked: [],
     },
   }
 }

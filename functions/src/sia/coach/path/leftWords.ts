@@ -21,13 +21,18 @@ const SAME = 0.5
 /** Actions of so many steps that they tell none of them apart. */
 const USUAL: ReadonlySet<string> = new Set(stemsOf('check find look ask use set start keep see go'))
 
-/** Whether two phrases say the same: by half of their words, or by an action that is not a usual one. */
-function isSame(one: string, other: string): boolean {
+/**
+ * Whether two phrases say the same: by half of their words, or by an action that is not a usual one. One word alone is the
+ * action of a step, but not the thing of another one: "plant" and "order plants".
+ */
+function isSame(one: string, other: string, kind: CoachQuestion['kind']): boolean {
   const [words, known] = [new Set(stemsOf(one)), new Set(stemsOf(other))]
   const shared = [...words].filter((word) => known.has(word)).length
   const [action] = words
   const [otherAction] = known
-  if (action !== undefined && action === otherAction && !USUAL.has(action)) return true
+  const isStep = kind === 'steps'
+  if (isStep && action !== undefined && action === otherAction && !USUAL.has(action)) return true
+  if (isStep && Math.min(words.size, known.size) === 1) return false
   return (
     shared >= Math.min(2, words.size, known.size) &&
     shared >= SAME * Math.min(words.size, known.size) &&
@@ -56,12 +61,8 @@ export function remembered(
 
 /** The state without the open points that a phrase says in another way, or that are to be left out. */
 export const settled = (state: CoachState, phrases: readonly string[]): CoachState => {
-  const isOpen = (words: string) => !phrases.some((phrase) => isSame(phrase, words))
-  return {
-    ...state,
-    unasked: state.unasked.filter(isOpen),
-    ...(state.left && { left: state.left.filter(({ words }) => isOpen(words)) }),
-  }
+  const isOpen = ({ words, open }: LeftWords) => !phrases.some((phrase) => isSame(phrase, words, open.kind))
+  return { ...state, ...(state.left && { left: state.left.filter(isOpen) }) }
 }
 
 /** What a message said again of the words that were left out. */
@@ -89,7 +90,7 @@ export function repairLeft(
   const phrases: string[] = []
   const places = new Map<string | null, string>()
   for (const piece of message.split(/(?<=[.!?;])\s+|\n+|,\s+(?:and\s+|then\s+)?/u)) {
-    const found = left.find(({ words }) => isSame(piece, words))
+    const found = left.find(({ words, open }) => isSame(piece, words, open.kind))
     const drafted =
       found === undefined
         ? null

@@ -20,15 +20,23 @@ export interface Step {
   readonly replaced?: readonly string[]
 }
 
-/** Passes over the open question and asks the next one. */
-export function passOn(context: CoachContext, state: CoachState, text: string): Step {
+/**
+ * Passes over the open question and asks the next one.
+ * @param drafted the drafts that are shown: what they fill in is not missing
+ */
+export function passOn(context: CoachContext, state: CoachState, text: string, drafted?: Drafted): Step {
+  const next = nextStep(context, state, text, drafted)
+  return drafted === undefined ? next : { ...next, drafted }
+}
+
+function nextStep(context: CoachContext, state: CoachState, text: string, drafted?: Drafted): Step {
   const passed = [...state.passed.filter((key) => key !== questionKey(state.open)), questionKey(state.open)]
   const isJob = state.open.kind === 'job' && !passed.includes('size')
   if (state.open.kind === 'repair') {
     const next = startRepairs(context, { ...state, passed, misses: 0, unclear: '' })
     return { ...next, text: [text, next.text].filter((part) => part !== '').join('\n\n') }
   }
-  const again = isJob ? null : missing(context, state.open, passed)
+  const again = isJob ? null : missing(context, state.open, passed, drafted)
   if (again !== null) {
     return {
       text: [text, again.text].filter((part) => part !== '').join('\n\n'),
@@ -40,16 +48,25 @@ export function passOn(context: CoachContext, state: CoachState, text: string): 
   return { text, state: { ...state, open, passed, misses: 0, unclear: '' } }
 }
 
+/** Remembered of an executor or a job that was asked about again because it is missing. */
+export const againKey = (kind: CoachQuestion['kind']): string => `${kind} again`
+
 /** Remembered of a question about executor or job that was not understood. */
 export const missedKey = (kind: 'executor' | 'job'): string => `${kind} missed`
 
 /** The executor or job that is still missing, asked about once more and differently, after another question. */
-function missing({ study, earlier }: CoachContext, open: CoachQuestion, passed: readonly string[]) {
+function missing(
+  { study, earlier }: CoachContext,
+  open: CoachQuestion,
+  passed: readonly string[],
+  drafted?: Drafted,
+) {
   const texts = { executor: study.jtbd.executor, job: study.jtbd.userInput }
   for (const kind of ['executor', 'job'] as const) {
-    const key = `${kind} again`
+    const key = againKey(kind)
     const card = earlier.findLast(({ proposal: { edit } }) => edit.kind === EDITS[kind])
-    if (texts[kind].trim() !== '' || passed.includes(key)) continue
+    const isDrafted = drafted?.proposals.some(({ edit }) => edit.kind === EDITS[kind]) === true
+    if (texts[kind].trim() !== '' || isDrafted || passed.includes(key)) continue
     if (card?.decision?.kind === 'rejected')
       return { key, open: { kind }, text: `You rejected *${proposedText(card.proposal)}*. ${AGAIN[kind]}` }
     if (card === undefined && passed.includes(missedKey(kind)) && open.kind !== kind)

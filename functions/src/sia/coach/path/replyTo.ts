@@ -79,7 +79,7 @@ export function replyTo(
           asksAgain: false,
           choices: named,
         }
-      const opening = afterOpening(context, state, message, language)
+      const opening = afterOpening(context, state, message, read.rest, language)
       if (opening !== null) return opening
       const told = afterJobTold(context, state, read, language) ?? stepsTold(context, state, read, language)
       if (told !== null) return told
@@ -138,8 +138,8 @@ function stepsTold(
   return { text: 'These are steps:', state, drafted }
 }
 
-/** Actions from which they are steps, not other jobs. */
-const SEVERAL = 3
+/** Actions from which they are steps, not another job. */
+const SEVERAL = 2
 
 /** Steps that are told while the job stands are drafted as steps. */
 function afterStepsTold(
@@ -179,7 +179,7 @@ function afterJobTold(
   const open = missed(context, state)
   if (open.state.open.kind !== 'job') return null
   const opening = 'That is what they get done; who they are we leave open, and I’ll ask again later.'
-  return { ...passOn(context, open.state, opening), drafted }
+  return passOn(context, open.state, opening, drafted)
 }
 
 /** Says first what the message was beside an answer. */
@@ -221,7 +221,7 @@ function afterConfirmation(
   const without = open.kind === 'size' || open.kind === 'job' ? shortenJob(context, read.rest) : null
   if (without !== null) {
     const drafted = proposeDrafts(context, [without], createTakenMeanings(context))
-    if (drafted.proposals.length > 0) return { ...passOn(context, state, 'Good. Then the job is:'), drafted }
+    if (drafted.proposals.length > 0) return passOn(context, state, 'Good. Then the job is:', drafted)
   }
   if (read.rest !== '') {
     const drafted = draftFiled(context, open, read.rest, language)

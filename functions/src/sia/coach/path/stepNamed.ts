@@ -50,10 +50,11 @@ const objectStem = (step: string): string | undefined => {
 }
 
 /**
- * The step that a statement is about by its words: the one that it was asked for if the statement has a word of it, else
- * the only one whose object it names, else the one that it was asked for.
+ * The step that a statement is about by its words: the one that it was asked for, unless another one alone has its
+ * object, and the action too if somebody was asked about a step: they answer that, though with a thing of another one.
+ * @param isAsked whether the step is asked about
  */
-export function stepOfStatement(study: CheckedStudy, askedId: string, text: string): string {
+export function stepOfStatement(study: CheckedStudy, askedId: string, text: string, isAsked = false): string {
   const words = new Set(stemsOf(text))
   const asked = study.jobSteps.find(({ uuid }) => uuid === askedId)
   const everywhere = new Set([...stemsOf(study.jtbd.userInput), ...stemsOf(study.jtbd.executor)])
@@ -62,6 +63,8 @@ export function stepOfStatement(study: CheckedStudy, askedId: string, text: stri
   if (asked !== undefined && isNamed(asked)) return askedId
   const about = study.jobSteps.filter(({ userInput }) => {
     const object = objectStem(userInput)
+    const [action] = stemsOf(userInput)
+    if (isAsked && (action === undefined || !words.has(action))) return false
     return object !== undefined && words.has(object) && !everywhere.has(object)
   })
   const [only, ...others] = about

@@ -70,6 +70,8 @@ function separateActions(
 const OBJECTLESS = wordSet(
   'stop wait go come sit stand rest breathe smile relax start begin listen look pause park sleep eat talk cross dock sail land run walk swim fly arrive leave finish repeat',
 )
+/** "Then come the rehearsals": what is done there is told next. */
+const COMING = /^(?:comes?|follows?) (?:the|an?|our|my)\b/i
 /** Fewest verbs in a row that are steps by themselves: "uncap, spin, strain". */
 const FEWEST_VERBS = 3
 
@@ -115,7 +117,7 @@ export function stepParts(
     parts.filter(({ text }) => actionForms(text, language).some(isSoundStep)).map(({ sentence }) => sentence),
   )
   return withAssumedObject(parts, study.jtbd.userInput, language)
-    .filter(({ link }) => link !== 'because')
+    .filter(({ link, text }) => link !== 'because' && !(link !== '' && COMING.test(text)))
     .flatMap((part) => separateActions(part, language, isSoundStep))
     .flatMap((part) =>
       nominalPieces(part.text, language).map((text, _, { length }) => ({

@@ -2,6 +2,7 @@ import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import { type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachTurn, EarlierProposal } from '@outcome-studio/shared/domain/coach'
 import { openCoach, type Proposal, proposedText } from '@outcome-studio/shared/domain/coach'
+import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import { ENGLISH } from '../language/ENGLISH.ts'
 import { coachReply } from '../path/coachReply.ts'
 
@@ -83,6 +84,20 @@ export function converse(
 export const statementsOf = ({ jobSteps }: CheckedStudy): readonly string[] =>
   jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements.map(({ userInput }) => userInput))
 
+/** As the product places a step whose predecessor was not accepted: by its category. */
+function indexOfStep(
+  { jobSteps }: CheckedStudy,
+  afterStepId: string | null,
+  category: string | null,
+): number {
+  const before = jobSteps.findIndex(({ uuid }) => uuid === afterStepId)
+  if (afterStepId === null || before >= 0) return before + 1
+  const later = jobSteps.findIndex((step) => rankOf(step.category) > rankOf(category))
+  return later < 0 ? jobSteps.length : later
+}
+
+const rankOf = (category: string | null): number => JOB_STEP_CATEGORIES.findIndex((each) => each === category)
+
 function withProposal(study: CheckedStudy, { edit }: Proposal): CheckedStudy {
   const { jtbd, jobSteps } = study
   switch (edit.kind) {
@@ -91,7 +106,7 @@ function withProposal(study: CheckedStudy, { edit }: Proposal): CheckedStudy {
     case 'setJob':
       return { ...study, jtbd: { ...jtbd, userInput: edit.after } }
     case 'addStep': {
-      const at = jobSteps.findIndex(({ uuid }) => uuid === edit.afterStepId) + 1
+      const at = indexOfStep(study, edit.afterStepId, edit.category)
       const step = { uuid: edit.stepId, userInput: edit.text, category: edit.category, outcomeStatements: [] }
       return { ...study, jobSteps: [...jobSteps.slice(0, at), step, ...jobSteps.slice(at)] }
     }

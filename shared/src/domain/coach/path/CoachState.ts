@@ -29,8 +29,8 @@ const MAX_REPLACED = 50
 /** Most characters of words that are asked about. */
 const MAX_UNCLEAR = 300
 
-/** Most other words that are asked about one by one. */
-const MAX_UNASKED = 8
+/** Most words that are remembered as open points. */
+const MAX_LEFT = 8
 
 /** Most characters of what was told before its question came. */
 const MAX_HELD = 1_500
@@ -56,13 +56,8 @@ const schema = z.object({
   hostile: z.int().check(z.minimum(0), z.maximum(9)),
   /** Words of the last answer whose trouble the member has been asked about; empty if none. */
   unclear: z._default(z.string().check(z.maxLength(MAX_UNCLEAR)), ''),
-  /** Other words of that answer, each asked about in a later turn before the path goes on. */
-  unasked: z._default(
-    z.array(z.string().check(z.maxLength(MAX_UNCLEAR))).check(z.maxLength(MAX_UNASKED)),
-    [],
-  ),
   /** Words that were left out, oldest first. */
-  left: z.exactOptional(z.array(leftWords).check(z.maxLength(MAX_UNASKED))),
+  left: z.exactOptional(z.array(leftWords).check(z.maxLength(MAX_LEFT))),
   /** Steps that were told before the job was fixed, as they were typed. */
   held: z.exactOptional(z.string().check(z.maxLength(MAX_HELD))),
   /** The question that the conversation began with; missing in states of earlier versions. */
@@ -105,10 +100,9 @@ export const writeCoachState = (state: CoachState): string =>
     ...state,
     passed: state.passed.slice(-MAX_PASSED),
     unclear: state.unclear.slice(0, MAX_UNCLEAR),
-    unasked: state.unasked.slice(0, MAX_UNASKED).map((words) => words.slice(0, MAX_UNCLEAR)),
     ...(state.left && {
       left: state.left
-        .slice(-MAX_UNASKED)
+        .slice(-MAX_LEFT)
         .map(({ words, ...place }) => ({ ...place, words: words.slice(0, MAX_UNCLEAR) })),
     }),
     ...(state.held && { held: state.held.slice(0, MAX_HELD) }),

@@ -15,9 +15,12 @@ export interface AskedQuestion {
 /** The choices of the menu; a member may also write them. */
 export const MENU_CHOICES = ['Repair remarks', 'Find gaps', 'Write more outcomes', 'Other needs'] as const
 
+/** Asked with the size of the job too: most jobs are the right size, and who goes on at once saves a reply. */
+const HEART = '**what do they do at the moment the job gets done?** One or more steps, in order.'
+
 const STEPS: Readonly<Record<StepQuestion, readonly [text: string, why: string, example: string]>> = {
   execute: [
-    'What is the heart of it: **what do they do at the moment the job gets done?** One or more steps, in order.',
+    `What is the heart of it: ${HEART}`,
     'The middle of a job is easiest to see. From there we look at what comes before and after.',
     'For *Cook dinner* it would be: *Combine the ingredients*, *Heat the food*.',
   ],
@@ -77,7 +80,7 @@ export function askQuestion(question: CoachQuestion, study: CheckedStudy): Asked
       }
     case 'size':
       return {
-        text: '**Is the job the right size?** A narrower one covers one part of it, a broader one what it is good for.',
+        text: `**Is the job the right size?** A narrower one covers one part of it, a broader one what it is good for. If it is right, go on at once: ${HEART}`,
         choices: ['As it is', 'Narrower', 'Broader'],
         why: 'The size decides which needs you find: too narrow and you only improve a detail, too broad and nobody can act on it.',
         example: '*Seat guests* could be *Find a free table* (narrower) or *Host guests* (broader).',
@@ -130,15 +133,18 @@ export function askQuestion(question: CoachQuestion, study: CheckedStudy): Asked
   }
 }
 
+/** Short sentences are what the coach understands best, and several facts at once save replies. */
+const BRIEFLY = 'Name two or three, in short sentences.'
+
 const OUTCOMES: Readonly<Record<'long' | 'wrong' | 'wasted', (name: string) => AskedQuestion>> = {
   long: (name) => ({
-    text: `${name}: **what takes long?**`,
+    text: `${name}: **what takes long?** ${BRIEFLY}`,
     choices: ['Skip', 'Why?'],
     why: 'Time is the first thing people notice. Each answer becomes *Minimize the time it takes to …*.',
     example: 'For *Find a free table*: *walking through the whole room*.',
   }),
   wrong: (name) => ({
-    text: `${name}: **what can go wrong?**`,
+    text: `${name}: **what can go wrong?** ${BRIEFLY}`,
     choices: ['Skip', 'Why?'],
     why: 'Mistakes cost more than time. Each answer becomes *Minimize the likelihood that …*.',
     example: 'For *Find a free table*: *two groups get the same table*.',

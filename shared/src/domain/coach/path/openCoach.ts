@@ -7,7 +7,7 @@ import { summarize } from './summarize.ts'
 /** Where the path begins for a study as it is. */
 export function startState(context: Pick<CoachContext, 'study' | 'earlier'>): CoachState {
   const open: CoachQuestion = isWritten(context.study) ? { kind: 'menu' } : nextCoachQuestion(context, [])
-  return { open, passed: [], misses: 0, hostile: 0, unclear: '', unasked: [], began: open }
+  return { open, passed: [], misses: 0, hostile: 0, unclear: '', began: open }
 }
 
 /**

@@ -55,7 +55,7 @@ export function playAnswer(labeled: LabeledAnswer, language: Language): PlayedAn
   }
   const { turn, intent } = coachReply(
     played,
-    writeCoachState({ open, passed: passedBefore(open), misses: 0, hostile: 0, unclear: '', unasked: [] }),
+    writeCoachState({ open, passed: passedBefore(open), misses: 0, hostile: 0, unclear: '' }),
     language,
   )
   const choices = turn.choices.length > 0 ? `\n\n[${turn.choices.join('] [')}]` : ''

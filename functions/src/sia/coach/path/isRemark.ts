@@ -1,0 +1,18 @@
+import type { Language } from '../language/Language.ts'
+
+/** Begins what is said of something, and is not done. */
+const EXPLETIVE =
+  /^(?:there|that|this|it) (?:is|are|was|were|has|have|would|will)\b|^(?:comes?|follows?) (?:the|an?|our|my)\b/i
+/** "What takes long" without what does, "people do", "last June I walked …": beside an answer. */
+const BESIDE =
+  /^what (?:\p{L}+ )?(?:takes|goes|is|gets) \p{L}+$|^\p{L}+ (?:do|does|did|can|cannot|will)(?: not)?$|^(?:last|this|one|the other) \p{L}+,? (?:i|we|they) /iu
+
+/** Whether words only comment on an answer: a question about them would be silly. */
+export function isRemark(text: string, about: 'step' | 'trouble' | 'other', language: Language): boolean {
+  if (BESIDE.test(text)) return true
+  if (about !== 'step') return false
+  const [first, second] = language.tokensOf(text)
+  const isOneWord = second === undefined && first !== undefined
+  // "mortifying", where it is no step of one word.
+  return EXPLETIVE.test(text) || (isOneWord && (first.tag === 'ADJ' || /ing$/i.test(first.text)))
+}

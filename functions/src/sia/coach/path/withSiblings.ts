@@ -1,0 +1,35 @@
+import { wordSet } from '@outcome-studio/shared/domain/checker'
+import type { Language } from '../language/Language.ts'
+import type { PartForms } from './proposeDrafts.ts'
+import { withOwnWords } from './withOwnWords.ts'
+
+/** "Check the wind and agree the signals": beside a step that is sure, another verb and its object is one. */
+export function withSiblings(parts: readonly PartForms[], language: Language): readonly PartForms[] {
+  if (!parts.some(({ forms, isSound: isSure }) => forms.some(isSure))) return parts
+  return parts.map((part) => {
+    const action = part.part.replace(OWN_DOER, '')
+    const [, verb, next] = language.tokensOf(`to ${action}`)
+    const isVerb = verb?.tag === 'VERB' && verb.key === verb.base
+    const rest = language.tokensOf(`to ${action}`).slice(2)
+    const isDone =
+      rest.some(({ tag }) => tag === 'NOUN') &&
+      rest.every(({ key }) => language.isKnown(key)) &&
+      !STATIVE.has(verb?.base ?? '') &&
+      isPlainAction(action)
+    return isVerb && (action === part.part ? next?.tag === 'DET' : isDone)
+      ? withOwnWords(part, language)
+      : part
+  })
+}
+
+/** Whoever gets the job done, before what they do. */
+const OWN_DOER = /^(?:(?:and|then|so|first|also) )*(?:i|we|they|you) (?:always |usually |also |just )?/i
+/** What nobody does as a step. */
+const STATIVE = wordSet(
+  'be have need want think know hope believe wonder like love hate wait lose forget miss get go come',
+)
+/** Words that name all they are about. */
+const isPlainAction = (text: string): boolean =>
+  !/\b(?:it|them|me|him|her|us|this|that|these|those|not|never|cannot|too|so|like|i|we|you|they)\b|\d/i.test(
+    text,
+  )
