@@ -1,3 +1,4 @@
+import { createLazy } from '@outcome-studio/shared/domain/base'
 import { findSessions, type SiaSession } from '@outcome-studio/shared/domain/coach'
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { createLazyPart } from '@outcome-studio/shared/editor'
@@ -52,10 +53,8 @@ const None = styled.p`
 /** Characters of a query from which messages are searched too. */
 const SEARCHED_FROM = 3
 
-const messageResults = createLazyPart(
-  async () => (await import('./search/MessageResults.tsx')).MessageResults,
-)
-const exportDialog = createLazyPart(async () => (await import('./export/ExportDialog.tsx')).ExportDialog)
+const messageResults = createLazy(async () => (await import('./search/MessageResults.tsx')).MessageResults)
+const exportDialog = createLazy(async () => (await import('./export/ExportDialog.tsx')).ExportDialog)
 const removedSessions = createLazyPart(
   async () => (await import(/* webpackChunkName: 'dialogs' */ './RemovedSessions.tsx')).RemovedSessions,
 )
