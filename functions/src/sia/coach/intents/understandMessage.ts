@@ -50,6 +50,7 @@ export function understandMessage(
     ((read.kind === 'answer' || asked === 'outcomes') &&
       !KEPT.has(told) &&
       tellsWhatWasAsked(text, asked, language)) ||
+    (told === 'offTopic' && OF_CLAUSES.has(asked) && hasAnswer(place, language)) ||
     (told === 'dontKnow' && asked === 'steps' && read.kind === 'answer' && ASKING_SOMEBODY.test(text))
   const kind = isAnswer ? 'answer' : told
   if (kind === read.kind && kind !== 'answer') return read
@@ -127,6 +128,22 @@ function answering(place: MessageInPlace, language: Language, otherwise = place.
 
 /** Asked for in clauses, of which one may only be doubted. */
 const OF_CLAUSES: ReadonlySet<AskedFor> = new Set(['steps', 'outcomes'])
+
+/** Likelihood from which one sentence of several is an answer, and least words of one. */
+const SURELY_ONE = 0.5
+const LEAST_WORDS = 4
+
+/** "They change their minds! And once a couple forgot the allergy, can you imagine?": a sentence of it answers. */
+const hasAnswer = (place: MessageInPlace, language: Language): boolean => {
+  const sentences = sentencesOf(place.text).map((text) => text.replace(TAIL, ''))
+  return sentences.some((text) => {
+    if (text.split(' ').length < LEAST_WORDS || text.endsWith('?')) return false
+    const { kind, likelihood } = likeliestKind({ ...place, text, cued: null }, language)
+    return kind === 'answer' && likelihood >= SURELY_ONE
+  })
+}
+/** A few words after what is told. */
+const TAIL = /,(?: [\p{L}'’]+){1,4}[.!?]*$/u
 
 /** Likelihood from which the sentence before a question is an answer to what was asked. */
 const SURELY_ANSWERED = 0.4

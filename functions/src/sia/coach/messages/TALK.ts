@@ -32,6 +32,8 @@ export const RETORTS: readonly RegExp[] = [
   /^(?:the )?next (?:one|question|step)$/,
   // "Treat back pain. Third time."
   /^(?:(?:and )?for )?(?:the )?(?:second|third|fourth|fifth|tenth|last|umpteenth) time(?: now)?$/,
+  // Said after what is told, to whoever listens.
+  /^(?:(?:can|could|would) you (?:even )?(?:imagine|believe)(?: (?:it|that|this))?|i must (?:admit|say|confess)|believe (?:it|me)(?: or not)?)$/,
   /^(?:please|sorry|never ?mind|anyway|though|i kid you not|wrong question|seriously)$/,
   /^(?:i am sorry(?: about that)?|sorry about that)$/,
   /^(?:with|without) the (?:then|and|or|also|words? .{1,20})$/,

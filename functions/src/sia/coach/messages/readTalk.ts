@@ -1,9 +1,9 @@
 import { ANGRY, ASKING } from './CUES.ts'
+import { plainClause } from './plainClause.ts'
 import {
   AT_START,
   BELONGING,
   CHECKS,
-  CLOSING_WORDS,
   CONFUSED,
   COUNTED,
   ECHO,
@@ -13,7 +13,6 @@ import {
   IS_STEP,
   LEFT_OUT,
   NAMED_STEP,
-  OPENING,
   RETORTS,
   SKIPPING,
   STEPS_DONE,
@@ -76,34 +75,6 @@ type Found =
   | { readonly step: string }
   | { readonly belongsTo: string }
   | { readonly goesTo: string }
-
-const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/[’‘`´]/g, "'"],
-  [/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, ' '],
-  [/\bcan't\b|\bcant\b/g, 'cannot'],
-  [/\bwon't\b/g, 'will not'],
-  [/n't\b/g, ' not'],
-  [/\b(i)'?m\b/g, '$1 am'],
-  [/'re\b/g, ' are'],
-  [/'ve\b/g, ' have'],
-  [/'ll\b/g, ' will'],
-  [/\b(i|we|you|they)'d\b/g, '$1 would'],
-  [/\b(it|that|this|what|there|one|he|she|where|who)'s\b/g, '$1 is'],
-  [/\blet's\b/g, 'let us'],
-]
-
-/** A clause as the patterns of talk are matched: in lower case, without contractions and opening words. */
-export function plainClause(clause: string): string {
-  let text = clause.toLowerCase()
-  for (const [found, by] of CONTRACTIONS) text = text.replace(found, by)
-  text = text.replace(/\s+/g, ' ').trim().replace(OPENING, '')
-  return text
-    .replace(/^["“]|["”]$/g, '')
-    .replace(/(?<![.!?;:, ])[.!?;:, ]+$/, '')
-    .replace(CLOSING_WORDS, '')
-    .replace(/(?<![.!?;:, ])[.!?;:, ]+$/, '')
-    .trim()
-}
 
 /**
  * Separates what a message answers from what is only said to the coach. Takes time linear in the message's length.
@@ -171,18 +142,19 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
   const pieces = (start === undefined ? sentence : sentence.trim().slice(start.length)).split(SEPARATORS)
   if (pieces.length === 1) return pieces[0] ?? ''
   let text = ''
-  let wasTalk = false
+  let before: Found | null = null
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? ''
     const talk = talkOf(piece, isKnown)
     if (talk !== null) found.push(talk)
     // "What takes long, I guess, is …" is one clause again.
     else
-      text += `${text === '' ? '' : wasTalk && PREDICATE.test(piece) ? ' ' : (pieces[at - 1] ?? '')}${piece}`
+      text += `${text === '' ? '' : before !== null && PREDICATE.test(piece) ? ' ' : (pieces[at - 1] ?? '')}${piece}`
     if (talk === 'check' && isQuestion(piece)) found.push('asked')
-    wasTalk = talk !== null
+    before = talk
   }
-  const end = /(?<![.!?])[.!?]+$/.exec(sentence.trim())?.[0] ?? ''
+  // "…, can you imagine?" asks nothing.
+  const end = before === 'retort' ? '.' : (/(?<![.!?])[.!?]+$/.exec(sentence.trim())?.[0] ?? '')
   return text === '' || /[.!?]$/.test(text) ? text : `${text}${end}`
 }
 

@@ -6,16 +6,21 @@ import {
   OWN_WORDS,
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
+import { kindOf } from '../messages/splitMessage.ts'
 import { isOfferable } from './afterOwnWords.ts'
 import { caseNote, meansNote } from './caseNote.ts'
 import { laterNote, leftOut, mannerNote, notUnderstood, quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
+import { withHeld } from './heldSteps.ts'
 import { remembered, settled } from './leftWords.ts'
+import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
+import { missed } from './missed.ts'
 import { offeredTroubles } from './offeredTroubles.ts'
-import { missedKey, passOn, type Step } from './passOn.ts'
+import { passOn, type Step } from './passOn.ts'
 import { quotesOf } from './quotesOf.ts'
 import { smallerQuestion } from './simplerQuestion.ts'
+import { troubleAsked } from './troubleAsked.ts'
 import { verbatim } from './verbatim.ts'
 
 /** Questions with one answer: what else was said with it is talk. */
@@ -98,6 +103,8 @@ export function afterDraft(
       ...smaller(context, withHeld(state, drafted.later), [], asksTrouble, language),
     }
   const parts = refused.length > 0 ? refused : [message.trim()]
+  const told = afterTroubleAsked(context, state, drafted, parts, typed, language)
+  if (told !== null) return told
   const { first, others } = asksTrouble
     ? askedFirst(context, state, parts, language)
     : { first: parts, others: [] }
@@ -113,6 +120,38 @@ export function afterDraft(
   }
 }
 
+/**
+ * The question has told what the trouble with the words is: what is sure is drafted, the rest stays open, and the path
+ * goes on. Null if a name alone tells nothing, which is asked about.
+ */
+function afterTroubleAsked(
+  context: CoachContext,
+  state: CoachState,
+  drafted: DraftedAnswer,
+  parts: readonly string[],
+  typed: string,
+  language: Language,
+): Step | null {
+  const { open } = state
+  if (open.kind !== 'outcomes' || drafted.later !== null) return null
+  const drafts = troubleAsked(context, open, parts, language)
+  if (drafts.length > 0) {
+    const all = mergeDrafts([drafted, ...drafts.map((each) => ({ ...NO_DRAFTS, ...each, refused: [] }))])
+    const isDrafted = (part: string) =>
+      drafts.some(({ told }) => told.some((each) => each.part === part || part.includes(each.part)))
+    return afterDraft(
+      context,
+      state,
+      { ...all, refused: parts.filter((part) => !isDrafted(part)) },
+      typed,
+      language,
+    )
+  }
+  const isNamed = parts.every((part) => kindOf(part, language) === 'nouns')
+  if (open.about === 'wasted' || isNamed) return null
+  return keptOpen(context, state, drafted, parts, typed, language)
+}
+
 /** Of several parts, one is asked about: the first that a choice makes a statement of. The others stay open points. */
 function askedFirst(
   context: CoachContext,
@@ -122,15 +161,6 @@ function askedFirst(
 ): { readonly first: readonly string[]; readonly others: readonly string[] } {
   const found = parts.find((part) => offeredTroubles(context, state, part, language).length > 0) ?? parts[0]
   return { first: parts.filter((part) => part === found), others: parts.filter((part) => part !== found) }
-}
-
-/** Most characters of steps that are kept until they are asked about. */
-const MOST_HELD = 1_500
-
-/** The state that keeps steps which were told instead of the job. */
-function withHeld(state: CoachState, { kind, parts }: NonNullable<DraftedAnswer['later']>): CoachState {
-  const held = [state.held ?? '', ...parts].filter((each) => each !== '').join('. ')
-  return kind === 'steps' && held.length <= MOST_HELD ? { ...state, held } : state
 }
 
 /** What says the last answer in other words leaves it open no longer, unless the member has gone on to a new list. */
@@ -155,7 +185,7 @@ function keptOpen(
   return passOn(
     context,
     remembered(settled(state, words), state.open, drafted, words),
-    `I don’t get ${quoted(said)} yet, so it stays an open point.`,
+    `I don’t get ${quoted(said)} yet, so ${said.length > 1 ? 'they stay open points' : 'it stays an open point'}.`,
   )
 }
 
@@ -190,22 +220,6 @@ function askedSmaller(
     choices: asksTrouble ? step.choices : [...own, 'Skip'],
     state: { ...step.state, unclear: asksTrouble ? words : said },
   }
-}
-
-/** Leaves an open question; who does what is asked again once, later. */
-export function missed(context: CoachContext, state: CoachState): Step {
-  const { kind } = state.open
-  const isNeeded = kind === 'executor' || kind === 'job'
-  // Without a job there is no size to ask about.
-  const passed = [
-    ...state.passed,
-    ...(isNeeded ? [missedKey(kind)] : []),
-    ...(kind === 'job' && context.study.jtbd.userInput.trim() === '' ? ['size'] : []),
-  ]
-  const text = isNeeded
-    ? 'Let’s leave this open; I’ll ask again later.'
-    : 'Let’s leave this one; you can come back to it.'
-  return passOn(context, { ...state, passed }, text)
 }
 
 /** The text ends with its own question: what the trouble is, or how to say it shorter. */

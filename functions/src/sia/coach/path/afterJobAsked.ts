@@ -7,7 +7,9 @@ import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { afterDraft } from './afterDraft.ts'
 import { workNamed } from './afterOpening.ts'
+import { coresOfJob } from './coresOfJob.ts'
 import { draftFiled } from './draftFiled.ts'
+import { isVerbAndObject } from './isVerbAndObject.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
 import { shareOfWords } from './sharedWords.ts'
@@ -45,13 +47,6 @@ export function afterJobAsked(
     : afterDraft(context, state, drafted, message, language)
 }
 
-/** For whom, how well or by when a job is done, from the end. */
-const BEYOND_JOB: readonly RegExp[] = [
-  /, (?:for|ideally|preferably|hopefully|within|so that|so|which|at|without)\b.*$/iu,
-  / (?:so that|so (?=(?:he|she|they|it|we)\b)).*$/iu,
-  / (?:at|within|on|by|in) (?:the )?(?:first|once|least|most|time|one|under|an?|\d).*$/iu,
-]
-
 /** A job without for whom, how well or by when it is done; null for one that is understood as it is, or not at all. */
 function afterCoreOfJob(
   context: CoachContext,
@@ -60,16 +55,18 @@ function afterCoreOfJob(
   rest: string,
   language: Language,
 ): Step | null {
-  const [first = ''] = rest.split(/(?<=[.!?;])\s+|\n+/u)
-  let core = withoutEnd(first.trim(), '.!?; ')
-  if (draftFiled(context, { kind: 'job' }, rest, language).proposals.length > 0) return null
-  for (const beyond of [/$/u, ...BEYOND_JOB]) {
-    core = core.replace(beyond, '')
-    if (!VERB_START.test(core)) return null
+  const whole = draftFiled(context, { kind: 'job' }, rest, language)
+  if (whole.proposals.length > 0 || whole.later !== null) return null
+  const cores = coresOfJob(rest)
+  if (!VERB_START.test(cores.at(-1) ?? '')) return null
+  for (const core of cores) {
     const drafted = draftFiled(context, { kind: 'job' }, core, language)
     if (drafted.proposals.length === 1) return afterDraft(context, state, drafted, message, language)
   }
-  return null
+  // "Install heat pumps in existing houses": a verb and its object are the job, as they are.
+  const own = cores.find((core) => isVerbAndObject(core, language) && workNamed(core, language) === null)
+  const drafted = own === undefined ? null : draftFiled(context, { kind: 'job' }, own, language, true)
+  return drafted?.proposals.length === 1 ? afterDraft(context, state, drafted, message, language) : null
 }
 const VERB_START = /^(?:(?:they|we|i|to) )?\p{L}+ \p{L}/iu
 

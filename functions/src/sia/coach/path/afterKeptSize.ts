@@ -1,6 +1,6 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
-import { plainClause } from '../messages/readTalk.ts'
+import { plainClause } from '../messages/plainClause.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { afterDraft } from './afterDraft.ts'
 import { KEPT, STAYING, withoutSize } from './afterSize.ts'

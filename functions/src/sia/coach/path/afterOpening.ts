@@ -3,8 +3,10 @@ import { isPerson } from '../grammar/isPerson.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
+import { coresOfJob } from './coresOfJob.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { agreeing, draftFiled } from './draftFiled.ts'
+import { isVerbAndObject } from './isVerbAndObject.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
 
@@ -15,7 +17,11 @@ const ABOUT =
 const ASKING_THEM =
   /\b(?:we|i) (?:are |am )?(?:interview|study|survey|observ|research|(?:talk|work|speak)(?:ing)? (?:to|with)\b)/iu
 /** Words before the first group. */
-const BEFORE = /^(?:(?:h(?:i+|e+y+|ello+)|well|oh|ok|okay|so|um+|no|right|sure|yes)\b[,.! ]*)+/i
+const BEFORE =
+  /^(?:(?:h(?:i+|e+y+|ello+)|good (?:morning|afternoon|evening|day)|sia|well|oh|ok|okay|so|um+|no|right|sure|yes)\b[,.! ]*)+/i
+/** "I suppose it would be the …": the group is named with doubt. */
+const DOUBTED =
+  /^(?:(?:i|we) (?:suppose|guess|think|believe|would say)(?: that)? |maybe |perhaps )?(?:it|that|they|those) (?:would|will|might|could|should|must) be (?:the |our |just )?(?!us\b)(?=\p{L})/iu
 /** "We are the farmer family". */
 const BEING = /^(?:we are|i am|they are) (?:an? |the )?(?!not\b|\p{L}+ing\b)\p{L}/iu
 /** Longest group at the start, in words. */
@@ -75,15 +81,17 @@ const UNDERSTOOD = 'This is how I understood you:'
 interface NamedGroup {
   readonly words: string
   readonly drafted: DraftedAnswer
-  /** Whether a later sentence names it, and says more than the first one. */
+  /** Whether a later sentence names it and says more than the first one, or it is named with doubt. */
   readonly isFuller: boolean
 }
 
 /** Who is named at the start, alone in a sentence, or as those who are asked; null if nobody is. */
 function executorOf(context: CoachContext, text: string, language: Language): NamedGroup | null {
+  const opened = text.replace(BEFORE, '')
+  const isDoubted = DOUBTED.test(opened)
   const first =
-    text
-      .replace(BEFORE, '')
+    opened
+      .replace(DOUBTED, '')
       .split(/[.!?;,\n]/)[0]
       ?.trim()
       .replace(/ like (?:me|us)$/i, '') ?? ''
@@ -104,7 +112,8 @@ function executorOf(context: CoachContext, text: string, language: Language): Na
     if (words === undefined || ASKING_THEM.test(words) || NEGATED.test(words)) continue
     if (!BEING.test(words) && /\b(?:we|i|they|it|is|are|and|or)\b/i.test(words)) continue
     const drafted = draftFiled(context, { kind: 'executor' }, words, language, isPlainGroup(words, language))
-    if (isOne(drafted)) return { words, drafted, isFuller: isFuller && words === alone }
+    if (isOne(drafted))
+      return { words, drafted, isFuller: (isFuller && words === alone) || (isDoubted && words === first) }
   }
   return null
 }
@@ -140,21 +149,32 @@ function jobOf(
 ): DraftedAnswer | null {
   const told = text.split(/(?<=[.!?;])\s+|\n+/u).flatMap((each) => TOLD_JOB.exec(each)?.[1] ?? [])
   const clauses = text.split(CLAUSE_END).map((each) => (each ?? '').trim())
-  const doing = clauses.filter((each) => DOING.test(each) && !ASKING_THEM.test(each) && !NEGATED.test(each))
+  const isDoing = (each: string) => DOING.test(each) && !ASKING_THEM.test(each)
+  const doing = clauses.filter((each) => isDoing(each) && !NEGATED.test(each.split(/,\s/)[0] ?? ''))
   const sentences = sentencesOf(text)
   const named = sentences.length === 2 && sentences[0]?.endsWith(executor) ? sentences.slice(1) : []
   const short = named.filter((each) => each.split(' ').length <= MOST_NAMED || beginsWithVerb(each, language))
   const own = OWN_PEOPLE.exec(text)?.slice(1)
   const theirs = own?.[0] === executor ? (own[1] ?? '') : ''
-  for (const words of [...told, ...doing, ...short, ...(theirs === '' ? [] : [theirs])]) {
-    if (words.includes(executor)) continue
+  const all = [...told, ...doing, ...short, ...(theirs === '' ? [] : [theirs])]
+  const candidates = all.filter((words) => !words.includes(executor))
+  for (const words of candidates) {
     for (const form of [words, mended(words, language), workNamed(words, language)]) {
       if (form === null) continue
       const drafted = draftFiled(context, { kind: 'job' }, form, language)
       if (isFew(drafted)) return drafted
     }
   }
-  return null
+  // "I make wedding cakes, have done for years": without what follows.
+  const cores = candidates.flatMap((words) => coresOfJob(words).slice(1))
+  const plain = candidates.flatMap(coresOfJob).filter((core) => isVerbAndObject(core, language))
+  const drafts = [
+    ...cores.map((core) => draftFiled(context, { kind: 'job' }, core, language)),
+    ...[...plain, ...told.flatMap(coresOfJob)].map((core) =>
+      draftFiled(context, { kind: 'job' }, core, language, true),
+    ),
+  ]
+  return drafts.find(isOne) ?? null
 }
 
 /** "Restore old walls", told after who does it. */

@@ -1,4 +1,9 @@
-import { type CoachContext, type CoachState, questionKey } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachContext,
+  type CoachQuestion,
+  type CoachState,
+  questionKey,
+} from '@outcome-studio/shared/domain/coach'
 import { isSound } from '../drafts/isSound.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
@@ -7,7 +12,7 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import { quoted } from './clarify.ts'
 import { remembered, settled } from './leftWords.ts'
 import { passOn, type Step } from './passOn.ts'
-import { type PartForms, proposeDrafts } from './proposeDrafts.ts'
+import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 import { stepOfStatement } from './stepNamed.ts'
 import { troubleForms } from './troubleForms.ts'
 
@@ -15,34 +20,31 @@ const ONE_ACTION = /^Minimize the time spent \p{Ll}{3,}ing$/u
 
 /** Whether words may stand as they are after the member has said what the trouble with them is. */
 const isPlainText = (text: string): boolean =>
-  /^[\p{L} '’-]+$/u.test(text) && text.split(' ').length <= MOST_WORDS && !POINTING.test(text)
+  /^[\p{L} '’-]+$/u.test(text) &&
+  text.split(' ').length <= MOST_WORDS &&
+  !POINTING.test(text) &&
+  !TWICE.test(text)
+
+/** "the time spent choosing can go on forever": the trouble is told once more. */
+const TWICE =
+  /^Minimize the (?:time spent|cost of|likelihood that something goes wrong with) (?!.*\b(?:that|which|who|when|where|until|because|if|while|what|how|whether)\b.*).*\b(?:can|could|will|would|may|might|is|are|was|were|takes?|goes|tastes?)\b/i
 
 /** Of a statement whose words are the member's own. */
 const MOST_WORDS = 16
 const POINTING = /\b(?:i|me|my|we|us|our|you|your|he|she|him|her|it|they|them|this|that one|these|those)\b/i
 
-/** The member has chosen what the trouble with the quoted words is; null for another message. */
-export function afterTrouble(
+/**
+ * Words as an outcome, now that it is known what the trouble with them is; null without a trouble or a step.
+ * @param isStrict whether only what is sure is drafted
+ */
+export function draftTrouble(
   context: CoachContext,
-  state: CoachState,
-  message: string,
+  open: CoachQuestion,
+  unclear: string,
+  choice: string,
   language: Language,
-): Step | null {
-  const { open } = state
-  if (open.kind !== 'outcomes' && open.kind !== 'gaps') return null
-  const beside = troubleBeside(message, language)
-  const last = state.left?.findLast((left) => questionKey(left.open) === questionKey(open))
-  const unclear = beside?.words ?? (state.unclear !== '' ? state.unclear : (last?.words ?? ''))
-  const choice = beside?.choice ?? message
-  if (unclear === '' && ALONE.test(message.trim()))
-    return {
-      text: `What ${message
-        .trim()
-        .replace(/(?<![.!])[.!]+$/, '')
-        .toLowerCase()}? A few words are enough.`,
-      state,
-      asksAgain: false,
-    }
+  isStrict = false,
+): Drafted | null {
   const { executor } = context.study.jtbd
   const askedId = open.kind === 'outcomes' ? open.stepId : context.study.jobSteps[0]?.uuid
   const stepId =
@@ -62,16 +64,50 @@ export function afterTrouble(
     }
   }
   // "weeding" leaves nothing open where its time was chosen.
-  const isSure = (text: string) => isSound(text, 'outcome', language, new Set()) || ONE_ACTION.test(text)
+  const isSure = (text: string) =>
+    !TWICE.test(text) && (isSound(text, 'outcome', language, new Set()) || ONE_ACTION.test(text))
   const taken = createTakenMeanings(context)
   // "branches hang up, ropes snag" happens twice.
   const parts = splitMessage(unclear, language).map(({ text }) => partOf(text, isSure))
   const sure = proposeDrafts(context, parts, taken)
+  if (sure.proposals.length > 0 || isStrict) return sure
   const named = unclear.replace(/^they (?=\p{L})/iu, executor === '' ? 'they ' : `${executor.toLowerCase()} `)
-  const drafted =
-    sure.proposals.length > 0 ? sure : proposeDrafts(context, [partOf(named, isPlainText)], taken)
-  if (drafted.proposals.length > 0)
-    return passOn(context, settled(state, [unclear]), 'This is how I understood you:', drafted)
+  return proposeDrafts(context, [partOf(named, isPlainText)], taken)
+}
+
+/** The member has chosen what the trouble with the quoted words is; null for another message. */
+export function afterTrouble(
+  context: CoachContext,
+  state: CoachState,
+  message: string,
+  language: Language,
+): Step | null {
+  const { open } = state
+  if (open.kind !== 'outcomes' && open.kind !== 'gaps') return null
+  const beside = troubleBeside(message, language)
+  const last =
+    state.left?.findLast((left) => questionKey(left.open) === questionKey(open)) ??
+    (ALONE.test(message.trim()) ? state.left?.findLast((left) => left.open.kind === 'outcomes') : undefined)
+  const unclear = beside?.words ?? (state.unclear !== '' ? state.unclear : (last?.words ?? ''))
+  const choice = beside?.choice ?? message
+  if (unclear === '' && ALONE.test(message.trim()))
+    return {
+      text: `What ${message
+        .trim()
+        .replace(/(?<![.!])[.!]+$/, '')
+        .toLowerCase()}? A few words are enough.`,
+      state,
+      asksAgain: false,
+    }
+  const isLast = beside === null && state.unclear === '' && last !== undefined
+  const about = isLast ? last.open : open
+  // The path has gone on since: only what is sure is drafted.
+  const isLate = questionKey(about) !== questionKey(open)
+  const drafted = draftTrouble(context, about, unclear, choice, language, isLate)
+  if (drafted === null) return null
+  if (drafted.proposals.length > 0 && isLate)
+    return { text: UNDERSTOOD, state: settled(state, [unclear]), drafted }
+  if (drafted.proposals.length > 0) return passOn(context, settled(state, [unclear]), UNDERSTOOD, drafted)
   if (beside !== null) return null
   return passOn(
     context,
@@ -80,6 +116,7 @@ export function afterTrouble(
   )
 }
 
+const UNDERSTOOD = 'This is how I understood you:'
 const CHOICES = 'takes too long|goes wrong|happens too often|costs too much|should not happen'
 const ALONE = new RegExp(`^(?:it |that |this )?(?:${CHOICES})[.!]*$`, 'i')
 const FIRST = new RegExp(`^(${CHOICES})\\s*[.!,;:]+\\s*(\\p{L}.+)$`, 'isu')

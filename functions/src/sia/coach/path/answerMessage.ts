@@ -6,11 +6,10 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
-import { meaningOf } from '../languageModel/remarksOnDraft.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import type { KnownTexts } from '../messages/readMessage.ts'
 import { readSections } from '../messages/readSections.ts'
-import { standardEnglish } from '../messages/standardEnglish.ts'
+import { afterJobAgain } from './afterJobAgain.ts'
 import { afterJobsConsidered } from './afterJobAsked.ts'
 import { afterOwnSteps } from './afterOwnSteps.ts'
 import { answerBeforeQuestion } from './answerBeforeQuestion.ts'
@@ -46,11 +45,8 @@ export function answerMessage(
   message: string,
   language: Language,
 ): Answered {
-  if (isJobAgain(context, state, message, language))
-    return {
-      step: { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state },
-      intent: 'confirm',
-    }
+  const jobAgain = afterJobAgain(context, state, message, language)
+  if (jobAgain !== null) return { step: jobAgain, intent: 'confirm' }
   const repaired = repairLeft(context, state, message, language)
   const drafts: DraftedAnswer[] = repaired === null ? [] : [repaired.drafted]
   let place = repaired?.state ?? state
@@ -111,18 +107,6 @@ function understoodAs(
   language: Language,
 ): MessageKind {
   return understandMessage(message, knownTexts(context), askedFor(state.open), language).kind
-}
-
-/** Whether a message only tells the job again while its steps are asked about. */
-function isJobAgain(
-  { study }: CoachContext,
-  { open }: CoachState,
-  message: string,
-  language: Language,
-): boolean {
-  const job = meaningOf(study.jtbd.userInput)
-  const said = standardEnglish(message, language).replace(/^(?:they|we|i|the job is|job is)(?: to)? /i, '')
-  return open.kind === 'steps' && job !== '' && meaningOf(said.replace(/(?<![.!?])[.!?]+$/, '')) === job
 }
 
 /** Whether a label only says what was asked. */
@@ -191,12 +175,9 @@ function joined(
   // What the rest of a message was is asked about only if nothing else was understood.
   if (!hasOwn && step.asksAgain === false && questionKey(step.state.open) === questionKey(before.open)) {
     const refused = [...drafted.refused, ...own.refused]
-    return afterParts(
-      context,
-      before,
-      { ...drafted, refused, told: [...drafted.told, ...own.told] },
-      isAnswered,
-    )
+    // Steps that were not understood stay open points of their question, which is not asked twice.
+    const isTold = isAnswered || (before.open.kind === 'steps' && own.refused.length > 0)
+    return afterParts(context, before, { ...drafted, refused, told: [...drafted.told, ...own.told] }, isTold)
   }
   const next =
     isAnswered && questionKey(step.state.open) === questionKey(before.open)

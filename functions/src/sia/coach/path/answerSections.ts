@@ -8,6 +8,7 @@ import {
 import type { Language } from '../language/Language.ts'
 import type { Section, SectionAbout } from '../messages/readSections.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
+import { coresOfJob } from './coresOfJob.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
 import { placeSteps } from './placeSteps.ts'
@@ -80,9 +81,16 @@ export function answerSections(
         if (!FILLER.test(section.text)) rest.push(section.text)
         break
       case 'executor':
-      case 'job':
-        take(draftFiled(context, { kind: about.kind }, text, language, true), { kind: about.kind }, section)
+        take(draftFiled(context, { kind: 'executor' }, text, language, true), { kind: 'executor' }, section)
         break
+      case 'job': {
+        const drafts = [text, ...coresOfJob(text).slice(1)].map((core) =>
+          draftFiled(context, { kind: 'job' }, core, language, true),
+        )
+        const [whole = draftFiled(context, { kind: 'job' }, text, language, true)] = drafts
+        take(drafts.find(({ proposals }) => proposals.length > 0) ?? whole, { kind: 'job' }, section)
+        break
+      }
       case 'outcomes': {
         const step = stepNamed(study, about.name)
         if (step === null) {

@@ -10,7 +10,7 @@ import {
 import type { DraftKind } from '../drafts/DraftKind.ts'
 import { isSound } from '../drafts/isSound.ts'
 import type { Language } from '../language/Language.ts'
-import { plainClause } from '../messages/readTalk.ts'
+import { plainClause } from '../messages/plainClause.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { NO_DRAFTS } from './mergeDrafts.ts'
 import { stepNamed } from './stepNamed.ts'

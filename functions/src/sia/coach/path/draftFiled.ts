@@ -11,6 +11,7 @@ import { categoryOfStep } from './categoryOfStep.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { placeSteps } from './placeSteps.ts'
+import { plainSteps } from './plainSteps.ts'
 import { stepOfStatement, withoutStepName } from './stepNamed.ts'
 import { withoutDoer } from './withoutDoer.ts'
 import { withoutTime } from './withoutTime.ts'
@@ -108,7 +109,7 @@ function draftSteps(
     else troubles.push(draftAnswer(context, { kind: 'outcomes', stepId, about: 'long' }, text, language))
   }
   const said = (troubles.length === 0 ? answer : steps.join('\n')).replace(TARGET, '')
-  const told = withoutDoer(withoutTime(said), context.study.jtbd.executor, language)
+  const told = plainSteps(withoutDoer(withoutTime(said), context.study.jtbd.executor, language))
   const early = isAskedLater(context, question)
     ? sentencesOf(told).filter((each) => BEFORE_START.test(each))
     : []

@@ -1,6 +1,7 @@
-import type { CoachContext } from '@outcome-studio/shared/domain/coach'
+import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
+import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
@@ -44,4 +45,16 @@ export function offerHeld(context: CoachContext, step: Step, language: Language)
     text: [step.text, 'These steps you have told me already:'].filter((text) => text !== '').join('\n\n'),
     drafted,
   }
+}
+
+/** Most characters of steps that are kept until they are asked about. */
+const MOST_HELD = 1_500
+
+/** The state that keeps steps which were told instead of the job. */
+export function withHeld(
+  state: CoachState,
+  { kind, parts }: NonNullable<DraftedAnswer['later']>,
+): CoachState {
+  const held = [state.held ?? '', ...parts].filter((each) => each !== '').join('. ')
+  return kind === 'steps' && held.length <= MOST_HELD ? { ...state, held } : state
 }

@@ -7,9 +7,13 @@ const EXPLETIVE =
 const BESIDE =
   /^what (?:\p{L}+ )?(?:takes|goes|is|gets) \p{L}+$|^\p{L}+ (?:do|does|did|can|cannot|will)(?: not)?$|^(?:last|this|one|the other) \p{L}+,? (?:i|we|they) /iu
 
+/** "of which there are usually a good many", "11 days on average": what is said of something told before. */
+const OF_THAT =
+  /^(?:(?:of|to|for|with|from|in|at) )?(?:which|whom|whose)\b|^(?:about |around |roughly |some )?\d[\d.,]* ?(?:%|\p{L}+)(?: (?:on average|or so|each|per \p{L}+|an? \p{L}+|in total))?$/iu
+
 /** Whether words only comment on an answer: a question about them would be silly. */
 export function isRemark(text: string, about: 'step' | 'trouble' | 'other', language: Language): boolean {
-  if (BESIDE.test(text)) return true
+  if (BESIDE.test(text) || OF_THAT.test(text)) return true
   if (about !== 'step') return false
   const [first, second] = language.tokensOf(text)
   const isOneWord = second === undefined && first !== undefined

@@ -7,6 +7,7 @@ import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { isParticiple } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
+import { withoutCriteria } from './coresOfJob.ts'
 import type { PartForms } from './proposeDrafts.ts'
 import { tellsStatement } from './tellsStatement.ts'
 
@@ -74,7 +75,7 @@ export function jobParts(
   return texts.map(({ part, text, isDependent }, at) => {
     const told = [...named]
     const forms = actionForms(withoutManner(text).text, language).map((form) =>
-      withNamedThing(form, told, language),
+      withNamedThing(withoutCriteria(form), told, language),
     )
     const first = forms.find(isSound)
     if (first !== undefined) named.push(first)

@@ -12,6 +12,7 @@ import { isKnownVerb } from '../messages/sharedObject.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { announces } from '../words/announces.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
+import { withoutTool } from './plainSteps.ts'
 import type { PartForms } from './proposeDrafts.ts'
 
 const NOTHING =
@@ -95,6 +96,20 @@ function withAssumedObject(
   )
 }
 
+/** "fill and ice them": what both verbs are done to. */
+const withSharedObject = (parts: readonly MessagePart[], language: Language): readonly MessagePart[] =>
+  parts.map((part, at) => {
+    const next = parts[at + 1]
+    const [, verb = '', object = ''] = /^(\p{L}+) (.+)$/u.exec(next?.text ?? '') ?? []
+    const isShared =
+      next?.link === 'and' &&
+      next.sentence === part.sentence &&
+      /^\p{L}+$/u.test(part.text) &&
+      !OBJECTLESS.has(part.text.toLowerCase()) &&
+      [part.text, verb].every((each) => isKnownVerb(each.toLowerCase(), language))
+    return isShared ? { ...part, text: `${part.text} ${object}` } : part
+  })
+
 /** Whether a part says that there is no step. */
 export const tellsNoStep = (text: string): boolean => NOTHING.test(text)
 
@@ -116,7 +131,7 @@ export function stepParts(
   const done = new Set(
     parts.filter(({ text }) => actionForms(text, language).some(isSoundStep)).map(({ sentence }) => sentence),
   )
-  return withAssumedObject(parts, study.jtbd.userInput, language)
+  return withAssumedObject(withSharedObject(parts, language), study.jtbd.userInput, language)
     .filter(({ link, text }) => link !== 'because' && !(link !== '' && COMING.test(text)))
     .flatMap((part) => separateActions(part, language, isSoundStep))
     .flatMap((part) =>
@@ -157,7 +172,7 @@ export function stepParts(
       lastPart = { text: part, sentence, isRead: first !== undefined }
       return {
         part,
-        forms,
+        forms: [...forms, ...withoutTool(forms)],
         isSound: isSoundStep,
         editOf: (text) => ({
           kind: 'addStep',

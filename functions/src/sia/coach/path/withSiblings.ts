@@ -1,5 +1,5 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
-import type { Language } from '../language/Language.ts'
+import type { Language, Token } from '../language/Language.ts'
 import type { PartForms } from './proposeDrafts.ts'
 import { withOwnWords } from './withOwnWords.ts'
 
@@ -12,7 +12,9 @@ export function withSiblings(parts: readonly PartForms[], language: Language): r
     const isVerb = verb?.tag === 'VERB' && verb.key === verb.base
     const rest = language.tokensOf(`to ${action}`).slice(2)
     const isDone =
-      rest.some(({ tag }) => tag === 'NOUN') &&
+      rest.some(
+        (token, at) => token.tag === 'NOUN' || (at === rest.length - 1 && isThing(token, language)),
+      ) &&
       rest.every(({ key }) => language.isKnown(key)) &&
       !STATIVE.has(verb?.base ?? '') &&
       isPlainAction(action)
@@ -21,6 +23,10 @@ export function withSiblings(parts: readonly PartForms[], language: Language): r
       : part
   })
 }
+
+/** "validate cover": a thing by itself, though it may be done as well. */
+const isThing = ({ tag, key, base }: Token, language: Language): boolean =>
+  tag === 'VERB' && key === base && language.tokensOf(`the ${key}`)[1]?.tag === 'NOUN'
 
 /** Whoever gets the job done, before what they do. */
 const OWN_DOER = /^(?:(?:and|then|so|first|also) )*(?:i|we|they|you) (?:always |usually |also |just )?/i

@@ -1,5 +1,6 @@
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
 import type { CoachQuestion, LayerQuestion, StepQuestion } from './CoachState.ts'
+import { countStatements } from './nextCoachQuestion.ts'
 
 /** A question as it is asked. */
 export interface AskedQuestion {
@@ -97,7 +98,7 @@ export function askQuestion(question: CoachQuestion, study: CheckedStudy): Asked
         example: 'Choose *Accept* on a card. You can still change it later.',
       }
     case 'outcomes':
-      return OUTCOMES[question.about](name)
+      return OUTCOMES[question.about](name, countStatements(study) < KNOWS_HOW ? ` ${BRIEFLY}` : '')
     case 'gaps':
       return {
         text: 'Does anything else **take long, go wrong or get wasted** that we have not talked about? Name the step if you can.',
@@ -136,15 +137,20 @@ export function askQuestion(question: CoachQuestion, study: CheckedStudy): Asked
 /** Short sentences are what the coach understands best, and several facts at once save replies. */
 const BRIEFLY = 'Name two or three, in short sentences.'
 
-const OUTCOMES: Readonly<Record<'long' | 'wrong' | 'wasted', (name: string) => AskedQuestion>> = {
-  long: (name) => ({
-    text: `${name}: **what takes long?** ${BRIEFLY}`,
+/** Statements from which a member knows how to answer. */
+const KNOWS_HOW = 3
+
+type OutcomeQuestionOf = (name: string, how: string) => AskedQuestion
+
+const OUTCOMES: Readonly<Record<'long' | 'wrong' | 'wasted', OutcomeQuestionOf>> = {
+  long: (name, how) => ({
+    text: `${name}: **what takes long?**${how}`,
     choices: ['Skip', 'Why?'],
     why: 'Time is the first thing people notice. Each answer becomes *Minimize the time it takes to …*.',
     example: 'For *Find a free table*: *walking through the whole room*.',
   }),
-  wrong: (name) => ({
-    text: `${name}: **what can go wrong?** ${BRIEFLY}`,
+  wrong: (name, how) => ({
+    text: `${name}: **what can go wrong?**${how}`,
     choices: ['Skip', 'Why?'],
     why: 'Mistakes cost more than time. Each answer becomes *Minimize the likelihood that …*.',
     example: 'For *Find a free table*: *two groups get the same table*.',

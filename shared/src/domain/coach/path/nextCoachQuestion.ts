@@ -1,5 +1,5 @@
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
-import { OUTCOME_QUESTIONS } from '../drafts/OUTCOME_QUESTIONS.ts'
+import { OUTCOME_QUESTIONS, type OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
 import { type CoachQuestion, LAYER_QUESTIONS, questionKey, STEP_QUESTIONS } from './CoachState.ts'
 import type { CoachContext } from './CoachTurn.ts'
 import { filledItems } from './filledItems.ts'
@@ -8,6 +8,8 @@ import { filledItems } from './filledItems.ts'
 const ENOUGH_STATEMENTS = 6
 /** Statements from which a study counts as written, so that the member chooses what to do. */
 const WRITTEN_STUDY = 10
+/** Answered least often. */
+const LAST_ASKED: OutcomeQuestion = 'wasted'
 const MAP_ORDER = ['Execute', 'Confirm', 'Prepare', 'Locate', 'Define', 'Monitor', 'Modify', 'Conclude', null]
 
 export const countStatements = (study: CheckedStudy): number =>
@@ -49,13 +51,20 @@ export function nextCoachQuestion(
   if (found !== undefined) return found
   if (steps.length === 0) return { kind: waitingSteps(context).length > 0 ? 'waiting' : 'menu' }
   const inOrder = [...steps].sort((one, other) => placeOf(one.category) - placeOf(other.category))
-  for (const { uuid, outcomeStatements } of inOrder) {
-    if (filledItems(outcomeStatements).length >= ENOUGH_STATEMENTS) continue
-    for (const about of OUTCOME_QUESTIONS) {
-      const asked: CoachQuestion = { kind: 'outcomes', stepId: uuid, about }
-      if (isOpen(asked)) return asked
-    }
-  }
+  const incomplete = inOrder.filter(
+    ({ outcomeStatements }) => filledItems(outcomeStatements).length < ENOUGH_STATEMENTS,
+  )
+  const [first] = inOrder
+  // What is wasted is asked about last, except for the first step: so an interview soon reaches every step.
+  const isLate = (uuid: string, about: OutcomeQuestion) => about === LAST_ASKED && uuid !== first?.uuid
+  const asked = incomplete.flatMap(({ uuid }) =>
+    OUTCOME_QUESTIONS.map((about) => ({ kind: 'outcomes', stepId: uuid, about }) as const),
+  )
+  const open = [
+    ...asked.filter(({ stepId, about }) => !isLate(stepId, about)),
+    ...asked.filter(({ stepId, about }) => isLate(stepId, about)),
+  ].find(isOpen)
+  if (open !== undefined) return open
   const rest: readonly CoachQuestion[] = [
     { kind: 'gaps' },
     ...LAYER_QUESTIONS.map((layer) => ({ kind: 'layer', layer }) as const),
