@@ -170,7 +170,7 @@ function jobOf(
   const plain = candidates.flatMap(coresOfJob).filter((core) => isVerbAndObject(core, language))
   const drafts = [
     ...cores.map((core) => draftFiled(context, { kind: 'job' }, core, language)),
-    ...[...plain, ...told.flatMap(coresOfJob)].map((core) =>
+    ...[...plain, ...told.flatMap(coresOfJob).filter((core) => beginsWithVerb(core, language))].map((core) =>
       draftFiled(context, { kind: 'job' }, core, language, true),
     ),
   ]

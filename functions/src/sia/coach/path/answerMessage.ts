@@ -7,7 +7,7 @@ import {
 import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
-import type { KnownTexts } from '../messages/readMessage.ts'
+import type { KnownTexts, ReadMessage } from '../messages/readMessage.ts'
 import { readSections } from '../messages/readSections.ts'
 import { afterJobAgain } from './afterJobAgain.ts'
 import { afterJobsConsidered } from './afterJobAsked.ts'
@@ -200,7 +200,10 @@ function plainAnswer(
   language: Language,
 ): Answered {
   const known = knownTexts(context)
-  const read = understandMessage(message, known, askedFor(state.open), language)
+  const heard = understandMessage(message, known, askedFor(state.open), language)
+  // Before anything is known, nothing can be corrected: "It's us pastry chefs!" answers.
+  const isFirst = heard.kind === 'correction' && !hasAnswers(context)
+  const read: ReadMessage = isFirst ? { ...heard, kind: 'answer' } : heard
   const as = (step: Step, intent: MessageKind = read.kind): Answered => ({ step, intent })
   if (read.intent.kind === 'skip') return as(skip(context, state, message))
   if (read.kind === 'question') {

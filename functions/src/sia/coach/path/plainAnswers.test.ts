@@ -19,6 +19,10 @@ test.each([
     'Good afternoon, Sia. I suppose it would be the volunteer museum guides, of whom I have been one for nine years now, and what we do is to show groups of visitors around the collection.',
     'Show groups of visitors around the collection',
   ],
+  [
+    'Oh that’s easy, it’s us pastry chefs! I make wedding cakes, have done for eighteen years, and my job is to create a cake the couple will never forget!',
+    'Make wedding cakes',
+  ],
 ])('the first answer %j tells the job', (message, job) => {
   const { drafts } = last([message])
   expect(drafts).toHaveLength(2)
