@@ -14,6 +14,9 @@ const THROWN =
   /^(?:is|are|gets?|goes|go|has to be|have to be|must be) (?:\w+ )?(?:wasted|lost|thrown (?:away|out)|spoiled|spoilt|discarded|dumped|binned|unused|left(?: over| behind)?|bad|cold|stale|unread|done twice|to waste|in the bin)(?= (?:if|when|because|before|after|as) |$)|^(?:expires?|spoils?|rots?|evaporates?|drips?|runs? (?:off|away|out)|dry out|dries out|ends? up (?:in the (?:bin|trash|rubbish|skip|drain|sink)|on the (?:floor|ground|heap|compost)|unused))(?= (?:if|when|because|before|after|as) |$)/
 /** A thing and what is said of it: "menus that nobody reads". */
 const RELATED = /^(?:\p{L}+ ){0,3}?\p{L}+ (?:that|who|which|where|nobody|no one) /u
+/** "the duplicate document requests to the policyholder": things, although the last word may be a verb. */
+export const DUPLICATES =
+  /^(?:the |all the )?(?:duplicate|double|repeated) (?:\p{L}+ )?\p{L}+s (to|for|from|of|about|on|with|between) /iu
 /** Things in -ing. */
 const MATERIALS = wordSet('packaging wrapping clothing wiring bedding lighting heating')
 /** What is done for nothing, and not thrown away: "trips to the front desk". */
@@ -35,7 +38,7 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   const tokens = language.tokensOf(text)
   // "fabric scraps"
   const isNamed = tokens.length === 2 && tokens.every(({ tag }) => tag === 'NOUN')
-  const clause = isNamed || RELATED.test(text) ? null : readClause(tokens)
+  const clause = isNamed || RELATED.test(text) || DUPLICATES.test(text) ? null : readClause(tokens)
   if (clause !== null) {
     const subject = uncapitalized(wordsOf(text, 0, clause.verb)).replace(
       /^(?:a lot of|lots of|the|some|too much|too many|so much|so many) /i,
@@ -116,4 +119,12 @@ export function doneForm(text: string, language: Language): string | null {
   if (!isMany && !isMass(head)) return null
   const now = rest.replace(/\b(that|which) were\b/i, '$1 are').replace(/\b(that|which) was\b/i, '$1 is')
   return `Minimize the ${isMany ? 'number' : 'amount'} of ${named} that ${isMany ? 'are' : 'is'} ${said.toLowerCase()} ${now}`
+}
+
+/** The amount of "needles when the first try fails": when it happens stands behind. */
+export function amountWhen(waste: string, language: Language, wasted: string | undefined): readonly string[] {
+  const [, thing = waste, when = ''] = /^(.{2,60}?),? ((?:when|if) .{3,80})$/i.exec(waste) ?? []
+  return amountForms(thing, language, wasted).flatMap((form) =>
+    when === '' ? [form] : [`${form} ${when}`, form],
+  )
 }

@@ -4,6 +4,7 @@ import { readClause } from '../grammar/readPhrase.ts'
 import { isParticiple, isPast, isPlural, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
+import { DUPLICATES } from './amountForms.ts'
 import { inPresent } from './inPresent.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
@@ -16,6 +17,7 @@ export function clauseForms(
   { executor }: OutcomeContext,
   language: Language,
 ): readonly string[] {
+  if (DUPLICATES.test(text)) return []
   const mine = executorAsOne(executor, language)
   const named =
     mine === null
@@ -28,7 +30,8 @@ export function clauseForms(
   const agreed = agreeing(whole, language)
   const found = [
     agreed ?? whole,
-    ...(whole.split(' ').length > 2 && language.tokensOf(whole)[0]?.tag !== 'ADV'
+    ...((whole.split(' ').length > 2 || isTroubleVerb(language.tokensOf(whole)[1]?.base ?? '')) &&
+    language.tokensOf(whole)[0]?.tag !== 'ADV'
       ? [`the ${uncapitalized(whole)}`]
       : []),
   ]

@@ -1,5 +1,6 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPerson } from '../grammar/isPerson.ts'
+import { BE, SUBORDINATORS } from '../grammar/PHRASE_WORDS.ts'
 import { withSpokenTags } from '../grammar/withSpokenTags.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
@@ -48,8 +49,9 @@ export function isPlain(
       key === 'half' && next !== undefined && (next.tag === 'ADJ' || (next.tag === 'NOUN' && isPlural(next)))
     // "the patient does not say what he takes"
     const isNamed = ONE.has(key) && tokens.slice(start, at).some((each) => isPerson(each) && !isPlural(each))
+    const isSomebody = key === 'those' && ['who', 'that', 'which'].includes(tokens[at + 1]?.key ?? '')
     const isFigure = /\d/.test(text) || (FIGURES.has(key) && !isDegree)
-    if (isFigure || (POINTING.has(key) && !isNamed) || TALK.has(key)) return false
+    if (isFigure || (POINTING.has(key) && !isNamed && !isSomebody) || TALK.has(key)) return false
     if (kind === 'action' && DAY.test(key)) return false
     if (key === 'last' && LAST_TIME.has(tokens[at + 1]?.key ?? 'time')) return false
     if (
@@ -74,7 +76,15 @@ export function isPlain(
     if (at > 0 && /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && tag === 'PROPN' && !NATION.test(text))
       return false
     // What stands before the pronoun is its verb, whatever the tagger took it for.
-    const isObject = (key === 'it' || key === 'them') && tokens[at - 1]?.tag !== 'ADP'
+    // "whose order it is"
+    const isSubjectThere = BE.has(tokens[at + 1]?.key ?? '') && tokens[at - 2] !== undefined
+    const isObject =
+      (key === 'it' || key === 'them') &&
+      tokens[at - 1]?.tag !== 'ADP' &&
+      !(
+        isSubjectThere &&
+        (ASKED.has(tokens[at - 2]?.key ?? '') || SUBORDINATORS.has(tokens[at - 1]?.key ?? ''))
+      )
     const before = tokens.slice(start, isObject ? at - 1 : at)
     const isFrame = key === 'it' && tokens[at + 1]?.key === 'takes' && at === 3
     if (SINGULAR_PRONOUNS.has(key) && !isFrame) {

@@ -3,7 +3,7 @@ import { isPhrase, type PhraseKind } from '../grammar/readPhrase.ts'
 import { isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { CRAFT_VERBS } from '../words/CRAFT_VERBS.ts'
-import { ERRAND, ERRANDS } from './amountForms.ts'
+import { DUPLICATES, ERRAND, ERRANDS } from './amountForms.ts'
 import type { DraftKind } from './DraftKind.ts'
 import { isAloneInIng } from './isAloneInIng.ts'
 import { ASKED, isPlain } from './isPlain.ts'
@@ -18,7 +18,7 @@ const OPEN_CLAUSE =
   /^(?:what|which|who|whoever|whatever)\b|\b(?:do|does|did|is|are|was|were|has|have|will|can)$|\btakes? (?:an?|two|\p{L}+) (?:minutes?|hours?|days?|weeks?|months?)\b/iu
 
 /** "cannot say where they are": with what is asked, the clause is whole. */
-const ASKED_STATE = /^(?!what|which|who).+ (?:where|what|who|how|which) (?:\p{L}+ ){1,3}(?:is|are)$/u
+const ASKED_STATE = /^(?!what|which|who).+ (?:where|what|who|whose|how|which) (?:\p{L}+ ){1,3}(?:is|are)$/u
 
 /** Says of nothing what is done with it: "do all sorts". */
 const UNTOLD = / all sorts$/i
@@ -88,7 +88,11 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
         )
       }
       if (DURATION.test(rest)) return false
-      if (frame.source.endsWith('time spent ') && isAloneInIng(rest, language)) return true
+      if (
+        frame.source.endsWith('time spent ') &&
+        isAloneInIng(rest.replace(/ (?:back and forth|up and down|to and fro)$/, ''), language)
+      )
+        return true
       const isCount = /^(?:Minimize|Increase) the (?:number|amount|share) of $/.test(
         frame.exec(draft)?.[0] ?? '',
       )
@@ -101,13 +105,11 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
       // Said without an article, a thing in the singular has no number: "the amount of petrol".
       const isAmount = /^Minimize the (?:amount|cost) of $/.test(frame.exec(draft)?.[0] ?? '')
       if (isAmount && isPhrase(language.tokensOf(`the ${rest}`), 'nouns')) return true
-      // After "many", the tagger takes "calls" for things.
-      if (
-        isCount &&
-        ERRANDS.test(rest) &&
-        isPhrase(language.tokensOf(rest.replace(ERRAND, 'trips')), 'nouns')
-      )
-        return true
+      // After "many" and "duplicate", the tagger takes "calls" for a verb.
+      const errand = ERRANDS.test(rest)
+        ? rest.replace(ERRAND, 'trips')
+        : rest.replace(DUPLICATES, 'trips $1 ')
+      if (isCount && errand !== rest && isPhrase(language.tokensOf(errand), 'nouns')) return true
       return kinds.some((each) => isOfKind(rest, each, language))
     }
   }

@@ -13,20 +13,23 @@ import { gerundOf } from '../language/verbForms.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { announces, tellsCare, tellsOfTalk } from '../words/announces.ts'
 import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
-import { amountForms, doneForm, vainForm } from './amountForms.ts'
+import { amountForms, amountWhen, doneForm, vainForm } from './amountForms.ts'
 import { clauseForms } from './clauseForms.ts'
 import { gerundClause } from './gerundClause.ts'
 import { nounEvent } from './nounEvent.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
+import { plainerAnswer } from './plainerAnswer.ts'
 import { plainText } from './plainText.ts'
 import { repeatForms } from './repeatForms.ts'
+import { shortTrouble } from './shortTrouble.ts'
 import { spokenForms } from './spokenForms.ts'
 import { SPEAKERS, spokenTokens, withKnownStart } from './spokenTokens.ts'
 import { leftForm, stateForm, thingForms } from './thingForms.ts'
 import { gerundAction, gerundForms, slowForms, timeOn } from './timeForms.ts'
-import { TAKES_LAST, TAKES_TIME, TIME_OF } from './timesTold.ts'
+import { GOES_ON, TAKES_LAST, TAKES_TIME, TIME_OF } from './timesTold.ts'
 import { MANY, troubleTold } from './troubleTold.ts'
 import { agreeing } from './wantedForms.ts'
+import { wastedClause } from './wastedClause.ts'
 import { TROUBLE_LEAD, withoutLeadIn } from './withoutLeadIn.ts'
 import { withoutSpeaker } from './withoutSpeaker.ts'
 
@@ -49,16 +52,6 @@ const CLEFT =
   /^it is (.+?) (?:that|which) (?:kills?|annoys?|bothers?|drives?|gets?|slows?|costs?|takes?|eats?|stress(?:es)?|worr(?:y|ies)) (?:me|us|them|you|everybody|everyone|people|all|long|ages|forever|(?:so |too )(?:long|much)|hours)\b.*$/i
 const TIME = /\d|\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
 
-/** "… takes long when the strings slip": what takes long, without its reason. */
-const TAKES_LONG_WHEN =
-  /\b(takes? (?:very |too |so |quite )?long(?:er)?),? (?:when|because|if|since|until|as)\b.*$/i
-/** "brushing takes long when the coat is matted" names what is brushed. */
-const IN_STATE = /^\p{L}+ing takes? .{3,20} when the \p{L}+ (?:is|are) /iu
-/** "When assembling the tray it takes too long to …": when is no part of what takes long. */
-const CONDITION = /^(?:when|while|if|once|with) .{3,80}?,? (?=it (?:usually |often |always |can )?takes? )/i
-/** "a page getting out of order can go wrong too" */
-const GOES_WRONG =
-  / (?:can |could |may |might |often |sometimes )*go(?:es)? wrong(?: too| also| as well| sometimes| often)*$/i
 /** "wasted is the water" */
 const WASTED_IS =
   /^(?:what is |what gets )?wasted? (?:here )?(?:is|are|would be|was|were) (?:mostly |mainly |often |usually )*(.{3,120}?)(?:,? (?:when|if|because) (?:i|we|you|they) .*)?$/i
@@ -68,12 +61,8 @@ const HAVE_TO_WAIT =
 /** "we want zero misreads" */
 const WANT_NONE = /^(?:i|we|they|you) (?:want|need|aim for|would like) (?:zero|no) (.{3,100})$/i
 
-/** "the time it takes to find the location", as an answer of its own. */
-const TIME_TO = /^(?:the )?time (?:it takes |needed |spent )?to (?=\p{L})/iu
 /** "finding out who is free that week" */
 const ASKING_WHO = /^\p{L}+ing (?:out )?who\b/iu
-/** "the wall is never straight": what is always so has no likelihood. */
-const NEVER = /\b(is|are) never\b/i
 
 /**
  * The forms of a part as an outcome statement, likeliest first. The metric follows from what was said before it follows
@@ -84,16 +73,7 @@ export function outcomeForms(
   asked: OutcomeContext,
   language: Language,
 ): readonly string[] {
-  const said = part.text
-    .replace(CONDITION, '')
-    .replace(GOES_WRONG, '')
-    .replace(IN_STATE.test(part.text) ? /(?!)/ : TAKES_LONG_WHEN, '$1')
-    .replace(NEVER, '$1 not')
-    .replace(TIME_TO, 'it takes long to ')
-    // "the stone next to it"
-    .replace(/ the (\p{L}+) next to it$/iu, ' the next $1')
-    .replace(/ (?:in|out|up|down|over) there$/i, '')
-    .replace(/ (?:too|as well)$/i, '')
+  const said = plainerAnswer(part.text, language)
   // "please keep the labels" is said to the coach.
   if (tellsCare(said) || announces(said) || tellsOfTalk(said) || /^please\b/i.test(said)) return []
   const context: OutcomeContext = TROUBLE_LEAD.test(said) ? { ...asked, about: 'wrong' } : asked
@@ -113,12 +93,27 @@ export function outcomeForms(
     const thing = withoutSpeaker(plainText(timeOf), language) ?? plainText(timeOf)
     return action === null ? timeOn(thing, language) : [`Minimize the time spent ${action.gerund}`]
   }
-  const plain = plainText(said.replace(TAKES_TIME, 'takes long to ').replace(TAKES_LAST, ' takes long'))
+  const plain = plainText(
+    said
+      .replace(TAKES_TIME, 'takes long to ')
+      .replace(TAKES_LAST, ' takes long')
+      .replace(GOES_ON, '$1 takes long'),
+  )
   const cleft = CLEFT.exec(plain)?.[1]
   const text = withKnownStart(withoutLeadIn(cleft ?? plain), language)
     .replace(/^when (?=\p{L}+ )/iu, '')
     // "the drill slips when I tighten it": when it happens to the speaker is no part of what happens.
-    .replace(/,? (?:when|while|as|because|before|until|after|every time|once|so) (?:i|we|you) .*$/i, '')
+    .replace(
+      /,? (?:when|while|as|because|before|until|after|every time|once|so|by the time) (?:i|we|you) .*$/i,
+      '',
+    )
+    // Who comes was not said.
+    .replace(/ by the time they .*$/i, '')
+    // "customer do not pick up the phone": a slip of number.
+    .replace(/^((?:the |an? )?(\p{L}+)) do not (?=\p{L})/iu, (found, thing: string, word: string) => {
+      const [token] = language.tokensOf(`the ${word}`).slice(1)
+      return token?.tag === 'NOUN' && !isPlural(token) && word !== 'people' ? `${thing} does not ` : found
+    })
   const trouble = troubleTold(plain, context, language)
   if (trouble !== null) return [trouble]
   const slow = slowForms(/^to /i.test(plain) ? plain : text, language)
@@ -128,6 +123,10 @@ export function outcomeForms(
   const unwanted = WANT_NONE.exec(text)?.[1]
   if (unwanted !== undefined) return [`Minimize the number of ${unwanted}`]
   const repeated = context.about === 'wrong' ? null : repeatForms(said, context.about, language)
+  const inVain = context.about === 'wasted' ? wastedClause(said, language) : null
+  if (inVain !== null) return [...(repeated ?? []), inVain]
+  const short = context.about === 'wrong' ? shortTrouble(plain, language) : null
+  if (short !== null) return [short]
   if (repeated !== null) return repeated
   const wasted = WASTED_IS.exec(text)?.[1]
   if (wasted !== undefined)
@@ -142,7 +141,7 @@ export function outcomeForms(
       ? [`Minimize the time spent ${waste.toLowerCase()}`]
       : /^(?:(?:so |too )?much time|time|hours|a lot of time) /i.test(waste)
         ? timeOn(waste.replace(/^(?:so|too) much /i, ''), language)
-        : amountForms(waste, language, WASTED[verb.toLowerCase()])
+        : amountWhen(waste, language, WASTED[verb.toLowerCase()])
   if (context.about === 'wrong' && /^(?:out|short) of \p{L}+$/iu.test(text))
     return [`Minimize the likelihood of being ${uncapitalized(text)}`]
   const until = UNTIL.exec(text)?.[1]

@@ -18,6 +18,9 @@ const AROUND: readonly RegExp[] = [
   /\b(?:always|often|usually|sometimes|frequently|occasionally|constantly|regularly|really|actually|basically|simply|literally|honestly|obviously|maybe|perhaps|probably|mostly|mainly|generally|typically|normally|definitely|kind of|sort of|somehow|apparently|certainly|of course|i guess|i think|i suppose|i would say|you know|i mean|per se|as well|at least|at all|even(?! *$))\b,? ?/gi,
   // "half of the guests", "some of our tools": the guests, the tools
   /(?<!\bnot )(?:(?<=\s)|^)(?:about |almost |nearly |over |more than )?(?:half|a third|a quarter|two thirds|three quarters|most|some|many|lots|a lot|a few|a couple|several|all|\d+ ?(?:%|percent)) of (?=(?:the|our|my|your|their|these|those) )|(?<!\bnot )(?<=\s)(?:about |almost )?(?:half|all) (?=(?:the|our|my|your) )/gi,
+  // "in 3% of files", "8% of claims"
+  /,? in (?:about |around |over |nearly |almost )?\d[\d.,]* ?(?:%|percent) of (?:the |all |our |my )?\p{L}+(?= ?$)/giu,
+  /^ (?:about |around |over |nearly |almost )?\d[\d.,]* ?(?:%|percent) of (?=\p{L}+s )/giu,
   /,? as (?:has |had |it )?happen(?:s|ed) .*$/gi,
   // What is added to a thing that is named already.
   /, which .*$/gi,

@@ -55,7 +55,8 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
         `Minimize the likelihood of ${gerundOf(wanted.base)}${withSpace(joinTokens(tokens.slice(from + 3)))}`,
       ]
     const action = tokens[from]
-    if (action === undefined || action.key !== action.base) return []
+    // "I do not notice" lacks what.
+    if (action === undefined || action.key !== action.base || tokens.length < from + 2) return []
     return [
       `Minimize the likelihood of not ${gerundOf(action.base)}${withSpace(joinTokens(tokens.slice(from + 1)))}`,
     ]
@@ -64,7 +65,7 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
   const isVerb = verb.tag === 'VERB' || (next !== undefined && isVerbForm(verb))
   if (!isVerb || (verb.key !== verb.base && !isPast(verb))) return []
   if (verb.base === 'wait' || verb.base === 'search' || verb.key === 'queue')
-    return [`Minimize the time spent ${gerundOf(verb.base)}${withSpace(rest)}`]
+    return [`Minimize the time spent ${gerundOf(verb.base)}${withSpace(rest.replace(TO_ME, '$1 '))}`]
   // What they do may take long or cost too much: asked what goes wrong, it does, unless everybody does it all the time.
   const isEvent =
     about === 'wrong' &&
@@ -79,6 +80,9 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
   if (!tellsTrouble(tokens) && !(about === 'wrong' && isMishap(verb, next)) && !isEvent) return []
   return [`Minimize the likelihood of ${gerundOf(verb.base)}${withSpace(rest)}`]
 }
+
+/** "send me a photo" */
+const TO_ME = /\b(send|give|show|bring) (?:me|us) (?=(?:an?|the) )/i
 
 /** "get hurt", "run out of gloves", "end up": nobody means to do it. */
 const isMishap = ({ base }: Token, next: Token | undefined): boolean =>

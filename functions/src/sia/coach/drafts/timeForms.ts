@@ -8,7 +8,7 @@ import type { OutcomeContext } from './OutcomeContext.ts'
 import { timeFor } from './timeFor.ts'
 
 const LONG =
-  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|(?:such )?(?:a )?(?:(?:very|really|awfully|terribly) )?(?:long|lot of|lots of|good deal of) time|an age|(?:too )?much time|hours|days|weeks|a while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?(?: too| also| as well)?'
+  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|(?:such )?(?:a )?(?:(?:very|really|awfully|terribly) )?(?:long|lot of|lots of|good deal of) time|an age|(?:too )?much time|hours|days|weeks|a (?:good |little |long |fair )?while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?(?: too| also| as well)?'
 const TAKES =
   '(?:takes?|took|is|are|needs?|taking|eats?(?: up)?|costs?)(?: me| us| them| you| people)?(?: (?:me|us|them))?(?: (?:also|always|often|just))?'
 /** "it takes ages to find a table" */
@@ -57,9 +57,12 @@ const SLOW_TO = /^(.{2,60}?) (?:is|are) (?:too |very |really |so |often )*slow t
 const SPENT =
   /^(?:.{1,40} )?(?:spends?|loses?|wastes?) (?:(?:too|so|very) long|forever|ages|hours|(?:(?:too|so) much|a lot of|lots of|much|most of (?:the|their|our|my)|half (?:the|their|our|my)) time) (?:on |with )?(\p{L}{2,}ing .{3,100})$/iu
 
+/** "I also spend rather long on the dates and names" */
+const SPENT_ON =
+  /^(?:i|we|they) (?:also )?spend (?:rather|too|very|so|quite) long (?:on|with) ((?:the|every|each|all) .{2,80})$/iu
 /** "I lose a lot of time to call the doctor" */
 const LOST_TO = new RegExp(
-  `^(?:i|we|you|they) (?:also )?(?:spend|lose|waste|need) (?:${LONG}|ages|hours|so long|too long) to (\\p{L}.{3,100})$`,
+  `^(?:i|we|you|they) (?:also )?(?:spend|lose|waste|need) (?:${LONG}|ages|hours|so long|too long|time) to (\\p{L}.{3,100})$`,
   'iu',
 )
 /** "I have stood in corridors waiting for the bridesmaids" */
@@ -92,6 +95,8 @@ export function slowForms(said: string, language: Language): readonly string[] |
     return [
       `Minimize the time spent ${/ so (?:long|much) /i.test(said) ? spent.replace(/ that .*$/i, '') : spent}`,
     ]
+  const things = SPENT_ON.exec(said)?.[1]
+  if (things !== undefined) return [`Minimize the time spent on ${things}`]
   const waiting = WAITED.exec(said)?.[1]
   if (waiting !== undefined) return [`Minimize the time spent ${waiting}`]
   const infinitive = LONG_TO.exec(said)?.[1] ?? LOST_TO.exec(said)?.[1]
@@ -148,8 +153,12 @@ export function timeOn(text: string, language: Language): readonly string[] {
   const tokens = language.tokensOf(text)
   const clause = isPhrase(tokens, 'nouns') ? null : timeFor(text, language)
   if (clause !== null) return [clause]
-  if (tokens.length < 2 || /^(?:it|this|that|they|he|she|everything)\b/i.test(text)) return []
-  return [`Minimize the time spent on ${uncapitalized(text)}`]
+  if (/^(?:it|this|that|they|he|she|we|you|i|everything|everybody|nothing|one|which|what|who)\b/i.test(text))
+    return []
+  // "Catalog lookup" has no article.
+  const thing = uncapitalized(text)
+  const bare = tokens[0]?.tag === 'DET' ? [] : [`Minimize the time spent on the ${thing}`]
+  return [...(tokens.length < 2 ? [] : [`Minimize the time spent on ${thing}`]), ...bare]
 }
 
 interface Action {

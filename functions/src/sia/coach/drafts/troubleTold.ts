@@ -27,7 +27,8 @@ function easyForm(text: string, language: Language): string | null {
 export const MANY =
   /^(?:i|we|you|they) (?:make|do|have|get|write|send|print|take|open|order|buy) (?:(?:far |way )?(?:too|so) many|a lot of|lots of|loads of|many) (\p{L}.{2,80})$/iu
 /** "there is no drawings" */
-const NONE_THERE = /^there (?:is|are) no (\p{L}+)$/iu
+const NONE_THERE =
+  /^(?:there (?:is|are) )?no ((?!one\b|idea\b|clue\b|more\b|longer\b|doubt\b|(?:real |big |major )?(?:problems?|issues?|trouble|complaints?|worries|delays?)\b)\p{L}.{0,80})$/iu
 
 /** What is easy to get wrong, hard to do, not there or too costly; null for another text. */
 export function troubleTold(plain: string, { about }: OutcomeContext, language: Language): string | null {
@@ -37,7 +38,11 @@ export function troubleTold(plain: string, { about }: OutcomeContext, language: 
   if (hard !== '') return `Minimize the time it takes to ${done} ${uncapitalized(hard)}`
   const none = about === 'wrong' ? NONE_THERE.exec(plain)?.[1] : undefined
   if (none !== undefined) {
-    const [thing] = language.tokensOf(none)
+    const tokens = language.tokensOf(none)
+    const end = tokens.findIndex(
+      ({ tag, key }) => tag === 'ADP' || tag === 'PRON' || tag === 'SCONJ' || key === 'to',
+    )
+    const thing = tokens.slice(0, end < 0 ? undefined : end).at(-1)
     return `Minimize the likelihood that there ${thing !== undefined && isPlural(thing) ? 'are' : 'is'} no ${none}`
   }
   const costly = MONEY.exec(plain)?.[1]

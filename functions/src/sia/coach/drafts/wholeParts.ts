@@ -21,6 +21,19 @@ const withContrast = (parts: readonly MessagePart[]): readonly MessagePart[] =>
     return isTaken ? [] : [part]
   })
 
+const ENDS_IN_STATE = / (?:is|are|was|were|gets?|becomes?)$/i
+const ENDS_IN_WHO = / (?:who|which|that)$/i
+const ALTHOUGH = /^(?:even )?(?:though|although) /i
+
+/** What follows is no part of its own: "cover is confirmed, although …", "the class is so loud that …". */
+const isTail = (last: MessagePart, part: MessagePart): boolean =>
+  (ALTHOUGH.test(part.text) && last.text.includes(' ')) ||
+  (part.link === 'so' && ENDS_IN_STATE.test(last.text)) ||
+  (part.link === 'then' && ENDS_IN_WHO.test(last.text))
+
+const joined = (last: MessagePart, part: MessagePart): string =>
+  `${last.text} ${ALTHOUGH.test(part.text) ? '' : `${part.link} `}${part.text}`
+
 /** What announces the thing after "is". */
 const WHAT = /^what (?:\p{L}+ ){0,3}(?:long|longest|wrong|wasted|time)$/iu
 const IS = /^(?:is|are|would be) (?=\p{L})/iu
@@ -49,6 +62,8 @@ export function wholeParts(parts: readonly MessagePart[], language: Language): r
       const others = whole.filter((each) => !(each.sentence === part.sentence && WHAT.test(each.text)))
       whole.splice(0, whole.length, ...others, { ...part, text: part.text.replace(IS, '') })
     } else if (isCut) whole[whole.length - 1] = { ...last, text: `${last.text} ${part.text}` }
+    else if (last !== undefined && last.sentence === part.sentence && isTail(last, part))
+      whole[whole.length - 1] = { ...last, text: joined(last, part) }
     else whole.push(part)
   }
   const contrasted = withContrast(whole)

@@ -2,6 +2,7 @@ import { isPhrase } from '../grammar/readPhrase.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { participleOf } from '../language/participleOf.ts'
+import { isTroubleVerb } from '../words/troubleWords.ts'
 import { headOf } from './headOf.ts'
 
 /** "pads that we open for nothing", "cuttings I throw away" */
@@ -21,7 +22,7 @@ export function withoutSpeaker(text: string, language: Language): string | null 
   if (verb?.tag !== 'VERB' || head === undefined || ['be', 'have', 'need', 'want'].includes(verb.base))
     return null
   // "paper that we print" has nothing in it that is wasted, and "seedlings I forget to water" has another verb.
-  if ((adverbs === '' && rest === '') || /^ to /i.test(rest)) return null
+  if ((adverbs === '' && rest === '' && !isTroubleVerb(verb.base)) || /^ to /i.test(rest)) return null
   // "food that we cook for nobody and": an object would be another thing.
   if (/^ (?:the|an?|it|them|me|us|him|her)\b/i.test(rest)) return null
   const how = adverbs.replace(/(?:do|did) not |cannot /i, 'not ').replace(/(?:have|had) to |must /i, '')

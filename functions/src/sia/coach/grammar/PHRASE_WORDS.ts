@@ -19,7 +19,7 @@ export const ORDINALS = wordSet('first second third last next own same')
 export const RELATIVES = wordSet('that who which')
 
 export const SUBORDINATORS = wordSet(
-  'when if whether before after while because although though until once as where how why unless since that than what which who whenever wherever',
+  'when if whether before after while because although though until once as where how why unless since that than what which who whose whenever wherever',
 )
 
 export const PREPOSITIONS = wordSet(

@@ -64,7 +64,7 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
     const next = from + 1
     const word = at(next)
     const isDegree = key(from) === 'how' && (word?.tag === 'ADJ' || word?.tag === 'ADV')
-    const asked = key(from) === 'which' || key(from) === 'what' ? all().head(next) : []
+    const asked = ['which', 'what', 'whose'].includes(key(from)) ? all().head(next) : []
     return [
       ...clause(next),
       ...(RELATIVES.has(key(from)) || key(from) === 'what' ? [] : all().gerund(next)),
@@ -72,6 +72,12 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
       ...(ASKED_STATES.has(key(from)) ? open(next) : []),
       ...(key(next) === 'to' ? all().action(next + 1) : []),
       ...(key(from) === 'who' || key(from) === 'what' || key(from) === 'which' ? finite(next, 'any') : []),
+      // "who in the group is hard of hearing"
+      ...(key(from) === 'who'
+        ? all()
+            .prepositional(next)
+            .flatMap((each) => finite(each.at, 'any'))
+        : []),
       ...asked.flatMap((each) => [...clause(each.at), ...finite(each.at, each.number), ...lacking(each.at)]),
       ...(key(from) === 'which' ? asked : []),
       ...(key(from) === 'what' ? [...lacking(next), ...lackingOf(next)] : []),
@@ -82,7 +88,12 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
   const lacking: Read = remembered((from) => {
     const verb = at(from + 1)
     const isVerb = verb?.tag === 'VERB' || verb?.base === 'have'
-    return PRONOUN_SUBJECTS[key(from)] !== undefined && isVerb ? [end(from + 2)] : []
+    if (PRONOUN_SUBJECTS[key(from)] === undefined) return []
+    // "whose order it is"
+    if (verb !== undefined && BE.has(verb.key)) return [end(from + 2)]
+    // "which guide they belong to"
+    const isStranded = verb?.tag === 'VERB' && PREPOSITIONS.has(key(from + 2))
+    return isVerb ? [end(from + 2), ...(isStranded ? [end(from + 3)] : [])] : []
   })
 
   /** "the family can afford", "the customer wants", after "what". */

@@ -113,6 +113,8 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
       const isSubject = next?.tag === 'AUX' || (next?.tag === 'VERB' && isThirdPerson(next))
       return from > 0 && !isSubject ? [end(from + 1)] : []
     }
+    // "those who cannot manage the stairs"
+    if (key(from) === 'those' && RELATIVES.has(key(from + 1))) return postmodifiers.many(from + 1)
     return head(from).flatMap((of) => [
       of,
       ...postmodifiers[of.number](of.at).map((each) => ({

@@ -66,7 +66,15 @@ export function readClause(tokens: readonly Token[]): ReadClause | null {
           },
         ]
   })
-  return found.find(({ isOpen }) => !isOpen) ?? found[0] ?? null
+  const read = found.find(({ isOpen }) => !isOpen) ?? found[0] ?? null
+  if (read !== null) return read
+  // Additions stand behind the verb: what comes before it is the same without them.
+  const simpler = simplerPhrase(sides)
+  const core = simpler === null ? null : readClause(simpler)
+  const isSame = core?.tokens.slice(0, core.verb + 1).every(({ key }, at) => key === sides[at]?.key) ?? false
+  return core !== null && isSame
+    ? { ...core, tokens: [...core.tokens.slice(0, core.verb + 1), ...sides.slice(core.verb + 1)] }
+    : null
 }
 
 /** What stands where the verb has to be is one, whatever the tagger took it for. */

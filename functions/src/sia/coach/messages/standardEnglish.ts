@@ -30,7 +30,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/, than (?=(?:i|we|you|they)\b)/gi, ', then '],
   // What only says that there is more, or often.
   [
-    /,? \b(?:and (?:so on|so forth|such|all that|the like|whatnot|stuff like that)|or (?:so|something(?: like that)?|whatever)|again and again|over and over(?: again)?|time and again|on and on)\b/gi,
+    /,? \b(?:and (?:so on|so forth|such|all that|the like|whatnot|stuff like that)|or (?:so|something(?: like that)?|whatever))\b/gi,
     '',
   ],
   [/\b(he|she)s\b(?= (?:\p{L}+ing|not|a|the|always|never|too|so)\b)/giu, '$1 is'],

@@ -3,6 +3,8 @@ import type { CoachContext, CoachQuestion } from '@outcome-studio/shared/domain/
 import { tellsUse } from '../drafts/actionForms.ts'
 import { isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
+import { plainText } from '../drafts/plainText.ts'
+import { GOES_ON, TAKES_LAST } from '../drafts/timesTold.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { factLikelihood } from '../intents/factLikelihood.ts'
 import type { Language } from '../language/Language.ts'
@@ -50,10 +52,12 @@ export function byLikelihood(
   if (least === 0) return { likely: parts, unlikely: [] }
   const step =
     question.kind === 'outcomes' ? study.jobSteps.find(({ uuid }) => uuid === question.stepId) : undefined
+  const isLong = question.kind === 'outcomes' && question.about === 'long'
   const about = `${study.jtbd.userInput} ${step?.userInput ?? ''}`
   const judged = parts.map((part, at) => {
     const place = { part, asked: askedFor(question), at, count: parts.length, about }
-    return { part, likelihood: isSurelyAnswer(part.text, language) ? 1 : factLikelihood(place, language) }
+    const isSure = isSurelyAnswer(part.text, language) || (isLong && tellsTime(part, context, language))
+    return { part, likelihood: isSure ? 1 : factLikelihood(place, language) }
   })
   // A sentence alone is the answer if nothing says that it is not.
   const [alone, ...others] = judged
@@ -102,7 +106,7 @@ const POSSIBLE =
 
 /** Asked what can go wrong, what happens goes wrong if it makes a likelihood: the question gives the meaning. */
 function tellsMishap(part: MessagePart, context: CoachContext, language: Language): boolean {
-  if (UNNAMED.test(part.text) || OF_TALK.test(part.text) || /^(?:because|as|so)$/.test(part.link))
+  if (UNNAMED.test(plainText(part.text)) || OF_TALK.test(part.text) || /^(?:because|as|so)$/.test(part.link))
     return false
   const { executor } = context.study.jtbd
   const forms = outcomeForms(part, { about: 'wrong', executor, isStory: false }, language)
@@ -113,9 +117,22 @@ function tellsMishap(part: MessagePart, context: CoachContext, language: Languag
       isSound(form.replace(/ (?:it|them)\b/, ' the part'), 'outcome', language, known),
   )
 }
+/** "Weighing takes 20 minutes": asked what takes long, a length of time answers. */
+function tellsTime(part: MessagePart, context: CoachContext, language: Language): boolean {
+  const timed = part.text
+    .replace(TAKES_LAST, '')
+    .replace(GOES_ON, '')
+    .replace(/ takes? (?:too |so |very )?long$/i, '')
+  if (timed === part.text || UNNAMED.test(part.text) || OF_TALK.test(part.text)) return false
+  const { executor } = context.study.jtbd
+  const known = wordsOfStudy(context)
+  return outcomeForms(part, { about: 'long', executor, isStory: false }, language).some((form) =>
+    isSound(form, 'outcome', language, known),
+  )
+}
 const LIKELIHOOD = /^Minimize the likelihood (?:that|of) /
 const CLAUSE = /^Minimize the likelihood that /
-const EASY = /\beasy to\b/i
+const EASY = /\beasy to\b|^(?:i |we )?(?:got|get|getting) (?:an?|the) /i
 /** "the first card misses my point" */
 const OF_TALK =
   /^(?:(?:the|your|both|first|second|third|last|other) )*(?:card|draft|statement|suggestion|wording|question|button|answer)s?\b/i
@@ -147,7 +164,8 @@ const isSurelyAnswer = (text: string, language: Language): boolean =>
  */
 function namedFirst(parts: readonly MessagePart[]) {
   const told = parts.findIndex(({ kind }) => kind !== 'nouns')
-  const isUnclear = ({ kind }: MessagePart, at: number) => kind === 'nouns' && told >= 0 && at > told
+  const isUnclear = ({ kind, sentence }: MessagePart, at: number) =>
+    kind === 'nouns' && told >= 0 && at > told && sentence === parts[told]?.sentence
   return {
     likely: parts.filter((part, at) => !isUnclear(part, at)),
     unlikely: parts.filter(isUnclear).map(({ text }) => text),

@@ -22,7 +22,7 @@ import { tellsTrouble } from '../words/troubleWords.ts'
 import { pointsBack, TIMES } from './pointsBack.ts'
 import type { PartForms } from './proposeDrafts.ts'
 import { tellsStatement } from './tellsStatement.ts'
-import { withNamedSubject, withStepSubject } from './withSubject.ts'
+import { withNamedSubject, withPeople, withStepPerson, withStepSubject } from './withSubject.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** Words from which a message is a story, of which only a part is an answer. */
@@ -72,11 +72,13 @@ export function outcomeParts(
   return causes.map((said, at) => {
     const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
     const before = causes.slice(0, at)
-    const subject = withStepSubject(
-      isWrong ? withNamedSubject(said, before, language) : said,
-      before.length === 0 ? stepOf(context, stepId) : '',
-      language,
+    const step = stepOf(context, stepId)
+    const heard = isWrong ? withNamedSubject(said, before, language) : said
+    const placed = withStepPlace(
+      about === 'wrong' ? withStepPerson(withPeople(heard, language), step, language) : heard,
+      step,
     )
+    const subject = withStepSubject(placed, before.length === 0 ? step : '', language)
     // "untangling it" after "dragging the hose around"
     // "the text has mistakes in it": what it is was named in the part itself.
     const told = language.tokensOf(subject.text)
@@ -143,6 +145,15 @@ const isImpersonal = (text: string): boolean => !/\b(?:i|me|my|we|us|our|you|you
 
 const stepOf = ({ study }: Pick<CoachContext, 'study'>, stepId: string): string =>
   study.jobSteps.find(({ uuid }) => uuid === stepId)?.userInput.trim() ?? ''
+
+/** "riding there twice", said of *Pick up the bag at the shop*. */
+function withStepPlace(part: MessagePart, step: string): MessagePart {
+  const place = / (?:at|to|in|from) (the \p{L}+)$/iu.exec(step)?.[1]
+  return place === undefined
+    ? part
+    : { ...part, text: part.text.replace(THERE, (_, going: string) => `${going} to ${place}`) }
+}
+const THERE = /^((?:(?:i|we) )?(?:rid|driv|go|walk|runn?|com|travel)(?:ing|e)?(?: back)?) there\b/i
 
 /** Nouns of the job and the step. */
 const wordsNamed = ({ study }: CoachContext, stepId: string): string =>

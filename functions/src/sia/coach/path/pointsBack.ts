@@ -1,7 +1,7 @@
 import type { Language } from '../language/Language.ts'
 
 const NAMED_BEFORE =
-  / (?:it|them)(?=$| (?:to|in|on|from|with|by|for|into|out|off|up|down|back|away|again|twice|too|wrong)\b)/i
+  / (?:it|them)(?=$| (?:to|in|on|from|with|by|for|into|out|off|up|down|back|away|through|over|around|apart|open|again|twice|too|wrong)\b)| (?:in front of|behind|next to|on top of) (?:it|them)\b/i
 
 export const TIMES: ReadonlySet<string> = new Set([
   'hours',

@@ -2,7 +2,24 @@ import { isSound } from '../drafts/isSound.ts'
 import { ENGLISH } from '../language/ENGLISH.ts'
 import { troubleForms } from './troubleForms.ts'
 
+test.each(['Takes too long', 'Goes wrong', 'Happens too often'])(
+  'the button “%s” puts no clause behind its frame',
+  (trouble) => {
+    for (const words of [
+      'the lemon one tastes of nothing in winter',
+      'lifting the bag is hard',
+      'riding there twice',
+    ])
+      expect(troubleForms(words, trouble, 'Bakers', ENGLISH)).toEqual([])
+  },
+)
+
 test.each([
+  [
+    'choosing between two linings can go on forever',
+    'Takes too long',
+    'the time it takes to choose between two linings',
+  ],
   ['the lid', 'Takes too long', 'the time spent on the lid'],
   ['the lid', 'Goes wrong', 'the likelihood that something goes wrong with the lid'],
   ['paperwork', 'Costs too much', 'the cost of the paperwork'],

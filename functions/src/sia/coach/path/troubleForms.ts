@@ -5,11 +5,14 @@ import { joinTokens } from '../drafts/joinTokens.ts'
 import { plainText } from '../drafts/plainText.ts'
 import { timeFor } from '../drafts/timeFor.ts'
 import { slowForms } from '../drafts/timeForms.ts'
+import { GOES_ON, TAKES_LAST } from '../drafts/timesTold.ts'
 import { agreeing } from '../drafts/wantedForms.ts'
 import { withoutLeadIn } from '../drafts/withoutLeadIn.ts'
 import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
+import { INDEFINITES, MODALS, RELATIVES, SUBORDINATORS } from '../grammar/PHRASE_WORDS.ts'
+import { readClause } from '../grammar/readPhrase.ts'
 import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
-import type { Language } from '../language/Language.ts'
+import type { Language, Token } from '../language/Language.ts'
 import { baseOfGerund, gerundOf } from '../language/verbForms.ts'
 import { kindOf } from '../messages/splitMessage.ts'
 import { HARMING } from '../words/troubleWords.ts'
@@ -48,7 +51,8 @@ export function troubleForms(
   })
   if (unclear === '' || chosen === undefined) return null
   // "X is slow" tells its time.
-  const slow = chosen === 'Takes too long' ? slowForms(plainText(unclear), language) : null
+  const timed = plainText(unclear.replace(TAKES_LAST, ' takes long').replace(GOES_ON, '$1 takes long'))
+  const slow = chosen === 'Takes too long' ? slowForms(timed, language) : null
   if (slow !== null && slow.length > 0) return slow
   const text = uncapitalized(withoutLeadIn(plainText(unclear).replace(AROUND, '')))
   const [first, verb] = language.tokensOf(text)
@@ -60,18 +64,40 @@ export function troubleForms(
     const isMishap = chosen === 'Goes wrong' && (MISHAPS.test(action) || HARMING.has(verb.base))
     return actionTrouble(isMishap ? UNWANTED : chosen, action, verb.base)
   }
+  // "there" is a place that no statement names.
+  if (/ there(?: |$)/i.test(text)) return []
+  const isSentence = tellsFinite(text, language)
+  const isRead = [text, `the ${text}`].some((each) => readClause(language.tokensOf(each)) !== null)
+  // With a frame before it, "the lemon one tastes of nothing" would be no sentence, nor "choosing a flavor can go on".
+  if (isSentence && (!isRead || isGerund(first))) return []
   const kind = kindOf(text, language)
   // "double coats"
   if (kind === 'action' && first.tag !== 'ADJ') return actionTrouble(chosen, text, first.key)
   const alone = /^(?:the )?(\p{L}{3,}ing)$/u.exec(text)?.[1]
   if (alone !== undefined && chosen === 'Takes too long') return [`Minimize the time spent ${alone}`]
-  const base = isGerund(first) ? baseOfGerund(first, language) : undefined
-  if (kind === 'gerund' && base !== undefined)
+  const isDoing = first.key.endsWith('ing') && verb?.tag === 'DET'
+  const base =
+    isGerund(first) || isDoing ? (baseOfGerund(first, language) ?? first.verb ?? undefined) : undefined
+  if ((kind === 'gerund' || isDoing) && base !== undefined)
     return actionTrouble(chosen, `${base}${text.slice(first.text.length)}`, base)
   return kind === 'clause'
     ? clauseTrouble(chosen, text, executor, language)
     : thingTrouble(chosen, withoutSpeaker(text, language) ?? withExecutor(text, executor, language), language)
 }
+
+/** Whether words have a finite verb that belongs to no relative and no other inner clause. */
+function tellsFinite(text: string, language: Language): boolean {
+  const tokens = language.tokensOf(text)
+  const verb = tokens.findIndex(
+    (token, at) => at > 0 && (MODALS.has(token.key) || FINITE_BE.has(token.key) || isThirdPersonVerb(token)),
+  )
+  const isInner = ({ key }: Token): boolean =>
+    RELATIVES.has(key) || SUBORDINATORS.has(key) || INDEFINITES.has(key)
+  return verb > 0 && !tokens.slice(0, verb).some(isInner)
+}
+const FINITE_BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were'])
+const isThirdPersonVerb = (token: Token): boolean =>
+  token.tag === 'VERB' && token.key !== token.base && token.key.endsWith('s')
 
 /** @param action begins with the verb's base form */
 function actionTrouble(trouble: Trouble, action: string, base: string): readonly string[] {

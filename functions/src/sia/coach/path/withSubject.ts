@@ -1,3 +1,4 @@
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { isPerson } from '../grammar/isPerson.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
@@ -11,6 +12,31 @@ export function withStepSubject(part: MessagePart, step: string, language: Langu
   if (subject?.key !== 'it' || verb?.tag !== 'VERB' || thing === null || IMPERSONAL.has(verb.base))
     return part
   return { ...part, text: `${thing}${part.text.slice(subject.text.length)}` }
+}
+
+/** "He does not know …", said of *Talk to the rep*: the person of the step; "they change their minds": people do. */
+export function withStepPerson(part: MessagePart, step: string, language: Language): MessagePart {
+  const [subject] = language.tokensOf(part.text)
+  if (subject === undefined) return part
+  const predicate = part.text.slice(subject.text.length)
+  if (subject.key === 'they' && OF_MIND.test(predicate)) return { ...part, text: `people${predicate}` }
+  if (subject.key !== 'he' && subject.key !== 'she') return part
+  const [person, ...others] = language
+    .tokensOf(`to ${uncapitalized(step.trim())}`)
+    .filter((token) => token.tag === 'NOUN' && isPerson(token))
+  return person === undefined || others.length > 0 || isPlural(person)
+    ? part
+    : { ...part, text: `the ${person.key}${predicate}` }
+}
+const OF_MIND = /^ (?:change|make up) their minds?\b/i
+
+/** "Half of them do not know …": people, as no thing knows anything. */
+export function withPeople(part: MessagePart, language: Language): MessagePart {
+  const [, rest = ''] = /^(?:half|some|many|most|a few|several) of them (.+)$/i.exec(part.text) ?? []
+  const verb = language
+    .tokensOf(rest)
+    .find(({ key }) => key !== 'do' && key !== 'not' && key !== 'cannot' && key !== 'can')
+  return verb !== undefined && SPEAKING.has(verb.base) ? { ...part, text: `some people ${rest}` } : part
 }
 
 /** Verbs whose "it" is nothing that was named. */

@@ -19,7 +19,7 @@ const TROUBLE_VERBS = wordSet(
   oversleep misread misplace misunderstand mislabel mishear duplicate contradict conflict clash complain refuse reject
   cancel postpone disagree argue quit leave slip fall trip choke bleed vanish disappear expire lack struggle scroll cheat
   steal skip ignore confuse deny stop slow collapse explode burst die wilt starve scratch stain smear skew drift wobble
-  shake stumble wander exceed return differ change arrive interrupt disturb distract flood snag slip hit snap bruise fade warp smudge swell wander scatter ferment faint blink press kink flake buckle`,
+  shake stumble wander exceed return differ change arrive interrupt disturb distract flood snag slip hit snap bruise fade warp smudge swell wander scatter ferment faint blink press kink flake buckle panic split`,
 )
 /** Verbs of harm by accident: nobody means to nick an ear. */
 export const HARMING = wordSet(
