@@ -119,6 +119,12 @@ export function readTalk(message: string, isKnown: (name: string) => boolean): T
   }
 }
 
+/** "…, I must admit, and finding the key takes long": what follows a remark is a clause of its own. */
+function separatorOf(separator: string, before: Found | null, piece: string): string {
+  if (before !== null && PREDICATE.test(piece)) return ' '
+  return before === 'retort' && /^\s*(?:and|but|so)\b/i.test(piece) ? '; ' : separator
+}
+
 /** A sentence without its clauses of talk. */
 function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found: Found[]): string {
   const whole = talkOf(sentence, isKnown)
@@ -148,8 +154,7 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
     const talk = talkOf(piece, isKnown)
     if (talk !== null) found.push(talk)
     // "What takes long, I guess, is …" is one clause again.
-    else
-      text += `${text === '' ? '' : before !== null && PREDICATE.test(piece) ? ' ' : (pieces[at - 1] ?? '')}${piece}`
+    else text += `${text === '' ? '' : separatorOf(pieces[at - 1] ?? '', before, piece)}${piece}`
     if (talk === 'check' && isQuestion(piece)) found.push('asked')
     before = talk
   }
