@@ -62,7 +62,7 @@ test('a text that grows gets its room after it was left, so that nothing moves w
     await screen.findByRole('textbox', { name: 'Core job' })
     const before = height(card(1))
     act(() => goal(1).focus())
-    fireEvent.change(goal(1), { target: { value: LONG } })
+    fireEvent.input(goal(1), { target: { value: LONG } })
     act(() => void jest.advanceTimersByTime(2_000))
     expect(height(card(1))).toBe(before)
     act(() => goal(2).focus())
