@@ -12,21 +12,21 @@ const BY_WORD: ReadonlySet<string> = new Set(['PRON', 'AUX', 'PUNCT', 'PART', 'S
 export function addGrams(features: Set<string>, tokens: readonly Token[]): void {
   addRuns(
     features,
-    'w',
+    ':',
     tokens.map(({ key }) => key),
   )
   addRuns(
     features,
-    't',
+    '#',
     tokens.map(({ key, tag }) => (BY_WORD.has(tag) ? key : tag)),
   )
 }
 
-function addRuns(features: Set<string>, name: string, words: readonly string[]): void {
+function addRuns(features: Set<string>, mark: string, words: readonly string[]): void {
   const all = ['^', ...words, '$']
   for (let at = 0; at < all.length; at += 1) {
     for (let length = 1; length <= LONGEST && at + length <= all.length; length += 1) {
-      features.add(`${name}:${all.slice(at, at + length).join(' ')}`)
+      features.add(`${mark}${all.slice(at, at + length).join(' ')}`)
     }
   }
 }
