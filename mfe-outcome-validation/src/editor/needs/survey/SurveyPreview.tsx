@@ -1,16 +1,17 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { isOut, type Rating } from '@outcome-studio/shared/domain/study'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import type { OutcomeScore } from '../../../domain/respondents/scoreOutcome.ts'
 import type { SurveyRating, SurveyRatings } from '../../../domain/survey/SurveyRating.ts'
 import { PreviewFrame, PreviewTable } from '../../../mapping/previewStyles.ts'
 import { describeInterval, describeNumber } from '../describeNumber.ts'
+import { useGrowingCount } from './useGrowingCount.ts'
 
 /** Rows shown at most. */
 const MOST_SHOWN = 100
 
-/** Rows that the dialog opens with. The others follow once it is shown. */
-const FIRST = 15
+/** Rows that the dialog opens with, and that follow in each frame. */
+const AT_ONCE = 15
 
 interface SurveyPreviewProps {
   readonly needs: readonly Need[]
@@ -20,7 +21,7 @@ interface SurveyPreviewProps {
 /** Shows the ratings of a survey next to those that they replace, and how each outcome was recognized. */
 export const SurveyPreview = memo(function SurveyPreview({ needs, found: { ratings } }: SurveyPreviewProps) {
   const byId = new Map<string, Need>(needs.map((need) => [need.statementId, need]))
-  const shown = useDeferredValue(MOST_SHOWN, FIRST)
+  const shown = useGrowingCount(AT_ONCE, Math.min(ratings.length, MOST_SHOWN))
   const hasScores = ratings.some(({ score }) => score !== null)
   return (
     <PreviewFrame tabIndex={0} role="region" aria-label="Ratings of the file">
