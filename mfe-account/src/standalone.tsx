@@ -8,10 +8,5 @@ void startStandalone(feature, {
   data,
   // Each of its two paths shows its own screen.
   basename: location.pathname.startsWith(PLAN_PATH) ? PLAN_PATH : PROFILE_PATH,
-  frame: (page) => (
-    <>
-      <GlobalStyle />
-      {page}
-    </>
-  ),
+  frame: (page) => <GlobalStyle>{page}</GlobalStyle>,
 })

@@ -6,10 +6,5 @@ import feature from './feature.tsx'
 void startStandalone(feature, {
   data,
   basename: '/sia',
-  frame: (page) => (
-    <>
-      <GlobalStyle />
-      {page}
-    </>
-  ),
+  frame: (page) => <GlobalStyle>{page}</GlobalStyle>,
 })

@@ -35,12 +35,13 @@ interface PrerenderedScreenProps {
 export function PrerenderedScreen({ path, screen: Screen }: PrerenderedScreenProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <GlobalStyle />
-      <SkipLink />
-      <SignInFlowContext value={NO_FLOW}>
-        <Screen />
-      </SignInFlowContext>
-      <ToastRegion toasts={createToasts()} />
+      <GlobalStyle>
+        <SkipLink />
+        <SignInFlowContext value={NO_FLOW}>
+          <Screen />
+        </SignInFlowContext>
+        <ToastRegion toasts={createToasts()} />
+      </GlobalStyle>
     </MemoryRouter>
   )
 }

@@ -23,8 +23,7 @@ export function createStage(element: HTMLElement): Stage {
   const { dataset } = element.ownerDocument.documentElement
   const onStage = (screen: ReactNode) => (
     <StrictMode>
-      <GlobalStyle />
-      {screen}
+      <GlobalStyle>{screen}</GlobalStyle>
     </StrictMode>
   )
   return {

@@ -63,8 +63,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
   const { app, ...parts } = createTestShell(path, options)
   const view = render(
     <StrictMode>
-      <GlobalStyle />
-      {app}
+      <GlobalStyle>{app}</GlobalStyle>
     </StrictMode>,
   )
   return { ...view, ...parts }

@@ -8,8 +8,9 @@ import { SPECIMENS } from './specimens/SPECIMENS.ts'
 const open = () =>
   render(
     <MemoryRouter>
-      <ui.GlobalStyle />
-      <DesignSystemPage />
+      <ui.GlobalStyle>
+        <DesignSystemPage />
+      </ui.GlobalStyle>
     </MemoryRouter>,
   )
 

@@ -7,7 +7,8 @@ const element = document.createElement('div')
 document.body.append(element)
 createRoot(element).render(
   <BrowserRouter>
-    <GlobalStyle />
-    <DesignSystemPage />
+    <GlobalStyle>
+      <DesignSystemPage />
+    </GlobalStyle>
   </BrowserRouter>,
 )

@@ -1,14 +1,10 @@
 import { useId } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
+import { animation } from '../tokens/animation.ts'
 import { color } from '../tokens/color.ts'
 import { motion, radius } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
-
-const wander = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(300%); }
-`
 
 const Frame = styled.div`
   display: grid;
@@ -44,7 +40,7 @@ const Done = styled.div`
 
   &[data-indeterminate] {
     width: 33%;
-    animation: ${wander} 1.4s ease-in-out infinite;
+    animation: ${animation.wander} 1.4s ease-in-out infinite;
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-indeterminate] {

@@ -1,12 +1,9 @@
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { animation } from '../tokens/animation.ts'
 import { color } from '../tokens/color.ts'
 import { radius } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
-
-const breathe = keyframes`
-  50% { opacity: 0.5; }
-`
 
 const Lines = styled.div`
   display: grid;
@@ -18,7 +15,7 @@ const Line = styled.div`
   border: 1px solid transparent;
   border-radius: ${radius.medium};
   background: ${color.sunken};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${animation.breathe} 1.6s ease-in-out infinite;
 `
 
 /** Where the title of a screen and its lead will be. */

@@ -1,8 +1,5 @@
-import styled, { keyframes } from 'styled-components'
-
-const turn = keyframes`
-  to { transform: rotate(360deg); }
-`
+import styled from 'styled-components'
+import { animation } from '../tokens/animation.ts'
 
 const Ring = styled.span`
   flex: none;
@@ -12,7 +9,7 @@ const Ring = styled.span`
   border: 2px solid currentcolor;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
+  animation: ${animation.turn} 800ms linear infinite;
 
   @media (forced-colors: active) {
     forced-color-adjust: none;

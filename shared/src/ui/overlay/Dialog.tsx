@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import styled from 'styled-components'
 import { IconButton } from '../action/IconButton.tsx'
 import { visuallyHiddenStyles } from '../layout/VisuallyHidden.tsx'
-import { appear } from '../tokens/appear.ts'
+import { animation } from '../tokens/animation.ts'
 import { color } from '../tokens/color.ts'
 import { media, motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
@@ -20,7 +20,7 @@ const Backdrop = styled(ModalOverlay)`
   place-items: center;
   padding: ${space(4)};
   background: rgb(10 11 14 / 45%);
-  animation: ${appear} ${motion};
+  animation: ${animation.appear} ${motion};
 
   &:has([data-size='search']) {
     align-items: start;

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import styled from 'styled-components'
 import { IconButton } from '../action/IconButton.tsx'
 import { keyOf } from '../keys/keyOf.ts'
-import { appear } from '../tokens/appear.ts'
+import { animation } from '../tokens/animation.ts'
 import { color } from '../tokens/color.ts'
 import { motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
@@ -26,7 +26,7 @@ const Panel = styled.div`
   overflow-y: auto;
   overflow-wrap: anywhere;
   text-align: start;
-  animation: ${appear} ${motion};
+  animation: ${animation.appear} ${motion};
 
   /* On a phone it has the same distance from both edges. */
   @media (max-width: 480px) {

@@ -1,7 +1,7 @@
 import { cloneElement, type PointerEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { keyOf } from '../keys/keyOf.ts'
-import { appear } from '../tokens/appear.ts'
+import { animation } from '../tokens/animation.ts'
 import { color } from '../tokens/color.ts'
 import { motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
@@ -18,7 +18,7 @@ const Bridge = styled.span`
   position: fixed;
   z-index: 110;
   padding: ${space(1.5)};
-  animation: ${appear} ${motion} 300ms backwards;
+  animation: ${animation.appear} ${motion} 300ms backwards;
 `
 
 const Bubble = styled.span`

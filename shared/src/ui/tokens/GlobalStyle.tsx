@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { createGlobalStyle, StyleSheetManager } from 'styled-components'
+import { ANIMATIONS } from './animation.ts'
 import { color } from './color.ts'
 import { fontFace } from './fontFace.ts'
+import { nestConditions } from './nestConditions.ts'
 import { darkScheme, lightScheme } from './scheme.ts'
 import { MOTION } from './shape.ts'
 import { space } from './space.ts'
@@ -12,6 +15,7 @@ import { type } from './type.ts'
  */
 const Rules = createGlobalStyle`
   ${fontFace}
+  ${ANIMATIONS}
 
   :root {
     --os-font: 'Inter Variable', 'Inter Stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif;
@@ -118,16 +122,27 @@ const Rules = createGlobalStyle`
   }
 `
 
+const PLUGINS = [nestConditions]
+
+interface GlobalStyleProps {
+  /** The page. Every styled component of it belongs here. */
+  readonly children?: ReactNode
+}
+
 /**
- * Fonts, colors and defaults of the whole page. Rendered once by its owner: the host or a standalone page.
+ * Fonts, colors, animations and defaults of the whole page. Rendered once, around the page, by its owner: the host or a
+ * standalone page.
  *
- * They have a style sheet of their own. Chromium takes every rule of a sheet as changed when a rule with a media query
- * is added to it; beside the fonts, the first dialog of a page would lay out the whole page anew.
+ * They have a style sheet of their own, because Chromium calculates the style of every element that a sheet styles when
+ * a rule with a condition is added to it. Components add no such rules: see nestConditions.
  */
-export function GlobalStyle() {
+export function GlobalStyle({ children }: GlobalStyleProps) {
   return (
-    <StyleSheetManager target={typeof document === 'undefined' ? undefined : document.head}>
-      <Rules />
-    </StyleSheetManager>
+    <>
+      <StyleSheetManager target={typeof document === 'undefined' ? undefined : document.head}>
+        <Rules />
+      </StyleSheetManager>
+      <StyleSheetManager stylisPlugins={PLUGINS}>{children}</StyleSheetManager>
+    </>
   )
 }

@@ -8,12 +8,7 @@ const start = <Config,>(source: StandaloneData<Config>) =>
   startStandalone(feature, {
     data: source,
     basename: '/example',
-    frame: (page) => (
-      <>
-        <GlobalStyle />
-        {page}
-      </>
-    ),
+    frame: (page) => <GlobalStyle>{page}</GlobalStyle>,
   })
 
 // The development server has a configuration (200) if it was given a shell with a local cloud, and else none (204).
