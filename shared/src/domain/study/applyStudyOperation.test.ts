@@ -88,6 +88,15 @@ describe('applyStudyOperation', () => {
     expect(edited.jobSteps[0]?.remarks).toEqual([remark])
   })
 
+  test('a text without remarks keeps the identity of none while it is typed', () => {
+    const type = (study: Study, userInput: string) =>
+      apply(study, { kind: 'updateOutcomeStatement', statementId: secondOfFirst, userInput })
+    const remarksOf = (study: Study) => study.jobSteps[0]?.outcomeStatements[1]?.remarks
+    const once = type(twoSteps, 'Minimize the time i')
+    expect(remarksOf(once)).toEqual([])
+    expect(remarksOf(type(once, 'Minimize the time it'))).toBe(remarksOf(once))
+  })
+
   test('a check records its versions, and removes that of a judge that was not asked', () => {
     const judged = apply(twoSteps, { kind: 'recordRemarks', remarks: {}, verLexer: '1', verPrompt: 'p' })
     expect(judged.jtbd).toMatchObject({ verLexer: '1', verPrompt: 'p' })

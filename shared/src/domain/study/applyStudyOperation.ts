@@ -4,9 +4,13 @@ import { setItemFields } from './parts/setItemFields.ts'
 import { setNotApplicable } from './parts/setNotApplicable.ts'
 import { withFields } from './parts/withFields.ts'
 import { changedWhere, insertedAt, movedTo, swappedAt, withoutUuid } from './positions.ts'
+import type { Remark } from './remarks/Remark.ts'
 import { recordRemarks } from './remarks/recordRemarks.ts'
 import type { JobStep, OutcomeStatement, Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
+
+/** The same for every text, so that what shows remarks is not told of each key that removes none. */
+const NO_REMARKS: readonly Remark[] = []
 
 /**
  * Applies one operation to a study (docs/product.md §4). Unchanged parts keep their identity. Returns the
@@ -23,7 +27,7 @@ export function applyStudyOperation(study: Study, operation: StudyOperation): St
     case 'replaceJob':
       return operation.userInput === jtbd.userInput
         ? study
-        : { ...study, jtbd: { ...jtbd, userInput: operation.userInput, remarks: [] } }
+        : { ...study, jtbd: { ...jtbd, userInput: operation.userInput, remarks: NO_REMARKS } }
     case 'updateJobStep':
       return withSteps(
         study,
@@ -48,7 +52,7 @@ export function applyStudyOperation(study: Study, operation: StudyOperation): St
         changedWhere(statements, operation.statementId, (statement) =>
           statement.userInput === operation.userInput
             ? statement
-            : { ...statement, userInput: operation.userInput, remarks: [] },
+            : { ...statement, userInput: operation.userInput, remarks: NO_REMARKS },
         ),
       )
     case 'addOutcomeStatement': {
@@ -102,7 +106,7 @@ function updatedStep(
   }: Extract<StudyOperation, { kind: 'updateJobStep' }>,
 ): JobStep {
   if (userInput === step.userInput && category === step.category) return step
-  return { ...step, userInput, category, remarks: userInput === step.userInput ? step.remarks : [] }
+  return { ...step, userInput, category, remarks: userInput === step.userInput ? step.remarks : NO_REMARKS }
 }
 
 function withChangedStatements(step: JobStep, change: ChangeStatements): JobStep {
