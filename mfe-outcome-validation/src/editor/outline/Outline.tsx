@@ -1,6 +1,6 @@
 import { OUTLINE } from '@outcome-studio/shared/document'
 import { color, keyOf, space, type } from '@outcome-studio/shared/ui'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useDeferredValue, useRef } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../react/EditorContext.ts'
 import { OutlineStep } from './OutlineStep.tsx'
@@ -43,9 +43,13 @@ const Steps = styled.ol`
   list-style: none;
 `
 
+/** Steps that are listed with the page, about one screen. The others follow once it is painted. */
+const AT_ONCE = 40
+
 /** Lists the job steps with a way to each. One tab stop; the arrow keys go from step to step. */
 export function Outline() {
   const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)
+  const listed = useDeferredValue(outline.length, AT_ONCE)
   const current = useCurrentStep()
   const frame = useRef<HTMLElement>(null)
   const marked = outline.find((stepId) => stepId === current) ?? outline[0]
@@ -70,7 +74,7 @@ export function Outline() {
     <Frame aria-label="Outline" ref={frame}>
       <Title>Outline</Title>
       <Steps role="list" onKeyDown={onKeyDown}>
-        {outline.map((stepId, at) => (
+        {outline.slice(0, listed).map((stepId, at) => (
           <OutlineStep key={stepId} stepId={stepId} number={at + 1} isCurrent={stepId === marked} />
         ))}
       </Steps>

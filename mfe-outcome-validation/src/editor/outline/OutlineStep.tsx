@@ -27,6 +27,10 @@ const Entry = styled.button`
   cursor: pointer;
   ${focusRing}
 
+  /* Its place cuts what is outside. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   &:hover {
     background: ${color.sunken};
     color: ${color.text};
@@ -35,6 +39,12 @@ const Entry = styled.button`
     background: ${color.accentSoft};
     color: ${color.text};
   }
+`
+
+/** Is laid out only when it comes into view. */
+const Place = styled.li`
+  content-visibility: auto;
+  contain-intrinsic-height: auto 32px;
 `
 
 /** At most two lines. */
@@ -74,7 +84,7 @@ export const OutlineStep = memo(function OutlineStep({ stepId, number, isCurrent
     block?.scrollIntoView({ block: 'start' })
   }
   return (
-    <li>
+    <Place>
       <Entry
         type="button"
         title={text}
@@ -89,6 +99,6 @@ export const OutlineStep = memo(function OutlineStep({ stepId, number, isCurrent
           {`(${counted(step.statementIds.length, 'statement')}${worst ? `, worst remark: ${worst}` : ''})`}
         </VisuallyHidden>
       </Entry>
-    </li>
+    </Place>
   )
 })

@@ -1,3 +1,6 @@
+/** Of the last bar. With it, an editor that opens again is laid out once. */
+let known: string | null = null
+
 /**
  * Sets `--bar-height` of the surrounding element to the height of the sticky bar. The height changes with the search, a
  * running validation, and a second line of buttons.
@@ -7,7 +10,12 @@
 export function shareBarHeight(bar: HTMLElement | null): (() => void) | undefined {
   const around = bar?.parentElement
   if (!around || typeof ResizeObserver === 'undefined') return undefined
-  const observer = new ResizeObserver(() => around.style.setProperty('--bar-height', `${bar.offsetHeight}px`))
+  const share = () => around.style.setProperty('--bar-height', known)
+  if (known !== null) share()
+  const observer = new ResizeObserver(() => {
+    known = `${bar.offsetHeight}px`
+    share()
+  })
   observer.observe(bar)
   return () => observer.disconnect()
 }
