@@ -17,6 +17,9 @@ const Brief = styled.div`
   & > div > div {
     align-items: center;
   }
+  & > div > svg {
+    top: 0;
+  }
   & [role='note'] {
     font: ${type.small};
   }
@@ -73,7 +76,7 @@ export function ExampleNotice({ template, session, isSecond = false }: ExampleNo
       }
     >
       <Description>{template.description} </Description>
-      Look around in every view, and make a copy to change it.
+      Look around in every view. “Use this” makes a copy of your own to change.
     </Notice>
   )
   return isSecond ? <Brief>{notice}</Brief> : notice

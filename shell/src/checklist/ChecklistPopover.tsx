@@ -5,6 +5,7 @@ import {
   Checkbox,
   color,
   ExternalLink,
+  media,
   Popover,
   radius,
   space,
@@ -67,38 +68,45 @@ const Items = styled.ul`
 const Item = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
   column-gap: ${space(2)};
-  padding: 0 ${space(2)} ${space(0.5)};
+  min-height: 36px;
+  padding: 0 ${space(2)};
   border-radius: ${radius.medium};
 
   &:hover {
     background: ${color.sunken};
   }
   & > svg {
-    grid-area: 2 / 2;
     width: 16px;
     height: 16px;
     color: ${color.textMuted};
   }
-  & > div {
-    grid-area: 1 / 1 / auto / -1;
-  }
   & input {
     z-index: 1;
   }
-  & label {
-    padding-bottom: 0;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-bottom: ${space(1)};
+
+    & > svg {
+      grid-area: 1 / 2 / span 2;
+    }
+    & label {
+      padding-bottom: 0;
+    }
   }
 `
 
-// Aligned with the label of the checkbox.
+/** At the end of the row; on a phone aligned with the label of the checkbox above it. */
 const Where = styled.p`
-  grid-column: 1;
-  padding-left: 32px;
   font: ${type.small};
-  line-height: 18px;
+
+  ${media.narrow} {
+    padding-left: 32px;
+    line-height: 18px;
+  }
 
   & > a {
     color: ${color.textMuted};
@@ -123,19 +131,38 @@ const Where = styled.p`
   }
 `
 
-/** The lower corner beside the sidebar: there the popover covers least of the page. */
+/** The lower corner beside the sidebar, above the footer: there the popover covers least of the page. */
 const Corner = styled.div`
   position: fixed;
-  inset: auto auto 0 0;
+  inset: auto auto ${space(18)} 0;
   width: 52px;
   pointer-events: none;
 `
 
-/** The lower edge of a phone's screen: there the popover leaves the head of the page visible. */
+/**
+ * The lower edge of a phone's screen: there the popover leaves the head of the page visible. Below it, no part of a line
+ * shows.
+ */
 const Edge = styled.div`
   position: fixed;
+  z-index: 49;
   inset: auto 0 0;
   pointer-events: none;
+
+  ${media.narrow} {
+    &[data-open]::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      height: ${space(8)};
+      background: ${color.canvas};
+    }
+  }
+`
+
+/** Wide enough for one line per item. */
+const Width = styled.div`
+  --popover-width: 480px;
 `
 
 interface ChecklistPopoverProps {
@@ -173,43 +200,45 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
 
   return (
     <>
-      <Edge ref={edge} />
+      <Edge ref={edge} data-open={isChecklistOpen ? '' : undefined} />
       <Corner ref={corner} />
-      <Popover
-        label={title}
-        isOpen={isChecklistOpen}
-        onOpenChange={(isOpen) => isOpen || host.modals.closeChecklist()}
-        triggerRef={trigger}
-        anchorRef={anchor}
-        placement="right"
-      >
-        <Head>
-          <Title>{title}</Title>
-          <Done>
-            <Bar aria-hidden="true" style={{ '--done': `${(100 * done) / all}%` }} />
-            {done} of {all}
-          </Done>
-        </Head>
-        <Text>{text}</Text>
-        <Items role="list">
-          {CHECKLIST_ITEMS.map((item) => (
-            <Item
-              key={item}
-              onPointerEnter={() => pointAt(item)}
-              onPointerLeave={() => pointAt(null)}
-              onFocus={() => pointAt(item)}
-              onBlur={() => pointAt(null)}
-            >
-              <Checkbox
-                label={ITEM_LABELS[item]}
-                isSelected={checklist.progress.includes(item)}
-                onChange={(isDone) => void toggle(item, isDone)}
-              />
-              <ItemPlace item={item} />
-            </Item>
-          ))}
-        </Items>
-      </Popover>
+      <Width>
+        <Popover
+          label={title}
+          isOpen={isChecklistOpen}
+          onOpenChange={(isOpen) => isOpen || host.modals.closeChecklist()}
+          triggerRef={trigger}
+          anchorRef={anchor}
+          placement="right"
+        >
+          <Head>
+            <Title>{title}</Title>
+            <Done>
+              <Bar aria-hidden="true" style={{ '--done': `${(100 * done) / all}%` }} />
+              {done} of {all}
+            </Done>
+          </Head>
+          <Text>{text}</Text>
+          <Items role="list">
+            {CHECKLIST_ITEMS.map((item) => (
+              <Item
+                key={item}
+                onPointerEnter={() => pointAt(item)}
+                onPointerLeave={() => pointAt(null)}
+                onFocus={() => pointAt(item)}
+                onBlur={() => pointAt(null)}
+              >
+                <Checkbox
+                  label={ITEM_LABELS[item]}
+                  isSelected={checklist.progress.includes(item)}
+                  onChange={(isDone) => void toggle(item, isDone)}
+                />
+                <ItemPlace item={item} />
+              </Item>
+            ))}
+          </Items>
+        </Popover>
+      </Width>
     </>
   )
 }

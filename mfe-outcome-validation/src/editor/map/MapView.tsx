@@ -12,6 +12,7 @@ import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { PrintedTitle } from '../views/PrintedTitle.tsx'
 import { BandKey } from './BandKey.tsx'
 import { CategorySection, SectionFrame, SectionHead, SectionSteps, SectionTitle } from './CategorySection.tsx'
+import { CountKey } from './CountKey.tsx'
 import { createJobMapReader } from './jobMap.ts'
 import { MapStep } from './MapStep.tsx'
 import { mapHint } from './mapHint.ts'
@@ -125,6 +126,7 @@ export function MapView() {
           <Title>Job map</Title>
           {job !== '' && <Job dir="auto">{job}</Job>}
           <Lead>{mapHint(map, notApplicable ?? [])}</Lead>
+          <CountKey />
         </div>
         <Actions>
           {!isReadOnly && unsorted.length > 0 && <SortSteps />}

@@ -42,6 +42,15 @@ const Counts = styled.span`
   gap: ${space(1.5)};
 `
 
+/** Beside the counts, where they leave space for it. */
+const Word = styled.span`
+  &:not(:only-child) {
+    @media (max-width: 379px) {
+      display: none;
+    }
+  }
+`
+
 interface RemarksButtonProps {
   /** Id of what it shows. */
   readonly controls: string
@@ -58,7 +67,7 @@ export function RemarksButton({ controls, isOpen, onToggle }: RemarksButtonProps
     <Press type="button" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
       <VisuallyHidden>Remarks: {describeCounts(counts)}</VisuallyHidden>
       <Counts aria-hidden="true">
-        {found.length === 0 && 'Remarks'}
+        <Word>Remarks</Word>
         {found.map((severity) => [<SeverityDot key={severity} severity={severity} />, counts[severity]])}
       </Counts>
       <ChevronDown aria-hidden="true" />

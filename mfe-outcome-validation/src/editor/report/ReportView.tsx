@@ -46,13 +46,13 @@ export function ReportView() {
     <>
       <A4Page />
       <Toolbar>
-        <p>One A4 page for most studies. The browser's print dialog also saves it as PDF.</p>
+        <p>Laid out for A4. The browser's print dialog also saves it as PDF.</p>
         <div>
           <Button onPress={() => present(1)}>
             <Presentation aria-hidden="true" />
             Present full screen
           </Button>
-          <Button tone="primary" onPress={() => window.print()}>
+          <Button onPress={() => window.print()}>
             <Printer aria-hidden="true" />
             Print or save as PDF
           </Button>

@@ -15,7 +15,7 @@ export const Toolbar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  width: min(100%, 860px);
+  width: min(100%, 960px);
   margin-inline: auto;
   color: ${color.textMuted};
   font: ${type.small};
@@ -24,6 +24,14 @@ export const Toolbar = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(2)};
+  }
+  ${media.narrow} {
+    & > div {
+      width: 100%;
+    }
+    & > div > button {
+      flex: 1 0 auto;
+    }
   }
   @media print {
     display: none;
@@ -35,7 +43,7 @@ export const Paper = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
-  width: min(100%, 860px);
+  width: min(100%, 960px);
   margin-inline: auto;
   padding: ${space(10)};
   border: 1px solid ${color.border};
@@ -50,6 +58,12 @@ export const Paper = styled.article`
   ${media.narrow} {
     padding: ${space(4)};
     --map-column: 8.5em;
+  }
+  /* One category below the other: side by side they would be cut in the middle of a word. */
+  ${media.narrow} {
+    @media screen {
+      --map-flow: row;
+    }
   }
   @media print {
     ${lightScheme}
@@ -106,8 +120,20 @@ export const Part = styled.section`
   }
   /* Eight columns side by side on the width of a page. */
   &[data-part='map'] > [role='group'] {
-    gap: ${space(1)};
-    font-size: 0.85em;
+    gap: ${space(1.5)};
+    font-size: 12px;
+
+    & small {
+      font-size: 1em;
+    }
+    @media print {
+      gap: ${space(1)};
+      font-size: 0.85em;
+
+      & small {
+        font-size: 0.85em;
+      }
+    }
   }
   /* The plot with its key beside it. */
   &:is([data-part='landscape'], [data-part='segments']) figure {

@@ -35,7 +35,7 @@ const Column = styled(Page)`
   --below-bar: calc(var(--bar-height) + ${space(5)});
 
   ${media.narrow} {
-    gap: ${space(2)};
+    gap: ${space(3)};
   }
   &[data-wide] {
     max-width: ${pageWidth.editor};

@@ -4,10 +4,10 @@ import { columnTitle, type MapColumn } from '../../domain/jobMap/jobMapColumns.t
 import { describeHeat } from '../../domain/jobMap/stepHeat.ts'
 import { cardDetail, columnNote } from '../../domain/presentation/mapLayout.ts'
 
-/** Scrolls sideways where a column would become too narrow to read. */
+/** Scrolls sideways where a column would become too narrow to read, unless it is a list there. */
 const Frame = styled.div`
   display: grid;
-  grid-auto-flow: column;
+  grid-auto-flow: var(--map-flow, column);
   grid-auto-columns: minmax(var(--map-column, 8.5em), 1fr);
   gap: ${space(2)};
   min-width: 0;
@@ -55,7 +55,7 @@ const Column = styled.section`
 
 const Card = styled.li`
   padding: 0.45em 0.55em;
-  border: 1px solid ${color.borderStrong};
+  border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};
   line-height: 1.35;

@@ -1,6 +1,6 @@
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { ColumnLabel } from '../needs/table/tableStyles.ts'
+import { ColumnLabel, emptyRatingStyles } from '../needs/table/tableStyles.ts'
 
 /** On a phone each row is a block, in which the statement has the whole width, and the page scrolls. */
 export const PHONE = '@container (max-width: 560px)'
@@ -70,7 +70,7 @@ export const Table = styled.table`
       padding-inline: ${space(2)};
     }
   }
-  /* A number looks like the other cells until it is pointed at or has the focus. An empty field has a faint frame. */
+  /* A number looks like the other cells until it is pointed at or has the focus. An empty field is to be filled in. */
   & > tbody > tr > [data-column='rating'] {
     padding: 2px ${space(1)};
   }
@@ -79,7 +79,7 @@ export const Table = styled.table`
     background: transparent;
 
     &:placeholder-shown {
-      border-color: ${color.border};
+      ${emptyRatingStyles}
     }
   }
   & ${ColumnLabel} {

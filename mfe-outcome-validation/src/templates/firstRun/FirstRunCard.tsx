@@ -28,6 +28,7 @@ const Frame = styled.section`
       gap: ${space(6)};
     }
     &[data-offer] {
+      grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
     }
   }

@@ -84,7 +84,7 @@ export function EditorBar({
           <span>All {words.many}</span>
         </Back>
         <Names>
-          <DocumentTitle dir="auto">
+          <DocumentTitle dir="auto" title={title}>
             {onTitle ? (
               <TitleButton type="button" title="Change the name" onClick={onTitle}>
                 {title}

@@ -10,6 +10,27 @@ import {
 } from '@outcome-studio/shared/ui'
 import styled, { css } from 'styled-components'
 
+/** On a phone a control looks as high as with a mouse, so that there is air around it; a finger has all of the bar. */
+const lowControls = css`
+  ${media.narrow} {
+    & > :is(a, button),
+    & > div > button {
+      position: relative;
+      height: 36px;
+      min-height: 0;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: ${space(-2)} 0;
+      }
+    }
+    & > button:not([data-tone]) {
+      width: 36px;
+    }
+  }
+`
+
 /** Stays visible while the document scrolls. On a phone it is one line, unless the window is very narrow. */
 export const Bar = styled.div`
   position: sticky;
@@ -28,7 +49,7 @@ export const Bar = styled.div`
   }
   ${media.narrow} {
     gap: 0;
-    padding: ${space(0.5)} 0;
+    padding: ${space(2)} 0;
   }
   ${media.low} {
     position: static;
@@ -82,10 +103,13 @@ export const Names = styled.div`
     display: block;
     flex: 1 1 0;
     min-width: 4.5rem;
-    line-height: 1;
+    padding-right: ${space(2)};
 
     & > [role='status'] {
       display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 `
@@ -97,31 +121,39 @@ export const DocumentTitle = styled(VisuallyHidden).attrs({ as: 'h1' })`
     padding-left: ${space(3)};
     border-left: 1px solid ${color.border};
   }
-  /* Two short lines: a name is more than its first word. */
+  /* A finger has no hover of its own: the name that is tapped shows all of itself until another place is. */
   ${media.narrow} {
     ${shownTitle}
-    display: -webkit-box;
     min-width: 0;
-    overflow: hidden;
-    font-size: 0.8125rem;
-    line-height: 1rem;
-    white-space: normal;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+
+    &:hover,
+    &:hover > button {
+      overflow: visible;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
 `
 
 /** The name as a button, which looks like the name. */
 export const TitleButton = styled.button`
+  display: block;
+  max-width: 100%;
   padding: 0;
+  overflow: hidden;
   border: 0;
   background: none;
   color: inherit;
   font: inherit;
   text-align: start;
-  overflow-wrap: anywhere;
+  text-overflow: ellipsis;
+  white-space: inherit;
   cursor: text;
   ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
 
 export const Actions = styled.div`
@@ -135,17 +167,15 @@ export const Actions = styled.div`
     margin-left: auto;
     /* The icon buttons have white space of their own. */
     gap: 0;
-
-    & > button:not([data-tone]) {
-      width: 36px;
-    }
   }
+  ${lowControls}
 `
 
 export const Aside = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  ${lowControls}
 `
 
 /** Hidden on a phone, which has no keyboard. */

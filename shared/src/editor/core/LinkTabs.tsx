@@ -16,16 +16,16 @@ const Strip = styled.nav`
 
   /* More links follow where the strip fades. */
   &[data-more] {
-    mask-image: linear-gradient(to right, #000 calc(100% - ${MARGIN / 2}px), transparent);
+    mask-image: linear-gradient(to right, #000 calc(100% - ${MARGIN}px), transparent);
   }
   &[data-less] {
-    mask-image: linear-gradient(to left, #000 calc(100% - ${MARGIN / 2}px), transparent);
+    mask-image: linear-gradient(to left, #000 calc(100% - ${MARGIN}px), transparent);
   }
   &[data-more][data-less] {
     mask-image: linear-gradient(
       to right,
       transparent,
-      #000 ${MARGIN / 2}px calc(100% - ${MARGIN / 2}px),
+      #000 ${MARGIN}px calc(100% - ${MARGIN}px),
       transparent
     );
   }

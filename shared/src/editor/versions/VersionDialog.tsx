@@ -2,6 +2,7 @@ import { Button, Dialog } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import { formatTime } from '../core/formatTime.ts'
 import { useReadOnly } from '../core/useReadOnly.ts'
+import { SameAsNow } from './SameAsNow.tsx'
 import type { ShownVersion } from './ShownVersion.ts'
 
 interface VersionDialogProps {
@@ -27,11 +28,14 @@ export function VersionDialog({ version, canRestore, onRestore, onClose, childre
           <Button tone="quiet" onPress={onClose}>
             Close
           </Button>
-          {!isReadOnly && (
-            <Button tone="primary" onPress={onRestore} isDisabled={!canRestore}>
-              Restore this version
-            </Button>
-          )}
+          {!isReadOnly &&
+            (canRestore ? (
+              <Button tone="primary" onPress={onRestore}>
+                Restore this version
+              </Button>
+            ) : (
+              <SameAsNow />
+            ))}
         </>
       }
     >

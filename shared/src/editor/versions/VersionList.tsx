@@ -36,6 +36,12 @@ const Item = styled.li`
   &[data-current] {
     border-radius: ${radius.medium};
     background: ${color.accentSoft};
+
+    /* It is in view. The button stays, because it has the focus of who pressed it. */
+    & > button:not(:focus-visible) {
+      opacity: 0;
+      pointer-events: none;
+    }
   }
   ${media.wide} {
     padding-inline: ${space(3)};

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatTime } from '../core/formatTime.ts'
 import { useReadOnly } from '../core/useReadOnly.ts'
+import { SameAsNow } from './SameAsNow.tsx'
 import type { ShownVersion } from './ShownVersion.ts'
 
 const Frame = styled.section`
@@ -49,11 +50,8 @@ export function VersionPane({ version, canRestore, onRestore, children }: Versio
     <Frame aria-label={title}>
       <Head>
         <h2>{title}</h2>
-        {!isReadOnly && (
-          <Button onPress={onRestore} isDisabled={!canRestore}>
-            Restore this version
-          </Button>
-        )}
+        {!isReadOnly &&
+          (canRestore ? <Button onPress={onRestore}>Restore this version</Button> : <SameAsNow />)}
       </Head>
       {children}
     </Frame>

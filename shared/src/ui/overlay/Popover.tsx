@@ -16,7 +16,7 @@ const GAP = 16
 const Panel = styled.div`
   position: fixed;
   z-index: 50;
-  width: min(340px, calc(100vw - ${space(4)}));
+  width: min(var(--popover-width, 340px), calc(100vw - ${space(4)}));
   padding: ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
@@ -27,6 +27,8 @@ const Panel = styled.div`
   overflow-wrap: anywhere;
   text-align: start;
   animation: ${animation.appear} ${motion};
+  /* It takes the focus to be read, not to be used. */
+  outline: none;
 
   /* On a phone it has the same distance from both edges. */
   @media (max-width: 480px) {

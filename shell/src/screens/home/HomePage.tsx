@@ -149,8 +149,8 @@ function Home({ person }: { readonly person: SignedInPerson }) {
       <CheckoutReturn key={member.id} memberId={member.id} />
       {hasEnded && (
         <Notice tone="warning" actions={renew}>
-          {canActivate ? 'Your membership' : 'Access through your group'} has ended. Your documents stay
-          available to open, read and export.
+          {canActivate ? 'Your membership' : 'Access through your group'} has ended. What you have saved can
+          still be opened, read and exported.
         </Notice>
       )}
       <PaymentNoticeSlot key={`payment ${member.id}`} member={member} />

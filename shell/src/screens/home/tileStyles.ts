@@ -29,7 +29,7 @@ export const Card = styled.li`
     color: ${color.accent};
   }
   &:hover {
-    border-color: ${color.accent};
+    border-color: ${color.borderStrong};
   }
   ${media.narrow} {
     padding: ${space(3)} ${space(4)};

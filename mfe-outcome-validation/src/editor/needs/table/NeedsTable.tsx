@@ -1,7 +1,7 @@
 import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain/analysis'
 import { describeCounting } from '@outcome-studio/shared/domain/respondents'
 import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
-import { Button, Card } from '@outcome-studio/shared/ui'
+import { Button, Card, Disclosure, useIsNarrow } from '@outcome-studio/shared/ui'
 import { Fragment, useMemo, useState } from 'react'
 import type { OutcomeScores } from '../useOutcomeScores.ts'
 import type { PointedNeed } from '../usePointedNeed.ts'
@@ -51,15 +51,16 @@ export function NeedsTable({ needs, pointed, onAdd, scores }: NeedsTableProps) {
   const isBelow = sorted.findIndex(({ statementId }) => statementId === pointed.id) >= FIRST
   const shown = isWhole || isBelow ? sorted : sorted.slice(0, FIRST)
   const { onPaste, problems, hideProblems, waiting } = usePasteRatings(() => sorted)
+  const isNarrow = useIsNarrow()
+  const counting = scores
+    ? `Importance and satisfaction are ten times the share of respondents with ${describeCounting(scores.scale)}. Below each score is its 95 % confidence interval.`
+    : 'Importance and satisfaction are the share of people who answered 4 or 5 out of 5, times ten.'
 
   return (
     <Card
       title="Ratings"
-      lead={
-        scores
-          ? `Importance and satisfaction are ten times the share of respondents with ${describeCounting(scores.scale)}. Below each score is its 95 % confidence interval.`
-          : 'Importance and satisfaction are the share of people who answered 4 or 5 out of 5, times ten.'
-      }
+      lead={isNarrow ? undefined : counting}
+      actions={isNarrow && <Disclosure summary="What the numbers mean">{counting}</Disclosure>}
     >
       <PasteProblems problems={problems} onClose={hideProblems} />
       {waiting && <PasteScale doubt={waiting.doubt} onChoose={waiting.choose} onCancel={waiting.cancel} />}

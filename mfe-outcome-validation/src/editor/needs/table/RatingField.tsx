@@ -1,12 +1,12 @@
 import type { Rating } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { color, inputStyles, keyOf, space } from '@outcome-studio/shared/ui'
+import { inputStyles, keyOf, space } from '@outcome-studio/shared/ui'
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../../react/EditorContext.ts'
 import { moveInColumn } from './moveInColumn.ts'
 import { ratingKey } from './ratingKey.ts'
-import { ColumnLabel, Wrong } from './tableStyles.ts'
+import { ColumnLabel, emptyRatingStyles, Wrong } from './tableStyles.ts'
 
 const Box = styled.input`
   ${inputStyles};
@@ -14,13 +14,13 @@ const Box = styled.input`
   padding: ${space(1)} ${space(2)};
   font-variant-numeric: tabular-nums;
 
-  /* A cell of a table, which becomes a field under the pointer or with the focus. An empty one has a faint frame. */
+  /* A cell of a table, which becomes a field under the pointer or with the focus. An empty one is to be filled in. */
   &:not(:hover, :focus, [aria-invalid]) {
     border-color: transparent;
     background: transparent;
 
     &:placeholder-shown {
-      border-color: ${color.border};
+      ${emptyRatingStyles}
     }
   }
   @media (forced-colors: active) {

@@ -1,5 +1,11 @@
 import { color, fieldErrorStyles, media, space, type } from '@outcome-studio/shared/ui'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+
+/** Between a decorative line and the outline of a control: a page has two hundred of these fields. */
+export const emptyRatingStyles = css`
+  border-color: color-mix(in srgb, ${color.borderStrong} 65%, ${color.surface});
+  background: ${color.surface};
+`
 
 /**
  * Columns have fixed widths, so that no message moves them. On a phone each outcome is a block of its own.
@@ -53,6 +59,7 @@ export const Table = styled.table`
     }
   }
   & > tbody > tr[data-group] > th {
+    grid-column: 1 / -1;
     background: ${color.sunken};
     color: ${color.text};
     white-space: normal;
@@ -101,7 +108,7 @@ export const Table = styled.table`
         margin-top: 0;
       }
       & > tbody > tr {
-        grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr);
+        grid-template-columns: auto repeat(3, minmax(0, 1fr));
         contain-intrinsic-block-size: auto 15rem;
         gap: ${space(2)} ${space(3)};
         padding: ${space(3)} ${space(1)};
@@ -110,16 +117,25 @@ export const Table = styled.table`
       & > tbody > tr[data-group] {
         padding-block: ${space(2)};
         background: ${color.sunken};
-
-        & > th {
-          grid-column: 1 / -1;
-        }
       }
       & > tbody > tr > td:nth-child(2) {
         grid-column: 2 / -1;
       }
       & > tbody > tr > td:nth-child(3) {
         grid-column: 2;
+      }
+      /* A place for the score before there is one: the fields beside it keep their width. */
+      & > tbody > tr > td:nth-child(5)::before {
+        content: 'Opportunity';
+        display: block;
+        color: ${color.textMuted};
+        font: ${type.small};
+      }
+      & > tbody > tr > td:nth-child(5):empty::after {
+        content: '–';
+        display: block;
+        color: ${color.textMuted};
+        line-height: 44px;
       }
       /* Two columns are as wide as their labels, so that the score has a line of its own. */
       @media (max-width: 359px) {

@@ -1,18 +1,9 @@
-import {
-  Button,
-  Checkbox,
-  IconButton,
-  Popover,
-  space,
-  TextField,
-  type,
-  visuallyHiddenStyles,
-} from '@outcome-studio/shared/ui'
+import { Button, Checkbox, IconButton, Popover, space, TextField, type } from '@outcome-studio/shared/ui'
 import { SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { FIXED_COLUMNS, TABLE_COLUMNS, type TableColumn } from '../TABLE_COLUMNS.ts'
-import { Muted, PHONE } from '../tableStyles.ts'
+import { Muted } from '../tableStyles.ts'
 import { type SavedView, VIEW_LIMITS } from './SavedView.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
@@ -68,13 +59,6 @@ const Anchor = styled.span`
   display: inline-flex;
 `
 
-/** On a phone the icon has to do. */
-const ButtonText = styled.span`
-  ${PHONE} {
-    ${visuallyHiddenStyles}
-  }
-`
-
 interface ViewOptionsProps {
   readonly columns: ReadonlySet<TableColumn>
   readonly onColumns: (columns: ReadonlySet<TableColumn>) => void
@@ -102,7 +86,7 @@ export function ViewOptions({ columns, onColumns, current, onShow }: ViewOptions
       <Anchor ref={anchor}>
         <Button onPress={() => setOpen(!isOpen)}>
           <SlidersHorizontal aria-hidden="true" size={16} />
-          <ButtonText>View</ButtonText>
+          View
         </Button>
       </Anchor>
       <Popover label="View of the table" isOpen={isOpen} onOpenChange={setOpen} triggerRef={anchor}>

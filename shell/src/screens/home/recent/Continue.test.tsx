@@ -118,10 +118,9 @@ test('comes before the tiles, with its buttons there from the start', async () =
 
 test.each([
   ['NEVER_SUBSCRIBED', 'primary', 'secondary'],
-  ['NONE', 'secondary', 'secondary'],
   ['STANDARD', 'secondary', 'primary'],
 ] as const)(
-  'the main button of a member with access %s is one they can use, or to renew',
+  'the main button of a member with access %s is one they can use',
   (accessType, example, study) => {
     signedIn({ ...DONE, accessType })
     renderShell('/')
@@ -149,6 +148,9 @@ test('does not invite a member whose access has ended to write', async () => {
   const { container } = renderShell('/')
   expect(await region().findByRole('heading', { name: 'No documents yet' })).toBeVisible()
   expect(region().queryByText('Write your first study')).not.toBeInTheDocument()
+  expect(region().getAllByRole('button')).toEqual([
+    region().getByRole('button', { name: 'Open a finished example' }),
+  ])
   expect(await axe(container)).toHaveNoViolations()
 })
 

@@ -22,6 +22,7 @@ export function Continue() {
   const person = usePerson()
   const { unrestricted } = useReadable(host.services.access)
   const isShort = person.state === 'signedIn' && !hadAccess(person.member)
+  const hasEnded = !isShort && !unrestricted
   const state = useLazy(recentDocuments, {
     onFailure: (error) => host.services.report(error, { loading: 'recent documents' }),
   })
@@ -30,7 +31,7 @@ export function Continue() {
     <Card title="Continue">
       <Place data-short={isShort || undefined}>
         {state.kind === 'loaded' ? (
-          <state.value isShort={isShort} hasEnded={!isShort && !unrestricted} />
+          <state.value isShort={isShort} hasEnded={hasEnded} />
         ) : state.kind === 'failed' ? (
           <Notice tone="danger" actions={<Button onPress={state.retry}>Try again</Button>}>
             {describeError(state.error).message}
@@ -39,7 +40,7 @@ export function Continue() {
           <RecentSkeleton isShort={isShort} />
         )}
       </Place>
-      <StartActions isNew={isShort} />
+      <StartActions isNew={isShort} hasEnded={hasEnded} />
     </Card>
   )
 }

@@ -1,9 +1,16 @@
-import { color, space, type } from '@outcome-studio/shared/ui'
+import { color, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-// In the middle of the reserved space.
+// In the middle of the reserved space, which is wider than a text may be.
 const Frame = styled.div`
   margin-block: auto;
+
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+    gap: ${space(10)};
+  }
 `
 
 const Title = styled.h3`
@@ -22,6 +29,12 @@ const Parts = styled.ol`
   gap: ${space(1)};
   margin-top: ${space(2)};
   padding-left: ${space(5)};
+
+  ${media.wide} {
+    margin: 0;
+    padding-left: ${space(14)};
+    border-left: 1px solid ${color.border};
+  }
 `
 
 interface FirstDocumentProps {
@@ -36,8 +49,12 @@ export function FirstDocument({ isShort, hasEnded }: FirstDocumentProps) {
   if (hasEnded) {
     return (
       <Frame>
-        <Title>No documents yet</Title>
-        <Text>With a membership, your studies and needs documents appear here. These stay open to you:</Text>
+        <div>
+          <Title>No documents yet</Title>
+          <Text>
+            With a membership, your studies and needs documents appear here. These stay open to you:
+          </Text>
+        </div>
         <Parts as="ul">
           <li>Finished examples, with every view of a study.</li>
           <li>The dates and descriptions of live events.</li>
@@ -48,21 +65,20 @@ export function FirstDocument({ isShort, hasEnded }: FirstDocumentProps) {
   }
   return (
     <Frame>
-      <Title>Write your first study</Title>
-      {isShort ? (
+      <div>
+        <Title>Write your first study</Title>
         <Text>
-          A study holds one job, the steps to get it done, and how people measure success in each step. Every
-          statement is checked while you type. New here? Read a finished example first.
+          {isShort &&
+            'A study holds one job, the steps to get it done, and how people measure success in each step. '}
+          Every statement is checked while you type. New here? Read a finished example first.
         </Text>
-      ) : (
-        <>
-          <Text>Every statement is checked while you type. New here? Read a finished example first.</Text>
-          <Parts>
-            <li>The job: what people try to get done.</li>
-            <li>Job steps: what they do to get it done.</li>
-            <li>Outcome statements: how they measure success in each step.</li>
-          </Parts>
-        </>
+      </div>
+      {!isShort && (
+        <Parts>
+          <li>The job: what people try to get done.</li>
+          <li>Job steps: what they do to get it done.</li>
+          <li>Outcome statements: how they measure success in each step.</li>
+        </Parts>
       )}
     </Frame>
   )

@@ -74,8 +74,10 @@ export function RecentDocuments({ isShort, hasEnded }: RecentDocumentsProps) {
               to={`${drawn.to}?view=needs`}
               aria-label={`Opportunity landscape of ${drawn.docName}`}
             >
+              <b>{drawn.docName}</b>
               <LandscapePreview docName={drawn.docName} revision={drawn.ratedRevision} />
-              <span>{drawn.docName}</span>
+              <span>Importance →</span>
+              <span>Satisfaction →</span>
             </LandscapeLink>
           )}
         </WithLandscape>

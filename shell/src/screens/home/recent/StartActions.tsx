@@ -21,9 +21,10 @@ const Actions = styled.div`
 
 /**
  * Ways to start a study. The example is open to everyone; the others need a membership.
- * @param isNew whether the member never had access; one whose access has ended is asked to renew it first
+ * @param isNew whether the member never had access
+ * @param hasEnded whether the access has ended: the member is asked to renew it, and offered what needs none
  */
-export function StartActions({ isNew }: { readonly isNew: boolean }) {
+export function StartActions({ isNew, hasEnded }: { readonly isNew: boolean; readonly hasEnded: boolean }) {
   const { services } = useShellHost()
   const preload = usePreload(STUDIES)
   const { unrestricted } = useReadable(services.access)
@@ -33,13 +34,17 @@ export function StartActions({ isNew }: { readonly isNew: boolean }) {
   }
   return (
     <Actions {...preload}>
-      <Button
-        tone={unrestricted ? 'primary' : 'secondary'}
-        onPress={() => goWithAccess(`${STUDIES}/new/${crypto.randomUUID()}`)}
-      >
-        New study
-      </Button>
-      <Button onPress={() => goWithAccess(`${STUDIES}?start=import`)}>Import</Button>
+      {!hasEnded && (
+        <>
+          <Button
+            tone={unrestricted ? 'primary' : 'secondary'}
+            onPress={() => goWithAccess(`${STUDIES}/new/${crypto.randomUUID()}`)}
+          >
+            New study
+          </Button>
+          <Button onPress={() => goWithAccess(`${STUDIES}?start=import`)}>Import</Button>
+        </>
+      )}
       <Button
         tone={isNew ? 'primary' : 'secondary'}
         onPress={() => services.navigate(`${STUDIES}/example/evening-meal`)}

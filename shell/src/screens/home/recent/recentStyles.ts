@@ -35,7 +35,7 @@ export const Items = styled.ul`
 
   ${media.narrow} {
     display: grid;
-    grid-template-columns: 40px minmax(0, 1fr) auto auto;
+    grid-template-columns: 34px minmax(0, 1fr) auto auto;
     column-gap: ${space(3)};
   }
 `
@@ -73,7 +73,6 @@ export const Item = styled.li`
 
     & > :first-child {
       grid-row: span 2;
-      justify-self: center;
     }
   }
 `
@@ -83,8 +82,16 @@ export const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 
+  /* Without progress the date is beside the words. */
   ${media.narrow} {
     grid-column: 2 / -1;
+
+    &:has(+ :last-child) {
+      grid-column: 2 / -2;
+    }
+    &:has(+ :last-child) + * {
+      align-self: end;
+    }
   }
 `
 
@@ -195,7 +202,7 @@ export const Saved = styled.p`
   }
 `
 
-/** The landscape is as high as three rows, beside them. */
+/** The landscape is as high as three rows, beside them and apart from them: it is that of one. */
 export const WithLandscape = styled.div`
   ${media.wide} {
     display: grid;
@@ -205,37 +212,50 @@ export const WithLandscape = styled.div`
 
 export const LandscapeLink = styled(Link)`
   display: grid;
+  grid-template-columns: ${space(4)} 140px;
   gap: ${space(1)};
-  width: 160px;
-  margin-left: ${space(10)};
+  margin-left: ${space(6)};
+  padding-left: ${space(5)};
+  border-left: 1px solid ${color.border};
   color: ${color.textMuted};
-  font: ${type.small};
+  font: ${type.tiny};
+  font-weight: 400;
   text-align: center;
   text-decoration: none;
   ${focusRing}
 
-  & > span {
+  & > * {
+    grid-column: 2;
+  }
+  & > b {
     overflow: hidden;
+    color: ${color.text};
+    font: ${type.label};
+    text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  &:hover {
+  & > :last-child {
+    grid-area: 2 / 1;
+    writing-mode: vertical-rl;
+    transform: rotate(180deg);
+  }
+  &:hover > b {
     color: ${color.accent};
   }
 `
 
 /** The place of a landscape, from the start: beside the rows, or for the icon of one. */
 export const RATED_AREA = css`
-  width: 160px;
-  height: 160px;
+  width: 140px;
+  height: 140px;
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};
 
   ${Item} > & {
-    width: 40px;
-    height: 40px;
-    margin-inline: -3px;
+    width: 34px;
+    height: 34px;
     border-radius: ${radius.small};
   }
 `
