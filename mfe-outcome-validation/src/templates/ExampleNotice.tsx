@@ -76,7 +76,7 @@ export function ExampleNotice({ template, session, isSecond = false }: ExampleNo
       }
     >
       <Description>{template.description} </Description>
-      Look around in every view. “Use this” makes a copy of your own to change.
+      Look around in every view. “Use this” makes your own copy.
     </Notice>
   )
   return isSecond ? <Brief>{notice}</Brief> : notice

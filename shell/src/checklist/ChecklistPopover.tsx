@@ -162,7 +162,8 @@ const Edge = styled.div`
 
 /** Wide enough for one line per item. */
 const Width = styled.div`
-  --popover-width: 480px;
+  display: contents;
+  --popover-width: 500px;
 `
 
 interface ChecklistPopoverProps {

@@ -1,4 +1,4 @@
-import { color, space, type } from '@outcome-studio/shared/ui'
+import { color, media, space, type } from '@outcome-studio/shared/ui'
 import { List } from 'lucide-react'
 import styled from 'styled-components'
 import { SeverityDot } from '../remarks/SeverityDot.tsx'
@@ -12,6 +12,15 @@ const Line = styled.p`
   color: ${color.textMuted};
   font: ${type.small};
 
+  /* Their marks say what is counted where there is no space for the words. */
+  ${media.narrow} {
+    & > b {
+      display: none;
+    }
+  }
+  & > b {
+    font-weight: 400;
+  }
   & > span {
     display: inline-flex;
     align-items: center;
@@ -34,7 +43,7 @@ export function CountKey() {
         <List />
         statements
       </span>
-      <span>Remarks, by the worst:</span>
+      <b>Remarks, by the worst:</b>
       <span>
         <SeverityDot severity="error" />
         error

@@ -1,7 +1,7 @@
 import { ANYTHING, OUTLINE } from '@outcome-studio/shared/document'
 import { JOB_STEP_CATEGORIES, type JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, media, radius, space, type, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { UNSORTED_TITLE } from '../../domain/jobMap/jobMapColumns.ts'
@@ -24,8 +24,13 @@ const Frame = styled.section`
   gap: ${space(4)};
 `
 
+/** On a phone the tab above it has the same words. */
 const Title = styled.h2`
   font: ${type.heading};
+
+  ${media.narrow} {
+    ${visuallyHiddenStyles}
+  }
 `
 
 const Lead = styled.p`

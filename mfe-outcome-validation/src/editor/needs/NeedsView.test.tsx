@@ -2,6 +2,7 @@ import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { declaredStyle } from '../../testing/declaredStyle.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
 
@@ -52,6 +53,12 @@ test('two numbers make a score, which is saved with the study', async () => {
   await waitFor(async () => expect((await stored())[0]).toEqual({ importance: 9, satisfaction: 3 }))
   expect((await memory().studies.load('Commute')).content.survey).toEqual({ respondents: 150 })
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the name of a step is as wide as the table', async () => {
+  await open()
+  const heading = screen.getByRole('rowheader', { name: /^1 / })
+  expect(declaredStyle(heading, 'grid-column', 'all')).toBe('1/-1')
 })
 
 test('a number that is none keeps standing there and says what is wrong; both emptied take the rating back', async () => {

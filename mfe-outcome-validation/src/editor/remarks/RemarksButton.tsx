@@ -10,9 +10,9 @@ const Press = styled.button`
   ${focusRing};
   display: inline-flex;
   align-items: center;
-  gap: ${space(1.5)};
+  gap: ${space(1)};
   min-height: 36px;
-  padding: 0 ${space(2.5)};
+  padding: 0 ${space(2)};
   border: 1px solid ${color.border};
   border-radius: ${radius.round};
   background: ${color.surface};
@@ -39,13 +39,13 @@ const Press = styled.button`
 const Counts = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${space(1.5)};
+  gap: ${space(1)};
 `
 
 /** Beside the counts, where they leave space for it. */
 const Word = styled.span`
   &:not(:only-child) {
-    @media (max-width: 379px) {
+    @media (max-width: 389px) {
       display: none;
     }
   }

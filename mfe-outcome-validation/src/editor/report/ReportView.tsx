@@ -46,7 +46,7 @@ export function ReportView() {
     <>
       <A4Page />
       <Toolbar>
-        <p>Laid out for A4. The browser's print dialog also saves it as PDF.</p>
+        <p>Laid out for A4, to print or to save as PDF.</p>
         <div>
           <Button onPress={() => present(1)}>
             <Presentation aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useRequireAccess } from '@outcome-studio/shared/feature'
-import { Button, MenuButton, type MenuChoice, media, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
+import { Button, MenuButton, type MenuChoice, media, space, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
 import { ChevronDown, ListChecks } from 'lucide-react'
 import { useEffect, useReducer, useRef } from 'react'
 import styled from 'styled-components'
@@ -15,7 +15,8 @@ const Pair = styled.div`
 
   ${media.narrow} {
     & > :last-child {
-      width: 28px;
+      width: 24px;
+      margin-right: ${space(1)};
     }
   }
 `

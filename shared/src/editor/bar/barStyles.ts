@@ -26,7 +26,7 @@ const lowControls = css`
       }
     }
     & > button:not([data-tone]) {
-      width: 36px;
+      width: 32px;
     }
   }
 `

@@ -8,7 +8,7 @@ const Frame = styled.div`
   ${media.wide} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
+    align-items: center;
     gap: ${space(10)};
   }
 `
@@ -31,8 +31,9 @@ const Parts = styled.ol`
   padding-left: ${space(5)};
 
   ${media.wide} {
+    gap: ${space(3)};
     margin: 0;
-    padding-left: ${space(14)};
+    padding: ${space(1)} 0 ${space(1)} ${space(14)};
     border-left: 1px solid ${color.border};
   }
 `
