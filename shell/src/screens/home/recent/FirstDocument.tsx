@@ -29,11 +29,11 @@ const Parts = styled.ol`
   gap: ${space(1)};
   margin-top: ${space(2)};
   padding-left: ${space(5)};
+`
 
+const Beside = styled.div`
   ${media.wide} {
-    gap: ${space(3)};
-    margin: 0;
-    padding: ${space(1)} 0 ${space(1)} ${space(14)};
+    padding-left: ${space(10)};
     border-left: 1px solid ${color.border};
   }
 `
@@ -52,15 +52,16 @@ export function FirstDocument({ isShort, hasEnded }: FirstDocumentProps) {
       <Frame>
         <div>
           <Title>No documents yet</Title>
-          <Text>
-            With a membership, your studies and needs documents appear here. These stay open to you:
-          </Text>
+          <Text>With a membership, your studies and needs documents appear here.</Text>
         </div>
-        <Parts as="ul">
-          <li>Finished examples, with every view of a study.</li>
-          <li>The dates and descriptions of live events.</li>
-          <li>Your profile and your data.</li>
-        </Parts>
+        <Beside>
+          <Text>These stay open to you:</Text>
+          <Parts as="ul">
+            <li>Finished examples, with every view of a study.</li>
+            <li>The dates and descriptions of live events.</li>
+            <li>Your profile and your data.</li>
+          </Parts>
+        </Beside>
       </Frame>
     )
   }
@@ -75,11 +76,13 @@ export function FirstDocument({ isShort, hasEnded }: FirstDocumentProps) {
         </Text>
       </div>
       {!isShort && (
-        <Parts>
-          <li>The job: what people try to get done.</li>
-          <li>Job steps: what they do to get it done.</li>
-          <li>Outcome statements: how they measure success in each step.</li>
-        </Parts>
+        <Beside>
+          <Parts>
+            <li>The job: what people try to get done.</li>
+            <li>Job steps: what they do to get it done.</li>
+            <li>Outcome statements: how they measure success in each step.</li>
+          </Parts>
+        </Beside>
       )}
     </Frame>
   )

@@ -228,10 +228,11 @@ export const LandscapeLink = styled(Link)`
     grid-column: 2;
   }
   & > b {
+    grid-column: 1 / -1;
     overflow: hidden;
     color: ${color.text};
     font: ${type.label};
-    text-align: start;
+    text-align: end;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
