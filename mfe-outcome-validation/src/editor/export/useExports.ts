@@ -61,14 +61,16 @@ export function useExports(): Exports {
       {
         id: 'xlsx',
         label: 'Excel, with scores and remarks',
+        isApart: true,
         onAction: () => void takeWorkbook().catch(host.showError),
       },
       ...STUDY_FORMATS.map((format) => ({
         id: format.label,
         label: format.label,
+        isApart: format.ending === 'csv',
         onAction: () => void take(format).catch(host.showError),
       })),
-      { id: 'questionnaire', label: 'Questionnaire…', onAction: () => setAsking(true) },
+      { id: 'questionnaire', label: 'Questionnaire…', isApart: true, onAction: () => setAsking(true) },
     ],
     questionnaire: isAsking
       ? {

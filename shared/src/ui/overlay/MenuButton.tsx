@@ -66,6 +66,17 @@ const Item = styled(MenuItem)`
   &[data-tone='danger'] {
     color: ${color.danger};
   }
+  &[data-apart] {
+    position: relative;
+    margin-top: calc(2 * ${space(1)} + 1px);
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: calc(-1px - ${space(1)}) 0 auto;
+      border-top: 1px solid ${color.border};
+    }
+  }
   @media (pointer: coarse) {
     min-height: 44px;
   }
@@ -76,6 +87,8 @@ export interface MenuChoice {
   readonly label: string
   readonly icon?: ReactNode
   readonly tone?: 'danger'
+  /** Whether a line sets it and those after it apart from those before. */
+  readonly isApart?: boolean
   readonly onAction: () => void
 }
 
@@ -126,6 +139,7 @@ export function MenuButton({
               id={choice.id}
               textValue={choice.label}
               data-tone={choice.tone}
+              data-apart={choice.isApart ? '' : undefined}
               onAction={choice.onAction}
             >
               {choice.icon}
