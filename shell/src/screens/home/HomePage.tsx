@@ -70,6 +70,11 @@ const AccountLine = styled.div`
   & > a:not(:hover) {
     text-decoration: none;
   }
+  /* Two lines from the start: what the membership is, is known later. */
+  @media (max-width: 359px) {
+    align-content: start;
+    min-height: 44px;
+  }
 `
 
 const Actions = styled.div`

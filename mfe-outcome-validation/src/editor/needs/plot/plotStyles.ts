@@ -1,4 +1,4 @@
-import { bandFills, bandMarks, color, motion, space, type } from '@outcome-studio/shared/ui'
+import { bandFills, bandMarks, color, media, motion, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** Two drawings above each other: the plot as a picture, and its dots as controls. */
@@ -47,6 +47,15 @@ export const Picture = styled.svg`
   }
   & .lead {
     stroke: ${color.borderStrong};
+  }
+  /* In units of the drawing, which is smaller on a phone. */
+  ${media.narrow} {
+    @media screen {
+      &,
+      & .label {
+        font-size: 17px;
+      }
+    }
   }
   @media (forced-colors: active) {
     /* The user's colors by name: bands differ by their hatching, which otherwise would all be the background. */

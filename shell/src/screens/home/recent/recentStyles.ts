@@ -22,7 +22,7 @@ export const Place = styled.div`
   min-height: 186px;
 
   ${media.narrow} {
-    min-height: 252px;
+    min-height: 258px;
   }
   &[data-short] {
     min-height: 100px;
@@ -69,7 +69,7 @@ export const Item = styled.li`
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
     align-content: center;
-    min-height: 84px;
+    min-height: 86px;
 
     & > :first-child {
       grid-row: span 2;
