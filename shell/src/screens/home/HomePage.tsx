@@ -73,7 +73,7 @@ const AccountLine = styled.div`
   /* Two lines from the start: what the membership is, is known later. */
   @media (max-width: 359px) {
     align-content: start;
-    min-height: 44px;
+    min-height: 48px;
   }
 `
 

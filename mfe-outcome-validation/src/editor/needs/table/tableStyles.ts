@@ -144,6 +144,10 @@ export const Table = styled.table`
         }
         & > tbody > tr > td:nth-child(5) {
           grid-column: 2 / -1;
+
+          &:empty {
+            display: none;
+          }
         }
       }
     }
