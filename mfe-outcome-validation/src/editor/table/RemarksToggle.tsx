@@ -58,7 +58,7 @@ export function RemarksToggle({ uuid, name, remarks, isOpen, listId, onToggle }:
         onClick={onToggle}
       >
         <SeverityDot severity={worst} title={counts} />
-        {shown.length}
+        <span aria-hidden="true">{shown.length}</span>
       </Press>
       {/* Describes the field while the list is not there. */}
       {!isOpen && (

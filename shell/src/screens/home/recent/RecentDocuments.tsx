@@ -76,8 +76,8 @@ export function RecentDocuments({ isShort, hasEnded }: RecentDocumentsProps) {
             >
               <b>{drawn.docName}</b>
               <LandscapePreview docName={drawn.docName} revision={drawn.ratedRevision} />
-              <span>Importance →</span>
-              <span>Satisfaction →</span>
+              <span aria-hidden="true">Importance →</span>
+              <span aria-hidden="true">Satisfaction →</span>
             </LandscapeLink>
           )}
         </WithLandscape>
