@@ -1,5 +1,12 @@
 import { useRequireAccess } from '@outcome-studio/shared/feature'
-import { Button, MenuButton, type MenuChoice, media, space, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  MenuButton,
+  type MenuChoice,
+  media,
+  space,
+  visuallyHiddenStyles,
+} from '@outcome-studio/shared/ui'
 import { ChevronDown, ListChecks } from 'lucide-react'
 import { useEffect, useReducer, useRef } from 'react'
 import styled from 'styled-components'
