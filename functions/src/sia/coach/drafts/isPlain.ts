@@ -53,7 +53,9 @@ export function isPlain(
     const isFigure = /\d/.test(text) || (FIGURES.has(key) && !isDegree)
     if (isFigure || (POINTING.has(key) && !isNamed && !isSomebody) || TALK.has(key)) return false
     if (kind === 'action' && DAY.test(key)) return false
-    if (key === 'last' && LAST_TIME.has(tokens[at + 1]?.key ?? 'time')) return false
+    // "what they enjoyed last" points at no day.
+    const isAdverb = next === undefined && tokens[at - 1]?.tag === 'VERB'
+    if (key === 'last' && !isAdverb && LAST_TIME.has(tokens[at + 1]?.key ?? 'time')) return false
     if (
       !language.isKnown(text) &&
       !known.has(key) &&
@@ -73,7 +75,16 @@ export function isPlain(
     if (isWrongArticle(key, tokens[at + 1]?.key)) return false
     if (ARTICLES.has(key) && UNARTICLED.has(tokens[at + 1]?.key ?? '')) return false
     if (key.length < 3 && /\p{L}/u.test(key) && !SHORT.has(key) && text !== text.toUpperCase()) return false
-    if (at > 0 && /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && tag === 'PROPN' && !NATION.test(text))
+    // "X-ray"
+    const isLettered = /^\p{Lu}-\p{Ll}/u.test(text)
+    if (
+      at > 0 &&
+      /^\p{Lu}/u.test(text) &&
+      /\p{Ll}/u.test(text) &&
+      tag === 'PROPN' &&
+      !NATION.test(text) &&
+      !isLettered
+    )
       return false
     // What stands before the pronoun is its verb, whatever the tagger took it for.
     // "whose order it is"

@@ -118,6 +118,7 @@ function answering(place: MessageInPlace, language: Language, otherwise = place.
   if (sentences.length < 2) return otherwise
   const isBeside = (text: string) => {
     if (OF_CLAUSES.has(place.asked) && HEDGED.test(text)) return false
+    if (place.asked === 'steps' && PHRASAL.test(text.trim())) return false
     const { kind, likelihood } = likeliestKind({ ...place, text, cued: null }, language)
     const isAsked = kind === 'question' && text.trim().endsWith('?')
     return BESIDE.has(kind) && likelihood >= (isAsked ? ASKED_BESIDE : SURELY_BESIDE)
@@ -125,6 +126,10 @@ function answering(place: MessageInPlace, language: Language, otherwise = place.
   const kept = sentences.filter((sentence) => !isBeside(sentence))
   return kept.length === 0 ? otherwise : kept.join('\n')
 }
+
+/** "Park up." orders the coach nothing. */
+const PHRASAL =
+  /^(?!(?:go|move|come|carry|hold|hang|shut|give|never|sign|log)\b)\p{L}{3,} (?:up|down|off|in|out)[.!;]*$/iu
 
 /** Asked for in clauses, of which one may only be doubted. */
 const OF_CLAUSES: ReadonlySet<AskedFor> = new Set(['steps', 'outcomes'])

@@ -83,6 +83,9 @@ export function createLanguage(weights: Readonly<Record<JudgedQuestion, Classifi
         const isBase =
           (BASES.has(key) && (before === undefined || before.key === 'to')) ||
           base === key.replace(/is(e|ing)$/, 'iz$1') ||
+          // "centre", "colour" and "analyse" in the same way.
+          (base !== key &&
+            base === key.replace(/tre$/, 'ter').replace(/our$/, 'or').replace(/yse$/, 'yze')) ||
           key === 'plough'
         const token: Token = {
           text: value,

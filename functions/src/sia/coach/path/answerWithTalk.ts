@@ -1,5 +1,6 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
+import { type NamedSteps, takeNamedSteps } from '../messages/namedSteps.ts'
 import { readTalk, type Talk } from '../messages/readTalk.ts'
 import { afterBelonging } from './afterBelonging.ts'
 import { MISTAKEN } from './afterCorrection.ts'
@@ -13,10 +14,11 @@ import { correctCards } from './correctCards.ts'
 import { draftNamedSteps } from './draftNamedSteps.ts'
 import { type Heeded, heedTalk, isKnownName } from './heedTalk.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
-import type { Step } from './passOn.ts'
+import { passOn, type Step } from './passOn.ts'
 import { placeSteps } from './placeSteps.ts'
 import { skip } from './skip.ts'
 import { draftStated } from './statedOutcomes.ts'
+import { stepNamed } from './stepNamed.ts'
 
 /** Replies to a message, of which parts may only be said to the coach: they are heeded, and never quoted. */
 export function answerWithTalk(
@@ -25,6 +27,9 @@ export function answerWithTalk(
   message: string,
   language: Language,
 ): Answered {
+  const named = takeNamedSteps(message)
+  if (named.steps.length > 0 && context.study.jtbd.userInput.trim() !== '')
+    return answerNamed(context, state, named, language)
   const corrected = correctCards(context, message, language)
   if (corrected === null) return answerTalk(context, state, message, language)
   const { drafted, kept, rest } = corrected
@@ -42,6 +47,41 @@ export function answerWithTalk(
     },
   }
 }
+
+/** What a member says is a step becomes one; what else they say is answered. */
+function answerNamed(
+  context: CoachContext,
+  state: CoachState,
+  { steps, asked, rest }: NamedSteps,
+  language: Language,
+): Answered {
+  const drafted = draftNamedSteps(context, state, steps, language)
+  const isThere = asked !== null && drafted.proposals.length === 0
+  const known = asked === null ? null : stepNamed(context.study, asked)
+  const answer = asked === null ? '' : isThere ? haveIt(known?.userInput) : 'No, not yet.'
+  const note = [answer, ...(drafted.proposals.length > 0 ? [UNDERSTOOD] : asked === null ? [KNOWN] : [])]
+    .filter((each) => each !== '')
+    .join(' ')
+  if (!/\p{L}{2}/u.test(rest)) {
+    const isAnswer = state.open.kind === 'steps' && drafted.proposals.length > 0
+    const step = isAnswer ? passOn(context, state, note, drafted) : { text: note, state, drafted }
+    return { step, intent: 'answer' }
+  }
+  const answered = answerWithTalk(context, state, rest, language)
+  const { step } = answered
+  return {
+    ...answered,
+    step: {
+      ...step,
+      text: [note, step.text.replace(UNDERSTOOD, '').trim()].filter((each) => each !== '').join('\n\n'),
+      drafted: mergeDrafts([drafted, { ...NO_DRAFTS, ...step.drafted }]),
+    },
+  }
+}
+
+const KNOWN = 'That is in your study or among the drafts already.'
+const haveIt = (step: string | undefined): string =>
+  step === undefined ? `Yes. ${KNOWN}` : `Yes: *${step.trim()}*.`
 
 function answerTalk(context: CoachContext, state: CoachState, message: string, language: Language): Answered {
   // Words of a button, which alone might be taken for something else.

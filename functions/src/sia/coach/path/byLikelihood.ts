@@ -56,7 +56,14 @@ export function byLikelihood(
   const about = `${study.jtbd.userInput} ${step?.userInput ?? ''}`
   const judged = parts.map((part, at) => {
     const place = { part, asked: askedFor(question), at, count: parts.length, about }
-    const isSure = isSurelyAnswer(part.text, language) || (isLong && tellsTime(part, context, language))
+    // "Run a class where beginners make their first pot"
+    const isJob =
+      (question.kind === 'job' || question.kind === 'size') &&
+      parts.length === 1 &&
+      part.kind === 'action' &&
+      ACTION.test(part.text)
+    const isSure =
+      isJob || isSurelyAnswer(part.text, language) || (isLong && tellsTime(part, context, language))
     return { part, likelihood: isSure ? 1 : factLikelihood(place, language) }
   })
   // A sentence alone is the answer if nothing says that it is not.
@@ -89,6 +96,8 @@ export function byLikelihood(
   )
   return { likely: likely.map(({ part }) => part), unlikely: unlikely.map(({ part }) => part.text) }
 }
+
+const ACTION = /^\p{L}+ (?:the|an?|every|all) \p{L}/iu
 
 /** Subjects of talk: "that was a disaster", "we love it". */
 const TALKING =

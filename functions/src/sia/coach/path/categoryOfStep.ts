@@ -11,6 +11,8 @@ const USUAL: Readonly<Record<StepQuestion, JobStepCategory>> = {
 const LAST =
   /^(?:.* )?(?:afterwards|in the end|at the end|finally|lastly|when (?:that|this) is done|once (?:that|this) is done)$/
 const EARLIER = /^(?:.* )?before that$/
+/** "I always start by showing a bowl" */
+const AT_START = /^(?:.* )?to start with$/
 const FIRST = new Set<JobStepCategory>(['Define', 'Locate', 'Prepare'])
 const EARLY = new Set<JobStepCategory>([...FIRST, 'Confirm'])
 
@@ -33,7 +35,8 @@ export function categoryOfStep(text: string, about: StepQuestion, link = ''): Jo
 export function inOrderTold(parts: readonly MessagePart[]): readonly MessagePart[] {
   const ordered: MessagePart[] = []
   for (const part of parts) {
-    if (EARLIER.test(part.link) && ordered.length > 0) ordered.splice(ordered.length - 1, 0, part)
+    if (AT_START.test(part.link)) ordered.unshift(part)
+    else if (EARLIER.test(part.link) && ordered.length > 0) ordered.splice(ordered.length - 1, 0, part)
     else ordered.push(part)
   }
   return ordered

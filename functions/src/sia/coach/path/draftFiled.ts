@@ -12,6 +12,9 @@ import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { placeSteps } from './placeSteps.ts'
 import { plainSteps } from './plainSteps.ts'
+import { spokenExecutor } from './spokenExecutor.ts'
+import { spokenJob } from './spokenJob.ts'
+import { spokenSteps } from './spokenSteps.ts'
 import { stepOfStatement, withoutStepName } from './stepNamed.ts'
 import { withoutDoer } from './withoutDoer.ts'
 import { withoutTime } from './withoutTime.ts'
@@ -54,6 +57,9 @@ function draftWho(
 ): DraftedAnswer {
   const question: CoachQuestion = { kind: 'executor' }
   const said = agreeing(answer, language)
+  const framed = spokenExecutor(said)
+  const doubted = framed === null ? null : draftAnswer(context, question, framed, language, true)
+  if (doubted !== null && doubted.proposals.length > 0) return doubted
   const identified = IDENTIFIED.exec(said)?.[1]
   const named = identified === undefined ? null : draftAnswer(context, question, identified, language)
   const isNamed = named !== null && named.proposals.length > 0
@@ -109,13 +115,22 @@ function draftSteps(
     else troubles.push(draftAnswer(context, { kind: 'outcomes', stepId, about: 'long' }, text, language))
   }
   const said = (troubles.length === 0 ? answer : steps.join('\n')).replace(TARGET, '')
-  const told = plainSteps(withoutDoer(withoutTime(said), context.study.jtbd.executor, language))
-  const early = isAskedLater(context, question)
-    ? sentencesOf(told).filter((each) => BEFORE_START.test(each))
-    : []
+  const told = plainSteps(
+    spokenSteps(withoutDoer(withoutTime(said), context.study.jtbd.executor, language), language),
+  )
+  const isLater = isAskedLater(context, question)
+  const early = sentencesOf(told).filter(
+    (each) => BEFORE_WORK.test(each) || (isLater && BEFORE_START.test(each)),
+  )
   if (early.length > 0) {
     const later = sentencesOf(told).filter((each) => !early.includes(each))
-    const first = draftAnswer(context, question, early.join(' '), language, isLabeled)
+    const first = draftAnswer(
+      context,
+      question,
+      early.map((each) => each.replace(BEFORE_WORK, '')).join(' '),
+      language,
+      isLabeled,
+    )
     const others =
       later.length > 0 ? [draftSteps(context, question, later.join(' '), language, isLabeled)] : []
     return mergeDrafts([
@@ -133,6 +148,9 @@ function draftSteps(
 /** "before the hearing starts": before all that is told of the work. */
 const BEFORE_START =
   /\bbefore (?:the |an? |any |every |each |our |my )?(?:\p{L}+ ){0,3}(?:even )?(?:starts?|begins?|opens?)\b/iu
+/** "Before the inspection somebody has to update the list". */
+const BEFORE_WORK =
+  /^(?:(?:and|but|so|well|also),? )*before (?:the|each|every|an?) \p{L}+(?: \p{L}+)?,? (?=(?:i|we|they|you|one|somebody|someone) )/iu
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/u)
 const isAskedLater = ({ study }: CoachContext, question: CoachQuestion): boolean =>
   question.kind === 'steps' && question.about === 'after' && study.jobSteps.length > 0
@@ -163,7 +181,8 @@ const OF_MANAGER =
 const OF_EXECUTOR = /^(?:(?:and|but|so|basically|well|really|actually|mostly),? )*(?:they|people) \p{L}+/iu
 
 /** Of several goals, what the executor does comes before what their manager wants. */
-function draftJob(context: CoachContext, answer: string, language: Language): DraftedAnswer {
+function draftJob(context: CoachContext, told: string, language: Language): DraftedAnswer {
+  const answer = spokenJob(told)
   const sentences = answer.split(/(?<=[.!?;])\s+|\n+/u)
   if (sentences.some((each) => OF_MANAGER.test(each))) {
     const own = sentences.filter((each) => OF_EXECUTOR.test(each)).join('\n')

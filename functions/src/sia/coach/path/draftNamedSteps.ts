@@ -8,6 +8,7 @@ import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
 import { repairLeft } from './leftWords.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
+import { placeSteps } from './placeSteps.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 
 /** Longest words of a step that can be taken as they are. */
@@ -28,7 +29,9 @@ export function draftNamedSteps(
       const about = state.open.kind === 'steps' ? state.open.about : 'execute'
       const drafted = draftFiled(context, { kind: 'steps', about }, standardEnglish(text, language), language)
       const isKnown = drafted.proposals.length > 0 || drafted.repeated.length > 0
-      return isKnown ? drafted : ownStep(context, text)
+      const named = isKnown ? drafted : ownStep(context, text)
+      const heart = context.study.jobSteps.findLast(({ category }) => category === 'Execute')?.uuid
+      return state.open.kind === 'steps' || heart === undefined ? named : placeSteps(context, named, heart)
     }),
   )
 }

@@ -3,6 +3,7 @@ import { actionForms } from '../drafts/actionForms.ts'
 import { plainText, withoutManner } from '../drafts/plainText.ts'
 import { slowForms } from '../drafts/timeForms.ts'
 import { readWanted } from '../drafts/wantedForms.ts'
+import { withIndefinite } from '../drafts/withIndefinite.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { isParticiple } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
@@ -75,7 +76,7 @@ export function jobParts(
   return texts.map(({ part, text, isDependent }, at) => {
     const told = [...named]
     const forms = actionForms(withoutManner(text).text, language).map((form) =>
-      withNamedThing(withoutCriteria(form), told, language),
+      withIndefinite(withNamedThing(withoutCriteria(form), told, language), language),
     )
     const first = forms.find(isSound)
     if (first !== undefined) named.push(first)

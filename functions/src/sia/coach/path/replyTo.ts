@@ -25,6 +25,7 @@ import { namedGroups } from './namedGroups.ts'
 import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 import { shortenJob } from './shortenJob.ts'
+import { spokenSteps } from './spokenSteps.ts'
 import { takeTroubles, tellsFirstStep, withTroubles } from './troublesTold.ts'
 import { withoutDoer } from './withoutDoer.ts'
 
@@ -100,7 +101,7 @@ export function replyTo(
     case 'steps': {
       const { troubles, rest } = takeTroubles(
         context,
-        withoutDoer(read.rest, context.study.jtbd.executor, language),
+        spokenSteps(withoutDoer(read.rest, context.study.jtbd.executor, language), language),
         language,
       )
       if (rest !== read.rest)

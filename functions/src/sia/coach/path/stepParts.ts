@@ -5,7 +5,6 @@ import { actionForms } from '../drafts/actionForms.ts'
 import { nominalAction, nominalPieces } from '../drafts/nominalForms.ts'
 import { wholeParts } from '../drafts/wholeParts.ts'
 import { withArticle } from '../drafts/withArticle.ts'
-import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { isKnownVerb } from '../messages/sharedObject.ts'
@@ -14,6 +13,7 @@ import { announces } from '../words/announces.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
 import { withoutTool } from './plainSteps.ts'
 import type { PartForms } from './proposeDrafts.ts'
+import { thingOfIt, withThing } from './withThing.ts'
 
 const NOTHING =
   /^(?:(?:there is |really )?(?:nothing|none|no need)(?: (?:really|else|special|much|particular|in particular|at all|there|here|that i know of|to \p{L}+))*|not (?:much|a lot|anything|really)|(?:i|we|you|they|people|one) (?:can |will )?(?:just|simply|immediately) (?:starts?|begins?|go(?:es)?|do(?:es)? it|gets? (?:going|started)|dives? in|jumps? in)\b.{0,30})$/iu
@@ -35,26 +35,6 @@ const objectOf = (job: string): readonly string[] =>
 const DOING =
   /^(?:i|we|you|they) (?:must |have to |need to |should )?(?!do\b|can\b|cannot\b)\p{L}+ (?:the|an?) \p{L}+$/iu
 
-/** Steps that find something out, of which nothing is worked on next. */
-const FINDING = /^(?:check|measure|read|test|note|ask|look|see|find out|verify|confirm|count) /i
-
-/** With what "it" and "them" are: the object of the step told last, of an earlier one, or of the job. */
-function withThing(
-  form: string,
-  before: readonly string[],
-  earlier: readonly string[],
-  job: readonly string[],
-  language: Language,
-): string {
-  const last = before.findLast((each) => !FINDING.test(each))
-  const sources = before.length > 0 ? [last === undefined ? [] : [last], before] : [earlier, job]
-  for (const things of sources) {
-    const found = withNamedThing(form, things, language)
-    if (found !== form) return found
-  }
-  return form
-}
-
 /** "coil the cables and count the mics" in two, if each of them is a step. */
 function separateActions(
   part: MessagePart,
@@ -63,9 +43,16 @@ function separateActions(
 ): readonly MessagePart[] {
   const isStep = (text: string) => actionForms(text, language, true).some(isSoundStep)
   const pieces = part.text.split(/,? and /i)
-  const isSeparate = pieces.length === 2 && !isStep(part.text) && pieces.every(isStep)
+  // "wedge the clay and centre it": of one thing, but two steps.
+  const isOfOne = OF_THING.test(pieces[1] ?? '')
+  const isSeparate =
+    pieces.length === 2 &&
+    (isOfOne || !isStep(part.text)) &&
+    pieces.every((each, at) => isStep(at === 1 ? each.replace(OF_THING, '$1 the part') : each))
   return isSeparate ? pieces.map((text) => ({ ...part, text })) : [part]
 }
+
+const OF_THING = /^(\p{L}+) (?:it|them)\b/iu
 
 /** Verbs that are done to nothing. */
 const OBJECTLESS = wordSet(
@@ -122,9 +109,12 @@ export function stepParts(
   isSoundStep: (text: string) => boolean,
 ): readonly PartForms[] {
   const parts = wholeParts(told, language)
+  const { executor } = study.jtbd
   const before = study.jobSteps.findIndex(({ category }) => category === 'Execute') - 1
   let afterStepId = (about === 'before' ? study.jobSteps[before]?.uuid : study.jobSteps.at(-1)?.uuid) ?? null
   const named: string[] = []
+  const said: string[] = []
+  let it: { readonly thing: string; readonly sentence: number } | null = null
   let lastPart: { readonly text: string; readonly sentence: number; readonly isRead: boolean } | null = null
   const earlier = about === 'before' ? [] : study.jobSteps.slice(-1).map(({ userInput }) => userInput)
   // "chip brush, grind stump": one that is surely done shows that the others are.
@@ -150,6 +140,7 @@ export function stepParts(
       const before = isUnread && lastPart !== null ? [lastPart.text] : [...named]
       const known = isUnread ? [] : earlier
       const object = isUnread ? [] : objectOf(study.jtbd.userInput)
+      const thing = it !== null && it.sentence === sentence ? it.thing : null
       const asked = about === 'before' && OPEN.test(part) ? [`Determine ${uncapitalized(part)}`] : []
       const nominal = nominalAction(part, language)
       // Beside a noun that names an action, "pre-boarding comms" is one too, with a verb that is not said.
@@ -161,14 +152,18 @@ export function stepParts(
           : [capitalized(nominal)]
       const forms = announces(part)
         ? []
-        : [...asked, ...actions].map((form) =>
-            withArticle(withThing(form, before, known, object, language), language),
-          )
+        : [...asked, ...actions].map((form) => {
+            const told = { steps: before, said, earlier: known, job: object, executor, it: thing }
+            return withArticle(withThing(form, told, language), language)
+          })
       const first = forms.find(isSoundStep)
       if (first !== undefined) {
         afterStepId = stepId
         named.push(first)
+        const found = thingOfIt(part, first)
+        if (found !== null) it = { thing: found, sentence }
       }
+      said.push(part)
       lastPart = { text: part, sentence, isRead: first !== undefined }
       return {
         part,

@@ -68,7 +68,7 @@ export function takeTroubles(
 /** "When the patient dies I comfort the family": what is done comes first. */
 const asDone = (clause: string): string =>
   clause.replace(
-    /^((?:and |but |so |then )*)((?:when|whenever|if|once|after|as soon as) [^,]{3,60}?),? (?:i|we|they) (?:always |then |usually )?(?:make sure (?:to |that (?:i|we|they) )?)?(?!(?:am|are|have|had|cannot|can|could|do|did|will|would|lose|forget|miss)\b)(\p{L}+ \p{L}.*?)([.!?;]?)$/iu,
+    /^((?:and |but |so |then )*)((?:when|whenever|if|once|after(?! (?:that|this)\b)|as soon as) [^,]{3,60}?),? (?:i|we|they) (?:always |then |usually )?(?:make sure (?:to |that (?:i|we|they) )?)?(?!(?:am|are|have|had|cannot|can|could|do|did|will|would|lose|forget|miss)\b)(\p{L}+ \p{L}.*?)([.!?;]?)$/iu,
     (_, _link, when: string, done: string, end: string) => `${done} ${when.toLowerCase()}${end}`,
   )
 
@@ -81,7 +81,7 @@ const withoutEnd = (text: string): string =>
 /** "sometimes they nick the skin", "children come late to the stop": what happens, and is not done. */
 function isTrouble(clause: string, executor: string, language: Language): boolean {
   const text = clause.trim().replace(/(?<![.!?;, ])[.!?;, ]+$/, '')
-  if (text.split(' ').length < 3 || tellsNoTrouble(text)) return false
+  if (text.split(' ').length < 3 || tellsNoTrouble(text) || /^nothing to \p{L}+$/iu.test(text)) return false
   const tokens = language.tokensOf(text)
   if (SELDOM.test(text)) return tellsTrouble(tokens) || HARMING.test(text)
   if (DOER.test(text)) return false

@@ -8,5 +8,5 @@ export const CRAFT_VERBS = wordSet(
   twist unclip unclog uncork uncouple undo unfold unhook unlatch unpick unplug unroll unscrew untie unwind unwrap
   unzip waft wean weave whisk wipe wring yank cannulate titrate intubate dialyse debride palpate auscultate decant
   palletize siphon sparge dredge baste blanch poach braid bleed bind buff burnish bevel carve chamfer chisel etch
-  gild hone lacquer planish scribe caulk bathe groom hobble photograph mute detune retune restring`,
+  gild hone lacquer planish scribe caulk bathe groom hobble photograph centre mute detune retune restring`,
 )

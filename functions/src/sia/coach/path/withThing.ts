@@ -1,0 +1,116 @@
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { withNamedThing } from '../drafts/withNamedThing.ts'
+import { isPerson } from '../grammar/isPerson.ts'
+import { isPlural } from '../grammar/wordForms.ts'
+import type { Language } from '../language/Language.ts'
+
+/** Steps that find something out, of which nothing is worked on next. */
+const FINDING = /^(?:check|measure|read|test|note|ask|look|see|find out|verify|confirm|count) /i
+
+/** What only people are asked, shown or helped with. */
+const OF_PEOPLE =
+  /^((?:ask|tell|show|let|help|hand|give|teach|remind|thank|greet|introduce|explain to|invite|welcome|phone|call in)) (them|him|her)\b/i
+/** For whom, or with whom. */
+const BESIDE_PEOPLE = / (?:with|for|to) (?:them|him|her)\b/i
+/** What is told to nobody in particular: "show how to centre it". */
+const ASKED_ABOUT =
+  /^(?:ask|tell|show|explain|teach) (?:them|him|her) (?=how|what|where|when|whether|which|why|if\b)/i
+/** Things that end like people. */
+const NO_PEOPLE = wordSet(
+  `order number paper counter letter folder drawer container water flower river corner floor door mirror color colour error
+  motor sensor tractor trailer cover power layer timer printer computer boiler filter meter leather weather ladder hammer
+  butter border shoulder finger dinner summer winter tower shower cooler freezer cutter roller trolley matter center
+  register poster sticker buffer spanner burner chamfer razor harbour flavour odor odour liquor rotor
+  monitor scanner cleaner dryer mixer blender blower marker pointer tester adapter charger starter
+  event consent content component ingredient incident accident present plant variant restaurant cement scent rent tent cent
+  vent extent accent percent coolant sealant lubricant disinfectant shop school club band farm business department head
+  hands lead staff guide crew family group class`,
+)
+
+/** What was told before a step, of which a pronoun may be. */
+export interface ToldBefore {
+  /** Steps of the same answer. */
+  readonly steps: readonly string[]
+  /** Whatever was said in the answer, as it was said. */
+  readonly said: readonly string[]
+  readonly earlier: readonly string[]
+  /** The job up to what follows its object. */
+  readonly job: readonly string[]
+  readonly executor: string
+  /** The thing that "it" was before in the same sentence. */
+  readonly it: string | null
+}
+
+/** A step with the people and things that its pronouns are, as far as one alone fits. */
+export const withThing = (form: string, told: ToldBefore, language: Language): string =>
+  withNearestThing(withPeople(form, told, language), told, language).replace(
+    /(?<= \p{L}{2,}) (?:with|for) them$/iu,
+    '',
+  )
+
+/** The last people that a text names, who are not those who get the job done. */
+function peopleIn(text: string, executor: string, language: Language): string | null {
+  const doers = executor.toLowerCase()
+  const tokens = language.tokensOf(`to ${uncapitalized(text)}`).slice(1)
+  const at = tokens.findLastIndex(
+    (token) =>
+      token.tag === 'NOUN' &&
+      isPerson(token) &&
+      !NO_PEOPLE.has(token.base) &&
+      !/ments?$/.test(token.key) &&
+      !doers.includes(token.base),
+  )
+  const [before, person] = [tokens[at - 1], tokens[at]]
+  if (person === undefined) return null
+  if (person.key === 'people') return 'people'
+  return before?.tag === 'ADJ' ? `the ${before.key} ${person.key}` : `the ${person.key}`
+}
+
+/** "Ask them what they read" of the readers; what is done for nobody that was named is done. */
+function withPeople(form: string, { said, earlier, job, executor }: ToldBefore, language: Language): string {
+  const isTo = OF_PEOPLE.test(form)
+  if (!isTo && !BESIDE_PEOPLE.test(form)) return form
+  const named = [...job, ...earlier, ...said]
+    .map((each) => peopleIn(each, executor, language))
+    .findLast((each) => each !== null)
+  if (isTo) {
+    if (named !== null && named !== undefined) return form.replace(OF_PEOPLE, `$1 ${named}`)
+    return ASKED_ABOUT.test(form) ? form.replace(/ (?:them|him|her)\b/i, '') : form
+  }
+  if (named !== null && named !== undefined && named !== 'people')
+    return form.replace(/ (with|for|to) (?:them|him|her)\b/i, ` $1 ${named}`)
+  return named === 'people' ? form.replace(/ (?:with|for) (?:them|him|her)\b/i, '') : form
+}
+
+/** With what "it" and "them" are: what it was before, the object of the step told last, of an earlier one, or of the job. */
+function withNearestThing(form: string, told: ToldBefore, language: Language): string {
+  const { steps, earlier, job, it } = told
+  if (it !== null && / it\b/.test(form)) return form.replace(/ it\b/, ` ${it}`)
+  const last = steps.findLast((each) => !FINDING.test(each))
+  const sources =
+    steps.length > 0
+      ? [last === undefined ? [] : [last], steps, ...(/ it\b/.test(form) ? [oneOf(job, language)] : [])]
+      : [earlier, job, ...(/ it\b/.test(form) ? [oneOf(job, language)] : [])]
+  for (const things of sources) {
+    const found = withNamedThing(form, things, language)
+    if (found !== form) return found
+  }
+  return form
+}
+
+/** "Make bouquets" as the one that is made. */
+const oneOf = (job: readonly string[], language: Language): readonly string[] =>
+  job.map((each) =>
+    language
+      .tokensOf(`to ${uncapitalized(each)}`)
+      .slice(1)
+      .map((token) => (token.tag === 'NOUN' && isPlural(token) && !isPerson(token) ? token.base : token.text))
+      .join(' '),
+  )
+
+/** The thing that "it" became in a step; null if it was no pronoun, or stayed one. */
+export const thingOfIt = (said: string, step: string): string | null => {
+  const verb = /(\p{L}+) it\b/iu.exec(said)?.[1]
+  if (verb === undefined) return null
+  return new RegExp(`^${verb} (the \\p{L}+)`, 'iu').exec(step)?.[1] ?? null
+}
