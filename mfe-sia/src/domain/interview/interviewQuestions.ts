@@ -11,6 +11,7 @@ const MOST_QUESTIONS = 8
 
 const STEPS = {
   execute: 'What do you do at the moment it gets done? One thing after the other.',
+  around: 'What do you do before that, and what afterwards?',
   before: 'What do you do before that?',
   after: 'What do you do afterwards?',
 } as const

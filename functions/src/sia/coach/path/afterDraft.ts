@@ -9,7 +9,7 @@ import type { Language } from '../language/Language.ts'
 import { kindOf } from '../messages/splitMessage.ts'
 import { isOfferable } from './afterOwnWords.ts'
 import { caseNote, meansNote } from './caseNote.ts'
-import { laterNote, leftOut, mannerNote, notUnderstood, quoted } from './clarify.ts'
+import { laterNote, mannerNote, notUnderstood, quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
 import { withHeld } from './heldSteps.ts'
@@ -22,9 +22,7 @@ import { quotesOf } from './quotesOf.ts'
 import { smallerQuestion } from './simplerQuestion.ts'
 import { troubleAsked } from './troubleAsked.ts'
 import { verbatim } from './verbatim.ts'
-
-/** Questions with one answer: what else was said with it is talk. */
-const OF_ONE: readonly CoachQuestion['kind'][] = ['executor', 'job', 'size', 'repair']
+import { withWholeMap } from './withWholeMap.ts'
 
 /** Questions whose answers have several facts, each of which is asked about once. */
 const OF_SEVERAL: readonly CoachQuestion['kind'][] = ['steps', 'outcomes', 'gaps']
@@ -69,21 +67,15 @@ export function afterDraft(
         : []),
     ]
     const shown = [...notes, 'This is how I understood you:'].filter((note) => note !== '').join('\n\n')
-    const place = goingOn(state, proposals.length, typed)
-    if (refused.length === 0) return passOn(context, place, shown, drafted)
-    // Who asks about each rest of an answer never comes to the outcomes: it is quoted, and the path goes on.
-    const rest = OF_ONE.includes(open.kind) ? '' : leftOut(open.kind, asTyped(refused))
-    const text = [rest, shown].filter((part) => part !== '').join('\n\n')
-    return passOn(context, remembered(place, open, drafted, refused), text, drafted)
+    const place = withWholeMap(goingOn(state, proposals.length, typed), proposals, typed)
+    // Nobody answers two questions at once: what is left of an answer stays an open point, listed beside the study.
+    return passOn(context, remembered(place, open, drafted, refused), shown, drafted)
   }
   if (drafted.repeatsJob === true && refused.length === 0)
     return { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state }
   if (repeated.length > 0) {
     const known = 'That is in your study or among the drafts already.'
-    const rest =
-      refused.length === 0 || OF_ONE.includes(open.kind) ? '' : leftOut(open.kind, asTyped(refused))
-    const text = [rest, known].filter((part) => part !== '').join('\n\n')
-    return passOn(context, remembered(state, open, drafted, rest === '' ? [] : refused), text)
+    return passOn(context, remembered(state, open, drafted, refused), known)
   }
   if (drafted.isNothing) return passOn(context, state, 'Good, then there is nothing to do there.')
   if (drafted.isTroubleFree) return passOn(context, state, 'Good, then nothing to improve there.')
@@ -94,7 +86,13 @@ export function afterDraft(
     }
   }
   if (state.misses >= MAX_MISSES) return missed(context, state)
-  if (!isAsked && OF_SEVERAL.includes(open.kind))
+  // What comes before and after is asked about once: what was not understood comes back later.
+  const isOnce =
+    open.kind === 'steps' &&
+    open.about !== 'execute' &&
+    context.study.jobSteps.length > 0 &&
+    refused.length > 0
+  if (isOnce || (!isAsked && OF_SEVERAL.includes(open.kind)))
     return keptOpen(context, state, drafted, refused, typed, language)
   if (!isAsked) return askedSmaller(context, state, refused[0] ?? message.trim(), typed, language)
   if (drafted.later !== null && refused.length === 0)

@@ -87,6 +87,6 @@ export function afterOwnWords(context: CoachContext, state: CoachState, message:
 /** The step after which the answer to a question about steps begins. */
 function endOf({ study: { jobSteps } }: CoachContext, about: StepQuestion): string | null {
   const execute = jobSteps.findIndex(({ category }) => category === 'Execute')
-  const at = about === 'before' && execute >= 0 ? execute : jobSteps.length
+  const at = (about === 'before' || about === 'around') && execute >= 0 ? execute : jobSteps.length
   return jobSteps[at - 1]?.uuid ?? null
 }

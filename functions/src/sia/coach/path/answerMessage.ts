@@ -15,7 +15,6 @@ import { afterOwnSteps } from './afterOwnSteps.ts'
 import { answerBeforeQuestion } from './answerBeforeQuestion.ts'
 import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
-import { leftOut } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { executorAgain } from './executorAgain.ts'
 import { interrupt } from './interrupt.ts'
@@ -25,7 +24,6 @@ import { passOn, type Step } from './passOn.ts'
 import { replyTo } from './replyTo.ts'
 import { skip } from './skip.ts'
 import { draftStated, takeStatements } from './statedOutcomes.ts'
-import { verbatim } from './verbatim.ts'
 
 /** The reply to a message, and what the message was taken for. */
 export interface Answered {
@@ -84,7 +82,11 @@ export function answerMessage(
       drafts.push(...labeled.drafts)
       rest = labeled.rest
       const held = [place.held ?? '', labeled.held].filter((text) => text !== '').join('\n')
-      const covered = labeled.covered.filter((key) => !place.passed.includes(key))
+      const isAround = place.open.kind === 'steps' && place.open.about === 'around'
+      const told = labeled.covered.some((key) => AROUND.has(key))
+      const covered = [...labeled.covered, ...(isAround && told ? [questionKey(place.open)] : [])].filter(
+        (key) => !place.passed.includes(key),
+      )
       place = { ...place, passed: [...place.passed, ...covered], ...(held !== '' && { held }) }
     }
   }
@@ -95,6 +97,8 @@ export function answerMessage(
   const { step } = plainAnswer(context, place, rest, language)
   return { step: joined(context, place, step, drafted, isAnswered), intent }
 }
+
+const AROUND: ReadonlySet<string> = new Set(['steps before', 'steps after'])
 
 /** Whether there is anything that may be corrected. */
 const hasAnswers = ({ study, earlier }: CoachContext): boolean =>
@@ -128,14 +132,9 @@ function afterParts(
   drafted: DraftedAnswer,
   isAnswered: boolean,
 ): Step {
-  const place = withRefused(context, state, drafted)
-  const text = [
-    place.note,
-    drafted.proposals.length > 0 ? UNDERSTOOD : 'That is in your study or among the drafts already.',
-  ]
-    .filter((each) => each !== '')
-    .join('\n\n')
-  const found = nextPlace(context, place.state, isAnswered)
+  const text =
+    drafted.proposals.length > 0 ? UNDERSTOOD : 'That is in your study or among the drafts already.'
+  const found = nextPlace(context, withRefused(state, drafted), isAnswered)
   const isWaiting =
     found.state.open.kind === 'menu' && drafted.proposals.some(({ edit }) => edit.kind === 'addStep')
   const next: Step = isWaiting ? { ...found, state: { ...found.state, open: { kind: 'waiting' } } } : found
@@ -151,14 +150,10 @@ function nextPlace(context: CoachContext, state: CoachState, isAnswered: boolean
   return { text: '', state: { ...state, unclear: '', misses: 0 } }
 }
 
-function withRefused(context: CoachContext, state: CoachState, drafted: DraftedAnswer) {
+function withRefused(state: CoachState, drafted: DraftedAnswer): CoachState {
   const { refused, proposals } = drafted
-  if (refused.length === 0 || proposals.length === 0) return { state, note: '' }
-  const typed = context.said.at(-1) ?? ''
-  return {
-    state: remembered(state, state.open, drafted, refused),
-    note: leftOut(state.open.kind, [...new Set(refused.map((part) => verbatim(part, typed)))]),
-  }
+  if (refused.length === 0 || proposals.length === 0) return state
+  return remembered(state, state.open, drafted, refused)
 }
 
 /** The reply to the rest of a message, with what its other parts became. */

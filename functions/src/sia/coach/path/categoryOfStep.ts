@@ -5,6 +5,7 @@ import type { MessagePart } from '../messages/splitMessage.ts'
 
 const USUAL: Readonly<Record<StepQuestion, JobStepCategory>> = {
   execute: 'Execute',
+  around: 'Prepare',
   before: 'Prepare',
   after: 'Conclude',
 }
@@ -22,13 +23,25 @@ const EARLY = new Set<JobStepCategory>([...FIRST, 'Confirm'])
  * @param link what links the step to the one before, in lower case
  */
 export function categoryOfStep(text: string, about: StepQuestion, link = ''): JobStepCategory {
-  const [verb] = text.toLowerCase().split(' ')
-  const byVerb = verb === undefined ? undefined : STEP_VERBS.find(([, verbs]) => verbs.has(verb))?.[0]
+  const byVerb = verbCategory(text)
   if (about === 'before') return byVerb !== undefined && EARLY.has(byVerb) ? byVerb : USUAL.before
   if (about === 'after') return byVerb !== undefined && !FIRST.has(byVerb) ? byVerb : USUAL.after
   if (LAST.test(link)) return byVerb === 'Monitor' || byVerb === 'Modify' ? byVerb : 'Conclude'
   if (EARLIER.test(link)) return byVerb !== undefined && FIRST.has(byVerb) ? byVerb : 'Prepare'
   return 'Execute'
+}
+
+const LATE = new Set<JobStepCategory>(['Monitor', 'Modify', 'Conclude'])
+
+/** Whether a step is one of the last by its verb. */
+export function isLastByVerb(text: string): boolean {
+  const category = verbCategory(text)
+  return category !== undefined && LATE.has(category)
+}
+
+const verbCategory = (text: string): JobStepCategory | undefined => {
+  const [verb] = text.toLowerCase().split(' ')
+  return verb === undefined ? undefined : STEP_VERBS.find(([, verbs]) => verbs.has(verb))?.[0]
 }
 
 /** Parts in the order in which things happen: "before that" comes before the part that it follows. */

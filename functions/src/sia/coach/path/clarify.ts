@@ -33,16 +33,6 @@ export function notUnderstood(
   return `I didn’t get ${what} from ${quoted(parts)}. ${next}`
 }
 
-/** What is said of words that were left out beside drafts. */
-export const leftOut = (asked: CoachQuestion['kind'], parts: readonly string[]): string =>
-  `I’m not sure about ${quotedOrKept(parts)}. Say it again ${asked === 'steps' ? 'as a verb and its object' : 'in a few words'}, or go on.`
-
-/** The first parts, and how many more are kept as open points. */
-function quotedOrKept(parts: readonly string[]): string {
-  const more = parts.length - MAX_QUOTED
-  return more > 0 ? `${quoted(parts.slice(0, MAX_QUOTED))}, and I keep ${more} more for later` : quoted(parts)
-}
-
 const troubleWith = (parts: readonly string[], first: readonly string[]): string =>
   parts.length > 1
     ? `What is the trouble with ${quoted(first)}, or how would you say it in a few words?`

@@ -71,9 +71,9 @@ export function heedTalk(context: CoachContext, before: CoachState, talk: Talk):
   return { state, notes }
 }
 
-/** The first question about a step that was not asked yet; what comes afterwards if there is no step. */
+/** The first question about a step that was not asked yet; what comes before and after if there is no step. */
 function questionOfStep(stepId: string | null, { passed }: CoachState): CoachQuestion {
-  if (stepId === null) return { kind: 'steps', about: 'after' }
+  if (stepId === null) return { kind: 'steps', about: 'around' }
   const questions = OUTCOME_QUESTIONS.map((about) => ({ kind: 'outcomes', stepId, about }) as const)
   const [first = { kind: 'outcomes', stepId, about: 'wrong' } as const] = questions.filter(
     (each) => !passed.includes(questionKey(each)),
@@ -81,7 +81,7 @@ function questionOfStep(stepId: string | null, { passed }: CoachState): CoachQue
   return first
 }
 
-const STEP_KEYS = (['execute', 'before', 'after'] as const).map((about) =>
+const STEP_KEYS = (['execute', 'around', 'before', 'after'] as const).map((about) =>
   questionKey({ kind: 'steps', about }),
 )
 

@@ -206,7 +206,9 @@ function questionOf(key: string, study: CheckedStudy): CoachQuestion | null {
     { kind: 'job' },
     { kind: 'size' },
     { kind: 'gaps' },
-    ...(['execute', 'before', 'after'] as const).map((about) => ({ kind: 'steps', about }) as const),
+    ...(['execute', 'around', 'before', 'after'] as const).map(
+      (about) => ({ kind: 'steps', about }) as const,
+    ),
     ...(['related', 'emotional', 'consumption', 'financial'] as const).map(
       (layer) => ({ kind: 'layer', layer }) as const,
     ),

@@ -1,7 +1,7 @@
 import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
 import { z } from 'zod'
 
-const ASKED = ['executor', 'job', 'size', 'execute', 'before', 'after', 'long', 'wrong', 'wasted'] as const
+const ASKED = ['executor', 'job', 'size', 'execute', 'around', 'long', 'wrong', 'wasted'] as const
 type Asked = (typeof ASKED)[number]
 
 const schema = z.record(z.string(), z.record(z.enum(ASKED), z.array(z.string())))
@@ -24,6 +24,7 @@ export function askedBy(question: CoachQuestion): Asked | null {
     case 'size':
       return question.kind
     case 'steps':
+      return question.about === 'execute' ? 'execute' : 'around'
     case 'outcomes':
       return question.about
     default:

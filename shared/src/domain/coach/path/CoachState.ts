@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { OUTCOME_QUESTIONS } from '../drafts/OUTCOME_QUESTIONS.ts'
 
-/** The questions about the job map, in their order: from Execute outwards (docs/method.md §7). */
-export const STEP_QUESTIONS = ['execute', 'before', 'after'] as const
+/**
+ * The questions about the job map, from Execute outwards (docs/method.md §7). What comes before and what afterwards is
+ * asked at once, as "around"; parts of answers are about one of them.
+ */
+export const STEP_QUESTIONS = ['execute', 'around', 'before', 'after'] as const
 export type StepQuestion = (typeof STEP_QUESTIONS)[number]
 
 /** The questions about the other layers of need (docs/method.md §5). */

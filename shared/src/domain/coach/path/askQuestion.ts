@@ -25,6 +25,11 @@ const STEPS: Readonly<Record<StepQuestion, readonly [text: string, why: string, 
     'The middle of a job is easiest to see. From there we look at what comes before and after.',
     'For *Cook dinner* it would be: *Combine the ingredients*, *Heat the food*.',
   ],
+  around: [
+    '**Does anything come before or after that?** Before, think of deciding, finding and getting ready; after, of checking, adjusting and finishing.',
+    'Trouble often starts long before the main step, and the end of a job is easily forgotten.',
+    'For *Cook dinner*: *Decide what to cook* and *Get the ingredients* before, *Clean up the kitchen* after.',
+  ],
   before: [
     '**What has to happen before that?** Think of deciding, finding, getting ready and checking.',
     'Trouble often starts long before the main step, and products rarely help there.',

@@ -10,7 +10,10 @@ const ENOUGH_STATEMENTS = 6
 const WRITTEN_STUDY = 10
 /** Answered least often. */
 const LAST_ASKED: OutcomeQuestion = 'wasted'
-const MAP_ORDER = ['Execute', 'Confirm', 'Prepare', 'Locate', 'Define', 'Monitor', 'Modify', 'Conclude', null]
+/** Steps from which nobody is asked about the steps who has not begun to tell them. */
+const FEW_STEPS = 3
+/** Asked about the job map; what comes before and what afterwards at once. */
+const ASKED_STEPS = ['execute', 'around'] as const
 
 export const countStatements = (study: CheckedStudy): number =>
   study.jobSteps.reduce((sum, step) => sum + filledItems(step.outcomeStatements).length, 0)
@@ -43,18 +46,17 @@ export function nextCoachQuestion(
   const steps = filledItems(study.jobSteps)
   // Whoever has begun to tell the steps is asked about all of them, however many the first answer had.
   const isTelling = STEP_QUESTIONS.some((about) => !isOpen({ kind: 'steps', about }))
-  const fewSteps = steps.length < STEP_QUESTIONS.length || isTelling
-  for (const about of STEP_QUESTIONS) {
+  const fewSteps = steps.length < FEW_STEPS || isTelling
+  for (const about of ASKED_STEPS) {
     if (fewSteps && !(about === 'execute' && steps.length > 0)) candidates.push({ kind: 'steps', about })
   }
   const found = candidates.find(isOpen)
   if (found !== undefined) return found
   if (steps.length === 0) return { kind: waitingSteps(context).length > 0 ? 'waiting' : 'menu' }
-  const inOrder = [...steps].sort((one, other) => placeOf(one.category) - placeOf(other.category))
-  const incomplete = inOrder.filter(
+  const incomplete = steps.filter(
     ({ outcomeStatements }) => filledItems(outcomeStatements).length < ENOUGH_STATEMENTS,
   )
-  const [first] = inOrder
+  const [first] = steps
   // What is wasted is asked about last, except for the first step: so an interview soon reaches every step.
   const isLate = (uuid: string, about: OutcomeQuestion) => about === LAST_ASKED && uuid !== first?.uuid
   const asked = incomplete.flatMap(({ uuid }) =>
@@ -71,5 +73,3 @@ export function nextCoachQuestion(
   ]
   return rest.find(isOpen) ?? { kind: 'end' }
 }
-
-const placeOf = (category: string | null): number => MAP_ORDER.indexOf(category ?? null)
