@@ -11,8 +11,7 @@ test('an empty study asks for the person, the job and the steps first', () => {
     'What is your part in it, and who else does it?',
     'What are you trying to get done?',
     'What do you do at the moment it gets done? One thing after the other.',
-    'What do you do before that?',
-    'What do you do afterwards?',
+    'What do you do before that, and what afterwards?',
   ])
 })
 

@@ -45,7 +45,7 @@ export {
   type CoachTurn,
   type EarlierProposal,
 } from './path/CoachTurn.ts'
-export { countStatements, nextCoachQuestion } from './path/nextCoachQuestion.ts'
+export { countStatements, nextCoachQuestion, waitingSteps } from './path/nextCoachQuestion.ts'
 export { OWN_WORDS } from './path/OWN_WORDS.ts'
 export { openCoach, reopenCoach, startState } from './path/openCoach.ts'
 export { summarize } from './path/summarize.ts'

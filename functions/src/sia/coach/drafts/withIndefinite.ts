@@ -1,5 +1,5 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
-import { isPerson } from '../grammar/isPerson.ts'
+import { isHuman } from '../grammar/isHuman.ts'
 import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 
@@ -24,7 +24,7 @@ const withA = (token: Token): Token => ({
 export function withIndefinite(job: string, language: Language): string {
   const [, verb, ...tokens] = language.tokensOf(`to ${uncapitalized(job)}`)
   const isBare = (token: Token, at: number) =>
-    tokens[at - 1]?.tag === 'ADP' && isOne(token) && isPerson(token) && tokens[at + 1]?.tag !== 'NOUN'
+    tokens[at - 1]?.tag === 'ADP' && isOne(token) && isHuman(token) && tokens[at + 1]?.tag !== 'NOUN'
   if (verb === undefined || !tokens.some(isBare)) return job
   const end = tokens.findIndex(({ tag }) => !IN_NAME.has(tag))
   const isObject = end > 0 && tokens[end]?.tag === 'ADP' && isOne(tokens[end - 1])

@@ -49,7 +49,7 @@ test('an answer settles the question that it replies to; the next ones are open'
   const plan = planOf('Restaurant hosts')
   expect(plan.message).toBe('answer')
   expect(plan.repliedTo).toMatchObject({ id: 'executor', text: expect.stringContaining('Who gets the job') })
-  expect(idsOf(plan).slice(0, 3)).toEqual(['job', 'steps execute', 'steps before'])
+  expect(idsOf(plan).slice(0, 3)).toEqual(['job', 'steps execute', 'steps around'])
   expect(plan.asked).toEqual(['executor'])
 })
 

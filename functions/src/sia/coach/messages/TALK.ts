@@ -5,7 +5,7 @@
 
 /** Words that open or close a clause and say nothing. */
 export const OPENING =
-  /^(?:(?:(?:oh|ah|well|ok|okay|um+|uh+|hm+|and|but|so|also|please|sorry|look|listen|anyway|omg|lol|seriously|honestly|for heaven's sake|for god's sake|then)\b[,.!:;]*|(?:no|yes|yeah|yep)(?:[,.!:;]+|(?= no\b))) ?)+(?=\p{L})/u
+  /^(?:(?:(?:oh|ah|well|ok|okay|um+|uh+|hm+|and|but|so|also|please|sorry|look|listen|anyway|omg|lol|seriously|honestly|goodness(?: me| no)?|heavens|for heaven's sake|for god's sake|then)\b[,.!:;]*|(?:no|yes|yeah|yep)(?:[,.!:;]+|(?= no\b))) ?)+(?=\p{L})/u
 export const CLOSING_WORDS =
   /(?<![,.!?;: ])[,.!?;: ]*(?:\b(?:lol|love|my love|dear|please|pls|haha|omg|sia|thanks|thank you|you know|you see|okay)\b[,.!?;: ]{0,8}){1,6}$/
 

@@ -38,6 +38,8 @@ export interface Talk {
   readonly isUnsure: boolean
   /** Whether that is a question, which is answered. */
   readonly asksBack: boolean
+  /** Whether it asks if something is meant. */
+  readonly asksMeaning: boolean
   /** Whether the job map is finished. */
   readonly endsSteps: boolean
   readonly skips: boolean
@@ -61,6 +63,7 @@ type Found =
   | 'retort'
   | 'check'
   | 'asked'
+  | 'meaning'
   | 'grief'
   | 'weary'
   | 'confused'
@@ -104,6 +107,7 @@ export function readTalk(message: string, isKnown: (name: string) => boolean): T
     ),
     isUnsure,
     asksBack: has('asked'),
+    asksMeaning: has('meaning'),
     endsSteps: has('ends'),
     skips: has('skip'),
     leftOut: found.flatMap((each) => (typeof each === 'object' && 'leftOut' in each ? [each.leftOut] : [])),
@@ -131,6 +135,10 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
   if (whole !== null) {
     found.push(whole)
     if (whole === 'check' && isQuestion(sentence)) found.push('asked')
+    return ''
+  }
+  if (sentence.trim().endsWith('?') && /^(?:or )?(?:do|did) you mean\b/.test(plainClause(sentence))) {
+    found.push('meaning')
     return ''
   }
   const counted = sentence.trim().endsWith('?') ? COUNTED.exec(plainClause(sentence))?.[1] : undefined

@@ -1,3 +1,4 @@
+import { readCoachState } from '@outcome-studio/shared/domain/coach'
 import { converse, statementsOf } from '../testing/converse.ts'
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
     'I didn’t get a step from “slow”. What do they do there, as a verb and its object?',
   ],
   [
-    ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip'],
+    ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip'],
     'traffic',
     'I didn’t get an outcome from “traffic”. What is the trouble there, or how would you say it in a few words?',
   ],
@@ -17,19 +18,19 @@ test.each([
   expect(converse([...before, words]).turns.at(-1)?.text).toBe(reply)
 })
 
-test('says what it left out of an answer, and goes on', () => {
-  const answers = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
+test('what it left out of an answer stays an open point, without a second question', () => {
+  const answers = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip']
   const { turns } = converse([...answers, 'traffic, waiting for the party, looking for the host'])
   const paragraphs = turns.at(-1)?.text.split('\n\n') ?? []
+  expect(readCoachState(turns.at(-1)?.state ?? '')?.left?.map(({ words }) => words)).toEqual(['traffic'])
   expect(paragraphs).toEqual([
-    'I’m not sure about “traffic”. Say it again in a few words, or go on.',
     'This is how I understood you:',
     '*Lead guests to the table*: **what can go wrong?** Name two or three, in short sentences.',
   ])
 })
 
 test('words with a trouble that is told are drafted as they are, whether it was offered or not', () => {
-  const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
+  const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip']
   const { study } = converse([...before, 'ropes creak', 'Should not happen'])
   expect(statementsOf(study)).toHaveLength(1)
 })
@@ -45,7 +46,7 @@ test('steps that follow the choice of a size are drafted, and outcomes told amon
 })
 
 test('a chosen trouble makes an outcome of the words that were not understood', () => {
-  const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
+  const before = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip']
   const { turns, study } = converse([...before, 'traffic', 'Costs too much'])
   expect(turns.at(-2)?.choices).toContain('Costs too much')
   expect(statementsOf(study)).toEqual(['Minimize the cost of traffic'])

@@ -23,7 +23,7 @@ test('words that are not understood can be taken as they are', () => {
 })
 
 test('what was said twice stays an open point, and the path goes on', () => {
-  const before = [...STEPS, 'lead guests to the table', 'skip', 'skip']
+  const before = [...STEPS, 'lead guests to the table', 'skip']
   const { turns } = converse([...before, 'traffic', 'traffic, quite', 'what do we have?'])
   expect(turns.at(-3)?.choices).toEqual([
     'Takes too long',

@@ -1,6 +1,6 @@
 import { converse, statementsOf } from '../testing/converse.ts'
 
-const UNTIL_TROUBLE = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip', 'skip']
+const UNTIL_TROUBLE = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
 
 test.each(['Takes too long', 'Goes wrong', 'Happens too often', 'Costs too much', 'Should not happen'])(
   'the button “%s” is taken for what it says',

@@ -24,6 +24,7 @@ import { passOn, type Step } from './passOn.ts'
 import { replyTo } from './replyTo.ts'
 import { skip } from './skip.ts'
 import { draftStated, takeStatements } from './statedOutcomes.ts'
+import { withDraftedSteps } from './withDraftedSteps.ts'
 
 /** The reply to a message, and what the message was taken for. */
 export interface Answered {
@@ -82,9 +83,8 @@ export function answerMessage(
       drafts.push(...labeled.drafts)
       rest = labeled.rest
       const held = [place.held ?? '', labeled.held].filter((text) => text !== '').join('\n')
-      const isAround = place.open.kind === 'steps' && place.open.about === 'around'
-      const told = labeled.covered.some((key) => AROUND.has(key))
-      const covered = [...labeled.covered, ...(isAround && told ? [questionKey(place.open)] : [])].filter(
+      const isAround = questionKey(place.open) === AROUND && labeled.covered.some((key) => SIDES.has(key))
+      const covered = [...labeled.covered, ...(isAround ? [AROUND] : [])].filter(
         (key) => !place.passed.includes(key),
       )
       place = { ...place, passed: [...place.passed, ...covered], ...(held !== '' && { held }) }
@@ -98,7 +98,8 @@ export function answerMessage(
   return { step: joined(context, place, step, drafted, isAnswered), intent }
 }
 
-const AROUND: ReadonlySet<string> = new Set(['steps before', 'steps after'])
+const SIDES: ReadonlySet<string> = new Set(['steps before', 'steps after'])
+const AROUND = questionKey({ kind: 'steps', about: 'around' })
 
 /** Whether there is anything that may be corrected. */
 const hasAnswers = ({ study, earlier }: CoachContext): boolean =>
@@ -134,11 +135,9 @@ function afterParts(
 ): Step {
   const text =
     drafted.proposals.length > 0 ? UNDERSTOOD : 'That is in your study or among the drafts already.'
-  const found = nextPlace(context, withRefused(state, drafted), isAnswered)
-  const isWaiting =
-    found.state.open.kind === 'menu' && drafted.proposals.some(({ edit }) => edit.kind === 'addStep')
-  const next: Step = isWaiting ? { ...found, state: { ...found.state, open: { kind: 'waiting' } } } : found
-  return { ...next, text: [text, next.text].filter((each) => each !== '').join('\n\n'), drafted }
+  const planned = { ...context, study: withDraftedSteps(context.study, drafted) }
+  const found = nextPlace(planned, withRefused(state, drafted), isAnswered)
+  return { ...found, text: [text, found.text].filter((each) => each !== '').join('\n\n'), drafted }
 }
 
 /** The state after the covered questions. */

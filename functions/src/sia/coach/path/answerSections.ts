@@ -63,6 +63,9 @@ export function answerSections(
   const { study } = context
   const hasJob = study.jtbd.userInput.trim() !== '' && state.open.kind !== 'job'
   let last: string | undefined
+  // Before the steps of the study, nothing is told that what comes afterwards follows.
+  const isAhead = ({ about: { kind } }: Section) =>
+    (kind === 'before' || kind === 'atStart') && study.jobSteps.length > 0
   const take = (drafted: DraftedAnswer, question: CoachQuestion, section: Section) => {
     if (drafted.proposals.length === 0 && drafted.repeated.length === 0) {
       rest.push(`${section.label}${section.text}`)
@@ -71,7 +74,7 @@ export function answerSections(
     drafts.push(drafted)
     covered.add(questionKey(question))
     const edit = drafted.proposals.findLast(({ edit: { kind } }) => kind === 'addStep')?.edit
-    if (edit?.kind === 'addStep') last = edit.stepId
+    if (edit?.kind === 'addStep' && !isAhead(section)) last = edit.stepId
   }
   for (const section of sections) {
     const { about } = section
@@ -119,7 +122,9 @@ export function answerSections(
         // "Before that they agree the signals": whoever does something tells a step.
         const isDone = sure.refused.length > 0 && DOING.test(text)
         const drafted = isDone ? draftFiled(context, question, text, language, true) : sure
-        take(withCategory(placeSteps(context, drafted, start), about), question, section)
+        // Without a start, steps are where they were drafted.
+        const placed = start === undefined ? drafted : placeSteps(context, drafted, start)
+        take(withCategory(placed, about), question, section)
       }
     }
   }

@@ -9,6 +9,7 @@ import { afterOwnWords } from './afterOwnWords.ts'
 import { afterTrouble } from './afterTrouble.ts'
 import { answerInTurn } from './answerInTurn.ts'
 import { type Answered, answerMessage } from './answerMessage.ts'
+import { askedFor } from './askedFor.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
 import { correctCards } from './correctCards.ts'
 import { draftNamedSteps } from './draftNamedSteps.ts'
@@ -30,12 +31,16 @@ export function answerWithTalk(
   const named = takeNamedSteps(message)
   if (named.steps.length > 0 && context.study.jtbd.userInput.trim() !== '')
     return answerNamed(context, state, named, language)
-  const corrected = correctCards(context, message, language)
+  const corrected = correctCards(context, message, language, askedFor(state.open) === 'outcomes')
   if (corrected === null) return answerTalk(context, state, message, language)
   const { drafted, kept, rest } = corrected
-  const note =
-    drafted.proposals.length > 0 ? MISTAKEN : `Good, ${kept.map((name) => `*${name}*`).join(' and ')} stays.`
-  if (!/\p{L}/u.test(rest)) return { step: { text: note, state, drafted }, intent: 'correction' }
+  const stays = kept.length === 0 ? '' : `Good, ${kept.map((name) => `*${name}*`).join(' and ')} stays.`
+  const note = drafted.proposals.length > 0 ? MISTAKEN : stays
+  if (!/\p{L}/u.test(rest))
+    return {
+      step: { text: note === '' ? 'Sorry, I had that wrong. How is it right?' : note, state, drafted },
+      intent: 'correction',
+    }
   const answered = answerTalk(context, state, rest, language)
   const { step } = answered
   return {
@@ -121,7 +126,11 @@ function answerTalk(context: CoachContext, state: CoachState, message: string, l
   const step = moved === null ? placed : { ...placed, text: `${moved.text}\n\n${placed.text}` }
   const drafted = hasExtra ? mergeDrafts([extra, { ...NO_DRAFTS, ...step.drafted }]) : step.drafted
   const isRight = talk.asksBack && (drafted?.proposals.length ?? 0) > 0 && !APOLOGY.test(step.text)
-  const text = [...(isRight ? ['Yes, that counts.'] : []), step.text]
+  const text = [
+    ...(isRight ? [yesTo(message)] : []),
+    ...(talk.asksMeaning ? [meaningOf(state.open.kind)] : []),
+    step.text,
+  ]
     .filter((each) => each !== '')
     .join('\n\n')
   return { ...answered, step: withNotes(heeded, { ...step, text, ...(drafted && { drafted }) }) }
@@ -152,6 +161,18 @@ function atStart(context: CoachContext, step: Step): Step {
   )
   return { ...step, drafted: { ...placed, proposals } }
 }
+
+/** Answers a short question beside an answer. */
+const yesTo = (message: string): string =>
+  /\b(?:do|does|did|will|would|can) (?:that|this|it|these|those|they) help\b/i.test(message)
+    ? 'Yes, it does.'
+    : 'Yes, that counts.'
+
+/** What is meant, for "do you mean after they have gone home?" beside an answer. */
+const meaningOf = (asked: CoachState['open']['kind']): string =>
+  asked === 'steps'
+    ? 'I mean all that they do until the job is done.'
+    : 'I mean whatever you have seen happen there.'
 
 const UNDERSTOOD = 'This is how I understood you:'
 /** What answers the question already. */

@@ -41,7 +41,7 @@ test('goes on from the study when its state is lost', () => {
 })
 
 test('asks for a step before it asks about outcomes, whatever the member does with the cards', () => {
-  const answers = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip', 'ok']
+  const answers = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'ok']
   const { turns, study } = converse(answers, { decide: () => null })
   expect(turns.at(-1)?.text).toContain('accept or edit at least one of the steps')
   expect(study).toEqual(EMPTY_STUDY)
@@ -142,17 +142,7 @@ test.each([
 
 test('takes goals of the other layers', () => {
   const { proposals } = converse([
-    ...[
-      'hosts',
-      'seat guests',
-      'as it is',
-      'lead guests to the table',
-      'skip',
-      'skip',
-      'skip',
-      'skip',
-      'skip',
-    ],
+    ...['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip', 'skip', 'skip'],
     ...['nothing else', 'take reservations by phone', 'they want to feel calm', 'skip', 'unused tables'],
   ])
   expect(proposals.map(({ edit }) => (edit.kind === 'addGoal' ? [edit.layer, edit.text] : []))).toEqual(

@@ -12,10 +12,12 @@ import {
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import { answerWithTalk } from './answerWithTalk.ts'
+import { askLeftSteps } from './askLeftSteps.ts'
 import { filedNote } from './filedNote.ts'
 import { offerHeld } from './heldSteps.ts'
 import { againKey, type Step } from './passOn.ts'
 import { offerTroubles } from './troublesTold.ts'
+import { withDraftedSteps } from './withDraftedSteps.ts'
 
 /** Most characters of a message that are read. */
 const MAX_READ = 4_000
@@ -39,7 +41,11 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
   const { step, intent } = answerWithTalk(context, state, message, language)
   return {
-    turn: turnOf(context, offerTroubles(context, offerHeld(context, step, language), language), state.open),
+    turn: turnOf(
+      context,
+      askLeftSteps(context, offerTroubles(context, offerHeld(context, step, language), language), state.open),
+      state.open,
+    ),
     intent,
   }
 }
@@ -48,7 +54,7 @@ function turnOf({ study }: CoachContext, step: Step, before: CoachQuestion): Coa
   const { text, state, drafted, asksAgain, choices, replaced = [] } = step
   const isReached = countStatements(study) >= FIRST_GOAL && !state.passed.includes('ten')
   const reached = isReached ? { ...state, passed: [...state.passed, 'ten'] } : state
-  const asked = askQuestion(reached.open, study)
+  const asked = askQuestion(reached.open, withDraftedSteps(study, drafted))
   const parts = [
     text,
     filedNote(before, drafted?.proposals ?? [], study),
@@ -59,11 +65,20 @@ function turnOf({ study }: CoachContext, step: Step, before: CoachQuestion): Coa
   ]
   return {
     text: parts.filter((part) => part !== '').join('\n\n'),
-    choices: choices ?? (asksAgain === false ? [] : asked.choices),
+    choices: sized(choices ?? (asksAgain === false ? [] : asked.choices), study, step),
     proposals: drafted?.proposals ?? [],
     state: writeCoachState({ ...reached, replaced: [...replaced] }),
   }
 }
+
+/** Without a job, none is the right size. */
+function sized(choices: readonly string[], { jtbd }: CoachContext['study'], { drafted }: Step) {
+  const hasJob =
+    jtbd.userInput.trim() !== '' || drafted?.proposals.some(({ edit }) => edit.kind === 'setJob') === true
+  return hasJob ? choices : choices.filter((choice) => !SIZES.has(choice))
+}
+
+const SIZES: ReadonlySet<string> = new Set(['As it is', 'Narrower', 'Broader'])
 
 /** Whether the study has what is asked for. */
 const isFilled = ({ study: { jtbd } }: CoachContext, { kind }: CoachQuestion): boolean =>
@@ -77,5 +92,10 @@ function onExistingPlace(context: CoachContext, state: CoachState): CoachState {
     open.kind === 'waiting' && context.study.jobSteps.length > 0 && !NEXT.test(context.said.at(-1) ?? '')
   const isGone = open.kind === 'outcomes' && !context.study.jobSteps.some(({ uuid }) => uuid === open.stepId)
   const isThere = isFilled(context, open) && state.passed.includes(againKey(open.kind))
+  // Whoever rejected the job is asked for it again, and not for its size.
+  const card = context.earlier.findLast(({ proposal }) => proposal.edit.kind === 'setJob')
+  const isRejected =
+    open.kind === 'size' && context.study.jtbd.userInput.trim() === '' && card?.decision?.kind === 'rejected'
+  if (isRejected) return { ...state, open: { kind: 'job' } }
   return isGone || isNext || isThere ? { ...state, open: nextCoachQuestion(context, state.passed) } : state
 }

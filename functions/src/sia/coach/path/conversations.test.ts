@@ -4,7 +4,7 @@ import { converse, statementsOf } from '../testing/converse.ts'
 
 const UNTIL_STEPS = ['sweeps', 'sweep a chimney', 'as it is']
 const STEPS = [...UNTIL_STEPS, 'seal the fireplace, push the brush up the flue, vacuum the soot']
-const UNTIL_OUTCOMES = [...STEPS, 'skip', 'skip']
+const UNTIL_OUTCOMES = [...STEPS, 'skip']
 
 const stepsOf = ({ jobSteps }: CheckedStudy) => jobSteps.map(({ userInput }) => userInput)
 const filedOf = ({ jobSteps }: CheckedStudy) =>
@@ -51,8 +51,7 @@ test('says under which steps statements are filed, and how to move them', () => 
 test('steps have the order in which they were told, whenever they are told', () => {
   const told = converse([
     ...STEPS,
-    'warn the neighbors. Before all that they call the customer',
-    'write the bill. Afterwards they call the customer again',
+    'warn the neighbors. Before all that they call the customer. Afterwards they write the bill, then they call the customer again',
   ])
   expect(stepsOf(told.study)).toEqual([
     'Call the customer',
@@ -63,12 +62,12 @@ test('steps have the order in which they were told, whenever they are told', () 
     'Write the bill',
     'Call the customer again',
   ])
-  const late = converse([...STEPS, 'skip', 'lay out the sheets, find the flue. Those come at the start.'])
+  const late = converse([...STEPS, 'lay out the sheets, find the flue. Those come at the start.'])
   expect(stepsOf(late.study).slice(0, 2)).toEqual(['Lay out the sheets', 'Find the flue'])
 })
 
 test('steps after one that is in the study already follow it', () => {
-  const { study } = converse([...STEPS, 'skip', 'seal the fireplace, warm the flue'])
+  const { study } = converse([...STEPS, 'seal the fireplace, warm the flue'])
   expect(stepsOf(study)).toEqual([
     'Seal the fireplace',
     'Warm the flue',
@@ -84,7 +83,7 @@ test('what says again what was left out takes its place, and answers no other qu
     'Nail the shoe on',
   ])
   expect(stepsOf(study)).toEqual(['Trim the hoof', 'Shape the shoe', 'Nail the shoe on', 'Rasp the wall'])
-  expect(turns.at(-1)?.text).toContain('What has to happen before that?')
+  expect(turns.at(-1)?.text).toContain('Does anything come before or after that?')
 })
 
 test.each([
@@ -204,7 +203,7 @@ test('labels of the job map are the categories of its steps', () => {
     ['Watch the smoke', 'Monitor'],
     ['Write the bill', 'Conclude'],
   ])
-  expect(turns.at(-1)?.text).toContain('accept or edit at least one of the steps')
+  expect(turns.at(-1)?.text).toContain('*Lay the sheets down*: **what takes long?**')
 })
 
 test('finished statements, steps and the end of the steps are taken in any phase', () => {

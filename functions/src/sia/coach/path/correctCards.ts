@@ -35,6 +35,11 @@ const FORMS: readonly RegExp[] = [
     `^not (?:the|my|our|an?) (?<wrong>${NAME})(?:, (?:but )?| but )(?:i (?:mean|meant) )?(?:the|my|our|an?) (?<right>${NAME})$`,
     'u',
   ),
+  // "For the readers, not for the shelves!"
+  new RegExp(
+    `^(?:for|with|to|of|from) ${THE}(?<right>${NAME}), not (?:for|with|to|of|from) ${THE}(?<wrong>${NAME})$`,
+    'u',
+  ),
   // "Workloads don't argue, people do."
   new RegExp(
     `^${THE}(?<wrong>${NAME}) (?:do|does|did|can|will)(?:not| not) \\p{L}+(?: \\p{L}+)?, ${THE}(?<right>${NAME}) (?:do|does|did|can|will)$`,
@@ -46,6 +51,8 @@ const KEEPING = new RegExp(
   `^(?:do )?(?:keep|leave) ${THE}(?<name>${NAME})(?: in| there| as (?:it is|they are))?$`,
   'u',
 )
+/** "The shelves don't read! The readers do." */
+const DENIED = /(\b(?:do|does)(?:n['’]t| not) \p{L}+)[.!;]+\s+(?=(?:the )?\p{L}+ (?:do|does)[.!])/giu
 const ASKING_FOR_IT = /^(?:(?:no|oh|wait|sorry|but)\b[,.! ]*)*(?:no\b|please\b|but\b)/i
 
 /** What a message says of the cards of the last replies, and what else it says. */
@@ -62,22 +69,29 @@ export function correctCards(
   context: CoachContext,
   message: string,
   language: Language,
+  asksOutcome: boolean,
 ): CorrectedCards | null {
   const proposals: Proposal[] = []
   const kept: string[] = []
   const rest: string[] = []
-  for (const sentence of message.split(/(?<=[.!?;])\s+|\n+/u)) {
+  let hasProtest = false
+  for (const sentence of message.replace(DENIED, '$1, ').split(/(?<=[.!?;])\s+|\n+/u)) {
     const clause = plainClause(sentence)
     const card = cardIn(context, clause, language)
     const step = ASKING_FOR_IT.test(sentence.trim()) ? KEEPING.exec(clause)?.groups?.name : undefined
     const stays = step === undefined ? null : stepNamed(context.study, step)
     if (card !== null) proposals.push(card)
+    else if (!asksOutcome && isProtest(clause)) hasProtest = true
     else if (stays !== null) kept.push(stays.userInput.trim())
     else rest.push(sentence)
   }
-  if (proposals.length + kept.length === 0) return null
+  if (proposals.length + kept.length === 0 && !hasProtest) return null
   return { drafted: { ...NO_DRAFTS, proposals }, kept, rest: rest.join(' ') }
 }
+
+/** Said of no card, it tells nothing. */
+const isProtest = (clause: string): boolean =>
+  /^(?:the )?\p{L}+ (?:do|does) not \p{L}+, (?:the )?\p{L}+ (?:do|does)$/u.test(clause)
 
 /** The card that a clause corrects, with the right thing. */
 function cardIn(context: CoachContext, clause: string, language: Language): Proposal | null {

@@ -99,7 +99,7 @@ const BEFORE_WORK =
   /^(?:(?:and|but|so|well|also),? )*before (?:the|each|every|an?) \p{L}+(?: \p{L}+)?,? (?=(?:i|we|they|you|one|somebody|someone) )/iu
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/u)
 const isAskedLater = ({ study }: CoachContext, question: CoachQuestion): boolean =>
-  question.kind === 'steps' && question.about === 'after' && study.jobSteps.length > 0
+  question.kind === 'steps' && question.about !== 'execute' && study.jobSteps.length > 0
 
 /** "Check the moisture, under 18 percent": a level that is wanted. */
 const TARGET =

@@ -18,7 +18,8 @@ export function offerHeld(context: CoachContext, step: Step, language: Language)
   const { state } = step
   const held = state.held ?? ''
   const shown = step.drafted?.proposals.length ?? 0
-  if (held === '' || state.open.kind !== 'steps' || step.asksAgain === false || shown >= AT_ONCE) return step
+  const isAsking = state.open.kind === 'steps' || state.open.kind === 'outcomes'
+  if (held === '' || !isAsking || step.asksAgain === false || shown >= AT_ONCE) return step
   const question = { kind: 'steps', about: 'execute' } as const
   const all = draftFiled(context, question, standardEnglish(held, language), language, true)
   const proposals = all.proposals.slice(0, AT_ONCE - shown)
@@ -36,7 +37,7 @@ export function offerHeld(context: CoachContext, step: Step, language: Language)
   const offered = placeSteps(context, { ...NO_DRAFTS, proposals, told }, last)
   const drafted = mergeDrafts([{ ...NO_DRAFTS, ...step.drafted }, offered])
   const next =
-    state.open.about === 'execute' && proposals.length >= WHOLE
+    state.open.kind === 'steps' && state.open.about === 'execute' && proposals.length >= WHOLE
       ? passOn(context, { ...state, held: rest.join(', ') }, step.text)
       : { ...step, state: { ...state, held: rest.join(', ') } }
   return {

@@ -2,7 +2,7 @@ import { answerTo } from '../testing/answers/answerTo.ts'
 import { converse } from '../testing/converse.ts'
 
 const last = (...answers: readonly string[]) => converse(answers).turns.at(-1)
-const STEPS = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip', 'skip']
+const STEPS = ['hosts', 'seat guests', 'as it is', 'lead guests to the table', 'skip']
 
 test('to anger, the question comes back smaller, and may be skipped or stopped', () => {
   const reply = last('hosts', 'this is bullshit')

@@ -11,9 +11,13 @@ const BESIDE =
 const OF_THAT =
   /^(?:(?:of|to|for|with|from|in|at) )?(?:which|whom|whose)\b|^(?:about |around |roughly |some )?\d[\d.,]* ?(?:%|\p{L}+)(?: (?:on average|or so|each|per \p{L}+|an? \p{L}+|in total))?$/iu
 
+/** What is said of the talk, of the answer itself, or of whoever says it: "size is okay", "I wasn't sure how to say it". */
+const OF_ANSWER =
+  /^(?:(?:i|we) (?:was|were|am|are) (?:not )?(?:so |very |really |quite |too )*(?:sure|unsure|certain|wrong|confused|done|finished|afraid|sorry)\b|(?:i|we) (?:do not|never|cannot) (?:decide|mind|care|remember|complain)\b|(?:its?|that|this|the (?:size|job|step|wording|question)|size)(?: is| was| looks| sounds)? (?:\p{L}+ ){0,2}(?:fine|ok|okay|good|right|great|perfect|easy|clear|enough|english|correct|true)$|(?:do|did|does|are|is|have|has|can|could|would|should) (?:you|i|it|that|this|we)\b|what (?:can|could|goes|is|takes)(?: \p{L}+){1,2}$|(?:that|which|it) takes (?:half|all|most|the whole|a whole|a good part)\b|(?:for|with|to) the \p{L}+, not (?:for|with|to) the \p{L}+$|the (?:\p{L}+ )?(?:system|others?|boss|computer|readers?) (?:do|does)(?: that| it)?$|you know|to be honest|nothing to \p{L}+)/iu
+
 /** Whether words only comment on an answer: a question about them would be silly. */
 export function isRemark(text: string, about: 'step' | 'trouble' | 'other', language: Language): boolean {
-  if (BESIDE.test(text) || OF_THAT.test(text)) return true
+  if (BESIDE.test(text) || OF_THAT.test(text) || OF_ANSWER.test(text)) return true
   if (about !== 'step') return false
   const [first, second] = language.tokensOf(text)
   const isOneWord = second === undefined && first !== undefined

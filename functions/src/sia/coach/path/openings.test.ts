@@ -106,7 +106,7 @@ test.each([
 test('troubles told among the steps are offered with the outcomes', () => {
   const told =
     'They pick the children up. They drive to the school. Sometimes a child forgets a bag on the bus.'
-  const { turns, study } = converse([...DRIVING, told, 'skip', 'skip'])
+  const { turns, study } = converse([...DRIVING, told, 'skip'])
   expect(stepsOf(study)).toEqual(['Pick the children up', 'Drive to the school'])
   expect(turns.at(-1)?.text).toContain('These troubles you have told me already')
   expect(statementsOf(study)).toEqual(['Minimize the likelihood that a child forgets a bag on the bus'])
@@ -157,7 +157,7 @@ test('a list of steps told instead of the job is kept, and offered after it', ()
 })
 
 test('what is done first is a step, even while outcomes are asked about', () => {
-  const { study } = converse([...LIFTING, 'skip', 'skip', 'First they check the wind speed'])
+  const { study } = converse([...LIFTING, 'skip', 'First they check the wind speed'])
   expect(stepsOf(study)[0]).toBe('Check the wind speed')
   expect(statementsOf(study)).toEqual([])
 })

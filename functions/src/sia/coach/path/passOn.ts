@@ -8,6 +8,7 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import { startRepairs } from './menu.ts'
 import type { Drafted } from './proposeDrafts.ts'
+import { withDraftedSteps } from './withDraftedSteps.ts'
 
 /** What the coach says before the next question. */
 export interface Step {
@@ -44,7 +45,8 @@ function nextStep(context: CoachContext, state: CoachState, text: string, drafte
       state: { ...state, open: again.open, passed: [...passed, again.key], misses: 0, unclear: '' },
     }
   }
-  const open: CoachQuestion = isJob ? { kind: 'size' } : nextCoachQuestion(context, passed)
+  const planned = { ...context, study: withDraftedSteps(context.study, drafted) }
+  const open: CoachQuestion = isJob ? { kind: 'size' } : nextCoachQuestion(planned, passed)
   return { text, state: { ...state, open, passed, misses: 0, unclear: '' } }
 }
 

@@ -7,7 +7,7 @@ const last = (messages: readonly string[]) => {
   return { text, choices, study, drafts: proposals.map(proposedText) }
 }
 const COURIERS = ['bike couriers', 'deliver parcels', 'as it is']
-const CHEFS = ['pastry chefs', 'make wedding cakes', 'meet the couple, bake the tiers', 'skip', 'skip']
+const CHEFS = ['pastry chefs', 'make wedding cakes', 'meet the couple, bake the tiers', 'skip']
 
 test.each([
   ['Heating engineers. We install heat pumps in existing houses.', 'Install heat pumps in existing houses'],

@@ -35,7 +35,6 @@ test('a death gets a humane sentence, and the outcome beside it stays an open po
     ...START,
     'We find the seat of the fire',
     'skip',
-    'skip',
     'Once, oh it was dreadful, the report sat in my tray and the gentleman had passed away before anybody came.',
   ])
   const text = turns.at(-1)?.text ?? ''

@@ -1,14 +1,7 @@
 import { readCoachState } from '@outcome-studio/shared/domain/coach'
 import { converse } from '../testing/converse.ts'
 
-const BEFORE = [
-  'hosts',
-  'seat guests',
-  'as it is',
-  'greet the guests, lead guests to the table',
-  'skip',
-  'skip',
-]
+const BEFORE = ['hosts', 'seat guests', 'as it is', 'greet the guests, lead guests to the table', 'skip']
 
 test.each([
   ['skip this step, go to the next one', 'Skipped.\n\n*Lead guests to the table*: **what takes long?**'],

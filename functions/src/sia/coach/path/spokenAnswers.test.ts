@@ -1,5 +1,4 @@
 import { converse } from '../testing/converse.ts'
-import { leftOut } from './clarify.ts'
 
 const LESSON = ['Driving instructors', 'Teach people to drive', 'as it is']
 const HEARING = [
@@ -41,7 +40,7 @@ test.each([
   'I guess the engine gets too hot? Or is that too long?',
   'Perhaps the engine gets too hot? Does that count?',
 ])('the answer in %j is taken before its question', (message) => {
-  const { text, proposals } = lastOf([...LESSON, 'I explain the turn', 'skip', 'skip', 'skip', message])
+  const { text, proposals } = lastOf([...LESSON, 'I explain the turn', 'skip', 'skip', message])
   expect(proposals).toHaveLength(1)
   expect(text).not.toContain('A good study has')
 })
@@ -52,8 +51,8 @@ test('an unsure answer beside another one is not dropped', () => {
     'I explain the turn',
     'skip',
     'skip',
-    'skip',
     'I guess they nod but did not understand a word? Or the engine gets too hot.',
+    'what do we have?',
   ])
   expect(text).toContain('did not understand a word')
 })
@@ -97,10 +96,4 @@ test('what is done before the work starts comes first, whenever it is told', () 
   const [first, ...others] = stepsOf([...HEARING, told])
   expect(first).toBe('Confirm the dialect before the hearing starts')
   expect(others.at(-1)).toBe('File the timesheet')
-})
-
-test('of more than two parts the coach says that it keeps the others', () => {
-  expect(leftOut('steps', ['one part', 'a second', 'a third', 'a fourth'])).toBe(
-    'I’m not sure about “one part”, “a second”, and I keep 2 more for later. Say it again as a verb and its object, or go on.',
-  )
 })

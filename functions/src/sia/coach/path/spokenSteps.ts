@@ -10,6 +10,11 @@ const UNTIL_NEXT = '(?:(?!, (?:and |then |but |after)|,? (?:and )?then |, (?:i|w
 /** How people tell steps, and the plain words for it; in the order in which they are replaced. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/, (?:you know|you see|i (?:suppose|guess|think|mean)|of course|honestly|to be honest)(?=,)/giu, ''],
+  // "…, and when they bring them back I ask": what is done.
+  [
+    /(, and|\band|[.!?;]) (?:when|once|whenever|as soon as) (?:they|it|he|she|the \p{L}+) [^,.;!?]{2,40}?,? (?=(?:i|we) (?!am\b|are\b|have\b|had\b|cannot\b|can\b)\p{L})/giu,
+    '$1 ',
+  ],
   // How somebody sits or stands meanwhile.
   [/, (?:sitting|standing|lying|kneeling|leaning|chatting|smiling|laughing|humming)\b[^,.!?;]*/giu, ''],
   // "which they love because …", "which usually falls to our treasurer": said of a step.
@@ -60,13 +65,14 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 
 /** "I always start by showing a bowl": what is done first. */
 const STARTING =
-  /\b(?:(?:i|we|they|you) )?(?:always |usually |first |then )*(?:start|begin)s?(?: off| out)? (?:by|with) (\p{L}{3,}ing)\b/giu
+  /\b(?:i|we|they|you) (?:always |usually |first |then )*(?:start|begin)(?: off| out)? (?:by|with) (\p{L}{3,}ing)\b|^(?:always |first )?(?:start|begin)(?: off)? (?:by|with) (\p{L}{3,}ing)\b/gimu
 
 /** What is told of steps in plain words: without reasons, remarks, and what others do. */
 export function spokenSteps(text: string, language: Language): string {
   const plain = SPOKEN.reduce((told, [found, by]) => told.replace(found, by), text)
   return plain
-    .replace(STARTING, (found, doing: string) => {
+    .replace(STARTING, (found, first: string | undefined, second: string | undefined) => {
+      const doing = first ?? second ?? ''
       const [token] = language.tokensOf(doing.toLowerCase())
       const base = token === undefined ? undefined : baseOfGerund(token, language)
       return base === undefined ? found : `to start with they ${base}`

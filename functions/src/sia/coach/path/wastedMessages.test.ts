@@ -3,7 +3,7 @@ import { type Proposal, proposedText } from '@outcome-studio/shared/domain/coach
 import { converse, statementsOf } from '../testing/converse.ts'
 
 const START = ['beekeepers', 'sell the honey', 'as it is']
-const UNTIL_OUTCOMES = [...START, 'take the frames out, extract the honey', 'skip', 'skip']
+const UNTIL_OUTCOMES = [...START, 'take the frames out, extract the honey', 'skip']
 
 const stepsOf = ({ jobSteps }: CheckedStudy) => jobSteps.map(({ userInput }) => userInput)
 const rejecting =
@@ -48,7 +48,7 @@ test('steps that are told instead of the job, or after it, are offered once the 
 test('the size of the job and its heart are asked about at once', () => {
   const { text, study } = last(['hosts', 'seat guests', 'greet the guests, find a table'])
   expect(stepsOf(study)).toEqual(['Greet the guests', 'Find a table'])
-  expect(text).toContain('What has to happen before that?')
+  expect(text).toContain('Does anything come before or after that?')
   const narrower = last(['hosts', 'seat guests', 'Narrower', 'find a free table'])
   expect(narrower.study.jtbd.userInput).toBe('Find a free table')
   expect(narrower.text).toContain('what do they do at the moment')
@@ -63,8 +63,8 @@ test('what comes before is no repetition of a word that was left out, and what c
     'Level the ground',
   ])
   const afterwards = [
-    ...UNTIL_OUTCOMES.slice(0, 5),
-    'put labels on the jars, take them to the market, collect the money',
+    ...UNTIL_OUTCOMES.slice(0, 4),
+    'Afterwards they put labels on the jars, take them to the market, collect the money',
   ]
   expect(stepsOf(last(afterwards, rejecting('Take the labels to the market')).study).at(-1)).toBe(
     'Collect the money',
@@ -75,7 +75,10 @@ test.each([
   ['It was the jars I take to the market, not the labels!', 'Take the jars to the market'],
   ['Not the labels, the jars.', 'Take the jars to the market'],
 ])('%j corrects the card', (message, text) => {
-  const steps = [...UNTIL_OUTCOMES.slice(0, 5), 'put labels on the jars, then take them to the market']
+  const steps = [
+    ...UNTIL_OUTCOMES.slice(0, 4),
+    'Afterwards we put labels on the jars, then take them to the market',
+  ]
   const { drafts, text: reply } = last([...steps, message], rejecting('Take the labels to the market'))
   expect(drafts).toEqual([text])
   expect(reply).toContain('Sorry, I had that wrong.')
@@ -152,10 +155,9 @@ test('a question whether something counts is answered, and what it tells is draf
   expect(text).toContain('Yes, that counts.')
 })
 
-test('what may be a fact is quoted beside the drafts', () => {
-  expect(last([...UNTIL_OUTCOMES, 'skip', 'The frames break, or I could overheat it.']).text).toContain(
-    '“I could overheat it”',
-  )
+test('what may be a fact stays an open point beside the drafts', () => {
+  const told = [...UNTIL_OUTCOMES, 'skip', 'The frames break, or I could overheat it.']
+  expect(last([...told, 'what do we have?']).text).toContain('I could overheat it')
 })
 
 test('a first answer is no correction of a card', () => {

@@ -1,5 +1,6 @@
-import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
+import { isHuman } from '../grammar/isHuman.ts'
 import { isPerson } from '../grammar/isPerson.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
@@ -15,18 +16,6 @@ const BESIDE_PEOPLE = / (?:with|for|to) (?:them|him|her)\b/i
 /** What is told to nobody in particular: "show how to centre it". */
 const ASKED_ABOUT =
   /^(?:ask|tell|show|explain|teach) (?:them|him|her) (?=how|what|where|when|whether|which|why|if\b)/i
-/** Things that end like people. */
-const NO_PEOPLE = wordSet(
-  `order number paper counter letter folder drawer container water flower river corner floor door mirror color colour error
-  motor sensor tractor trailer cover power layer timer printer computer boiler filter meter leather weather ladder hammer
-  butter border shoulder finger dinner summer winter tower shower cooler freezer cutter roller trolley matter center
-  register poster sticker buffer spanner burner chamfer razor harbour flavour odor odour liquor rotor
-  monitor scanner cleaner dryer mixer blender blower marker pointer tester adapter charger starter
-  event consent content component ingredient incident accident present plant variant restaurant cement scent rent tent cent
-  vent extent accent percent coolant sealant lubricant disinfectant shop school club band farm business department head
-  hands lead staff guide crew family group class`,
-)
-
 /** What was told before a step, of which a pronoun may be. */
 export interface ToldBefore {
   /** Steps of the same answer. */
@@ -52,14 +41,7 @@ export const withThing = (form: string, told: ToldBefore, language: Language): s
 function peopleIn(text: string, executor: string, language: Language): string | null {
   const doers = executor.toLowerCase()
   const tokens = language.tokensOf(`to ${uncapitalized(text)}`).slice(1)
-  const at = tokens.findLastIndex(
-    (token) =>
-      token.tag === 'NOUN' &&
-      isPerson(token) &&
-      !NO_PEOPLE.has(token.base) &&
-      !/ments?$/.test(token.key) &&
-      !doers.includes(token.base),
-  )
+  const at = tokens.findLastIndex((token) => isHuman(token) && !doers.includes(token.base))
   const [before, person] = [tokens[at - 1], tokens[at]]
   if (person === undefined) return null
   if (person.key === 'people') return 'people'

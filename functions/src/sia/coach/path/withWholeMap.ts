@@ -2,6 +2,8 @@ import { type CoachState, type Proposal, questionKey } from '@outcome-studio/sha
 
 /** Steps of one answer from which it told the whole job. */
 const WHOLE = 5
+/** Steps from which a job that is told from its first to its last step is told whole. */
+const FROM_END_TO_END = 4
 /** Begins with what comes first. */
 const FROM_START =
   /^(?:(?:well|so|ok|okay|oh|right|yes),? )*(?:(?:at )?first(?:ly)?\b|before\b|to (?:start|begin) with\b|(?:i|we|they) (?:always |usually )?(?:start|begin)s? )/i
@@ -17,7 +19,7 @@ export function withWholeMap(state: CoachState, proposals: readonly Proposal[], 
   const said = typed.trim()
   const sentences = said.split(/(?<=[.!?;])\s+|\n+/u)
   const isFromStart = sentences.some((each) => FROM_START.test(each))
-  const isWhole = steps >= WHOLE || (steps > 2 && isFromStart && TO_END.test(said))
+  const isWhole = steps >= WHOLE || (steps >= FROM_END_TO_END && isFromStart && TO_END.test(said))
   const around = questionKey({ kind: 'steps', about: 'around' })
   return isWhole && !passed.includes(around) ? { ...state, passed: [...passed, around] } : state
 }

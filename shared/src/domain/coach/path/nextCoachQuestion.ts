@@ -14,6 +14,7 @@ const LAST_ASKED: OutcomeQuestion = 'wasted'
 const FEW_STEPS = 3
 /** Asked about the job map; what comes before and what afterwards at once. */
 const ASKED_STEPS = ['execute', 'around'] as const
+const SIDES = ['before', 'after'] as const
 
 export const countStatements = (study: CheckedStudy): number =>
   study.jobSteps.reduce((sum, step) => sum + filledItems(step.outcomeStatements).length, 0)
@@ -48,7 +49,9 @@ export function nextCoachQuestion(
   const isTelling = STEP_QUESTIONS.some((about) => !isOpen({ kind: 'steps', about }))
   const fewSteps = steps.length < FEW_STEPS || isTelling
   for (const about of ASKED_STEPS) {
-    if (fewSteps && !(about === 'execute' && steps.length > 0)) candidates.push({ kind: 'steps', about })
+    // Both sides may have been told or asked about one by one.
+    const isTold = about === 'around' && SIDES.every((side) => !isOpen({ kind: 'steps', about: side }))
+    if (fewSteps && !isTold && !(about === 'execute' && steps.length > 0)) candidates.push({ kind: 'steps', about })
   }
   const found = candidates.find(isOpen)
   if (found !== undefined) return found
