@@ -56,7 +56,7 @@ export const RETORTS: readonly RegExp[] = [
 
 /** Questions whether the answer beside them fits, and doubt about it. */
 export const CHECKS: readonly RegExp[] = [
-  /^(?:or )?(?:is|are|would|does|do|was|will|am|did|could|can)(?: not)? (?:that|this|it|these|those|they|i)(?: (?:be|been|count|make|do|doing|work|the|a|an|right|okay|ok|better|good|enough|correct|fine|wrong|sense|as|like|that|this|it|group|step|job|outcome|one|so|help|now|too|(?:what|how) you (?:mean|want|need|meant)(?: by .{1,20})?))*(?:,? (?:or (?:is|does|are) (?:it|that|they) not|or not|is that what you mean(?: by .{1,20})?))*$/,
+  /^(?:or )?(?:is|are|would|does|do|was|will|am|did|could|can)(?: not)? (?:that|this|it|these|those|they|i)(?: (?:be|been|count|make|do|doing|work|the|a|an|right|okay|ok|better|good|enough|correct|fine|wrong|sense|as|like|that|this|it|group|step|job|outcome|one|so|help|now|too|(?:kind|sort) of (?:thing|answer)|the idea|(?:what|how) you (?:mean|want|need|meant)(?: by .{1,20})?))*(?:,? (?:or (?:is|does|are) (?:it|that|they) not|or not|is that what you mean(?: by .{1,20})?))*$/,
   /^(?:or )?(?:is|are|was|would|does|do|will) (?:that|this|it|these|those|they)(?: be)?(?: \p{L}+){0,2} (?:\p{L}+ enough|too \p{L}+|all right)(?: .{0,20})?$/u,
   /^if (?:that|this|it) (?:counts?|helps?|makes|fits|matters|works)\b.{0,40}$/,
   /^would you (?:count|call|see|say|take) (?:that|this|it|those)(?: as| to be)?(?: .{0,30})?$/,

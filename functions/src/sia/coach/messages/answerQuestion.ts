@@ -91,7 +91,10 @@ const TERM =
  * @param open what the coach has asked about
  */
 export function answerQuestion(question: string, open: CoachQuestion['kind']): string | null {
-  const asked = question.toLowerCase()
+  // What else the message tells is not asked.
+  const sentences = question.toLowerCase().split(/(?<=[.!?])\s+|\n+/u)
+  const questions = sentences.filter((each) => each.trim().endsWith('?'))
+  const asked = questions.length > 0 ? questions.join(' ') : question.toLowerCase()
   const term = TERM.exec(asked)?.[1]
   const explained = COACH_TERMS.find(({ names }) => term !== undefined && names.includes(term))
   if (explained !== undefined) return explained.explanation

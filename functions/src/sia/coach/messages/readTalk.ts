@@ -47,6 +47,8 @@ export interface Talk {
   readonly leftOut: readonly string[]
   /** Steps that are named as such. */
   readonly steps: readonly string[]
+  /** What is done, of which is asked whether it is an answer too. */
+  readonly counted: readonly string[]
   /** Whether the words that were asked about are a step. */
   readonly isStep: boolean
   /** Whether the steps that are told come first. */
@@ -76,6 +78,7 @@ type Found =
   | { readonly leftOut: string }
   | { readonly unwanted: string }
   | { readonly step: string }
+  | { readonly counted: string }
   | { readonly belongsTo: string }
   | { readonly goesTo: string }
 
@@ -112,6 +115,7 @@ export function readTalk(message: string, isKnown: (name: string) => boolean): T
     skips: has('skip'),
     leftOut: found.flatMap((each) => (typeof each === 'object' && 'leftOut' in each ? [each.leftOut] : [])),
     steps: found.flatMap((each) => (typeof each === 'object' && 'step' in each ? [each.step] : [])),
+    counted: found.flatMap((each) => (typeof each === 'object' && 'counted' in each ? [each.counted] : [])),
     isStep: has('isStep'),
     isAtStart: has('start'),
     isOwnWords: has('own'),
@@ -143,8 +147,8 @@ function withoutTalk(sentence: string, isKnown: (name: string) => boolean, found
   }
   const counted = sentence.trim().endsWith('?') ? COUNTED.exec(plainClause(sentence))?.[1] : undefined
   if (counted !== undefined) {
-    found.push('check', 'asked')
-    return `${counted}.`
+    found.push('check', 'asked', { counted })
+    return ''
   }
   const guess = sentence.trim().endsWith('?') ? GUESS.exec(plainClause(sentence))?.[1] : undefined
   if (guess !== undefined) {

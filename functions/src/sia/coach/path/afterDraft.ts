@@ -13,6 +13,7 @@ import { laterNote, mannerNote, notUnderstood, quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
 import { withHeld } from './heldSteps.ts'
+import { tellsOfAnswer } from './isRemark.ts'
 import { remembered, settled } from './leftWords.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { missed } from './missed.ts'
@@ -85,6 +86,9 @@ export function afterDraft(
       ...smaller(context, state, [], asksTrouble, language),
     }
   }
+  // "That's plain English" is nothing to quote.
+  const isTalk = refused.length > 0 && refused.every(tellsOfAnswer)
+  if (isTalk && OF_SEVERAL.includes(open.kind)) return { text: '', state }
   if (state.misses >= MAX_MISSES) return missed(context, state)
   // What comes before and after is asked about once: what was not understood comes back later.
   const isOnce =

@@ -1,6 +1,7 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { type NamedSteps, takeNamedSteps } from '../messages/namedSteps.ts'
+import { takeQuality } from '../messages/qualityTold.ts'
 import { readTalk, type Talk } from '../messages/readTalk.ts'
 import { afterBelonging } from './afterBelonging.ts'
 import { MISTAKEN } from './afterCorrection.ts'
@@ -11,6 +12,7 @@ import { answerInTurn } from './answerInTurn.ts'
 import { type Answered, answerMessage } from './answerMessage.ts'
 import { askedFor } from './askedFor.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
+import { mannerNote } from './clarify.ts'
 import { correctCards } from './correctCards.ts'
 import { draftNamedSteps } from './draftNamedSteps.ts'
 import { type Heeded, heedTalk, isKnownName } from './heedTalk.ts'
@@ -28,6 +30,13 @@ export function answerWithTalk(
   message: string,
   language: Language,
 ): Answered {
+  const { quality, rest: plain } = takeQuality(message)
+  if (quality !== '' && ABOUT_JOB.has(state.open.kind)) {
+    const note = mannerNote(quality.toLowerCase())
+    if (!/\p{L}/u.test(plain)) return { step: { text: note, state }, intent: 'answer' }
+    const { step, intent } = answerWithTalk(context, state, plain, language)
+    return { intent, step: { ...step, text: [note, step.text].filter((each) => each !== '').join('\n\n') } }
+  }
   const named = takeNamedSteps(message)
   if (named.steps.length > 0 && context.study.jtbd.userInput.trim() !== '')
     return answerNamed(context, state, named, language)
@@ -52,6 +61,9 @@ export function answerWithTalk(
     },
   }
 }
+
+/** Questions to which a quality is no answer. */
+const ABOUT_JOB: ReadonlySet<CoachState['open']['kind']> = new Set(['job', 'size', 'steps'])
 
 /** What a member says is a step becomes one; what else they say is answered. */
 function answerNamed(
@@ -88,9 +100,19 @@ const KNOWN = 'That is in your study or among the drafts already.'
 const haveIt = (step: string | undefined): string =>
   step === undefined ? `Yes. ${KNOWN}` : `Yes: *${step.trim()}*.`
 
+/** "…, and, I don't know, agree on a price" */
+const UNSURE =
+  /,? (?:and |but )?,? ?(?:i (?:do not|don['’]?t) know|dunno|i guess|i suppose|let me think|how to say),(?= \p{L})/giu
+
+/** "Does buying at the market count too?": asked for steps, it is one; else it answers like the rest. */
+const withCounted = (talk: Talk, { open }: CoachState): Talk =>
+  open.kind === 'steps'
+    ? { ...talk, steps: [...talk.steps, ...talk.counted] }
+    : { ...talk, content: [talk.content, ...talk.counted].filter((each) => each !== '').join('\n') }
+
 function answerTalk(context: CoachContext, state: CoachState, message: string, language: Language): Answered {
   // Words of a button, which alone might be taken for something else.
-  const talk = readTalk(message, isKnownName(context, state))
+  const talk = withCounted(readTalk(message.replace(UNSURE, ', '), isKnownName(context, state)), state)
   const said = talk.content === '' ? message : talk.content
   const chosen = afterTrouble(context, state, said, language) ?? afterOwnWords(context, state, message)
   if (chosen !== null) return { step: withNotes(heedTalk(context, state, talk), chosen), intent: 'answer' }
@@ -124,7 +146,9 @@ function answerTalk(context: CoachContext, state: CoachState, message: string, l
   const answered = answerInTurn(context, heeded.state, talk.content, language)
   const placed = talk.isAtStart ? atStart(context, answered.step) : answered.step
   const step = moved === null ? placed : { ...placed, text: `${moved.text}\n\n${placed.text}` }
-  const drafted = hasExtra ? mergeDrafts([extra, { ...NO_DRAFTS, ...step.drafted }]) : step.drafted
+  const own = { ...NO_DRAFTS, ...step.drafted }
+  const both = talk.counted.length > 0 ? [own, extra] : [extra, own]
+  const drafted = hasExtra ? mergeDrafts(both) : step.drafted
   const isRight = talk.asksBack && (drafted?.proposals.length ?? 0) > 0 && !APOLOGY.test(step.text)
   const text = [
     ...(isRight ? [yesTo(message)] : []),

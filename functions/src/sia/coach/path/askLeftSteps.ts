@@ -14,6 +14,7 @@ const ENOUGH = 5
 /** Remembered once a step was asked for again. */
 const ASKED = 'steps left'
 const HEART: CoachQuestion = { kind: 'steps', about: 'execute' }
+const AROUND: CoachQuestion = { kind: 'steps', about: 'around' }
 const SKIP = 'Skip'
 
 /**
@@ -43,6 +44,8 @@ export function askLeftSteps(context: CoachContext, step: Step, before: CoachQue
     left === undefined
       ? '**What else do they do at the moment the job gets done?** One step is enough.'
       : `One step is still open: ${quoted([left.words])}. **How would you say it as a verb and its object?**`
+  // Whoever was asked what comes before and after still tells that.
+  const open = left === undefined ? HEART : AROUND
   const words = left !== undefined && isOfferable(HEART, left.words) ? left.words : ''
   return {
     ...step,
@@ -51,8 +54,8 @@ export function askLeftSteps(context: CoachContext, step: Step, before: CoachQue
     choices: [...(words === '' ? [] : [OWN_WORDS]), SKIP],
     state: {
       ...state,
-      open: HEART,
-      passed: [...state.passed.filter((key) => key !== questionKey(HEART)), ASKED],
+      open,
+      passed: [...state.passed.filter((key) => key !== questionKey(open)), ASKED],
       unclear: words,
     },
   }

@@ -60,4 +60,6 @@ export function laterNote(kind: 'steps' | 'outcomes', parts: readonly string[]):
 
 /** What is left out of a job, and kept for the outcomes. */
 export const mannerNote = (manner: string): string =>
-  manner === '' ? '' : `“${manner}” is about how well it is done: we come to that with the outcomes.`
+  manner === ''
+    ? ''
+    : `“${manner}” is about how well it is done, so it stays out of the job: we come to that with the outcomes.`

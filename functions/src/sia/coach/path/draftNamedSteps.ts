@@ -1,6 +1,8 @@
 import { capitalized, withoutEnd } from '@outcome-studio/shared/domain/base'
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import { plainText } from '../drafts/plainText.ts'
 import type { Language } from '../language/Language.ts'
+import { baseOfGerund } from '../language/verbForms.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
@@ -29,21 +31,32 @@ export function draftNamedSteps(
       const about = state.open.kind === 'steps' ? state.open.about : 'execute'
       const drafted = draftFiled(context, { kind: 'steps', about }, standardEnglish(text, language), language)
       const isKnown = drafted.proposals.length > 0 || drafted.repeated.length > 0
-      const named = isKnown ? drafted : ownStep(context, text)
+      const named = isKnown ? drafted : ownStep(context, text, language)
       const heart = context.study.jobSteps.findLast(({ category }) => category === 'Execute')?.uuid
       return state.open.kind === 'steps' || heart === undefined ? named : placeSteps(context, named, heart)
     }),
   )
 }
 
+/** "buying at the market" as what is done. */
+function baseForm(text: string, language: Language): string {
+  const [first] = language.tokensOf(text)
+  const base = first?.key.endsWith('ing') ? baseOfGerund(first, language) : undefined
+  const timeless = text.replace(
+    / at \p{L}+ (?:in the (?:morning|afternoon|evening)|o['’]?clock|at night)\b.*$/iu,
+    '',
+  )
+  return base === undefined ? timeless : `${base}${timeless.slice(first?.text.length ?? 0)}`
+}
+
 /** Whoever says that something is a step gets it in their own words. */
-function ownStep(context: CoachContext, text: string): DraftedAnswer {
+function ownStep(context: CoachContext, text: string, language: Language): DraftedAnswer {
   if (text.split(' ').length > MOST_WORDS) return NO_DRAFTS
   const stepId = context.newId()
   const afterStepId = context.study.jobSteps.at(-1)?.uuid ?? null
   const part = {
     part: text,
-    forms: [capitalized(withoutEnd(text.trim(), '.,;:!?'))],
+    forms: [capitalized(withoutEnd(plainText(baseForm(text.trim(), language)), '.,;:!?'))],
     isSound: () => true,
     editOf: (after: string) =>
       ({

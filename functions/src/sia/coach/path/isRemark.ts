@@ -15,6 +15,9 @@ const OF_THAT =
 const OF_ANSWER =
   /^(?:(?:i|we) (?:was|were|am|are) (?:not )?(?:so |very |really |quite |too )*(?:sure|unsure|certain|wrong|confused|done|finished|afraid|sorry)\b|(?:i|we) (?:do not|never|cannot) (?:decide|mind|care|remember|complain)\b|(?:its?|that|this|the (?:size|job|step|wording|question)|size)(?: is| was| looks| sounds)? (?:\p{L}+ ){0,2}(?:fine|ok|okay|good|right|great|perfect|easy|clear|enough|english|correct|true)$|(?:do|did|does|are|is|have|has|can|could|would|should) (?:you|i|it|that|this|we)\b|what (?:can|could|goes|is|takes)(?: \p{L}+){1,2}$|(?:that|which|it) takes (?:half|all|most|the whole|a whole|a good part)\b|(?:for|with|to) the \p{L}+, not (?:for|with|to) the \p{L}+$|the (?:\p{L}+ )?(?:system|others?|boss|computer|readers?) (?:do|does)(?: that| it)?$|you know|to be honest|nothing to \p{L}+)/iu
 
+/** Whether words are about the talk or the answer, and tell nothing of the work. */
+export const tellsOfAnswer = (text: string): boolean => OF_ANSWER.test(text)
+
 /** Whether words only comment on an answer: a question about them would be silly. */
 export function isRemark(text: string, about: 'step' | 'trouble' | 'other', language: Language): boolean {
   if (BESIDE.test(text) || OF_THAT.test(text) || OF_ANSWER.test(text)) return true

@@ -116,7 +116,8 @@ export function stepParts(
   const said: string[] = []
   let it: { readonly thing: string; readonly sentence: number } | null = null
   let lastPart: { readonly text: string; readonly sentence: number; readonly isRead: boolean } | null = null
-  const earlier = about === 'before' ? [] : study.jobSteps.slice(-1).map(({ userInput }) => userInput)
+  const earlier =
+    about === 'before' ? [] : study.jobSteps.slice(-1).flatMap(({ userInput }) => objectOf(userInput))
   // "chip brush, grind stump": one that is surely done shows that the others are.
   const done = new Set(
     parts.filter(({ text }) => actionForms(text, language).some(isSoundStep)).map(({ sentence }) => sentence),

@@ -1,7 +1,6 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { isHuman } from '../grammar/isHuman.ts'
-import { isPerson } from '../grammar/isPerson.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 
@@ -73,7 +72,10 @@ function withNearestThing(form: string, told: ToldBefore, language: Language): s
     steps.length > 0
       ? [last === undefined ? [] : [last], steps, ...(/ it\b/.test(form) ? [oneOf(job, language)] : [])]
       : [earlier, job, ...(/ it\b/.test(form) ? [oneOf(job, language)] : [])]
-  for (const things of sources) {
+  const whole = JOINED.exec(job[0] ?? '')?.[1]
+  for (const [at, things] of sources.entries()) {
+    const isLast = at === sources.length - 1
+    if (isLast && whole !== undefined && / it\b/.test(form)) return form.replace(/ it\b/, ` the ${whole}`)
     const found = withNamedThing(form, things, language)
     if (found !== form) return found
   }
@@ -86,9 +88,13 @@ const oneOf = (job: readonly string[], language: Language): readonly string[] =>
     language
       .tokensOf(`to ${uncapitalized(each)}`)
       .slice(1)
-      .map((token) => (token.tag === 'NOUN' && isPlural(token) && !isPerson(token) ? token.base : token.text))
+      .map((token) => (token.tag === 'NOUN' && isPlural(token) && !isHuman(token) ? token.base : token.text))
       .join(' '),
   )
+
+/** What becomes one thing: of "put together flowers", "it" are the flowers. */
+const JOINED =
+  /^(?:put together|arrange|combine|gather|mix|blend|assemble|collect) (?:the |some )?(\p{L}+s)\b/iu
 
 /** The thing that "it" became in a step; null if it was no pronoun, or stayed one. */
 export const thingOfIt = (said: string, step: string): string | null => {
