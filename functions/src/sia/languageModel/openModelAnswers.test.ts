@@ -42,7 +42,7 @@ describe.each(KINDS)('a model that speaks as %s', (kind) => {
     const answer = await modelAnswer(kind, inTurn(draft, CLOSING))
     expect(answer).toMatchObject({ status: 'whole', by: 'model', notice: null, choices: [] })
     expect(answer.verPrompt).toBe(VER_COACH_PROMPT)
-    expect(readCoachState(answer.state)).toMatchObject({ open: { kind: 'steps', about: 'after' } })
+    expect(readCoachState(answer.state)).toMatchObject({ open: { kind: 'outcomes', about: 'long' } })
     expect(answer.text).toBe('Here is a draft.\n\nDoes it fit?')
     expect(answer.proposals).toEqual([
       {

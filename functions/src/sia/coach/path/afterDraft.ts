@@ -181,7 +181,8 @@ function keptOpen(
   language: Language,
 ): Step {
   const words = refused.length > 0 ? refused : [typed.trim()]
-  const own = state.open.kind === 'steps' ? ownSteps(context, state, words, language) : null
+  const own =
+    state.open.kind === 'steps' && state.misses > 0 ? ownSteps(context, state, words, language) : null
   if (own !== null) return passOn(context, settled(state, words), 'These are your words, as they are:', own)
   const said = quotesOf(words, typed)
   return passOn(

@@ -59,6 +59,11 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:or|to) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?=\p{L})/giu,
     'a few ',
   ],
+  // "then line check": the name of what is done.
+  [
+    /(^|[.!?;,]\s|\b(?:and|then|we|i|they) )(line|sound|spot|stock|safety|smoke|function|security|head) (check|test|count)(?=[,.!?;]|$| (?:and|then) )/giu,
+    '$1do a $2 $3',
+  ],
   // "those who have let theirs go"
   [/\b(the (\p{L}+s)\b[^.!?;]*?) theirs\b/giu, '$1 their $2'],
 ]

@@ -11,6 +11,7 @@ test.each([
   ['watch temperatures', 'watch vibration and temps', 'watch vibration and temps'],
   ['it is late', 'often its late', 'its late'],
   ['something else', 'hm', 'hm'],
+  ['it would be me', 'nine years now, so it would be me', 'it would be me'],
 ])('%j is quoted from %j as %j', (part, message, quoted) => {
   expect(verbatim(part, message)).toBe(quoted)
 })

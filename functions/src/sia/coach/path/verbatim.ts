@@ -20,9 +20,22 @@ export function verbatim(part: string, message: string): string {
   if (first === undefined) return oneLine(message)
   const best = others.reduce((found, each) => (each.score > found.score ? each : found), first)
   const end = typed[best.to]
+  const start = startOf(best, typed, read)
   return oneLine(
-    message.slice(typed[best.from]?.index, end === undefined ? undefined : end.index + end[0].length),
+    message.slice(typed[start]?.index, end === undefined ? undefined : end.index + end[0].length),
   )
+}
+
+/** Without the last word of the clause before: "years now, so it would be us". */
+function startOf({ from, to }: Span, typed: readonly RegExpExecArray[], read: readonly string[]): number {
+  const isOther = (at: number): boolean => {
+    const [word = '', next] = [typed[at]?.[0], typed[at + 1]]
+    const between = typed[at]?.input.slice((typed[at]?.index ?? 0) + word.length, next?.index) ?? ''
+    return /^[,.;:!?]/.test(between) && !read.slice(0, 2).some((each) => isSame(each, keyOf(word)))
+  }
+  let start = from
+  while (start < to && isOther(start)) start += 1
+  return start
 }
 
 /** The words of the part in their order from a place on, as far as they are near each other. */

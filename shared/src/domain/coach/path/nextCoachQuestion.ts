@@ -51,7 +51,8 @@ export function nextCoachQuestion(
   for (const about of ASKED_STEPS) {
     // Both sides may have been told or asked about one by one.
     const isTold = about === 'around' && SIDES.every((side) => !isOpen({ kind: 'steps', about: side }))
-    if (fewSteps && !isTold && !(about === 'execute' && steps.length > 0)) candidates.push({ kind: 'steps', about })
+    if (fewSteps && !isTold && !(about === 'execute' && steps.length > 0))
+      candidates.push({ kind: 'steps', about })
   }
   const found = candidates.find(isOpen)
   if (found !== undefined) return found
