@@ -3,7 +3,7 @@ const IS_ONE = `(?:that|this|it)(?:['’]?s| is)(?: one)?(?: also| actually| rea
 
 /** What stands before "that's a step too". */
 const BEFORE_NAME = new RegExp(
-  `([^.!?;\\n]{4,160}?)[,.!;:]\\s+(?:and |but |so |well,? )*${IS_ONE}\\b[^.!?\\n]*[.!?]*`,
+  `([^.!?;\\n]{4,160}?)[,.!;:]\\s+(?:and |but |so |well,? )*${IS_ONE}(?: too| as well| also)?(?:,? (?:is it not|isn['’]?t it|is it|right|no|you know|i think|i would say|dear|love|really))?(?=[.!?]|\\s*$)[.!?]*`,
   'iu',
 )
 /** What follows "you've left out the main step:". */
@@ -39,7 +39,7 @@ export function takeNamedSteps(message: string): NamedSteps {
         ?.trim()
         .replace(LEAD, '')
         .replace(/(?<![,;: ])[,;: ]+$/, '') ?? ''
-    if (found === null || !/^\p{L}{2,} \p{L}/u.test(named) || OF_TALK.test(named)) continue
+    if (found === null || !/^\p{L}{2,} \p{L}/u.test(named) || OF_TALK.test(named) || TROUBLE.test(named)) continue
     steps.push(named)
     if (pattern === ASKED_FOR) asked = named
     const start = rest.slice(0, found.index)
@@ -50,5 +50,8 @@ export function takeNamedSteps(message: string): NamedSteps {
   return { steps, asked, rest }
 }
 
+/** "waiting for the oven takes long": an outcome of a step. */
+const TROUBLE =
+  /\b(?:takes?|is|are|was|goes|gets?|lasts?) (?:too |so |very |always )*(?:long|ages|forever|wrong|slow|late|hours?|days?|difficult|hard)\b/i
 /** "I said": no step. */
 const OF_TALK = /^(?:that|this|it|these|those|say|said|tell|told|think|mean|guess|suppose|know|is|are|was)\b/i

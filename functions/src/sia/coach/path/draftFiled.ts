@@ -4,7 +4,9 @@ import type {
   OutcomeQuestion,
   Proposal,
 } from '@outcome-studio/shared/domain/coach'
+import { draftExecutor } from '../drafts/draftExecutor.ts'
 import type { Language } from '../language/Language.ts'
+import type { MessagePart } from '../messages/splitMessage.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { draftSteps } from './draftSteps.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
@@ -51,7 +53,9 @@ function draftWho(
   const question: CoachQuestion = { kind: 'executor' }
   const said = agreeing(answer, language)
   const framed = spokenExecutor(said)
-  const doubted = framed === null ? null : draftAnswer(context, question, framed, language, true)
+  const isGroup =
+    framed !== null && (SEVERAL.test(framed) || draftExecutor(groupOf(framed), language) !== null)
+  const doubted = framed !== null && isGroup ? draftAnswer(context, question, framed, language, true) : null
   if (doubted !== null && doubted.proposals.length > 0) return doubted
   const identified = IDENTIFIED.exec(said)?.[1]
   const named = identified === undefined ? null : draftAnswer(context, question, identified, language)
@@ -72,6 +76,16 @@ function draftWho(
   }
   return isNamed ? named : drafted
 }
+
+/** "churchwardens", "beekeepers with a few hives" */
+const SEVERAL = /^(?:\p{L}+ )?\p{L}{3,}(?:[^s]s|men)(?:$| (?:in|with|who|at|of|from|that) )/iu
+const groupOf = (text: string): MessagePart => ({
+  text,
+  kind: 'nouns',
+  sentence: 0,
+  link: '',
+  isAside: false,
+})
 
 /** "the people you mean would be the volunteers who run a choir". */
 const IDENTIFIED =

@@ -31,7 +31,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   // "somebody comes to the desk": whoever gets the job done does not.
   [
     new RegExp(
-      `(^|[.!?;,]\\s|\\band )(?:so |first |then |well,? )*(?:some(?:body|one)|an? \\p{L}+|the \\p{L}+) ${COMES}\\b(?:(?!,| and )[^.!?;])*(?:,? and (?=(?:then )?(?:i|we|they) ))?,? ?`,
+      `(^|[.!?;,]\\s|\\band )(?:so |first |then |well,? )*(?:some(?:body|one)|(?:an?|the|another|each) (?:new )?(?:person|customers?|clients?|guests?|patients?|visitors?|readers?|passengers?|parents?|child|children|owners?|students?|pupils?|lady|man|woman|caller|member|tenant|buyer|seller|driver)) ${COMES}\\b(?! (?:the|an?|our|my|their|every|each|them|him|her|all)\\b)(?:(?!,| and )[^.!?;])*(?:,? and (?=(?:then )?(?:i|we|they) ))?,? ?`,
       'giu',
     ),
     '$1',

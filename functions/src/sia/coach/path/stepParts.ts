@@ -154,7 +154,15 @@ export function stepParts(
       const forms = announces(part)
         ? []
         : [...asked, ...actions].map((form) => {
-            const told = { steps: before, said, earlier: known, job: object, executor, it: thing }
+            const told = {
+              steps: before,
+              said,
+              earlier: known,
+              job: object,
+              about: study.jtbd.userInput,
+              executor,
+              it: thing,
+            }
             return withArticle(withThing(form, told, language), language)
           })
       const first = forms.find(isSoundStep)

@@ -7,9 +7,9 @@ import type { Language } from '../language/Language.ts'
 /** Steps that find something out, of which nothing is worked on next. */
 const FINDING = /^(?:check|measure|read|test|note|ask|look|see|find out|verify|confirm|count) /i
 
-/** What only people are asked, shown or helped with. */
+/** What only people are asked, shown or helped with: not "hand them over", nor "let them dry". */
 const OF_PEOPLE =
-  /^((?:ask|tell|show|let|help|hand|give|teach|remind|thank|greet|introduce|explain to|invite|welcome|phone|call in)) (them|him|her)\b/i
+  /^(ask|tell|teach|remind|thank|greet|introduce|invite|welcome|phone|help|show(?! (?:them|him|her) to\b)|(?:hand|give|send|bring|pass)(?! (?:them|him|her)(?:$| (?:over|out|in|back|off|up|away|to|by|on|down|through)\b))|let(?= (?:them|him|her) (?:read|try|choose|taste|sit|ask|decide|look|know|practi[cs]e|feel|smell|touch|say|speak|play|walk|talk|see|hold|pick|sign|check|test|pay)\b)) (them|him|her)\b/i
 /** For whom, or with whom. */
 const BESIDE_PEOPLE = / (?:with|for|to) (?:them|him|her)\b/i
 /** What is told to nobody in particular: "show how to centre it". */
@@ -24,17 +24,20 @@ export interface ToldBefore {
   readonly earlier: readonly string[]
   /** The job up to what follows its object. */
   readonly job: readonly string[]
+  /** All of the job, which may name people. */
+  readonly about: string
   readonly executor: string
   /** The thing that "it" was before in the same sentence. */
   readonly it: string | null
 }
 
 /** A step with the people and things that its pronouns are, as far as one alone fits. */
-export const withThing = (form: string, told: ToldBefore, language: Language): string =>
-  withNearestThing(withPeople(form, told, language), told, language).replace(
-    /(?<= \p{L}{2,}) (?:with|for) them$/iu,
-    '',
-  )
+export function withThing(form: string, told: ToldBefore, language: Language): string {
+  const named = withPeople(form, told, language)
+  // Who is asked is no thing.
+  const found = OF_PEOPLE.test(named) ? named : withNearestThing(named, told, language)
+  return found.replace(/(?<= \p{L}{2,}) (?:with|for) them$/iu, '')
+}
 
 /** The last people that a text names, who are not those who get the job done. */
 function peopleIn(text: string, executor: string, language: Language): string | null {
@@ -47,17 +50,30 @@ function peopleIn(text: string, executor: string, language: Language): string | 
   return before?.tag === 'ADJ' ? `the ${before.key} ${person.key}` : `the ${person.key}`
 }
 
+/** Whether a step names several things. */
+const hasThings = (step: string, language: Language): boolean =>
+  language
+    .tokensOf(`to ${uncapitalized(step)}`)
+    .some((token) => token.tag === 'NOUN' && isPlural(token) && !isHuman(token) && token.key !== 'people')
+
 /** "Ask them what they read" of the readers; what is done for nobody that was named is done. */
-function withPeople(form: string, { said, earlier, job, executor }: ToldBefore, language: Language): string {
+function withPeople(
+  form: string,
+  { steps, said, earlier, about, executor }: ToldBefore,
+  language: Language,
+): string {
   const isTo = OF_PEOPLE.test(form)
   if (!isTo && !BESIDE_PEOPLE.test(form)) return form
-  const named = [...job, ...earlier, ...said]
+  const named = [about, ...earlier, ...said]
     .map((each) => peopleIn(each, executor, language))
     .findLast((each) => each !== null)
   if (isTo) {
     if (named !== null && named !== undefined) return form.replace(OF_PEOPLE, `$1 ${named}`)
     return ASKED_ABOUT.test(form) ? form.replace(/ (?:them|him|her)\b/i, '') : form
   }
+  // "Pack the boxes and attach labels to them"
+  const isOfThings = !/ for them\b/i.test(form) && hasThings(steps.at(-1) ?? '', language)
+  if (isOfThings) return form
   if (named !== null && named !== undefined && named !== 'people')
     return form.replace(/ (with|for|to) (?:them|him|her)\b/i, ` $1 ${named}`)
   return named === 'people' ? form.replace(/ (?:with|for) (?:them|him|her)\b/i, '') : form
