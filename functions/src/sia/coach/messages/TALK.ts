@@ -148,7 +148,7 @@ export const AT_START =
 
 /** A word of the question, said again before the answer. */
 export const ECHO =
-  /^(?:different|(?:what )?go(?:es)? wrong|(?:what )?takes? long|wasted?|before|after(?:wards)?|the heart of it)(?:\?+|[,.…]+ (?:h+m+|well|oh|let me (?:see|think))[,.?!…]*)$/i
+  /^(?:different|(?:what )?go(?:es)? wrong|(?:what )?takes? long|wasted?|the heart of it)(?:\?+|[,.…]+ (?:h+m+|well|oh|let me (?:see|think))[,.?!…]*)$/i
 
 /** Says where statements belong: "those belong to cannulate the fistula". */
 export const BELONGING =

@@ -39,7 +39,8 @@ export function takeNamedSteps(message: string): NamedSteps {
         ?.trim()
         .replace(LEAD, '')
         .replace(/(?<![,;: ])[,;: ]+$/, '') ?? ''
-    if (found === null || !/^\p{L}{2,} \p{L}/u.test(named) || OF_TALK.test(named) || TROUBLE.test(named)) continue
+    if (found === null || !/^\p{L}{2,} \p{L}/u.test(named) || OF_TALK.test(named) || TROUBLE.test(named))
+      continue
     steps.push(named)
     if (pattern === ASKED_FOR) asked = named
     const start = rest.slice(0, found.index)

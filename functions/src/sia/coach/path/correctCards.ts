@@ -37,12 +37,12 @@ const FORMS: readonly RegExp[] = [
   ),
   // "For the readers, not for the shelves!"
   new RegExp(
-    `^(?:for|with|to|of|from) ${THE}(?<right>${NAME}), not (?:for|with|to|of|from) ${THE}(?<wrong>${NAME})$`,
+    `^(?:for|with|to|of|from) ${THE}(?<right>${NAME}), not (?<link>for|with|to|of|from) ${THE}(?<wrong>${NAME})$`,
     'u',
   ),
   // "Workloads don't argue, people do."
   new RegExp(
-    `^${THE}(?<wrong>${NAME}) (?:do|does|did|can|will)(?:not| not) \\p{L}+(?: \\p{L}+)?, ${THE}(?<right>${NAME}) (?:do|does|did|can|will)$`,
+    `^${THE}(?<wrong>${NAME}) (?:do|does|did|can|will)(?:not| not) (?<verb>\\p{L}+)(?: \\p{L}+)?, ${THE}(?<right>${NAME}) (?:do|does|did|can|will)$`,
     'u',
   ),
 ]
@@ -96,12 +96,17 @@ const isProtest = (clause: string): boolean =>
 /** The card that a clause corrects, with the right thing. */
 function cardIn(context: CoachContext, clause: string, language: Language): Proposal | null {
   for (const form of FORMS) {
-    const { right, wrong } = form.exec(clause)?.groups ?? {}
+    const { right, wrong, verb = '', link = '' } = form.exec(clause)?.groups ?? {}
     if (right === undefined || wrong === undefined) continue
     const named = new RegExp(`(?<!\\p{L})${wrong}(?!\\p{L})`, 'iu')
+    // What is said of other things in the same words corrects nothing.
+    const isMeant = (text: string): boolean =>
+      named.test(text) &&
+      text.toLowerCase().includes(verb) &&
+      (link === '' || new RegExp(`\\b${link} (?:the |an? )?${wrong}`, 'iu').test(text))
     const found = context.earlier
       .slice(-MOST_CARDS)
-      .findLast(({ proposal }) => named.test(proposedText(proposal)))
+      .findLast(({ proposal }) => isMeant(proposedText(proposal)))
     if (found === undefined) continue
     const text = capitalized(proposedText(found.proposal).replace(named, right))
     const kind = DRAFTS[found.proposal.edit.kind]
