@@ -27,8 +27,18 @@ export function useMapPlaces(width: number) {
     [session, opportunities, firstWidth],
   )
   useEffect(() => places.start(), [places])
+  useEffect(() => afterFonts(places.measureAgain), [places])
   useEffect(() => places.setWidth(width), [places, width])
   const subscribe = useCallback((listener: () => void) => places.subscribe(LAYOUT, listener), [places])
   const layout = useSyncExternalStore(subscribe, () => places.layout)
   return { places, layout }
+}
+
+/** Calls back once fonts that were still being loaded are there. Returns the release. */
+function afterFonts(callback: () => void): () => void {
+  // jsdom has no fonts.
+  const fonts: FontFaceSet | undefined = document.fonts
+  if (fonts?.status !== 'loading') return () => {}
+  fonts.addEventListener('loadingdone', callback)
+  return () => fonts.removeEventListener('loadingdone', callback)
 }

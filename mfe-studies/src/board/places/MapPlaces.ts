@@ -6,6 +6,7 @@ import { type CardPlace, layoutMap, type MapLayout, type Place } from '../../dom
 import { screenColumns } from '../../domain/map/screenColumns.ts'
 import type { Opportunities } from '../../opportunity/Opportunities.ts'
 import { LAYER_GUIDE } from '../actions/LAYER_GUIDE.ts'
+import { measureOnScreen } from './measureOnScreen.ts'
 
 /** Pause in typing before the map makes room for a text, in milliseconds. */
 const PAUSE = 300
@@ -36,6 +37,7 @@ export class MapPlaces {
   /** Texts of the goals when the map was laid out. */
   #texts: ReadonlyMap<string, string> = new Map()
   #width: number
+  #measure = measureOnScreen()
   #layout: MapLayout
   #laidOut: readonly unknown[]
   #content: unknown = null
@@ -90,6 +92,12 @@ export class MapPlaces {
     this.#layOut()
   }
 
+  /** The font has arrived, and texts have other widths than that of its stand-in. */
+  measureAgain = (): void => {
+    this.#measure = measureOnScreen()
+    this.#layOut()
+  }
+
   setCollapsed(layer: NeedLayer, isCollapsed: boolean): void {
     if (this.#collapsed.has(layer) === isCollapsed) return
     if (isCollapsed) this.#collapsed.add(layer)
@@ -140,6 +148,7 @@ export class MapPlaces {
       isEdited: true,
       controls: CONTROLS,
       ...screenColumns(this.#width),
+      measure: this.#measure,
       isCollapsed: (layer) => this.#collapsed.has(layer),
       whenUnwritten: (layer) => guide[layer].placeholder,
       whenEmpty: (layer) => [LAYER_GUIDE[layer].lead, 'For example:', ...guide[layer].examples.slice(0, 2)],

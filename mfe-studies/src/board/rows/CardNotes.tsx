@@ -4,6 +4,7 @@ import { color } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
 import { plainNotes } from '../../domain/map/goalNotes.ts'
+import { MAP } from '../../domain/map/mapStyles.ts'
 import { GoalOpportunity } from '../../opportunity/GoalOpportunity.tsx'
 import { useUntypedGoal } from '../react/useUntypedGoal.ts'
 
@@ -11,7 +12,7 @@ import { useUntypedGoal } from '../react/useUntypedGoal.ts'
 const Notes = styled.div`
   display: grid;
   justify-items: start;
-  gap: 2px;
+  gap: ${MAP.noteGap}px;
   color: ${color.textMuted};
   font: 400 12px / 16px var(--os-font);
   overflow-wrap: anywhere;

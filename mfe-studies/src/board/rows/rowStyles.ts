@@ -99,7 +99,8 @@ export const RowBody = styled.div`
     margin: 0 0 ${space(1)} ${space(2)};
   }
   [data-card] > & > div {
-    margin-top: -5px;
+    /* Of the field's padding, as much stays as a note has above it. */
+    margin-top: ${MAP.noteGap - 7}px;
     padding: 0 ${MAP.cardPadding - 1}px ${MAP.cardPaddingBlock - 1}px ${MAP.number - 1}px;
   }
 `

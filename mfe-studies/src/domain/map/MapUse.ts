@@ -1,5 +1,6 @@
 import type { NeedLayer } from '@outcome-studio/shared/domain/needs'
-import { MAP } from './mapStyles.ts'
+import { type TextWidth, textWidth } from '@outcome-studio/shared/files'
+import { MAP, SCREEN_FONT } from './mapStyles.ts'
 
 /** What a map is laid out for: a picture, or the screen on which it is edited. */
 export interface MapUse {
@@ -13,12 +14,17 @@ export interface MapUse {
   readonly column: number
   /** How many columns of cards fit next to each other. null: as many as give the map the proportion of a page. */
   readonly columns: number | null
+  /** Measures the font that the map is shown in. */
+  readonly measure: TextWidth
   readonly isCollapsed: (layer: NeedLayer) => boolean
   /** Shown in place of a goal without a text. */
   readonly whenUnwritten: (layer: NeedLayer) => string
   /** Shown in a layer without goals, a paragraph each. */
   readonly whenEmpty: (layer: NeedLayer) => readonly string[]
 }
+
+/** Measures for fonts that are not known: no text is wider in them. */
+export const widestText: TextWidth = (text, size, isBold) => SCREEN_FONT * textWidth(text, size, isBold)
 
 /** A picture of the map, complete, with the name of its document. */
 export const pictureUse = (docName: string): MapUse => ({
@@ -27,6 +33,7 @@ export const pictureUse = (docName: string): MapUse => ({
   controls: { core: () => 0, layer: 0 },
   column: MAP.column,
   columns: null,
+  measure: widestText,
   isCollapsed: () => false,
   whenUnwritten: () => 'Not written yet',
   whenEmpty: () => ['No goals yet'],

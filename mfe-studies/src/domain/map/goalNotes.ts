@@ -24,7 +24,11 @@ export function goalNotes(needs: Needs, { goals }: NeedsOpportunities, { isEdite
         ? [
             {
               text: describeOpportunity(opportunity),
-              style: { ...TEXT.note, isBold: true, color: OPPORTUNITY_COLORS[opportunity.band] },
+              style: {
+                ...TEXT.note,
+                isBold: opportunity.band !== 'appropriately served',
+                color: OPPORTUNITY_COLORS[opportunity.band],
+              },
             },
           ]
         : []),

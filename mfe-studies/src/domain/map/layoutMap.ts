@@ -5,7 +5,7 @@ import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
 import { fitColumns, fitPage, fitScreen, type Zone } from './fitColumns.ts'
 import { goalNotes } from './goalNotes.ts'
 import type { MapUse } from './MapUse.ts'
-import { coreBlock, panelBlocks, panelWidth } from './mapBlocks.ts'
+import { continued, coreBlock, panelBlocks, panelWidth } from './mapBlocks.ts'
 import { MAP, TEXT } from './mapStyles.ts'
 import { byStep, layerGoals } from './writtenGoals.ts'
 
@@ -19,7 +19,7 @@ export interface Place {
 
 /** The card of a goal. */
 export interface CardPlace extends Place {
-  /** The job step that begins with it, written above it. */
+  /** The job step that begins or goes on with it, written above it. */
   readonly caption: string | undefined
 }
 
@@ -117,23 +117,24 @@ function placesOf(shapes: readonly Shape[], needs: Needs): Pick<MapLayout, 'pane
     ),
   )
   const panels = new Map([...boxes].filter(([id]) => NEED_LAYERS.some((layer) => layer === id)))
-  const captions = captionsOf(needs, boxes)
-  const cards = needs.goals.flatMap(({ id, layer }) => {
-    const [box, panel] = [boxes.get(id), panels.get(layer)]
-    if (!box || !panel) return []
-    return [[id, { ...box, x: box.x - panel.x, y: box.y - panel.y, caption: captions.get(id) }] as const]
+  const cards = NEED_LAYERS.flatMap((layer) => {
+    const panel = panels.get(layer)
+    if (!panel) return []
+    let column = Number.NaN
+    return byStep(layerGoals(needs, layer)).flatMap(({ step, goals }) => {
+      let isBegun = false
+      return goals.flatMap(({ id }) => {
+        const box = boxes.get(id)
+        if (!box) return []
+        const isFirst = box.x !== column
+        const caption = step === '' || (isBegun && !isFirst) ? undefined : isBegun ? continued(step) : step
+        column = box.x
+        isBegun = true
+        return [[id, { ...box, x: box.x - panel.x, y: box.y - panel.y, caption }] as const]
+      })
+    })
   })
   return { panels, cards: new Map(cards) }
-}
-
-/** The steps by the first of their goals that have a place. */
-function captionsOf(needs: Needs, boxes: ReadonlyMap<string, Place>): ReadonlyMap<string, string> {
-  const groups = NEED_LAYERS.flatMap((layer) =>
-    byStep(layerGoals(needs, layer).filter(({ id }) => boxes.has(id))),
-  )
-  return new Map(
-    groups.flatMap(({ step, goals: [first] }) => (step !== '' && first ? [[first.id, step] as const] : [])),
-  )
 }
 
 const placeOf = ({ x, y, width, height }: Place): Place => ({ x, y, width, height })

@@ -6,13 +6,13 @@ import {
   type Needs,
 } from '@outcome-studio/shared/domain/needs'
 import type { Block } from '@outcome-studio/shared/files'
-import { inColumns, PAPER, stack, textBlock } from '@outcome-studio/shared/files'
+import { type ColumnBlock, inColumns, PAPER, stack, textBlock } from '@outcome-studio/shared/files'
 import type { NeedsOpportunities } from '../opportunity/GoalOpportunity.ts'
 import { describeSummary } from './describeOpportunity.ts'
 import type { GoalNotes } from './goalNotes.ts'
 import { LAYER_COLORS } from './LAYER_COLORS.ts'
 import type { MapUse } from './MapUse.ts'
-import { MAP, SCREEN_FONT, TEXT } from './mapStyles.ts'
+import { MAP, TEXT } from './mapStyles.ts'
 import { byStep, layerGoals, writtenGoals } from './writtenGoals.ts'
 
 /** The core job in the middle of the map. */
@@ -20,7 +20,7 @@ export function coreBlock(
   needs: Needs,
   width: number,
   notes: GoalNotes,
-  { controls, whenUnwritten }: MapUse,
+  { controls, whenUnwritten, measure }: MapUse,
 ): Block {
   const [core] = writtenGoals(needs, 'core')
   const { fill, stroke, ink } = LAYER_COLORS.light.core
@@ -28,9 +28,9 @@ export function coreBlock(
   const content = stack(
     [
       textBlock(NEED_LAYER_TITLES.core, inner, { ...TEXT.step, color: ink }, 'middle'),
-      textBlock(core?.text ?? whenUnwritten('core'), inner / SCREEN_FONT, TEXT.core, 'middle'),
+      textBlock(core?.text ?? whenUnwritten('core'), inner, TEXT.core, 'middle', measure),
       ...(core ? notes(core) : []).map(({ text, style }) =>
-        textBlock(text, inner / SCREEN_FONT, { ...TEXT.coreNote, color: style.color }, 'middle'),
+        textBlock(text, inner, { ...TEXT.coreNote, color: style.color }, 'middle', measure),
       ),
       space(controls.core(width)),
     ],
@@ -41,7 +41,7 @@ export function coreBlock(
     height,
     draw: (x, y) => [
       { kind: 'box', id: 'core', x, y, width, height, radius: 14, fill, stroke, strokeWidth: 2 },
-      ...content.draw(x + (width - inner / SCREEN_FONT) / 2, y + MAP.corePadding),
+      ...content.draw(x + MAP.corePadding, y + MAP.corePadding),
     ],
   }
 }
@@ -56,7 +56,7 @@ export function panelBlocks(
   needs: Needs,
   { layers }: NeedsOpportunities,
   notes: GoalNotes,
-  { isEdited, controls, column, isCollapsed, whenUnwritten, whenEmpty }: MapUse,
+  { isEdited, controls, column, measure, isCollapsed, whenUnwritten, whenEmpty }: MapUse,
 ): (columns: number) => Block {
   const goals = writtenGoals(needs, layer)
   const summary = layers.get(layer)
@@ -70,22 +70,31 @@ export function panelBlocks(
         width: column,
         number: numbers.get(goal) ?? 0,
         notes,
+        measure,
       }),
     )
     if (!first) return []
-    const heading = textBlock(step, column / SCREEN_FONT, TEXT.step)
-    return [heading.height > 0 ? stack([heading, first], 4) : first, ...others]
+    if (step === '') return [first, ...others]
+    const below = (heading: string, card: Block) =>
+      stack([textBlock(heading, column, TEXT.step, 'start', measure), card], 4)
+    return [
+      below(step, first),
+      ...others.map((card): ColumnBlock => ({ ...card, asFirst: below(continued(step), card) })),
+    ]
   })
   const empty = isCollapsed(layer) || shown.length > 0 ? [] : whenEmpty(layer)
   const headOf = (width: number) =>
     stack(
       [
-        textBlock(`${NEED_LAYER_TITLES[layer]} (${goals.length})`, width / SCREEN_FONT, {
-          ...TEXT.panel,
-          color: ink,
-        }),
-        textBlock(summary ? describeSummary(summary) : '', width / SCREEN_FONT, TEXT.note),
-        ...empty.map((text) => textBlock(text, width / SCREEN_FONT, TEXT.note)),
+        textBlock(
+          `${NEED_LAYER_TITLES[layer]} (${goals.length})`,
+          width,
+          { ...TEXT.panel, color: ink },
+          'start',
+          measure,
+        ),
+        textBlock(summary ? describeSummary(summary) : '', width, TEXT.note, 'start', measure),
+        ...empty.map((text) => textBlock(text, width, TEXT.note, 'start', measure)),
       ],
       2,
     )
@@ -105,20 +114,23 @@ export function panelBlocks(
   }
 }
 
-interface CardOptions {
+/** Heading of a column that begins within a step. */
+export const continued = (step: string): string => `${step} (continued)`
+
+interface CardOptions extends Pick<MapUse, 'measure'> {
   readonly width: number
   readonly number: number
   readonly notes: GoalNotes
 }
 
-function cardBlock(goal: Goal, text: string, { width, number, notes }: CardOptions): Block {
+function cardBlock(goal: Goal, text: string, { width, number, notes, measure }: CardOptions): Block {
   const inner = width - MAP.number - MAP.cardPadding
   const content = stack(
     [
-      textBlock(text, inner / SCREEN_FONT, TEXT.goal),
-      ...notes(goal).map(({ text, style }) => textBlock(text, inner / SCREEN_FONT, style)),
+      textBlock(text, inner, TEXT.goal, 'start', measure),
+      ...notes(goal).map(({ text, style }) => textBlock(text, inner, style, 'start', measure)),
     ],
-    2,
+    MAP.noteGap,
   )
   const digits = textBlock(String(number), MAP.number, { ...TEXT.note, lineHeight: 18 })
   const height = content.height + 2 * MAP.cardPaddingBlock

@@ -13,6 +13,8 @@ export const MAP = {
   /** Inside a card: right of its text, above and below it. */
   cardPadding: 12,
   cardPaddingBlock: 8,
+  /** Above each note of a card. */
+  noteGap: 4,
   /** Left of a card's text, for its number. */
   number: 34,
   /** Between two panels below each other. */
@@ -37,8 +39,8 @@ export const TEXT = {
 } as const satisfies Readonly<Record<string, TextStyle>>
 
 /**
- * The screen's font is wider than that of pictures by this factor, measured on English text. Lines are broken for it,
- * so that a card is high enough for both.
+ * Fonts that stand in for that of pictures are wider by up to this factor, measured on English text. Lines are broken
+ * for it, so that a card is high enough in all of them.
  */
 export const SCREEN_FONT = 1.05
 

@@ -1,16 +1,21 @@
 import type { Block, TextStyle } from './Shape.ts'
+import type { TextWidth } from './textWidth.ts'
 import { wrapText } from './wrapText.ts'
 
-/** A wrapped text. An empty one has no height. */
+/**
+ * A wrapped text. An empty one has no height.
+ * @param measure as of `wrapText`
+ */
 export function textBlock(
   text: string,
   width: number,
   style: TextStyle,
   align: 'start' | 'middle' = 'start',
+  measure?: TextWidth,
 ): Block {
   if (text.trim() === '') return { height: 0, draw: () => [] }
   const { size, lineHeight, isBold = false } = style
-  const lines = wrapText(text, width, size, isBold)
+  const lines = wrapText(text, width, size, isBold, measure)
   const baseline = (lineHeight + size * 0.72) / 2
   return {
     height: lines.length * lineHeight,
@@ -38,9 +43,14 @@ export function stack(blocks: readonly Block[], gap: number): Block {
   }
 }
 
+/** A block of which a column can begin with another one. */
+export interface ColumnBlock extends Block {
+  readonly asFirst?: Block
+}
+
 /** Blocks in columns: each is filled from top to bottom, and the highest one is as low as possible. */
 export function inColumns(
-  blocks: readonly Block[],
+  blocks: readonly ColumnBlock[],
   { count, width, gap }: { readonly count: number; readonly width: number; readonly gap: number },
 ): Block {
   const columns = fill(blocks, lowestHeight(blocks, count, gap), gap).map((column) => stack(column, gap))
@@ -50,10 +60,10 @@ export function inColumns(
   }
 }
 
-function lowestHeight(blocks: readonly Block[], count: number, gap: number): number {
+function lowestHeight(blocks: readonly ColumnBlock[], count: number, gap: number): number {
   let [low, high] = [
-    Math.max(0, ...blocks.map(({ height }) => height)),
-    blocks.reduce((sum, { height }) => sum + height + gap, 0),
+    Math.max(0, ...blocks.map((block) => topOf(block).height)),
+    blocks.reduce((sum, block) => sum + topOf(block).height + gap, 0),
   ]
   while (high - low > 1) {
     const middle = (low + high) / 2
@@ -63,13 +73,16 @@ function lowestHeight(blocks: readonly Block[], count: number, gap: number): num
   return fill(blocks, low, gap).length <= count ? low : high
 }
 
-function fill(blocks: readonly Block[], height: number, gap: number): readonly (readonly Block[])[] {
+const topOf = (block: ColumnBlock): Block => block.asFirst ?? block
+
+function fill(blocks: readonly ColumnBlock[], height: number, gap: number): readonly (readonly Block[])[] {
   const columns: Block[][] = []
   let used = Number.POSITIVE_INFINITY
   for (const block of blocks) {
     if (used + gap + block.height > height) {
-      columns.push([block])
-      used = block.height
+      const top = topOf(block)
+      columns.push([top])
+      used = top.height
     } else {
       columns.at(-1)?.push(block)
       used += gap + block.height

@@ -1,3 +1,6 @@
+/** Width of a text in the unit of the font size. */
+export type TextWidth = (text: string, size: number, isBold: boolean) => number
+
 /** Advance widths of Helvetica, Arial and Liberation Sans in thousandths of the font size. */
 const WIDTHS: Readonly<Record<number, string>> = {
   191: "'",

@@ -1,14 +1,21 @@
-import { textWidth } from './textWidth.ts'
+import { type TextWidth, textWidth } from './textWidth.ts'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
  * Breaks a text into lines at its spaces. A word that is wider than a line is broken between its letters.
  * @param width of a line, in the unit of the font size
+ * @param measure of the font that the text is shown in. Default: an estimate, for a drawing
  * @returns at least one line; none is empty unless the text is
  */
-export function wrapText(text: string, width: number, size: number, isBold = false): readonly string[] {
-  const widthOf = (part: string) => textWidth(part, size, isBold)
+export function wrapText(
+  text: string,
+  width: number,
+  size: number,
+  isBold = false,
+  measure: TextWidth = textWidth,
+): readonly string[] {
+  const widthOf = (part: string) => measure(part, size, isBold)
   const space = widthOf(' ')
   const lines: string[] = []
   let line = ''
