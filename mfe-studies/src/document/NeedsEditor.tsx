@@ -50,16 +50,19 @@ const Column = styled(NeedsPage)`
   }
 `
 
+/** Facts next to each other, each as wide as its text. */
 const Header = styled.section`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
-  gap: ${space(0.5)} ${space(4)};
-  max-width: 60rem;
+  gap: ${space(0.5)} ${space(6)};
 
+  & > * {
+    min-width: 0;
+  }
   /* The rest of the line belongs to the zoom of the map. */
   ${media.wide} {
-    max-width: min(60rem, 100% - 13rem);
+    max-width: calc(100% - 13rem);
   }
 
   & :has(> input) {
@@ -67,9 +70,24 @@ const Header = styled.section`
     gap: 0 ${space(1)};
     ${factField}
   }
+  & input {
+    width: 16rem;
+    min-width: 8rem;
+    max-width: 100%;
+    field-sizing: content;
+  }
+  @supports (field-sizing: content) {
+    & input {
+      width: auto;
+    }
+  }
   ${media.narrow} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+
     & :has(> input) {
-      grid-template-columns: 6.5rem minmax(0, 1fr);
+      grid-template-columns: 6.5rem minmax(0, max-content);
     }
   }
 `

@@ -25,8 +25,8 @@ export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readon
     <Table>
       <thead>
         <tr>
-          <th>Importance</th>
           <th>Goal</th>
+          <th>Importance</th>
           <th>
             From today to desired
             {isAnyRated && (
@@ -46,6 +46,12 @@ export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readon
           const { goal, state, importance, ends } = gap
           return (
             <Row key={goal.id}>
+              <Cell>
+                <Open type="button" onClick={() => showGoal(gap)}>
+                  {goal.text || 'Not written yet'}
+                </Open>
+                <Layer>{NEED_LAYER_TITLES[goal.layer]}</Layer>
+              </Cell>
               <Cell data-label="Importance">
                 <Importance data-high={importance !== null && importance >= HIGH ? '' : undefined}>
                   {importance === null ? 'Not said' : `${importance} of 5`}
@@ -57,12 +63,6 @@ export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readon
                     </Steps>
                   )}
                 </Importance>
-              </Cell>
-              <Cell>
-                <Layer>{NEED_LAYER_TITLES[goal.layer]}</Layer>
-                <Open type="button" onClick={() => showGoal(gap)}>
-                  {goal.text || 'Not written yet'}
-                </Open>
               </Cell>
               {ends ? (
                 <Ends>

@@ -15,6 +15,7 @@ const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
+  padding-top: ${space(2)};
 `
 
 const Title = styled.h2`

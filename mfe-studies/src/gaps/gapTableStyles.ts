@@ -19,10 +19,10 @@ export const Table = styled.table.attrs({ role: 'table' })`
     overflow-wrap: anywhere;
   }
   & th:first-child {
-    width: 7rem;
+    width: 30%;
   }
   & th:nth-child(2) {
-    width: 30%;
+    width: 8rem;
   }
   & th:nth-child(3) {
     width: 22%;
@@ -74,6 +74,8 @@ export const Cell = styled.td.attrs({ role: 'cell' })``
 export const Open = styled.button`
   ${linkStyles}
   min-height: 24px;
+  /* In line with the texts of the other cells. */
+  margin-block: -2px;
   padding: 0;
   border: 0;
   background: none;

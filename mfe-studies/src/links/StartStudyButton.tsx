@@ -2,7 +2,7 @@ import { studyAddress } from '@outcome-studio/shared/domain/areas'
 import type { GoalId } from '@outcome-studio/shared/domain/needs'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
-import { Button, TextLink, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { Button, LinkButton, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSessionValue } from '../core/editing.ts'
 import { useLinkedStudy } from './useLinkedStudy.ts'
@@ -36,9 +36,9 @@ export function StartStudyButton({ goalId, label = 'Start a study' }: StartStudy
 
   if (study) {
     return (
-      <TextLink ref={link} to={studyAddress(study.docName)}>
+      <LinkButton ref={link} to={studyAddress(study.docName)}>
         Open study<VisuallyHidden> “{study.docName}”</VisuallyHidden>
-      </TextLink>
+      </LinkButton>
     )
   }
   if (!goal || isReadOnly) return null

@@ -4,13 +4,14 @@ import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import {
   Button,
   color,
-  labelStyles,
+  IconButton,
   shadow,
   space,
   TextField,
   type,
   visuallyHiddenStyles,
 } from '@outcome-studio/shared/ui'
+import { PanelRight } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
@@ -74,16 +75,12 @@ const Fields = styled.div`
 
 const Labeled = styled.div`
   display: grid;
-  gap: ${space(1)};
+  gap: ${space(1.5)};
 `
 
+/** The title of the layer says it. */
 const Label = styled.label`
-  ${labelStyles}
-
-  /* On the map the title of the layer says it. */
-  [data-placed] & {
-    ${visuallyHiddenStyles}
-  }
+  ${visuallyHiddenStyles}
 `
 
 /** On the map, label and field are in one line. */
@@ -167,8 +164,13 @@ export function CoreRegion() {
     >
       <LayerHead>
         <LayerTitle>{NEED_LAYER_TITLES.core}</LayerTitle>
+        {core && !place && (
+          <IconButton label="Details" onClick={() => showDetails(core.id)}>
+            <PanelRight aria-hidden="true" />
+          </IconButton>
+        )}
       </LayerHead>
-      {!place && <LayerLead>{LAYER_GUIDE.core.lead}</LayerLead>}
+      {!core?.text && !place && <LayerLead>{LAYER_GUIDE.core.lead}</LayerLead>}
       <Fields>
         <Labeled>
           <Label htmlFor={id}>Core job</Label>
@@ -200,11 +202,7 @@ export function CoreRegion() {
       <Actions>
         {core && <StartStudyButton goalId={core.id} />}
         <BringInStudyButton />
-        {core && (
-          <Button tone="quiet" onPress={() => showDetails(core.id)}>
-            Details
-          </Button>
-        )}
+        {core && place && <Button onPress={() => showDetails(core.id)}>Details</Button>}
       </Actions>
     </Frame>
   )

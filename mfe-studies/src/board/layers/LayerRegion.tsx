@@ -120,7 +120,7 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
           <LayerTitle>{title}</LayerTitle>
           <Count title={usual === null ? undefined : `Usual in a finished map: ${usual}`}>
             {written}
-            {usual !== null && !place && ` · usually ${usual}`}
+            {usual !== null && !place && written === 0 && ` · usually ${usual}`}
           </Count>
         </Title>
         <Toggle
@@ -134,7 +134,7 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
       </LayerHead>
       {isOpen && (
         <div id={content}>
-          {(!place || ids.length === 0) && <LayerLead>{lead}</LayerLead>}
+          {ids.length === 0 && <LayerLead>{lead}</LayerLead>}
           <LayerOpportunity layer={layer} />
           {ids.length === 0 ? (
             <EmptyLayer examples={examples} />

@@ -8,14 +8,28 @@ import { useSession, useSessionValue } from '../../core/editing.ts'
 import { VERTICALS } from '../../domain/guide/VERTICALS.ts'
 
 const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space(1)};
+  position: relative;
 
-  /* Higher than the line, which keeps its height. */
+  /* Inside the field, at the end of its text. */
+  && input {
+    padding-inline-end: ${space(9)};
+  }
   & > button {
-    margin-block: ${space(-2)};
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    width: 32px;
+    height: 30px;
+  }
+  @media (pointer: coarse) {
+    & > button {
+      inset-block-start: -7px;
+      width: 44px;
+      height: 44px;
+    }
+    && input {
+      padding-inline-end: ${space(11)};
+    }
   }
   @media print {
     & > button {

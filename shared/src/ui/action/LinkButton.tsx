@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ButtonTone } from './Button.tsx'
@@ -12,6 +12,7 @@ interface LinkButtonProps {
   readonly to: string
   readonly children: ReactNode
   readonly tone?: ButtonTone
+  readonly ref?: Ref<HTMLAnchorElement>
 }
 
 /** A link with the styles of a button. As a link it can open in a new tab. */
