@@ -1,7 +1,16 @@
 import { useNeeds, useNeedsList } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Button, LinkButton, Notice, PageHeader, Select, Skeleton, space } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  LinkButton,
+  media,
+  Notice,
+  PageHeader,
+  Select,
+  Skeleton,
+  space,
+} from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { type ComparedNames, comparePath } from '../core/comparePath.ts'
 import { NeedsPage } from '../core/NeedsPage.ts'
@@ -12,6 +21,9 @@ const Choices = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(3)};
 
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media print {
     display: none;
   }

@@ -28,6 +28,10 @@ const Table = styled.table`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
+  /* The second column begins where the field with its document does. */
+  & th:first-child {
+    width: calc(50% + ${space(1.5)});
+  }
   & th {
     color: ${color.textMuted};
     font: ${type.label};

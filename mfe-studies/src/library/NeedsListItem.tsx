@@ -1,5 +1,11 @@
 import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
-import { CountFact, DocumentListItem, type DocumentRowProps, SavedFact } from '@outcome-studio/shared/editor'
+import {
+  CountFact,
+  DocumentListItem,
+  type DocumentRowProps,
+  NoneFact,
+  SavedFact,
+} from '@outcome-studio/shared/editor'
 import { memo } from 'react'
 
 /** One needs document: link, counts and time of the last save. */
@@ -18,9 +24,9 @@ export const NeedsListItem = memo(function NeedsListItem(props: DocumentRowProps
       {counts.studies > 0 ? (
         <CountFact count={counts.studies} one="linked study" many="linked studies" />
       ) : (
-        <span />
+        <NoneFact />
       )}
-      {counts.gaps > 0 ? <CountFact count={counts.gaps} one="ranked gap" many="ranked gaps" /> : <span />}
+      {counts.gaps > 0 ? <CountFact count={counts.gaps} one="ranked gap" many="ranked gaps" /> : <NoneFact />}
       <SavedFact updatedAt={updatedAt} />
     </DocumentListItem>
   )

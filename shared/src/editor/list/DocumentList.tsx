@@ -30,7 +30,7 @@ const Items = styled.ul`
 const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
+  gap: ${space(3)};
 `
 
 const Above = styled.div`

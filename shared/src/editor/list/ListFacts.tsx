@@ -1,6 +1,7 @@
 import { timeAgo } from '@outcome-studio/shared/domain/base'
+import styled from 'styled-components'
 import { formatTime } from '../core/formatTime.ts'
-import { FactNoun } from './listStyles.ts'
+import { COLUMNS, FactNoun } from './listStyles.ts'
 
 interface CountFactProps {
   readonly count: number
@@ -16,6 +17,15 @@ export function CountFact({ count, one, many }: CountFactProps) {
     </span>
   )
 }
+
+/** A fact that a document does not have: a zero in its column, and nothing in a line of facts. */
+export const NoneFact = styled.span`
+  ${COLUMNS} {
+    &::before {
+      content: '0' / '';
+    }
+  }
+`
 
 /** Age of the last save, for example "Saved 2 hours ago", with the exact time as its title. */
 export function SavedFact({ updatedAt }: { readonly updatedAt: string }) {
