@@ -45,15 +45,28 @@ const Row = styled.div`
     flex: 1;
     min-width: 0;
   }
+  /* As high as the field with one line. */
+  & > button {
+    min-height: 40px;
+  }
+  @media (pointer: coarse) {
+    & > button {
+      min-height: 44px;
+    }
+  }
 `
 
 /** As wide as the button that comes in when the page is idle. */
 const DictationPlace = styled.div`
+  display: grid;
   flex: none;
+  place-items: center;
   min-width: 32px;
+  height: 40px;
 
   @media (pointer: coarse) {
     min-width: 44px;
+    height: 44px;
   }
 `
 

@@ -17,6 +17,8 @@ const Scroller = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   overflow-anchor: auto;
+  /* What scrolls out fades, so that nothing is cut at the upper edge. */
+  mask-image: linear-gradient(transparent, #000 ${space(4)});
 `
 const Column = styled.div`
   display: grid;

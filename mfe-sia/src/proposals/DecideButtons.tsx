@@ -16,7 +16,7 @@ interface DecideButtonsProps {
   readonly why: { readonly id: string; readonly isShown: boolean; readonly onToggle: () => void } | null
 }
 
-/** The buttons of an undecided proposal. In a narrow column, only Accept has a visible text. */
+/** The buttons of an undecided proposal. In a very narrow column, only Accept has a visible text. */
 export function DecideButtons(props: DecideButtonsProps) {
   const { state, isComparing, onAccept, onCompare, onEdit, onReject, why } = props
   return (

@@ -1,5 +1,9 @@
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { DECIDE_MARK } from './useCardFocus.ts'
+
+/** Below this width of a card's column, place and buttons do not fit next to each other. */
+const NARROW = '520px'
 
 export const Stack = styled.div`
   display: grid;
@@ -17,7 +21,7 @@ export const Card = styled.article`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-  padding: ${space(1.5)} ${space(1.5)} ${space(2.5)} ${space(3)};
+  padding: ${space(2)} ${space(2)} ${space(2.5)} ${space(3)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
@@ -86,13 +90,21 @@ export const Buttons = styled.div`
     grid-row: 1;
     grid-column: 2;
   }
+  /* In a narrow column those of a draft have a line of their own, below the text they decide about. */
+  @container (max-width: ${NARROW}) {
+    ${Card} > &&[${DECIDE_MARK}] {
+      grid-row: auto;
+      grid-column: 1 / -1;
+      padding-top: ${space(1)};
+    }
+  }
 `
-/** A label with an icon, of which a narrow column shows the icon and a wide one the text. */
+/** A label with an icon, of which a very narrow column shows the icon and a wide one the text. */
 export const Compact = styled.span`
   & > svg {
     display: none;
   }
-  @container (max-width: 420px) {
+  @container (max-width: 280px) {
     & > svg {
       display: block;
     }

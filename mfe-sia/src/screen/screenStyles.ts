@@ -16,7 +16,7 @@ export const Head = styled.header`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
   min-height: 56px;
-  padding: ${space(2)} ${space(5)};
+  padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.border};
 
   & h1 {

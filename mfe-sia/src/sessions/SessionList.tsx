@@ -35,7 +35,7 @@ const Study = styled.section`
     overflow-wrap: anywhere;
   }
   & h3 {
-    padding: ${space(1)} ${space(2)} 0;
+    padding: ${space(1)} ${space(2)};
     color: ${color.textMuted};
     font: ${type.tiny};
   }

@@ -38,16 +38,34 @@ export const sessionRowStyles = css`
     &:has([aria-current]) {
       background: ${color.accentSoft};
     }
-    /* Out of the layout until they are needed, so that the title has the whole row. */
-    @media (hover: hover) {
-      &:not(:hover, :focus-within) > button {
-        position: absolute;
-        inset-inline-end: 0;
-        opacity: 0;
-      }
+    /* Out of the layout until they are needed, so that the title has the whole row. Each is where it appears. */
+    &:not(:hover, :has(:focus-visible)) > button {
+      position: absolute;
+      inset-inline-end: 0;
+      opacity: 0;
     }
+    & > button:nth-last-child(2) {
+      inset-inline-end: 32px;
+    }
+    & > button:nth-last-child(3) {
+      inset-inline-end: 64px;
+    }
+    /* Under a finger they are a line of their own below the chosen session. */
     @media (pointer: coarse) {
+      flex-wrap: wrap;
       min-height: 44px;
+
+      & > a {
+        flex-basis: 100%;
+      }
+      &:not(:hover, :has(:focus-visible)) > button {
+        pointer-events: none;
+      }
+      &:has([aria-current]) > button {
+        position: static;
+        opacity: 1;
+        pointer-events: auto;
+      }
     }
   }
   & li > a {

@@ -16,11 +16,17 @@ const Step = styled.li`
 `
 const Heading = styled.h3`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(2)};
   font: ${type.label};
   overflow-wrap: anywhere;
+
+  & > :first-child {
+    flex: 1;
+  }
+  & > :not(:first-child) {
+    flex: none;
+  }
 `
 const Statements = styled.ol`
   display: grid;
