@@ -76,7 +76,7 @@ test('shows topic, agenda, instructor, duration and the times in both zones', as
   expect(screen.getByText('9:00 AM – 10:30 AM')).toBeVisible()
   expect(screen.getByText('Eastern Daylight Time')).toBeVisible()
   expect(screen.getByText('6:30 PM India Standard Time')).not.toBeVisible()
-  await user.click(screen.getByText('Time at the event'))
+  await user.click(screen.getByText('In the event’s time zone'))
   expect(screen.getByText('6:30 PM India Standard Time')).toBeVisible()
   expect(screen.getByText('1 hour 30 minutes')).toBeVisible()
   expect(screen.getByText(/First line\s+See/)).toBeVisible()

@@ -48,7 +48,7 @@ export function EventStart({ event, now }: EventStartProps) {
           <strong>{event.duration > 0 ? `${time} – ${end.time}` : time}</strong>
           <span>{zoneName}</span>
         </time>
-        {ownTime !== null && <Disclosure summary="Time at the event">{ownTime}</Disclosure>}
+        {ownTime !== null && <Disclosure summary="In the event’s time zone">{ownTime}</Disclosure>}
       </Lines>
     </Start>
   )

@@ -1,11 +1,18 @@
 import type { Instructor } from '@outcome-studio/shared/domain/events'
-import { Card, color, space } from '@outcome-studio/shared/ui'
+import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { InstructorPhoto } from '../core/InstructorPhoto.tsx'
 
-const Person = styled.div`
-  display: flex;
+/** The picture is beside the name and all lines. */
+const Person = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
   gap: ${space(4)};
+  padding: ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
 `
 
 const Lines = styled.div`
@@ -13,21 +20,30 @@ const Lines = styled.div`
   gap: ${space(1)};
   min-width: 0;
   color: ${color.textMuted};
+  overflow-wrap: anywhere;
+
+  & > h2 {
+    color: ${color.text};
+    font: ${type.heading};
+  }
+  & > :first-child {
+    font: ${type.label};
+  }
 `
 
 /** The instructor of the event. */
 export function InstructorCard({ instructor }: { readonly instructor: Instructor }) {
   const { name, lines } = instructor
   return (
-    <Card title={name} lead="Instructor">
-      <Person>
-        <InstructorPhoto size="large" instructor={instructor} />
-        <Lines>
-          {[...new Set(lines)].map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Lines>
-      </Person>
-    </Card>
+    <Person aria-label={name}>
+      <InstructorPhoto size="large" instructor={instructor} />
+      <Lines>
+        <p>Instructor</p>
+        <h2>{name}</h2>
+        {[...new Set(lines)].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Lines>
+    </Person>
   )
 }

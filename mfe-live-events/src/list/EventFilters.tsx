@@ -41,7 +41,7 @@ const Menus = styled.div`
 /** In the line of the tabs, fields are as quiet as these. */
 const Compact = styled(Line)`
   flex-wrap: nowrap;
-  padding-block: ${space(1)};
+  padding-bottom: ${space(2)};
 
   & input,
   & select {

@@ -36,6 +36,10 @@ const Tab = styled.button`
   font: ${type.control};
   cursor: pointer;
 
+  /* In line with the texts of the fields beside it. */
+  ${media.wide} {
+    padding: 0 0 ${space(3.5)};
+  }
   @media (pointer: coarse) {
     min-height: 44px;
   }

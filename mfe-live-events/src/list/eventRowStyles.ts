@@ -123,10 +123,8 @@ export const RowFacts = styled(Facts)`
   }
 `
 
-/** On a narrow screen in a line of its own, so that the facts of all events begin at one place. */
+/** On a narrow screen with the category in a line of its own, so that neither wraps alone. */
 export const Time = styled.span`
-  flex-basis: 100%;
-
   & > time {
     color: ${color.text};
     font: ${type.control};
@@ -147,6 +145,8 @@ export const Time = styled.span`
 
 export const Host = styled.span`
   display: flex;
+  flex-basis: 100%;
+  order: 1;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
 

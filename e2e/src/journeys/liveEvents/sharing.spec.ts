@@ -29,7 +29,7 @@ test('a visitor opens the shared page of an event, and comes back to it through 
     await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible()
     await expect(page).toHaveTitle(`${topic} · Outcome Studio`)
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', topic)
-    await expect(page.getByText('Time at the event')).toBeVisible()
+    await expect(page.getByText('In the event’s time zone')).toBeVisible()
     expect(await page.content()).not.toMatch(/zoom/i)
     expect(await findViolations(page)).toEqual([])
   })

@@ -8,7 +8,7 @@ export const ActionBar = styled.div`
   align-items: center;
   gap: ${space(2)};
   min-height: 44px;
-  margin-block: ${space(-3)};
+  margin-block: ${space(-5)};
   color: ${color.textMuted};
   font: ${type.small};
 

@@ -6,7 +6,7 @@ import { type } from '../tokens/type.ts'
 
 const Frame = styled.div`
   flex: none;
-  width: 64px;
+  width: 72px;
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
