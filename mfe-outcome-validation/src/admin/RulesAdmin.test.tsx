@@ -56,6 +56,7 @@ describe('the organization’s rules', () => {
   test('a pattern is added, compared with the method, and removed', async () => {
     const { user, container } = openAdmin()
     await opened()
+    expect(columnOf('By these rules').getByText('The same as by the method.')).toBeVisible()
     await user.click(button('Add pattern'))
     expect(status()).toHaveTextContent('Fix 2 problems')
     const own = within(screen.getByRole('group', { name: 'Pattern 1' }))
@@ -113,7 +114,7 @@ describe('the organization’s rules', () => {
     await opened()
     await user.selectOptions(screen.getByLabelText('Severity of O2'), 'error')
     expect(columnOf('By the method').getByText('Other severity')).toBeVisible()
-    expect(columnOf('By these rules').getByText('O2')).toBeVisible()
+    expect(columnOf('By these rules').getByText('Rule O2')).toBeVisible()
   })
 })
 

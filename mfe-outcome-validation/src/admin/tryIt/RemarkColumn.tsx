@@ -1,3 +1,4 @@
+import { RULES } from '@outcome-studio/shared/domain/checker'
 import type { Severity } from '@outcome-studio/shared/domain/study'
 import { Badge, color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
@@ -49,15 +50,20 @@ const None = styled.p`
   font: ${type.small};
 `
 
+/** Titles of the method's rules, by their codes. */
+const TITLES: ReadonlyMap<string, string> = new Map(RULES.map(({ id, title }) => [id, title]))
+
 interface RemarkColumnProps {
   readonly title: string
   readonly remarks: readonly ComparedRemark[]
   /** Label of a remark that the other column does not have. */
   readonly onlyHere: string
+  /** Shown where there are none. */
+  readonly none?: string
 }
 
 /** Remarks of one set of rules on a text. Differences from the other set are marked. */
-export function RemarkColumn({ title, remarks, onlyHere }: RemarkColumnProps) {
+export function RemarkColumn({ title, remarks, onlyHere, none = 'Nothing to say.' }: RemarkColumnProps) {
   const marks: Readonly<Record<Standing, string | null>> = {
     same: null,
     'other severity': 'Other severity',
@@ -66,7 +72,7 @@ export function RemarkColumn({ title, remarks, onlyHere }: RemarkColumnProps) {
   return (
     <Frame aria-label={title}>
       <Title>{title}</Title>
-      {remarks.length === 0 && <None>Nothing to say.</None>}
+      {remarks.length === 0 && <None>{none}</None>}
       <List role="list">
         {remarks.map(({ remark, standing }) => (
           <Item
@@ -74,7 +80,8 @@ export function RemarkColumn({ title, remarks, onlyHere }: RemarkColumnProps) {
             data-severity={remark.severity}
           >
             <b>{SEVERITY_LABELS[remark.severity satisfies Severity]}</b> {remark.message}{' '}
-            <Code>{remark.ruleId}</Code> {marks[standing] && <Badge tone="primary">{marks[standing]}</Badge>}
+            <Code title={TITLES.get(remark.ruleId)}>Rule {remark.ruleId}</Code>{' '}
+            {marks[standing] && <Badge tone="primary">{marks[standing]}</Badge>}
           </Item>
         ))}
       </List>

@@ -65,6 +65,7 @@ export function TryIt({ rules, isOlder }: TryItProps) {
     () => compareRemarks(checkText(entity, text), checkText(entity, text, own)),
     [entity, text, own],
   )
+  const isSame = byMethod.length > 0 && [...byMethod, ...byRules].every(({ standing }) => standing === 'same')
   return (
     <Card title="Try it" lead="Compare the standard checks with your rules on any text.">
       <Inputs>
@@ -86,7 +87,16 @@ export function TryIt({ rules, isOlder }: TryItProps) {
       )}
       <Columns>
         <RemarkColumn title="By the method" remarks={byMethod} onlyHere="Not by these rules" />
-        <RemarkColumn title="By these rules" remarks={byRules} onlyHere="New" />
+        {isSame ? (
+          <RemarkColumn
+            title="By these rules"
+            remarks={[]}
+            onlyHere="New"
+            none="The same as by the method."
+          />
+        ) : (
+          <RemarkColumn title="By these rules" remarks={byRules} onlyHere="New" />
+        )}
       </Columns>
     </Card>
   )
