@@ -63,8 +63,11 @@ export function OwnSeat({ member, onConfirmed }: OwnSeatProps) {
   const { title, text, action, facts } = ownSeatText(member, data ?? 'none', new Date())
   if (facts) {
     return (
-      <Card title={title} lead={text} actions={<LinkButton to={action.to}>{action.label}</LinkButton>}>
+      <Card title={title} lead={text}>
         <DescriptionList facts={facts} />
+        <div>
+          <LinkButton to={action.to}>{action.label}</LinkButton>
+        </div>
       </Card>
     )
   }
@@ -99,8 +102,8 @@ function ownSeatText(member: Member, answer: Exclude<SeatAnswer, 'unconfirmed'>,
       text: `Your seat in ${group} gives you full access${untilText(member, now)}. There is nothing for you to pay.`,
       action: home,
       facts: [
-        { term: 'Seat of', description: member.email },
-        { term: 'Paid by', description: member.groupName === undefined ? 'Your group' : group },
+        { term: 'Seat for', description: member.email },
+        ...(member.groupName === undefined ? [] : [{ term: 'Paid by', description: group }]),
         { term: 'Includes', description: 'Everything in Outcome Studio' },
       ],
     }

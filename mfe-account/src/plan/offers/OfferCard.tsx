@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { OfferState } from '../../domain/offerState.ts'
 import { PLAN_NAMES } from '../../domain/PLAN_TEXTS.ts'
 import { amountPerMonth, type PlanOffer } from '../../domain/planOffers.ts'
-import { Action, Amount, Benefits, Foot, Frame, Head, Muted, Own, Price } from './offerStyles.ts'
+import { Action, Amount, Benefits, Foot, Frame, Head, Muted, Own, Price, Rest } from './offerStyles.ts'
 
 /** Only the main plan of an interval is called "Subscribe", so that each button of the page has its own name. */
 const BUTTONS: Readonly<Record<Plan, string>> = {
@@ -51,15 +51,17 @@ export function OfferCard(props: OfferCardProps) {
             : `${formatMoney(perMonth, price.currency)} ${pricePeriod({ ...price, interval: 'month' })}, billed once a year`}
         </Foot>
       </div>
-      <OfferAction {...props} id={id} />
-      <Benefits role="list">
-        {includes.map((part) => (
-          <li key={part}>
-            <Check aria-hidden="true" />
-            <span>{part}</span>
-          </li>
-        ))}
-      </Benefits>
+      <Rest>
+        <OfferAction {...props} id={id} />
+        <Benefits role="list">
+          {includes.map((part) => (
+            <li key={part}>
+              <Check aria-hidden="true" />
+              <span>{part}</span>
+            </li>
+          ))}
+        </Benefits>
+      </Rest>
     </Frame>
   )
 }
@@ -109,9 +111,12 @@ function OfferAction({
         </Foot>
       )
     case 'own':
-      return <Own>Your current plan{state.until !== null && <> until {<Day at={state.until} />}</>}</Own>
+      return (
+        <Own>
+          <span>Your current plan{state.until !== null && <> until {<Day at={state.until} />}</>}</span>
+        </Own>
+      )
     case 'closed':
-      // Keeps the benefits in line with those of the other cards.
-      return <Foot />
+      return null
   }
 }

@@ -1,10 +1,10 @@
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-// Name, audience, price, button and benefits are in line with those of the card next to it.
+// Name, audience, price and button are in line with those of the card next to it.
 export const Frame = styled.section`
   display: grid;
-  grid-row: span 5;
+  grid-row: span 4;
   grid-template-rows: subgrid;
   align-content: start;
   gap: ${space(4)};
@@ -57,18 +57,20 @@ export const Foot = styled.p`
   font: ${type.small};
 `
 
-/** As high as the button of another plan, in its place. */
+/** As high as the button of another plan, in its place, but a text. */
 export const Own = styled.p`
   display: grid;
-  place-content: center;
-  align-self: start;
+  align-items: center;
   min-height: 36px;
-  padding: ${space(1)} ${space(3)};
-  border-radius: ${radius.medium};
-  background: ${color.sunken};
   color: ${color.textMuted};
   font: ${type.control};
-  text-align: center;
+`
+
+/** What can be done, and what is included: each as high as it is. */
+export const Rest = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
 `
 
 export const Action = styled.div`
