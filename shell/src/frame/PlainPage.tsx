@@ -30,10 +30,9 @@ const Head = styled.header`
   justify-items: center;
   padding: clamp(${space(6)}, 11vh, ${space(28)}) 0 ${space(6)};
 
-  ${TWO_COLUMNS} {
-    &[data-wide='true'] {
-      justify-items: start;
-    }
+  /* Where there is more than the card, all of it begins at one edge. */
+  &[data-wide='true'] {
+    justify-items: start;
   }
 `
 

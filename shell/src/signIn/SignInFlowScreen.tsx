@@ -11,8 +11,6 @@ import { useSignInFlow } from './SignInFlowContext.ts'
 const Others = styled.div`
   display: grid;
   gap: ${space(2)};
-  justify-items: center;
-  text-align: center;
 `
 
 interface SignInFlowScreenProps {

@@ -1,12 +1,23 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
-import { TextLink } from '@outcome-studio/shared/ui'
+import { color, space, TextLink, type } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import { CreateAccount } from './CreateAccount.tsx'
 import { SignInFlowScreen } from './SignInFlowScreen.tsx'
 
 /** Whether this is a local build, defined by the build. */
 declare const DEVELOPER_PAGES: boolean
+
+/** Quieter than what members need. */
+const DeveloperLogin = styled.p`
+  padding-top: ${space(2)};
+  font: ${type.small};
+
+  & > a:not(:hover) {
+    color: ${color.textMuted};
+  }
+`
 
 interface SignInScreenProps {
   /** Whether the page talks to the emulators. In a production build it has no effect. */
@@ -29,9 +40,9 @@ export function SignInScreen({ hasDeveloperLogin, lead = 'Welcome back.', notice
       <p>New here?</p>
       <CreateAccount />
       {DEVELOPER_PAGES && hasDeveloperLogin && (
-        <p>
+        <DeveloperLogin>
           <TextLink to={`/dev/token${search}`}>Continue to developer login</TextLink>
-        </p>
+        </DeveloperLogin>
       )}
     </SignInFlowScreen>
   )

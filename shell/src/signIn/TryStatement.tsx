@@ -1,6 +1,15 @@
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import { useLazy } from '@outcome-studio/shared/feature'
-import { Button, color, GrowingTextArea, labelStyles, radius, space, type } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  color,
+  GrowingTextArea,
+  labelStyles,
+  media,
+  radius,
+  space,
+  type,
+} from '@outcome-studio/shared/ui'
 import { CircleCheck } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -25,6 +34,10 @@ const Label = styled.label`
 const Remarks = styled.div`
   min-height: 176px;
   font: ${type.small};
+
+  ${media.wide} {
+    min-height: 136px;
+  }
 
   & > ul {
     display: grid;
