@@ -57,6 +57,10 @@ const Area = styled(TypedTextArea)`
     border-color: transparent;
   }
   @media (pointer: coarse) {
+    /* In the middle of the least height of a field. */
+    &[data-look='core'] {
+      padding-block: 9px;
+    }
     &[data-look='row'] {
       min-height: 44px;
       padding-block: ${space(2)};
