@@ -53,11 +53,9 @@ export const sessionRowStyles = css`
     /* Under a finger they are a line of their own below the chosen session. */
     @media (pointer: coarse) {
       flex-wrap: wrap;
+      justify-content: flex-end;
       min-height: 44px;
 
-      & > a {
-        flex-basis: 100%;
-      }
       &:not(:hover, :has(:focus-visible)) > button {
         pointer-events: none;
       }
@@ -84,6 +82,9 @@ export const sessionRowStyles = css`
 
     &[aria-current] {
       font-weight: 600;
+    }
+    @media (pointer: coarse) {
+      flex-basis: 100%;
     }
   }
   & li > button {
