@@ -81,7 +81,7 @@ export function publicEventPage(shown: PublicEvent, appOrigin: string, now: numb
       `<div data-part="date">${escapeHtml(tile.day)}</div><div data-part="weekday">${escapeHtml(tile.weekday)}</div></div>`,
       `<div><time datetime="${event.startTime}">${part('day', start.day)}<strong data-part="time">${escapeHtml(hours)}</strong>`,
       `<span class="muted" data-part="zone">${escapeHtml(start.zoneName)}</span></time>`,
-      `<details class="muted" hidden><summary>Time at the event</summary>${escapeHtml(`${start.day}, ${hours} ${start.zoneName}`)}</details></div></div>`,
+      `<details class="muted" hidden><summary>In the event’s time zone</summary>${escapeHtml(`${start.day}, ${hours} ${start.zoneName}`)}</details></div></div>`,
       ...actionsOf(phase, shown),
       agenda === ''
         ? ''
