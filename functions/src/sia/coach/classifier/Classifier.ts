@@ -1,8 +1,10 @@
+import { unpackWeights } from './packedWeights.ts'
+
 /** What a trained classifier knows. Made by `npm run -s coach -- --train`; not written by hand. */
 export interface ClassifierWeights {
   readonly classes: readonly string[]
-  /** By feature: index of a class and its weight in hundredths, in turn. */
-  readonly weights: Readonly<Record<string, readonly number[]>>
+  /** By feature: the weights of the classes that it tells anything of, packed. */
+  readonly weights: Readonly<Record<string, string>>
 }
 
 export interface Classifier {
@@ -23,18 +25,12 @@ export function createClassifier({ classes, weights }: ClassifierWeights): Class
         const own = known.get(feature)
         if (own === undefined) continue
         count += 1
-        for (let at = 0; at + 1 < own.length; at += 2) {
-          const index = own[at] ?? 0
-          sums[index] = (sums[index] ?? 0) + (own[at + 1] ?? 0) / HUNDREDTHS
-        }
+        for (const { index, weight } of unpackWeights(own)) sums[index] = (sums[index] ?? 0) + weight
       }
       return likelihoods(sums.map((sum) => sum / Math.sqrt(Math.max(count, 1))))
     },
   }
 }
-
-/** Weights are stored as whole numbers of this size. */
-export const HUNDREDTHS = 100
 
 /** Probabilities of sums, by the softmax function. */
 export function likelihoods(sums: readonly number[]): readonly number[] {

@@ -1,4 +1,5 @@
-import { type ClassifierWeights, HUNDREDTHS, likelihoods } from './Classifier.ts'
+import { type ClassifierWeights, likelihoods } from './Classifier.ts'
+import { packWeights } from './packedWeights.ts'
 
 /** A text that people have judged. */
 export interface Example {
@@ -16,8 +17,8 @@ export interface TrainingOptions {
 }
 
 const STEP = 0.3
-/** Smallest weight that is stored, in hundredths. */
-const LEAST_STORED = 40
+/** Smallest weight that is stored. */
+const LEAST_STORED = 0.395
 
 /**
  * Trains multinomial logistic regression by stochastic gradient descent with a step per weight (AdaGrad: Duchi, Hazan,
@@ -82,12 +83,13 @@ function learn(
 }
 
 function stored(names: readonly string[], size: number, weights: Float64Array) {
-  const kept = names.flatMap((name, at): [string, number[]][] => {
-    const own = Array.from({ length: size }, (_, index) =>
-      Math.round((weights[at * size + index] ?? 0) * HUNDREDTHS),
-    )
-    const pairs = own.flatMap((weight, index) => (Math.abs(weight) < LEAST_STORED ? [] : [index, weight]))
-    return pairs.length === 0 ? [] : [[name, pairs]]
+  const kept = names.flatMap((name, at): [string, string][] => {
+    const own = Array.from({ length: size }, (_, index) => ({
+      index,
+      weight: weights[at * size + index] ?? 0,
+    }))
+    const telling = own.filter(({ weight }) => Math.abs(weight) >= LEAST_STORED)
+    return telling.length === 0 ? [] : [[name, packWeights(telling)]]
   })
   return Object.fromEntries(kept)
 }
